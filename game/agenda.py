@@ -1,0 +1,141 @@
+"""What is still to be resolved: an immutable stack of small steps, the next one first.
+
+A game names its steps after its rules, as frozen dataclasses built on the ones here, and
+keeps them in `state.agenda`. A step that asks nobody is carried out by `settle`; one that
+asks waits for moves. An effect with parts pushes the parts on top and itself goes on below:
+
+    push(agenda, Draw(victim, 3), Discard(victim))     first the draws, then the discard
+
+Nothing in a step changes and nothing is called back, so that a state copies by sharing
+its agenda, compares, and saves as JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol, Self, TypeAlias
+
+from game.cards import HIDDEN, Seat
+
+# What was chosen in secret: a number, a word, or a tuple of them.
+Answer: TypeAlias = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to be resolved. Asks nobody unless a subclass says otherwise."""
+
+    def asks(self) -> tuple[Seat, ...]:
+        """The seats it waits for; empty when it can be carried out."""
+        return ()
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """The step as `seat` may know it (None: an onlooker)."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Step):
+    """One seat must decide. The move that answers it takes it off the agenda (`done`)."""
+
+    seat: Seat
+
+    def asks(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class AskEach(Step):
+    """Every seat chooses in secret, in any order; carried out when the last one has chosen.
+
+    That somebody has chosen is public, the choice is not. `answers` are kept in order of
+    seats, so that nothing depends on who was quick.
+    """
+
+    left: tuple[Seat, ...]
+    answers: tuple[tuple[Seat, Answer], ...] = field(default=(), kw_only=True)
+
+    def asks(self) -> tuple[Seat, ...]:
+        return self.left
+
+    def answered(self, seat: Seat, answer: Answer) -> Self:
+        """The step with this seat's choice laid aside."""
+        return replace(
+            self,
+            left=tuple(other for other in self.left if other != seat),
+            answers=tuple(sorted((*self.answers, (seat, answer)), key=lambda pair: pair[0])),
+        )
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        hidden = ((who, what if who == seat else HIDDEN) for who, what in self.answers)
+        return replace(self, answers=tuple(hidden))
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Step):
+    """A chance to react, offered one seat after the other; over when all have passed.
+
+    To tell nothing about hands, `left` names every seat the rules let react, whether or
+    not it holds the card for it. A reaction that closes the window takes it off the
+    agenda; after one that does not, the next seat is asked (`passed`).
+    """
+
+    left: tuple[Seat, ...]
+
+    def asks(self) -> tuple[Seat, ...]:
+        return self.left[:1]
+
+    def passed(self) -> Self:
+        """The window with the next seat to be asked."""
+        return replace(self, left=self.left[1:])
+
+
+Agenda: TypeAlias = tuple[Step, ...]
+
+
+class HasAgenda(Protocol):
+    """A state with things to resolve."""
+
+    agenda: Agenda
+
+
+def asked(agenda: Agenda) -> tuple[Seat, ...]:
+    """The seats the next step waits for."""
+    return agenda[0].asks() if agenda else ()
+
+
+def push(agenda: Agenda, *steps: Step) -> Agenda:
+    """These steps come first, in this order; what was there goes on after them."""
+    return steps + agenda
+
+
+def done(agenda: Agenda) -> Agenda:
+    """The next step is dealt with."""
+    return agenda[1:]
+
+
+def answer(agenda: Agenda, step: Step) -> Agenda:
+    """The next step has got an answer and stands so now."""
+    return (step, *agenda[1:])
+
+
+def drop_to(agenda: Agenda, kind: type[Step]) -> Agenda:
+    """Everything under way stops: all before the next step of this kind is dropped."""
+    for depth, step in enumerate(agenda):
+        if isinstance(step, kind):
+            return agenda[depth:]
+    return ()
+
+
+def seen_by(agenda: Agenda, seat: Seat | None) -> Agenda:
+    """The agenda as `seat` may know it."""
+    return tuple(step.seen_by(seat) for step in agenda)
+
+
+def settle(state: HasAgenda, carry_out: Callable[[Any], None]) -> None:
+    """Carry out step after step until somebody must be asked or nothing is left."""
+    while state.agenda and not state.agenda[0].asks():
+        step = state.agenda[0]
+        state.agenda = state.agenda[1:]
+        carry_out(step)

@@ -1,0 +1,64 @@
+"""Chance in the state: a seeded stream of numbers that is one integer wide.
+
+SplitMix64. The whole generator is one 64-bit number, so that a state copies in
+microseconds, compares, and saves as JSON, and its stream is the same on every Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+
+
+class Chance:
+    """A seeded generator; equal seeds give equal streams for ever."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed & _MASK
+
+    def copy(self) -> Chance:
+        return Chance(self.seed)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.seed == other.seed
+
+    def __hash__(self) -> int:
+        return hash(self.seed)
+
+    def __repr__(self) -> str:
+        return f"Chance({self.seed})"
+
+    def bits(self) -> int:
+        """The next 64 bits."""
+        self.seed = seed = (self.seed + 0x9E3779B97F4A7C15) & _MASK
+        seed = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        seed = ((seed ^ (seed >> 27)) * 0x94D049BB133111EB) & _MASK
+        return seed ^ (seed >> 31)
+
+    def random(self) -> float:
+        """A number in [0, 1)."""
+        return (self.bits() >> 11) * 2.0**-53
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1."""
+        return self.bits() * limit >> 64
+
+    def between(self, low: float, high: float) -> float:
+        """A number in [low, high)."""
+        return low + (high - low) * self.random()
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items into random order (Fisher-Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

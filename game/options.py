@@ -1,0 +1,67 @@
+"""How a game declares its options, so that menus, records and checks need no list of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from game.rules import BadOptions, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its name, the values it may take (default first), or its range of numbers."""
+
+    name: str
+    values: tuple[Any, ...]
+    lowest: int | None
+    highest: int | None
+    basic: bool
+    needs: tuple[str, Any] | None
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+def choice(*values: Any, basic: bool = True, needs: tuple[str, Any] | None = None) -> Any:
+    """A field with named values, the default first.
+
+    `basic` options are shown at once, others behind "more". `needs` names another
+    option and the value without which this one has no effect.
+    """
+    return field(default=values[0], metadata={"values": values, "basic": basic, "needs": needs})
+
+
+def number(
+    default: int, lowest: int, highest: int, needs: tuple[str, Any] | None = None
+) -> Any:
+    """A field with a whole number in a range; shown behind "more"."""
+    meta = {"values": (default,), "lowest": lowest, "highest": highest, "needs": needs}
+    return field(default=default, metadata=meta)
+
+
+def options_of(kind: type) -> Iterator[Option]:
+    """The options a dataclass of options declares, in order."""
+    for item in fields(kind):
+        meta = item.metadata
+        yield Option(
+            item.name, meta["values"], meta.get("lowest"), meta.get("highest"),
+            meta.get("basic", False), meta.get("needs"),
+        )
+
+
+def check_options(options: Any, rule: str) -> None:
+    """Raise `BadOptions` for a value outside what its option allows."""
+    for option in options_of(type(options)):
+        value = getattr(options, option.name)
+        if option.lowest is None or option.highest is None:
+            good = value in option.values
+            allowed = ", ".join(map(str, option.values))
+        else:
+            good = type(value) is int and option.lowest <= value <= option.highest
+            allowed = f"{option.lowest}-{option.highest}"
+        if not good:
+            args = (("option", option.name), ("value", str(value)), ("allowed", allowed))
+            raise BadOptions(Refusal("unknown-value", rule, args))

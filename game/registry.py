@@ -1,0 +1,34 @@
+"""The shelf: which games there are. One line a game; a game without its folder stays closed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from game.rules import Game
+
+SHELF = (
+    "totem",
+    "nyet",
+    "stratego",
+    "jetriko",
+    "frantic",
+)
+
+
+def is_open(game_id: str) -> bool:
+    """Whether the game's rules are there to be played."""
+    return game_id in SHELF and find_spec(f"game.{game_id}") is not None
+
+
+def load(game_id: str) -> Game:
+    """The game of that id, imported when first asked for. Raises KeyError if it is not there."""
+    if not is_open(game_id):
+        raise KeyError(game_id)
+    return cast(Game, import_module(f"game.{game_id}").GAME)
+
+
+def open_games() -> tuple[str, ...]:
+    """The ids of the games that can be played, in shelf order."""
+    return tuple(game_id for game_id in SHELF if is_open(game_id))
