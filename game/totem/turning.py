@@ -1,0 +1,66 @@
+"""Whose turn it is and when the next card goes up (TOT-2xx, TOT-706 to TOT-709)."""
+
+from __future__ import annotations
+
+from game.cards import Event
+from game.totem.events import Lifted, PutBack
+from game.totem.moves import Hand
+from game.totem.state import NEVER, Table
+
+# How far the wait between two cards varies, so that nobody can time it (TOT-708).
+VARIATION = 0.15
+# The longest that `wait_for_duel` keeps the next card down (ms).
+LONGEST_WAIT = 6000
+
+
+def plan_next(table: Table, base: int, *, varied: bool = True, double: bool = False) -> None:
+    """Turning goes on from `base` (ms): plan the next card, or new decks on a dead table."""
+    options = table.options
+    table.flip_wanted = False
+    if table.rush_owners:
+        # A slip leaves the rush open; it had stood still meanwhile (TOT-723, TOT-727).
+        table.stage, table.happening, table.due = "rush", "lapse", max(table.rush_until, base)
+        return
+    table.stage = "turning"
+    if not any(table.decks):
+        table.happening, table.due = "dead", base + options.dead_ms
+        return
+    table.happening = "lift"
+    if options.flip_mode == "auto":
+        wait = options.turn_ms * (2 if double else 1)
+        if varied:
+            wait = int(wait * table.chance.between(1 - VARIATION, 1 + VARIATION))
+        table.due = base + wait
+    else:
+        table.gap_until = base + options.min_gap_ms
+        table.due = base + options.flip_timeout_ms if options.flip_timeout else NEVER
+    if options.wait_for_duel and table.chances:
+        hold_back = table.newest_chance + LONGEST_WAIT
+        table.due = max(table.due, hold_back)
+        table.gap_until = max(table.gap_until, hold_back)
+
+
+def lift(table: Table, due: int, events: list[Event]) -> None:
+    """The hand at the pointer takes its top card into the air (TOT-706)."""
+    raise_cards(table, due, (table.pointer,), events)
+
+
+def raise_cards(table: Table, due: int, hands: tuple[Hand, ...], events: list[Event]) -> None:
+    """These hands' top cards go up; they become visible `air_ms` later in one frame."""
+    table.air = hands
+    table.flip_wanted = False
+    table.happening, table.due = "reveal", due + table.options.air_ms
+    events.append(Lifted(hands))
+
+
+def put_back(table: Table, events: list[Event]) -> None:
+    """Cards in the air go back on their decks, unseen (TOT-707)."""
+    if table.air:
+        events.append(PutBack(table.air))
+        table.air = ()
+
+
+def flip(table: Table, t: int) -> None:
+    """A flip key was pressed: the card goes up, but not before the gap is over (TOT-709)."""
+    table.flip_wanted = True
+    table.due = max(t, table.gap_until)
