@@ -1,0 +1,37 @@
+"""Who plays in a person's place. Bots are given views and nothing else.
+
+A `Bot` thinks when it is its turn; a `Reflex` watches a game against time and acts when
+its reaction is due. A game offers either from its `bot` module: `make_bot(level, seat, seed)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from game.cards import Event, Seat
+
+
+class Bot(Protocol):
+    """Plays one seat of a game of turns."""
+
+    def choose(self, view: Any, moves: Sequence[Any], budget: int) -> Any:
+        """One of `moves`, within `budget` sampled continuations."""
+
+
+class Reflex(Protocol):
+    """Plays one seat of a game against time."""
+
+    seat: Seat
+
+    def see(self, view: Any, t: int) -> None:
+        """What is on the table from match time `t` (ms) on."""
+
+    def hear(self, event: Event, t: int) -> None:
+        """What everybody notices at `t` besides the table: who grabbed, and how it was judged."""
+
+    def due(self, t: int) -> list[Any]:
+        """The moves whose time has come by `t`, each stamped with its own time."""
+
+    def next_due(self) -> int | None:
+        """When it means to act next (ms), or None."""

@@ -1,0 +1,121 @@
+"""One match: a game, its players, and every move so far. Undo and replay come from the moves.
+
+    match = Match.new(load("totem"), options, players, seed)
+    match.journal = Journal.create(path, match.record())      # from now on it saves itself
+    events = match.play(move)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from game.cards import CLOCK, Event
+from game.journal import Journal
+from game.record import DamagedRecord, Player, Record, game_of
+from game.rules import BadOptions, Game, Illegal, Refusal
+
+__all__ = ["Match", "Player"]
+
+
+@dataclass(slots=True)
+class Match:
+    """A match under way; `state` is the position after `moves`."""
+
+    game: Game
+    options: Any
+    players: tuple[Player, ...]
+    seed: int
+    state: Any
+    moves: list[Any] = field(default_factory=list)
+    undone: list[Any] = field(default_factory=list)
+    journal: Journal | None = None
+    # The number of moves before which nothing can be taken back: something hidden was shown.
+    _settled: int = 0
+
+    @classmethod
+    def new(cls, game: Game, options: Any, players: Sequence[Player], seed: int) -> Self:
+        """Deal a match, one seat a player. Raises `BadOptions`."""
+        state = game.deal(len(players), options, seed)
+        return cls(game, options, tuple(players), seed, state)
+
+    @classmethod
+    def resume(cls, record: Record) -> Self:
+        """Play a record to its end. Raises `DamagedRecord` if the rules do not allow it."""
+        game = game_of(record.game)
+        try:
+            match = cls.new(game, record.options, record.players, record.seed)
+        except BadOptions as error:
+            names = ", ".join(str(value) for _, value in error.refusal.args)
+            raise DamagedRecord("error-record-options", ("names", names)) from error
+        for number, text in enumerate(record.moves, 1):
+            try:
+                match._carry_out(game.parse_move(text))
+            except (Illegal, ValueError) as error:
+                about = (("move", number), ("text", text))
+                raise DamagedRecord("error-record-drift", *about) from error
+        return match
+
+    def record(self) -> Record:
+        """The match as it would be saved."""
+        moves = tuple(map(str, self.moves))
+        return Record(self.game.id, self.options, self.players, self.seed, moves)
+
+    def play(self, move: Any) -> list[Event]:
+        """Play a move and keep it. Raises `Illegal`, leaving all as it was.
+
+        A move of the clock by which nothing happened is not kept: the next one makes up for it.
+        """
+        events: list[Event] = self.state.play(move)
+        if events or getattr(move, "seat", None) != CLOCK:
+            self._keep(move, events)
+            self.undone.clear()
+        return events
+
+    def undo(self) -> Any:
+        """Take the last move back and return it. Raises `Illegal` if that cannot be."""
+        refusal = self.check_undo()
+        if refusal:
+            raise Illegal(refusal)
+        move = self.moves.pop()
+        self.undone.append(move)
+        self.state = self.replay(len(self.moves))
+        if self.journal:
+            self.journal.take_back()
+        return move
+
+    def redo(self) -> list[Event]:
+        """Play the move last taken back again. Raises `Illegal` if there is none."""
+        if not self.undone:
+            raise Illegal(Refusal("redo-nothing", ""))
+        return self._carry_out(self.undone.pop())
+
+    def check_undo(self) -> Refusal | None:
+        """Why the last move cannot be taken back, or None if it can."""
+        if self.game.timed:
+            return Refusal("undo-timed", "")
+        if not self.moves:
+            return Refusal("undo-nothing", "")
+        if len(self.moves) <= self._settled:
+            return Refusal("undo-shown", "")
+        return None
+
+    def replay(self, upto: int) -> Any:
+        """The position after the first `upto` moves, as a state of its own."""
+        state = self.game.deal(len(self.players), self.options, self.seed)
+        for move in self.moves[:upto]:
+            state.play(move)
+        return state
+
+    def _carry_out(self, move: Any) -> list[Event]:
+        events: list[Event] = self.state.play(move)
+        self._keep(move, events)
+        return events
+
+    def _keep(self, move: Any, events: list[Event]) -> None:
+        self.moves.append(move)
+        if any(event.shows_hidden() for event in events):
+            self._settled = len(self.moves)
+        if self.journal:
+            self.journal.append(move)
