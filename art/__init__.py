@@ -1,0 +1,1 @@
+"""What things look like: theme, letters, cloth, card faces."""

@@ -1,0 +1,199 @@
+"""Cards as surfaces: fronts, backs, shadows, turned in the hand and squeezed in a flip."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import Protocol
+from weakref import WeakKeyDictionary
+
+import pygame
+
+from art.paint import MEGABYTE, Pictures, blank, clipped, draw, ready, rounded, shadow
+from art.svg import svg
+from art.text import Lettering
+from art.theme import RGB, World, css, mix
+from game.cards import Card
+
+STEP = 3
+SQUEEZES = 12
+
+
+class Face(Protocol):
+    """What a game's folder in art/faces offers: how its cards look, without a screen."""
+
+    @property
+    def WORLD(self) -> World: ...  # noqa: N802
+
+    @property
+    def ASPECT(self) -> float: ...  # noqa: N802
+
+    def front_svg(self, card: Card, marks: bool = False) -> str: ...
+
+    def back_svg(self) -> str: ...
+
+    def corner_mark(self, card: Card) -> str | None: ...
+
+    def box_svg(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a card is shown: which side, how wide (px), how turned, marked or dimmed."""
+
+    card: Card | None
+    width: int
+    quarter_turn: int = 0
+    marks: bool = False
+    dim: bool = False
+
+
+class CardPictures:
+    """The cards of one game at any width in pixels. All surfaces are shared: draw on none."""
+
+    def __init__(self, face: Face, lettering: Lettering, limit: int = 64 * MEGABYTE) -> None:
+        self.face = face
+        self.lettering = lettering
+        self.flat = Pictures(limit // 2)
+        self.moving = Pictures(limit // 2)
+        self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
+
+    def size(self, width: int) -> tuple[int, int]:
+        """Width and height of a card so wide."""
+        return width, round(width / self.face.ASPECT)
+
+    def corner(self, width: int) -> int:
+        """The radius of its rounded corners."""
+        return max(3, round(min(self.size(width)) * 0.075))
+
+    def front(
+        self,
+        card: Card,
+        width: int,
+        quarter_turn: int = 0,
+        marks: bool = False,
+        dim: bool = False,
+    ) -> pygame.Surface:
+        """A face, turned clockwise by quarters; `marks`: colour-safe; `dim`: no longer counts."""
+        return self._flat(Look(card, width, quarter_turn % 4, marks, dim))
+
+    def back(self, width: int) -> pygame.Surface:
+        """A card face down."""
+        return self._flat(Look(None, width))
+
+    def shadow(self, width: int) -> pygame.Surface:
+        """The shadow of a lying card; its margin is `shadow_margin` on every side."""
+        radius = self.shadow_margin(width) // 2
+        return shadow(self.size(width), radius, 120, self.corner(width))
+
+    def shadow_margin(self, width: int) -> int:
+        """How far the shadow reaches beyond the card (px)."""
+        return 2 * max(2, width // 18)
+
+    def turned(self, surface: pygame.Surface, degrees: float) -> pygame.Surface:
+        """The card turned clockwise about its middle, in steps of three degrees."""
+        step = round(degrees / STEP) * STEP % 360
+        if step == 0:
+            return surface
+        look = self._looks.get(surface)
+        if look is None:
+            return self.moving.get(
+                (surface, step),
+                lambda: pygame.transform.rotozoom(_bordered(surface), -step, 1.0),
+            )
+        return self.moving.get((look, step), lambda: self._turn(look, step))
+
+    def squeezed(self, surface: pygame.Surface, fraction: float) -> pygame.Surface:
+        """The card narrowed to a part of its width and darkened, as seen while it flips."""
+        part = max(1, math.ceil(min(1.0, max(0.0, fraction)) * SQUEEZES))
+        if part == SQUEEZES:
+            return surface
+        key = (self._looks.get(surface, surface), "squeezed", part)
+        return self.moving.get(key, lambda: _squeeze(surface, part / SQUEEZES))
+
+    def clear(self) -> None:
+        """Forget all sizes, as after a resize."""
+        self.flat.clear()
+        self.moving.clear()
+
+    def _flat(self, look: Look) -> pygame.Surface:
+        surface = self.flat.get(look, lambda: self._paint(look))
+        self._looks[surface] = look
+        return surface
+
+    def _turn(self, look: Look, step: int) -> pygame.Surface:
+        # From twice the size, or edges and lines would soften.
+        large = replace(look, width=look.width * 2)
+        master = self.moving.get(large, lambda: _bordered(self._paint(large)))
+        return pygame.transform.rotozoom(master, -step, 0.5)
+
+    def _paint(self, look: Look) -> pygame.Surface:
+        size = self.size(look.width)
+        if look.card is None:
+            source = self.face.back_svg()
+        else:
+            source = self.face.front_svg(look.card, look.marks)
+        surface = draw(source, size)
+        if look.quarter_turn:
+            surface = pygame.transform.rotate(surface, -90 * look.quarter_turn)
+        if look.marks and look.card is not None:
+            self._mark(surface, look.card, look.width)
+        radius = self.corner(look.width)
+        surface = clipped(surface, radius)
+        rim = self.face.WORLD.paper if look.card is not None else self.face.WORLD.cloth_dark
+        surface.blit(_rim(size, radius, mix(rim, (40, 20, 10), 0.5)), (0, 0))
+        if look.dim:
+            surface = _dimmed(surface)
+        return ready(surface)
+
+    def _mark(self, surface: pygame.Surface, card: Card, width: int) -> None:
+        letter = self.face.corner_mark(card)
+        if letter is None:
+            return
+        size = max(12, round(width * 0.15))
+        world = self.face.WORLD
+        glyph = self.lettering.line(letter, size, world.ink, "bold")
+        plate = rounded((round(size * 1.1),) * 2, round(size * 0.3), world.paper)
+        gap = max(2, width // 36)
+        far = surface.get_width() - gap - plate.get_width()
+        for x, y in ((gap, gap), (far, surface.get_height() - gap - plate.get_height())):
+            surface.blit(plate, (x, y))
+            surface.blit(glyph, glyph.get_rect(center=plate.get_rect(topleft=(x, y)).center))
+
+
+def _bordered(surface: pygame.Surface) -> pygame.Surface:
+    """The surface with nothing round it: turned edges are smooth only inside a picture."""
+    whole = blank((surface.get_width() + 4, surface.get_height() + 4))
+    whole.blit(surface, (2, 2))
+    return whole
+
+
+def _rim(size: tuple[int, int], radius: int, colour: RGB) -> pygame.Surface:
+    w, h = size
+    line = max(1.0, w / 110)
+    half = line / 2
+    box = f'x="{half:.2f}" y="{half:.2f}" width="{w - line:.2f}" height="{h - line:.2f}"'
+    pen = f'stroke="{css(colour)}" stroke-opacity="0.55" stroke-width="{line:.2f}"'
+    return draw(svg(w, h, f'<rect {box} rx="{radius - half:.2f}" fill="none" {pen}/>'), size)
+
+
+def _squeeze(surface: pygame.Surface, part: float) -> pygame.Surface:
+    width = max(1, round(surface.get_width() * part))
+    narrow = pygame.transform.smoothscale(surface, (width, surface.get_height()))
+    light = round(255 - 95 * (1 - part))
+    narrow.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return narrow
+
+
+def _dimmed(surface: pygame.Surface) -> pygame.Surface:
+    grey = pygame.transform.grayscale(surface)
+    grey.set_alpha(150)
+    dull = blank(surface.get_size())
+    dull.blit(surface, (0, 0))
+    dull.blit(grey, (0, 0))
+    dull.fill((164, 156, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    # Laying grey over the soft corners must not make them harder.
+    edge = surface.copy()
+    edge.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    dull.blit(edge, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return dull

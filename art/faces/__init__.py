@@ -1,0 +1,1 @@
+"""One face a game: its world, its cards, its box on the shelf."""

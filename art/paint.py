@@ -1,0 +1,184 @@
+"""The brushes: pictures from SVG, soft shadows, rounded plates, and a cache with a bound."""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import TypeAlias
+
+import pygame
+
+from art.svg import svg as svg
+from art.theme import RGB, SHADOW
+
+Size: TypeAlias = tuple[int, int]
+
+MEGABYTE = 1 << 20
+
+
+class Pictures:
+    """Surfaces made once and kept, the longest unused leaving first, up to `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.used = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of `key`; made by `make` if it is not at hand."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        made = make()
+        self._kept[key] = made
+        self.used += weight(made)
+        while self.used > self.limit and len(self._kept) > 1:
+            self.used -= weight(self._kept.popitem(last=False)[1])
+        return made
+
+    def clear(self) -> None:
+        """Forget everything, as after a resize."""
+        self._kept.clear()
+        self.used = 0
+
+
+def weight(surface: pygame.Surface) -> int:
+    """Bytes of a surface's pixels."""
+    return surface.get_pitch() * surface.get_height()
+
+
+_pictures = Pictures(48 * MEGABYTE)
+_soft = Pictures(24 * MEGABYTE)
+
+
+def ready(surface: pygame.Surface) -> pygame.Surface:
+    """The surface in the screen's format, or as it is while there is no screen yet."""
+    return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+def blank(size: Size) -> pygame.Surface:
+    """A wholly transparent surface."""
+    return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA, 32)
+
+
+def picture(source: str, size: Size) -> pygame.Surface:
+    """The SVG drawn at exactly this size in pixels (shared: do not draw on it)."""
+    key = (source, size, bool(pygame.display.get_surface()))
+    return _pictures.get(key, lambda: draw(source, size))
+
+
+def draw(source: str, size: Size) -> pygame.Surface:
+    """The SVG as a surface of one's own. A shape that is narrower than `size` is centred."""
+    drawn = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+    if drawn.get_size() != size:
+        whole = blank(size)
+        whole.blit(drawn, ((size[0] - drawn.get_width()) // 2, (size[1] - drawn.get_height()) // 2))
+        drawn = whole
+    return ready(drawn)
+
+
+def shadow(size: Size, radius: int, strength: int, corner: int | None = None) -> pygame.Surface:
+    """A soft dark shape to lay under something of `size` (shared: do not draw on it).
+
+    The surface is larger by 2 * `radius` (the blur, px) on every side. `strength` is its
+    alpha in the middle, 0-255.
+    """
+    rounding = min(size) // 10 if corner is None else corner
+    key = (size, radius, strength, rounding, bool(pygame.display.get_surface()))
+    return _soft.get(key, lambda: _shadow(size, radius, strength, rounding))
+
+
+def _shadow(size: Size, radius: int, strength: int, corner: int) -> pygame.Surface:
+    # A blur hides detail, so large shadows are blurred small and stretched.
+    shrink = max(1, min(8, radius // 6))
+    margin = 2 * radius
+    small = blank(((size[0] + 2 * margin) // shrink, (size[1] + 2 * margin) // shrink))
+    small.fill((*SHADOW, 0))
+    body = pygame.Rect(margin // shrink, margin // shrink, size[0] // shrink, size[1] // shrink)
+    pygame.draw.rect(small, (*SHADOW, strength), body, border_radius=corner // shrink)
+    soft = blur(small, max(1, radius // shrink))
+    whole = (size[0] + 2 * margin, size[1] + 2 * margin)
+    return ready(pygame.transform.smoothscale(soft, whole))
+
+
+def blur(surface: pygame.Surface, radius: int) -> pygame.Surface:
+    """The surface blurred as by frosted glass."""
+    return pygame.transform.gaussian_blur(surface, max(1, radius))
+
+
+def rounded(
+    size: Size,
+    radius: int,
+    colour: RGB,
+    border: int = 0,
+    border_colour: RGB | None = None,
+    alpha: int = 255,
+) -> pygame.Surface:
+    """A rounded plate with smooth corners and, if asked, a border inside its edge (px)."""
+    key = ("plate", size, radius, colour, border, border_colour, alpha)
+    return _soft.get(
+        (*key, bool(pygame.display.get_surface())),
+        lambda: _rounded(size, radius, colour, border, border_colour, alpha),
+    )
+
+
+def _rounded(
+    size: Size, radius: int, colour: RGB, border: int, border_colour: RGB | None, alpha: int
+) -> pygame.Surface:
+    rim = border_colour if border and border_colour else None
+    edge = max(radius, border) + 2
+    # Only the corners need drawing: what lies between them is stretched.
+    w, h = min(size[0], 2 * edge + 4), min(size[1], 2 * edge + 4)
+    body = _rect_svg(0, w, h, radius, rim or colour)
+    if rim:
+        body += _rect_svg(border, w, h, max(0, radius - border), colour)
+    plate = stretched(draw(svg(w, h, body), (w, h)), edge, size)
+    if alpha < 255:
+        plate.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return ready(plate)
+
+
+def stretched(small: pygame.Surface, edge: int, size: Size) -> pygame.Surface:
+    """A frame brought to `size`: its corners of `edge` px stay, its sides grow longer."""
+    if small.get_size() == size:
+        return small
+    whole = blank(size)
+    columns = _spans(small.get_width(), edge, size[0])
+    rows = _spans(small.get_height(), edge, size[1])
+    for x, w, to_x, to_w in columns:
+        for y, h, to_y, to_h in rows:
+            part = small.subsurface((x, y, w, h))
+            whole.blit(pygame.transform.scale(part, (to_w, to_h)), (to_x, to_y))
+    return whole
+
+
+def _spans(short: int, edge: int, long: int) -> list[tuple[int, int, int, int]]:
+    """For either corner and the side between: where and how long, before and after."""
+    if short == long:
+        return [(0, short, 0, long)]
+    return [
+        (0, edge, 0, edge),
+        (edge, short - 2 * edge, edge, long - 2 * edge),
+        (short - edge, edge, long - edge, edge),
+    ]
+
+
+def _rect_svg(inset: int, w: int, h: int, radius: int, colour: RGB) -> str:
+    r, g, b = colour
+    return (
+        f'<rect x="{inset}" y="{inset}" width="{w - 2 * inset}" height="{h - 2 * inset}" '
+        f'rx="{radius}" fill="rgb({r},{g},{b})"/>'
+    )
+
+
+def clipped(surface: pygame.Surface, radius: int) -> pygame.Surface:
+    """A copy of the surface with smooth rounded corners (px)."""
+    cut = surface.copy() if surface.get_flags() & pygame.SRCALPHA else surface.convert_alpha()
+    mask = rounded(surface.get_size(), radius, (255, 255, 255))
+    cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return cut

@@ -1,0 +1,86 @@
+"""The colours of the house: menus, seats, and what a game's world is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+RGB: TypeAlias = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The look of one game: its cloth, and the ink, paper and accent laid on it."""
+
+    cloth: RGB
+    cloth_light: RGB
+    cloth_dark: RGB
+    ink: RGB
+    paper: RGB
+    accent: RGB
+
+
+@dataclass(frozen=True, slots=True)
+class SeatColour:
+    """What tells a seat apart: a colour, the message key of its name, and an emblem."""
+
+    rgb: RGB
+    name_key: str
+    emblem: str
+
+
+BRASS: RGB = (201, 156, 79)
+BRASS_LIGHT: RGB = (244, 213, 148)
+BRASS_DARK: RGB = (116, 79, 33)
+INK: RGB = (36, 26, 21)
+INK_SOFT: RGB = (92, 73, 58)
+PAPER: RGB = (246, 236, 214)
+PAPER_DIM: RGB = (201, 185, 156)
+WOOD: RGB = (88, 52, 30)
+WOOD_LIGHT: RGB = (139, 89, 51)
+WOOD_DARK: RGB = (43, 25, 16)
+ALERT: RGB = (255, 122, 98)
+GOOD: RGB = (142, 212, 120)
+# The plate a seat's name stands on, and every dark panel of the menus.
+PLATE: RGB = (35, 25, 21)
+PLATE_LIGHT: RGB = (58, 42, 33)
+SHADOW: RGB = (14, 8, 6)
+
+SEAT_COLOURS: tuple[SeatColour, ...] = (
+    SeatColour((255, 112, 96), "seat-colour-red", "heart"),
+    SeatColour((104, 174, 255), "seat-colour-blue", "drop"),
+    SeatColour((255, 214, 84), "seat-colour-yellow", "crown"),
+    SeatColour((92, 206, 132), "seat-colour-green", "tree"),
+    SeatColour((190, 154, 255), "seat-colour-violet", "moon"),
+    SeatColour((255, 160, 66), "seat-colour-orange", "flame"),
+    SeatColour((72, 210, 208), "seat-colour-teal", "wave"),
+    SeatColour((255, 150, 204), "seat-colour-pink", "flower"),
+    SeatColour((184, 220, 84), "seat-colour-lime", "leaf"),
+    SeatColour((238, 230, 216), "seat-colour-white", "feather"),
+)
+
+
+def mix(one: RGB, other: RGB, share: float) -> RGB:
+    """A colour between two: `share` 0 is the one, 1 the other."""
+    r, g, b = (round(p + (q - p) * share) for p, q in zip(one, other, strict=True))
+    return (r, g, b)
+
+
+def css(colour: RGB) -> str:
+    """The colour as SVG writes it."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def luminance(colour: RGB) -> float:
+    """Relative luminance of an sRGB colour, 0 (black) to 1 (white), as WCAG defines it."""
+    linear = [
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (channel / 255 for channel in colour)
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: RGB, b: RGB) -> float:
+    """Contrast of two colours, from 1 to 21; text wants 4.5 or more."""
+    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
