@@ -1,0 +1,1 @@
+"""How things sound: recipes, and the mixer."""
