@@ -1,0 +1,1 @@
+"""The pygame side of Kibitz: windows, input, menus and the one table all games share."""

@@ -1,0 +1,177 @@
+"""The main loop: listen, let time pass, draw what has changed."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+
+import pygame
+
+from scenes.input.keyboard import key
+from scenes.input.signals import Exposed, Press, Quit, Resized
+from scenes.input.source import Heard, Inputs
+from scenes.stage import Scene, Stage
+from scenes.window import Window
+
+FRAME_NS = 16_666_667
+LONGEST_WAIT_NS = 500_000_000
+FULL_SCREEN_KEY = key(pygame.KSCAN_F11)
+
+
+class App:
+    """Runs the scenes on its stage until the last one is gone.
+
+    Presses are stamped when they come, also in the middle of drawing, and handed to the
+    top scene before anything else is done (TOT-704); but a scene that is drawing gets
+    them when its picture is on the screen, so that nothing changes under its brush.
+    `frame_log` is called after every frame with the ns it took and whether it was drawn.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        inputs: Inputs,
+        first: Scene,
+        clock: Callable[[], int] = time.perf_counter_ns,
+        flip: Callable[[], None] = pygame.display.flip,
+        frame_log: Callable[[int, bool], None] | None = None,
+    ) -> None:
+        self.window = window
+        self.inputs = inputs
+        self.stage = Stage(window.screen.get_size())
+        self._clock = clock
+        self._flip = flip
+        self._frame_log = frame_log
+        self._last_frame_ns = clock() - FRAME_NS
+        self._heard_some = True
+        self._exposed = False
+        self._kept: list[Heard] = []
+        self._below: tuple[list[Scene], pygame.Surface] | None = None
+        self.stage.push(first)
+
+    def run(self) -> None:
+        """Play until nothing is left to play, or the window is closed."""
+        try:
+            while self.stage.top:
+                self.listen()
+                self.frame(self._clock())
+        finally:
+            self.stage.clear()
+            self._tidy_up(live=False)
+
+    def first_frame(self) -> None:
+        """Show the first picture once and stop."""
+        self.step(self._clock())
+        self.stage.clear()
+
+    def step(self, now_ns: int) -> None:
+        """One frame at `now_ns`, without waiting."""
+        self.hand_on(self.inputs.drain())
+        self.frame(now_ns)
+
+    def listen(self) -> None:
+        """Hand on what is heard until the next frame is due."""
+        while (top := self.stage.top) is not None:
+            self.inputs.keen = top.live
+            self._tidy_up(top.live)
+            due = self._due(top)
+            self.hand_on(self.inputs.wait(due))
+            if self._clock() >= due:
+                return
+
+    def _due(self, top: Scene) -> int:
+        """When the next frame begins: soon if something is going on, late if nothing is."""
+        soon = self._last_frame_ns + FRAME_NS
+        if top.dirty or self._heard_some or self._exposed:
+            return soon
+        late = self._last_frame_ns + LONGEST_WAIT_NS
+        return late if top.wake_ns is None else max(soon, min(top.wake_ns, late))
+
+    def hand_on(self, heard: list[Heard]) -> None:
+        """Give everything that was heard to the scene that is on top at that moment."""
+        for one in heard:
+            self._heard_some = True
+            match one.signal:
+                case Resized(size=size):
+                    self.stage.resize(size)
+                case Exposed():
+                    self._exposed = True
+                case Press(control=control, pressed=True) if control == FULL_SCREEN_KEY:
+                    self.window.toggle_full_screen()
+                case Quit():
+                    self.stage.clear()
+            self._tell(one)
+
+    def _tell(self, one: Heard) -> None:
+        top = self.stage.top
+        if top is None or (one.raw is not None and top.raw(one.raw)):
+            return
+        # The raw event may have put another scene on top; the signal was not meant for it.
+        if one.signal is not None and self.stage.top is top:
+            top.handle(one.signal)
+
+    def frame(self, now_ns: int) -> None:
+        """Let time come to `now_ns` and show the picture if it has changed."""
+        began = self._clock()
+        self._last_frame_ns = now_ns
+        self._heard_some = False
+        if self.stage.top:
+            self.stage.top.tick(now_ns)
+        top = self.stage.top
+        drawn = top is not None and (top.dirty or self._exposed)
+        if top is not None and drawn:
+            self._show(top)
+        if self._frame_log is not None:
+            self._frame_log(self._clock() - began, drawn)
+
+    def _show(self, top: Scene) -> None:
+        if top.dirty:
+            self._paint(top)
+        self._exposed = False
+        self._keep()
+        self._flip()
+        shown_ns = self._clock()
+        self._keep()
+        top.shown(shown_ns)
+        kept, self._kept = self._kept, []
+        self.hand_on(kept)
+
+    def _keep(self) -> None:
+        """Stamp what happens while a picture is made."""
+        self._kept += self.inputs.drain()
+
+    def _paint(self, top: Scene) -> None:
+        screen = self.window.screen
+        if top.see_through:
+            self._paint_below(screen)
+        else:
+            self._below = None
+        top.dirty = False
+        top.draw(screen, self._keep)
+
+    def _paint_below(self, screen: pygame.Surface) -> None:
+        """The scenes under a see-through one, from the picture made of them before."""
+        scenes = self.stage.scenes
+        first = next(n for n in reversed(range(len(scenes))) if n == 0 or not scenes[n].see_through)
+        below = scenes[first:-1]
+        if (
+            self._below is None
+            or self._below[0] != below
+            or self._below[1].get_size() != screen.get_size()
+            or any(scene.dirty for scene in below)
+        ):
+            for scene in below:
+                scene.dirty = False
+                scene.draw(screen, self._keep)
+            self._below = (below, screen.copy())
+        screen.blit(self._below[1], (0, 0))
+
+    def _tidy_up(self, live: bool) -> None:
+        """No pauses for collecting garbage while a scene is live."""
+        if live and gc.isenabled():
+            gc.freeze()
+            gc.disable()
+        elif not live and not gc.isenabled():
+            gc.unfreeze()
+            gc.enable()

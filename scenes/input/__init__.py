@@ -1,0 +1,1 @@
+"""Devices to time-stamped signals to seats. The only place that reads pygame's queue."""

@@ -1,0 +1,112 @@
+"""Scenes and the stack they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.input.signals import Signal
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+Drain = Callable[[], None]
+
+
+class Scene:
+    """One screen. A scene never reads devices or clocks: both are handed to it.
+
+    In every frame the app hands over what was heard (`raw`, `handle`), then the time
+    (`tick`), and, if `dirty`, asks for a picture (`draw`) and shows it (`shown`). While
+    nothing moves a scene leaves `dirty` False and names in `wake_ns` when it next wants a
+    tick. A `see_through` scene is drawn over those below it. While a scene is `live`,
+    presses are timed to a fraction of a millisecond and no garbage is collected.
+    """
+
+    see_through = False
+    live = False
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.dirty = True
+        self.wake_ns: int | None = None
+
+    def enter(self, stage: Stage) -> None:
+        """The scene comes on top for the first time or again; build what needs the size."""
+        self.stage = stage
+        self.dirty = True
+
+    def leave(self) -> None:
+        """The scene is covered or goes."""
+
+    def close(self) -> None:
+        """The scene goes for good, also when the window closes: save what must not be lost."""
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has another size: lay out anew."""
+        self.dirty = True
+
+    def raw(self, event: pygame.Event) -> bool:
+        """An event as pygame tells it, for pygame_gui. True: used up, no signal follows."""
+        return False
+
+    def handle(self, signal: Signal) -> None:
+        """Something was heard. Never called in the middle of `draw`."""
+
+    def tick(self, now_ns: int) -> None:
+        """Time has come to `now_ns`."""
+
+    def draw(self, screen: pygame.Surface, drain: Drain) -> None:
+        """Paint the whole picture; call `drain` after every half millisecond of work."""
+
+    def shown(self, now_ns: int) -> None:
+        """What was drawn last is on the screen since `now_ns`."""
+
+
+class Stage:
+    """The stack of scenes; the top one plays, a see-through one lets those below be drawn."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.scenes: list[Scene] = []
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self.top:
+            self.top.leave()
+        self.scenes.append(scene)
+        scene.enter(self)
+
+    def pop(self) -> None:
+        """Take the top scene off for good; the one below comes back."""
+        scene = self.scenes.pop()
+        scene.leave()
+        scene.close()
+        if self.top:
+            self.top.enter(self)
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        old = self.scenes.pop()
+        old.leave()
+        old.close()
+        self.scenes.append(scene)
+        scene.enter(self)
+
+    def clear(self) -> None:
+        """Take every scene off, the top one first."""
+        while self.scenes:
+            scene = self.scenes.pop()
+            scene.leave()
+            scene.close()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        for scene in self.scenes:
+            scene.resize(size)

@@ -1,0 +1,104 @@
+"""Opening the window, and taking it to full screen and back."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import warnings
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.doorstep import Trouble
+from scenes.settings import SMALLEST_WINDOW
+
+log = logging.getLogger(__name__)
+
+PLAIN_SURFACE = "SDL_FRAMEBUFFER_ACCELERATION"
+DRIVER = "SDL_VIDEODRIVER"
+# What SDL falls back on where there is no screen: it would play on unseen.
+UNSEEN = ("offscreen", "dummy")
+
+
+class NoDisplay(Trouble):
+    """There is no screen to open a window on."""
+
+    def __init__(self) -> None:
+        super().__init__("error-no-display")
+
+
+@dataclass(slots=True)
+class Window:
+    """The window's picture, and the size it has when it does not fill the screen."""
+
+    screen: pygame.Surface
+    windowed: tuple[int, int]
+    full_screen: bool = False
+
+    def toggle_full_screen(self) -> None:
+        """To full screen at the size of the desktop, or back to the size of before."""
+        if self.full_screen:
+            _frame().set_windowed()
+        else:
+            self.windowed = self.screen.get_size()
+            _frame().set_fullscreen(desktop=True)
+        self.full_screen = not self.full_screen
+
+
+def open_window(size: tuple[int, int], title: str, full_screen: bool = False) -> Window:
+    """Start pygame's display and show a window of `size` pixels. Raises `NoDisplay`."""
+    _set_hints()
+    windowed = (max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1]))
+    try:
+        window = Window(_opened(windowed), windowed)
+    except pygame.error as error:
+        log.error("no window: %s", error)
+        raise NoDisplay from error
+    pygame.display.set_caption(title)
+    _frame().minimum_size = SMALLEST_WINDOW
+    if full_screen:
+        window.toggle_full_screen()
+    return window
+
+
+def _set_hints() -> None:
+    """What SDL must know before it starts."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+    if not sys.platform.startswith("linux"):
+        return
+    # Without a graphics card SDL would send every picture through a software OpenGL:
+    # 12 ms a frame instead of 0.6. Wayland has no plain surface to fall back on.
+    if os.environ.get(DRIVER, "x11") == "x11" and os.environ.get("DISPLAY"):
+        os.environ.setdefault(PLAIN_SURFACE, "0")
+    # Without this folder Wayland is not there either, and its library says so in words of its own.
+    if not os.environ.get("XDG_RUNTIME_DIR"):
+        os.environ.setdefault(DRIVER, "x11")
+
+
+def _opened(size: tuple[int, int]) -> pygame.Surface:
+    pygame.display.init()
+    if DRIVER not in os.environ and pygame.display.get_driver() in UNSEEN:
+        raise NoDisplay
+    try:
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+    except pygame.error:
+        if os.environ.pop(PLAIN_SURFACE, None) is None:
+            raise
+        pygame.display.quit()
+        pygame.display.init()
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+
+
+def _frame() -> pygame.Window:
+    """The window round the picture.
+
+    The display module has no smallest size, and the way it leaves full screen does not
+    give the old size back; `pygame.Window` does both. The bridge from one to the other
+    goes with pygame-ce 3, hence its warning.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
