@@ -1,0 +1,1 @@
+"""One controller a game: where its zones lie, which gesture is which move, what to say."""

@@ -1,0 +1,242 @@
+"""The middle of Totem's table: the totem, the moment of a grab, counts, and the choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot, sin
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.faces.totem.figure import figure, figure_shadow
+from game.cards import Event
+from game.totem import events as ev
+from scenes.controllers.totem.choice import choice_panel
+from scenes.controllers.totem.moment import Moment
+from scenes.stage import Drain
+from scenes.table.layout import Ring
+from scenes.table.motion import PACE, ease_in_out, overshoot
+
+if TYPE_CHECKING:
+    from scenes.controllers.totem.controller import Controller
+
+MS = 1_000_000
+FREEZE_NS = 80 * MS
+LEAP_NS = 260 * MS
+RETURN_NS = 220 * MS
+WOBBLE_NS = 700 * MS
+COUNT_NS = 560 * MS
+
+
+@dataclass(slots=True)
+class Leap:
+    """The totem on its way from one place to another."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    begins_ns: int
+    lasts_ns: int
+
+    def way(self, now_ns: int) -> float:
+        return min(1.0, max(0.0, (now_ns - self.begins_ns) / self.lasts_ns))
+
+
+class Centre:
+    """Draws and keeps all that stands in the middle of the table."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self.words = controller.words
+        self.lettering = controller.table.house.lettering
+        self.ring: Ring
+        self.leap: Leap | None = None
+        self.home = True
+        self.fallen = False
+        self.wobble_ns = -WOBBLE_NS
+        self.moment: Moment | None = None
+        self.whys: dict[int, str] = {}
+        self.number = ""
+        self.number_ns = -COUNT_NS
+        self.pointer = (0, 0)
+        self.buttons: dict[str, Rect] = {}
+
+    def lay_out(self, ring: Ring) -> None:
+        self.ring = ring
+        self.size = round(min(ring.unit * 150, (ring.radius - ring.card * 0.62) * 1.55))
+        self.leap = None
+        if self.moment is not None:
+            self.moment.lay_out(ring)
+
+    # Where pointers are
+
+    def on_totem(self, pos: tuple[int, int]) -> bool:
+        return self._distance(pos) <= self.size * 0.5
+
+    def on_rim(self, pos: tuple[int, int]) -> bool:
+        """The thin rim round the totem's picture (TOT-726)."""
+        return self.size * 0.5 < self._distance(pos) <= self.size * 0.6
+
+    def _distance(self, pos: tuple[int, int]) -> float:
+        return hypot(pos[0] - self.ring.centre[0], pos[1] - self.ring.centre[1])
+
+    def choice_at(self, pos: tuple[int, int]) -> str:
+        """Which answer to the choice lies there, or ""."""
+        for what, box in self.buttons.items():
+            if box.collidepoint(pos):
+                return what
+        return ""
+
+    def hover(self, pos: tuple[int, int]) -> None:
+        before, self.pointer = self.choice_at(self.pointer), pos
+        if before != self.choice_at(pos):
+            self.controller.table.dirty = True
+
+    # What happened
+
+    def count(self, number: int, now_ns: int) -> None:
+        """A step of a count, in the largest figures on the table; 0 takes it away."""
+        text = str(number) if number > 0 else ""
+        if text != self.number:
+            self.number, self.number_ns = text, now_ns
+            self.controller.table.dirty = True
+
+    def hear(self, event: Event, now_ns: int) -> None:
+        match event:
+            case ev.Counted(_, number):
+                self.count(number, now_ns)
+            case ev.Began() | ev.Revealed() | ev.CountdownVoided() | ev.PutBack() | ev.Paused():
+                self.count(0, now_ns)
+            case ev.Grabbed():
+                self.count(0, now_ns)
+                self._grab(event, now_ns)
+            case ev.Slipped():
+                self._settle(now_ns)
+                self.wobble_ns = now_ns
+            case ev.ChoiceOpened():
+                self.controller.table.dirty = True
+            case ev.Chosen():
+                self.buttons = {}
+            case ev.Returned() | ev.Dealt():
+                self._settle(now_ns)
+            case ev.Judged(hand, _, _, why):
+                self.whys[hand] = why
+                self.fallen = self.fallen or why == "knock"
+        if self.moment is not None:
+            self.moment.hear(event)
+
+    def _grab(self, event: ev.Grabbed, now_ns: int) -> None:
+        """After a short freeze the totem leaps to the hand that has it."""
+        self.moment = Moment(self.controller, event, self.whys, now_ns)
+        self.moment.lay_out(self.ring)
+        self.whys = {}
+        self.home = False
+        goal = self.ring.hands[event.hand].pile
+        moves = PACE[self.controller.table.motion.mode] is not None
+        self.leap = Leap(self.ring.centre, goal, now_ns + FREEZE_NS, LEAP_NS if moves else 1)
+
+    def _settle(self, now_ns: int) -> None:
+        """The totem thumps back in the middle."""
+        if self.moment is not None and not self.home:
+            start = self.ring.hands[self.moment.grabbed.hand].pile
+            moves = PACE[self.controller.table.motion.mode] is not None
+            self.leap = Leap(start, self.ring.centre, now_ns, RETURN_NS if moves else 1)
+        self.home, self.fallen = True, False
+        self.moment = None
+        self.buttons = {}
+        self.controller.table.dirty = True
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether the next frame's picture differs from this one's."""
+        if self.leap is not None and self.leap.way(now_ns) >= 1:
+            goal = self.leap.end
+            self.leap = None if self.home else Leap(goal, goal, 0, 1)
+            return True
+        leaping = self.leap is not None and self.leap.start != self.leap.end
+        counting = bool(self.number) and now_ns - self.number_ns < COUNT_NS
+        shown = self.moment is not None and self.moment.moving(now_ns)
+        return leaping or counting or shown or now_ns - self.wobble_ns < WOBBLE_NS
+
+    # The picture
+
+    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        self._pot(screen)
+        self._banner(screen)
+        if self.moment is not None:
+            self.moment.paint_below(screen, now_ns)
+            drain()
+        self._totem(screen, now_ns)
+        drain()
+        if self.moment is not None:
+            self.moment.paint_above(screen, now_ns)
+        if self.controller.view.chooser >= 0:
+            self.buttons = choice_panel(self.controller, screen, self.ring, self.pointer)
+        self._number(screen, now_ns)
+
+    def _totem(self, screen: Surface, now_ns: int) -> None:
+        x, y = self.ring.centre
+        turn = 0.0
+        if self.leap is not None:
+            way = overshoot(self.leap.way(now_ns)) if not self.home else ease_in_out(
+                self.leap.way(now_ns)
+            )
+            x = round(self.leap.start[0] + (self.leap.end[0] - self.leap.start[0]) * way)
+            y = round(self.leap.start[1] + (self.leap.end[1] - self.leap.start[1]) * way)
+        since = now_ns - self.wobble_ns
+        if since < WOBBLE_NS:
+            turn = 14 * sin(since / MS / 45) * (1 - since / WOBBLE_NS)
+        shade = figure_shadow(self.size)
+        screen.blit(shade, shade.get_rect(center=(x, y + round(self.size * 0.42))))
+        picture = figure(self.size, "lying" if self.fallen else "standing")
+        if turn:
+            picture = self.controller.table.sprites.of(picture, picture.get_width(), turn, 1.0)
+        screen.blit(picture, picture.get_rect(center=(x, y)))
+
+    def _pot(self, screen: Surface) -> None:
+        """The cards under the totem: their edges, and how many."""
+        pot = self.controller.view.pot
+        if not pot:
+            return
+        back = self.controller.table.pictures.back(self.ring.deck_card)
+        for edge in range(min(6, pot)):
+            turned = self.controller.table.sprites.of(
+                back, back.get_width(), (edge * 37) % 90 - 45, 1.0
+            )
+            screen.blit(turned, turned.get_rect(center=self.ring.centre))
+        text = self.lettering.line(
+            self.words("totem-pot", count=pot), round(self.ring.unit * 17), theme.PAPER, "bold"
+        )
+        x, y = self.ring.centre
+        self._label(screen, text, (x, y + round(self.size * 0.62)))
+
+    def _banner(self, screen: Surface) -> None:
+        """The sign that the colour rule is in force."""
+        view = self.controller.view
+        if view.rule != "colour" or not view.options.mode_banner or view.phase == "paused":
+            return
+        text = self.lettering.line(
+            self.words("totem-colours"), round(self.ring.unit * 24), theme.BRASS_LIGHT, "bold"
+        )
+        x, y = self.ring.centre
+        self._label(screen, text, (x, y - round(self.size * 0.66)))
+
+    def _label(self, screen: Surface, text: Surface, centre: tuple[int, int]) -> None:
+        box = text.get_rect().inflate(round(self.ring.unit * 20), round(self.ring.unit * 8))
+        box.center = centre
+        slip = Surface(box.size, pygame.SRCALPHA)
+        pygame.draw.rect(slip, (20, 14, 10, 220), slip.get_rect(), border_radius=box.height // 2)
+        screen.blit(slip, box)
+        screen.blit(text, text.get_rect(center=centre))
+
+    def _number(self, screen: Surface, now_ns: int) -> None:
+        if not self.number:
+            return
+        way = min(1.0, (now_ns - self.number_ns) / COUNT_NS)
+        size = round(self.ring.unit * (150 + 40 * (1 - ease_in_out(way))) / 6) * 6
+        text = self.lettering.line(self.number, size, theme.PAPER, "title")
+        shade = self.lettering.line(self.number, size, theme.SHADOW, "title")
+        box = text.get_rect(center=self.ring.centre)
+        off = max(2, round(self.ring.unit * 4))
+        screen.blit(shade, box.move(off, off))
+        screen.blit(text, box)

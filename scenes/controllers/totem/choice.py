@@ -1,0 +1,65 @@
+"""The choice between duel and rush, with what each would mean (TOT-516, TOT-721)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from scenes.table.layout import Ring
+from scenes.table.panels import panel
+
+if TYPE_CHECKING:
+    from scenes.controllers.totem.controller import Controller
+
+
+def choice_panel(
+    controller: Controller, screen: Surface, ring: Ring, pointer: tuple[int, int]
+) -> dict[str, Rect]:
+    """Duel or rush, with what each would mean; returns where the buttons lie (TOT-516)."""
+    words, u, view = controller.words, ring.unit, controller.view
+    lettering = controller.table.house.lettering
+    chooser = view.chooser
+    size = (round(u * 430), round(u * 214))
+    body = panel(size, u, theme.SEAT_COLOURS[controller.colour(chooser)].rgb)
+    title = words("totem-choose", name=controller.name(chooser))
+    head = lettering.line(title, lettering.fit(title, round(u * 22), size[0] - round(u * 40), "bold"),
+                          theme.PAPER, "bold")  # fmt: skip
+    body.blit(head, head.get_rect(midtop=(size[0] // 2, round(u * 16))))
+    box = body.get_rect(center=ring.centre)
+    buttons = {}
+    for number, what in enumerate(("duel", "rush")):
+        button = Rect(round(u * 16) + number * round(u * 202), round(u * 60),
+                      round(u * 196), round(u * 138))  # fmt: skip
+        buttons[what] = button.move(box.topleft)
+        _button(controller, body, button, what, buttons[what].collidepoint(pointer), u)
+    screen.blit(body, box)
+    return buttons
+
+
+def _button(
+    controller: Controller, body: Surface, box: Rect, what: str, hovered: bool, u: float
+) -> None:
+    words, view = controller.words, controller.view
+    lettering = controller.table.house.lettering
+    fill = theme.BRASS_LIGHT if hovered else theme.BRASS
+    pygame.draw.rect(body, theme.BRASS_DARK, box.move(0, round(u * 4)), border_radius=round(u * 12))
+    pygame.draw.rect(body, fill, box, border_radius=round(u * 12))
+    head = lettering.line(words(f"totem-choice-{what}"), round(u * 26), theme.INK, "bold")
+    body.blit(head, head.get_rect(midtop=(box.centerx, box.top + round(u * 10))))
+    losers = controller.rivals(view.chooser)
+    sentence = words(
+        f"totem-choice-{what}-means", pile=view.hands[view.chooser].pile, pot=view.pot,
+        losers=controller.talk.names(losers), count=len(losers),
+    )  # fmt: skip
+    text = lettering.paragraph(sentence, round(u * 15), theme.INK, box.width - round(u * 20), "center")
+    body.blit(text, text.get_rect(midtop=(box.centerx, box.top + round(u * 46))))
+    key = controller.answer_key(what)
+    if key:
+        cap = lettering.line(key, round(u * 16), theme.INK, "bold")
+        place = cap.get_rect().inflate(round(u * 14), round(u * 6))
+        place.midbottom = (box.centerx, box.bottom - round(u * 8))
+        pygame.draw.rect(body, theme.PAPER, place, border_radius=round(u * 6))
+        body.blit(cap, cap.get_rect(center=place.center))

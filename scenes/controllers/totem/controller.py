@@ -1,0 +1,424 @@
+"""The controller of Totem: signals to moves on the match clock, events to all that listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from art import theme
+from art.faces.totem.figure import hand as hand_picture
+from game.cards import CLOCK, Event
+from game.totem import events as ev
+from game.totem.bot import make_bot
+from game.totem.groups import MEMBERS
+from game.totem.moves import (
+    Choose,
+    Flip,
+    Grab,
+    Knock,
+    NextGame,
+    Pause,
+    Release,
+    Resume,
+    Stop,
+    Tick,
+    TotemMove,
+)
+from game.totem.rules import TotemState
+from game.totem.stats import Statistics
+from scenes.controllers.totem.centre import Centre
+from scenes.controllers.totem.controls import read_controls
+from scenes.controllers.totem.noises import noise_of
+from scenes.controllers.totem.outcome import rematch_seed, result_scene
+from scenes.controllers.totem.tabletop import Tabletop
+from scenes.controllers.totem.talk import Talk
+from scenes.input.bindings import label
+from scenes.input.clock import Delayed, FairStamps, MatchClock
+from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
+from scenes.menus.result import ResultScene
+from scenes.stage import Drain
+from scenes.table.layout import HandPlace, Ring
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+MS = 1_000_000
+RESUME_STEP_NS = 600 * MS
+LET_GO_NS = 1000 * MS
+# The last cards fly and the fanfare sounds before the result covers the table.
+RESULT_NS = 1800 * MS
+
+
+class Controller:
+    """Totem on one table scene."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.match = table.match
+        self.words = table.house.words
+        players = self.match.players
+        self.people = tuple(seat for seat, player in enumerate(players) if not player.level)
+        self.bots = [
+            make_bot(player.level, seat, self.match.seed * 31 + seat, self.people)
+            for seat, player in enumerate(players)
+            if player.level
+        ]
+        self.view = self.state.view(None)
+        self.clock = MatchClock(0, self.state.now)
+        self.clock.pause(0)
+        self.stamps = FairStamps()
+        self.delayed: Delayed[TotemMove] = Delayed()
+        self.held: dict[str, tuple[int, int]] = {}
+        self.scolded: set[str] = set()
+        self.resuming_ns: int | None = None
+        self.now_ns = 0
+        self.over: ev.GameOver | None = None
+        self.statistics = Statistics(self.state.owners, self.state.sides)
+        self.talk = Talk(self)
+        self.tabletop = Tabletop(self)
+        self.centre = Centre(self)
+        self._bind()
+
+    @property
+    def state(self) -> TotemState:
+        state: TotemState = self.match.state
+        return state
+
+    def _bind(self) -> None:
+        """Which control is which hand's; the hands of a seat may change from game to game."""
+        controls = self.table.seating.controls
+        self.bound = read_controls(controls, self.state.owners, self.state.sides)
+
+    def name(self, hand: int) -> str:
+        """What a hand is called: its player's name, and its side if he has two."""
+        name = self.match.players[self.state.owners[hand]].name
+        side = self.state.sides[hand]
+        return self.words(f"totem-hand-{side}", name=name) if side else name
+
+    def colour(self, hand: int) -> int:
+        """The number of the seat colour of a hand."""
+        return self.match.players[self.state.owners[hand]].colour
+
+    def rivals(self, hand: int) -> tuple[int, ...]:
+        """Who would lose a duel that this hand wins now."""
+        mine = next((mask for mask in self.state.live if mask >> hand & 1), 0)
+        owner = self.state.owners[hand]
+        return tuple(other for other in MEMBERS[mine] if self.state.owners[other] != owner)
+
+    def answer_key(self, what: str) -> str:
+        """The key with which the grabber chooses duel or rush (TOT-721)."""
+        action = "grab" if what == "duel" else "flip"
+        controls = self.bound.of(self.view.chooser, action)
+        return label(controls[0], self.words) if controls else ""
+
+    # The window
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        self.tabletop.lay_out(size)
+        self.centre.lay_out(self.tabletop.ring)
+
+    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        self.centre.paint(screen, now_ns, drain)
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        return self.tabletop.pictures_to_come()
+
+    def reaching(self, hand: int, place: HandPlace, ring: Ring) -> Surface:
+        """A hand of cut paper in its player's colour, reaching for the totem from its seat."""
+        colour = theme.SEAT_COLOURS[self.colour(hand)].rgb
+        picture = hand_picture(round(ring.card * 0.72), colour)
+        return self.table.sprites.of(picture, picture.get_width(), 90 - place.angle, 1.0)
+
+    def log_note(self) -> str:
+        """The right-of-way list, highest first (TOT-718)."""
+        names = self.words("totem-then").join(map(self.name, self.state.right_of_way))
+        return self.words("totem-right-of-way", names=names)
+
+    # Time
+
+    def start(self, now_ns: int) -> None:
+        self.now_ns = now_ns
+        if self.match.moves:
+            self._take_up_again(now_ns)
+        else:
+            self.clock.resume(now_ns)
+            view = self.view
+            decks = tuple(hand.deck for hand in view.hands)
+            owners = self.state.owners
+            self.after([ev.Dealt(view.game, decks, view.pot, view.pointer, owners)])
+
+    def _take_up_again(self, now_ns: int) -> None:
+        """A match that was broken off goes on as after a pause."""
+        self._relive()
+        if self.state.phase in ("game_over", "over"):
+            self.table.open_result(now_ns)
+            return
+        self.tabletop.refresh()
+        if self.state.phase == "paused":
+            self.table.open_pause()
+            return
+        self.act(Pause(self.state.now))
+        if self.state.phase != "paused":
+            self.clock.resume(now_ns)
+
+    def _relive(self) -> None:
+        """Figures and log of what was played before, from the record."""
+        state = self.match.replay(0)
+        for move in self.match.moves:
+            events = state.play(move)
+            for event in events:
+                self.statistics.hear(event)
+                self.talk.note(event)
+                if isinstance(event, ev.GameOver):
+                    self.over = event
+            self.statistics.see(members(state.live), events)
+
+    def tick(self, now_ns: int) -> bool:
+        self.now_ns = now_ns
+        if self.resuming_ns is not None:
+            self._count_to_resume(now_ns)
+        elif not self.clock.paused:
+            self._advance(max(self.clock.ms(now_ns), self.state.now))
+            self._scold(now_ns)
+        return self.centre.moving(now_ns) or self.tabletop.moving(now_ns)
+
+    def _advance(self, t: int) -> None:
+        """Everything that is due by `t`: late keys, bots, then the clock itself (TOT-704)."""
+        self._play_due(t)
+        while (due := self._due()) is not None and due <= t:
+            self.act(Tick(t))
+            self._play_due(t)
+
+    def _due(self) -> int | None:
+        moves = self.state.moves(CLOCK)
+        return moves[0].t if moves else None
+
+    def _play_due(self, t: int) -> None:
+        """Handicapped presses and bots' moves whose time has come, in order of time."""
+        late = (move for _, move in self.delayed.due(t))
+        due = [*late, *(move for bot in self.bots for move in bot.due(t))]
+        for move in sorted(due, key=lambda move: move.t):
+            self.act(move)
+
+    def next_ns(self) -> int | None:
+        if self.resuming_ns is not None:
+            return self.now_ns + RESUME_STEP_NS // 8
+        if self.clock.paused:
+            return None
+        times = [self._due(), self.delayed.next(), *(bot.next_due() for bot in self.bots)]
+        times.append(self.tabletop.next_unlock())
+        soonest = min((t for t in times if t is not None), default=None)
+        if soonest is None:
+            return None
+        wake = self.clock.ns(soonest)
+        assert wake is not None
+        held = [since + LET_GO_NS for _, since in self.held.values()]
+        return min([wake, *(when for when in held if when > self.now_ns)])
+
+    def _count_to_resume(self, now_ns: int) -> None:
+        """3-2-1 with all faces hidden before the clock goes on (TOT-730)."""
+        assert self.resuming_ns is not None
+        step, _ = divmod(now_ns - self.resuming_ns, RESUME_STEP_NS)
+        self.centre.count(3 - step, now_ns)
+        if step < 3:
+            return
+        self.resuming_ns = None
+        self.clock.resume(now_ns)
+        self.act(Resume(self.state.now))
+        for control in list(self.held):
+            self._let_go(control, self.state.now)
+
+    # What was heard
+
+    def heard(self, signal: Signal) -> None:
+        self.now_ns = max(self.now_ns, signal.t_ns)
+        if isinstance(signal, FocusChanged) and not signal.focused:
+            self.held.clear()
+        if not isinstance(signal, Press) or self.clock.paused:
+            if isinstance(signal, PointerMoved):
+                self.centre.hover(signal.pos)
+            return
+        t = max(self.clock.ms(self.stamps.ns(signal)), self.state.now)
+        if signal.pos is not None:
+            self._pointer(signal, t)
+        elif signal.pressed:
+            bound = self.bound.heard(signal)
+            if bound is not None:
+                self._pressed(signal.control, bound.who, bound.action, t, signal.t_ns)
+        else:
+            self._let_go(signal.control, t)
+
+    def _pressed(self, control: str, hand: int, action: str, t: int, t_ns: int) -> None:
+        """A bound control went down: a grab, a turn, or an answer to the choice."""
+        if self.state.phase == "choice" and self.view.chooser == hand:
+            self.submit(hand, Choose(hand, "duel" if action == "grab" else "rush", t))
+        elif action == "grab":
+            self.held[control] = (hand, t_ns)
+            self.submit(hand, Grab(hand, t))
+        else:
+            self.submit(hand, Flip(hand, t))
+
+    def _let_go(self, control: str, t: int) -> None:
+        hand, _ = self.held.pop(control, (None, 0))
+        self.scolded.discard(control)
+        if hand is not None:
+            self.submit(hand, Release(hand, t))
+
+    def _scold(self, now_ns: int) -> None:
+        """A key that is held down can swallow the others' (TOT-743)."""
+        for control, (hand, since) in self.held.items():
+            if now_ns - since >= LET_GO_NS and control not in self.scolded:
+                self.scolded.add(control)
+                self.tabletop.say(hand, self.words("totem-let-go"), alert=True)
+
+    def _pointer(self, press: Press, t: int) -> None:
+        """Mouse and fingers: the choice's buttons, touch pads, the totem and its rim (TOT-745)."""
+        assert press.pos is not None
+        key = press.device
+        if not press.pressed:
+            self._let_go(key, t)
+            return
+        choice = self.centre.choice_at(press.pos)
+        if choice:
+            self.submit(self.view.chooser, Choose(self.view.chooser, choice, t))
+            return
+        hand = self.tabletop.pad_at(press.pos) if press.device.startswith("touch") else None
+        if hand is None and self.centre.on_totem(press.pos):
+            hand = self._pointer_hand(press)
+        if hand is not None:
+            self._pressed(key, hand, "grab", t, press.t_ns)
+        elif self.state.options.knock_over and self.centre.on_rim(press.pos):
+            hand = self._pointer_hand(press)
+            if hand is not None:
+                self.submit(hand, Knock(hand, t))
+
+    def _pointer_hand(self, press: Press) -> int | None:
+        """Whose a press on the totem is: the mouse's seat's, or the only person's.
+
+        With two hands the half of the totem says which.
+        """
+        assert press.pos is not None
+        bound = self.bound.heard(press)
+        if bound is not None:
+            seat = self.state.owners[bound.who]
+        elif len(self.people) == 1:
+            seat = self.people[0]
+        else:
+            return None
+        mine = [hand for hand, owner in enumerate(self.state.owners) if owner == seat]
+        if len(mine) == 1:
+            return mine[0]
+        left = press.pos[0] < self.tabletop.ring.centre[0]
+        return next(hand for hand in mine if (self.state.sides[hand] == "left") == left)
+
+    def submit(self, hand: int, move: TotemMove) -> None:
+        """A person's move: with a handicap it reaches the rules so much later (TOT-748)."""
+        late = self.match.players[self.state.owners[hand]].handicap_ms
+        if late and isinstance(move, Grab | Release):
+            self.delayed.put(move.t, late, replace(move, t=move.t + late))
+            return
+        self._play_due(move.t)
+        self.act(move)
+
+    def pause(self, now_ns: int) -> None:
+        if not self.clock.paused and self.state.phase != "paused":
+            t = self.clock.ms(now_ns)
+            self._play_due(t)
+            self.act(Pause(t))
+
+    def resume(self, now_ns: int) -> None:
+        """Count down, then go on."""
+        if self.resuming_ns is None and self.state.phase == "paused":
+            self.resuming_ns = now_ns
+
+    # After a game
+
+    def result(self) -> ResultScene:
+        """How the game ended, and the figures of every hand (TOT-554, TOT-562)."""
+        return result_scene(self)
+
+    def again(self) -> None:
+        """The next game of the series, or a rematch with the same seats (TOT-105)."""
+        if self.state.outcome is None:
+            self.table.stage.pop()
+            self.clock.resume(self.now_ns)
+            self.act(NextGame(self.state.now))
+        else:
+            self.table.deal_again(rematch_seed(self.match))
+
+    def leave(self) -> None:
+        """To the shelf; an endless series ends with this."""
+        self._stop_series()
+        self.table.to_the_shelf()
+
+    def change_seats(self) -> None:
+        """To the seats of the same game; an endless series ends with this."""
+        self._stop_series()
+        self.table.change_seats()
+
+    def _stop_series(self) -> None:
+        if self.state.options.games == "endless" and self.state.outcome is None:
+            self.act(Stop(self.state.now))
+
+    # The rules
+
+    def act(self, move: TotemMove) -> None:
+        """Play a move now, or say why not."""
+        move = _not_before(move, self.state.now)
+        refusal = self.state.check(move)
+        if refusal is not None:
+            hand = getattr(move, "hand", None)
+            if hand is not None:
+                sentence = self.words(f"refusal-{refusal.code}", **dict(refusal.args))
+                self.tabletop.say(hand, sentence, alert=True)
+            return
+        self.after(self.table.play(move))
+
+    def after(self, events: list[Event]) -> None:
+        """Everybody who listens hears what happened."""
+        if not events:
+            return
+        now = self.state.now
+        self.view = view = self.state.view(None)
+        if any(isinstance(event, ev.Dealt) for event in events):
+            self.table.motion.skip()
+            self._bind()
+            self.lay_out(self.table.size)
+        for event in events:
+            self.statistics.hear(event)
+            self.talk.hear(event)
+            self.centre.hear(event, self.now_ns)
+            self.tabletop.hear(event, self.now_ns)
+            noise = noise_of(event)
+            if noise:
+                self.table.house.mixer.play(noise)
+        for bot in self.bots:
+            for event in events:
+                bot.hear(event, now)
+            bot.see(view, now)
+        self.statistics.see(members(self.state.live), events)
+        self.tabletop.refresh()
+        self._big_moments(events)
+
+    def _big_moments(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, ev.Paused):
+                self.clock.pause(self.now_ns)
+                self.table.open_pause()
+            elif isinstance(event, ev.GameOver):
+                self.over = event
+                self.clock.pause(self.now_ns)
+                self.table.open_result(self.now_ns + RESULT_NS)
+
+
+def members(groups: tuple[int, ...]) -> frozenset[int]:
+    """The hands in these groups."""
+    return frozenset(hand for mask in groups for hand in MEMBERS[mask])
+
+
+def _not_before(move: TotemMove, now: int) -> TotemMove:
+    """The same move, not earlier than what has been judged already."""
+    return move if move.t >= now else replace(move, t=now)

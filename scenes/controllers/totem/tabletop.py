@@ -1,0 +1,281 @@
+"""What lies where on Totem's table: decks, piles, plates, and cards on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.cards import HIDDEN, CardsMoved, Event, Zone
+from game.totem import events as ev
+from game.totem.view import HandView
+from scenes.controllers.totem.moment import HEADLINES, headline_of, time_of
+from scenes.input.bindings import label
+from scenes.table.heaps import Heap
+from scenes.table.layout import DECK_SHARE, HandPlace, Ring, even_angles, ring
+from scenes.table.motion import Flight, flight_ms
+from scenes.table.plates import Plate
+from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
+
+if TYPE_CHECKING:
+    from scenes.controllers.totem.controller import Controller
+
+MS = 1_000_000
+POT = Zone("pot")
+# Two hands each lie from left to right as their keys do on the keyboard.
+TWO_HANDS_ANGLES = {(0, "left"): 200.0, (0, "right"): 130.0, (1, "left"): 50.0, (1, "right"): -20.0}
+# The outcome's cards follow when the totem has frozen and leapt.
+LEAP_MS = 560
+DEAL_STAGGER_MS = 18
+MOVE_STAGGER_MS = 40
+MOVE_ALL_MS = 620
+TURNS = (-16.0, 11.0, -7.0, 19.0, -12.0, 6.0)
+
+
+def deck_of(hand: int) -> Zone:
+    return Zone("deck", hand)
+
+
+def pile_of(hand: int) -> Zone:
+    return Zone("pile", hand)
+
+
+class Tabletop:
+    """The heaps and plates of one Totem table, kept to what has landed."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self.table = controller.table
+        self.ring: Ring
+        self.lifts: dict[int, Flight] = {}
+        self._inbound: dict[Zone, int] = {}
+        self._moves_after_ns = 0
+
+    # Where things lie
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        """Give every zone its place in a window of this size."""
+        self.lifts.clear()
+        self._inbound.clear()
+        self.ring = ring(size, self._angles())
+        heaps = self.table.heaps
+        heaps.clear()
+        for hand, place in enumerate(self.ring.hands):
+            heaps[deck_of(hand)] = Heap(deck_of(hand), place.deck, self.ring.deck_card)
+            heaps[pile_of(hand)] = Heap(pile_of(hand), place.pile, self.ring.card, open=True)
+        self.refresh()
+        self.table.stale(Rect((0, 0), size))
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        """Every face that can be turned, as it will lie; then backs and hands in the air."""
+        table, ring, state = self.table, self.ring, self.controller.state
+        for pile in (*state.decks, *state.piles, state.pot):
+            for card in pile:
+                yield partial(
+                    table.pictures.front, card, ring.card,
+                    quarter_turn=state.turns[card], marks=table.marks,
+                )  # fmt: skip
+        for hand, place in enumerate(ring.hands):
+            yield partial(self.controller.reaching, hand, place, ring)
+            for headline in HEADLINES:
+                yield partial(headline_of, self.controller, hand, headline, ring.unit)
+        yield partial(time_of, self.controller, 1234567890, ring.unit)
+        yield from self._flips_to_come(table.pictures.back(ring.card))
+        for wide in (ring.deck_card, ring.card):
+            back = table.pictures.back(wide)
+            for step in range(round(WIDTH_STEPS * DECK_SHARE), WIDTH_STEPS + 1):
+                for degrees in range(-18, 20, DEGREES):
+                    size = wide * step / WIDTH_STEPS
+                    yield partial(table.sprites.of, back, size, degrees, 1.0)
+
+    def _flips_to_come(self, card: Surface | None) -> Iterator[Callable[[], object]]:
+        """A card turning over, as the open one does when its pile is taken."""
+        if card is not None:
+            for part in range(1, SQUEEZE_STEPS):
+                narrow = part / SQUEEZE_STEPS
+                yield partial(self.table.sprites.of, card, card.get_width(), 0, narrow)
+
+    def _angles(self) -> tuple[float, ...]:
+        state = self.controller.state
+        if state.sides[0]:
+            return tuple(
+                TWO_HANDS_ANGLES[who] for who in zip(state.owners, state.sides, strict=True)
+            )
+        return even_angles(len(state.owners))
+
+    def place(self, zone: Zone) -> tuple[tuple[int, int], int]:
+        """The middle of a zone and the width of its cards; the pot lies under the totem."""
+        if zone == POT:
+            return self.ring.centre, self.ring.deck_card
+        place = self.ring.hands[zone.owner]
+        if zone.kind == "deck":
+            return place.deck, self.ring.deck_card
+        return place.pile, self.ring.card
+
+    def pad_at(self, pos: tuple[int, int]) -> int | None:
+        """The hand whose touch pad a finger is on: everything around its deck and plate."""
+        for hand, place in enumerate(self.ring.hands):
+            if self._pad(place).collidepoint(pos):
+                return hand
+        return None
+
+    def _pad(self, place: HandPlace) -> Rect:
+        deck = Rect(0, 0, self.ring.deck_card, self.ring.deck_card)
+        deck.center = place.deck
+        return place.plate.union(deck).inflate(self.ring.deck_card // 2, self.ring.deck_card // 2)
+
+    def say(self, hand: int, text: str, alert: bool = False) -> None:
+        """A sentence beside a hand's plate."""
+        plate = self.ring.hands[hand].plate
+        below = plate.centery > self.ring.centre[1]
+        y = plate.top - round(self.ring.unit * 22) if below else plate.bottom + round(
+            self.ring.unit * 22
+        )
+        self.table.toasts.say(text, (plate.centerx, y), self.controller.now_ns, alert)
+        self.table.dirty = True
+
+    # What lies there
+
+    def refresh(self) -> None:
+        """Bring heaps and plates to what the rules say, less what is still on its way."""
+        view = self.controller.view
+        spent = {card for group in view.spent for card in group}
+        for hand, seen in enumerate(view.hands):
+            self._lay(deck_of(hand), seen.deck - seen.in_air, HIDDEN, 0, False)
+            top = HIDDEN if seen.top is None else seen.top
+            self._lay(pile_of(hand), seen.pile, top, seen.turn, top in spent)
+        self._plates()
+
+    def _lay(self, zone: Zone, count: int, top: int, turn: int, dim: bool) -> None:
+        heap = self.table.heaps[zone]
+        count = max(0, count - self._inbound.get(zone, 0))
+        cards = [HIDDEN] * count
+        if cards and not self._inbound.get(zone):
+            cards[-1] = top
+        if (cards, turn, dim) != (heap.cards, heap.turn, heap.dim):
+            heap.cards, heap.turn, heap.dim = cards, turn, dim
+            self.table.stale(heap.rect())
+            face = heap.face(self.table.pictures, self.table.marks)
+            self.table.warm(self._flips_to_come(face))
+
+    def _plates(self) -> None:
+        view = self.controller.view
+        plates = [
+            (place.plate, self._plate(hand, view.hands[hand]))
+            for hand, place in enumerate(self.ring.hands)
+        ]
+        self.table.set_plates(plates)
+
+    def _plate(self, hand: int, seen: HandView) -> Plate:
+        controller, view = self.controller, self.controller.view
+        words = controller.words
+        note = ""
+        if seen.place:
+            note = words("totem-place", place=seen.place)
+        elif controller.match.players[seen.owner].level:
+            note = words(f"totem-bot-{controller.match.players[seen.owner].level}")
+        return Plate(
+            name=controller.name(hand),
+            colour=controller.colour(hand),
+            big=str(seen.deck),
+            small=words("totem-open-cards", count=seen.pile),
+            key="" if seen.place else self._key(hand),
+            note=note,
+            active=hand == view.pointer and view.phase in ("turning", "start"),
+            greyed=seen.locked_until > view.now or bool(seen.place),
+        )
+
+    def _key(self, hand: int) -> str:
+        """The label of the key that grabs for a hand; bots have none."""
+        controls = self.controller.bound.of(hand, "grab")
+        return label(controls[0], self.controller.words) if controls else ""
+
+    def next_unlock(self) -> int | None:
+        """When the next greyed plate brightens again (match ms)."""
+        view = self.controller.view
+        locks = [hand.locked_until for hand in view.hands if hand.locked_until > view.now]
+        return min(locks, default=None)
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether plates must be looked at again because a lock has ended."""
+        clock = self.controller.clock
+        if not clock.paused and any(plate.greyed for _, plate in self.table.plates):
+            self._plates()
+        return False
+
+    # Cards on their way
+
+    def hear(self, event: Event, now_ns: int) -> None:
+        """Start the flights an event asks for."""
+        match event:
+            case ev.Dealt():
+                self._deal(event, now_ns)
+            case ev.Lifted(hands):
+                for hand in hands:
+                    self._lift(hand, now_ns)
+            case ev.PutBack(hands) | ev.Revealed(hands):
+                for hand in hands:
+                    self._end_lift(hand)
+            case ev.Grabbed():
+                self._moves_after_ns = now_ns + LEAP_MS * MS
+            case CardsMoved():
+                self._move(event, now_ns)
+
+    def _lift(self, hand: int, now_ns: int) -> None:
+        """A card goes up: it takes exactly `air_ms`, and shows its back all the way."""
+        place = self.ring.hands[hand]
+        flight = Flight(
+            self.table.pictures.back(self.ring.card), place.deck, place.pile,
+            self.ring.deck_card, self.ring.card, now_ns,
+            self.controller.state.options.air_ms * MS, arc=self.ring.unit * 14, squeeze=True,
+        )  # fmt: skip
+        if self.table.motion.fly_exactly(flight):
+            self.lifts[hand] = flight
+
+    def _end_lift(self, hand: int) -> None:
+        flight = self.lifts.pop(hand, None)
+        if flight is not None:
+            self.table.motion.drop(flight)
+
+    def _deal(self, event: ev.Dealt, now_ns: int) -> None:
+        """All decks fill from the middle, one card at a time round the table."""
+        hands = len(event.decks)
+        cards = sum(event.decks)
+        step = min(DEAL_STAGGER_MS, 1500 / cards)
+        back = self.table.pictures.back(self.ring.deck_card)
+        for number in range(cards):
+            hand = (event.starts + number) % hands
+            self._send(POT, deck_of(hand), number, now_ns + round(number * step * MS), back)
+
+    def _move(self, event: CardsMoved, now_ns: int) -> None:
+        """Cards go from zone to zone when the totem has leapt, the top one first."""
+        begins = max(now_ns, self._moves_after_ns)
+        step = min(MOVE_STAGGER_MS, MOVE_ALL_MS / len(event.cards))
+        heap = self.table.heaps.get(event.source)
+        face = heap.face(self.table.pictures, self.table.marks) if heap else None
+        back = self.table.pictures.back(self.place(event.source)[1])
+        # Those below are sent first, so that the top card is drawn over them while they wait.
+        for number in reversed(range(len(event.cards))):
+            leaves = begins + round(number * step * MS)
+            self._send(event.source, event.target, number, leaves, back, None if number else face)
+
+    def _send(
+        self, source: Zone, target: Zone, number: int, begins_ns: int,
+        back: Surface, face: Surface | None = None,
+    ) -> None:  # fmt: skip
+        """One card on its way; one with a face turns over."""
+        start, wide = self.place(source)
+        end, end_wide = self.place(target)
+        self._inbound[target] = self._inbound.get(target, 0) + 1
+        lasts = round(flight_ms(start, end, self.ring.unit) * MS)
+        self.table.motion.fly(Flight(
+            face or back, start, end, wide, end_wide, begins_ns, lasts,
+            turn=0 if face else TURNS[number % len(TURNS)], arc=self.ring.unit * 26,
+            other_side=back if face else None, landed=lambda: self._landed(target),
+        ))  # fmt: skip
+
+    def _landed(self, zone: Zone) -> None:
+        self._inbound[zone] = max(0, self._inbound.get(zone, 0) - 1)
+        self.refresh()

@@ -1,0 +1,83 @@
+"""What the log and the toasts say about Totem: each event as a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.cards import Event
+from game.totem import events as ev
+
+if TYPE_CHECKING:
+    from scenes.controllers.totem.controller import Controller
+
+# Verdicts that the hand is told at once; others are silent or shown by the totem itself.
+TOLD = ("late", "spent", "out", "wrong_hand")
+
+
+class Talk:
+    """Turns events into sentences: for the log, and beside the hand they are about."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+
+    def hear(self, event: Event) -> None:
+        """Say what there is to say about an event."""
+        if isinstance(event, ev.Judged) and event.verdict == "ignored" and event.why in TOLD:
+            sentence = self.controller.words(f"totem-ignored-{event.why}")
+            self.controller.tabletop.say(event.hand, sentence)
+        if isinstance(event, ev.RushWon | ev.NewDeck | ev.LastCardFailed | ev.WentOut):
+            self.controller.tabletop.say(_about(event), self.sentence(event))
+        self.note(event)
+
+    def note(self, event: Event) -> None:
+        """Write the event's sentence into the log."""
+        sentence = self.sentence(event)
+        if sentence:
+            self.controller.table.log.add(sentence)
+
+    def names(self, hands: tuple[int, ...]) -> str:
+        """Several hands in one breath."""
+        return self.controller.words("totem-and").join(map(self.controller.name, hands))
+
+    def sentence(self, event: Event) -> str:
+        """The log's sentence for an event, or ""."""
+        words, name = self.controller.words, self.controller.name
+        match event:
+            case ev.Dealt(game=game, starts=starts):
+                return words("totem-log-dealt", game=game, name=name(starts))
+            case ev.Grabbed(hand, _, "correct", _, tie, _, reaction):
+                key = "totem-log-tie" if tie else "totem-log-grabbed"
+                return words(key, name=name(hand), ms=reaction)
+            case ev.DuelWon(winner, losers, _):
+                return words("totem-log-duel", name=name(winner), losers=self.names(losers))
+            case ev.RushWon(winner):
+                return words("totem-log-rush", name=name(winner))
+            case ev.LastCardFailed(owners):
+                return words("totem-log-last-card", names=self.names(owners), count=len(owners))
+            case ev.Punished(hand, count):
+                return words("totem-log-punished", name=name(hand), count=count)
+            case ev.NewDeck(hand, why):
+                return words(f"totem-log-new-deck-{why}", name=name(hand))
+            case ev.Slipped(hand):
+                return words("totem-log-slipped", name=name(hand))
+            case ev.RuleChanged(rule):
+                return words(f"totem-log-rule-{rule}")
+            case ev.WentOut(hands, place):
+                return words("totem-log-out", names=self.names(hands), count=len(hands), place=place)
+            case ev.RushLapsed():
+                return words("totem-log-rush-lapsed")
+        return ""
+
+
+def _about(event: Event) -> int:
+    """The hand a piece of news belongs to."""
+    match event:
+        case ev.RushWon(winner):
+            return winner
+        case ev.NewDeck(hand, _):
+            return hand
+        case ev.LastCardFailed(owners):
+            return owners[0]
+        case ev.WentOut(hands, _):
+            return hands[0]
+    raise ValueError(f"no hand in {event}")

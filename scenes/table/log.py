@@ -1,0 +1,61 @@
+"""The log: what happened, as sentences, one key away."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.text import Lettering
+
+KEPT = 200
+
+
+class Log:
+    """The sentences of one match, the newest last, and the panel that shows them."""
+
+    def __init__(self, lettering: Lettering) -> None:
+        self.lettering = lettering
+        self.lines: deque[str] = deque(maxlen=KEPT)
+        self.shown = False
+        self._panel: tuple[object, Surface] | None = None
+
+    def add(self, sentence: str) -> None:
+        """Write a sentence down."""
+        self.lines.append(sentence)
+        self._panel = None
+
+    def paint(self, screen: Surface, title: str, note: str, u: float) -> None:
+        """Draw the panel at the right edge, the newest sentence at the bottom."""
+        width = round(u * 360)
+        box = Rect(screen.get_width() - width, 0, width, screen.get_height())
+        key = (box.size, title, note, len(self.lines), self.lines[-1] if self.lines else "")
+        if self._panel is None or self._panel[0] != key:
+            self._panel = key, self._drawn(box, title, note, u)
+        screen.blit(self._panel[1], box)
+
+    def _drawn(self, box: Rect, title: str, note: str, u: float) -> Surface:
+        panel = Surface(box.size, pygame.SRCALPHA)
+        panel.fill((18, 14, 11, 238))
+        pygame.draw.line(panel, theme.BRASS, (0, 0), (0, box.height), max(1, round(u * 2)))
+        pad = round(u * 20)
+        head = self.lettering.line(title, round(u * 24), theme.BRASS_LIGHT, "title")
+        panel.blit(head, (pad, pad))
+        wide = box.width - 2 * pad
+        top = pad + head.get_height() + round(u * 8)
+        if note:
+            text = self.lettering.paragraph(note, round(u * 15), theme.PAPER_DIM, wide)
+            panel.blit(text, (pad, top))
+            top += text.get_height()
+        top += round(u * 12)
+        y = box.height - pad
+        for sentence in reversed(self.lines):
+            text = self.lettering.paragraph(sentence, round(u * 16), theme.PAPER, wide)
+            y -= text.get_height()
+            if y < top:
+                break
+            panel.blit(text, (pad, y))
+            y -= round(u * 8)
+        return panel

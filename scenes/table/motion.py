@@ -1,0 +1,164 @@
+"""Things that move: easings, flights of cards, and how fast time runs for them.
+
+The rules never wait for motion. A flight starts from an event and lands by itself; with
+motion off everything is where it belongs at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import hypot, pi, sin
+from typing import Any
+
+# How many times the normal duration a movement takes; None: no movement at all.
+PACE: dict[str, float | None] = {
+    "normal": 1.0,
+    "slow": 1.8,
+    "fast": 0.55,
+    "reduced": None,
+    "off": None,
+}
+
+Point = tuple[float, float]
+
+
+def ease_out(x: float) -> float:
+    """Fast, then settling."""
+    return 1 - (1 - x) ** 3
+
+
+def ease_in_out(x: float) -> float:
+    """Slow, fast, slow."""
+    return x * x * (3 - 2 * x)
+
+
+def overshoot(x: float) -> float:
+    """A little past the goal and back."""
+    x -= 1
+    return 1 + 2.4 * x**3 + 1.4 * x**2
+
+
+def flight_ms(start: Point, end: Point, unit: float) -> float:
+    """How long a card flies: 180 to 320 ms by distance."""
+    far = hypot(end[0] - start[0], end[1] - start[1]) / (unit * 500)
+    return 180 + 140 * min(1.0, far)
+
+
+@dataclass(slots=True)
+class Flight:
+    """One card on its way. `wide` and `end_wide` are its widths, `turn` its turning in degrees.
+
+    `squeeze` narrows it to nothing as it arrives; with an `other_side` it turns over.
+    """
+
+    picture: Any
+    start: Point
+    end: Point
+    wide: float
+    end_wide: float
+    begins_ns: int
+    lasts_ns: int
+    turn: float = 0.0
+    arc: float = 0.0
+    squeeze: bool = False
+    other_side: Any = None
+    landed: Callable[[], None] | None = None
+    # What a card that waits for its start looks like, once that is known.
+    waiting: Any = None
+
+    @property
+    def ends_ns(self) -> int:
+        return self.begins_ns + self.lasts_ns
+
+    def at(self, now_ns: int) -> float:
+        """How far on its way it is, 0 to 1."""
+        return min(1.0, max(0.0, (now_ns - self.begins_ns) / max(1, self.lasts_ns)))
+
+    def side(self, now_ns: int) -> tuple[Any, float]:
+        """The picture to see at that moment, and to what part of its width it is narrowed."""
+        way = self.at(now_ns)
+        if self.squeeze:
+            return self.picture, 1 - way
+        if self.other_side is None:
+            return self.picture, 1.0
+        if way < 0.5:
+            return self.picture, 1 - 2 * way
+        return self.other_side, min(1.0, 4 * way - 2)
+
+    def place(self, now_ns: int) -> tuple[float, float, float, float]:
+        """Centre x and y, width, and degrees at that moment."""
+        way = ease_out(self.at(now_ns))
+        lift = self.arc * sin(pi * way)
+        x = self.start[0] + (self.end[0] - self.start[0]) * way
+        y = self.start[1] + (self.end[1] - self.start[1]) * way - lift
+        grown = way if self.other_side is None else max(0.0, 4 * self.at(now_ns) - 3)
+        return x, y, self.wide + (self.end_wide - self.wide) * grown, self.turn * (1 - way)
+
+
+@dataclass(slots=True)
+class Motion:
+    """All that moves on one table."""
+
+    mode: str = "normal"
+    flights: list[Flight] = field(default_factory=list)
+    waits: list[tuple[int, Callable[[], None]]] = field(default_factory=list)
+
+    @property
+    def moving(self) -> bool:
+        """Whether a picture of the next frame would differ."""
+        return bool(self.flights)
+
+    def fly(self, flight: Flight) -> None:
+        """Send a card off, as fast as the mode says; without motion it lands at once."""
+        pace = PACE[self.mode]
+        if pace is None:
+            if flight.landed:
+                flight.landed()
+            return
+        flight.lasts_ns = round(flight.lasts_ns * pace)
+        self.flights.append(flight)
+
+    def fly_exactly(self, flight: Flight) -> bool:
+        """Send a card off that the rules time themselves; False if there is no motion."""
+        if PACE[self.mode] is None:
+            return False
+        self.flights.append(flight)
+        return True
+
+    def drop(self, flight: Flight) -> None:
+        """Take a flight off the table without a landing."""
+        self.flights = [other for other in self.flights if other is not flight]
+
+    def after(self, when_ns: int, then: Callable[[], None]) -> None:
+        """Do something at a time."""
+        self.waits.append((when_ns, then))
+        self.waits.sort(key=lambda wait: wait[0])
+
+    def advance(self, now_ns: int) -> bool:
+        """Land what has arrived and do what was put off; True if the picture changed."""
+        changed = bool(self.flights)
+        landed = [flight for flight in self.flights if flight.ends_ns <= now_ns]
+        if landed:
+            self.flights = [flight for flight in self.flights if flight.ends_ns > now_ns]
+            for flight in landed:
+                if flight.landed:
+                    flight.landed()
+        while self.waits and self.waits[0][0] <= now_ns:
+            self.waits.pop(0)[1]()
+            changed = True
+        return changed
+
+    def skip(self) -> None:
+        """Everything arrives now."""
+        flights, self.flights = self.flights, []
+        for flight in flights:
+            if flight.landed:
+                flight.landed()
+        waits, self.waits = self.waits, []
+        for _, then in waits:
+            then()
+
+    def next_ns(self) -> int | None:
+        """When something put off is due."""
+        return self.waits[0][0] if self.waits else None

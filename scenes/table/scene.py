@@ -1,0 +1,338 @@
+"""The one table all games share: cloth, heaps, plates, flights, log, pause, autosave.
+
+What the table shows follows from events; the rules are asked through the match, and the
+game's controller says where its zones lie, which signal is which move, and what to say.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+from pygame import Rect, Surface
+
+from art.cards import CardPictures
+from art.cloth import table as table_cloth
+from game.cards import Event, Zone
+from game.match import Match
+from scenes.input.signals import DeviceChanged, FocusChanged, Press, Signal
+from scenes.menus.pause import PauseScene
+from scenes.menus.seats import SeatsScene
+from scenes.menus.start import StartScene
+from scenes.seating import Seating
+from scenes.stage import Drain, Scene, Stage
+from scenes.table.corner import Corner
+from scenes.table.heaps import Heap, paint_heap
+from scenes.table.layout import unit
+from scenes.table.log import Log
+from scenes.table.matches import dealt, put_away, taken_up
+from scenes.table.motion import Flight, Motion
+from scenes.table.plates import Plate, plate_picture
+from scenes.table.sprites import Sprites
+from scenes.table.toasts import Toasts
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+log = logging.getLogger(__name__)
+
+OWN_KEYS = {
+    f"key:{pygame.KSCAN_ESCAPE}": "pause",
+    f"key:{pygame.KSCAN_F2}": "log",
+    f"key:{pygame.KSCAN_F3}": "sound",
+}
+PLATES_KEPT = 96
+PLATES_A_FRAME = 3
+# So many sprites are drawn between two looks at the input queue.
+SPRITES_A_DRAIN = 12
+# So many pictures are made ahead in a frame; a card's face takes two or three ms.
+WARMED_A_FRAME = 2
+
+
+class Controller(Protocol):
+    """What one game brings to the table."""
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        """Say where heaps and plates lie in a window of this size."""
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        """What to call, in order, so that every picture this match needs is made."""
+
+    def log_note(self) -> str:
+        """What stands above the log: something to be looked up, or ""."""
+
+    def start(self, now_ns: int) -> None:
+        """The table is open; the clock may run."""
+
+    def heard(self, signal: Signal) -> None:
+        """Something was heard that the table itself does not use."""
+
+    def tick(self, now_ns: int) -> bool:
+        """Time has come to `now_ns`; True if the picture moves by itself."""
+
+    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        """Draw what stands above the cards."""
+
+    def pause(self, now_ns: int) -> None:
+        """Somebody asks for a pause."""
+
+    def resume(self, now_ns: int) -> None:
+        """Go on after a pause."""
+
+    def result(self) -> Scene:
+        """The scene that shows how a game ended."""
+
+    def next_ns(self) -> int | None:
+        """When it wants a tick though nothing moves."""
+
+
+class TableScene(Scene):
+    """A table with one match on it, dealt anew from a seating or taken up again."""
+
+    live = True
+
+    def __init__(self, house: House, seating: Seating, match: Match | None = None) -> None:
+        super().__init__(house)
+        self.seating = seating
+        self.match = match or dealt(house, seating)
+        module = import_module(f"scenes.controllers.{seating.game_id}")
+        self.face = import_module(f"art.faces.{seating.game_id}")
+        self.pictures = CardPictures(self.face, house.lettering)
+        self.sprites = Sprites()
+        self.corner = Corner()
+        self.log = Log(house.lettering)
+        self.motion = Motion(house.settings.motion)
+        self.toasts = Toasts(house.lettering)
+        self.heaps: dict[Zone, Heap] = {}
+        self.plates: list[tuple[Rect, Plate]] = []
+        self.marks = house.settings.colour_safe
+        self.now_ns = 0
+        self._stale: list[Rect] = []
+        self._stale_plates: dict[int, Rect] = {}
+        self._to_warm: deque[Callable[[], object]] = deque()
+        self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
+        self._started = False
+        self._result_ns: int | None = None
+        self.controller: Controller = module.Controller(self)
+
+    @classmethod
+    def taken_up(cls, house: House, path: Path) -> TableScene:
+        """The table of a match on file. Raises `DamagedRecord`; the file is then set aside."""
+        return cls(house, *taken_up(house, path))
+
+    # The stage
+
+    def enter(self, stage: Stage) -> None:
+        super().enter(stage)
+        self.motion.mode = self.house.settings.motion
+        self.resize(stage.size)
+        pygame.key.set_repeat(0)
+
+    def close(self) -> None:
+        put_away(self.house, self.match)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        super().resize(size)
+        self.size = size
+        self.unit = unit(size)
+        self.motion.skip()
+        self.sprites.clear()
+        self.cloth = table_cloth(size, self.face.WORLD)
+        self.layer = self.cloth.copy()
+        self.corner.lay_out(self.unit)
+        self.controller.lay_out(size)
+        self._to_warm.clear()
+        self.warm(self.house.words.of_game(self.seating.game_id))
+        self.warm(self.controller.pictures_to_come())
+        self._stale = [self.layer.get_rect()]
+
+    def handle(self, signal: Signal) -> None:
+        if isinstance(signal, Press) and signal.pressed and self._own_key(signal):
+            return
+        if isinstance(signal, Press) and signal.pos is not None and self._corner_heard(signal):
+            return
+        lost_pad = isinstance(signal, DeviceChanged) and not signal.present
+        if lost_pad or (isinstance(signal, FocusChanged) and not signal.focused):
+            self.controller.pause(signal.t_ns)
+        self.controller.heard(signal)
+
+    def _own_key(self, press: Press) -> bool:
+        """The keys every table has; whether this was one."""
+        what = OWN_KEYS.get(press.control, "")
+        self._do(what, press.t_ns)
+        return bool(what)
+
+    def _corner_heard(self, press: Press) -> bool:
+        """The buttons in the corner; whether a pointer was on one."""
+        assert press.pos is not None
+        what = self.corner.at(press.pos)
+        if press.pressed:
+            self._do(what, press.t_ns)
+        return bool(what)
+
+    def _do(self, what: str, t_ns: int) -> None:
+        match what:
+            case "pause":
+                self.controller.pause(t_ns)
+            case "log":
+                self.log.shown = not self.log.shown
+            case "sound":
+                self.house.mixer.muted = not self.house.mixer.muted
+                self.stale(self.corner.area())
+        self.dirty = self.dirty or bool(what)
+
+    def tick(self, now_ns: int) -> None:
+        self.now_ns = now_ns
+        if not self._started:
+            self._started = True
+            self.controller.start(now_ns)
+        moving = self.controller.tick(now_ns)
+        if self._result_ns is not None and now_ns >= self._result_ns:
+            self._show_result()
+        if self.motion.advance(now_ns) | self.toasts.advance(now_ns) | moving | bool(self._stale):
+            self.dirty = True
+        self._warm()
+        soon = (
+            self._result_ns, self.controller.next_ns(), self.motion.next_ns(),
+            self.toasts.next_ns(), now_ns if self._to_warm else None,
+        )  # fmt: skip
+        self.wake_ns = min((when for when in soon if when is not None), default=None)
+
+    def warm(self, pictures: Iterable[Callable[[], object]]) -> None:
+        """Make these pictures while there is time, so that none is late when it is wanted."""
+        self._to_warm.extend(pictures)
+
+    def _warm(self) -> None:
+        for _ in range(min(WARMED_A_FRAME, len(self._to_warm))):
+            self._to_warm.popleft()()
+
+    # What happens
+
+    def play(self, move: Any) -> list[Event]:
+        """Play a move of the match; it is on file when this returns."""
+        return self.match.play(move)
+
+    def open_pause(self) -> None:
+        """The clock stands still: show the pause over the table."""
+        if self.match.journal:
+            self.match.journal.sync()
+        self.stage.push(PauseScene(self.house, self._go_on, self.to_the_shelf))
+
+    def _go_on(self) -> None:
+        self.stage.pop()
+        self.controller.resume(self.now_ns)
+
+    def to_the_shelf(self) -> None:
+        """Leave the table; an unfinished match waits on the shelf."""
+        self.stage.clear()
+        self.stage.push(StartScene(self.house))
+
+    def change_seats(self) -> None:
+        """Leave the table for the seats of the same game."""
+        stage = self.stage
+        self.to_the_shelf()
+        stage.push(SeatsScene(self.house, self.seating.game_id))
+
+    def deal_again(self, seed: int) -> None:
+        """The same seats and options with another deal."""
+        stage = self.stage
+        self.to_the_shelf()
+        stage.push(TableScene(self.house, replace(self.seating, seed=seed)))
+
+    def open_result(self, when_ns: int) -> None:
+        """Show the result over the table at that time."""
+        self._result_ns = when_ns
+
+    def _show_result(self) -> None:
+        self._result_ns = None
+        self.stage.push(self.controller.result())
+
+    def stale(self, *boxes: Rect) -> None:
+        """These parts of the resting picture have changed."""
+        self._stale.extend(boxes)
+        self.dirty = True
+
+    def set_plates(self, plates: list[tuple[Rect, Plate]]) -> None:
+        """What the name plates say now; those that changed are painted a few a frame."""
+        old = self.plates
+        self.plates = plates
+        same = len(old) == len(plates)
+        for number, (box, _) in enumerate(plates):
+            if not same or old[number] != plates[number]:
+                self._stale_plates[number] = box
+                self.dirty = True
+
+    # The picture
+
+    def draw(self, screen: Surface, drain: Drain) -> None:
+        self._refresh_layer(drain)
+        screen.blit(self.layer, (0, 0))
+        drain()
+        self._paint_flights(screen, drain)
+        self.controller.paint(screen, self.now_ns, drain)
+        drain()
+        self.toasts.paint(screen, self.unit)
+        if self.log.shown:
+            self.log.paint(
+                screen, self.house.words("log-title"), self.controller.log_note(), self.unit
+            )
+        self.dirty = self.motion.moving or bool(self._stale_plates)
+
+    def _refresh_layer(self, drain: Drain) -> None:
+        """Paint what changed in the resting picture, box by box."""
+        boxes, self._stale = self._stale, []
+        for number in list(self._stale_plates)[:PLATES_A_FRAME]:
+            boxes.append(self._stale_plates.pop(number))
+        for box in {tuple(box): box for box in boxes}.values():
+            self.layer.set_clip(box)
+            self.layer.blit(self.cloth, box, box)
+            for heap in self.heaps.values():
+                if heap.rect().colliderect(box):
+                    paint_heap(self.layer, heap, self.pictures, self.marks)
+            for place, plate in self.plates:
+                if place.colliderect(box):
+                    self.layer.blit(self._plate(plate, place.size), place)
+            if self.corner.area().colliderect(box):
+                self.corner.paint(self.layer, self.house.mixer.muted)
+            drain()
+        self.layer.set_clip(None)
+
+    def _plate(self, plate: Plate, size: tuple[int, int]) -> Surface:
+        key = (plate, size)
+        picture = self._plate_pictures.get(key)
+        if picture is None:
+            if len(self._plate_pictures) >= PLATES_KEPT:
+                self._plate_pictures.clear()
+            picture = plate_picture(size, plate, self.house.lettering)
+            self._plate_pictures[key] = picture
+        return picture
+
+    def flying(self) -> Iterator[tuple[Surface, tuple[int, int]]]:
+        """The cards in the air: their pictures and where to draw them."""
+        now = self.now_ns
+        for flight in self.motion.flights:
+            if now > flight.begins_ns:
+                yield self._sprite(flight, now)
+                continue
+            if flight.waiting is None:
+                flight.waiting = self._sprite(flight, now)
+            yield flight.waiting
+
+    def _sprite(self, flight: Flight, now_ns: int) -> tuple[Surface, tuple[int, int]]:
+        x, y, wide, turn = flight.place(now_ns)
+        picture, narrow = flight.side(now_ns)
+        picture = self.sprites.of(picture, wide, turn, narrow)
+        return picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+
+    def _paint_flights(self, screen: Surface, drain: Drain) -> None:
+        flying = self.flying()
+        while some := list(islice(flying, SPRITES_A_DRAIN)):
+            screen.fblits(some)
+            drain()

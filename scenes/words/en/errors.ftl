@@ -1,0 +1,38 @@
+# What Kibitz says when something is wrong.
+#
+# The sentences of the first section are also read while parts of Kibitz are missing, by a
+# reader that knows plain "key = text" lines and { $name } and nothing else of Fluent.
+
+## Front door
+
+error-old-python = Kibitz needs Python { $needed } or later; this is Python { $found }.
+error-missing-packages = Kibitz cannot start because these packages are missing: { $packages }. Install them with: { $command }
+error-broken-pygame = Kibitz needs pygame-ce, but another pygame stands in its place. Repair it with: { $remove } and then: { $command }
+error-no-display = Kibitz found no screen to open its window on.
+error-command-line = Kibitz does not understand “{ $what }”. All that it understands is listed by: { $command }
+error-unknown-game = There is no game called “{ $what }” here. There is: { $games }
+error-bad-seats = Seats cannot be “{ $what }”. Write a number of players, such as 4, or a list such as: person,person,bot:hard
+error-too-many-seats = { $what } seats are not possible here; this game is for { $fewest } to { $most }.
+error-crash = Kibitz had to stop because of a mistake in the program. Whatever was being played is saved; what happened is written in { $log }
+error-blank-scene = The picture of { $scene } stayed empty.
+error-close = Press any key to close this window.
+error-settings-set-aside = Your settings could not be read, so Kibitz starts with fresh ones; the old file was kept as { $file }
+error-settings-unreadable = Your settings cannot be opened, so Kibitz starts with fresh ones. Details are in { $log }
+
+## Records
+
+error-record-foreign = This file is not a saved match of Kibitz.
+error-record-newer = This match was saved by a newer Kibitz (format { $format }). Bring Kibitz up to date to open it.
+error-record-damaged = This saved match is damaged: line { $line } is not as it was written.
+error-record-head = The beginning of this saved match makes no sense: { $why }
+error-record-options = The options in this saved match do not fit the game: { $names }
+error-record-game = This match is of a game that is not here: { $game }
+error-record-drift = This saved match cannot be played to its end: the rules refuse move { $move }, “{ $text }”.
+refusal-undo-timed = In a game against time nothing can be taken back.
+refusal-undo-nothing = There is no move to take back.
+refusal-undo-shown = This cannot be taken back: something hidden has been shown since.
+refusal-redo-nothing = There is no move to play again.
+
+## Options
+
+refusal-unknown-value = “{ $option }” cannot be “{ $value }”. It can be: { $allowed }

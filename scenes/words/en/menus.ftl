@@ -1,0 +1,134 @@
+# Everything before and after a game: the shelf, the seats, the pause and the result.
+
+app-title = Kibitz
+app-tagline = Sit down. Somebody has already shuffled.
+menu-help = Arrows move, Enter chooses, Backspace steps back through values, Esc leaves.
+
+## The shelf
+
+shelf-facts = { $players }, { $length }
+shelf-closed-band = Not yet open
+shelf-closed = { $title } is still in the making. Its box opens with a later Kibitz.
+shelf-continue = Continue
+shelf-continue-hint = Back to the table you left, just as it was.
+shelf-continue-failed = That match could not be read. Its file was kept in { $folder }
+shelf-play = Sit down
+shelf-play-hint = Choose who plays, with which keys.
+shelf-sound-on = Sound is on. At the table, F3 switches it off and on.
+shelf-sound-off = Sound is off. At the table, F3 switches it off and on.
+shelf-settings-hint = Volume, motion, colour letters.
+shelf-screen-hint = The whole screen, or a window. F11 does the same at any time.
+shelf-quit-hint = Leave Kibitz.
+shelf-nyet-title = NYET!
+shelf-nyet-about = Strike out what you fear, then take the tricks that are left.
+shelf-nyet-players = 2 to 5 players
+shelf-nyet-length = about 40 minutes
+shelf-stratego-title = Stratego Cards
+shelf-stratego-about = Two armies face down, and every attack is a question.
+shelf-stratego-players = 2 players
+shelf-stratego-length = about 20 minutes
+shelf-jetriko-title = Jetriko
+shelf-jetriko-about = Five colours, sly effects, and traps nobody wants to draw.
+shelf-jetriko-players = 2 to 6 players
+shelf-jetriko-length = about 20 minutes
+shelf-frantic-title = Frantic
+shelf-frantic-about = Get rid of your cards while the cards get even.
+shelf-frantic-players = 2 to 8 players
+shelf-frantic-length = about 30 minutes
+
+## Seats
+
+seats-sheet-seats = Seats
+seats-sheet-options = Options
+seats-sheet-more = { $number ->
+    [1] More options
+   *[other] More options { $number }
+}
+seats-back-hint = Back to the shelf.
+seats-count = { $count } players
+seats-fewer-hint = The last seat goes.
+seats-more-hint = One more seat.
+seats-person = Person
+seats-clockwise = Clockwise
+seats-colour-hint = { $name }’s colour and emblem. Enter takes the next that is free.
+seats-name-hint = Enter, or a click, to write another name.
+seats-level-hint = Who plays for { $name }: a person, or a bot and how well it plays.
+seats-key-hint = { $name }’s key: { $what }. Enter, then press another key or gamepad button.
+seats-press-key = …
+seats-no-key = ?
+seats-listening = { $name }, press the key you want: { $what }. Esc leaves it as it is.
+seats-pad-button = P{ $pad } B{ $number }
+seats-pad-axis = P{ $pad } A{ $number }
+seats-pad-hat = P{ $pad } { $way ->
+    [left] ←
+    [right] →
+    [up] ↑
+   *[other] ↓
+}
+seats-handicap = { $ms ->
+    [0] No delay
+   *[other] +{ $ms } ms
+}
+seats-handicap-hint = { $name }’s presses count this much later: for grown-ups among children.
+seats-test = Try keys
+seats-test-hint = All press together: shows which keys your keyboard lets through.
+seats-unbound = { $name } has no key yet. Choose one on the card.
+seats-usual = As in the rulebook
+seats-usual-hint = Puts every option back to what the rulebook says.
+seats-seed = Deal no.
+seats-seed-hint = The same number deals the same cards again.
+seats-chance-hint = Another number, by chance.
+seats-deal = Deal
+seats-deal-hint = Deal the cards and begin.
+option-ms = { $ms } ms
+option-seconds = { $seconds } s
+value-on = On
+value-off = Off
+
+## Trying keys
+
+keys-title = All together, now
+keys-ask = Everybody press your key and hold it. Whatever lights up gets through.
+keys-again = Once more
+keys-take = Take the better keys
+keys-done = Done
+
+## What can be settled at any time
+
+settings-title = Settings
+settings-done = Done
+comfort-sound = Sound
+comfort-sound-hint = All sounds on or off. At the table F3 does the same.
+comfort-volume = Volume
+comfort-volume-hint = How loud everything is.
+comfort-percent = { $percent } %
+comfort-motion = Motion
+comfort-motion-hint = How fast cards move. Reduced leaves out shakes, flashes and flights.
+comfort-motion-normal = Normal
+comfort-motion-fast = Fast
+comfort-motion-slow = Slow
+comfort-motion-off = Off
+comfort-motion-reduced = Reduced
+comfort-marks = Colour letters
+comfort-marks-hint = Every card says its colour with a letter, too.
+comfort-screen = Full screen
+comfort-screen-hint = The whole screen, or a window. F11 does the same at any time.
+
+## Pause
+
+pause-title = Paused
+pause-about = The clock stands still.
+pause-on = Go on
+pause-on-hint = Back to the table after a count of three.
+pause-leave = Back to the shelf
+pause-leave-hint = The match is kept. You can continue it from the shelf.
+
+## Result
+
+result-again = Again
+result-again-hint = The same seats, a fresh deal.
+result-seats = Change seats
+result-seats-hint = Other players, keys or options.
+result-shelf = Back to the shelf
+result-shelf-hint = Put the cards back into the box.
+result-place = { $place }.

@@ -1,0 +1,3 @@
+# What every table says.
+
+log-title = What happened
