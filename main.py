@@ -1,0 +1,29 @@
+"""The front door of Kibitz: reads the command line, looks at the doorstep, opens the house."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from scenes.doorstep import Trouble, check, tell
+from scenes.wish import read
+
+REFUSED = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run Kibitz; the exit code is 0, 1 after a crash, 2 if it could not begin."""
+    try:
+        wish = read(sys.argv[1:] if argv is None else argv)
+        check()
+        # Not before the check: all that follows needs packages that may be missing.
+        from scenes.opening import play
+
+        return play(wish)
+    except Trouble as trouble:
+        tell(str(trouble))
+        return REFUSED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""The log file: what went wrong and when, for whoever is asked to mend it."""
+
+from __future__ import annotations
+
+import logging
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+KEPT_BYTES = 500_000
+KEPT_FILES = 3
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class LogFile(RotatingFileHandler):
+    """A log file whose folder appears with its first line; without room for it, silence."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            path, maxBytes=KEPT_BYTES, backupCount=KEPT_FILES, encoding="utf-8", delay=True
+        )
+        self.setFormatter(logging.Formatter(LINE))
+
+    def _open(self) -> TextIOWrapper:
+        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
+        return super()._open()
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """A full or read-only disk is no reason to stop a match."""
+
+
+def keep_log(path: Path) -> LogFile:
+    """Write everything from INFO up, and Python's warnings, to the log file."""
+    handler = LogFile(path)
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    logging.captureWarnings(True)
+    return handler

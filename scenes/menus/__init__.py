@@ -1,0 +1,1 @@
+"""Start, seats, options, pause and result."""

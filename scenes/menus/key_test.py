@@ -1,0 +1,138 @@
+"""All press together: which keys arrive, and better ones for those that do not (TOT-744)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from art import theme
+from scenes.input.bindings import MOST_PEOPLE_ON_A_KEYBOARD, label
+from scenes.input.keyboard import scancode
+from scenes.input.keytest import Rollover
+from scenes.input.signals import Press, Signal
+from scenes.menus.page import Page, veil
+from scenes.menus.roster import Roster
+from scenes.menus.seat_card import CAP, paint_cap, paint_emblem, short_label
+from scenes.stage import Drain
+from scenes.ui.brush import BRASS, PAPER, Look
+from scenes.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+ARRIVED = Look((196, 232, 176), theme.GOOD, (58, 110, 44), theme.INK)
+WIDE, HIGH = 900, 500
+A_ROW, EACH = 5, 164
+
+
+class KeyTestScene(Page):
+    """Caps of all first keys that light up when they arrive, and what can be done."""
+
+    see_through = True
+    first = "done"
+
+    def __init__(self, house: House, roster: Roster) -> None:
+        super().__init__(house)
+        self.roster = roster
+        first = roster.actions[0]
+        self.keys = [(seat, slot, control) for seat, slot, control in roster.bound()
+                     if slot.endswith(f"/{first}")]  # fmt: skip
+        self.test = Rollover([control for _, _, control in self.keys])
+        self._down: set[str] = set()
+
+    def build(self) -> None:
+        grid, words = self.panel.grid, self.words
+        x, y = (grid.wide - WIDE) / 2, (grid.high + HIGH) / 2 - 78
+        self.panel.add(Button(
+            key="again", box=grid.rect(x + 32, y, 220, 50), words=words("keys-again"), size=18,
+            icon="again", on_press=self._again,
+        ))  # fmt: skip
+        if self.test.arrived and self._proposals():
+            self.panel.add(Button(
+                key="take", box=grid.rect(x + 272, y, 300, 50), words=words("keys-take"), size=18,
+                on_press=self._take,
+            ))  # fmt: skip
+        self.panel.add(Button(
+            key="done", box=grid.rect(x + WIDE - 252, y - 4, 220, 58), words=words("keys-done"),
+            look=BRASS, size=22, on_press=self.go_back,
+        ))  # fmt: skip
+
+    def _proposals(self) -> dict[str, str]:
+        return self.test.proposals({control for _, _, control in self.roster.bound()})
+
+    def _again(self) -> None:
+        self.test = Rollover(self.test.wanted)
+        self.changed()
+
+    def _take(self) -> None:
+        """Bind the proposed keys and test once more."""
+        for lost, other in self._proposals().items():
+            seat, slot, _ = next(one for one in self.keys if one[2] == lost)
+            self.roster.bind(seat, slot, other)
+        fresh = KeyTestScene(self.house, self.roster)
+        self.keys, self.test = fresh.keys, fresh.test
+        self.changed()
+
+    def handle(self, signal: Signal) -> None:
+        wanted = isinstance(signal, Press) and signal.control in self.test.wanted
+        if not wanted:
+            super().handle(signal)
+            return
+        before = self.test.arrived
+        self.test.handle(signal)
+        if isinstance(signal, Press):
+            (self._down.add if signal.pressed else self._down.discard)(signal.control)
+        if self.test.arrived != before:
+            self._rebuild(self.panel.grid.size)
+        self.dirty = True
+
+    def sentence(self) -> str:
+        """What the test has found so far."""
+        words = self.words
+        if len(self.test.arrived) < 2 and len(self.keys) > 1:
+            people = {seat for seat, _, control in self.keys if scancode(control) is not None}
+            crowded = len(people) > MOST_PEOPLE_ON_A_KEYBOARD
+            return words("key-crowded" if crowded else "keys-ask")
+        if self.test.passed:
+            return words("key-all-arrive")
+        proposals = self._proposals()
+        if not proposals:
+            return words("keys-ask")
+        lost, other = next(iter(proposals.items()))
+        return words("key-lost", key=label(lost, words), other=label(other, words))
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
+        veil(screen)
+        box = grid.rect(x, y, WIDE, HIGH)
+        brush.shade(screen, box, 16, 18)
+        brush.slab(screen, box, PAPER, 18)
+        title = grid.rect(x + 32, y + 22, WIDE - 64, 44)
+        brush.write(screen, words("keys-title"), title, 32, theme.INK, "title")
+        told = grid.rect(x + 32, y + 70, WIDE - 64, 52)
+        brush.wrap(screen, self.sentence(), told, 19, theme.INK_SOFT)
+        rows = (len(self.keys) + A_ROW - 1) // A_ROW
+        for number, (seat, _, control) in enumerate(self.keys):
+            row, column = divmod(number, A_ROW)
+            in_row = min(A_ROW, len(self.keys) - row * A_ROW)
+            left = grid.wide / 2 - in_row * EACH / 2 + column * EACH
+            top = y + 128 + (290 - rows * 134) / 2 + row * 134
+            self._paint_key(screen, seat, control, left, top)
+            drain()
+
+    def _paint_key(self, screen: Surface, seat: int, control: str, x: float, y: float) -> None:
+        brush, grid = self.panel.brush, self.panel.grid
+        place = self.roster.places[seat]
+        came = control in self.test.arrived or control in self._down
+        cap = grid.rect(x + (EACH - 104) / 2, y, 104, 80)
+        text = short_label(control, self.words)
+        paint_cap(screen, brush, cap, text, ARRIVED if came else CAP, size=26)
+        name = brush.line(place.name, 17, theme.INK, "text", grid.px(EACH - 50))
+        disc, gap = grid.px(26), grid.px(8)
+        left = cap.centerx - (disc + gap + name.get_width()) // 2
+        under = grid.rect(0, y + 88, 1, 30)
+        paint_emblem(screen, brush, Rect(left, under.centery - disc // 2, disc, disc),
+                     place.colour)  # fmt: skip
+        screen.blit(name, name.get_rect(midleft=(left + disc + gap, under.centery)))

@@ -1,0 +1,63 @@
+"""The pause: the table is veiled, the clock stands still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from art import theme
+from scenes.menus.comforts import add_motion, add_sound, add_volume
+from scenes.menus.page import Page, veil
+from scenes.stage import Drain
+from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+WIDE, HIGH = 460, 480
+
+
+class PauseScene(Page):
+    """Go on, quieten things, or leave; the match is kept either way."""
+
+    see_through = True
+    first = "on"
+
+    def __init__(
+        self, house: House, on_resume: Callable[[], None], on_leave: Callable[[], None]
+    ) -> None:
+        super().__init__(house)
+        self._on_resume = on_resume
+        self._on_leave = on_leave
+
+    def go_back(self) -> None:
+        self._on_resume()
+
+    def build(self) -> None:
+        panel, words, grid = self.panel, self.words, self.panel.grid
+        x, y = (grid.wide - WIDE) / 2 + 40, (grid.high - HIGH) / 2
+        wide = WIDE - 80
+        panel.add(Button(key="on", box=grid.rect(x, y + 116, wide, 66), words=words("pause-on"),
+                         look=BRASS, size=27, icon="play", on_press=self._on_resume,
+                         hint=words("pause-on-hint")))  # fmt: skip
+        for number, add in enumerate((add_sound, add_volume, add_motion)):
+            add(self, grid.rect(x, y + 200 + number * 56, wide, 48))
+        panel.add(Button(key="leave", box=grid.rect(x, y + HIGH - 88, wide, 54), look=PLATE,
+                         size=20, words=words("pause-leave"), icon="door",
+                         on_press=self._on_leave, hint=words("pause-leave-hint")))  # fmt: skip
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        veil(screen)
+        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
+        box = grid.rect(x, y, WIDE, HIGH)
+        brush.shade(screen, box, 18, 18)
+        brush.slab(screen, box, PAPER, 18)
+        title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
+        brush.write(screen, words("pause-title"), title, 42, theme.INK, "title", "center")
+        about = grid.rect(x + 40, y + 74, WIDE - 80, 26)
+        brush.write(screen, words("pause-about"), about, 18, theme.INK_SOFT, align="center")
+        self.hint_plate(screen)

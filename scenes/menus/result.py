@@ -1,0 +1,173 @@
+"""How it ended: places, points, what each seat did, and what to do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from art import theme
+from art.theme import mix
+from scenes.menus.page import Page, veil
+from scenes.menus.seat_card import paint_emblem
+from scenes.stage import Drain
+from scenes.ui.brush import BRASS, PAPER, PLATE, Look
+from scenes.ui.icons import icon
+from scenes.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+WIDE = 1180
+HEAD, LABELS, FOOT, LINE = 106, 50, 100, 46
+NAME_WIDE, PLACE_WIDE = 246, 64
+WINNER = Look(mix(theme.PAPER, theme.BRASS_LIGHT, 0.9), mix(theme.PAPER, theme.BRASS_LIGHT, 0.6),
+              theme.BRASS, theme.INK)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How one seat ended. `colour` numbers a seat colour; `points` is "" where none count."""
+
+    name: str
+    colour: int
+    place: int
+    winner: bool
+    points: str = ""
+
+
+class ResultScene(Page):
+    """The result over the table.
+
+    `facts` are rows of a label and one value a finish, in the order of `finishes`.
+    """
+
+    see_through = True
+    first = "again"
+
+    def __init__(
+        self,
+        house: House,
+        headline: str,
+        finishes: Sequence[Finish],
+        facts: Sequence[tuple[str, Sequence[str]]],
+        on_again: Callable[[], None],
+        on_seats: Callable[[], None],
+        on_shelf: Callable[[], None],
+        subline: str = "",
+    ) -> None:
+        super().__init__(house)
+        self.headline = headline
+        self.subline = subline
+        order = sorted(range(len(finishes)), key=lambda seat: (finishes[seat].place, seat))
+        self.finishes = [finishes[seat] for seat in order]
+        self.facts = [(label, [values[seat] for seat in order]) for label, values in facts]
+        self._on_again, self._on_seats, self._on_shelf = on_again, on_seats, on_shelf
+
+    def go_back(self) -> None:
+        """There is nothing to go back to: one of the buttons is chosen."""
+
+    def build(self) -> None:
+        panel, words, grid = self.panel, self.words, self.panel.grid
+        box = self._sheet()
+        y = box[1] + box[3] - 80
+        x = box[0] + 40
+        panel.add(Button(key="shelf", box=grid.rect(x, y + 2, 270, 52), look=PLATE, size=19,
+                         words=words("result-shelf"), on_press=self._on_shelf,
+                         hint=words("result-shelf-hint")))  # fmt: skip
+        panel.add(Button(key="seats", box=grid.rect(x + 290, y + 2, 250, 52), look=PLATE, size=19,
+                         words=words("result-seats"), on_press=self._on_seats,
+                         hint=words("result-seats-hint")))  # fmt: skip
+        panel.add(Button(key="again", box=grid.rect(box[0] + WIDE - 300, y - 4, 260, 62),
+                         look=BRASS, size=27, words=words("result-again"), icon="again",
+                         on_press=self._on_again, hint=words("result-again-hint")))  # fmt: skip
+
+    def _sheet(self) -> tuple[float, float, float, float]:
+        """The sheet of paper in units."""
+        grid = self.panel.grid
+        high = self._head() + FOOT + len(self.finishes) * self._pitch()
+        return (grid.wide - WIDE) / 2, (grid.high - high) / 2 - 14, WIDE, high
+
+    def _pitch(self) -> float:
+        room = self.panel.grid.high - self._head() - FOOT - 84
+        return min(LINE, room / len(self.finishes))
+
+    def _head(self) -> float:
+        """The height of the headline and, if there are facts, of their labels."""
+        return HEAD + (LABELS + 6 if self.facts else 0)
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid = self.panel.brush, self.panel.grid
+        veil(screen)
+        x, y, wide, high = self._sheet()
+        box = grid.rect(x, y, wide, high)
+        brush.shade(screen, box, 20, 18)
+        brush.slab(screen, box, PAPER, 18)
+        self._paint_head(screen, x, y)
+        top, pitch = y + self._head(), self._pitch()
+        if self.facts:
+            self._paint_labels(screen, x, y + HEAD)
+        for number, finish in enumerate(self.finishes):
+            self._paint_row(screen, x, top + number * pitch, finish, number)
+            drain()
+        self.hint_plate(screen)
+
+    def _paint_head(self, screen: Surface, x: float, y: float) -> None:
+        brush, grid = self.panel.brush, self.panel.grid
+        crown = icon("laurel", grid.px(74), mix(theme.BRASS, theme.BRASS_DARK, 0.25))
+        middle = grid.rect(x + 40, y + 22, 74, 74)
+        screen.blit(crown, crown.get_rect(center=middle.center))
+        head = grid.rect(x + 132, y + 20, WIDE - 172, 54)
+        tall = 84 if not self.subline else 54
+        head.height = grid.px(tall)
+        brush.write(screen, self.headline, head, 38, theme.INK, "title")
+        if self.subline:
+            sub = grid.rect(x + 132, y + 72, WIDE - 172, 28)
+            brush.write(screen, self.subline, sub, 19, theme.INK_SOFT)
+
+    def _columns(self, x: float) -> list[tuple[float, float]]:
+        """Left edge and width of every column of facts."""
+        left = x + 40 + PLACE_WIDE + NAME_WIDE + self._points_wide()
+        each = (x + WIDE - 40 - left) / max(1, len(self.facts))
+        return [(left + number * each, each) for number in range(len(self.facts))]
+
+    def _points_wide(self) -> float:
+        return 110 if any(finish.points for finish in self.finishes) else 20
+
+    def _paint_labels(self, screen: Surface, x: float, y: float) -> None:
+        brush, grid = self.panel.brush, self.panel.grid
+        boxes = [grid.rect(left + 4, y, wide - 8, LABELS) for left, wide in self._columns(x)]
+        labels = [label for label, _ in self.facts]
+        size = min(
+            brush.wrapped_size(label, box, 16) for label, box in zip(labels, boxes, strict=True)
+        )
+        for label, box in zip(labels, boxes, strict=True):
+            paragraph = self.house.lettering.paragraph(
+                label, size, theme.INK_SOFT, box.width, "center"
+            )
+            screen.blit(paragraph, paragraph.get_rect(midbottom=box.midbottom))
+
+    def _paint_row(self, screen: Surface, x: float, y: float, finish: Finish, row: int) -> None:
+        brush, grid, pitch = self.panel.brush, self.panel.grid, self._pitch()
+        box = grid.rect(x + 28, y, WIDE - 56, pitch - 4)
+        if finish.winner:
+            brush.slab(screen, box, WINNER, 10)
+            mark = icon("laurel", grid.px(pitch * 0.72), theme.BRASS_DARK)
+            screen.blit(mark, mark.get_rect(center=(box.left + grid.px(34), box.centery)))
+        else:
+            place = self.words("result-place", place=finish.place)
+            spot = grid.rect(x + 40, y, 44, pitch - 4)
+            brush.write(screen, place, spot, 20, theme.INK_SOFT, "bold", "center")
+        disc = Rect(0, 0, grid.px(pitch * 0.66), grid.px(pitch * 0.66))
+        disc.center = (grid.rect(x + 40 + PLACE_WIDE, y, 30, 1).centerx, box.centery)
+        paint_emblem(screen, brush, disc, finish.colour)
+        name = grid.rect(x + 40 + PLACE_WIDE + 40, y, NAME_WIDE - 46, pitch - 4)
+        brush.write(screen, finish.name, name, 21, theme.INK, "bold")
+        if finish.points:
+            points = grid.rect(x + 40 + PLACE_WIDE + NAME_WIDE, y, 100, pitch - 4)
+            brush.write(screen, finish.points, points, 24, theme.INK, "bold", "center")
+        for (_, values), (left, wide) in zip(self.facts, self._columns(x), strict=True):
+            cell = grid.rect(left + 4, y, wide - 8, pitch - 4)
+            brush.write(screen, values[row], cell, 19, theme.INK, align="center")

@@ -1,0 +1,192 @@
+"""One seat on the seat screen: colour, name, who plays it, its keys, its handicap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from art import theme
+from art.text import emblem
+from art.theme import mix
+from scenes.input.bindings import label
+from scenes.menus.roster import Place
+from scenes.seating import PERSON
+from scenes.ui.brush import BRASS, PAPER, Brush, Look, lit
+from scenes.ui.icons import icon
+from scenes.ui.widgets import Stepper, TextField, Widget, nothing
+from scenes.words import Words
+
+if TYPE_CHECKING:
+    from scenes.menus.seats import SeatsScene
+
+WIDE, HIGH, KEYS_WIDE = 430, 98, 152
+NAME_LIMIT = 14
+HANDICAPS = (0, 50, 100, 150, 200, 250, 300, 350, 400)
+CAP = Look((255, 252, 242), mix(theme.PAPER, theme.PAPER_DIM, 0.5), theme.INK_SOFT, theme.INK)
+
+
+@dataclass(slots=True, kw_only=True)
+class EmblemButton(Widget):
+    """The colour of a seat with its emblem; use takes the next that is free."""
+
+    place_of: Callable[[], Place]
+    on_step: Callable[[int], None]
+    corner: float = 30
+
+    def act(self) -> None:
+        self.on_step(1)
+
+    def back(self) -> None:
+        self.on_step(-1)
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        paint_emblem(screen, brush, self.place(brush), self.place_of().colour, self.raised)
+
+
+def paint_emblem(
+    screen: Surface, brush: Brush, box: Rect, colour: int, raised: float = 0.0
+) -> None:
+    """A seat's disc: its colour, and its emblem in ink."""
+    seat = theme.SEAT_COLOURS[colour]
+    rim = mix(seat.rgb, theme.INK, 0.55)
+    look = lit(Look(mix(seat.rgb, (255, 255, 255), 0.18), seat.rgb, rim, theme.INK), 0.2 * raised)
+    brush.slab(screen, box, look, box.width)
+    mark = emblem(seat.emblem, round(box.width * 0.52), theme.INK)
+    screen.blit(mark, mark.get_rect(center=box.center))
+
+
+@dataclass(slots=True, kw_only=True)
+class KeyCap(Widget):
+    """A key to press, with what it does; use waits for another key."""
+
+    text: Callable[[], str]
+    waiting: Callable[[], bool]
+    caption: str
+    on_press: Callable[[], None] = nothing
+    corner: float = 7
+
+    def act(self) -> None:
+        self.on_press()
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        look = BRASS if self.waiting() else lit(CAP, 0.3 * self.raised)
+        paint_cap(screen, brush, self.place(brush), self.text(), look, self.caption)
+
+
+def paint_cap(
+    screen: Surface, brush: Brush, box: Rect, text: str, look: Look, caption: str = "",
+    size: float = 18,
+) -> None:  # fmt: skip
+    """A key of a keyboard with what is printed on it, and before it what it does."""
+    depth = brush.grid.px(4)
+    brush.slab(screen, box, Look(look.rim, look.rim, mix(look.rim, theme.INK, 0.4), look.ink), 7)
+    top = Rect(box.left, box.top, box.width, box.height - depth)
+    brush.slab(screen, top, look, 7)
+    room = top.inflate(-brush.grid.px(12), 0)
+    if not caption:
+        brush.write(screen, text, room, size, look.ink, "bold", "center")
+        return
+    soft = mix(look.ink, look.bottom, 0.18)
+    said = brush.line(caption, 14, soft, "text", room.width * 6 // 10)
+    gap = brush.grid.px(6)
+    sign = brush.line(text, size, look.ink, "bold", room.width - said.get_width() - gap)
+    left = room.centerx - (said.get_width() + gap + sign.get_width()) // 2
+    screen.blit(said, said.get_rect(midleft=(left, room.centery)))
+    screen.blit(sign, sign.get_rect(midright=(left + said.get_width() + gap + sign.get_width(),
+                                              room.centery)))  # fmt: skip
+
+
+def short_label(control: str, words: Words) -> str:
+    """What to call a control where there is little room."""
+    parts = control.split(":")
+    if parts[0] == "pad":
+        pad = int(parts[1]) + 1
+        if parts[2] == "hat":
+            return words("seats-pad-hat", pad=pad, way=parts[4])
+        return words(f"seats-pad-{parts[2]}", pad=pad, number=int(parts[3].rstrip("+-")) + 1)
+    return label(control, words)
+
+
+def add_card(scene: SeatsScene, seat: int, x: float, y: float) -> None:
+    """Put the widgets of a seat's card on the panel, its corner at (x, y) units."""
+    roster, panel, words = scene.roster, scene.panel, scene.words
+    place, grid = roster.places[seat], panel.grid
+
+    def recolour(by: int) -> None:
+        roster.next_colour(seat, by)
+
+    def rename(text: str) -> None:
+        place.name = text
+
+    def relevel(level: str) -> None:
+        roster.set_level(seat, level)
+        scene.changed()
+
+    panel.add(EmblemButton(
+        key=f"colour-{seat}", box=grid.rect(x + 12, y + 18, 62, 62), on_step=recolour,
+        place_of=lambda: place, hint=words("seats-colour-hint", name=place.name),
+    ))  # fmt: skip
+    panel.add(TextField(
+        key=f"name-{seat}", box=grid.rect(x + 86, y + 11, 170, 36), text=place.name,
+        limit=NAME_LIMIT, on_change=rename, hint=words("seats-name-hint"),
+    ))  # fmt: skip
+    levels = (PERSON, *roster.game.levels)
+    panel.add(Stepper(
+        key=f"level-{seat}", box=grid.rect(x + 86, y + 52, 170, 36), values=levels,
+        names=[scene.level_name(level) for level in levels], value=place.level,
+        on_change=relevel, hint=words("seats-level-hint", name=place.name), size=16,
+    ))  # fmt: skip
+    if not place.person:
+        return
+    _add_caps(scene, seat, x + 266, y + 11)
+    if roster.game.timed:
+
+        def set_handicap(ms: int) -> None:
+            place.handicap_ms = ms
+
+        values = sorted({*HANDICAPS, place.handicap_ms})
+        panel.add(Stepper(
+            key=f"handicap-{seat}", box=grid.rect(x + 266, y + 52, KEYS_WIDE, 36), values=values,
+            names=[words("seats-handicap", ms=ms) for ms in values], value=place.handicap_ms,
+            on_change=set_handicap, hint=words("seats-handicap-hint", name=place.name), size=15,
+        ))  # fmt: skip
+
+
+def _add_caps(scene: SeatsScene, seat: int, x: float, y: float) -> None:
+    """The keys of a seat, all in one row."""
+    roster, words = scene.roster, scene.words
+    place, slots = roster.places[seat], roster.slots(seat)
+    if not slots:
+        return
+    hands = roster.hands(seat)
+    each = len(slots) // hands
+    wide = (KEYS_WIDE - 6 * (len(slots) - 1) - 8 * (hands - 1)) / len(slots)
+    # The right hand is the first; on the card, as on the table, it lies to the right.
+    slots.sort(key=lambda slot: -int(slot.partition("/")[0]))
+    for number, slot in enumerate(slots):
+        hand, _, action = slot.partition("/")
+        what = scene.slot_name(seat, slot)
+        caption = scene.hand_name(hand) if hands > 1 else scene.action_name(action)
+        scene.panel.add(KeyCap(
+            key=f"key-{seat}-{slot}", caption=caption if len(slots) < 3 else "",
+            box=scene.panel.grid.rect(x + number * (wide + 6) + number // each * 8, y, wide, 36),
+            text=partial(scene.key_text, seat, slot), waiting=partial(scene.waits, seat, slot),
+            on_press=partial(scene.listen, seat, slot),
+            hint=words("seats-key-hint", name=place.name, what=what),
+        ))  # fmt: skip
+
+
+def paint_card(scene: SeatsScene, screen: Surface, seat: int, x: float, y: float) -> None:
+    """The place card under the widgets."""
+    brush, grid = scene.panel.brush, scene.panel.grid
+    place = scene.roster.places[seat]
+    box = grid.rect(x, y, WIDE, HIGH)
+    brush.shade(screen, box, 7, 12)
+    brush.slab(screen, box, PAPER, 12)
+    if not place.person:
+        robot = icon("robot", grid.px(54), mix(theme.PAPER_DIM, theme.INK_SOFT, 0.1))
+        screen.blit(robot, robot.get_rect(center=grid.rect(x + 266, y, KEYS_WIDE, HIGH).center))

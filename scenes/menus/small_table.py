@@ -1,0 +1,85 @@
+"""The small picture of the table between the seats: who sits where, clockwise."""
+
+from __future__ import annotations
+
+import math
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from art import theme
+from art.paint import picture
+from art.svg import svg
+from art.theme import World, css, mix
+from scenes.menus.seat_card import paint_emblem
+
+if TYPE_CHECKING:
+    from scenes.menus.seats import SeatsScene
+
+WIDE, HIGH = 284, 214
+TOKEN, LARGE, HEAD = 38, 50, 10
+
+
+def paint_small_table(scene: SeatsScene, screen: Surface, top: float, bottom: float) -> None:
+    """The table with a disc for every seat, between two heights in units."""
+    brush, grid = scene.panel.brush, scene.panel.grid
+    world: World = import_module(f"art.faces.{scene.game_id}").WORLD
+    box = Rect((0, 0), grid.rect(0, 0, WIDE, HIGH).size)
+    box.center = (screen.get_width() // 2, round((top + bottom) / 2 * grid.unit))
+    brush.shade(screen, box, 12, 100)
+    screen.blit(picture(_table(world), box.size), box)
+    words = scene.words("seats-clockwise")
+    brush.write(screen, words, box.inflate(-box.width // 3, 0), 16, world.paper, align="center")
+    focus = scene.panel.focus
+    chosen = focus.key.split("-")[1] if focus is not None and "-" in focus.key else ""
+    count = len(scene.roster.places)
+    for seat, place in enumerate(scene.roster.places):
+        turn = math.tau * (seat / count + 0.25)
+        size = grid.px(LARGE if chosen == str(seat) else TOKEN)
+        disc = Rect(0, 0, size, size)
+        disc.center = (
+            round(box.centerx + box.width * 0.44 * math.cos(turn)),
+            round(box.centery + box.height * 0.41 * math.sin(turn)),
+        )
+        brush.shade(screen, disc, 4, 30)
+        paint_emblem(screen, brush, disc, place.colour)
+
+
+def _table(world: World) -> str:
+    """A round table seen from above: rim of wood, cloth in the light of a lamp."""
+    rx, ry = WIDE / 2, HIGH / 2
+    wood, edge = css(theme.WOOD), css(theme.WOOD_LIGHT)
+    cloth = css(world.cloth)
+    body = (
+        f'<defs><radialGradient id="c" gradientUnits="userSpaceOnUse" cx="{rx}" cy="{ry}"'
+        f' r="{rx}"><stop offset="0" stop-color="{css(world.cloth_light)}"/>'
+        f'<stop offset="1" stop-color="{cloth}"/></radialGradient></defs>'
+        f'<ellipse cx="{rx}" cy="{ry}" rx="{rx - 1}" ry="{ry - 1}" fill="{wood}"/>'
+        f'<ellipse cx="{rx}" cy="{ry}" rx="{rx - 3}" ry="{ry - 3}" fill="none" stroke="{edge}"'
+        f' stroke-width="2"/>'
+        f'<ellipse cx="{rx}" cy="{ry}" rx="{rx - 15}" ry="{ry - 15}" fill="url(#c)"'
+        f' stroke="{css(mix(theme.WOOD_DARK, theme.SHADOW, 0.4))}" stroke-width="3"/>'
+    )
+    return svg(WIDE, HIGH, body + _arrow(world, 0.57 * rx, 0.52 * ry))
+
+
+def _arrow(world: World, a: float, b: float) -> str:
+    """Two bent arrows that show which way round the table goes."""
+    ink = css(mix(world.cloth_light, world.paper, 0.3))
+    strokes = []
+    for start in (205, 25):
+        points = []
+        for step in range(25):
+            turn = math.radians(start + step * 130 / 24)
+            points.append((WIDE / 2 + a * math.cos(turn), HIGH / 2 + b * math.sin(turn)))
+        (x, y), (px, py) = points[-1], points[-2]
+        strokes.append("M" + "L".join(f"{one:.1f} {other:.1f}" for one, other in points))
+        far = math.hypot(x - px, y - py) / HEAD
+        dx, dy = (x - px) / far, (y - py) / far
+        strokes.append(f"M{x - dx - dy * 0.7:.1f} {y - dy + dx * 0.7:.1f}L{x:.1f} {y:.1f}"
+                       f"L{x - dx + dy * 0.7:.1f} {y - dy - dx * 0.7:.1f}")  # fmt: skip
+    return (
+        f'<path d="{"".join(strokes)}" fill="none" stroke="{ink}" stroke-width="3"'
+        ' stroke-linecap="round" stroke-linejoin="round"/>'
+    )

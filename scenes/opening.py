@@ -1,0 +1,125 @@
+"""Opens the house: settings, window and first scenes; and closes it, whatever happens."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from secrets import randbits
+from tempfile import TemporaryDirectory
+
+import pygame
+
+from art.text import Lettering
+from game.registry import load as load_game
+from game.registry import open_games
+from scenes import crash, selfcheck, settings
+from scenes.app import App
+from scenes.doorstep import Trouble, sentence, tell
+from scenes.house import House
+from scenes.input.source import Inputs
+from scenes.logbook import keep_log
+from scenes.menus.start import StartScene
+from scenes.paths import Paths
+from scenes.seating import Seating, default_seating, last_seating, read_seats
+from scenes.table.scene import TableScene
+from scenes.window import Window, open_window
+from scenes.wish import Wish
+from scenes.words import Words
+from sounds.mixer import Mixer
+
+log = logging.getLogger(__name__)
+
+PLAYED, CRASHED = 0, 1
+
+
+def play(wish: Wish) -> int:
+    """Open the window and play until it is closed. Raises `Trouble` if it cannot open."""
+    paths = Paths.of_player()
+    keep_log(paths.log)
+    # With the default in place SDL takes both signals and turns them into an ordinary
+    # closing of the window; Python's own would tear through the middle of a move.
+    interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        _play(wish, paths)
+        return PLAYED
+    except Trouble:
+        raise
+    except Exception:
+        log.exception("Kibitz had to stop")
+        text = sentence("error-crash", log=paths.log)
+        tell(text)
+        if not (wish.selfcheck or wish.first_frame):
+            crash.show(text, sentence("error-close"))
+        return CRASHED
+    finally:
+        pygame.quit()
+        signal.signal(signal.SIGINT, interrupt)
+
+
+def _play(wish: Wish, paths: Paths) -> None:
+    if wish.selfcheck:
+        print(sentence("front-selfcheck-done", count=_check_all(wish)))
+        return
+    house = furnish(paths)
+    app = build(wish, house)
+    if wish.first_frame:
+        app.first_frame()
+        return
+    app.run()
+    if wish.size is None and wish.full_screen is None:
+        remember_window(app.window, house)
+
+
+def _check_all(wish: Wish) -> int:
+    """Draw every screen, with matches that nobody will miss; how many there were."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as room:
+        house = furnish(Paths.under(Path(room)))
+        clock = selfcheck.Clock()
+        return selfcheck.run(build(wish, house, clock), house, clock)
+
+
+def furnish(paths: Paths) -> House:
+    """What all scenes share, as the player left it."""
+    chosen, notice = settings.load(paths)
+    if notice:
+        tell(str(notice))
+    mixer = Mixer()
+    mixer.set_volumes(chosen.volume, chosen.effects)
+    mixer.muted = chosen.muted
+    return House(Words(chosen.language), Lettering(), mixer, chosen, paths)
+
+
+def build(wish: Wish, house: House, clock: Callable[[], int] = time.perf_counter_ns) -> App:
+    """The window open and the first scenes on the stage."""
+    seating = seated(wish, house) if wish.table else None
+    chosen = house.settings
+    full_screen = chosen.full_screen if wish.full_screen is None else wish.full_screen
+    window = open_window(wish.size or chosen.window, house.words("app-title"), full_screen)
+    house.window = window
+    house.mixer.open()
+    first = StartScene(house) if seating is None else TableScene(house, seating)
+    return App(window, Inputs(window.screen.get_size(), clock), first, clock)
+
+
+def seated(wish: Wish, house: House) -> Seating:
+    """The seats the command line asks for: its own, else those of last time."""
+    games = open_games()
+    game_id = wish.game or games[0]
+    if game_id not in games:
+        raise Trouble("error-unknown-game", what=game_id, games=", ".join(games))
+    seed = randbits(32) if wish.seed is None else wish.seed
+    levels = read_seats(wish.seats, load_game(game_id)) if wish.seats else ()
+    last = None if levels else last_seating(game_id, house.settings, seed)
+    return last or default_seating(game_id, house.words, seed, levels)
+
+
+def remember_window(window: Window, house: House) -> None:
+    """Open it next time as it was closed."""
+    size = window.windowed if window.full_screen else window.screen.get_size()
+    if (size, window.full_screen) != (house.settings.window, house.settings.full_screen):
+        house.settings.window = size
+        house.settings.full_screen = window.full_screen
+        settings.save(house.settings, house.paths)

@@ -1,0 +1,77 @@
+"""Where the player's own files lie. Nothing is created before it is first written to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+HOME_VARIABLE = "KIBITZ_HOME"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The player's files: settings, the records of matches, damaged files, and the log."""
+
+    settings: Path
+    matches: Path
+    set_aside: Path
+    log: Path
+
+    @classmethod
+    def under(cls, home: Path) -> Paths:
+        """Everything in one folder, as on a memory stick."""
+        return cls(
+            settings=home / "settings.toml",
+            matches=home / "matches",
+            set_aside=home / "set-aside",
+            log=home / "kibitz.log",
+        )
+
+    @classmethod
+    def of_player(cls) -> Paths:
+        """The folders the system keeps for programs, or all under `KIBITZ_HOME` if it is set."""
+        home = os.environ.get(HOME_VARIABLE)
+        if home:
+            return cls.under(Path(home).expanduser().absolute())
+        dirs = PlatformDirs("Kibitz", appauthor=False)
+        return cls(
+            settings=dirs.user_config_path / "settings.toml",
+            matches=dirs.user_data_path / "matches",
+            set_aside=dirs.user_data_path / "set-aside",
+            log=dirs.user_log_path / "kibitz.log",
+        )
+
+
+def aside(path: Path, folder: Path) -> Path:
+    """Move a damaged file into `folder` under a name of its own; say where it is now.
+
+    It is never deleted and never lands on another file. Raises OSError if it cannot be moved.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / path.name
+    number = 1
+    while target.exists():
+        number += 1
+        target = folder / f"{path.stem}-{number}{path.suffix}"
+    return Path(shutil.move(path, target))
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that a kill at any moment leaves the old one or the new one, whole.
+
+    Raises OSError, leaving the old file as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)

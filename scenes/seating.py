@@ -1,0 +1,119 @@
+"""Who sits where, with which controls: what a table is opened with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from typing import Any
+
+from game.record import Player
+from game.registry import load
+from game.rules import BadOptions, Game
+from scenes.doorstep import Trouble
+from scenes.settings import LastPlayer, LastSeating, Settings
+from scenes.words import Words
+
+PERSON = ""
+USUAL_SEATS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A game ready to be dealt: its options, its players, their controls, its seed.
+
+    `controls` has for each seat the bound controls, each as "hand/action=control", such
+    as "0/grab=key:4"; a bot's are empty.
+    """
+
+    game_id: str
+    options: Any
+    players: tuple[Player, ...]
+    controls: tuple[tuple[str, ...], ...]
+    seed: int
+
+
+def read_seats(spec: str, game: Game) -> tuple[str, ...]:
+    """The level of each seat ("" is a person) from "4" or "person,person,bot:hard,adaptive".
+
+    Raises `Trouble` for what cannot be read or does not fit the game.
+    """
+    if spec.isdecimal():
+        bots = (game.levels[0],) * (int(spec) - 1) if int(spec) <= game.most_seats else ()
+        levels, count = (PERSON, *bots), int(spec)
+    else:
+        levels = tuple(_level(word.strip(), spec, game) for word in spec.split(","))
+        count = len(levels)
+    if not game.fewest_seats <= count <= game.most_seats:
+        limits = {"fewest": game.fewest_seats, "most": game.most_seats}
+        raise Trouble("error-too-many-seats", what=count, **limits)
+    return levels
+
+
+def _level(word: str, spec: str, game: Game) -> str:
+    if word == "person":
+        return PERSON
+    if word == "bot":
+        return game.levels[0]
+    level = word.removeprefix("bot:")
+    if level not in game.levels:
+        raise Trouble("error-bad-seats", what=spec)
+    return level
+
+
+def default_seating(
+    game_id: str, words: Words, seed: int, levels: Sequence[str] = (), options: Any = None
+) -> Seating:
+    """Seats with the house's own names, colours and keys; one person and bots if not told."""
+    game = load(game_id)
+    if not levels:
+        levels = read_seats(str(min(USUAL_SEATS, game.most_seats)), game)
+    options = game.Options() if options is None else options
+    people = bots = 0
+    players = []
+    for seat, level in enumerate(levels):
+        if level == PERSON:
+            people += 1
+            name = words("seating-person", number=people)
+        else:
+            bots += 1
+            name = words(f"seating-bot-{bots}")
+        players.append(Player(name=name, colour=seat, level=level))
+    return Seating(
+        game_id, options, tuple(players), default_controls(game_id, levels, options), seed
+    )
+
+
+def default_controls(
+    game_id: str, levels: Sequence[str], options: Any
+) -> tuple[tuple[str, ...], ...]:
+    """The controls to begin with: the first person gets the game's first set, and so on."""
+    module = import_module(f"scenes.controllers.{game_id}")
+    sets = iter(module.default_controls(options, len(levels)))
+    return tuple(() if level else next(sets) for level in levels)
+
+
+def remember(seating: Seating, settings: Settings) -> None:
+    """Keep who sits where, with what, as the game's last seating."""
+    settings.seatings[seating.game_id] = LastSeating(
+        players=[
+            LastPlayer(player.name, player.colour, player.level, player.handicap_ms, list(controls))
+            for player, controls in zip(seating.players, seating.controls, strict=True)
+        ],
+        options=asdict(seating.options),
+    )
+
+
+def last_seating(game_id: str, settings: Settings, seed: int) -> Seating | None:
+    """The game's last seating with a new seed; None without one that can still be dealt."""
+    last = settings.seatings.get(game_id)
+    if last is None or any(p.level and p.level not in load(game_id).levels for p in last.players):
+        return None
+    game = load(game_id)
+    try:
+        options = game.Options(**last.options)
+        game.deal(len(last.players), options, seed)
+    except (BadOptions, TypeError):
+        return None
+    players = tuple(Player(p.name, p.colour, p.level, p.handicap_ms) for p in last.players)
+    return Seating(game_id, options, players, tuple(tuple(p.controls) for p in last.players), seed)

@@ -1,0 +1,118 @@
+"""Draws every screen there is, with a clock of its own, and sees that none stays empty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+import pygame
+
+from game.registry import load, open_games
+from scenes.app import App
+from scenes.doorstep import Trouble
+from scenes.house import House
+from scenes.menus.key_test import KeyTestScene
+from scenes.menus.seats import SeatsScene
+from scenes.seating import default_seating
+from scenes.stage import Scene
+from scenes.table.scene import TableScene
+
+Picture: TypeAlias = list[int]
+
+MS = 1_000_000
+FRAME_MS = 33
+WATCHED_MS = 4_000
+LONGEST_MATCH_MS = 7_200_000
+SEED = 7
+# A picture is seen as so many patches, and has something on it if they differ this much.
+PATCHES = (48, 30)
+FEWEST_COLOURS = 12
+
+
+class Clock:
+    """Stands still but for what it is told."""
+
+    def __init__(self) -> None:
+        self.now_ns = 1_000 * MS
+
+    def __call__(self) -> int:
+        return self.now_ns
+
+    def advance(self, ms: int) -> None:
+        self.now_ns += ms * MS
+
+
+def run(app: App, house: House, clock: Clock) -> int:
+    """How many screens were drawn. Raises `Trouble` for one that stays empty."""
+    pictures: list[Picture] = []
+    for screen in _screens(app, house, clock):
+        picture = _look_at(app, clock)
+        if len(set(picture)) < FEWEST_COLOURS or picture in pictures[-1:]:
+            raise Trouble("error-blank-scene", scene=type(screen).__name__)
+        pictures.append(picture)
+    app.stage.clear()
+    return len(pictures)
+
+
+def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
+    """Every screen, each while it is on top of the stage."""
+    yield _top(app)
+    for game_id in open_games():
+        seats = SeatsScene(house, game_id)
+        app.stage.push(seats)
+        yield seats
+        app.stage.push(KeyTestScene(house, seats.roster))
+        yield _top(app)
+        app.stage.pop()
+        app.stage.pop()
+        yield from _table(app, house, clock, game_id)
+
+
+def _table(app: App, house: House, clock: Clock, game_id: str) -> Iterator[Scene]:
+    """A table of bots after some seconds, its pause, and its result."""
+    game = load(game_id)
+    bots = (game.levels[-1],) * game.fewest_seats
+    table = TableScene(house, default_seating(game_id, house.words, SEED, bots))
+    app.stage.push(table)
+    for _ in range(WATCHED_MS // FRAME_MS):
+        clock.advance(FRAME_MS)
+        app.step(clock())
+    yield table
+    table.controller.pause(clock())
+    yield _top(app)
+    app.stage.pop()
+    table.controller.resume(clock())
+    _play_to_the_end(app, table, clock)
+    yield _top(app)
+    while _top(app) is not table:
+        app.stage.pop()
+    app.stage.pop()
+
+
+def _play_to_the_end(app: App, table: TableScene, clock: Clock) -> None:
+    """Let time pass without drawing, from one thing that is due to the next."""
+    last = clock() + LONGEST_MATCH_MS * MS
+    while _top(app) is table and clock() < last:
+        clock.advance(1)
+        if table.wake_ns is not None:
+            clock.now_ns = max(clock.now_ns, table.wake_ns)
+        table.tick(clock())
+
+
+def _top(app: App) -> Scene:
+    top = app.stage.top
+    if top is None:
+        raise LookupError("the stage is empty")
+    return top
+
+
+def _look_at(app: App, clock: Clock) -> Picture:
+    """Draw what is on the stage anew on an empty window."""
+    app.window.screen.fill("black")
+    for scene in app.stage.scenes:
+        scene.dirty = True
+    clock.advance(FRAME_MS)
+    app.step(clock())
+    small = pygame.transform.smoothscale(app.window.screen, PATCHES)
+    wide, high = PATCHES
+    return [small.get_at_mapped((x, y)) for y in range(high) for x in range(wide)]

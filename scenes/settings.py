@@ -1,0 +1,104 @@
+"""What a player has chosen once and for all, kept in a TOML file that may be edited by hand."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from scenes.doorstep import Trouble
+from scenes.paths import Paths, aside, write_whole
+
+log = logging.getLogger(__name__)
+
+Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Motion: TypeAlias = Literal["normal", "fast", "slow", "off", "reduced"]
+Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=320, le=16384)]
+Handicap: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=400)]
+SeatColour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Control: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d+/\w+=.+$")]
+
+SMALLEST_WINDOW = (1024, 640)
+
+
+@dataclass(slots=True)
+class LastPlayer:
+    """Who sat on a seat last time; `colour` numbers a seat colour, `level` "" is a person.
+
+    `handicap_ms` is in ms. `controls` are the bound ones, each as "hand/action=control",
+    such as "0/grab=key:4".
+    """
+
+    name: str
+    colour: SeatColour
+    level: str = ""
+    handicap_ms: Handicap = 0
+    controls: list[Control] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class LastSeating:
+    """The seats and the options a game was played with last time."""
+
+    players: list[LastPlayer] = field(default_factory=list)
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Settings:
+    """Everything the settings screen offers, and what is remembered between matches.
+
+    Volumes go from 0 to 1; `window` is the size in pixels when not in full screen;
+    `seatings` has the last seating of each game by its id.
+    """
+
+    language: str = "en"
+    volume: Volume = 0.8
+    effects: Volume = 1.0
+    muted: bool = False
+    motion: Motion = "normal"
+    window: tuple[Pixels, Pixels] = (1280, 800)
+    full_screen: bool = False
+    colour_safe: bool = False
+    seatings: dict[str, LastSeating] = field(default_factory=dict)
+
+
+def load(paths: Paths) -> tuple[Settings, Trouble | None]:
+    """The settings on file, and what to tell the player if they are not those he left.
+
+    A file that cannot be understood is set aside, not lost; the defaults come instead.
+    """
+    try:
+        return msgspec.toml.decode(paths.settings.read_bytes(), type=Settings), None
+    except FileNotFoundError:
+        return Settings(), None
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        return Settings(), _set_aside(paths, fault)
+    except OSError:
+        return Settings(), _unreadable(paths)
+
+
+def _set_aside(paths: Paths, fault: Exception) -> Trouble:
+    try:
+        kept = aside(paths.settings, paths.set_aside)
+    except OSError:
+        return _unreadable(paths)
+    log.warning("damaged settings (%s) were set aside as %s", fault, kept)
+    return Trouble("error-settings-set-aside", file=kept)
+
+
+def _unreadable(paths: Paths) -> Trouble:
+    log.exception("the settings cannot be opened")
+    return Trouble("error-settings-unreadable", log=paths.log)
+
+
+def save(settings: Settings, paths: Paths) -> bool:
+    """Write the settings; a full or read-only disk is told to the log and by False."""
+    try:
+        write_whole(paths.settings, msgspec.toml.encode(settings))
+    except OSError:
+        log.exception("the settings cannot be written")
+        return False
+    return True

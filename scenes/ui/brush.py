@@ -1,0 +1,156 @@
+"""How menus are drawn: slabs of brass, ink and paper with soft shadows, sharp at every size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from art import theme
+from art.paint import picture, shadow
+from art.svg import svg
+from art.text import Align, Face, Lettering
+from art.theme import RGB, css, luminance, mix
+from scenes.ui.grid import Grid
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours of a slab from top to bottom, its rim, and what is written on it."""
+
+    top: RGB
+    bottom: RGB
+    rim: RGB
+    ink: RGB
+
+
+BRASS = Look(mix(theme.BRASS_LIGHT, theme.BRASS, 0.35), theme.BRASS, theme.BRASS_DARK, theme.INK)
+PLATE = Look(theme.PLATE_LIGHT, theme.PLATE, mix(theme.BRASS_DARK, theme.PLATE, 0.2), theme.PAPER)
+# A field to choose in that lies on a plate.
+RAISED = Look(mix(theme.PLATE_LIGHT, theme.PAPER_DIM, 0.12), theme.PLATE_LIGHT,
+              mix(theme.BRASS_DARK, theme.PLATE, 0.1), theme.PAPER)  # fmt: skip
+PAPER = Look(theme.PAPER, mix(theme.PAPER, theme.PAPER_DIM, 0.25), theme.PAPER_DIM, theme.INK)
+# A field to write or choose in, sunk into paper.
+SUNK = Look(mix(theme.PAPER, theme.PAPER_DIM, 0.55), mix(theme.PAPER, theme.PAPER_DIM, 0.35),
+            mix(theme.PAPER_DIM, theme.INK_SOFT, 0.45), theme.INK)  # fmt: skip
+
+
+def lit(look: Look, share: float) -> Look:
+    """The same slab in more light, in a few steps so that few pictures are kept."""
+    share = round(share * 25) / 25
+    white = (255, 248, 228)
+    return Look(
+        mix(look.top, white, share), mix(look.bottom, white, share),
+        mix(look.rim, theme.BRASS_LIGHT, min(1, share * 3)), look.ink,
+    )  # fmt: skip
+
+
+def dulled(look: Look) -> Look:
+    """The same slab when it cannot be used."""
+    grey = mix(look.top, look.bottom, 0.5)
+    return Look(grey, grey, mix(look.rim, grey, 0.6), mix(look.ink, grey, 0.5))
+
+
+SMALLEST = 7
+
+
+class Brush:
+    """Draws menus for one size of window."""
+
+    def __init__(self, grid: Grid, lettering: Lettering) -> None:
+        self.grid = grid
+        self.lettering = lettering
+
+    def line(
+        self, words: str, units: float, colour: RGB, face: Face = "text", room: int | None = None
+    ) -> Surface:
+        """One line of text, made smaller if it is wider than `room` pixels."""
+        size = self.grid.px(units)
+        if room is not None:
+            size = self.lettering.fit(words, size, max(1, room), face)
+        return self.lettering.line(words, size, colour, face)
+
+    def write(
+        self, screen: Surface, words: str, box: Rect, units: float, colour: RGB,
+        face: Face = "text", align: Align = "left",
+    ) -> Rect:  # fmt: skip
+        """Write one line into a box, centred from top to bottom; returns where it is."""
+        written = self.line(words, units, colour, face, box.width)
+        place = written.get_rect(midleft=box.midleft)
+        if align == "center":
+            place.center = box.center
+        elif align == "right":
+            place.midright = box.midright
+        screen.blit(written, place)
+        return place
+
+    def wrap(
+        self, screen: Surface, words: str, box: Rect, units: float, colour: RGB,
+        face: Face = "text", align: Align = "left",
+    ) -> Rect:  # fmt: skip
+        """Write a paragraph into a box from its top, smaller until it fits; returns its place."""
+        size = self.wrapped_size(words, box, units, face)
+        written = self.lettering.paragraph(words, size, colour, box.width, align, face)
+        screen.blit(written, box)
+        return written.get_rect(topleft=box.topleft)
+
+    def wrapped_size(self, words: str, box: Rect, units: float, face: Face = "text") -> int:
+        """The size in pixels, up to that of `units`, at which a paragraph fits into a box."""
+        size = self.grid.px(units)
+        longest = max(words.split(), key=len, default="")
+        size = self.lettering.fit(longest, size, box.width, face)
+        while size > SMALLEST:
+            lines = len(self.lettering.wrap(words, size, box.width, face))
+            if lines * self.lettering.measure(words, size, face)[1] <= box.height:
+                break
+            size -= 1
+        return size
+
+    def slab(self, screen: Surface, box: Rect, look: Look, corner: float = 10) -> None:
+        """A rounded slab with a thin rim and a light upper edge."""
+        round_by, rim = self.grid.px(corner), self.grid.px(1.4)
+        screen.blit(picture(_slab(box.size, look, round_by, rim), box.size), box)
+
+    def shade(self, screen: Surface, box: Rect, depth: float, corner: float = 10) -> None:
+        """The soft shadow under a box that lies `depth` units above the ground."""
+        soft = self.grid.px(depth)
+        dark = shadow(box.size, soft, 150, self.grid.px(corner))
+        screen.blit(dark, dark.get_rect(center=(box.centerx, box.centery + soft * 2 // 3)))
+
+    def ring(self, screen: Surface, box: Rect, corner: float = 12) -> None:
+        """The glowing brass ring round what has the focus."""
+        glow = self.grid.px(9)
+        whole = box.inflate(2 * glow, 2 * glow)
+        body = _ring(box.size, glow, self.grid.px(corner), self.grid.px(3))
+        screen.blit(picture(body, whole.size), whole)
+
+
+def _slab(size: tuple[int, int], look: Look, corner: int, rim: int) -> str:
+    w, h = size
+    r = min(corner, w / 2, h / 2)
+    half = rim / 2
+    shine = 0.35 if luminance(look.top) > 0.2 else 0.07
+    body = (
+        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0"'
+        f' y2="{h}"><stop offset="0" stop-color="{css(look.top)}"/>'
+        f'<stop offset="1" stop-color="{css(look.bottom)}"/></linearGradient></defs>'
+        f'<rect x="{half}" y="{half}" width="{w - rim}" height="{h - rim}" rx="{r - half}"'
+        f' fill="url(#g)" stroke="{css(look.rim)}" stroke-width="{rim}"/>'
+        f'<path d="M{r} {rim * 1.5} H{w - r}" stroke="#fff" stroke-opacity="{shine}"'
+        f' stroke-width="{rim}" fill="none"/>'
+    )
+    return svg(w, h, body)
+
+
+def _ring(size: tuple[int, int], glow: int, corner: int, thick: int) -> str:
+    bands = [
+        (css(theme.BRASS_LIGHT), 0.075, thick + 2 * glow * step / 6 * 0.8)
+        for step in range(6, 0, -1)
+    ]
+    bands += [(css(theme.BRASS_DARK), 1.0, thick * 1.6), (css(theme.BRASS_LIGHT), 1.0, thick)]
+    body = "".join(
+        f'<rect x="{glow}" y="{glow}" width="{size[0]}" height="{size[1]}" rx="{corner}"'
+        f' fill="none" stroke="{colour}" stroke-opacity="{share}" stroke-width="{wide}"/>'
+        for colour, share, wide in bands
+    )
+    return svg(size[0] + 2 * glow, size[1] + 2 * glow, body)

@@ -1,0 +1,40 @@
+"""The measure of a menu: a page at least 1280 by 720 units, whatever the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+WIDE, HIGH = 1280, 720
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Units to pixels. The page is as large as the window; its shorter side decides the unit."""
+
+    size: tuple[int, int]
+
+    @property
+    def unit(self) -> float:
+        """Pixels a unit."""
+        return min(self.size[0] / WIDE, self.size[1] / HIGH)
+
+    @property
+    def wide(self) -> float:
+        """The page's width in units, never below 1280."""
+        return self.size[0] / self.unit
+
+    @property
+    def high(self) -> float:
+        """The page's height in units, never below 720."""
+        return self.size[1] / self.unit
+
+    def px(self, units: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(units * self.unit))
+
+    def rect(self, x: float, y: float, w: float, h: float) -> Rect:
+        """A box in pixels; boxes that share an edge in units share it in pixels."""
+        left, top = round(x * self.unit), round(y * self.unit)
+        return Rect(left, top, round((x + w) * self.unit) - left, round((y + h) * self.unit) - top)

@@ -1,0 +1,302 @@
+"""A set of widgets with one focus, worked by keys, gamepads, mouse and touch alike.
+
+Arrows, d-pad and stick move the focus to the nearest widget in that direction, Tab goes
+on in reading order; Enter, Space, button 0, a click or a tap use it; Backspace and
+button 2 use it the other way round; Escape and button 1 leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pygame
+from pygame import Rect, Surface
+
+from art.text import Lettering
+from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
+from scenes.ui.brush import Brush
+from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest, reading_order
+from scenes.ui.grid import Grid
+from scenes.ui.gui import AWAY, Gui, Pad, draw_entry, end_entry, entry_line
+from scenes.ui.widgets import TextField, Widget, nothing
+
+RAISE_NS = 80_000_000
+FRAME_NS = 16_000_000
+BLINK_NS = 200_000_000
+NEARLY = 0.01
+
+STEPS: dict[str, Step] = {
+    f"key:{pygame.KSCAN_LEFT}": LEFT, f"key:{pygame.KSCAN_RIGHT}": RIGHT,
+    f"key:{pygame.KSCAN_UP}": UP, f"key:{pygame.KSCAN_DOWN}": DOWN,
+    "hat:0:left": LEFT, "hat:0:right": RIGHT, "hat:0:up": UP, "hat:0:down": DOWN,
+    "axis:0-": LEFT, "axis:0+": RIGHT, "axis:1-": UP, "axis:1+": DOWN,
+    "button:13": LEFT, "button:14": RIGHT, "button:11": UP, "button:12": DOWN,
+}  # fmt: skip
+TAB = f"key:{pygame.KSCAN_TAB}"
+SHIFTS = (f"key:{pygame.KSCAN_LSHIFT}", f"key:{pygame.KSCAN_RSHIFT}")
+ACT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_KP_ENTER}", f"key:{pygame.KSCAN_SPACE}",
+       "button:0")  # fmt: skip
+BACK = (f"key:{pygame.KSCAN_BACKSPACE}", "button:2")
+LEAVE = (f"key:{pygame.KSCAN_ESCAPE}", "button:1")
+# These end typing and are heard by the panel; every other key belongs to the line.
+LEAVES_LINE = (pygame.KSCAN_RETURN, pygame.KSCAN_KP_ENTER, pygame.KSCAN_TAB, pygame.KSCAN_ESCAPE,
+               pygame.KSCAN_UP, pygame.KSCAN_DOWN)  # fmt: skip
+
+W = TypeVar("W", bound=Widget)
+
+
+def plain(control: str) -> str:
+    """A gamepad's control without its number: any pad may work a menu."""
+    return control.split(":", 2)[2] if control.startswith("pad:") else control
+
+
+class Panel:
+    """The widgets of one screen at one size. Build it anew when either changes."""
+
+    def __init__(
+        self, size: tuple[int, int], lettering: Lettering,
+        leave: Callable[[], None] = nothing, sound: Callable[[str], None] = lambda name: None,
+        still: bool = False,
+    ) -> None:  # fmt: skip
+        self.grid = Grid(size)
+        self.brush = Brush(self.grid, lettering)
+        self.widgets: list[Widget] = []
+        self.focus: Widget | None = None
+        self.ring = True
+        self.leave = leave
+        self._sound = sound
+        self._raise_ns = 1 if still else RAISE_NS
+        self._gui = Gui(size, self.grid.px(18))
+        self._pads: dict[int, Pad] = {}
+        self._chosen: Widget | None = None
+        self._line: Any = None
+        self._shift = False
+        self._then_ns: int | None = None
+
+    # Building
+
+    def add(self, widget: W) -> W:
+        """Put a widget on the panel."""
+
+        def down() -> None:
+            widget.held = True
+
+        def pressed() -> None:
+            self._chosen = widget
+
+        self.widgets.append(widget)
+        pad = Pad(widget.box, self._gui, down, pressed)
+        self._pads[id(widget)] = pad
+        if not widget.enabled:
+            pad.disable()  # type: ignore[no-untyped-call]
+        return widget
+
+    def __getitem__(self, key: str) -> Widget:
+        return next(widget for widget in self.widgets if widget.key == key)
+
+    def enable(self, key: str, on: bool) -> None:
+        """Let a widget be used, or not."""
+        widget = self[key]
+        widget.enabled = on
+        pad = self._pads[id(widget)]
+        (pad.enable if on else pad.disable)()  # type: ignore[no-untyped-call]
+
+    def to(self, key: str, ring: bool = True) -> None:
+        """Put the focus on the widget of that key, or on the first if there is none."""
+        usable = self._usable()
+        found = [widget for widget in usable if widget.key == key] or usable[:1]
+        self.focus = found[0] if found else None
+        self.ring = ring
+
+    def _usable(self) -> list[Widget]:
+        return [widget for widget in self.widgets if widget.enabled]
+
+    # Hearing
+
+    @property
+    def typing(self) -> bool:
+        """Whether a line is being typed, so that keys are letters."""
+        return self._line is not None
+
+    def raw(self, event: pygame.Event) -> bool:
+        """An event for the line being typed. True: it was a letter, not a signal."""
+        if self._line is None:
+            return False
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            if event.scancode in LEAVES_LINE:
+                return False
+            self._gui.process_events(event)
+            return True
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            self._gui.process_events(event)
+            return True
+        return False
+
+    def handle(self, signal: Signal) -> None:
+        """Something was heard."""
+        match signal:
+            case PointerMoved():
+                self._point(signal.pos)
+            case Press() if signal.pos is not None:
+                self._pointer(signal)
+            case Press():
+                self._control(signal)
+            case FocusChanged(focused=False):
+                self._shift = False
+                self.end_typing()
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        """The pointer is at `pos`: what it is over has the focus, without the ring."""
+        self._gui.pointer = pos
+        self._gui.update(0)
+        over = self._over()
+        if over is not None and over.enabled and not self.typing:
+            self.focus, self.ring = over, False
+
+    def _over(self) -> Widget | None:
+        return next((w for w in self.widgets if w.box.collidepoint(self._gui.pointer)), None)
+
+    def _pointer(self, press: Press) -> None:
+        if press.control not in ("mouse:1", "touch") or press.pos is None:
+            return
+        line = self._line
+        if line is not None and line.rect.collidepoint(press.pos):
+            self._gui.press(press.pos, press.pressed)
+            return
+        if press.pressed:
+            self.end_typing()
+            self._point(press.pos)
+        self._gui.press(press.pos, press.pressed)
+        if not press.pressed:
+            for widget in self.widgets:
+                widget.held = False
+            if press.control == "touch":
+                self._gui.pointer = AWAY
+                self._gui.update(0)
+            self._use_chosen(press.pos)
+
+    def _use_chosen(self, pos: tuple[int, int]) -> None:
+        chosen, self._chosen = self._chosen, None
+        if chosen is None or not chosen.enabled:
+            return
+        if isinstance(chosen, TextField):
+            self._type(chosen)
+            return
+        self._sound("press")
+        chosen.clicked(pos)
+
+    def _control(self, press: Press) -> None:
+        control = plain(press.control)
+        if control in SHIFTS:
+            self._shift = press.pressed
+        elif not press.pressed:
+            return
+        elif self.typing and control in (*LEAVE, *ACT):
+            self.end_typing()
+        elif control in STEPS:
+            self._move(STEPS[control])
+        elif control == TAB:
+            self._tab(-1 if self._shift else 1)
+        elif control in LEAVE:
+            self.leave()
+        elif self.focus is not None and self.focus.enabled:
+            self._use(control)
+
+    def _use(self, control: str) -> None:
+        widget = self.focus
+        if widget is None or control not in (*ACT, *BACK):
+            return
+        self.ring = True
+        if isinstance(widget, TextField):
+            self._type(widget)
+            return
+        self._sound("press")
+        if control in ACT:
+            widget.act()
+        else:
+            widget.back()
+
+    def _move(self, step: Step) -> None:
+        self.end_typing()
+        others = [widget for widget in self._usable() if widget is not self.focus]
+        if self.focus is None or not self.ring:
+            self.ring = True
+            if self.focus is not None:
+                return
+        here = self.focus.box if self.focus else Rect(0, 0, 1, 1)
+        found = nearest(here, [widget.box for widget in others], step)
+        if found is not None:
+            self.focus = others[found]
+            self._sound("move")
+
+    def _tab(self, by: int) -> None:
+        self.end_typing()
+        usable = self._usable()
+        if not usable:
+            return
+        order = [usable[index] for index in reading_order([widget.box for widget in usable])]
+        at = order.index(self.focus) if self.focus in order else -1
+        self.focus, self.ring = order[(at + by) % len(order)], True
+        self._sound("move")
+
+    # Typing
+
+    def _type(self, widget: TextField) -> None:
+        self.end_typing()
+        self.focus = widget
+        widget.typing = True
+        pad = self.grid.px(3)
+        box = widget.box.inflate(-2 * pad, -2 * pad)
+        self._line = entry_line(box, self._gui, widget.text, widget.limit)
+
+    def end_typing(self) -> None:
+        """Take what was typed, if a line is being typed."""
+        if self._line is None:
+            return
+        line, self._line = self._line, None
+        field = next(w for w in self.widgets if isinstance(w, TextField) and w.typing)
+        field.finished(end_entry(line, self._gui))
+
+    def close(self) -> None:
+        """The panel goes: nothing is being typed any more."""
+        self.end_typing()
+
+    # Showing
+
+    def hint(self) -> str:
+        """What the widget with the focus has to say."""
+        return self.focus.hint if self.focus else ""
+
+    def tick(self, now_ns: int) -> bool:
+        """Time has come to `now_ns`. True if something looks different now."""
+        since = FRAME_NS if self._then_ns is None else now_ns - self._then_ns
+        self._then_ns = now_ns
+        if self._line is not None:
+            self._gui.update(since / 1e9)
+        moved = False
+        for widget in self.widgets:
+            goal = 1.0 if widget is self.focus and widget.enabled else 0.0
+            if widget.raised != goal:
+                way, by = goal - widget.raised, since / self._raise_ns
+                widget.raised = goal if abs(way) <= by + NEARLY else widget.raised + by * (
+                    1 if way > 0 else -1)  # fmt: skip
+                moved = True
+        return moved or self._line is not None
+
+    def next_ns(self, now_ns: int) -> int | None:
+        """When it wants the next tick."""
+        if any(w.raised != (1.0 if w is self.focus and w.enabled else 0.0) for w in self.widgets):
+            return now_ns + FRAME_NS
+        return now_ns + BLINK_NS if self._line is not None else None
+
+    def paint(self, screen: Surface, drain: Callable[[], None]) -> None:
+        """Draw the widgets, the one with the focus last, and its ring."""
+        for widget in sorted(self.widgets, key=lambda widget: widget is self.focus):
+            widget.paint(screen, self.brush)
+            drain()
+        if self._line is not None:
+            draw_entry(self._line, screen)
+        if self.focus is not None and self.ring:
+            around = self.focus.place(self.brush).inflate(self.grid.px(7), self.grid.px(7))
+            self.brush.ring(screen, around, self.focus.corner + 3)

@@ -1,0 +1,72 @@
+"""What the command line asks for. Needs the standard library only, like the doorstep."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+from scenes.doorstep import Trouble, sentence
+
+HELP = "python main.py --help"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for; None and "" where it is silent."""
+
+    game: str = ""
+    seats: str = ""
+    seed: int | None = None
+    size: tuple[int, int] | None = None
+    full_screen: bool | None = None
+    selfcheck: bool = False
+    first_frame: bool = False
+
+    @property
+    def table(self) -> bool:
+        """Whether a table is to be opened at once."""
+        return bool(self.game or self.seats) or self.seed is not None
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose only complaint is our own sentence."""
+
+    given: Sequence[str] = ()
+
+    def error(self, message: str) -> NoReturn:
+        raise Trouble("error-command-line", what=" ".join(self.given), command=HELP)
+
+
+def read(argv: Sequence[str]) -> Wish:
+    """What the arguments ask for. Raises `Trouble` for what cannot be understood."""
+    about = "{}\n\n{}".format(sentence("front-about"), sentence("front-usage"))
+    parser = _Parser(
+        usage=argparse.SUPPRESS,
+        description=about,
+        add_help=False,
+        allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.given = argv
+    add = parser.add_argument_group(sentence("front-options")).add_argument
+    add("--game", metavar="ID", default="", help=sentence("front-game"))
+    add("--seats", metavar="SPEC", default="", help=sentence("front-seats"))
+    add("--seed", metavar="N", type=int, help=sentence("front-seed"))
+    add("--size", metavar="WxH", type=_size, help=sentence("front-size"))
+    add("--windowed", dest="full_screen", action="store_false", help=sentence("front-windowed"))
+    add("--fullscreen", dest="full_screen", action="store_true", help=sentence("front-full-screen"))
+    add("--selfcheck", action="store_true", help=sentence("front-selfcheck"))
+    add("--first-frame", action="store_true", help=sentence("front-first-frame"))
+    add("-h", "--help", action="help", help=sentence("front-help"))
+    parser.set_defaults(full_screen=None)
+    return Wish(**vars(parser.parse_args(argv)))
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if match is None:
+        raise ValueError(text)
+    return int(match.group(1)), int(match.group(2))
