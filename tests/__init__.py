@@ -1,0 +1,1 @@
+"""Everything Kibitz promises, checked."""

@@ -1,0 +1,185 @@
+"""Surfaces: they come at the size asked for, show something, and do not pile up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from art.boxes import box
+from art.cards import CardPictures
+from art.cloth import table
+from art.emblems import EMBLEMS, emblem
+from art.faces import totem
+from art.faces.totem.figure import figure, figure_shadow, foot, hand
+from art.icons import DRAWN, FILLED, icon
+from art.paint import MEGABYTE, Pictures, rounded, shadow, weight
+from art.shelf import app_icon, shelf, title_plate
+from art.text import Lettering
+from tests.art.faces import LIDS, colours
+
+
+@pytest.fixture(autouse=True)
+def screen() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def cards() -> CardPictures:
+    return CardPictures(totem, Lettering())
+
+
+@pytest.mark.parametrize("width", [40, 90, 220])
+def test_cards_come_at_their_exact_size(cards: CardPictures, width: int) -> None:
+    for surface in (
+        cards.front(0, width),
+        cards.back(width),
+        cards.front(79, width, 3, True, True),
+    ):
+        assert surface.get_size() == (width, width)
+        assert colours(surface) > 12
+        assert surface.get_at((0, 0)).a < 20, "rounded corner"
+        assert surface.get_at((width // 2, width // 2)).a == 255
+
+
+def test_a_quarter_turn_is_clockwise_and_never_mirrors(cards: CardPictures) -> None:
+    upright = cards.front(40, 90)
+    turned = cards.front(40, 90, 1)
+    bare = pygame.transform.rotate(upright, -90)
+    same = sum(
+        turned.get_at((x, y))[:3] == bare.get_at((x, y))[:3]
+        for x in range(10, 80)
+        for y in range(10, 80)
+    )
+    assert same == 70 * 70
+    assert cards.front(40, 90, 4) is upright
+
+
+def test_a_dim_card_is_darker_and_keeps_its_corners(cards: CardPictures) -> None:
+    plain, dim = cards.front(12, 90), cards.front(12, 90, dim=True)
+    assert pygame.transform.average_color(dim)[0] < pygame.transform.average_color(plain)[0] * 0.75
+    assert [dim.get_at((n, 0)).a for n in range(8)] == [plain.get_at((n, 0)).a for n in range(8)]
+
+
+def test_turned_goes_in_steps_of_three_degrees(cards: CardPictures) -> None:
+    front = cards.front(8, 60)
+    assert cards.turned(front, 1.2) is front
+    assert cards.turned(front, 360) is front
+    assert cards.turned(front, 31) is cards.turned(front, 29)
+    assert cards.turned(front, 45).get_width() > 80
+    stranger = pygame.Surface((20, 20), pygame.SRCALPHA)
+    assert cards.turned(stranger, 45).get_width() > 25
+
+
+def test_squeezed_narrows_and_darkens(cards: CardPictures) -> None:
+    front = cards.front(8, 60)
+    assert cards.squeezed(front, 1.0) is front
+    half = cards.squeezed(front, 0.5)
+    assert half.get_size() == (30, 60)
+    assert half.get_at((15, 5)).r < front.get_at((30, 5)).r
+    assert cards.squeezed(front, 0.0).get_width() >= 1
+
+
+def test_the_pictures_of_a_game_are_bounded() -> None:
+    cards = CardPictures(totem, Lettering(), limit=2 * MEGABYTE)
+    for card in range(60):
+        cards.turned(cards.front(card, 100), 3 * card + 3)
+    assert cards.flat.used <= MEGABYTE
+    assert cards.moving.used <= MEGABYTE
+    assert len(cards._looks) <= len(cards.flat) + 1
+
+
+def test_pictures_forget_the_longest_unused() -> None:
+    one = pygame.Surface((10, 10), 0, 32)
+    kept = Pictures(3 * weight(one))
+    made: list[int] = []
+
+    def make(number: int) -> pygame.Surface:
+        def paint() -> pygame.Surface:
+            made.append(number)
+            return pygame.Surface((10, 10), 0, 32)
+
+        return kept.get(number, paint)
+
+    for number in (1, 2, 3, 1, 4, 1, 2):
+        make(number)
+    assert made == [1, 2, 3, 4, 2]
+    assert kept.used == 3 * weight(one)
+
+
+@pytest.mark.parametrize("name", LIDS)
+def test_boxes_stand_at_their_size_open_and_closed(name: str) -> None:
+    lettering = Lettering()
+    for opened in (True, False):
+        surface = box(LIDS[name], (150, 200), "Some Title", lettering, opened, "Not yet")
+        assert surface.get_size() == (150, 200)
+        assert colours(surface) > 40
+    assert LIDS[name].WORLD.cloth != LIDS[name].WORLD.cloth_dark
+
+
+@pytest.mark.parametrize("name", LIDS)
+def test_the_table_is_opaque_lit_in_the_middle_and_rimmed(name: str) -> None:
+    world = LIDS[name].WORLD
+    surface = table((640, 360), world)
+    assert not surface.get_flags() & pygame.SRCALPHA
+    middle = pygame.transform.average_color(surface, pygame.Rect(300, 150, 40, 40))
+    edge = pygame.transform.average_color(surface, pygame.Rect(40, 40, 40, 20))
+    assert sum(middle) > sum(edge)
+    again = table((640, 360), world)
+    assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_table_is_laid_before_anybody_waits() -> None:
+    table((320, 180), totem.WORLD)
+    start = time.process_time()
+    table((1920, 1080), totem.WORLD)
+    # 0.1 s where this was built; generous, for busy machines.
+    assert time.process_time() - start < 0.6
+
+
+def test_the_totem_and_its_hand() -> None:
+    for pose in ("standing", "wobble", "lying"):
+        assert colours(figure(120, pose)) > 60
+    x, y = foot(120)
+    assert figure(120).get_at((x, y - 6)).a == 255
+    assert figure_shadow(120).get_width() > 50
+    assert hand(120, (255, 0, 0)).get_height() == 120
+
+
+def test_nothing_of_the_totem_is_cut_off() -> None:
+    for pose in ("standing", "wobble", "lying"):
+        surface = figure(200, pose)
+        assert surface.get_rect().contains(surface.get_bounding_rect(64).inflate(2, 2)), pose
+
+
+@pytest.mark.parametrize("size", [14, 24, 64])
+def test_icons_and_emblems_show_something(size: int) -> None:
+    for name in (*FILLED, *DRAWN):
+        surface = icon(name, size, (255, 255, 255))
+        assert surface.get_size() == (size, size)
+        assert pygame.mask.from_surface(surface, 90).count() >= size * size // 20, name
+    for kind in EMBLEMS:
+        assert pygame.mask.from_surface(emblem(kind, size, (9, 9, 9)), 90).count() > 20, kind
+
+
+def test_the_shelf_its_plate_and_the_sign() -> None:
+    assert shelf((400, 300), [200]).get_size() == (400, 300)
+    assert title_plate((240, 60), "Kibitz", Lettering()).get_size() == (240, 60)
+    sign = app_icon(64)
+    assert sign.get_at((0, 0)).a == 0 and sign.get_at((32, 32)).a == 255
+
+
+def test_shadows_are_soft_and_plates_have_their_border() -> None:
+    soft = shadow((60, 40), 8, 160)
+    assert soft.get_size() == (92, 72)
+    alphas = [soft.get_at((x, 36)).a for x in range(46)]
+    assert alphas == sorted(alphas) and alphas[0] < 4 and 120 < alphas[-1] <= 160
+    plate = rounded((300, 100), 12, (10, 20, 30), 3, (200, 150, 90))
+    assert plate.get_at((150, 50))[:3] == (10, 20, 30)
+    assert plate.get_at((150, 1))[:3] == (200, 150, 90)
+    assert plate.get_at((0, 0)).a == 0

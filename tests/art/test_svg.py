@@ -1,0 +1,61 @@
+"""What the renderer cannot draw must not be in our pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from art.emblems import EMBLEMS, emblem_svg
+from art.faces import totem
+from art.faces.totem.carving import hand_svg, totem_svg
+from art.icons import DRAWN, FILLED, icon_svg
+from art.shelf import icon_svg as sign_svg
+from game.totem.cards import NAMES
+from tests.art.faces import LIDS
+
+FORBIDDEN = ("text", "tspan", "use", "pattern", "image", "clipPath", "mask", "filter", "style")
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    for name, face in LIDS.items():
+        yield f"{name} box", face.box_svg()
+    for card, name in enumerate(NAMES):
+        yield name, totem.front_svg(card)
+    yield "colour-safe", totem.front_svg(5, marks=True)
+    yield "back", totem.back_svg()
+    yield "hand", hand_svg((200, 60, 40))
+    yield "standing", totem_svg("standing")
+    yield "wobble", totem_svg("wobble")
+    yield "lying", totem_svg("lying")
+    yield "sign", sign_svg()
+    for name in (*FILLED, *DRAWN):
+        yield f"icon {name}", icon_svg(name, (0, 0, 0))
+    for name in EMBLEMS:
+        yield f"emblem {name}", emblem_svg(name, (0, 0, 0))
+
+
+@cache
+def drawn() -> dict[str, str]:
+    return dict(pictures())
+
+
+@pytest.mark.parametrize("name", [name for name, _ in pictures()])
+def test_only_what_the_renderer_knows(name: str) -> None:
+    source = drawn()[name]
+    tags = set(re.findall(r"<([a-zA-Z]+)", source))
+    assert not tags & set(FORBIDDEN), name
+    for gradient in re.findall(r"<(?:linear|radial)Gradient[^>]*>", source):
+        assert 'gradientUnits="userSpaceOnUse"' in gradient, name
+    assert "nan" not in source and "inf" not in source, name
+
+
+@pytest.mark.parametrize("name", [name for name, _ in pictures()])
+def test_every_colour_run_that_is_used_is_defined(name: str) -> None:
+    source = drawn()[name]
+    used = set(re.findall(r"url\(#([^)]+)\)", source))
+    defined = re.findall(r'id="([^"]+)"', source)
+    assert used <= set(defined), name
+    assert len(defined) == len(set(defined)), name

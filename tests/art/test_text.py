@@ -1,0 +1,103 @@
+"""Lettering and the colours of the seats."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from art import theme
+from art.emblems import EMBLEMS
+from art.text import FONTS, Face, Lettering, font_file
+
+FACES: tuple[Face, ...] = ("text", "bold", "title")
+
+
+@pytest.fixture
+def lettering() -> Lettering:
+    return Lettering()
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("size", [9, 16, 40, 90])
+def test_a_line_is_as_large_as_measured(lettering: Lettering, face: Face, size: int) -> None:
+    for words in ("Kibitz +14 ms", "Ägäis", ""):
+        measured = lettering.measure(words, size, face)
+        line = lettering.line(words, size, (255, 255, 255), face)
+        assert line.get_height() == measured[1]
+        assert abs(line.get_width() - measured[0]) <= 1
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_fit_finds_the_largest_size(lettering: Lettering, face: Face) -> None:
+    words = "Stratego Cards"
+    size = lettering.fit(words, 80, 200, face)
+    assert lettering.measure(words, size, face)[0] <= 200
+    assert lettering.measure(words, size + 1, face)[0] > 200
+    assert lettering.fit("I", 30, 200, face) == 30
+
+
+def test_paragraphs_keep_to_their_width(lettering: Lettering) -> None:
+    words = "Take the totem at once. " * 4 + "Rindfleischetikettierungsgesetz"
+    for width in (60, 200):
+        lines = lettering.wrap(words, 18, width)
+        assert all(lettering.measure(line, 18)[0] <= width for line in lines)
+        assert "".join(lines).replace(" ", "") == words.replace(" ", "")
+        assert lettering.paragraph(words, 18, (0, 0, 0), width).get_width() == width
+    assert lettering.wrap("one\n\ntwo", 18, 200) == ["one", "", "two"]
+
+
+def test_marks_round_arguments_are_not_drawn(lettering: Lettering) -> None:
+    assert lettering.measure("\u2068Anna\u2069 won", 20) == lettering.measure("Anna won", 20)
+
+
+def test_lines_come_into_the_order_of_drawing() -> None:
+    backwards = Lettering(visual=lambda words: words[::-1])
+    forwards = Lettering()
+    mirrored = backwards.line("abc", 30, (255, 255, 255))
+    assert pygame.image.tobytes(mirrored, "RGBA") == pygame.image.tobytes(
+        forwards.line("cba", 30, (255, 255, 255)), "RGBA"
+    )
+
+
+def test_what_was_lettered_is_kept_and_bounded() -> None:
+    lettering = Lettering(limit=200_000)
+    first = lettering.line("Anna", 20, (255, 255, 255))
+    assert lettering.line("Anna", 20, (255, 255, 255)) is first
+    for number in range(400):
+        lettering.line(f"line {number}", 30, (255, 255, 255), "bold")
+    assert lettering.lines.used <= 200_000
+
+
+def test_a_missing_font_package_is_no_disaster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FONTS, "title", ("no_such_package", "x.ttf"))
+    assert font_file("title").is_file()
+    assert Lettering().measure("שלום", 20, "title")[0] > 20
+
+
+def test_ten_seats_differ_in_name_and_emblem() -> None:
+    seats = theme.SEAT_COLOURS
+    assert len(seats) == len({seat.rgb for seat in seats}) == 10
+    assert len({seat.emblem for seat in seats}) == len({seat.name_key for seat in seats}) == 10
+    assert {seat.emblem for seat in seats} <= set(EMBLEMS)
+
+
+def test_text_can_be_read_on_its_ground() -> None:
+    for seat in theme.SEAT_COLOURS:
+        assert theme.contrast(seat.rgb, theme.PLATE) >= 4.5
+        assert theme.contrast(theme.INK, seat.rgb) >= 4.5
+    for light in (
+        theme.PAPER,
+        theme.PAPER_DIM,
+        theme.BRASS,
+        theme.BRASS_LIGHT,
+        theme.ALERT,
+        theme.GOOD,
+    ):
+        assert theme.contrast(light, theme.PLATE) >= 4.5
+    assert theme.contrast(theme.INK, theme.PAPER) >= 7
+    assert theme.contrast(theme.INK_SOFT, theme.PAPER) >= 4.5
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    assert theme.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert theme.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)

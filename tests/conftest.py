@@ -1,0 +1,62 @@
+"""What holds for all tests: no window, no sound, no player's folder, no stray log lines."""
+
+from __future__ import annotations
+
+import os
+
+# Before anything imports pygame.
+if not os.environ.get("KIBITZ_REAL_WINDOW"):
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import logging
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("kibitz", deadline=None, derandomize=True, max_examples=60)
+settings.load_profile("kibitz")
+
+
+class _Watch(logging.Handler):
+    """Keeps what is logged from WARNING upwards."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def expect_log() -> Iterator[Callable[[str], None]]:
+    """Log lines from WARNING upwards fail a test, unless it said `expect_log(pattern)`.
+
+    An expected line that does not come fails it too.
+    """
+    watch = _Watch()
+    expected: list[str] = []
+    logging.getLogger().addHandler(watch)
+    yield expected.append
+    logging.getLogger().removeHandler(watch)
+    stray = [line for line in watch.lines if not any(re.search(e, line) for e in expected)]
+    assert not stray, "stray log lines:\n" + "\n".join(stray)
+    missing = [e for e in expected if not any(re.search(e, line) for line in watch.lines)]
+    assert not missing, f"expected in the log but not there: {missing}"
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes the files of whoever runs it."""
+    monkeypatch.setenv("KIBITZ_HOME", str(tmp_path_factory.mktemp("home")))
+
+
+@pytest.fixture
+def root() -> Path:
+    """The folder of the project."""
+    return Path(__file__).parents[1]

@@ -1,0 +1,155 @@
+"""What the tests of all games must know of each game's insides, and nothing else.
+
+A new game gets one entry in `TABLES`; the suites then run on it by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any
+
+from game.bots.random_bot import RandomBot
+from game.cards import CLOCK, Card, Event, Seat
+from game.chance import Chance
+from game.options import options_of
+from game.registry import load, open_games
+from game.rules import BadOptions
+from tests.house import mischief
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game as the suites see it.
+
+    `census` names every card of the game once, in any order. `reshuffle` changes all that
+    a seat may not know into something else it could be. `clock` is how often the clock
+    moves rather than a seat, and `most_moves` how long a random game may be. `apt` are
+    moves that chance alone would find too seldom; one in four moves is one of them.
+    """
+
+    game: Any
+    types: tuple[type, ...]
+    census: Callable[[Any], list[Card]]
+    reshuffle: Callable[[Any, Seat | None, Chance], Any]
+    most_moves: int
+    clock: float = 0.0
+    apt: Callable[[Any], list[Any]] = lambda state: []
+
+    def pick(self, state: Any, chance: Chance) -> Any:
+        """A random legal move."""
+        apt = self.apt(state)
+        if apt and chance.below(4) == 0:
+            return chance.choice(apt)
+        acting = state.to_act()
+        seats = [seat for seat in acting if seat != CLOCK]
+        by_clock = CLOCK in acting and (not seats or chance.random() < self.clock)
+        seat = CLOCK if by_clock else chance.choice(seats)
+        return RandomBot(chance).choose(None, state.moves(seat), 0)
+
+    def walk(
+        self, seats: int, seed: int, options: Any = None
+    ) -> Iterator[tuple[Any, Any, list[Event]]]:
+        """A random game: the state before each move, the move, what happened; then the end.
+
+        The same state object is handed out again and again; the last time with None.
+        """
+        state = self.game.deal(seats, options or self.game.Options(), seed)
+        chance = Chance(seed)
+        for _ in range(self.most_moves):
+            if state.outcome is not None:
+                break
+            move = self.pick(state, chance)
+            before = state.copy()
+            yield before, move, state.play(move)
+        yield state, None, []
+
+    def some_options(self, seats: int, count: int, seed: int) -> list[Any]:
+        """Options this number of seats can play with: the default, then random ones."""
+        chance = Chance(seed)
+        found = [self.game.Options()]
+        while len(found) < count:
+            changes = {}
+            for option in options_of(self.game.Options):
+                values = (option.default, *option.values)
+                if option.lowest is not None:
+                    values = (option.default, option.lowest, option.highest)
+                changes[option.name] = chance.choice(values)
+            options = replace(self.game.Options(), **changes)
+            try:
+                self.game.deal(seats, options, seed)
+            except BadOptions:
+                continue
+            found.append(options)
+        return found
+
+
+def _mischief() -> Table:
+    def census(state: mischief.Mischief) -> list[Card]:
+        cards = [*state.pile, *state.discard, *(card for hand in state.hands for card in hand)]
+        return cards + ([] if state.options.traps else [*mischief.TRAPS])
+
+    def reshuffle(state: mischief.Mischief, seat: Seat | None, chance: Chance) -> Any:
+        other = state.copy()
+        hidden = [card for card in other.pile if not mischief.is_a("trap", card)]
+        hidden += [c for who, hand in enumerate(other.hands) if who != seat for c in hand]
+        chance.shuffle(hidden)
+        for who, hand in enumerate(other.hands):
+            if who != seat:
+                other.hands[who] = [hidden.pop() for _ in hand]
+        traps = [card for card in other.pile if mischief.is_a("trap", card)]
+        other.pile = hidden + traps
+        chance.shuffle(other.pile)
+        if other.agenda and isinstance(other.agenda[0], mischief.PassLeft):
+            step = other.agenda[0]
+            guesses = tuple(
+                (who, card if who == seat else chance.choice(other.hands[who]))
+                for who, card in step.answers
+            )
+            other.agenda = (replace(step, answers=guesses), *other.agenda[1:])
+        other.chance = Chance(chance.bits())
+        return other
+
+    types = (mischief.Mischief, mischief.MischiefView, *mischief.TYPES)
+    return Table(mischief.GAME, types, census, reshuffle, most_moves=400)
+
+
+def _totem() -> Table:
+    grabs = import_module("game.totem.moves").Grab
+
+    def census(state: Any) -> list[Card]:
+        return [card for zone in (*state.decks, *state.piles, state.pot) for card in zone]
+
+    def reshuffle(state: Any, seat: Seat | None, chance: Chance) -> Any:
+        other = state.copy()
+        covered = [pile[:-1] for pile in other.piles]
+        hidden = [card for zone in (*other.decks, *covered, other.pot) for card in zone]
+        chance.shuffle(hidden)
+        other.decks = [[hidden.pop() for _ in deck] for deck in other.decks]
+        other.piles = [[*(hidden.pop() for _ in pile[:-1]), *pile[-1:]] for pile in other.piles]
+        other.pot = hidden
+        other.chance = Chance(chance.bits())
+        return other
+
+    def right_grabs(state: Any) -> list[Any]:
+        """Grabs for a match or in a rush."""
+        may = -1 if state.rush_owners else sum(set(state.live))
+        if not may:
+            return []
+        moves = (move for seat in state.to_act() for move in state.moves(seat))
+        return [m for m in moves if isinstance(m, grabs) and may >> m.hand & 1]
+
+    game = load("totem")
+    state = type(game.deal(4, game.Options(), 1))
+    view = import_module("game.totem.view")
+    outcome = import_module("game.rules").Outcome
+    types = (state, game.Options, outcome, view.TotemView, view.HandView)
+    return Table(game, types, census, reshuffle, most_moves=40_000, clock=0.97, apt=right_grabs)
+
+
+_BUILD = {"mischief": _mischief, "totem": _totem}
+
+TABLES: dict[str, Table] = {
+    game_id: _BUILD[game_id]() for game_id in ("mischief", *open_games())
+}

@@ -1,0 +1,305 @@
+"""The front door: what a player gets to read when something is missing, and that it opens."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from scenes import settings
+from scenes.doorstep import MODULES, Trouble, sentence
+from scenes.paths import Paths
+from scenes.wish import read
+
+ROOT = Path(__file__).parents[2]
+HIDE = """
+import sys
+
+class Hidden:
+    def find_spec(self, name, path=None, target=None):
+        if name in {names!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Hidden())
+"""
+
+
+class Door:
+    """Starts Kibitz as a player does, in a bare environment with stand-ins in front."""
+
+    def __init__(self, folder: Path) -> None:
+        self.stubs = folder / "stubs"
+        self.stubs.mkdir()
+        self.home = folder / "home"
+        self.elsewhere = folder / "elsewhere"
+        self.elsewhere.mkdir()
+        self.env = {
+            "PATH": os.environ.get("PATH", ""),
+            "SYSTEMROOT": os.environ.get("SYSTEMROOT", ""),
+            "HOME": str(folder),
+            "XDG_RUNTIME_DIR": str(folder),
+            "KIBITZ_HOME": str(self.home),
+            "PYTHONPATH": os.pathsep.join([str(self.stubs), str(ROOT)]),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "SDL_VIDEODRIVER": "dummy",
+            "SDL_AUDIODRIVER": "dummy",
+        }
+
+    def stub(self, path: str, text: str) -> None:
+        file = self.stubs / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    def runs(self, program: str) -> subprocess.CompletedProcess[str]:
+        """Opens the door from a program that has changed something behind it."""
+        self.env["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+        return self._run("-c", dedent(program) + "import main, sys\nsys.exit(main.main([]))\n")
+
+    def without(self, *variables: str) -> None:
+        for variable in variables:
+            self.env.pop(variable, None)
+
+    def open(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return self._run(str(ROOT / "main.py"), *arguments)
+
+    def _run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, *arguments],
+            cwd=self.elsewhere,
+            env=self.env,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=30,
+            check=False,
+        )
+
+
+@pytest.fixture
+def door(tmp_path: Path) -> Door:
+    return Door(tmp_path)
+
+
+def assert_says(done: subprocess.CompletedProcess[str], expected: str, code: int = 2) -> None:
+    """Exactly that one sentence, and nothing a programmer would have to explain."""
+    assert done.stderr.splitlines() == [expected]
+    assert done.stdout == ""
+    assert done.returncode == code
+
+
+INSTALL = "python -m pip install -e ."
+
+
+@pytest.mark.parametrize("package", MODULES)
+def test_a_missing_package_is_named(door: Door, package: str) -> None:
+    door.stub("sitecustomize.py", HIDE.format(names={MODULES[package]}))
+    expected = sentence("error-missing-packages", packages=package, command=INSTALL)
+    assert_says(door.open("--first-frame"), expected)
+
+
+def test_all_missing_packages_are_named_at_once(door: Door) -> None:
+    door.stub("sitecustomize.py", HIDE.format(names={*MODULES.values(), "fluent"}))
+    expected = sentence("error-missing-packages", packages=", ".join(MODULES), command=INSTALL)
+    assert_says(door.open(), expected)
+
+
+@pytest.mark.parametrize(
+    "left_over",
+    [
+        pytest.param("def init(): pass\n", id="classic pygame"),
+        pytest.param("", id="emptied by an uninstall"),
+        pytest.param("raise ImportError('DIRECTION_LTR')\n", id="both mixed"),
+        pytest.param("IS_CE = True\n", id="half of pygame-ce"),
+    ],
+)
+def test_another_pygame_is_told_with_the_repair(door: Door, left_over: str) -> None:
+    door.stub("pygame/__init__.py", left_over)
+    remove = "python -m pip uninstall -y pygame pygame-ce"
+    assert_says(door.open(), sentence("error-broken-pygame", remove=remove, command=INSTALL))
+
+
+def test_an_old_python_is_told_what_is_needed(door: Door) -> None:
+    door.stub("sitecustomize.py", "import sys\nsys.version_info = (3, 9, 18, 'final', 0)\n")
+    expected = sentence("error-old-python", needed="3.11", found="3.9.18")
+    assert_says(door.open(), expected)
+
+
+@pytest.mark.parametrize("file", ["main.py", "scenes/doorstep.py", "scenes/__init__.py"])
+def test_an_old_python_can_read_the_front_door(file: str) -> None:
+    ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 8))
+
+
+# Windows and macOS always have a screen, and would open a window here.
+NO_SCREEN = [{"SDL_VIDEODRIVER": "none-such"}]
+if sys.platform == "linux":
+    NO_SCREEN += [{}, {"XDG_RUNTIME_DIR": ""}, {"DISPLAY": ":4711"}]
+
+
+@pytest.mark.parametrize("variables", NO_SCREEN, ids=str)
+def test_no_display_is_one_sentence(door: Door, variables: dict[str, str]) -> None:
+    door.without("SDL_VIDEODRIVER")
+    door.env.update(variables)
+    assert_says(door.open(), sentence("error-no-display"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key", "told"),
+    [
+        (["--gaem", "totem"], "error-command-line", {"what": "--gaem totem"}),
+        (["--seed", "x"], "error-command-line", {"what": "--seed x"}),
+        (["--size", "big"], "error-command-line", {"what": "--size big"}),
+        (["--size"], "error-command-line", {"what": "--size"}),
+    ],
+)
+def test_a_command_line_that_makes_no_sense(
+    door: Door, arguments: list[str], key: str, told: dict[str, str]
+) -> None:
+    expected = sentence(key, **told, command="python main.py --help")
+    assert_says(door.open(*arguments), expected)
+
+
+def test_help_needs_no_packages(door: Door) -> None:
+    door.stub("sitecustomize.py", HIDE.format(names={*MODULES.values(), "fluent"}))
+    done = door.open("--help")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    for word in ("--game", "--seats", "--seed", "--selfcheck", "--first-frame", "--fullscreen"):
+        assert word in done.stdout
+
+
+def test_arguments_become_a_wish() -> None:
+    wish = read(["--game", "totem", "--seats", "4", "--seed", "7", "--size", "1280x800"])
+    assert (wish.game, wish.seats, wish.seed, wish.size) == ("totem", "4", 7, (1280, 800))
+    assert wish.table
+    assert wish.full_screen is None
+    assert read(["--fullscreen"]).full_screen is True
+    assert read(["--windowed"]).full_screen is False
+    assert not read([]).table
+
+
+def test_a_silly_size_is_refused() -> None:
+    with pytest.raises(Trouble):
+        read(["--size", "1x1"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--game", "chess"], sentence("error-unknown-game", what="chess", games="totem")),
+        (["--seats", "many"], sentence("error-bad-seats", what="many")),
+        (["--seats", "person,bot:godlike"], sentence("error-bad-seats", what="person,bot:godlike")),
+        (["--seats", "1"], sentence("error-too-many-seats", what=1, fewest=2, most=10)),
+        (["--seats", "99"], sentence("error-too-many-seats", what=99, fewest=2, most=10)),
+    ],
+)
+def test_a_table_that_cannot_be_laid(door: Door, arguments: list[str], expected: str) -> None:
+    assert_says(door.open(*arguments), expected)
+
+
+def assert_quiet(done: subprocess.CompletedProcess[str]) -> None:
+    assert (done.stderr, done.returncode) == ("", 0)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["--size", "1920x1080"],
+        ["--game", "totem"],
+        ["--seats", "person,person,bot:hard,adaptive", "--seed", "7"],
+    ],
+    ids=" ".join,
+)
+def test_the_first_frame_is_shown(door: Door, arguments: list[str]) -> None:
+    done = door.open("--first-frame", *arguments)
+    assert_quiet(done)
+    assert done.stdout == ""
+
+
+def test_opening_writes_no_files(door: Door) -> None:
+    assert_quiet(door.open("--first-frame"))
+    assert not door.home.exists()
+
+
+def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:
+    done = door.open("--selfcheck")
+    assert_quiet(done)
+    assert re.fullmatch(r"All \d+ screens were drawn\.\n", done.stdout)
+    assert not (door.home / "matches").exists()
+
+
+def test_without_a_sound_device_it_goes_on_silently(door: Door) -> None:
+    door.env["SDL_AUDIODRIVER"] = "none-such"
+    assert_quiet(door.open("--first-frame"))
+    assert "no sound" in (door.home / "kibitz.log").read_text(encoding="utf-8")
+
+
+def test_damaged_settings_are_told_and_do_not_stop_it(door: Door) -> None:
+    door.home.mkdir()
+    (door.home / "settings.toml").write_text("motion = ", encoding="utf-8")
+    done = door.open("--first-frame")
+    kept = door.home / "set-aside" / "settings.toml"
+    assert_says(done, sentence("error-settings-set-aside", file=kept), code=0)
+    assert kept.exists()
+
+
+CRASH = """
+    from scenes.menus.start import StartScene
+
+    def tick(self, now_ns):
+        raise ZeroDivisionError("in the middle of everything")
+
+    StartScene.tick = tick
+"""
+
+
+def test_a_crash_is_one_sentence_and_its_story_is_in_the_log(door: Door) -> None:
+    log = door.home / "kibitz.log"
+    assert_says(door.runs(CRASH), sentence("error-crash", log=log), code=1)
+    story = log.read_text(encoding="utf-8")
+    assert "Traceback" in story
+    assert "in the middle of everything" in story
+
+
+def test_a_crash_without_room_for_a_log_is_still_one_sentence(door: Door) -> None:
+    log = door.home / "kibitz.log"
+    log.mkdir(parents=True)
+    assert_says(door.runs(CRASH), sentence("error-crash", log=log), code=1)
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+def test_a_signal_closes_the_window_in_good_order(door: Door, name: str) -> None:
+    done = door.runs(
+        f"""
+        import signal
+        from scenes.menus.start import StartScene
+
+        StartScene.shown = lambda self, now_ns: signal.raise_signal(signal.{name})
+        StartScene.close = lambda self: print("closed")
+        """
+    )
+    assert_quiet(done)
+    assert done.stdout == "closed\n"
+
+
+def test_the_window_opens_again_as_it_was_closed(door: Door) -> None:
+    done = door.runs(
+        """
+        from scenes.menus.start import StartScene
+
+        def shown(self, now_ns):
+            window = self.house.window
+            window.screen = __import__("pygame").display.set_mode((1300, 900))
+            self.stage.clear()
+
+        StartScene.shown = shown
+        """
+    )
+    assert_quiet(done)
+    chosen, _ = settings.load(Paths.under(door.home))
+    assert (chosen.window, chosen.full_screen) == ((1300, 900), False)

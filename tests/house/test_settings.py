@@ -1,0 +1,147 @@
+"""Settings and the player's files: whole or not at all, and never lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scenes import settings as settings_file
+from scenes.paths import HOME_VARIABLE, Paths, aside, write_whole
+from scenes.settings import LastPlayer, LastSeating, Settings
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths.under(tmp_path / "home")
+
+
+def test_the_first_start_has_defaults_and_writes_nothing(paths: Paths) -> None:
+    assert settings_file.load(paths) == (Settings(), None)
+    assert not paths.settings.parent.exists()
+
+
+names = st.text(st.characters(codec="utf-8"), max_size=30)
+players = st.builds(
+    LastPlayer,
+    name=names,
+    colour=st.integers(0, 9),
+    level=st.sampled_from(["", "easy", "adaptive"]),
+    handicap_ms=st.integers(0, 400),
+    controls=st.lists(st.sampled_from(["0/grab=key:4", "1/flip=pad:0:button:1"])),
+)
+all_settings = st.builds(
+    Settings,
+    volume=st.floats(0, 1),
+    effects=st.floats(0, 1),
+    muted=st.booleans(),
+    motion=st.sampled_from(["normal", "fast", "slow", "off", "reduced"]),
+    window=st.tuples(st.integers(320, 16384), st.integers(320, 16384)),
+    seatings=st.dictionaries(
+        names,
+        st.builds(
+            LastSeating,
+            players=st.lists(players, max_size=3),
+            options=st.dictionaries(names, st.booleans() | st.integers(0, 30000) | names),
+        ),
+        max_size=2,
+    ),
+)
+
+
+@given(chosen=all_settings)
+def test_what_is_saved_is_what_is_loaded(
+    tmp_path_factory: pytest.TempPathFactory, chosen: Settings
+) -> None:
+    paths = Paths.under(tmp_path_factory.mktemp("home"))
+    assert settings_file.save(chosen, paths)
+    assert settings_file.load(paths) == (chosen, None)
+
+
+def test_the_file_may_be_edited_by_hand(paths: Paths) -> None:
+    write_whole(paths.settings, b'motion = "reduced"\nvolume = 1\n')
+    chosen, trouble = settings_file.load(paths)
+    assert trouble is None
+    assert (chosen.motion, chosen.volume, chosen.effects) == ("reduced", 1.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"motion = ",
+        b'motion = "sideways"',
+        b"volume = 7",
+        b"window = [1280]",
+        b"window = [1, 1]",
+        b"\xff\xfe\x00",
+        b"seatings = 3",
+        b'[seatings.any]\nplayers = [{name = "A"}]',
+        b'[seatings.any]\nplayers = [{name = "A", colour = 10}]',
+        b'[seatings.any]\nplayers = [{name = "A", colour = 1, controls = ["grab"]}]',
+    ],
+)
+def test_a_damaged_file_is_set_aside_with_a_log_line(
+    paths: Paths, expect_log: Callable[[str], None], content: bytes
+) -> None:
+    expect_log("damaged settings .* set aside")
+    write_whole(paths.settings, content)
+    chosen, trouble = settings_file.load(paths)
+    assert chosen == Settings()
+    (kept,) = paths.set_aside.iterdir()
+    assert not paths.settings.exists()
+    assert kept.read_bytes() == content
+    assert str(kept) in str(trouble)
+
+
+def test_a_second_damaged_file_does_not_cover_the_first(paths: Paths) -> None:
+    for content in (b"one", b"two", b"three"):
+        write_whole(paths.settings, content)
+        aside(paths.settings, paths.set_aside)
+    kept = sorted(file.read_bytes() for file in paths.set_aside.iterdir())
+    assert kept == [b"one", b"three", b"two"]
+
+
+def test_a_failed_write_leaves_the_old_file_and_no_litter(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("cannot be written")
+    settings_file.save(Settings(muted=True), paths)
+
+    def full(_: int) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert not settings_file.save(Settings(muted=False), paths)
+    assert settings_file.load(paths)[0].muted
+    assert [file.name for file in paths.settings.parent.iterdir()] == ["settings.toml"]
+
+
+def test_settings_that_cannot_be_opened_are_left_alone(
+    paths: Paths, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("cannot be opened")
+    paths.settings.mkdir(parents=True)
+    chosen, trouble = settings_file.load(paths)
+    assert chosen == Settings()
+    assert str(paths.log) in str(trouble)
+    assert paths.settings.is_dir()
+
+
+def test_one_variable_moves_everything(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "stick"))
+    paths = Paths.of_player()
+    assert paths == Paths.under(tmp_path / "stick")
+    assert not (tmp_path / "stick").exists()
+
+
+def test_without_the_variable_the_system_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(HOME_VARIABLE, raising=False)
+    paths = Paths.of_player()
+    assert all(
+        path.is_absolute() and "Kibitz" in path.parts
+        for path in (paths.settings, paths.matches, paths.set_aside, paths.log)
+    )

@@ -1,0 +1,335 @@
+"""The main loop: what is handed on when, and when a picture is drawn."""
+
+from __future__ import annotations
+
+import gc
+from typing import cast
+
+import pygame
+import pytest
+
+from scenes.app import FRAME_NS, App
+from scenes.house import House
+from scenes.input.signals import FocusChanged, Press, Resized, Signal
+from scenes.input.source import Heard
+from scenes.stage import Drain, Scene, Stage
+from scenes.window import Window
+from tests.input.fakes import MS, SIZE, Desk
+
+A = pygame.KSCAN_A
+
+
+class Diary(Scene):
+    """Writes down what happens to it."""
+
+    def __init__(self, name: str = "one") -> None:
+        super().__init__(cast(House, None))
+        self.name = name
+        self.lines: list[str] = []
+        self.presses: list[Press] = []
+        self.heard: list[Signal] = []
+        self.uses_raw = False
+
+    def enter(self, stage: Stage) -> None:
+        super().enter(stage)
+        self.lines.append("enter")
+
+    def leave(self) -> None:
+        self.lines.append("leave")
+
+    def close(self) -> None:
+        self.lines.append("close")
+
+    def raw(self, event: pygame.Event) -> bool:
+        return self.uses_raw
+
+    def handle(self, signal: Signal) -> None:
+        self.heard.append(signal)
+        if isinstance(signal, Press):
+            self.presses.append(signal)
+            self.lines.append(signal.control)
+
+    def tick(self, now_ns: int) -> None:
+        self.lines.append("tick")
+
+    def draw(self, screen: pygame.Surface, drain: Drain) -> None:
+        self.lines.append("draw")
+        screen.fill((1, 2, 3))
+
+    def shown(self, now_ns: int) -> None:
+        self.lines.append("shown")
+
+
+class Theatre:
+    """An app whose clock only a test moves."""
+
+    def __init__(self, desk: Desk, first: Scene) -> None:
+        self.desk = desk
+        self.flips = 0
+        self.frames: list[tuple[int, bool]] = []
+        self.window = Window(pygame.Surface(SIZE), SIZE)
+        self.app = App(
+            self.window, desk.inputs, first, desk.clock, self._flip,
+            lambda ns, drawn: self.frames.append((ns, drawn)),
+        )  # fmt: skip
+
+    def _flip(self) -> None:
+        self.flips += 1
+
+    def step(self, ms: float = 17) -> None:
+        self.app.step(self.desk.clock.forward(ms))
+
+    def key(self, code: int = A, down: bool = True) -> None:
+        kind = pygame.KEYDOWN if down else pygame.KEYUP
+        self.desk.post(kind, scancode=code, key=0, mod=0, unicode="")
+
+
+def test_tot_704_a_frame_is_hear_tick_draw_show(desk: Desk) -> None:
+    scene = Diary()
+    theatre = Theatre(desk, scene)
+    theatre.key()
+    theatre.step()
+    assert scene.lines == ["enter", "key:4", "tick", "draw", "shown"]
+
+
+def test_nothing_is_drawn_while_nothing_changes(desk: Desk) -> None:
+    scene = Diary()
+    theatre = Theatre(desk, scene)
+    for _ in range(5):
+        theatre.step()
+    assert scene.lines.count("draw") == theatre.flips == 1
+    assert scene.lines.count("tick") == 5
+    assert [drawn for _, drawn in theatre.frames] == [True, False, False, False, False]
+
+
+def test_an_uncovered_window_is_shown_again_without_drawing(desk: Desk) -> None:
+    scene = Diary()
+    theatre = Theatre(desk, scene)
+    theatre.step()
+    desk.post(pygame.WINDOWEXPOSED)
+    theatre.step()
+    assert scene.lines.count("draw") == 1
+    assert theatre.flips == 2
+
+
+def test_tot_703_presses_in_the_middle_of_drawing_have_their_own_stamps(desk: Desk) -> None:
+    class Slow(Diary):
+        def draw(self, screen: pygame.Surface, drain: Drain) -> None:
+            super().draw(screen, drain)
+            for code in (pygame.KSCAN_A, pygame.KSCAN_L):
+                desk.clock.forward(3)
+                theatre.key(code)
+                drain()
+            self.lines.append("drawn")
+
+    scene = Slow()
+    theatre = Theatre(desk, scene)
+    began = desk.clock.now + 17 * MS
+    theatre.step()
+    assert [press.t_ns - began for press in scene.presses] == [3 * MS, 6 * MS]
+    assert [press.since_ns for press in scene.presses] == [began, began + 3 * MS]
+    # The scene hears of them when its picture is done, not under its brush.
+    assert scene.lines[2:] == ["draw", "drawn", "shown", "key:4", "key:15"]
+
+
+def test_what_is_heard_while_drawing_can_make_the_scene_dirty_again(desk: Desk) -> None:
+    class Touchy(Diary):
+        def draw(self, screen: pygame.Surface, drain: Drain) -> None:
+            super().draw(screen, drain)
+            if not self.presses:
+                theatre.key()
+            drain()
+            self.dirty = False
+
+        def handle(self, signal: Signal) -> None:
+            super().handle(signal)
+            self.dirty = True
+
+    scene = Touchy()
+    theatre = Theatre(desk, scene)
+    theatre.step()
+    theatre.step()
+    assert scene.lines.count("draw") == 2
+
+
+def test_raw_events_come_first_and_may_be_used_up(desk: Desk) -> None:
+    scene = Diary()
+    theatre = Theatre(desk, scene)
+    scene.uses_raw = True
+    theatre.key()
+    theatre.step()
+    assert scene.presses == []
+
+
+def test_a_signal_is_not_given_to_a_scene_it_was_not_meant_for(desk: Desk) -> None:
+    class Door(Diary):
+        def raw(self, event: pygame.Event) -> bool:
+            self.stage.push(behind)
+            return False
+
+    behind = Diary("behind")
+    theatre = Theatre(desk, Door())
+    theatre.key()
+    theatre.step()
+    assert behind.presses == []
+    assert behind.lines == ["enter", "tick", "draw", "shown"]
+
+
+def test_a_see_through_scene_is_drawn_over_a_kept_picture(desk: Desk) -> None:
+    class Veil(Diary):
+        see_through = True
+
+        def draw(self, screen: pygame.Surface, drain: Drain) -> None:
+            self.lines.append("draw")
+            assert screen.get_at((600, 300))[:3] == (1, 2, 3)
+            screen.fill((9, 9, 9), (600, 300, 2, 2))
+
+    table, veil = Diary(), Veil()
+    theatre = Theatre(desk, table)
+    theatre.step()
+    theatre.app.stage.push(veil)
+    for _ in range(3):
+        veil.dirty = True
+        theatre.step()
+    assert veil.lines.count("draw") == 3
+    assert table.lines.count("draw") == 2
+    table.dirty = veil.dirty = True
+    theatre.step()
+    assert table.lines.count("draw") == 3
+    assert theatre.window.screen.get_at((600, 300))[:3] == (9, 9, 9)
+
+
+def test_resizing_reaches_every_scene(desk: Desk) -> None:
+    class Sized(Diary):
+        def resize(self, size: tuple[int, int]) -> None:
+            super().resize(size)
+            self.lines.append(f"{size[0]}x{size[1]}")
+
+    scene, upper = Sized(), Sized()
+    theatre = Theatre(desk, scene)
+    theatre.app.stage.push(upper)
+    desk.post(pygame.WINDOWSIZECHANGED, x=1500, y=900)
+    theatre.step()
+    theatre.step(100)
+    assert "1500x900" in scene.lines
+    assert "1500x900" in upper.lines
+    assert theatre.app.stage.size == (1500, 900)
+    assert any(isinstance(signal, Resized) for signal in upper.heard)
+
+
+def test_closing_the_window_closes_every_scene(desk: Desk) -> None:
+    scene, upper = Diary(), Diary()
+    theatre = Theatre(desk, scene)
+    theatre.app.stage.push(upper)
+    desk.post(pygame.QUIT)
+    theatre.app.run()
+    assert scene.lines[-1] == upper.lines[-1] == "close"
+    assert theatre.app.stage.top is None
+
+
+def test_the_app_ends_with_its_last_scene(desk: Desk) -> None:
+    class Short(Diary):
+        def tick(self, now_ns: int) -> None:
+            self.stage.pop()
+
+    scene = Short()
+    theatre = Theatre(desk, scene)
+    theatre.app.run()
+    assert scene.lines == ["enter", "leave", "close"]
+
+
+def test_scenes_are_closed_when_something_breaks(desk: Desk) -> None:
+    class Broken(Diary):
+        def tick(self, now_ns: int) -> None:
+            raise ZeroDivisionError
+
+    scene = Broken()
+    theatre = Theatre(desk, scene)
+    with pytest.raises(ZeroDivisionError):
+        theatre.app.run()
+    assert scene.lines[-1] == "close"
+
+
+def test_f11_toggles_full_screen(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    toggled: list[bool] = []
+    monkeypatch.setattr(Window, "toggle_full_screen", lambda self: toggled.append(True))
+    theatre = Theatre(desk, Diary())
+    theatre.key(pygame.KSCAN_F11)
+    theatre.key(pygame.KSCAN_F11)
+    theatre.key(pygame.KSCAN_F11, down=False)
+    theatre.step()
+    assert toggled == [True]
+
+
+def waits_of(theatre: Theatre, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How long the app waits, in ns; the time passes at once."""
+    waits: list[int] = []
+
+    def wait(until_ns: int) -> list[Heard]:
+        clock = theatre.desk.clock
+        waits.append(until_ns - clock.now)
+        clock.now = max(clock.now, until_ns)
+        return []
+
+    monkeypatch.setattr(theatre.desk.inputs, "wait", wait)
+    return waits
+
+
+def test_an_idle_scene_is_waited_for_until_it_wants_to_wake(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = Diary()
+    theatre = Theatre(desk, scene)
+    theatre.step()
+    theatre.step()
+    waits = waits_of(theatre, monkeypatch)
+    scene.wake_ns = desk.clock.now + 200 * MS
+    theatre.app.listen()
+    scene.wake_ns = None
+    theatre.app.frame(desk.clock.now)
+    theatre.app.listen()
+    scene.wake_ns = desk.clock.now
+    theatre.app.frame(desk.clock.now)
+    theatre.app.listen()
+    assert waits == [200 * MS, 500 * MS, FRAME_NS]
+
+
+def test_a_dirty_scene_is_drawn_sixty_times_a_second(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = Diary()
+    theatre = Theatre(desk, scene)
+    theatre.step()
+    scene.dirty = True
+    waits = waits_of(theatre, monkeypatch)
+    theatre.app.listen()
+    assert waits == [FRAME_NS]
+
+
+def test_while_a_scene_is_live_devices_are_watched_keenly_and_no_garbage_collected(
+    desk: Desk,
+) -> None:
+    scene = Diary()
+    scene.wake_ns = 0
+    theatre = Theatre(desk, scene)
+    scene.live = True
+    theatre.app.listen()
+    assert desk.inputs.keen
+    assert not gc.isenabled()
+    theatre.app.frame(desk.clock.forward(20))
+    scene.live = False
+    desk.clock.forward(20)
+    theatre.app.listen()
+    assert not desk.inputs.keen
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
+
+
+def test_focus_and_releases_reach_the_scene_in_order(desk: Desk) -> None:
+    scene = Diary()
+    theatre = Theatre(desk, scene)
+    theatre.key()
+    desk.post(pygame.WINDOWFOCUSLOST)
+    theatre.step()
+    assert [press.pressed for press in scene.presses] == [True, False]
+    assert isinstance(scene.heard[-1], FocusChanged)

@@ -1,0 +1,649 @@
+"""The menus: all of them can be reached, worked with any device, read, and fit their window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from art.text import Face, Lettering
+from game.options import options_of
+from game.registry import SHELF, load, open_games
+from scenes.input.keyboard import key
+from scenes.input.signals import Press
+from scenes.menus.house_settings import SettingsScene
+from scenes.menus.key_test import KeyTestScene
+from scenes.menus.option_sheet import value_name
+from scenes.menus.page import Page
+from scenes.menus.pause import PauseScene
+from scenes.menus.result import Finish, ResultScene
+from scenes.menus.roster import Roster, numbers
+from scenes.menus.seats import SeatsScene
+from scenes.menus.start import StartScene, of_game
+from scenes.seating import default_seating
+from scenes.settings import Settings
+from scenes.settings import load as load_settings
+from scenes.table.scene import TableScene
+from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, nearest
+from scenes.ui.widgets import Stepper
+from scenes.words import Words
+from tests.scenes.guest import Guest, seated, sheets
+
+SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
+TOTEM = "totem"
+
+
+def result(guest: Guest, seats: int) -> ResultScene:
+    finishes = [Finish(f"Bartholomew {n}", n, n + 1, n == 0, str(9 - n)) for n in range(seats)]
+    facts = [("Duels won / lost", ["12 / 10"] * seats), ("Median time", ["1234 ms"] * seats)]
+    facts += [(name, ["10"] * seats) for name in ("Rushes won", "Wrong grabs", "Matches missed")]
+
+    def nothing() -> None:
+        pass
+
+    return ResultScene(guest.house, "Bartholomew 0 wins the match", finishes, facts,
+                       nothing, nothing, nothing, "Best of three")  # fmt: skip
+
+
+def seats(guest: Guest, count: int = 4, people: int = 1) -> SeatsScene:
+    scene = SeatsScene(guest.house, TOTEM)
+    seated(scene, count, people)
+    guest.enter(scene)
+    return scene
+
+
+def every_page(guest: Guest) -> list[tuple[str, Callable[[], Page]]]:
+    """Each kind of menu, at its fullest."""
+    house = guest.house
+
+    def key_test() -> Page:
+        scene = SeatsScene(house, TOTEM)
+        seated(scene, 10, 10)
+        return KeyTestScene(house, scene.roster)
+
+    return [
+        ("start", lambda: StartScene(house)),
+        ("settings", lambda: SettingsScene(house)),
+        ("pause", lambda: PauseScene(house, lambda: None, lambda: None)),
+        ("result", lambda: result(guest, 10)),
+        ("keys", key_test),
+    ]
+
+
+def own_keys(scene: SeatsScene) -> None:
+    """Everybody turns with a key of his own: the most keys there can be."""
+    scene.roster.set_option("flip_mode", "own_key")
+
+
+def check_layout(page: Page, size: tuple[int, int], where: str) -> None:
+    window = pygame.Rect((0, 0), size)
+    for widget in page.panel.widgets:
+        assert window.contains(widget.box), f"{where}: {widget.key} leaves the window"
+        assert min(widget.box.size) >= 0.035 * size[1], f"{where}: {widget.key} is too small"
+    for one, other in combinations(page.panel.widgets, 2):
+        assert not one.box.colliderect(other.box), f"{where}: {one.key} lies on {other.key}"
+
+
+def check_reach(page: Page, where: str) -> None:
+    """Arrows lead from the first widget to every other."""
+    usable = [widget for widget in page.panel.widgets if widget.enabled]
+    assert page.panel.focus in usable, where
+    known, fresh = {usable.index(page.panel.focus)}, [usable.index(page.panel.focus)]
+    while fresh:
+        at = fresh.pop()
+        others = [n for n in range(len(usable)) if n != at]
+        for step in (LEFT, RIGHT, UP, DOWN):
+            found = nearest(usable[at].box, [usable[n].box for n in others], step)
+            if found is not None and others[found] not in known:
+                known.add(others[found])
+                fresh.append(others[found])
+    lost = [usable[n].key for n in range(len(usable)) if n not in known]
+    assert not lost, f"{where}: arrows do not lead to {lost}"
+
+
+# Layout
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_menu_fits_and_every_widget_can_be_reached(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    guest = Guest(tmp_path, size)
+    for name, make in every_page(guest):
+        page = make()
+        guest.enter(page)
+        check_layout(page, size, name)
+        check_reach(page, name)
+        guest.stage.pop()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [2, 3, 10])
+def test_seats_and_options_fit_and_can_be_reached(
+    tmp_path: Path, size: tuple[int, int], count: int
+) -> None:
+    guest = Guest(tmp_path, size)
+    scene = seats(guest, count, count)
+    own_keys(scene)
+    for sheet in sheets(scene):
+        check_layout(scene, size, f"{sheet}, {count} seats")
+        check_reach(scene, f"{sheet}, {count} seats")
+
+
+def test_a_menu_is_laid_out_anew_for_a_new_size(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.key(pygame.KSCAN_UP)
+    before = guest.focus
+    pygame.display.set_mode((1600, 1000))
+    guest.stage.resize((1600, 1000))
+    guest.frames(2)
+    check_layout(scene, (1600, 1000), "resized")
+    assert guest.focus == before
+
+
+# Words
+
+
+class Longer(Words):
+    """A language of which every sentence is two fifths longer."""
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        text = super().__call__(key, **args)
+        return text + "n" * round(0.4 * len(text)) if " " not in text else (
+            text + " " + "nnn " * round(0.1 * len(text))).strip()  # fmt: skip
+
+
+class Measuring(Lettering):
+    """Remembers every text that was drawn smaller than it should be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shrunk: dict[str, float] = {}
+
+    def fit(self, text: str, size: int, width: int, face: Face = "text") -> int:
+        best = super().fit(text, size, width, face)
+        self.shrunk[text] = min(self.shrunk.get(text, 1.0), best / size)
+        return best
+
+
+@pytest.mark.parametrize(("words", "smallest"), [(Words, 0.7), (Longer, 0.55)])
+def test_words_fit_at_a_size_to_read_also_if_two_fifths_longer(
+    tmp_path: Path, words: Callable[[], Words], smallest: float
+) -> None:
+    guest = Guest(tmp_path)
+    lettering = Measuring()
+    guest.house.lettering, guest.house.words = lettering, words()
+    for _, make in every_page(guest):
+        guest.enter(make())
+        guest.stage.pop()
+    for count in (2, 10):
+        scene = seats(guest, count, count)
+        for _ in sheets(scene):
+            guest.frames(2)
+        guest.stage.pop()
+    small = {text: round(share, 2) for text, share in lettering.shrunk.items() if share < smallest}
+    assert not small
+
+
+@pytest.mark.parametrize("game_id", SHELF)
+def test_every_game_on_the_shelf_says_what_it_is(game_id: str) -> None:
+    words = Words()
+    for what in ("title", "about", "players", "length"):
+        assert of_game(words, game_id, what)
+
+
+@pytest.mark.parametrize("game_id", open_games())
+def test_every_option_value_and_level_has_its_words(game_id: str) -> None:
+    words, game = Words(), load(game_id)
+    for option in options_of(game.Options):
+        for key_ in (f"{game_id}-option-{option.name}", f"{game_id}-option-{option.name}-hint"):
+            assert words.has(key_), key_
+        if not isinstance(option.default, bool):
+            for value in option.values:
+                assert value_name(words, game_id, option, value)
+    for level in game.levels:
+        assert words.has(f"{game_id}-level-{level}")
+
+
+# The shelf
+
+
+def test_the_keyboard_alone_leads_from_the_shelf_to_a_table(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(StartScene(guest.house))
+    assert guest.focus == "box-totem"
+    guest.key(pygame.KSCAN_RETURN)
+    guest.frames(2)
+    assert isinstance(guest.top, SeatsScene)
+    assert guest.focus == "deal"
+    guest.key(pygame.KSCAN_RETURN)
+    assert isinstance(guest.top, TableScene)
+    assert len(guest.stage.scenes) == 2
+    guest.stage.clear()
+
+
+def test_a_gamepad_alone_leads_from_the_shelf_to_a_table(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(StartScene(guest.house))
+    guest.plug_in()
+    guest.button(0)
+    assert isinstance(guest.top, SeatsScene)
+    guest.button(1)
+    assert isinstance(guest.top, StartScene)
+    guest.button(0)
+    guest.button(0)
+    assert isinstance(guest.top, TableScene)
+    guest.stage.clear()
+
+
+@pytest.mark.parametrize("way", [Guest.click, Guest.tap])
+def test_mouse_and_touch_lead_from_the_shelf_to_a_table(
+    tmp_path: Path, way: Callable[[Guest, str], None]
+) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(StartScene(guest.house))
+    way(guest, "box-totem")
+    assert isinstance(guest.top, SeatsScene)
+    way(guest, "deal")
+    assert isinstance(guest.top, TableScene)
+    guest.stage.clear()
+
+
+def test_a_closed_box_says_so_and_stays_closed(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = StartScene(guest.house)
+    guest.enter(scene)
+    closed = [game_id for game_id in SHELF if game_id not in open_games()]
+    for game_id in closed:
+        guest.click(f"box-{game_id}")
+        assert guest.top is scene
+        assert scene.lifted == game_id
+        assert not guest.panel["play"].enabled
+        guest.frames(2)
+        guest.click("play")
+        assert guest.top is scene
+    guest.point(guest.panel["box-totem"].box.center)
+    assert guest.panel["play"].enabled
+    guest.click("play")
+    assert isinstance(guest.top, SeatsScene)
+
+
+def test_escape_does_not_close_the_house_but_the_door_does(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(StartScene(guest.house))
+    guest.key(pygame.KSCAN_ESCAPE)
+    assert isinstance(guest.top, StartScene)
+    guest.click("quit")
+    assert guest.stage.top is None
+
+
+def test_continue_stands_first_and_leads_back_to_the_table(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    table = TableScene(guest.house, default_seating(TOTEM, guest.house.words, 5))
+    guest.enter(table)
+    guest.frames(30)
+    guest.stage.clear()
+    guest.enter(StartScene(guest.house))
+    assert guest.focus == "continue"
+    guest.key(pygame.KSCAN_RETURN)
+    assert isinstance(guest.top, TableScene)
+    assert guest.top.match.seed == 5
+    guest.stage.clear()
+
+
+def test_a_damaged_match_is_told_and_not_lost(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    spoilt = guest.house.paths.matches / "2026-01-01-000000-totem.kibitz"
+    spoilt.parent.mkdir(parents=True)
+    spoilt.write_text("nonsense")
+    guest.enter(StartScene(guest.house))
+    guest.key(pygame.KSCAN_RETURN)
+    guest.frames(2)
+    assert isinstance(guest.top, StartScene)
+    assert "continue" not in [widget.key for widget in guest.panel.widgets]
+    assert (guest.house.paths.set_aside / spoilt.name).read_text() == "nonsense"
+
+
+def test_settings_are_kept(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(StartScene(guest.house))
+    guest.click("sound")
+    guest.click("settings")
+    assert isinstance(guest.top, SettingsScene)
+    guest.click("volume", 0.9)
+    guest.click("motion", 0.9)
+    guest.click("marks")
+    guest.click("done")
+    assert isinstance(guest.top, StartScene)
+    kept, _ = load_settings(guest.house.paths)
+    assert kept == guest.house.settings
+    assert (kept.muted, kept.volume, kept.motion, kept.colour_safe) == (True, 0.9, "fast", True)
+    assert guest.house.mixer.muted
+
+
+# Seats
+
+
+def test_seats_come_and_go_within_the_limits(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    for _ in range(12):
+        guest.click("more")
+    assert len(scene.roster.places) == 10
+    assert not guest.panel["more"].enabled
+    colours = [place.colour for place in scene.roster.places]
+    names = [place.name for place in scene.roster.places]
+    assert len(set(colours)) == len(set(names)) == 10
+    for _ in range(12):
+        guest.click("fewer")
+    assert len(scene.roster.places) == 2
+    assert not guest.panel["fewer"].enabled
+
+
+def test_a_bot_becomes_a_person_with_a_key_and_a_name_of_the_house(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("level-1", 0.1)
+    place = scene.roster.places[1]
+    guest.click("level-2", 0.9)
+    assert place.level == ""
+    assert place.name == "Player 2"
+    assert place.controls == {"0/grab": key(pygame.KSCAN_L)}
+    assert scene.roster.places[2].level == scene.roster.game.levels[1]
+
+
+def test_a_name_of_ones_own_stays(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 4, 2)
+    guest.click("name-1")
+    guest.type("!")
+    guest.key(pygame.KSCAN_RETURN)
+    guest.click("level-1", 0.9)
+    assert scene.roster.places[1].name == "Player 2!"
+    assert scene.roster.places[1].level
+
+
+def test_a_colour_is_taken_by_one_seat_only(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("colour-0")
+    assert scene.roster.places[0].colour == 4
+    guest.key(pygame.KSCAN_BACKSPACE)
+    assert scene.roster.places[0].colour == 0
+
+
+def test_a_key_is_bound_by_pressing_it(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("key-0-0/grab")
+    guest.frames(2)
+    guest.key(pygame.KSCAN_M)
+    assert scene.roster.places[0].controls["0/grab"] == key(pygame.KSCAN_M)
+    assert scene.key_text(0, "0/grab") == "M"
+
+
+def test_a_gamepad_button_is_bound_by_pressing_it(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.plug_in()
+    guest.click("key-0-0/grab")
+    guest.button(3)
+    assert scene.roster.places[0].controls["0/grab"] == "pad:0:button:3"
+    assert scene.key_text(0, "0/grab") == "P1 B4"
+
+
+def test_a_key_that_is_taken_is_refused_with_the_name_of_its_owner(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 4, 2)
+    guest.click("key-0-0/grab")
+    guest.key(pygame.KSCAN_L)
+    assert scene.roster.places[0].controls["0/grab"] == key(pygame.KSCAN_A)
+    assert scene.notice == guest.house.words("key-taken", key="L", name="Player 2")
+    guest.frames(2)
+    guest.key(pygame.KSCAN_DOWN)
+    assert scene.notice == ""
+
+
+@pytest.mark.parametrize("scancode", [pygame.KSCAN_LSHIFT, pygame.KSCAN_TAB, pygame.KSCAN_F2])
+def test_a_key_the_system_wants_is_refused(tmp_path: Path, scancode: int) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("key-0-0/grab")
+    guest.key(scancode)
+    assert scene.roster.places[0].controls["0/grab"] == key(pygame.KSCAN_A)
+    assert scene.notice
+
+
+def test_escape_and_the_mouse_leave_the_key_as_it_is(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("key-0-0/grab")
+    guest.key(pygame.KSCAN_ESCAPE)
+    assert guest.top is scene
+    assert scene.listening is None
+    guest.click("key-0-0/grab")
+    guest.mouse((5, 700), True)
+    guest.mouse((5, 700), False)
+    assert scene.listening is None
+    assert scene.roster.places[0].controls["0/grab"] == key(pygame.KSCAN_A)
+
+
+def test_two_hands_have_two_keys_each(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 2, 2)
+    assert [slot for _, slot, _ in scene.roster.bound()] == ["0/grab", "1/grab"] * 2
+    scene.roster.set_option("two_player_form", "one_hand")
+    assert [slot for _, slot, _ in scene.roster.bound()] == ["0/grab"] * 2
+    own_keys(scene)
+    assert scene.roster.slots(0) == ["0/grab", "0/flip"]
+    assert scene.roster.unbound() is None
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_no_two_hands_share_a_key_whatever_is_changed(count: int) -> None:
+    words = Words()
+    roster = Roster(default_seating(TOTEM, words, 1), words)
+    for form in ("one_hand", "two_hands"):
+        for mode in ("own_key", "auto", "own_key"):
+            roster.set_option("two_player_form", form)
+            roster.set_option("flip_mode", mode)
+            while len(roster.places) != count:
+                (roster.add if len(roster.places) < count else roster.remove)()
+            for seat in reversed(range(count)):
+                roster.set_level(seat, "")
+            controls = [control for _, _, control in roster.bound()]
+            assert len(set(controls)) == len(controls)
+            assert roster.unbound() is None
+            load(TOTEM).deal(count, roster.seating().options, roster.seed)
+
+
+def test_without_a_key_there_is_no_deal(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    scene.roster.places[0].controls.clear()
+    guest.click("deal")
+    assert guest.top is scene
+    assert scene.notice == guest.house.words("seats-unbound", name=scene.roster.places[0].name)
+
+
+def test_the_number_of_the_deal_can_be_written(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    scene.roster.seed = 0
+    scene.resize((1280, 720))
+    guest.click("seed")
+    guest.type("42")
+    guest.click("deal")
+    assert isinstance(guest.top, TableScene)
+    assert guest.top.match.seed == 42
+    guest.stage.clear()
+
+
+def test_the_last_seating_comes_back(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 3, 2)
+    scene.roster.places[0].handicap_ms = 150
+    scene.roster.set_option("pace", "calm")
+    wanted = scene.roster.seating()
+    guest.click("deal")
+    guest.stage.clear()
+    guest.house.settings = load_settings(guest.house.paths)[0]
+    again = SeatsScene(guest.house, TOTEM).roster.seating()
+    assert (again.players, again.options, again.controls) == (
+        wanted.players, wanted.options, wanted.controls,
+    )  # fmt: skip
+
+
+def test_settings_of_another_version_give_the_usual_seats(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 3, 2)
+    guest.click("deal")
+    guest.stage.clear()
+    guest.house.settings.seatings[TOTEM].options["gone"] = True
+    assert len(SeatsScene(guest.house, TOTEM).roster.places) == 4
+    assert scene.roster.game.id == TOTEM
+
+
+# Options
+
+
+def test_an_option_without_effect_is_grey(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("tab-more-1")
+    assert not guest.panel["option-pace_ms"].enabled
+    guest.click("option-pace_ms")
+    assert scene.roster.options.pace_ms == 1800
+    guest.click("tab-options-1")
+    guest.click("option-pace", 0.6)
+    guest.click("tab-more-1")
+    assert scene.roster.options.pace == "custom"
+    assert guest.panel["option-pace_ms"].enabled
+
+
+def test_all_options_go_back_to_the_rulebook(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("tab-options-1")
+    assert not guest.panel["usual"].enabled
+    guest.click("option-colour_marks")
+    assert guest.panel["option-colour_marks"].marked
+    guest.click("usual")
+    assert scene.roster.options == scene.roster.game.Options()
+
+
+def test_every_option_is_on_some_sheet_and_steps_through_its_values(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    seen = []
+    for name in list(sheets(scene))[1:]:
+        scene.sheet = name
+        scene.resize((1280, 720))
+        for widget in list(scene.panel.widgets):
+            if widget.key.startswith("option-"):
+                seen.append(widget.key.removeprefix("option-"))
+                if isinstance(widget, Stepper):
+                    start = widget.value
+                    for _ in widget.values:
+                        widget.act()
+                        scene.roster.seating()
+                    assert widget.value == start
+    assert seen == [option.name for option in scene.roster.option_list() if option.basic] + [
+        option.name for option in scene.roster.option_list() if not option.basic
+    ]
+
+
+def test_numbers_offer_both_ends_and_the_usual_value() -> None:
+    for option in options_of(load(TOTEM).Options):
+        if option.lowest is not None:
+            values = numbers(option)
+            assert {option.lowest, option.default, option.highest} <= set(values)
+            assert len(values) <= 21
+            assert values == sorted(values)
+
+
+# Trying keys
+
+
+def keys_scene(guest: Guest) -> KeyTestScene:
+    scene = seats(guest, 4, 3)
+    guest.click("test")
+    assert isinstance(guest.top, KeyTestScene)
+    assert guest.top.roster is scene.roster
+    return guest.top
+
+
+def hold(guest: Guest, *scancodes: int, down: bool = True) -> None:
+    for scancode in scancodes:
+        guest.top.handle(Press(0, 0, "keyboard", key(scancode), down))
+    guest.frames(2)
+
+
+def test_all_keys_that_arrive_pass_the_test(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = keys_scene(guest)
+    hold(guest, pygame.KSCAN_A, pygame.KSCAN_L, pygame.KSCAN_SPACE)
+    assert scene.sentence() == guest.house.words("key-all-arrive")
+    hold(guest, pygame.KSCAN_A, pygame.KSCAN_L, pygame.KSCAN_SPACE, down=False)
+    guest.key(pygame.KSCAN_ESCAPE)
+    assert isinstance(guest.top, SeatsScene)
+
+
+def test_a_key_that_is_swallowed_gets_a_better_one(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = keys_scene(guest)
+    hold(guest, pygame.KSCAN_A, pygame.KSCAN_L)
+    before = scene.roster.places[2].controls["0/grab"]
+    guest.click("take")
+    after = scene.roster.places[2].controls["0/grab"]
+    assert after != before
+    assert after in scene.test.wanted
+    guest.click("done")
+    assert scene.roster.unbound() is None
+
+
+# Over the table
+
+
+def test_the_pause_goes_on_or_leaves(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    told: list[str] = []
+    pause = PauseScene(guest.house, lambda: told.append("on"), lambda: told.append("leave"))
+    guest.enter(pause)
+    guest.key(pygame.KSCAN_RETURN)
+    guest.key(pygame.KSCAN_ESCAPE)
+    guest.click("leave")
+    assert told == ["on", "on", "leave"]
+
+
+def test_the_result_stands_in_the_order_of_places(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    told: list[str] = []
+    finishes = [Finish("Ann", 0, 2, False), Finish("Ben", 1, 1, True), Finish("Eva", 2, 2, False)]
+    scene = ResultScene(
+        guest.house, "Ben wins", finishes, [("Duels", ["1", "2", "3"])],
+        lambda: told.append("again"), lambda: told.append("seats"), lambda: told.append("shelf"),
+    )  # fmt: skip
+    guest.enter(scene)
+    assert [finish.name for finish in scene.finishes] == ["Ben", "Ann", "Eva"]
+    assert scene.facts == [("Duels", ["2", "1", "3"])]
+    guest.key(pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN)
+    guest.click("seats")
+    guest.click("shelf")
+    assert told == ["again", "seats", "shelf"]
+
+
+def test_settings_start_as_they_are(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.house.settings = Settings(muted=True, volume=0.33)
+    guest.enter(PauseScene(guest.house, lambda: None, lambda: None))
+    volume = guest.panel["volume"]
+    assert isinstance(volume, Stepper)
+    assert volume.value == 0.33
+    guest.click("volume", 0.9)
+    assert guest.house.settings.volume == 0.4

@@ -1,0 +1,144 @@
+"""The mixer with a dummy device, with one that writes to disk, and without any."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from sounds.mixer import Mixer
+from sounds.names import Sound
+
+
+@pytest.fixture
+def mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mixer]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    opened = Mixer(seed=1)
+    opened.open()
+    yield opened
+    opened.close()
+
+
+def playing() -> int:
+    """How many channels sound now."""
+    return sum(pygame.mixer.Channel(index).get_busy() for index in range(32))
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_plays_every_sound(mixer: Mixer, sound: Sound) -> None:
+    mixer.play(sound)
+    assert playing() == 1
+
+
+def test_plays_by_name(mixer: Mixer) -> None:
+    mixer.play("flip")
+    assert playing() == 1
+
+
+def test_an_unknown_name_is_a_mistake(mixer: Mixer) -> None:
+    with pytest.raises(ValueError, match="bang"):
+        mixer.play("bang")
+
+
+def test_never_the_same_variant_twice_in_a_row_and_all_in_turn(mixer: Mixer) -> None:
+    heard = []
+    for _ in range(60):
+        mixer.play(Sound.FLIP)
+        heard.append(mixer._last[Sound.FLIP])
+        pygame.mixer.stop()
+    assert all(one is not other for one, other in pairwise(heard))
+    assert len(set(map(id, heard))) == 4
+
+
+@pytest.mark.parametrize("silencer", ["muted", "master", "effects", "volume"])
+def test_silent(mixer: Mixer, silencer: str) -> None:
+    mixer.muted = silencer == "muted"
+    mixer.set_volumes(silencer != "master", silencer != "effects")
+    mixer.play(Sound.GRAB, volume=float(silencer != "volume"))
+    assert playing() == 0
+
+
+def test_more_sounds_than_channels_do_no_harm(mixer: Mixer) -> None:
+    for _ in range(50):
+        mixer.play(Sound.FANFARE)
+    assert playing() == 32
+
+
+def test_unopened_is_silent() -> None:
+    mixer = Mixer()
+    mixer.play(Sound.FLIP)
+    assert not mixer.is_open
+    mixer.close()
+
+
+def test_closed_is_silent_and_can_be_opened_again(mixer: Mixer) -> None:
+    mixer.close()
+    mixer.play(Sound.FLIP)
+    assert not mixer.is_open
+    mixer.open()
+    mixer.play(Sound.FLIP)
+    assert playing() == 1
+
+
+def test_without_a_device_silence_and_one_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    expect_log: Callable[[str], None],
+) -> None:
+    expect_log(r"WARNING sounds\.mixer: no sound")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    mixer = Mixer()
+    with caplog.at_level(logging.INFO):
+        mixer.open()
+        mixer.play(Sound.FLIP)
+        mixer.close()
+    assert not mixer.is_open
+    assert [record.name for record in caplog.records] == ["sounds.mixer"]
+
+
+def test_a_device_that_somebody_else_closed_does_no_harm(mixer: Mixer) -> None:
+    pygame.mixer.quit()
+    mixer.play(Sound.FLIP)
+
+
+WRITER = """
+import pygame
+from sounds.mixer import Mixer
+mixer = Mixer(seed=1)
+mixer.open()
+mixer.set_volumes(0.8, 0.5)
+mixer.play("grab", pan={pan})
+clock = pygame.time.Clock()
+while pygame.mixer.get_busy():
+    clock.tick(100)
+mixer.close()
+"""
+
+
+@pytest.mark.parametrize(
+    ("pan", "left", "right"), [(0.0, 0.4, 0.4), (-1.0, 0.4, 0.0), (0.5, 0.2, 0.4)]
+)
+def test_what_reaches_the_speakers(tmp_path: Path, pan: float, left: float, right: float) -> None:
+    """Sides, volume and onset in the mix that SDL writes to disk."""
+    raw = tmp_path / "mix.raw"
+    environment = os.environ | {
+        "SDL_AUDIODRIVER": "disk",
+        "SDL_DISKAUDIOFILE": str(raw),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
+    subprocess.run(
+        [sys.executable, "-c", WRITER.format(pan=pan)], check=True, env=environment, timeout=30
+    )
+    mix = np.frombuffer(raw.read_bytes(), dtype=np.int16).reshape(-1, 2) / 32768
+    peaks = np.abs(mix).max(axis=0)
+    assert peaks == pytest.approx([0.52 * left, 0.52 * right], abs=0.04)
+    begins = int(np.argmax(np.abs(mix).max(axis=1) > 0.02))
+    assert begins < 0.1 * 44100

@@ -1,0 +1,98 @@
+"""A house for tests: real words and letters, no sound, files in a folder of the test's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from art.text import Lettering
+from game.match import Player
+from game.totem.options import Options
+from scenes.controllers.totem import default_controls
+from scenes.house import House
+from scenes.input.signals import Press
+from scenes.paths import Paths
+from scenes.seating import Seating
+from scenes.settings import Settings
+from scenes.stage import Scene, Stage
+from scenes.words import Words
+from sounds.mixer import Mixer
+
+MS = 1_000_000
+FRAME_NS = 16_666_667
+
+
+def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
+    """A house with a window of that size."""
+    pygame.display.init()
+    pygame.display.set_mode(size)
+    return House(Words(), Lettering(), Mixer(), Settings(), Paths.under(home))
+
+
+def seating(levels: str, options: Options | None = None, seed: int = 1) -> Seating:
+    """Seats from levels such as "- - hard": "-" is a person with his own keys."""
+    options = options or Options()
+    names = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
+    chosen = ["" if level == "-" else level for level in levels.split()]
+    players = tuple(Player(names[seat], seat, level) for seat, level in enumerate(chosen))
+    keys = default_controls(options, len(chosen))
+    controls = tuple(() if level else keys[seat] for seat, level in enumerate(chosen))
+    return Seating("totem", options, players, controls, seed)
+
+
+class Driver:
+    """Plays a table frame by frame on a clock of its own, as the main loop would."""
+
+    def __init__(self, house: House, first: Scene, size: tuple[int, int] = (1280, 720)) -> None:
+        self.house = house
+        self.screen = pygame.display.get_surface() or pygame.display.set_mode(size)
+        self.now_ns = 1_000 * MS
+        self.stage = Stage(size)
+        self.stage.push(first)
+        self.batch = 0
+
+    def __enter__(self) -> Driver:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stage.clear()
+
+    @property
+    def top(self) -> Scene:
+        assert self.stage.top is not None
+        return self.stage.top
+
+    def frame(self, ns: int = FRAME_NS) -> bool:
+        """Let one frame pass; whether it was drawn."""
+        self.now_ns += ns
+        self.top.tick(self.now_ns)
+        drawn = self.top.dirty
+        if drawn:
+            for scene in self.stage.scenes if self.top.see_through else [self.top]:
+                scene.dirty = False
+                scene.draw(self.screen, lambda: None)
+        return drawn
+
+    def run(self, ms: int) -> int:
+        """Let so many ms pass, frame by frame; how many frames were drawn."""
+        return sum(self.frame() for _ in range(round(ms * MS / FRAME_NS)))
+
+    def press(self, scancode: int, pressed: bool = True, after_ms: float = 0) -> None:
+        """A key goes down or comes up."""
+        self.now_ns += round(after_ms * MS)
+        self.batch += 1
+        self.top.handle(
+            Press(self.now_ns, self.batch, "keyboard", f"key:{scancode}", pressed)
+        )
+
+    def tap(self, scancode: int) -> None:
+        """A key goes down and comes up at once."""
+        self.press(scancode)
+        self.press(scancode, pressed=False, after_ms=40)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """The mouse's button goes down and up there."""
+        for pressed in (True, False):
+            self.batch += 1
+            self.top.handle(Press(self.now_ns, self.batch, "mouse", "mouse:1", pressed, pos))

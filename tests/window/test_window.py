@@ -1,0 +1,141 @@
+"""What only a real window can show."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from scenes.doorstep import Trouble
+from scenes.window import NoDisplay, Window, open_window
+from tests.window.rehearsal import rehearse
+from tests.window.resizing import resized
+from tests.xvfb import Stroke, xvfb
+
+
+@pytest.mark.window
+def test_tot_703_keys_are_heard_in_their_true_order_each_once() -> None:
+    rng = random.Random(1)
+    strokes: list[Stroke] = []
+    for _ in range(60):
+        keys = rng.sample(("a", "f", "j", "l", "space"), 4)
+        # A release and a press of one key within 2 ms are a repeat to SDL.
+        strokes += [
+            Stroke(key, True, 4000 * (key == keys[0]) + rng.choice((0, 500, 1000, 3000)))
+            for key in keys
+        ]
+        strokes += [Stroke(key, False, rng.choice((0, 500, 2000))) for key in keys]
+    with xvfb() as display:
+        told = rehearse(display, strokes)
+    assert told.driver == "x11"
+    control = {"a": "key:4", "f": "key:9", "j": "key:13", "l": "key:15", "space": "key:44"}
+    assert [(press.control, press.pressed) for press in told.heard] == [
+        (control[stroke.key], stroke.down) for stroke in strokes
+    ]
+    assert all(
+        press.since_ns is not None and press.since_ns < press.t_ns and press.t_ns >= sent.t_ns
+        for sent, press in zip(told.sent, told.heard, strict=True)
+    )
+
+
+@pytest.mark.window
+def test_full_screen_and_back_tells_the_new_sizes() -> None:
+    with xvfb("1366x768") as display:
+        sizes = resized(display)
+    assert sizes == [[1366, 768], [1280, 720]]
+
+
+# Without a window
+
+
+@pytest.fixture
+def no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever hints are set are taken back."""
+    for name in (
+        "SDL_WINDOWS_DPI_AWARENESS",
+        "SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR",
+        "SDL_VIDEO_ALLOW_SCREENSAVER",
+        "SDL_FRAMEBUFFER_ACCELERATION",
+    ):
+        monkeypatch.setenv(name, "")
+        monkeypatch.delenv(name)
+
+
+@pytest.mark.usefixtures("no_hints")
+def test_no_screen_is_said_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, expect_log: object
+) -> None:
+    def fails() -> None:
+        raise pygame.error("No available video device")
+
+    assert callable(expect_log)
+    expect_log("no window: No available video device")
+    monkeypatch.setattr(pygame.display, "init", fails)
+    with pytest.raises(NoDisplay) as trouble:
+        open_window((1280, 720), "Kibitz")
+    assert isinstance(trouble.value, Trouble)
+    assert str(trouble.value) == "Kibitz found no screen to open its window on."
+
+
+@pytest.mark.usefixtures("no_hints")
+def test_a_window_that_fails_without_acceleration_is_tried_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import os
+
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    tried: list[bool] = []
+    real = pygame.display.set_mode
+
+    def set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
+        plain = "SDL_FRAMEBUFFER_ACCELERATION" in os.environ
+        tried.append(plain)
+        if plain:
+            raise pygame.error("Window framebuffer support not available")
+        return real(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    window = open_window((1280, 720), "Kibitz")
+    assert tried == [True, False]
+    assert window.screen.get_size() == (1280, 720)
+
+
+@pytest.mark.usefixtures("no_hints")
+def test_a_window_is_never_smaller_than_its_pictures_can_be() -> None:
+    assert open_window((320, 200), "Kibitz").screen.get_size() == (1024, 640)
+
+
+@pytest.mark.usefixtures("no_hints")
+def test_full_screen_gives_back_the_size_it_took() -> None:
+    window = open_window((1100, 700), "Kibitz")
+    assert isinstance(window, Window)
+    window.toggle_full_screen()
+    assert window.full_screen
+    assert window.screen.get_size() == pygame.display.get_desktop_sizes()[0]
+    window.toggle_full_screen()
+    assert not window.full_screen
+    assert window.screen.get_size() == (1100, 700)
+
+
+@pytest.mark.parametrize(
+    ("display", "driver", "plain"),
+    [(":0", None, True), (":0", "x11", True), (":0", "wayland", False), (None, None, False),
+     (":0", "dummy", False)],
+)  # fmt: skip
+@pytest.mark.usefixtures("no_hints")
+def test_the_plain_surface_is_for_x11_only(
+    monkeypatch: pytest.MonkeyPatch, display: str | None, driver: str | None, plain: bool
+) -> None:
+    import os
+
+    from scenes.window import _set_hints
+
+    monkeypatch.setattr("sys.platform", "linux")
+    for name, value in (("DISPLAY", display), ("SDL_VIDEODRIVER", driver)):
+        if value is None:
+            monkeypatch.delenv(name, raising=False)
+        else:
+            monkeypatch.setenv(name, value)
+    _set_hints()
+    assert ("SDL_FRAMEBUFFER_ACCELERATION" in os.environ) == plain
