@@ -26,6 +26,8 @@ FONTS: dict[Face, tuple[str, str]] = {
 # How much thicker the strokes are drawn than the font's own weight, as a part of the size.
 # The files are variable fonts, of which only the default weight can be loaded.
 EMBOLDEN: dict[Face, float] = {"text": 0.0, "bold": 0.021, "title": 0.023}
+# How much of a line's height its letters take; the rest is air.
+INK_SHARE = 0.76
 # No letters are made smaller than this to fit (px).
 SMALLEST = 6
 # Fluent puts these round every argument; fonts draw them as boxes.
@@ -116,11 +118,11 @@ class Lettering:
     def fit_into(self, text: str, size: int, room: tuple[int, int], face: Face = "text") -> int:
         """The same for a box of that width and height.
 
-        Letters grow with the scale until the box is full; at a scale of 1 they may stand
-        out above and below, as a box is often no higher than the letters' own ink.
+        Letters grow with the scale until their ink fills the box, but are never smaller for
+        its height than at a scale of 1.
         """
         best = self.fit(text, size, room[0], face)
-        tallest = max(room[1], self._measure(text, best, face)[1])
+        tallest = max(room[1] / INK_SHARE, self._measure(text, best, face)[1])
         while best > 1 and self.measure(text, best, face)[1] > tallest:
             best -= 1
         return best

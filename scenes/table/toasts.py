@@ -63,7 +63,9 @@ class Toasts:
             screen.blit(toast.picture, toast.picture.get_rect(center=toast.centre).clamp(inside))
 
     def _slip(self, toast: Toast, u: float, room: int) -> Surface:
-        size = self.lettering.fit(toast.text, round(u * 18), min(room, round(u * WIDEST)))
+        usual = self.lettering.printed.measure(toast.text, round(u * 18))[0]
+        room = min(room, max(usual, round(u * WIDEST)))
+        size = self.lettering.fit(toast.text, round(u * 18), room)
         text = self.lettering.line(toast.text, size, theme.PAPER)
         box = text.get_rect().inflate(round(u * 28), round(u * 14))
         slip = Surface(box.size, pygame.SRCALPHA)

@@ -65,6 +65,8 @@ class Pad(UIButton):
 
 def entry_line(box: Rect, gui: Gui, text: str, limit: int) -> Any:
     """A line of text being typed, all of it selected: what is typed first replaces it."""
+    pygame.key.start_text_input()
+    pygame.key.set_text_input_rect(box)
     line = UITextEntryLine(box, gui, initial_text=text)
     line.set_text_length_limit(limit)
     gui.set_focus_set(line)
@@ -78,6 +80,7 @@ def end_entry(line: Any, gui: Gui) -> str:
     text = str(line.get_text())
     gui.set_focus_set(None)
     line.kill()
+    pygame.key.stop_text_input()
     pygame.key.set_repeat(0)
     return text
 

@@ -94,6 +94,11 @@ class Panel:
             pad.disable()  # type: ignore[no-untyped-call]
         return widget
 
+    def remove(self, widget: Widget) -> None:
+        """Take a widget off the panel."""
+        self.widgets.remove(widget)
+        self._pads.pop(id(widget)).kill()  # type: ignore[no-untyped-call]
+
     def __getitem__(self, key: str) -> Widget:
         return next(widget for widget in self.widgets if widget.key == key)
 
@@ -120,6 +125,11 @@ class Panel:
     def typing(self) -> bool:
         """Whether a line is being typed, so that keys are letters."""
         return self._line is not None
+
+    @property
+    def typed(self) -> str | None:
+        """What stands in the line being typed, or None."""
+        return None if self._line is None else str(self._line.get_text())
 
     def raw(self, event: pygame.Event) -> bool:
         """An event for the line being typed. True: it was a letter, not a signal."""

@@ -232,3 +232,58 @@ totem-stat-median = Median time
 totem-stat-best = Best time
 totem-stat-ms = { $ms } ms
 totem-stat-none = -
+
+## Statistics over many games
+
+totem-figure-duels_won = Duels won
+totem-figure-duels_lost = Duels lost
+totem-figure-rushes_won = Rushes won
+totem-figure-errors = Wrong grabs
+totem-figure-missed = Matches missed
+totem-figure-reactions = Reaction times
+totem-figure-reactions-trend = Median by game, in ms
+
+## Words of the game: in the rules, and where a pointer rests on the table
+
+totem-term-deck = Deck
+totem-term-deck-means = A player's cards that lie face down. The number on the plate says how many are left to turn.
+totem-term-pile = Open cards
+totem-term-pile-means = The cards a player has turned. Only the top one counts, and all of them must go before you win.
+totem-term-pot = Pot
+totem-term-pot-means = The cards under the totem. The loser of the next duel, or the next wrong grab, takes them.
+totem-term-match = Match
+totem-term-match-means = Two or more top cards of the same shape, or of the same colour while colours count.
+totem-term-duel = Duel
+totem-term-duel-means = The fight for a match: the first of its owners to grab the totem wins, and the others take the cards.
+totem-term-rush = Rush
+totem-term-rush-means = Everybody may grab; the first puts their open cards into the pot.
+totem-term-inward = Inward arrows
+totem-term-inward-means = When they are turned, everybody may grab. Later on they are only a card that matches nothing.
+totem-term-outward = Outward arrows
+totem-term-outward-means = When they are turned, everybody turns a card at the count of three. Later on they match nothing.
+totem-term-coloured = Coloured arrows
+totem-term-coloured-means = While they lie on top of a pile, equal colours match instead of equal shapes.
+totem-term-colours = Colours count
+totem-term-colours-means = Coloured arrows lie on top: equal colours match now, and equal shapes do not.
+totem-term-wrong = Wrong grab
+totem-term-wrong-means = A grab without a match of your own. It takes all open cards and the pot.
+totem-term-spent = Cancelled
+totem-term-spent-means = A match another grab went before. Its cards are dimmed and no longer count.
+totem-term-resting = Resting hand
+totem-term-resting-means = A hand with a grey plate cannot grab for a moment.
+totem-term-out = Out
+totem-term-out-means = Rid of all cards. The first to be out wins.
+totem-term-twins = Look-alikes
+totem-term-twins-means = Shapes that differ in one small thing. They do not match.
+totem-term-way = Right of way
+totem-term-way-means = The list that decides a tie: the highest on it wins and goes to its end.
+
+## Hints for a first game
+
+totem-hint-duel = Your open card had the twin of another's. Be first with your key next time, and they take the cards.
+totem-hint-rush = Inward arrows: everybody may grab. The first is rid of all open cards.
+totem-hint-wrong = A wrong grab takes open cards. Grab only for a match with your own top card, and look twice.
+totem-hint-outward = Outward arrows: at the count of three, everybody turns a card at once.
+totem-hint-colours = Coloured arrows on top of a pile: equal colours match now, not equal shapes.
+totem-hint-deck = Your deck is empty. Win one duel or one rush, and you have won.
+totem-hint-tie = That was a tie. Right of way decided; F2 shows the list.

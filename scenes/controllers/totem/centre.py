@@ -61,6 +61,8 @@ class Centre:
         self.number_ns = -COUNT_NS
         self.pointer = (0, 0)
         self.buttons: dict[str, Rect] = {}
+        # What stands beside the totem, by the term that explains it.
+        self.labels: dict[str, Rect] = {}
 
     def lay_out(self, ring: Ring) -> None:
         self.ring = ring
@@ -161,6 +163,7 @@ class Centre:
     # The picture
 
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        self.labels = {}
         self._pot(screen)
         self._banner(screen)
         if self.moment is not None:
@@ -206,7 +209,8 @@ class Centre:
             screen.blit(turned, turned.get_rect(center=self.ring.centre))
         u, (x, y) = self.ring.unit, self.ring.centre
         number = self.lettering.line(str(pot), round(u * 22), theme.PAPER, "bold")
-        self._label(screen, number, (x + round(self.size * 0.4), y + round(self.size * 0.34)))
+        place = (x + round(self.size * 0.4), y + round(self.size * 0.34))
+        self._label(screen, "pot", number, place)
 
     def _banner(self, screen: Surface) -> None:
         """The sign that the colour rule is in force."""
@@ -217,11 +221,14 @@ class Centre:
             self.words("totem-colours"), round(self.ring.unit * 19), theme.BRASS_LIGHT, "bold"
         )
         x, y = self.ring.centre
-        self._label(screen, text, (x, y + round(self.size * 0.62)))
+        self._label(screen, "colours", text, (x, y + round(self.size * 0.62)))
 
-    def _label(self, screen: Surface, text: Surface, centre: tuple[int, int]) -> None:
+    def _label(
+        self, screen: Surface, term: str, text: Surface, centre: tuple[int, int]
+    ) -> None:
         box = text.get_rect().inflate(round(self.ring.unit * 18), round(self.ring.unit * 6))
         box.center = centre
+        self.labels[term] = box
         slip = Surface(box.size, pygame.SRCALPHA)
         pygame.draw.rect(slip, (20, 14, 10, 220), slip.get_rect(), border_radius=box.height // 2)
         screen.blit(slip, box)
