@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.resources
 from collections.abc import Callable
 from copy import copy
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -30,6 +30,9 @@ EMBOLDEN: dict[Face, float] = {"text": 0.0, "bold": 0.021, "title": 0.023}
 INK_SHARE = 0.76
 # No letters are made smaller than this to fit (px).
 SMALLEST = 6
+# Single letters are kept up to this size (px): larger ones are few, and heavy.
+LARGEST_KEPT = 40
+FONTS_KEPT = 40
 # Fluent puts these round every argument; fonts draw them as boxes.
 INVISIBLE = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))
 
@@ -55,13 +58,13 @@ class Lettering:
     may be changed at any time; what is already on a surface stays as it is.
     """
 
-    def __init__(self, visual: Callable[[str], str] = str, limit: int = 16 * MEGABYTE) -> None:
+    def __init__(self, visual: Callable[[str], str] = str, limit: int = 8 * MEGABYTE) -> None:
         pygame.font.init()
         self.visual = visual
         self.scale = 1.0
         self.lines = Pictures(limit)
         self._files = {face: font_file(face) for face in FONTS}
-        self._fonts: dict[tuple[Path, int], pygame.font.Font] = {}
+        self._open = lru_cache(FONTS_KEPT)(pygame.font.Font)
 
     @property
     def printed(self) -> Lettering:
@@ -153,10 +156,7 @@ class Lettering:
         return pieces
 
     def _font(self, size: int, face: Face) -> pygame.font.Font:
-        key = (self._files[face], size)
-        if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(str(key[0]), size)
-        return self._fonts[key]
+        return self._open(str(self._files[face]), size)
 
     def _line(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
         clean = self.visual(text.translate(INVISIBLE))
@@ -175,8 +175,9 @@ class Lettering:
         large.fill((*colour, 0))
         for place, letter in enumerate(text):
             x = font.size(text[:place])[0] + round(spread * (place + 0.5))
+            draw = partial(_bold_letter, font, letter, stroke, colour)
             key = (letter, size, colour, face, "bold letter")
-            bold = self.lines.get(key, partial(_bold_letter, font, letter, stroke, colour))
+            bold = self.lines.get(key, draw) if size <= LARGEST_KEPT else draw()
             large.blit(bold, (x - stroke, -stroke))
         return pygame.transform.smoothscale(large, (width, height))
 

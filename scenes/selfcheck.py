@@ -13,6 +13,7 @@ from scenes.doorstep import Trouble
 from scenes.house import House
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
+from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.seating import default_seating
@@ -64,6 +65,9 @@ def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
         yield page
         app.stage.pop()
     for game_id in open_games():
+        app.stage.push(RulesScene(house, game_id))
+        yield _top(app)
+        app.stage.pop()
         seats = SeatsScene(house, game_id)
         app.stage.push(seats)
         yield seats

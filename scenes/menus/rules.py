@@ -175,8 +175,8 @@ class RulesScene(Page):
     def _lay_out(self) -> None:
         """Flow the page that is open into sheets."""
         paper = self.paper()
-        flow = Flow(self.panel.brush, paper.width, self._picture, self._marked)
-        self._sheets = flow.sheets(self.page.blocks, paper.height)
+        flow = Flow(self.panel.brush, paper.size, self._picture, self._marked)
+        self._sheets = flow.sheets(self.page.blocks)
         self.sheet = min(self.sheet, len(self._sheets) - 1)
 
     def _picture(self, names: tuple[str, ...], high: int) -> Surface:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TIMES = 2
 SHOWN_NS = 9_000_000_000
-WIDE, HIGHEST, SIZE = 290, 190, 16
+WIDE, HIGHEST, SIZE = 292, 114, 16
 PAPER = mix(theme.PAPER, theme.BRASS_LIGHT, 0.25)
 
 
@@ -102,7 +102,7 @@ class Hints:
         screen.blit(self._picture, self.box)
 
     def _note(self, u: float) -> Surface:
-        lettering, edge, lamp = self.house.lettering, round(u * 12), round(u * 26)
+        lettering, edge, lamp = self.house.lettering, round(u * 10), round(u * 24)
         wide, size = round(u * WIDE), round(u * SIZE)
         room = wide - 3 * edge - lamp
         while True:

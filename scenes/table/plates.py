@@ -18,7 +18,7 @@ class Plate:
     """What one name plate says. `colour` numbers a seat colour.
 
     `big` is the number that decides, `small` what belongs to it, `key` the label of the
-    seat's key, and `note` stands in its place where there is none.
+    seat's key, and `note` stands beside it, or in its place where there is none.
     """
 
     name: str
@@ -71,18 +71,19 @@ def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: flo
     size = lettering.fit_into(plate.name, round(u * 19), (room, half), "bold")
     name = lettering.line(plate.name, size, theme.PAPER, "bold")
     body.blit(name, name.get_rect(midleft=(left, upper)))
+    end = left + room
     if plate.key:
-        _keycap(body, plate.key, (left, lower), room, lettering, u)
-    elif plate.note:
-        size = lettering.fit_into(plate.note, round(u * 14), (room, half), "text")
+        left = _keycap(body, plate.key, (left, lower), room, lettering, u) + round(u * 7)
+    if plate.note and end > left:
+        size = lettering.fit_into(plate.note, round(u * 14), (end - left, half), "text")
         line = lettering.line(plate.note, size, theme.PAPER_DIM, "text")
         body.blit(line, line.get_rect(midleft=(left, lower)))
 
 
 def _keycap(
     body: Surface, label: str, at: tuple[int, int], room: int, lettering: Lettering, u: float
-) -> None:
-    """A little key with its letter."""
+) -> int:
+    """A little key with its letter; where it ends."""
     size = lettering.fit_into(label, round(u * 14), (room - round(u * 12), round(u * 19)), "bold")
     text = lettering.line(label, size, theme.INK, "bold")
     cap = text.get_rect().inflate(round(u * 12), round(u * 4))
@@ -92,3 +93,4 @@ def _keycap(
     pygame.draw.rect(body, theme.BRASS_DARK, cap.move(0, round(u * 2)), border_radius=round(u * 5))
     pygame.draw.rect(body, theme.PAPER, cap, border_radius=round(u * 5))
     body.blit(text, text.get_rect(center=cap.center))
+    return cap.right

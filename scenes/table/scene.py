@@ -140,7 +140,7 @@ class TableScene(Scene):
         self.heaps: dict[Zone, Heap] = {}
         self.plates: list[tuple[Rect, Plate]] = []
         self.inlays: list[tuple[Rect, Surface]] = []
-        self.marks = house.settings.colour_safe
+        self.marks = self._marked()
         self.now_ns = 0
         self._stale: list[Rect] = []
         self._stale_plates: dict[int, Rect] = {}
@@ -179,7 +179,7 @@ class TableScene(Scene):
         self.size = size
         self.unit = unit(size)
         chosen = self.house.settings
-        self.marks, self.motion.mode = chosen.colour_safe, chosen.motion
+        self.marks, self.motion.mode = self._marked(), chosen.motion
         self.motion.skip()
         self.sprites.clear()
         self._plate_pictures.clear()
@@ -194,6 +194,12 @@ class TableScene(Scene):
         self.warm(self.house.words.of_game(self.seating.game_id))
         self.warm(self.controller.pictures_to_come())
         self._stale = [self.layer.get_rect()]
+
+    def _marked(self) -> bool:
+        """Whether colours wear their letters: for this player always, or in this match."""
+        return self.house.settings.colour_safe or getattr(
+            self.match.options, "colour_marks", False
+        )
 
     def handle(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed and self._own_key(signal):
@@ -385,7 +391,9 @@ class TableScene(Scene):
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
             )
         self.tip.paint(screen, self.unit)
-        self.dirty = self.motion.moving or bool(self._stale_plates)
+        self.dirty = (
+            self.motion.moving or bool(self._stale_plates) or self.toasts.unpainted
+        )
 
     def _refresh_layer(self, drain: Drain) -> None:
         """Paint what changed in the resting picture, box by box."""

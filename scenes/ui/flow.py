@@ -18,13 +18,15 @@ TEXT, HEAD, CAPTION = 19, 25, 16
 HEAD_AIR, TEXT_AIR, ITEM_AIR, PICTURE_AIR = 12, 9, 4, 12
 # A paragraph of up to so many lines is not parted.
 WHOLE = 6
+# A head and what follows stay together if that takes no more than this part of a sheet.
+UNDER_A_HEAD = 0.84
 INDENT, BESIDE = 26, 22
 # The letters of a head or a caption grow no larger than this many times their size.
 MOST_GROWN = 1.4
 # How wide a picture's column is at least, and the air between two columns.
-COLUMN, CARD_GAP = 190, 10
+COLUMN, CARD_GAP = 165, 10
 # How high pictures are, in units: in a row, one alone, and beside text.
-ROW_HIGH, ALONE_HIGH, BESIDE_HIGH = 96, 250, 96
+ROW_HIGH, ALONE_HIGH, BESIDE_HIGH = 96, 200, 96
 MARKED: RGB = mix(theme.PAPER, theme.BRASS, 0.75)
 
 # Cards or a figure by their names, so high in pixels.
@@ -80,19 +82,19 @@ class Sheet:
 
 
 class Flow:
-    """Lays blocks out for one width; `marked` are folded words to be marked."""
+    """Lays blocks out for sheets of one size; `marked` are folded words to be marked."""
 
     def __init__(
-        self, brush: Brush, wide: int, pictures: Pictures, marked: Sequence[str] = ()
+        self, brush: Brush, size: tuple[int, int], pictures: Pictures, marked: Sequence[str] = ()
     ) -> None:
         self.brush = brush
         self.px = brush.grid.px
-        self.wide = wide
+        self.wide, self.high = size
         self.pictures = pictures
         self.marked = tuple(marked)
 
-    def sheets(self, blocks: Sequence[Block], high: int) -> list[Sheet]:
-        """The blocks on as few sheets of that height as they need, at least one."""
+    def sheets(self, blocks: Sequence[Block]) -> list[Sheet]:
+        """The blocks on as few sheets as they need, at least one."""
         strips = [strip for at, block in enumerate(blocks) for strip in self.strips(at, block)]
         sheets: list[Sheet] = []
         placed: list[tuple[int, Strip]] = []
@@ -102,7 +104,7 @@ class Flow:
             needed = top + strip.high
             if strip.head and number + 1 < len(strips):
                 needed += strips[number + 1].air + strips[number + 1].high
-            if placed and needed > high:
+            if placed and needed > self.high:
                 sheets.append(Sheet(tuple(placed)))
                 placed, top = [], 0
             placed.append((top, strip))
@@ -184,11 +186,18 @@ class Flow:
     # Pictures
 
     def _beside(self, at: int, block: Block) -> Strip:
-        """A picture on the left, and the text in the middle of what is right of it."""
+        """A picture on the left, and the text in the middle of what is right of it.
+
+        Enlarged letters are made smaller until there is room for a head above them.
+        """
         shown = self.pictures(block.pictures[0].shown, self.px(BESIDE_HIGH))
-        left = shown.get_width() + self.px(BESIDE)
-        lines = self._lines(block.runs, self.px(TEXT), self.wide - left, "text", theme.INK)
-        tall = sum(high for _, high in lines)
+        left, size = shown.get_width() + self.px(BESIDE), self.px(TEXT)
+        while True:
+            lines = self._lines(block.runs, size, self.wide - left, "text", theme.INK)
+            tall = sum(high for _, high in lines)
+            if tall <= self.high * UNDER_A_HEAD or size == 1:
+                break
+            size -= 1
         whole = max(tall, shown.get_height())
         pieces, _ = self._stacked(lines, left, (whole - tall) // 2)
         pieces.append(Piece(shown, (0, (whole - shown.get_height()) // 2)))
@@ -196,7 +205,8 @@ class Flow:
 
     def _row(self, at: int, pictures: Sequence[Picture]) -> Iterator[Strip]:
         """Pictures with their captions, as many in a row as there is room for."""
-        high = self.px(ROW_HIGH if len(pictures) > 1 else ALONE_HIGH)
+        alone = len(pictures) == len(pictures[0].shown) == 1
+        high = self.px(ALONE_HIGH if alone else ROW_HIGH)
         shown = [self.pictures(picture.shown, high) for picture in pictures]
         least = max(self.px(COLUMN), *(one.get_width() + self.px(CARD_GAP) for one in shown))
         across = min(len(pictures), max(1, self.wide // least))

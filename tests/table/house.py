@@ -21,6 +21,7 @@ from sounds.mixer import Mixer
 
 MS = 1_000_000
 FRAME_NS = 16_666_667
+NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
 
 
 def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
@@ -33,9 +34,8 @@ def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
 def seating(levels: str, options: Options | None = None, seed: int = 1) -> Seating:
     """Seats from levels such as "- - hard": "-" is a person with his own keys."""
     options = options or Options()
-    names = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
     chosen = ["" if level == "-" else level for level in levels.split()]
-    players = tuple(Player(names[seat], seat, level) for seat, level in enumerate(chosen))
+    players = tuple(Player(NAMES[seat], seat, level) for seat, level in enumerate(chosen))
     keys = default_controls(options, len(chosen))
     controls = tuple(() if level else keys[seat] for seat, level in enumerate(chosen))
     return Seating("totem", options, players, controls, seed)

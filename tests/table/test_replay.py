@@ -62,7 +62,7 @@ def look(scene: ReplayScene) -> dict[str, Any]:
         "plates": scene.plates,
         "log": list(scene.log.lines),
         "centre": (centre.home, centre.fallen, centre.number, centre.moment is None),
-        "panel": list(centre.moment.news) if centre.moment else None,
+        "panel": list(centre.account.news) if centre.account else None,
     }
 
 

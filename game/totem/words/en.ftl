@@ -135,7 +135,13 @@ refusal-totem-time-backwards = The clock was at { $now } ms already, so nothing 
 
 totem-hand-right = { $name }, right
 totem-hand-left = { $name }, left
-totem-bot-adaptive = Adaptive
+totem-turn-key = { $key } turns
+totem-side-right = right
+totem-side-left = left
+totem-ignored-locked = Locked for a moment.
+totem-nothing-open = Wrong grab: no card lay open.
+totem-won-series = { $names } wins the series
+totem-bot-adaptive = Your pace
 totem-bot-easy = Easy
 totem-bot-medium = Medium
 totem-bot-hard = Hard
@@ -147,7 +153,7 @@ totem-place = { NUMBER($place) ->
 totem-open-cards = { $count } open
 totem-colours = Colours count
 totem-let-go = Let go of your key
-totem-and = { " and " }
+totem-and = { $others } and { $last }
 totem-then = { ", " }
 totem-right-of-way = Right of way in a tie: { $names }.
 totem-has-it = { $name } has the totem
@@ -162,14 +168,13 @@ totem-news-duel = { $count ->
     [one] { $names } takes the cards.
    *[other] { $names } take the cards.
 }
-totem-news-rush = The open cards go under the totem.
+totem-news-rush = { $name }'s open cards go under the totem.
 totem-news-punished = { $name } takes { $count ->
-    [0] nothing: no card lay open.
-    [one] the one open card.
-   *[other] all { $count } open cards.
+    [one] 1 card.
+   *[other] { $count } cards.
 }
 totem-more-presses = and { $count } more
-totem-tie = A tie. { $name } had right of way and goes to the end of the list.
+totem-tie = A tie: { $name } stood higher in the right of way.
 totem-choose = { $name }: duel or rush?
 totem-choice-duel = Duel
 totem-choice-rush = Rush
@@ -184,9 +189,10 @@ totem-ignored-out = This hand is out.
 totem-ignored-wrong_hand = Wrong hand - let it pass.
 totem-log-dealt = Game { $game }: { $name } turns first.
 totem-log-grabbed = { $name } had the totem after { $ms } ms.
+totem-log-also = { $name }: { $ms } ms.
 totem-log-tie = A tie: { $name } had right of way, { $ms } ms.
 totem-log-duel = { $name } won the duel. { $losers } took the cards.
-totem-log-rush = { $name } won the rush: the open cards lie under the totem.
+totem-log-rush = { $name } won the rush: that pile goes under the totem.
 totem-log-last-card = { $count ->
     [one] { $names } lost the rush with a last card and takes all piles.
    *[other] { $names } lost the rush with their last cards and share all piles.
@@ -227,7 +233,7 @@ totem-stat-games = Games won
 totem-stat-duels = Duels won / lost
 totem-stat-rushes = Rushes won
 totem-stat-errors = Wrong grabs
-totem-stat-missed = Matches missed
+totem-stat-missed = Overlooked
 totem-stat-median = Median time
 totem-stat-best = Best time
 totem-stat-ms = { $ms } ms

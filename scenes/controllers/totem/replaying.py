@@ -44,7 +44,7 @@ class Replayed(Controller):
         self.clock = TapeClock(table)
         first = dealt(self.state)
         self._owners = first.owners
-        self._said = [[self._said_then(first)]]
+        self._said = [self._said_then(first)]
 
     def name(self, hand: int) -> str:
         """What a hand is called, now or while the log is written."""
@@ -91,19 +91,19 @@ class Replayed(Controller):
     def _write_log(self, past: Sequence[Sequence[Event]]) -> None:
         """All that was said up to here; every sentence is formed once, with the names of then."""
         for events in past[len(self._said) - 1 :]:
-            self._said.append([said for event in events if (said := self._said_then(event))])
+            self._said.append([said for event in events for said in self._said_then(event)])
         lines = self.table.log.lines
         lines.clear()
         for sentences in self._said[: len(past) + 1]:
             lines.extend(sentences)
 
-    def _said_then(self, event: Event) -> str:
+    def _said_then(self, event: Event) -> list[str]:
         if isinstance(event, ev.Dealt):
             self._owners = event.owners
         self._then = self._owners
-        sentence = self.talk.sentence(event)
+        said = self.talk.sentences(event)
         self._then = None
-        return sentence
+        return said
 
     def sentence(self, event: Event) -> str:
         """What the log says about an event, or how the game ended."""
@@ -111,8 +111,8 @@ class Replayed(Controller):
             names = [self.match.players[seat].name for seat in event.winners]
             if not names:
                 return self.words("totem-won-nobody")
-            return self.words("totem-won", names=self.words("totem-and").join(names),
-                              count=len(names))  # fmt: skip
+            winners = self.talk.listed(names)
+            return self.words("totem-won", names=winners, count=len(names))
         return self.talk.sentence(event)
 
 

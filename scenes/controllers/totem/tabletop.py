@@ -11,8 +11,9 @@ from pygame import Rect, Surface
 from game.cards import HIDDEN, CardsMoved, Event, Zone
 from game.totem import events as ev
 from game.totem.view import HandView
+from scenes.controllers.totem.account import HEADLINES, headline_of
 from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
-from scenes.controllers.totem.moment import HEADLINES, headline_of, time_of
+from scenes.controllers.totem.moment import time_of
 from scenes.input.bindings import TOUCH, cap_label
 from scenes.table.heaps import Heap
 from scenes.table.layout import DECK_SHARE, Ring, even_angles, ring
@@ -182,27 +183,38 @@ class Tabletop:
     def _plate(self, hand: int, seen: HandView) -> Plate:
         controller, view = self.controller, self.controller.view
         words = controller.words
-        note = ""
+        player = controller.match.players[seen.owner]
+        key = "" if seen.place or controller.levels[seen.owner] else self._key(hand, "grab")
         if seen.place:
             note = words("totem-place", place=seen.place)
         elif controller.levels[seen.owner]:
             note = words(f"totem-bot-{controller.levels[seen.owner]}")
+        elif self._turns_by_key(hand):
+            note = words("totem-turn-key", key=self._key(hand, "flip"))
+        else:
+            note = words(f"totem-side-{seen.side}") if seen.side else ""
         return Plate(
-            name=controller.name(hand),
+            name=player.name,
             colour=controller.colour(hand),
             big=str(seen.deck),
             small=words("totem-open-cards", count=seen.pile),
-            key="" if note else self._key(hand),
+            key=key,
             note=note,
             active=hand == view.pointer and view.phase in ("turning", "start"),
             greyed=seen.locked_until > controller.match_ms or bool(seen.place),
         )
 
-    def _key(self, hand: int) -> str:
-        """What grabs for a hand, as it stands on a key cap; bots have nothing."""
+    def _turns_by_key(self, hand: int) -> bool:
+        """Whether it is this hand's to turn the next card (TOT-709)."""
+        view = self.controller.view
+        waits = view.phase == "turning" and view.pointer == hand
+        return waits and view.options.flip_mode == "own_key"
+
+    def _key(self, hand: int, action: str) -> str:
+        """What does that for a hand, as it stands on a key cap; bots have nothing."""
         if hand in self.controller.pointing.touch_hands:
             return cap_label((TOUCH,), self.controller.words)
-        return cap_label(self.controller.bound.of(hand, "grab"), self.controller.words)
+        return cap_label(self.controller.bound.of(hand, action), self.controller.words)
 
     def next_unlock(self) -> int | None:
         """When the next greyed plate brightens again (match ms)."""

@@ -46,26 +46,27 @@ class Teaching:
     def _note(self, event: Event, mine: frozenset[int]) -> None:
         match event:
             case ev.DuelWon(winner, losers, _):
-                self._learn("duel", winner in mine, bool(mine & set(losers)))
+                self._learn("duel", bool(mine & set(losers)), winner in mine)
             case ev.RushWon(winner):
-                self._learn("rush", winner in mine, True)
+                self._learn("rush", winner not in mine, True)
             case ev.RushLapsed():
-                self.wanted.add("rush")
+                self._learn("rush", True)
             case ev.Punished(hand, _):
-                self._learn("wrong", False, hand in mine)
+                self._learn("wrong", hand in mine)
             case ev.Grabbed(tie=True, presses=presses):
-                self._learn("tie", False, any(hand in mine for hand, _, _ in presses))
+                self._learn("tie", any(hand in mine for hand, _, _ in presses))
             case ev.Counted("turn", _):
                 self.wanted.add("outward")
             case ev.RuleChanged("colour"):
                 self.wanted.add("colours")
 
-    def _learn(self, name: str, done: bool, missed: bool) -> None:
-        if done:
+    def _learn(self, name: str, missed: bool, done: bool = False) -> None:
+        """A person could have used that hint, or has done without."""
+        if missed:
+            self.wanted.add(name)
+        elif done:
             self.hints.understood(name)
             self.wanted.discard(name)
-        elif missed:
-            self.wanted.add(name)
 
     def _look_at_decks(self, mine: frozenset[int]) -> None:
         hands = self.controller.view.hands
