@@ -46,6 +46,11 @@ class Page(Scene):
         if self._panel is not None:
             self._panel.close()
 
+    def close(self) -> None:
+        # The widgets know the page by what they do: without them nothing keeps it.
+        if self._panel is not None:
+            self._panel.clear()
+
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
         self._rebuild(size)

@@ -69,7 +69,7 @@ class PauseScene(Page):
 
     def _settings(self) -> None:
         """Settings in the place of the pause, so that the table is seen behind them."""
-        stage = self.stage
+        stage, self.first = self.stage, "settings"
         stage.replace(SettingsScene(self.house, lambda: stage.replace(self)))
 
     def paint(self, screen: Surface, drain: Drain) -> None:

@@ -59,7 +59,7 @@ OWN_KEYS = {
     f"key:{pygame.KSCAN_F3}": "sound",
 }
 PLATES_KEPT = 96
-PLATES_A_FRAME = 3
+PLATES_A_FRAME = 2
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
 # So many pictures are made ahead in a frame; a card's face takes two or three ms.

@@ -269,6 +269,11 @@ class Panel:
         """The panel goes: nothing is being typed any more."""
         self.end_typing()
 
+    def clear(self) -> None:
+        """Take every widget off for good."""
+        self.widgets.clear()
+        self.focus = self._down = None
+
     # Showing
 
     def hint(self) -> str:

@@ -14,9 +14,11 @@ from art.text import Face, Lettering
 from game.options import options_of
 from game.registry import SHELF, load, open_games
 from scenes.menus.erase import EraseScene
+from scenes.menus.beat import BeatScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
 from scenes.menus.option_sheet import value_name
+from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
@@ -71,6 +73,10 @@ def every_page(guest: Guest) -> list[tuple[str, Callable[[], Page]]]:
         seated(scene, 10, 10)
         return KeyTestScene(house, scene.roster)
 
+    def beat() -> Page:
+        house.settings.device_offsets = {"keyboard": 14, "pad:0": 120}
+        return BeatScene(house)
+
     return [
         ("start", lambda: StartScene(house)),
         ("settings", lambda: SettingsScene(house)),
@@ -79,6 +85,8 @@ def every_page(guest: Guest) -> list[tuple[str, Callable[[], Page]]]:
         ("pause", lambda: PauseScene(house, lambda: None, lambda: None, lambda: None)),
         ("result", lambda: result(guest, 10)),
         ("keys", key_test),
+        ("beat", beat),
+        ("pad gone", lambda: PadGoneScene(house, "pad:0", "Bartholomew 0", lambda: None)),
     ]
 
 

@@ -1,6 +1,6 @@
 """The account of a grab, at the foot of the table: who was first, each hand's time, and why.
 
-It covers no card, so it may stand until the next card goes up.
+It covers no card, so it may stand until the next card is turned.
 """
 
 from __future__ import annotations
@@ -20,11 +20,8 @@ from scenes.table.panels import panel
 if TYPE_CHECKING:
     from scenes.controllers.totem.controller import Controller
 
-MS = 1_000_000
 # So many presses are named; more are counted.
 NAMED = 3
-# It stands at least so long, however soon the next card goes up.
-STANDS_NS = 3_000 * MS
 WIDE, HIGH = 540, 108
 # By verdict: the message of the headline, and its colour.
 HEADLINES = {
@@ -47,11 +44,9 @@ class Account:
         self.news: list[str] = []
         self.panel: Surface | None = None
 
-    def over(self, event: Event, now_ns: int) -> bool:
+    def over(self, event: Event) -> bool:
         """Whether the table has gone on since."""
-        if isinstance(event, ev.Dealt):
-            return True
-        return isinstance(event, ev.Lifted) and now_ns - self.begins_ns >= STANDS_NS
+        return isinstance(event, ev.Revealed | ev.Dealt)
 
     def hear(self, event: Event) -> None:
         """What came of the grab belongs to it."""

@@ -134,7 +134,7 @@ class Centre:
             self.moment.hear(event)
         if self.account is not None:
             self.account.hear(event)
-            if self.account.over(event, now_ns):
+            if self.account.over(event):
                 self.account = None
                 self.controller.table.dirty = True
 

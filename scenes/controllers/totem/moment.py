@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 MS = 1_000_000
 REACH_NS = 90 * MS
 SHOWN_NS = 700 * MS
+# The frame of the grab itself has enough to do.
+TIME_NS = 20 * MS
 # How much wider than a card the light round it is.
 GLOW_WIDE = 1.16
 # By verdict: the message of the headline, and its colour.
@@ -73,7 +75,7 @@ class Moment:
 
     def paint_above(self, screen: Surface, now_ns: int) -> None:
         """The winner's time, in the largest figures of all."""
-        if now_ns - self.begins_ns < SHOWN_NS:
+        if TIME_NS <= now_ns - self.begins_ns < SHOWN_NS:
             self._time(screen)
 
     def _glow(self, screen: Surface, centre: tuple[int, int]) -> None:

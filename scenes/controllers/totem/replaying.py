@@ -84,7 +84,7 @@ class Replayed(Controller):
         self.centre = Centre(self)
         self.lay_out(self.table.size)
         self.tabletop.hear(ev.Lifted(self.state.air), now_ns)
-        for event in _since_the_totem_stood(past):
+        for event in _since_the_last_card(past):
             self.centre.hear(event, now_ns - LONG_NS)
         self._write_log(past)
 
@@ -116,12 +116,12 @@ class Replayed(Controller):
         return self.talk.sentence(event)
 
 
-def _since_the_totem_stood(past: Sequence[Sequence[Event]]) -> list[Event]:
+def _since_the_last_card(past: Sequence[Sequence[Event]]) -> list[Event]:
     """The last events, from where nothing of what came before them is on the table."""
     found: list[Event] = []
     for events in reversed(past):
         found[:0] = events
-        if any(isinstance(event, ev.Returned | ev.Dealt | ev.Revealed) for event in events):
+        if any(isinstance(event, ev.Dealt | ev.Revealed) for event in events):
             break
     return found
 
