@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from multiprocessing import freeze_support
 
 from scenes.doorstep import Trouble, check, tell
 from scenes.wish import read
@@ -31,4 +32,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    # In a built Kibitz a bot's worker is this very program, called again.
+    freeze_support()
     sys.exit(main())

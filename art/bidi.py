@@ -45,7 +45,7 @@ def runs(text: str, rtl: bool = False) -> tuple[Run, ...]:
     """The runs of a line from left to right; `rtl` is the way the line as a whole runs."""
     if not rtl and not runs_both_ways(text):
         return (Run(text.translate(INVISIBLE), False),)
-    return tuple(_runs(text, rtl))
+    return tuple(_runs(text, rtl)) or (Run("", rtl),)
 
 
 def _runs(text: str, rtl: bool) -> Iterator[Run]:

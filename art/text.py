@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.resources
-from collections.abc import Callable
+from collections.abc import Iterator
 from copy import copy
 from functools import lru_cache, partial
 from pathlib import Path
@@ -11,6 +11,8 @@ from typing import Literal, TypeAlias
 
 import pygame
 
+from art.bidi import INVISIBLE as INVISIBLE
+from art.bidi import Run, carried, runs, runs_both_ways
 from art.emblems import emblem as emblem
 from art.paint import MEGABYTE, Pictures, blank, ready
 from art.theme import RGB
@@ -33,8 +35,8 @@ SMALLEST = 6
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
 FONTS_KEPT = 40
-# Fluent puts these round every argument; fonts draw them as boxes.
-INVISIBLE = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))
+# How letters that run from right to left are shaped.
+SCRIPT = "Hebr"
 
 
 def font_file(face: Face) -> Path:
@@ -54,17 +56,18 @@ def font_file(face: Face) -> Path:
 class Lettering:
     """Renders text and keeps what it rendered. Sizes are pixels at a `scale` of 1.
 
-    `visual` brings a line from reading order into left-to-right order of drawing. `scale`
-    may be changed at any time; what is already on a surface stays as it is.
+    `rtl` says that lines begin at the right: what is aligned "left" is then on the right, and
+    the other way round. It and `scale` may be changed at any time; what is already on a
+    surface stays as it is.
     """
 
-    def __init__(self, visual: Callable[[str], str] = str, limit: int = 8 * MEGABYTE) -> None:
+    def __init__(self, limit: int = 8 * MEGABYTE) -> None:
         pygame.font.init()
-        self.visual = visual
         self.scale = 1.0
+        self.rtl = False
         self.lines = Pictures(limit)
         self._files = {face: font_file(face) for face in FONTS}
-        self._open = lru_cache(FONTS_KEPT)(pygame.font.Font)
+        self._open = lru_cache(FONTS_KEPT)(_opened)
 
     @property
     def printed(self) -> Lettering:
@@ -80,7 +83,7 @@ class Lettering:
     def line(self, text: str, size: int, colour: RGB, face: Face = "text") -> pygame.Surface:
         """One line of text on a transparent ground (shared: do not draw on it)."""
         px = self.pixels(size)
-        key = (text, px, colour, face, bool(pygame.display.get_surface()))
+        key = (text, px, colour, face, self.rtl, bool(pygame.display.get_surface()))
         return self.lines.get(key, lambda: self._line(text, px, colour, face))
 
     def paragraph(
@@ -94,22 +97,27 @@ class Lettering:
     ) -> pygame.Surface:
         """Text wrapped to `width` px (shared: do not draw on it)."""
         px = self.pixels(size)
-        key = (text, px, colour, width, align, face, bool(pygame.display.get_surface()))
+        key = (text, px, colour, width, align, face, self.rtl, bool(pygame.display.get_surface()))
         return self.lines.get(key, lambda: self._paragraph(text, size, colour, width, align, face))
+
+    def side(self, align: Align) -> Align:
+        """Where on the screen that is: lines begin at the left, or else at the right."""
+        other: dict[Align, Align] = {"left": "right", "right": "left"}
+        return other.get(align, align) if self.rtl else align
 
     def measure(self, text: str, size: int, face: Face = "text") -> tuple[int, int]:
         """Width and height of one line; needs no screen."""
         return self._measure(text, self.pixels(size), face)
 
     def _measure(self, text: str, size: int, face: Face) -> tuple[int, int]:
-        clean = text.translate(INVISIBLE)
+        parts = runs(text, self.rtl)
         if not EMBOLDEN[face]:
-            width, height = self._font(size, face).size(clean)
-            return width, height
-        scale = _scale(size)
-        wide = self._font(size * scale, face).size(clean)[0] / scale
-        spread = EMBOLDEN[face] * size * (len(clean) + 1)
-        return round(wide + spread) + 1, self._font(size, face).get_linesize()
+            sizes = [self._font(size, face, run.rtl).size(run.text) for run in parts]
+            return sum(width for width, _ in sizes), sizes[0][1]
+        scale, letters = _scale(size), sum(len(run.text) for run in parts)
+        wide = sum(self._font(size * scale, face, run.rtl).size(run.text)[0] for run in parts)
+        spread = EMBOLDEN[face] * size * (letters + 1)
+        return round(wide / scale + spread) + 1, self._font(size, face).get_linesize()
 
     def fit(self, text: str, size: int, width: int, face: Face = "text") -> int:
         """The largest size up to `size` at which the text is no wider than `width` px."""
@@ -133,7 +141,8 @@ class Lettering:
     def wrap(self, text: str, size: int, width: int, face: Face = "text") -> list[str]:
         """The lines of the text, in reading order, none wider than `width` px."""
         lines: list[str] = []
-        for part in text.translate(INVISIBLE).split("\n"):
+        both = self.rtl or runs_both_ways(text)
+        for part in (text if both else text.translate(INVISIBLE)).split("\n"):
             line = ""
             for word in part.split():
                 longer = f"{line} {word}" if line else word
@@ -145,7 +154,7 @@ class Lettering:
                 *pieces, line = self._broken(word, size, width, face)
                 lines.extend(pieces)
             lines.append(line)
-        return lines
+        return carried(lines) if both else lines
 
     def _broken(self, word: str, size: int, width: int, face: Face) -> list[str]:
         pieces = [""]
@@ -155,30 +164,45 @@ class Lettering:
             pieces[-1] += letter
         return pieces
 
-    def _font(self, size: int, face: Face) -> pygame.font.Font:
-        return self._open(str(self._files[face]), size)
+    def _font(self, size: int, face: Face, rtl: bool = False) -> pygame.font.Font:
+        return self._open(str(self._files[face]), size, rtl)
 
     def _line(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
-        clean = self.visual(text.translate(INVISIBLE))
         if EMBOLDEN[face]:
-            return ready(self._emboldened(clean, size, colour, face))
-        return ready(self._font(size, face).render(clean, True, colour))
+            return ready(self._emboldened(text, size, colour, face))
+        parts = [
+            self._font(size, face, run.rtl).render(run.text, True, colour)
+            for run in runs(text, self.rtl)
+        ]
+        if len(parts) == 1:
+            return ready(parts[0])
+        whole = blank((sum(part.get_width() for part in parts), parts[0].get_height()))
+        whole.fill((*colour, 0))
+        x = 0
+        for part in parts:
+            whole.blit(part, (x, 0))
+            x += part.get_width()
+        return ready(whole)
 
     def _emboldened(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
         # Letters are outlined large, set a little wider apart, and brought to size.
         scale = _scale(size)
-        font = self._font(size * scale, face)
         stroke = max(1, round(EMBOLDEN[face] * size * scale))
         spread = EMBOLDEN[face] * size * scale
         width, height = self._measure(text, size, face)
         large = blank((width * scale, height * scale))
         large.fill((*colour, 0))
-        for place, letter in enumerate(text):
-            x = font.size(text[:place])[0] + round(spread * (place + 0.5))
-            draw = partial(_bold_letter, font, letter, stroke, colour)
-            key = (letter, size, colour, face, "bold letter")
-            bold = self.lines.get(key, draw) if size <= LARGEST_KEPT else draw()
-            large.blit(bold, (x - stroke, -stroke))
+        left = place = 0
+        for run in runs(text, self.rtl):
+            font = self._font(size * scale, face, run.rtl)
+            for before, letter in _letters(run, font):
+                x = left + before + round(spread * (place + 0.5))
+                draw = partial(_bold_letter, font, letter, stroke, colour)
+                key = (letter, size, colour, face, run.rtl, "bold letter")
+                bold = self.lines.get(key, draw) if size <= LARGEST_KEPT else draw()
+                large.blit(bold, (x - stroke, -stroke))
+                place += 1
+            left += font.size(run.text)[0]
         return pygame.transform.smoothscale(large, (width, height))
 
     def _paragraph(
@@ -191,9 +215,28 @@ class Lettering:
         for place, line in enumerate(lines):
             drawn = self.line(line, size, colour, face)
             free = width - drawn.get_width()
-            x = {"left": 0, "center": free // 2, "right": free}[align]
+            x = {"left": 0, "center": free // 2, "right": free}[self.side(align)]
             whole.blit(drawn, (x, place * step))
         return ready(whole)
+
+
+def _opened(file: str, size: int, rtl: bool) -> pygame.font.Font:
+    font = pygame.font.Font(file, size)
+    if rtl:
+        font.set_direction(pygame.DIRECTION_RTL)
+        font.set_script(SCRIPT)
+    return font
+
+
+def _letters(run: Run, font: pygame.font.Font) -> Iterator[tuple[int, str]]:
+    """The letters of a run from left to right, each with the width of those left of it."""
+    if run.rtl:
+        whole = font.size(run.text)[0]
+        for end in range(len(run.text), 0, -1):
+            yield whole - font.size(run.text[:end])[0], run.text[end - 1]
+        return
+    for place, letter in enumerate(run.text):
+        yield font.size(run.text[:place])[0], letter
 
 
 def _scale(size: int) -> int:

@@ -48,13 +48,24 @@ class Record:
     app: str = __version__
 
 
-class DamagedRecord(Exception):
-    """A file that is no record or a spoilt one: the key of the sentence, and what to say in it."""
+class UnusableRecord(Exception):
+    """A file that cannot be gone on with: the key of the sentence, and what to say in it."""
 
     def __init__(self, code: str, *args: tuple[str, str | int]) -> None:
         super().__init__(f"{code} {dict(args)}")
         self.code = code
         self.about: Args = args
+
+
+class DamagedRecord(UnusableRecord):
+    """A file that is no record, or a spoilt one."""
+
+
+class RecordInUse(UnusableRecord):
+    """A match that is being played in another window."""
+
+    def __init__(self) -> None:
+        super().__init__("error-record-in-use")
 
 
 class _Head(msgspec.Struct, forbid_unknown_fields=True):

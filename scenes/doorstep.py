@@ -24,6 +24,7 @@ MODULES = {
     "tomli-w": "tomli_w",
     "platformdirs": "platformdirs",
     "fluent.runtime": "fluent.runtime",
+    "python-bidi": "bidi",
     "fontpkg-heebo": "fontpkg_heebo",
     "fontpkg-frank-ruhl-libre": "fontpkg_frank_ruhl_libre",
 }

@@ -17,7 +17,8 @@ from sounds.mixer import Mixer
 class House:
     """The things all scenes share. Built once, in `scenes.opening`.
 
-    `window` is None in tests; `pads` are the gamepads of the inputs.
+    `window` is None in tests; `pads` are the gamepads of the inputs; `unsaved`: what was
+    played last could not be written to its end.
     """
 
     words: Words
@@ -26,6 +27,7 @@ class House:
     settings: Settings
     paths: Paths
     window: Window | None = None
+    unsaved: bool = False
     pads: Pads = field(default_factory=Pads)
 
     def settle(self) -> None:
@@ -35,3 +37,4 @@ class House:
         self.mixer.muted = chosen.muted
         self.lettering.scale = chosen.text_size / 100
         self.words.speak(chosen.language)
+        self.lettering.rtl = self.words.rtl

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from art.text import Lettering
-from game.record import DamagedRecord
+from game.record import UnusableRecord
 from game.registry import load as load_game
 from game.registry import open_games
 from scenes import crash, selfcheck, settings
@@ -93,9 +93,12 @@ def _check_all(wish: Wish) -> int:
 
 def furnish(paths: Paths) -> House:
     """What all scenes share, as the player left it."""
+    fresh = not paths.settings.exists()
     chosen, notice = settings.load(paths)
     if notice:
         tell(str(notice))
+    if fresh:
+        chosen.language = language_of(system_languages())
     house = House(Words(chosen.language), Lettering(), Mixer(), chosen, paths)
     house.settle()
     return house
@@ -126,7 +129,7 @@ def handed_in(house: House, path: Path) -> Scene:
     """What is in a file the player opened; the shelf, with a sentence, if that cannot be seen."""
     try:
         return open_record(house, path)
-    except DamagedRecord as damage:
+    except UnusableRecord as damage:
         notice = house.words(damage.code, **dict(damage.about))
     tell(notice)
     return StartScene(house, notice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from art import theme
 from scenes.input.bindings import MOST_PEOPLE_ON_A_KEYBOARD, POINTERS, cap_label, label
@@ -162,9 +162,7 @@ class KeyTestScene(Page):
         text = cap_label(key.controls, self.words)
         paint_cap(screen, brush, cap, text, ARRIVED if came else CAP, size=26)
         name = brush.line(place.name, 17, theme.INK, "text", grid.px(EACH - 50))
-        disc, gap = grid.px(26), grid.px(8)
-        left = cap.centerx - (disc + gap + name.get_width()) // 2
-        under = grid.rect(0, y + 88, 1, 30)
-        paint_emblem(screen, brush, Rect(left, under.centery - disc // 2, disc, disc),
-                     place.colour)  # fmt: skip
-        screen.blit(name, name.get_rect(midleft=(left + disc + gap, under.centery)))
+        under, size = grid.rect(x, y + 88, EACH, 30), grid.px(26)
+        disc, beside = brush.row(under, (Surface((size, size)), name), grid.px(8))
+        paint_emblem(screen, brush, disc, place.colour)
+        screen.blit(name, beside)

@@ -45,8 +45,7 @@ def paint_row(scene: MatchesScene, screen: Surface, kept: Kept, x: float, y: flo
         paint_small(screen, brush, picture, kept)
         name = scene.words(f"{kept.match.game.id}-title")
         title = brush.write(screen, name, head, 27, theme.INK, "title")
-    when = Rect(title.right + grid.px(14), head.top + grid.px(3), 0, head.height)
-    when.width = max(1, head.right - when.left)
+    when = grid.rest(head, title, grid.px(14)).move(0, grid.px(3))
     brush.write(screen, scene.when(kept), when, 17, theme.INK_SOFT)
     lower = grid.rect(x + TEXT_LEFT, y + 52, room, 64)
     if kept.match is None:

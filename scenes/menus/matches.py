@@ -12,7 +12,8 @@ import pygame
 from pygame import Surface
 
 from art import theme
-from game.record import DamagedRecord
+from game.journal import in_use
+from game.record import RecordInUse, UnusableRecord
 from scenes.input.keyboard import key
 from scenes.input.signals import Dropped, Press, Scrolled, Signal
 from scenes.menus.ask import AskScene
@@ -66,10 +67,14 @@ class MatchesScene(Page):
             return words("matches-moves", count=len(kept.match.moves))
         return words("matches-played", minutes=played[0], seconds=played[1])
 
-    def _look(self, path: Path) -> Kept:
-        known = (path, path.stat().st_mtime_ns)
-        if known not in self._looked:
-            self._looked[known] = look(path)
+    def _look(self, path: Path) -> Kept | None:
+        """What is in a file; None if it is gone, or cannot be read."""
+        try:
+            known = (path, path.stat().st_mtime_ns)
+            if known not in self._looked:
+                self._looked[known] = look(path)
+        except OSError:
+            return None
         return self._looked[known]
 
     @property
@@ -85,7 +90,8 @@ class MatchesScene(Page):
         self.paths = [*unfinished(self.house.paths), *finished(self.house.paths)]
         self.page = min(self.page, self.pages - 1)
         first = self.page * self._on_a_page()
-        self.rows = [self._look(path) for path in self.paths[first : first + self._on_a_page()]]
+        shown = self.paths[first : first + self._on_a_page()]
+        self.rows = [kept for kept in map(self._look, shown) if kept is not None]
         for number, kept in enumerate(self.rows):
             self._add_buttons(kept, TOP + number * PITCH)
         grid, words = self.panel.grid, self.words
@@ -142,7 +148,7 @@ class MatchesScene(Page):
 
         try:
             table = TableScene.taken_up(self.house, kept.path)
-        except DamagedRecord as damage:
+        except UnusableRecord as damage:
             self._tell(self.words(damage.code, **dict(damage.about)))
             return
         self.stage.push(table)
@@ -163,6 +169,8 @@ class MatchesScene(Page):
         self._tell(self.words("matches-handed-over", file=str(copy)))
 
     def _set_aside(self, kept: Kept) -> None:
+        if self._in_use(kept):
+            return
         try:
             there = aside(kept.path, self.house.paths.set_aside)
         except OSError:
@@ -170,7 +178,16 @@ class MatchesScene(Page):
             return
         self._tell(self.words("matches-is-aside", file=str(there)))
 
+    def _in_use(self, kept: Kept) -> bool:
+        """Whether the match is being played in another window, which is then told."""
+        if in_use(kept.path):
+            self._tell(self.words(RecordInUse().code))
+            return True
+        return False
+
     def _ask_to_delete(self, kept: Kept) -> None:
+        if self._in_use(kept):
+            return
         words = self.words
         self.notice = ""
         self.stage.push(AskScene(
@@ -212,7 +229,7 @@ class MatchesScene(Page):
 
         try:
             self.stage.push(open_record(self.house, path))
-        except DamagedRecord as damage:
+        except UnusableRecord as damage:
             self._tell(self.words(damage.code, **dict(damage.about)))
 
     # The picture

@@ -1,4 +1,7 @@
-"""Plots with their letters: how often each time came, and how it changed from game to game."""
+"""Plots with their letters: how often each time came, and how it changed from game to game.
+
+Axes run to the right in every language.
+"""
 
 from __future__ import annotations
 
@@ -82,9 +85,9 @@ def paint_bars(page: Page, screen: Surface, box: Rect, title: str, times: Sequen
     third, middle_wide = under.width * 27 // 100, under.width * 46 // 100
     last = "statistics-ms-or-more" if found.open_end else "statistics-ms"
     brush.write(screen, words("statistics-ms", ms=found.start), _part(under, 0, third), 15,
-                theme.INK_SOFT)  # fmt: skip
+                theme.INK_SOFT, align=brush.lettering.side("left"))  # fmt: skip
     brush.write(screen, words(last, ms=end), _part(under, under.width - third, third), 15,
-                theme.INK_SOFT, align="right")  # fmt: skip
+                theme.INK_SOFT, align=brush.lettering.side("right"))  # fmt: skip
     label = words("statistics-median", ms=round(middle))
     at = under.left + round(found.place(middle) * under.width)
     spot = Rect(0, under.top, middle_wide, under.height)
@@ -110,7 +113,7 @@ def paint_trend(page: Page, screen: Surface, box: Rect, title: str, values: Sequ
         y = field.bottom - field.height * part // 4
         spot = Rect(box.left, y - grid.px(11), grid.px(AXIS - 8), grid.px(22))
         brush.write(screen, words("statistics-number", number=ms), spot, 14, theme.INK_SOFT,
-                    align="right")  # fmt: skip
+                    align=brush.lettering.side("right"))  # fmt: skip
     under = Rect(field.left, field.bottom + grid.px(4), field.width, grid.px(BELOW - 6))
     label = words("statistics-latest-games", count=len(shown))
     brush.write(screen, label, under, 15, theme.INK_SOFT, align="center")

@@ -155,7 +155,7 @@ class ResultScene(Page):
         if finish.winner:
             brush.slab(screen, box, WINNER, 10)
             mark = icon("laurel", grid.px(pitch * 0.72), theme.BRASS_DARK)
-            screen.blit(mark, mark.get_rect(center=(box.left + grid.px(34), box.centery)))
+            screen.blit(mark, mark.get_rect(center=grid.part(box, grid.px(34), 1).center))
         else:
             place = self.words("result-place", place=finish.place)
             spot = grid.rect(x + 40, y, 44, pitch - 4)

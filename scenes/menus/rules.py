@@ -70,13 +70,14 @@ class HitRow(Widget):
         hit, lower = self.hit, Rect(inside.left, inside.bottom - half, inside.width, half)
         whole = f"{hit.before}{hit.found}{hit.after}"
         size = brush.lettering.fit_into(whole, brush.grid.px(18), lower.size, "bold")
-        x = lower.left
+        x = 0
         parts: tuple[tuple[str, Face], ...] = (
             (hit.before, "text"), (hit.found, "bold"), (hit.after, "text"),
         )  # fmt: skip
         for words, face in parts:
             line = brush.lettering.line(words, size, theme.INK, face)
-            screen.blit(line, line.get_rect(midleft=(x, lower.centery)))
+            part = brush.grid.part(lower, x, line.get_width())
+            screen.blit(line, line.get_rect(center=part.center))
             x += brush.lettering.measure(words, size, face)[0]
 
 
@@ -120,7 +121,8 @@ class RulesScene(Page):
         """A box by its place in the book, in units; a negative y counts from the foot."""
         book, px = self.book(), self.panel.grid.px
         top = book.bottom + round(y * self.panel.grid.unit) if y < 0 else book.top + px(y)
-        return Rect(book.left + px(x), top, px(wide), px(high))
+        part = self.panel.grid.part(book, px(x), px(wide))
+        return Rect(part.left, top, part.width, px(high))
 
     def paper(self) -> Rect:
         """Where the page's text stands."""
@@ -352,8 +354,8 @@ class RulesScene(Page):
         book = self.book()
         brush.shade(screen, book, 18, 16)
         brush.slab(screen, book, PLATE, 16)
-        leaf = Rect(book.left + px(SIDE), book.top + px(8), 0, book.height - px(16))
-        leaf.width = book.right - px(8) - leaf.left
+        leaf = self.panel.grid.part(book, px(SIDE), book.width - px(SIDE) - px(8))
+        leaf = leaf.inflate(0, -2 * px(8))
         brush.slab(screen, leaf, PAPER, 12)
         drain()
         game = self._in_book(18, TOP - 8, SIDE - 36, TITLE)

@@ -92,10 +92,8 @@ def paint_cap(
     said = brush.line(caption, 14, soft, "text", room.width * 6 // 10)
     gap = brush.grid.px(6)
     sign = brush.line(text, size, look.ink, "bold", room.width - said.get_width() - gap)
-    left = room.centerx - (said.get_width() + gap + sign.get_width()) // 2
-    screen.blit(said, said.get_rect(midleft=(left, room.centery)))
-    screen.blit(sign, sign.get_rect(midright=(left + said.get_width() + gap + sign.get_width(),
-                                              room.centery)))  # fmt: skip
+    pair = (said, sign)
+    screen.blits(list(zip(pair, brush.row(room, pair, gap), strict=True)))
 
 
 def add_card(scene: SeatsScene, seat: int, x: float, y: float) -> None:
@@ -153,7 +151,8 @@ def _add_caps(scene: SeatsScene, seat: int, x: float, y: float) -> None:
     each = len(slots) // hands
     wide = (KEYS_WIDE - 6 * (len(slots) - 1) - 8 * (hands - 1)) / len(slots)
     # The right hand is the first; on the card, as on the table, it lies to the right.
-    slots.sort(key=lambda slot: -int(slot.partition("/")[0]))
+    way = 1 if scene.panel.grid.rtl else -1
+    slots.sort(key=lambda slot: way * int(slot.partition("/")[0]))
     for number, slot in enumerate(slots):
         hand, _, action = slot.partition("/")
         what = scene.slot_name(seat, slot)

@@ -8,12 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from art import theme
 from art.boxes import box, box_shadow
 from art.shelf import title_plate
-from game.record import DamagedRecord
+from game.record import DamagedRecord, UnusableRecord
 from game.registry import SHELF, is_open
 from scenes.input.signals import Dropped, Signal
 from scenes.menus.backdrop import wall
@@ -167,6 +167,10 @@ class StartScene(Page):
             self.unfinished = self.unfinished[1:]
             self.changed()
             return
+        except UnusableRecord as trouble:
+            self._notice = self.words(trouble.code, **dict(trouble.about))
+            self.changed()
+            return
         self.stage.push(table)
 
     def _matches(self) -> None:
@@ -196,7 +200,7 @@ class StartScene(Page):
 
         try:
             self.stage.push(open_record(self.house, path))
-        except DamagedRecord as damage:
+        except UnusableRecord as damage:
             self._notice = self.words(damage.code, **dict(damage.about))
 
     def handle(self, signal: Signal) -> None:
@@ -247,8 +251,7 @@ class StartScene(Page):
         place = brush.write(screen, title, head, 34, theme.INK, "title")
         facts = words("shelf-facts", players=of_game(words, self.lifted, "players"),
                       length=of_game(words, self.lifted, "length"))  # fmt: skip
-        after = place.right + grid.px(18)
-        rest = Rect(after, head.top + grid.px(5), head.right - after, head.height)
+        rest = grid.rest(head, place, grid.px(18)).move(0, grid.px(5))
         brush.write(screen, facts, rest, 17, theme.INK_SOFT)
         about = of_game(words, self.lifted, "about")
         if not is_open(self.lifted):

@@ -200,9 +200,9 @@ class StatisticsScene(Page):
         for number, figure in enumerate(counts):
             row = grid.rect(x, y + number * pitch, wide, pitch)
             value = words("statistics-number", number=own.counts.get(figure.name, 0))
-            figures = Rect(row.right - row.width // 4, row.top, row.width // 4, row.height)
+            figures = grid.part(row, row.width - row.width // 4, row.width // 4)
             brush.write(screen, value, figures, 26, theme.INK, "bold", "right")
-            room = Rect(row.left, row.top, row.width * 3 // 4 - grid.px(8), row.height)
+            room = grid.part(row, 0, row.width * 3 // 4 - grid.px(8))
             name = words(f"{self.game_id}-figure-{figure.name}")
             brush.write(screen, name, room, 19, theme.INK_SOFT)
         results = own.results[-SHOWN_PEGS:]

@@ -10,22 +10,26 @@ from pygame import Rect, Surface
 from art import theme
 from art.icons import icon
 from scenes.table.layout import RIM
+from scenes.ui.grid import mirrored
 
 
 class Corner:
-    """Round buttons in a row in the upper left corner, each with an icon."""
+    """Round buttons in a row in the upper corner where one begins to read, each with an icon."""
 
     def __init__(self, names: Sequence[str] = ("pause", "log", "sound", "rules")) -> None:
         self.names = names
         self.boxes: dict[str, Rect] = {}
 
-    def lay_out(self, u: float) -> None:
-        """Place the buttons for a window of that unit."""
+    def lay_out(self, size: tuple[int, int], u: float, rtl: bool = False) -> None:
+        """Place the buttons for a window of that size and unit."""
         wide, gap, edge = round(u * 40), round(u * 10), round(u * (RIM + 14))
         self.boxes = {
             name: Rect(edge + place * (wide + gap), edge, wide, wide)
             for place, name in enumerate(self.names)
         }
+        if rtl:
+            window = Rect((0, 0), size)
+            self.boxes = {name: mirrored(box, window) for name, box in self.boxes.items()}
 
     def at(self, pos: tuple[int, int]) -> str:
         """The name of the button there, or ""."""

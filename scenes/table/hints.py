@@ -11,6 +11,7 @@ from art import theme
 from art.theme import mix
 from scenes.settings import save
 from scenes.table.layout import RIM, inner
+from scenes.ui.grid import mirrored
 from scenes.ui.icons import icon
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class Hints:
         return self._until_ns if self.text else None
 
     def paint(self, screen: Surface, u: float) -> None:
-        """Draw the note in the upper right corner of the cloth, where no cards lie."""
+        """Draw the note in the upper corner across from the buttons, where no cards lie."""
         if not self.text:
             return
         if self._picture is None:
@@ -99,6 +100,8 @@ class Hints:
         edge = round(u * (RIM + 14))
         inside = inner(screen.get_size(), u)
         self.box = self._picture.get_rect(topright=(screen.get_width() - edge, edge)).clamp(inside)
+        if self.house.lettering.rtl:
+            self.box = mirrored(self.box, screen.get_rect())
         screen.blit(self._picture, self.box)
 
     def _note(self, u: float) -> Surface:
@@ -115,6 +118,10 @@ class Hints:
         pygame.draw.rect(note, PAPER, area, border_radius=corner)
         pygame.draw.rect(note, theme.BRASS_DARK, area, max(1, round(u * 2)), corner)
         sign = icon("lamp", lamp, theme.BRASS_DARK)
-        note.blit(sign, sign.get_rect(midleft=(edge, area.centery)))
-        note.blit(words, words.get_rect(midleft=(2 * edge + lamp, area.centery)))
+        places = (
+            sign.get_rect(midleft=(edge, area.centery)),
+            words.get_rect(midleft=(2 * edge + lamp, area.centery)),
+        )
+        for picture, place in zip((sign, words), places, strict=True):
+            note.blit(picture, mirrored(place, area) if lettering.rtl else place)
         return note

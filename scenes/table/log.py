@@ -28,11 +28,13 @@ class Log:
         self._panel = None
 
     def paint(self, screen: Surface, title: str, note: str, u: float) -> None:
-        """Draw the panel at the right edge, the newest sentence at the bottom."""
+        """Draw the panel at the edge where lines end, the newest sentence at the bottom."""
         width = round(u * 360)
-        box = Rect(screen.get_width() - width, 0, width, screen.get_height())
+        rtl = self.lettering.rtl
+        left = 0 if rtl else screen.get_width() - width
+        box = Rect(left, 0, width, screen.get_height())
         last = self.lines[-1] if self.lines else ""
-        key = (box.size, self.lettering.scale, title, note, len(self.lines), last)
+        key = (box.size, self.lettering.scale, rtl, title, note, len(self.lines), last)
         if self._panel is None or self._panel[0] != key:
             self._panel = key, self._drawn(box, title, note, u)
         screen.blit(self._panel[1], box)
@@ -40,11 +42,14 @@ class Log:
     def _drawn(self, box: Rect, title: str, note: str, u: float) -> Surface:
         panel = Surface(box.size, pygame.SRCALPHA)
         panel.fill((18, 14, 11, 252))
-        pygame.draw.line(panel, theme.BRASS, (0, 0), (0, box.height), max(1, round(u * 2)))
+        thick = max(1, round(u * 2))
+        inner = box.width - thick if self.lettering.rtl else 0
+        panel.fill(theme.BRASS, Rect(inner, 0, thick, box.height))
         pad = round(u * 20)
         size = self.lettering.fit(title, round(u * 24), box.width - 2 * pad, "title")
         head = self.lettering.line(title, size, theme.BRASS_LIGHT, "title")
-        panel.blit(head, (pad, pad))
+        begin = box.width - pad - head.get_width() if self.lettering.rtl else pad
+        panel.blit(head, (begin, pad))
         wide = box.width - 2 * pad
         top = pad + head.get_height() + round(u * 8)
         if note:

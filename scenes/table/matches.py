@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from art.theme import SEAT_COLOURS
 from game.journal import Journal
 from game.match import Match
-from game.record import DamagedRecord, Record, read_record
+from game.record import DamagedRecord, Record, UnusableRecord, read_record
 from game.registry import load
 from scenes.paths import Paths, aside
 from scenes.seating import Seating, default_controls, last_seating
@@ -19,6 +21,8 @@ from scenes.statistics import Played, SeatPlayed, add
 
 if TYPE_CHECKING:
     from scenes.house import House
+
+log = logging.getLogger(__name__)
 
 ENDING = ".kibitz"
 FINISHED = "finished"
@@ -33,15 +37,14 @@ def dealt(house: House, seating: Seating) -> Match:
     return match
 
 
-def written(paths: Paths, record: Record) -> Path:
-    """A match to go on with, copied into the player's own; where it is now."""
-    journal = _fresh_journal(paths, record)
-    journal.close()
-    return journal.path
+def gone_on_with(house: House, record: Record) -> tuple[Seating, Match]:
+    """A match copied into the player's own, and where everybody sits."""
+    match = Match.resume(record)
+    match.journal = _fresh_journal(house.paths, record)
+    return seating_of(house, match), match
 
 
 def _fresh_journal(paths: Paths, record: Record) -> Journal:
-    paths.matches.mkdir(parents=True, exist_ok=True)
     return Journal.create(_fresh_name(paths, record.game), record)
 
 
@@ -80,10 +83,15 @@ def put_away(house: House, match: Match) -> None:
         return
     journal.close()
     match.journal = None
-    if match.state.outcome is not None:
+    if journal.trouble is not None:
+        house.unsaved = True
+    elif match.state.outcome is not None:
         folder = house.paths.matches / FINISHED
-        folder.mkdir(parents=True, exist_ok=True)
-        journal.path.rename(folder / journal.path.name)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            journal.path.rename(folder / journal.path.name)
+        except OSError:
+            log.exception("a finished match stays among the others")
 
 
 def unfinished(paths: Paths) -> list[Path]:
@@ -97,8 +105,12 @@ def finished(paths: Paths) -> list[Path]:
 
 
 def _latest_first(folder: Path) -> list[Path]:
-    found = folder.glob(f"*{ENDING}")
-    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    found = []
+    for path in folder.glob(f"*{ENDING}"):
+        # Another window may just have put it elsewhere.
+        with suppress(OSError):
+            found.append((path.stat().st_mtime_ns, path.name, path))
+    return [path for *_, path in sorted(found, reverse=True)]
 
 
 def read_match(path: Path) -> Record:
@@ -115,15 +127,36 @@ def read_match(path: Path) -> Record:
 def taken_up(house: House, path: Path) -> tuple[Seating, Match]:
     """A match from its file, as it was left, and where everybody sits.
 
-    Raises `DamagedRecord`, with the file set aside and nothing lost.
+    Raises `DamagedRecord`, with the file set aside and nothing lost, and `UnusableRecord` if
+    it is played in another window or cannot be read.
     """
     try:
-        match = Match.resume(read_match(path))
-        match.journal = Journal.reopen(path)
+        read_match(path)
+        journal = Journal.reopen(path)
+        match = _resumed(journal)
     except DamagedRecord:
-        aside(path, house.paths.set_aside)
+        _set_aside(house, path)
         raise
+    except OSError as error:
+        raise UnusableRecord("error-record-unreadable", ("file", path.name)) from error
+    match.journal = journal
     return seating_of(house, match), match
+
+
+def _resumed(journal: Journal) -> Match:
+    """The match in the file, now that nobody else writes to it. As `read_match`."""
+    try:
+        return Match.resume(read_match(journal.path))
+    except (DamagedRecord, OSError):
+        journal.close()
+        raise
+
+
+def _set_aside(house: House, path: Path) -> None:
+    try:
+        aside(path, house.paths.set_aside)
+    except OSError:
+        log.exception("a damaged match stays where it is")
 
 
 def seating_of(house: House, match: Match) -> Seating:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering, emblem
+from scenes.ui.grid import mirrored
 
 Colour = tuple[int, int, int]
 
@@ -42,21 +43,29 @@ def plate_picture(
     radius = round(u * 12)
     ground = (0, 0, 0, 255) if stark else (16, 12, 10, 226)
     pygame.draw.rect(body, ground, area, border_radius=radius)
-    pygame.draw.rect(body, (*seat.rgb, 255), Rect(0, 0, round(u * 44), area.height),
-                     border_top_left_radius=radius, border_bottom_left_radius=radius)  # fmt: skip
+    band = put(Rect(0, 0, round(u * 44), area.height), area, lettering)
+    body.set_clip(band)
+    pygame.draw.rect(body, (*seat.rgb, 255), area, border_radius=radius)
+    body.set_clip(None)
     rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (92, 80, 66)
     thick = max(1, round(u * (3 if plate.active else 1) * (1.6 if stark else 1)))
     pygame.draw.rect(body, rim, area, width=thick, border_radius=radius)
     mark = emblem(seat.emblem, round(u * 28), theme.INK)
-    body.blit(mark, mark.get_rect(center=(round(u * 22), area.centery)))
+    centre = (round(u * 22), area.centery)
+    body.blit(mark, put(mark.get_rect(center=centre), area, lettering))
     _texts(body, area, plate, lettering, u)
     if plate.greyed:
         body.fill((120, 120, 120, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return body
 
 
+def put(box: Rect, area: Rect, lettering: Lettering) -> Rect:
+    """A box on a plate, on the other side where one reads from right to left."""
+    return mirrored(box, area) if lettering.rtl else box
+
+
 def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: float) -> None:
-    """Name and key on the left, the number that decides on the right."""
+    """Name and key where one begins to read, the number that decides where one ends."""
     upper, lower = round(area.height * 0.33), round(area.height * 0.72)
     left, right = round(u * 52), area.right - round(u * 10)
     # Enlarged, no row takes more than its half of the plate, and no side more than its share.
@@ -65,19 +74,19 @@ def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: flo
     small = lettering.line(plate.small, size, theme.PAPER_DIM, "text")
     size = lettering.fit_into(plate.big, round(u * 28), (share, round(half * 1.4)), "bold")
     number = lettering.line(plate.big, size, theme.PAPER, "bold")
-    body.blit(number, number.get_rect(midright=(right, upper)))
-    body.blit(small, small.get_rect(midright=(right, lower)))
+    body.blit(number, put(number.get_rect(midright=(right, upper)), area, lettering))
+    body.blit(small, put(small.get_rect(midright=(right, lower)), area, lettering))
     room = right - max(small.get_width(), number.get_width()) - round(u * 8) - left
     size = lettering.fit_into(plate.name, round(u * 19), (room, half), "bold")
     name = lettering.line(plate.name, size, theme.PAPER, "bold")
-    body.blit(name, name.get_rect(midleft=(left, upper)))
+    body.blit(name, put(name.get_rect(midleft=(left, upper)), area, lettering))
     end = left + room
     if plate.key:
         left = _keycap(body, plate.key, (left, lower), room, lettering, u) + round(u * 7)
     if plate.note and end > left:
         size = lettering.fit_into(plate.note, round(u * 14), (end - left, half), "text")
         line = lettering.line(plate.note, size, theme.PAPER_DIM, "text")
-        body.blit(line, line.get_rect(midleft=(left, lower)))
+        body.blit(line, put(line.get_rect(midleft=(left, lower)), area, lettering))
 
 
 def _keycap(
@@ -90,7 +99,8 @@ def _keycap(
     cap.height = min(cap.height, round(u * 25))
     cap.width = max(cap.width, cap.height)
     cap.midleft = at
+    end, cap = cap.right, put(cap, body.get_rect(), lettering)
     pygame.draw.rect(body, theme.BRASS_DARK, cap.move(0, round(u * 2)), border_radius=round(u * 5))
     pygame.draw.rect(body, theme.PAPER, cap, border_radius=round(u * 5))
     body.blit(text, text.get_rect(center=cap.center))
-    return cap.right
+    return end

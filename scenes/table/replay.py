@@ -14,14 +14,14 @@ from pygame import Rect, Surface
 
 from game.cards import Event, Seat
 from game.match import Match
-from game.record import DamagedRecord, Record
+from game.record import Record, UnusableRecord
 from game.tape import Tape
 from scenes.input.keyboard import key
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.stage import Drain, Scene, Stage
 from scenes.table.corner import Corner
 from scenes.table.key_moments import KeyMoment, Mark
-from scenes.table.matches import read_match, seating_of, written
+from scenes.table.matches import gone_on_with, read_match, seating_of
 from scenes.table.replay_bar import HIGH, SPEEDS, ReplayBar
 from scenes.table.scene import Controller, TableScene
 from scenes.ui.grid import Grid
@@ -85,7 +85,7 @@ class Replayed(Controller, Protocol):
 def open_record(house: House, path: Path) -> Scene:
     """The scene for a file: the table of an own unfinished match, else a replay.
 
-    Raises `DamagedRecord`. Only an own match that cannot be gone on with is set aside.
+    Raises `UnusableRecord`. Only an own match that cannot be gone on with is set aside.
     """
     try:
         own = path.resolve().parent == house.paths.matches.resolve()
@@ -93,7 +93,7 @@ def open_record(house: House, path: Path) -> Scene:
         if own and Match.resume(record).state.outcome is None:
             return TableScene.taken_up(house, path)
     except OSError as error:
-        raise DamagedRecord("error-record-unreadable", ("file", path.name)) from error
+        raise UnusableRecord("error-record-unreadable", ("file", path.name)) from error
     return ReplayScene(house, record)
 
 
@@ -298,8 +298,8 @@ class ReplayScene(TableScene):
     def play_on(self) -> None:
         """The match as it stands here becomes a match of one's own, to go on with."""
         record, moves = self.tape.match.record(), self.at
-        path = written(self.house.paths, replace(record, moves=record.moves[:moves]))
-        self.stage.replace(TableScene.taken_up(self.house, path))
+        record = replace(record, moves=record.moves[:moves])
+        self.stage.replace(TableScene(self.house, *gone_on_with(self.house, record)))
 
     # Time
 

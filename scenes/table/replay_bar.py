@@ -37,7 +37,9 @@ class ReplayBar:
         self.scene = scene
         self.words = scene.house.words
         still = scene.house.settings.motion in ("off", "reduced")
-        self.panel = Panel(size, scene.house.lettering, scene.leave_replay, self._sound, still)
+        self.panel = Panel(
+            size, scene.house.lettering, scene.leave_replay, self._sound, still, as_played=True
+        )
         self.grid = self.panel.grid
         self.top = self.grid.high - HIGH
         self.pointed: int | None = None

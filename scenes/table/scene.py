@@ -44,6 +44,7 @@ from scenes.table.motion import Flight, Motion
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.sprites import Sprites
 from scenes.table.toasts import Toasts
+from scenes.table.unsaved import Unsaved
 from scenes.ui.tip import Explain, Tip, nothing_there
 from scenes.words.pages import term
 
@@ -134,6 +135,7 @@ class TableScene(Scene):
         self.motion = Motion(house.settings.motion)
         self.toasts = Toasts(house.lettering)
         self.hints = Hints(house, seating.game_id)
+        self.unsaved = Unsaved(house)
         self.tip = Tip(house.lettering, lambda name: term(seating.game_id, name, house.words))
         # What lies at a place of the window, in terms of the glossary; the controller says it.
         self.explain: Explain = nothing_there
@@ -185,10 +187,11 @@ class TableScene(Scene):
         self._plate_pictures.clear()
         self.toasts.forget()
         self.hints.lay_out()
+        self.unsaved.lay_out()
         self.tip.hide()
         self.cloth = table_cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
-        self.corner.lay_out(self.unit)
+        self.corner.lay_out(size, self.unit, self.house.lettering.rtl)
         self.controller.lay_out(size)
         self._to_warm.clear()
         self.warm(self.house.words.of_game(self.seating.game_id))
@@ -266,6 +269,7 @@ class TableScene(Scene):
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
         said = self.toasts.advance(now_ns) | self.hints.advance(now_ns) | self.tip.advance(now_ns)
+        said |= self.unsaved.look(self.match.journal)
         if self.motion.advance(now_ns) | said | moving | bool(self._stale):
             self.dirty = True
         self._warm()
@@ -386,6 +390,7 @@ class TableScene(Scene):
         drain()
         self.toasts.paint(screen, self.unit)
         self.hints.paint(screen, self.unit)
+        self.unsaved.paint(screen, self.unit)
         if self.log.shown:
             self.log.paint(
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -102,10 +103,10 @@ class Brush:
     ) -> Rect:  # fmt: skip
         """Write one line into a box, centred from top to bottom; returns where it is."""
         written = self.line(words, units, colour, face, box.width, box.height)
-        place = written.get_rect(midleft=box.midleft)
-        if align == "center":
+        place, side = written.get_rect(midleft=box.midleft), self.lettering.side(align)
+        if side == "center":
             place.center = box.center
-        elif align == "right":
+        elif side == "right":
             place.midright = box.midright
         screen.blit(written, place)
         return place
@@ -120,6 +121,17 @@ class Brush:
         written = self.lettering.paragraph(words, size, ink, box.width, align, face)
         screen.blit(written, box)
         return written.get_rect(topleft=box.topleft)
+
+    def row(self, box: Rect, pictures: Sequence[Surface], gap: int) -> list[Rect]:
+        """Where pictures lie side by side in the middle of a box, in reading order."""
+        wide = sum(one.get_width() + gap for one in pictures) - gap
+        whole = Rect(box.centerx - wide // 2, box.top, wide, box.height)
+        places, x = [], 0
+        for one in pictures:
+            part = self.grid.part(whole, x, one.get_width())
+            places.append(one.get_rect(center=part.center))
+            x += one.get_width() + gap
+        return places
 
     def wrapped_size(self, words: str, box: Rect, units: float, face: Face = "text") -> int:
         """The size in pixels, up to that of `units`, at which a paragraph fits into a box."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from pygame import Rect, Surface
 
 from art import theme
+from art.bidi import in_order
 from art.text import Face
 from art.theme import RGB, mix
 from scenes.ui.brush import Brush
@@ -95,7 +96,10 @@ class Flow:
 
     def sheets(self, blocks: Sequence[Block]) -> list[Sheet]:
         """The blocks on as few sheets as they need, at least one."""
-        strips = [strip for at, block in enumerate(blocks) for strip in self.strips(at, block)]
+        strips = [
+            self._as_read(strip) for at, block in enumerate(blocks)
+            for strip in self.strips(at, block)
+        ]  # fmt: skip
         sheets: list[Sheet] = []
         placed: list[tuple[int, Strip]] = []
         y = 0
@@ -110,6 +114,15 @@ class Flow:
             placed.append((top, strip))
             y = top + strip.high
         return [*sheets, Sheet(tuple(placed))]
+
+    def _as_read(self, strip: Strip) -> Strip:
+        """The strip as it is, or begun at the right where one reads so."""
+        if not self.brush.lettering.rtl:
+            return strip
+        return replace(strip, pieces=tuple(
+            replace(piece, at=(self.wide - piece.at[0] - piece.picture.get_width(), piece.at[1]))
+            for piece in strip.pieces
+        ))  # fmt: skip
 
     def strips(self, at: int, block: Block) -> Iterator[Strip]:
         """A block as strips from top to bottom."""
@@ -163,7 +176,7 @@ class Flow:
         size = self.brush.lettering.fit(longest, size, wide, "bold" if face == "text" else face)
         lettering = self.brush.lettering
         gap = lettering.measure("n n", size)[0] - lettering.measure("nn", size)[0]
-        lines: list[list[Piece]] = [[]]
+        lines: list[list[tuple[str, Piece]]] = [[]]
         x = high = 0
         for word, kind in words:
             drawn = lettering.line(word, size, self._ink(colour), kind)
@@ -172,9 +185,20 @@ class Flow:
                 lines.append([])
                 x = 0
             mark = Rect((0, 0), drawn.get_size()) if self._is_marked(word) else None
-            lines[-1].append(Piece(drawn, (x, 0), mark))
+            lines[-1].append((word, Piece(drawn, (0, 0), mark)))
             x += drawn.get_width() + gap
-        return [(tuple(line), high) for line in lines]
+        return [(self._placed(line, gap), high) for line in lines]
+
+    def _placed(self, line: Sequence[tuple[str, Piece]], gap: int) -> tuple[Piece, ...]:
+        """Words side by side from where one begins to read; some may run the other way."""
+        order = list(range(len(line)))
+        if self.brush.lettering.rtl:
+            order = in_order([word for word, _ in line], True)[::-1]
+        placed, x = [], 0
+        for _, piece in (line[number] for number in order):
+            placed.append(_moved(piece, x))
+            x += piece.picture.get_width() + gap
+        return tuple(placed)
 
     def _ink(self, colour: RGB) -> RGB:
         return theme.stark(colour) if self.brush.stark else colour

@@ -11,9 +11,13 @@ WIDE, HIGH = 1280, 720
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Units to pixels. The page is as large as the window; its shorter side decides the unit."""
+    """Units to pixels. The page is as large as the window; its shorter side decides the unit.
+
+    Units are counted from where one begins to read: from the right edge if `rtl`.
+    """
 
     size: tuple[int, int]
+    rtl: bool = False
 
     @property
     def unit(self) -> float:
@@ -37,4 +41,20 @@ class Grid:
     def rect(self, x: float, y: float, w: float, h: float) -> Rect:
         """A box in pixels; boxes that share an edge in units share it in pixels."""
         left, top = round(x * self.unit), round(y * self.unit)
-        return Rect(left, top, round((x + w) * self.unit) - left, round((y + h) * self.unit) - top)
+        box = Rect(left, top, round((x + w) * self.unit) - left, round((y + h) * self.unit) - top)
+        return mirrored(box, Rect((0, 0), self.size)) if self.rtl else box
+
+    def part(self, box: Rect, start: int, wide: int) -> Rect:
+        """So many pixels of a box, `start` pixels from where one begins to read."""
+        part = Rect(box.left + start, box.top, max(1, wide), box.height)
+        return mirrored(part, box) if self.rtl else part
+
+    def rest(self, box: Rect, taken: Rect, gap: int = 0) -> Rect:
+        """What one reads of a box `gap` pixels after a part that is taken."""
+        used = (box.right - taken.left if self.rtl else taken.right - box.left) + gap
+        return self.part(box, used, box.width - used)
+
+
+def mirrored(box: Rect, around: Rect) -> Rect:
+    """A box on the other side of what is `around` it."""
+    return Rect(around.left + around.right - box.right, box.top, box.width, box.height)

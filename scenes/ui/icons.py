@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pygame import Surface
+from pygame.transform import flip
 
 from art import icons
 from art.paint import picture
@@ -26,8 +27,17 @@ STROKES = {
 }
 
 
-def icon(name: str, size: int, colour: RGB) -> Surface:
-    """A small picture of that many pixels in one colour (shared: do not draw on it)."""
+# What points the way one reads.
+POINTING = ("back", "left", "right", "door")
+
+
+def icon(name: str, size: int, colour: RGB, rtl: bool = False) -> Surface:
+    """A small picture of that many pixels in one colour (shared: do not draw on it).
+
+    Where one reads from right to left, what points a way points the other way.
+    """
+    if rtl and name in POINTING:
+        return flip(icon(name, size, colour), True, False)
     if name not in STROKES:
         return icons.icon(name, size, colour)
     body = (

@@ -17,7 +17,7 @@ from art.text import Lettering
 from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
 from scenes.ui.brush import Brush
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest, reading_order
-from scenes.ui.grid import Grid
+from scenes.ui.grid import Grid, mirrored
 from scenes.ui.gui import Gui, draw_entry, end_entry, entry_line
 from scenes.ui.widgets import TextField, Widget, nothing
 
@@ -56,14 +56,18 @@ def plain(control: str) -> str:
 
 
 class Panel:
-    """The widgets of one screen at one size. Build it anew when either changes."""
+    """The widgets of one screen at one size. Build it anew when either changes.
+
+    It is mirrored where one reads from right to left, unless it shows time `as_played`: tapes
+    run to the right everywhere.
+    """
 
     def __init__(
         self, size: tuple[int, int], lettering: Lettering,
         leave: Callable[[], None] = nothing, sound: Callable[[str], None] = lambda name: None,
-        still: bool = False, stark: bool = False,
+        still: bool = False, stark: bool = False, as_played: bool = False,
     ) -> None:  # fmt: skip
-        self.grid = Grid(size)
+        self.grid = Grid(size, lettering.rtl and not as_played)
         self.brush = Brush(self.grid, lettering, stark)
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
@@ -82,6 +86,7 @@ class Panel:
 
     def add(self, widget: W) -> W:
         """Put a widget on the panel."""
+        widget.rtl = self.grid.rtl
         self.widgets.append(widget)
         return widget
 
@@ -240,7 +245,11 @@ class Panel:
         usable = self._usable()
         if not usable:
             return
-        order = [usable[index] for index in reading_order([widget.box for widget in usable])]
+        boxes = [widget.box for widget in usable]
+        if self.grid.rtl:
+            whole = Rect((0, 0), self.grid.size)
+            boxes = [mirrored(box, whole) for box in boxes]
+        order = [usable[index] for index in reading_order(boxes)]
         at = order.index(self.focus) if self.focus in order else -1
         self.focus, self.ring = order[(at + by) % len(order)], True
         self._sound("move")

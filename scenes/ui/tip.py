@@ -99,6 +99,7 @@ class Tip:
         pygame.draw.rect(slip, theme.BRASS_DARK, slip.get_rect(), max(1, round(u * 1.5)), corner)
         y = edge
         for row in rows:
-            slip.blit(row, (edge, y))
+            x = size[0] - edge - row.get_width() if self.lettering.rtl else edge
+            slip.blit(row, (x, y))
             y += row.get_height() + gap
         return slip

@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.theme import mix
 from scenes.ui.brush import BRASS, PLATE, SUNK, Brush, Look, dulled, lit
+from scenes.ui.grid import mirrored
 from scenes.ui.icons import icon
 
 LIFT = 3
@@ -30,7 +31,8 @@ class Widget:
     """One thing that can have the focus. `key` finds it again after the menu was rebuilt.
 
     `raised` goes from 0 to 1 while it is hovered or focused, `held` is True while pressed;
-    what is `marked` wears a brass dot: it is not as usual.
+    what is `marked` wears a brass dot: it is not as usual. The panel says whether one reads
+    from right to left.
     """
 
     key: str
@@ -41,6 +43,7 @@ class Widget:
     raised: float = 0.0
     held: bool = False
     marked: bool = False
+    rtl: bool = field(default=False, init=False)
 
     def act(self) -> None:
         """Use it."""
@@ -56,17 +59,21 @@ class Widget:
     def paint(self, screen: Surface, brush: Brush) -> None:
         """Draw it."""
 
-    def label_room(self, brush: Brush, right: int) -> Rect:
-        """Where a label left of something that begins at `right` is written."""
+    def label_room(self, brush: Brush, wide: int) -> Rect:
+        """Where a label before something that is `wide` pixels wide is written."""
         gap = brush.grid.px(10)
-        return Rect(self.box.left + gap, self.box.top, right - self.box.left - 2 * gap,
-                    self.box.height)  # fmt: skip
+        return brush.grid.part(self.box, gap, self.box.width - wide - 2 * gap)
+
+    def end_part(self, wide: int) -> Rect:
+        """The last `wide` pixels of the box, as one reads."""
+        part = Rect(self.box.right - wide, self.box.top, wide, self.box.height)
+        return mirrored(part, self.box) if self.rtl else part
 
     def paint_mark(self, screen: Surface, brush: Brush) -> None:
-        """The dot left of a label."""
+        """The dot before a label."""
         if self.marked:
             dot = Rect(0, 0, brush.grid.px(9), brush.grid.px(9))
-            dot.center = (self.box.left + brush.grid.px(2), self.box.centery)
+            dot.center = brush.grid.part(self.box, brush.grid.px(2), 1).center
             brush.slab(screen, dot, BRASS, 5)
 
     def place(self, brush: Brush) -> Rect:
@@ -97,18 +104,17 @@ class Button(Widget):
         room = place.inflate(-brush.grid.px(20), 0)
         drawn = brush.grid.px(self.size * 1.25)
         if self.icon and not self.words:
-            mark = icon(self.icon, drawn, look.ink)
+            mark = icon(self.icon, drawn, look.ink, self.rtl)
             screen.blit(mark, mark.get_rect(center=place.center))
             return
         if not self.icon:
             brush.write(screen, self.words, room, self.size, look.ink, "bold", "center")
             return
-        mark = icon(self.icon, drawn, look.ink)
+        mark = icon(self.icon, drawn, look.ink, self.rtl)
         gap = brush.grid.px(8)
         line = brush.line(self.words, self.size, look.ink, "bold", room.w - drawn - gap, room.h)
-        left = room.centerx - (drawn + gap + line.get_width()) // 2
-        screen.blit(mark, mark.get_rect(midleft=(left, room.centery)))
-        screen.blit(line, line.get_rect(midleft=(left + drawn + gap, room.centery)))
+        pair = (mark, line)
+        screen.blits(list(zip(pair, brush.row(room, pair, gap), strict=True)))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -155,7 +161,9 @@ class Stepper(Widget):
 
     def clicked(self, pos: tuple[int, int]) -> None:
         field = self._field()
-        self._step(-1 if field.left <= pos[0] < field.left + field.width // 3 else 1)
+        third = Rect(field.left, field.top, field.width // 3, field.height)
+        back = mirrored(third, field) if self.rtl else third
+        self._step(-1 if back.left <= pos[0] < back.right else 1)
 
     def _step(self, by: int) -> None:
         at = self.values.index(self.value)
@@ -166,15 +174,14 @@ class Stepper(Widget):
         """The part with the value and its arrows."""
         if not self.label:
             return self.box.copy()
-        wide = round(self.box.width * self.share)
-        return Rect(self.box.right - wide, self.box.top, wide, self.box.height)
+        return self.end_part(round(self.box.width * self.share))
 
     def paint(self, screen: Surface, brush: Brush) -> None:
         look = lit(self.look, 0.35 * self.raised) if self.enabled else dulled(self.look)
         field = self._field()
         if self.label:
             ink = self.look.ink if self.enabled else look.ink
-            brush.write(screen, self.label, self.label_room(brush, field.left), self.size, ink)
+            brush.write(screen, self.label, self.label_room(brush, field.width), self.size, ink)
             self.paint_mark(screen, brush)
         brush.slab(screen, field, look, self.corner)
         arrow = brush.grid.px(self.size * 1.05)
@@ -207,15 +214,15 @@ class Toggle(Widget):
     def paint(self, screen: Surface, brush: Brush) -> None:
         tall = min(self.box.height - brush.grid.px(6), brush.grid.px(30))
         track = Rect(0, 0, round(tall * 1.9), tall)
-        track.midright = self.box.midright
+        track.center = self.end_part(track.width).center
         ink = self.look.ink if self.enabled else dulled(self.look).ink
-        brush.write(screen, self.label, self.label_room(brush, track.left), self.size, ink)
+        brush.write(screen, self.label, self.label_room(brush, track.width), self.size, ink)
         self.paint_mark(screen, brush)
         on = self.value and self.enabled
         look = lit(BRASS if on else self.look, 0.25 * self.raised)
         brush.slab(screen, track, look if self.enabled else dulled(self.look), 15)
         knob = Rect(0, 0, tall - brush.grid.px(6), tall - brush.grid.px(6))
-        side = track.right - tall // 2 if self.value else track.left + tall // 2
+        side = track.right - tall // 2 if self.value != self.rtl else track.left + tall // 2
         knob.center = (side, track.centery)
         brush.slab(screen, knob, KNOB if self.enabled else dulled(KNOB), 15)
 
@@ -254,8 +261,7 @@ class TextField(Widget):
         room = self.box.inflate(-brush.grid.px(20), 0)
         if self.label:
             soft = mix(look.ink, look.bottom, 0.2)
-            half = Rect(room.left, room.top, room.width // 2, room.height)
+            half = brush.grid.part(room, 0, room.width // 2)
             label = brush.write(screen, self.label, half, self.size * 0.85, soft)
-            room = Rect(label.right + brush.grid.px(8), room.top,
-                        room.right - label.right - brush.grid.px(8), room.height)  # fmt: skip
+            room = brush.grid.rest(room, label, brush.grid.px(8))
         brush.write(screen, self.text, room, self.size, look.ink, "bold")

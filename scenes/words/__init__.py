@@ -43,6 +43,13 @@ class Words:
             resource = FluentResource(source.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        # In a right-to-left sentence a name or a number would else be torn apart.
+        self._bundle.use_isolating = self.rtl
+
+    @property
+    def rtl(self) -> bool:
+        """Whether this language is written from right to left."""
+        return self("language-direction") == "rtl"
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence of that key. An unknown key gives the key itself and a log line."""

@@ -180,7 +180,7 @@ def test_every_code_has_its_sentence(
     assert "$.seed" in words(raised.value.code, **dict(raised.value.about))
     source = "".join((root / "game" / name).read_text() for name in ("record.py", "match.py"))
     codes = {part.split('"')[0] for part in source.split('"') if part.startswith("error-")}
-    assert len(codes) == 7
+    assert len(codes) == 8
     assert all(words.has(code) for code in codes)
 
 

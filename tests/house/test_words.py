@@ -17,7 +17,7 @@ from game.registry import open_games
 # Calls whose arguments end on the screen.
 SHOWN = {"line", "paragraph", "fit", "label", "button", "say", "toast", "show", "plate", "title"}
 # Calls whose first argument is a message key.
-ASKED = {"words", "has", "Trouble", "sentence", "DamagedRecord"}
+ASKED = {"words", "has", "Trouble", "sentence", "DamagedRecord", "UnusableRecord"}
 
 
 def message_files(root: Path) -> list[Path]:

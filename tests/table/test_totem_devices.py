@@ -179,6 +179,18 @@ def test_two_hands_each_with_fingers_have_two_pads(play: Play) -> None:
     assert grabs(driver) == [left]
 
 
+def test_a_plate_with_a_wide_cap_says_the_side_with_the_name(play: Play) -> None:
+    driver = play("- -", [BOTH_TOUCH, None])
+    plates = [plate for _, plate in table(driver).plates]
+    sides = ("right", "left")
+    assert sum(plate.key == "Touch" for plate in plates) == 2
+    for plate in plates:
+        if plate.key == "Touch":
+            assert (plate.name.partition(", ")[2] in sides, plate.note) == (True, "")
+        else:
+            assert plate.note in sides
+
+
 def test_two_fingers_are_held_apart_and_let_go_apart(play: Play) -> None:
     driver = play("- - -", [TOUCH, TOUCH, None])
     controller = table(driver).controller

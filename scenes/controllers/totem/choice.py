@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from art import theme
 from scenes.table.layout import Ring
 from scenes.table.panels import panel
+from scenes.ui.grid import mirrored
 
 if TYPE_CHECKING:
     from scenes.controllers.totem.controller import Controller
@@ -33,6 +34,7 @@ def choice_panel(
     for number, what in enumerate(("duel", "rush")):
         button = Rect(round(u * 16) + number * round(u * 202), round(u * 60),
                       round(u * 196), round(u * 138))  # fmt: skip
+        button = mirrored(button, body.get_rect()) if lettering.rtl else button
         buttons[what] = button.move(box.topleft)
         _button(controller, body, button, what, buttons[what].collidepoint(pointer), u)
     screen.blit(body, box)

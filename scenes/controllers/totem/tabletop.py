@@ -33,6 +33,8 @@ LEAP_MS = 560
 DEAL_STAGGER_MS = 18
 MOVE_STAGGER_MS = 40
 MOVE_ALL_MS = 620
+# A cap with more letters than this leaves no room beside it on a plate.
+WIDE_CAP = 2
 TURNS = (-16.0, 11.0, -7.0, 19.0, -12.0, 6.0)
 
 
@@ -193,13 +195,16 @@ class Tabletop:
             note = words("totem-turn-key", key=self._key(hand, "flip"))
         else:
             note = words(f"totem-side-{seen.side}") if seen.side else ""
+        # Beside a wide cap there is no room: what to do now takes its place, a side the name's.
+        wide = len(key) > WIDE_CAP and bool(note)
+        asked = wide and self._turns_by_key(hand)
         return Plate(
-            name=player.name,
+            name=controller.name(hand) if wide and not asked else player.name,
             colour=controller.colour(hand),
             big=str(seen.deck),
             small=words("totem-open-cards", count=seen.pile),
-            key=key,
-            note=note,
+            key="" if asked else key,
+            note="" if wide and not asked else note,
             active=hand == view.pointer and view.phase in ("turning", "start"),
             greyed=seen.locked_until > controller.match_ms or bool(seen.place),
         )

@@ -1,6 +1,8 @@
 # Was jederzeit eingestellt werden kann, für das ganze Haus.
 
 language-name = Deutsch
+# ltr (von links nach rechts) oder rtl (von rechts nach links)
+language-direction = ltr
 
 settings-title = Einstellungen
 settings-done = Fertig

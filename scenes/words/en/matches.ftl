@@ -1,6 +1,7 @@
 # Matches on file, and looking at them again.
 
 error-record-unreadable = The file { $file } cannot be opened.
+error-record-in-use = This match is open in another window.
 error-record-players = The players in this saved match do not fit this Kibitz.
 
 ## The replay

@@ -1,6 +1,8 @@
 # What can be settled at any time, for the whole house.
 
 language-name = English
+# ltr (left to right) or rtl (right to left)
+language-direction = ltr
 
 settings-title = Settings
 settings-done = Done

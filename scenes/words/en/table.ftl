@@ -1,3 +1,6 @@
 # What every table says.
 
 log-title = What happened
+table-unsaved-full = The disk is full: this match is not being saved.
+table-unsaved-closed = The folder of the matches cannot be written to: this match is not being saved.
+table-unsaved = The disk refuses to write: this match is not being saved.
