@@ -197,9 +197,7 @@ def guess_answers(view: NyetView, hands: list[list[Card]], chance: Chance) -> Ag
     return tuple(_guess_step(step, view, hands, chance) for step in view.agenda)
 
 
-def _guess_step(
-    step: Step, view: NyetView, hands: list[list[Card]], chance: Chance
-) -> Step:
+def _guess_step(step: Step, view: NyetView, hands: list[list[Card]], chance: Chance) -> Step:
     if not isinstance(step, AskDiscards | AskPasses | AskGoOn):
         return step
     answers = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from game.cards import Card, Seat
 from game.nyet.board import BOX, BOX_WORDS, CHARACTERS, Box
@@ -150,7 +150,7 @@ def parse_move(text: str) -> NyetMove:
     return move
 
 
-def _parse(seat: Seat, words: list[str]) -> Any:
+def _parse(seat: Seat, words: list[str]) -> NyetMove:
     match words:
         case [kind] if kind in _BARE:
             return _BARE[kind](seat)

@@ -39,9 +39,7 @@ def gains_of(
     """What each seat scores (NYET-87 to NYET-89)."""
     points = team_points(catches, teams, bonus, value, options)
     doubles = bonus if options.bonus == "holder" else NOBODY
-    return tuple(
-        points[team] * (2 if seat == doubles else 1) for seat, team in enumerate(teams)
-    )
+    return tuple(points[team] * (2 if seat == doubles else 1) for seat, team in enumerate(teams))
 
 
 def score_round(table: Table, events: list[Event]) -> None:

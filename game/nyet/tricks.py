@@ -73,9 +73,7 @@ def check_play(table: Table, move: Play) -> Refusal | None:
     return check_following(hand, card, table.trick[0], table.law)
 
 
-def check_following(
-    hand: list[Card], card: Card, led: Card, terms: Terms
-) -> Refusal | None:
+def check_following(hand: list[Card], card: Card, led: Card, terms: Terms) -> Refusal | None:
     """Why this card does not follow the led one, from the most special reason to the least."""
     colours = playing_colours(terms.trump, terms.supertrump)
     colour = colours[led]

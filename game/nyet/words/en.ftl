@@ -1,0 +1,176 @@
+## On the shelf
+
+nyet-title = NYET!
+nyet-about = Veto the rules of the round, then win tricks with a partner who was your rival a moment ago.
+nyet-players = 2 to 5 players
+nyet-length = about 45 minutes
+
+## Seats
+
+nyet-level-easy = Easy
+nyet-level-normal = Normal
+nyet-level-hard = Hard
+nyet-level-expert = Expert
+nyet-bot-easy = Easy
+nyet-bot-normal = Normal
+nyet-bot-hard = Hard
+nyet-bot-expert = Expert
+
+## Options
+
+nyet-option-length = Length
+nyet-option-length-hint = A full game, about half of one, or until somebody reaches a number of points.
+nyet-value-length-full = Full
+nyet-value-length-short = Short
+nyet-value-length-points = To a limit
+nyet-option-limit = Limit
+nyet-option-limit-hint = The game ends with the round in which somebody reaches this many points.
+nyet-value-limit-50 = 50 points
+nyet-value-limit-100 = 100 points
+nyet-value-limit-150 = 150 points
+nyet-value-limit-200 = 200 points
+nyet-option-bonus = Bonus card
+nyet-option-bonus-hint = Whose points the Bonus card doubles, with three or five players.
+nyet-value-bonus-holder = Its holder's
+nyet-value-bonus-shared = What its holder takes
+nyet-value-bonus-team = The whole team's
+nyet-option-difference = Only the difference
+nyet-option-difference-hint = The better team scores the difference between the teams, the other nothing.
+nyet-option-anonymous = Anonymous tokens
+nyet-option-anonymous-hint = Tokens on the board do not show who placed them.
+nyet-option-look_back = Looking back
+nyet-option-look_back-hint = Which tricks of the round may be looked at again.
+nyet-value-look_back-last = The last trick
+nyet-value-look_back-none = None
+nyet-value-look_back-all = All tricks
+nyet-option-no_trump = No-trump box
+nyet-option-no_trump-hint = The trump line gets a fifth box: no trump colour at all.
+nyet-option-play_forced = Play forced cards
+nyet-option-play_forced-hint = A card is played by itself when it is the only one allowed.
+
+## Refusals
+
+refusal-nyet-seats = NYET! is for 2 to 5 players.
+refusal-nyet-over = The game is over.
+refusal-nyet-not-now = This cannot be done now.
+refusal-nyet-no-such-seat = There is no seat { $number } at this table.
+refusal-nyet-character-taken = { nyet-character-named } is already taken.
+refusal-nyet-box-covered = That box is already covered.
+refusal-nyet-line-settled = This line is settled: its last box stays open.
+refusal-nyet-no-such-box = That box is not on this board.
+refusal-nyet-not-your-veto = It is { $name }'s turn to place a token.
+refusal-nyet-must-veto = You must place a token.
+refusal-nyet-not-in-game = { nyet-character-named } is not in this game.
+refusal-nyet-tokens-stay = Tokens stay until the end of the round.
+refusal-nyet-not-first-player = Only the first player, { $name }, forms the teams.
+refusal-nyet-partners = { $count ->
+    [one] Choose { $count } partner.
+   *[other] Choose { $count } partners.
+}
+refusal-nyet-one-or-two-partners = Choose one partner for a pair or two for a team of three.
+refusal-nyet-bonus-smaller-team = The Bonus card goes to the smaller team.
+refusal-nyet-no-bonus = The Bonus card is used only with 3 or 5 players.
+refusal-nyet-card-count = { $count ->
+    [one] Select exactly { $count } card.
+   *[other] Select exactly { $count } cards.
+}
+refusal-nyet-no-ones = 1s may not be discarded this round.
+refusal-nyet-discard-confirmed = Your discard is already confirmed.
+refusal-nyet-card-not-held = You do not hold that card.
+refusal-nyet-not-your-turn = It is { $name }'s turn.
+refusal-nyet-follow = You must follow { nyet-colour-named }.
+refusal-nyet-follow-trump = Trump was led: play a trump or a supertrump.
+refusal-nyet-follow-supertrump = Supertrump was led: play a supertrump.
+refusal-nyet-supertrump-is-trump = Supertrumps count as trump: you must follow { nyet-colour-named }.
+refusal-nyet-only-last-trick = Only the last trick may be looked at.
+refusal-nyet-tricks-face-down = Tricks stay face down.
+
+## Words of the game
+
+nyet-character-named = { $character ->
+    [bear] Bear
+    [wolf] Wolf
+    [crane] Crane
+    [tiger] Tiger
+   *[eagle] Eagle
+}
+nyet-character-bear = Bear
+nyet-character-wolf = Wolf
+nyet-character-crane = Crane
+nyet-character-tiger = Tiger
+nyet-character-eagle = Eagle
+nyet-colour-named = { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[green] green
+}
+nyet-colour-blue = Blue
+nyet-colour-red = Red
+nyet-colour-yellow = Yellow
+nyet-colour-green = Green
+nyet-line-first = First player
+nyet-line-discards = Discards
+nyet-line-trump = Trump
+nyet-line-supertrump = Supertrump
+nyet-line-points = Points
+nyet-box-one = Discard 1
+nyet-box-two = Discard 2
+nyet-box-no-1s = Discard 1, no 1s
+nyet-box-pass = Pass 1 left
+nyet-box-keep = NYET!
+nyet-box-none = NYET!
+
+## The log
+
+nyet-log-character = { $name } is the { $character ->
+    [bear] Bear
+    [wolf] Wolf
+    [crane] Crane
+    [tiger] Tiger
+   *[eagle] Eagle
+}.
+nyet-log-round = Round { $number }: { $name } deals.
+nyet-log-token = { $name } covers { $box }.
+nyet-log-line = { $line }: { $box }.
+nyet-log-first = { $name } is first player.
+nyet-log-discards = { $what ->
+    [one] Everybody discards 1 card.
+    [two] Everybody discards 2 cards.
+    [no-1s] Everybody discards 1 card, but no 1.
+    [pass] Everybody passes 1 card to the left.
+   *[keep] Nobody discards.
+}
+nyet-log-trump = { $colour ->
+    [none] There is no trump.
+    [blue] Trump is blue.
+    [red] Trump is red.
+    [yellow] Trump is yellow.
+   *[green] Trump is green.
+}
+nyet-log-supertrump = { $colour ->
+    [none] There is no supertrump.
+    [blue] The blue 1s are supertrumps.
+    [red] The red 1s are supertrumps.
+    [yellow] The yellow 1s are supertrumps.
+   *[green] The green 1s are supertrumps.
+}
+nyet-log-points = { $value ->
+    [one] Every trick and every loot card counts { $value } point.
+   *[other] Every trick and every loot card counts { $value } points.
+}
+nyet-log-teams = { $one } against { $other }.
+nyet-log-bonus = { $name } holds the Bonus card.
+nyet-log-confirmed = { $name } has chosen.
+nyet-log-discarded = { $name } discards { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+nyet-log-passed = { $name } passes a card to { $other }.
+nyet-log-played = { $name }: { $card }
+nyet-log-trick = { $name } takes the trick.
+nyet-log-trick-loot = { $name } takes the trick and { $count ->
+    [one] 1 loot card.
+   *[other] { $count } loot cards.
+}
+nyet-log-scored = { $name }: { $gain }, now { $score }.
