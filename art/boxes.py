@@ -35,6 +35,7 @@ def box(
 
     A box that is not `open` is dim and wears a paper band with the words `band`.
     """
+    lettering = lettering.printed
     depth = max(4, round(size[1] * DEPTH))
     rise = depth // 2
     height = min(size[1] - rise, round((size[0] - depth) * LID[1] / LID[0]))

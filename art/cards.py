@@ -53,7 +53,7 @@ class CardPictures:
 
     def __init__(self, face: Face, lettering: Lettering, limit: int = 64 * MEGABYTE) -> None:
         self.face = face
-        self.lettering = lettering
+        self.lettering = lettering.printed
         self.flat = Pictures(limit // 2)
         self.moving = Pictures(limit // 2)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import replace
+from typing import Literal, TypeAlias, get_args
 
 import pygame
 
 from art import rim
 from art.paint import Size, blank
-from art.theme import RGB, World, mix
+from art.theme import RGB, WHITE, World, mix
+
+Tint: TypeAlias = Literal["own", "dark", "light"]
+TINTS: tuple[Tint, ...] = get_args(Tint)
 
 WEAVE = 256
 MEAN = 5
+# What a cloth is dyed with to be darker.
+NIGHT: RGB = (12, 8, 9)
 # How far the pool of light reaches, as a part of the cloth.
 POOL = 0.34
 
@@ -27,6 +34,19 @@ def table(size: Size, world: World) -> pygame.Surface:
     _shade_of_the_rim(surface, field, width)
     surface.blit(rim.frame(size, width), (0, 0))
     return surface.convert() if pygame.display.get_surface() else surface
+
+
+def tinted(world: World, tint: Tint, stark: bool = False) -> World:
+    """The world with its cloth darker or lighter; `stark`: so dark that all stands out on it."""
+    shade, share = (WHITE, 0.26) if tint == "light" else (NIGHT, 0.5 if tint == "dark" else 0.0)
+
+    def dyed(colour: RGB) -> RGB:
+        return mix(mix(colour, shade, share), NIGHT, 0.62 if stark else 0.0)
+
+    return replace(
+        world, cloth=dyed(world.cloth), cloth_light=dyed(world.cloth_light),
+        cloth_dark=dyed(world.cloth_dark),
+    )  # fmt: skip
 
 
 def _cloth(surface: pygame.Surface, field: pygame.Rect, world: World) -> None:

@@ -129,6 +129,7 @@ def title_plate(size: Size, words: str, lettering: Lettering) -> pygame.Surface:
         + _screw(w - h * 0.3, h / 2, h * 0.075, 2.2)
     )
     plate = draw(svg(w, h, body), size)
+    lettering = lettering.printed
     letter = lettering.fit(words, round(h * 0.62), round(w - 1.2 * h), "title")
     dark = lettering.line(words, letter, (62, 36, 12), "title")
     light = lettering.line(words, letter, mix(BRASS_LIGHT, (255, 255, 255), 0.25), "title")

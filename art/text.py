@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.resources
 from collections.abc import Callable
+from copy import copy
 from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -25,6 +26,8 @@ FONTS: dict[Face, tuple[str, str]] = {
 # How much thicker the strokes are drawn than the font's own weight, as a part of the size.
 # The files are variable fonts, of which only the default weight can be loaded.
 EMBOLDEN: dict[Face, float] = {"text": 0.0, "bold": 0.021, "title": 0.023}
+# No letters are made smaller than this to fit (px).
+SMALLEST = 6
 # Fluent puts these round every argument; fonts draw them as boxes.
 INVISIBLE = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))
 
@@ -44,22 +47,36 @@ def font_file(face: Face) -> Path:
 
 
 class Lettering:
-    """Renders text and keeps what it rendered. Sizes are pixels.
+    """Renders text and keeps what it rendered. Sizes are pixels at a `scale` of 1.
 
-    `visual` brings a line from reading order into left-to-right order of drawing.
+    `visual` brings a line from reading order into left-to-right order of drawing. `scale`
+    may be changed at any time; what is already on a surface stays as it is.
     """
 
     def __init__(self, visual: Callable[[str], str] = str, limit: int = 16 * MEGABYTE) -> None:
         pygame.font.init()
         self.visual = visual
+        self.scale = 1.0
         self.lines = Pictures(limit)
         self._files = {face: font_file(face) for face in FONTS}
         self._fonts: dict[tuple[Path, int], pygame.font.Font] = {}
 
+    @property
+    def printed(self) -> Lettering:
+        """The same letters as they are printed on cards and boxes: no scale enlarges them."""
+        same = copy(self)
+        same.scale = 1.0
+        return same
+
+    def pixels(self, size: int) -> int:
+        """How large letters of that size are drawn."""
+        return max(1, round(size * self.scale))
+
     def line(self, text: str, size: int, colour: RGB, face: Face = "text") -> pygame.Surface:
         """One line of text on a transparent ground (shared: do not draw on it)."""
-        key = (text, size, colour, face, bool(pygame.display.get_surface()))
-        return self.lines.get(key, lambda: self._line(text, size, colour, face))
+        px = self.pixels(size)
+        key = (text, px, colour, face, bool(pygame.display.get_surface()))
+        return self.lines.get(key, lambda: self._line(text, px, colour, face))
 
     def paragraph(
         self,
@@ -71,11 +88,15 @@ class Lettering:
         face: Face = "text",
     ) -> pygame.Surface:
         """Text wrapped to `width` px (shared: do not draw on it)."""
-        key = (text, size, colour, width, align, face, bool(pygame.display.get_surface()))
+        px = self.pixels(size)
+        key = (text, px, colour, width, align, face, bool(pygame.display.get_surface()))
         return self.lines.get(key, lambda: self._paragraph(text, size, colour, width, align, face))
 
     def measure(self, text: str, size: int, face: Face = "text") -> tuple[int, int]:
         """Width and height of one line; needs no screen."""
+        return self._measure(text, self.pixels(size), face)
+
+    def _measure(self, text: str, size: int, face: Face) -> tuple[int, int]:
         clean = text.translate(INVISIBLE)
         if not EMBOLDEN[face]:
             width, height = self._font(size, face).size(clean)
@@ -87,9 +108,21 @@ class Lettering:
 
     def fit(self, text: str, size: int, width: int, face: Face = "text") -> int:
         """The largest size up to `size` at which the text is no wider than `width` px."""
-        best = max(1, size)
-        while best > 6 and (wide := self.measure(text, best, face)[0]) > width:
-            best = min(best - 1, max(6, int(best * width / wide)))
+        best, least = max(1, size), max(1, round(SMALLEST / self.scale))
+        while best > least and (wide := self.measure(text, best, face)[0]) > width:
+            best = min(best - 1, max(least, int(best * width / wide)))
+        return best
+
+    def fit_into(self, text: str, size: int, room: tuple[int, int], face: Face = "text") -> int:
+        """The same for a box of that width and height.
+
+        Letters grow with the scale until the box is full; at a scale of 1 they may stand
+        out above and below, as a box is often no higher than the letters' own ink.
+        """
+        best = self.fit(text, size, room[0], face)
+        tallest = max(room[1], self._measure(text, best, face)[1])
+        while best > 1 and self.measure(text, best, face)[1] > tallest:
+            best -= 1
         return best
 
     def wrap(self, text: str, size: int, width: int, face: Face = "text") -> list[str]:
@@ -135,7 +168,7 @@ class Lettering:
         font = self._font(size * scale, face)
         stroke = max(1, round(EMBOLDEN[face] * size * scale))
         spread = EMBOLDEN[face] * size * scale
-        width, height = self.measure(text, size, face)
+        width, height = self._measure(text, size, face)
         large = blank((width * scale, height * scale))
         large.fill((*colour, 0))
         for place, letter in enumerate(text):
@@ -149,7 +182,7 @@ class Lettering:
         self, text: str, size: int, colour: RGB, width: int, align: Align, face: Face
     ) -> pygame.Surface:
         lines = self.wrap(text, size, width, face)
-        step = self._font(size, face).get_linesize()
+        step = self._font(self.pixels(size), face).get_linesize()
         whole = blank((width, step * len(lines)))
         whole.fill((*colour, 0))
         for place, line in enumerate(lines):

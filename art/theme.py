@@ -45,6 +45,7 @@ GOOD: RGB = (142, 212, 120)
 PLATE: RGB = (35, 25, 21)
 PLATE_LIGHT: RGB = (58, 42, 33)
 SHADOW: RGB = (14, 8, 6)
+WHITE: RGB = (255, 255, 255)
 
 SEAT_COLOURS: tuple[SeatColour, ...] = (
     SeatColour((255, 112, 96), "seat-colour-red", "heart"),
@@ -64,6 +65,11 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
     """A colour between two: `share` 0 is the one, 1 the other."""
     r, g, b = (round(p + (q - p) * share) for p, q in zip(one, other, strict=True))
     return (r, g, b)
+
+
+def stark(colour: RGB) -> RGB:
+    """A colour of letters for those who need more contrast: nearer to black, or to white."""
+    return mix(colour, (0, 0, 0), 0.8) if luminance(colour) < 0.18 else mix(colour, WHITE, 0.6)
 
 
 def css(colour: RGB) -> str:

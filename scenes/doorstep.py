@@ -25,7 +25,7 @@ MODULES = {
     "platformdirs": "platformdirs",
     "fluent.runtime": "fluent.runtime",
     "fontpkg-heebo": "fontpkg_heebo",
-    "fontpkg-fredoka": "fontpkg_fredoka",
+    "fontpkg-frank-ruhl-libre": "fontpkg_frank_ruhl_libre",
 }
 
 _LINE = re.compile(r"([a-z][a-z0-9-]*) = (.+)")

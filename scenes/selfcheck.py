@@ -81,7 +81,7 @@ def _table(app: App, house: House, clock: Clock, game_id: str) -> Iterator[Scene
     table.controller.pause(clock())
     yield _top(app)
     app.stage.pop()
-    table.controller.resume(clock())
+    table.controller.resume()
     _play_to_the_end(app, table, clock)
     yield _top(app)
     while _top(app) is not table:

@@ -8,9 +8,13 @@ from typing import Any
 from game.bots import Reflex
 from game.cards import CLOCK, Event
 
+HOUR_MS = 3_600_000
 
-def play_out(state: Any, reflexes: Sequence[Reflex]) -> Iterator[tuple[Any, list[Event]]]:
-    """Play until the match is over; yields each move and what came of it.
+
+def play_out(
+    state: Any, reflexes: Sequence[Reflex], longest: int = HOUR_MS
+) -> Iterator[tuple[Any, list[Event]]]:
+    """Play until the match is over or `longest` ms old; yields each move and what came of it.
 
     Moves are made in order of time; at equal times reflexes, in the order given, come before
     the clock, for they act on what was visible until then (TOT-704). What the rules refuse
@@ -19,7 +23,7 @@ def play_out(state: Any, reflexes: Sequence[Reflex]) -> Iterator[tuple[Any, list
     """
     now = 0
     show(state, reflexes, [], now)
-    while state.outcome is None:
+    while state.outcome is None and now < longest:
         ticks = state.moves(CLOCK)
         times = [t for reflex in reflexes if (t := reflex.next_due()) is not None]
         times += [ticks[0].t] if ticks else []

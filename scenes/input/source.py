@@ -24,7 +24,7 @@ from scenes.input.signals import (
     Typed,
 )
 
-KEEN_NAP_S = 0.000_3
+KEEN_NAP_S = 0.001
 CALM_NAP_S = 0.004
 SETTLED_NS = 100_000_000
 GHOSTS_NS = 150_000_000

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
-from scenes.menus.comforts import add_motion, add_sound, add_volume
+from scenes.menus.comforts import add_sound, add_volume
+from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page, veil
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE
@@ -27,9 +28,14 @@ class PauseScene(Page):
     first = "on"
 
     def __init__(
-        self, house: House, on_resume: Callable[[], None], on_leave: Callable[[], None]
+        self,
+        house: House,
+        on_resume: Callable[[], None],
+        on_leave: Callable[[], None],
+        on_seats: Callable[[], None],
     ) -> None:
         super().__init__(house)
+        self._on_seats = on_seats
         self._on_resume = on_resume
         self._on_leave = on_leave
 
@@ -43,11 +49,23 @@ class PauseScene(Page):
         panel.add(Button(key="on", box=grid.rect(x, y + 116, wide, 66), words=words("pause-on"),
                          look=BRASS, size=27, icon="play", on_press=self._on_resume,
                          hint=words("pause-on-hint")))  # fmt: skip
-        for number, add in enumerate((add_sound, add_volume, add_motion)):
-            add(self, grid.rect(x, y + 200 + number * 56, wide, 48))
-        panel.add(Button(key="leave", box=grid.rect(x, y + HIGH - 88, wide, 54), look=PLATE,
-                         size=20, words=words("pause-leave"), icon="door",
+        for number, add in enumerate((add_sound, add_volume)):
+            add(self, grid.rect(x, y + 196 + number * 54, wide, 48))
+        panel.add(Button(key="settings", box=grid.rect(x, y + 312, wide, 54), size=19,
+                         words=words("pause-settings"), icon="gear", on_press=self._settings,
+                         hint=words("pause-settings-hint")))  # fmt: skip
+        half, foot = (wide - 12) / 2, y + HIGH - 88
+        panel.add(Button(key="seats", box=grid.rect(x, foot, half, 54), look=PLATE, size=19,
+                         words=words("pause-seats"), on_press=self._on_seats,
+                         hint=words("pause-seats-hint")))  # fmt: skip
+        panel.add(Button(key="leave", box=grid.rect(x + half + 12, foot, half, 54), look=PLATE,
+                         size=19, words=words("pause-leave"), icon="door",
                          on_press=self._on_leave, hint=words("pause-leave-hint")))  # fmt: skip
+
+    def _settings(self) -> None:
+        """Settings in the place of the pause, so that the table is seen behind them."""
+        stage = self.stage
+        stage.replace(SettingsScene(self.house, lambda: stage.replace(self)))
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words

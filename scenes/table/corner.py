@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
@@ -13,7 +15,8 @@ from scenes.table.layout import RIM
 class Corner:
     """Round buttons in a row in the upper left corner, each with an icon."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: Sequence[str] = ("pause", "log", "sound")) -> None:
+        self.names = names
         self.boxes: dict[str, Rect] = {}
 
     def lay_out(self, u: float) -> None:
@@ -21,7 +24,7 @@ class Corner:
         wide, gap, edge = round(u * 40), round(u * 10), round(u * (RIM + 14))
         self.boxes = {
             name: Rect(edge + place * (wide + gap), edge, wide, wide)
-            for place, name in enumerate(("pause", "log", "sound"))
+            for place, name in enumerate(self.names)
         }
 
     def at(self, pos: tuple[int, int]) -> str:

@@ -31,7 +31,8 @@ class Log:
         """Draw the panel at the right edge, the newest sentence at the bottom."""
         width = round(u * 360)
         box = Rect(screen.get_width() - width, 0, width, screen.get_height())
-        key = (box.size, title, note, len(self.lines), self.lines[-1] if self.lines else "")
+        last = self.lines[-1] if self.lines else ""
+        key = (box.size, self.lettering.scale, title, note, len(self.lines), last)
         if self._panel is None or self._panel[0] != key:
             self._panel = key, self._drawn(box, title, note, u)
         screen.blit(self._panel[1], box)
@@ -41,7 +42,8 @@ class Log:
         panel.fill((18, 14, 11, 238))
         pygame.draw.line(panel, theme.BRASS, (0, 0), (0, box.height), max(1, round(u * 2)))
         pad = round(u * 20)
-        head = self.lettering.line(title, round(u * 24), theme.BRASS_LIGHT, "title")
+        size = self.lettering.fit(title, round(u * 24), box.width - 2 * pad, "title")
+        head = self.lettering.line(title, size, theme.BRASS_LIGHT, "title")
         panel.blit(head, (pad, pad))
         wide = box.width - 2 * pad
         top = pad + head.get_height() + round(u * 8)

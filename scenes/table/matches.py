@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.journal import Journal
 from game.match import Match
-from game.record import DamagedRecord, read_record
+from game.record import DamagedRecord, Record, read_record
 from game.registry import load
 from scenes.paths import Paths, aside
 from scenes.seating import Seating, default_controls, last_seating
@@ -23,9 +23,20 @@ FINISHED = "finished"
 def dealt(house: House, seating: Seating) -> Match:
     """A fresh match that writes itself down. Raises `BadOptions`."""
     match = Match.new(load(seating.game_id), seating.options, seating.players, seating.seed)
-    house.paths.matches.mkdir(parents=True, exist_ok=True)
-    match.journal = Journal.create(_fresh_name(house.paths, seating.game_id), match.record())
+    match.journal = _fresh_journal(house.paths, match.record())
     return match
+
+
+def written(paths: Paths, record: Record) -> Path:
+    """A match to go on with, copied into the player's own; where it is now."""
+    journal = _fresh_journal(paths, record)
+    journal.close()
+    return journal.path
+
+
+def _fresh_journal(paths: Paths, record: Record) -> Journal:
+    paths.matches.mkdir(parents=True, exist_ok=True)
+    return Journal.create(_fresh_name(paths, record.game), record)
 
 
 def _fresh_name(paths: Paths, game_id: str) -> Path:
@@ -66,11 +77,11 @@ def taken_up(house: House, path: Path) -> tuple[Seating, Match]:
     except DamagedRecord:
         aside(path, house.paths.set_aside)
         raise
-    return _seating_of(house, match), match
+    return seating_of(house, match), match
 
 
-def _seating_of(house: House, match: Match) -> Seating:
-    """The seating of a match: last time's controls if the same players sat down, or the usual ones."""
+def seating_of(house: House, match: Match) -> Seating:
+    """The seating of a match, with last time's controls if the same players sat down then."""
     game_id = match.game.id
     levels = tuple(player.level for player in match.players)
     controls = default_controls(game_id, levels, match.options)

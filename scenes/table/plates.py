@@ -31,18 +31,21 @@ class Plate:
     greyed: bool = False
 
 
-def plate_picture(size: tuple[int, int], plate: Plate, lettering: Lettering) -> Surface:
-    """A name plate of that size."""
+def plate_picture(
+    size: tuple[int, int], plate: Plate, lettering: Lettering, stark: bool = False
+) -> Surface:
+    """A name plate of that size; `stark`: on plain black, with a rim that cannot be missed."""
     seat = theme.SEAT_COLOURS[plate.colour]
     body = Surface(size, pygame.SRCALPHA)
     area = body.get_rect()
     u = area.height / 58
     radius = round(u * 12)
-    pygame.draw.rect(body, (16, 12, 10, 226), area, border_radius=radius)
+    ground = (0, 0, 0, 255) if stark else (16, 12, 10, 226)
+    pygame.draw.rect(body, ground, area, border_radius=radius)
     pygame.draw.rect(body, (*seat.rgb, 255), Rect(0, 0, round(u * 44), area.height),
                      border_top_left_radius=radius, border_bottom_left_radius=radius)  # fmt: skip
-    rim = theme.BRASS_LIGHT if plate.active else (92, 80, 66)
-    thick = max(1, round(u * (3 if plate.active else 1)))
+    rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (92, 80, 66)
+    thick = max(1, round(u * (3 if plate.active else 1) * (1.6 if stark else 1)))
     pygame.draw.rect(body, rim, area, width=thick, border_radius=radius)
     mark = emblem(seat.emblem, round(u * 28), theme.INK)
     body.blit(mark, mark.get_rect(center=(round(u * 22), area.centery)))
@@ -56,27 +59,32 @@ def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: flo
     """Name and key on the left, the number that decides on the right."""
     upper, lower = round(area.height * 0.33), round(area.height * 0.72)
     left, right = round(u * 52), area.right - round(u * 10)
-    small = lettering.line(plate.small, round(u * 13), theme.PAPER_DIM, "text")
-    number = lettering.line(plate.big, round(u * 28), theme.PAPER, "bold")
+    # Enlarged, either row takes its half of the plate, and neither side more than its share.
+    half, share = area.height // 2, round((right - left) * 0.45)
+    size = lettering.fit_into(plate.small, round(u * 13), (share, half), "text")
+    small = lettering.line(plate.small, size, theme.PAPER_DIM, "text")
+    size = lettering.fit_into(plate.big, round(u * 28), (share, round(half * 1.3)), "bold")
+    number = lettering.line(plate.big, size, theme.PAPER, "bold")
     body.blit(number, number.get_rect(midright=(right, upper)))
     body.blit(small, small.get_rect(midright=(right, lower)))
     room = right - max(small.get_width(), number.get_width()) - round(u * 8) - left
-    size = lettering.fit(plate.name, round(u * 19), room, "bold")
+    size = lettering.fit_into(plate.name, round(u * 19), (room, half), "bold")
     name = lettering.line(plate.name, size, theme.PAPER, "bold")
     body.blit(name, name.get_rect(midleft=(left, upper)))
     if plate.key:
-        _keycap(body, plate.key, (left, lower), lettering, u)
+        _keycap(body, plate.key, (left, lower), room, lettering, u)
     elif plate.note:
-        size = lettering.fit(plate.note, round(u * 14), room, "text")
+        size = lettering.fit_into(plate.note, round(u * 14), (room, half), "text")
         line = lettering.line(plate.note, size, theme.PAPER_DIM, "text")
         body.blit(line, line.get_rect(midleft=(left, lower)))
 
 
 def _keycap(
-    body: Surface, label: str, at: tuple[int, int], lettering: Lettering, u: float
+    body: Surface, label: str, at: tuple[int, int], room: int, lettering: Lettering, u: float
 ) -> None:
     """A little key with its letter."""
-    text = lettering.line(label, round(u * 14), theme.INK, "bold")
+    size = lettering.fit_into(label, round(u * 14), (room - round(u * 12), round(u * 22)), "bold")
+    text = lettering.line(label, size, theme.INK, "bold")
     cap = text.get_rect().inflate(round(u * 12), round(u * 4))
     cap.width = max(cap.width, cap.height)
     cap.midleft = at

@@ -13,6 +13,7 @@ from dataclasses import replace
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
@@ -20,6 +21,7 @@ from pygame import Rect, Surface
 
 from art.cards import CardPictures
 from art.cloth import table as table_cloth
+from art.cloth import tinted
 from game.cards import Event, Zone
 from game.match import Match
 from scenes.input.signals import DeviceChanged, FocusChanged, Press, Signal
@@ -83,8 +85,11 @@ class Controller(Protocol):
     def pause(self, now_ns: int) -> None:
         """Somebody asks for a pause."""
 
-    def resume(self, now_ns: int) -> None:
+    def resume(self) -> None:
         """Go on after a pause."""
+
+    def sit_in(self) -> Scene:
+        """The scene in which bots take seats over and give them back."""
 
     def result(self) -> Scene:
         """The scene that shows how a game ended."""
@@ -120,18 +125,22 @@ class TableScene(Scene):
         self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
         self._started = False
         self._result_ns: int | None = None
-        self.controller: Controller = module.Controller(self)
+        self.controller = self.controller_of(module)
 
     @classmethod
     def taken_up(cls, house: House, path: Path) -> TableScene:
         """The table of a match on file. Raises `DamagedRecord`; the file is then set aside."""
         return cls(house, *taken_up(house, path))
 
+    def controller_of(self, module: ModuleType) -> Controller:
+        """The game's controller for this table."""
+        controller: Controller = module.Controller(self)
+        return controller
+
     # The stage
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.motion.mode = self.house.settings.motion
         self.resize(stage.size)
         pygame.key.set_repeat(0)
 
@@ -142,9 +151,13 @@ class TableScene(Scene):
         super().resize(size)
         self.size = size
         self.unit = unit(size)
+        chosen = self.house.settings
+        self.marks, self.motion.mode = chosen.colour_safe, chosen.motion
         self.motion.skip()
         self.sprites.clear()
-        self.cloth = table_cloth(size, self.face.WORLD)
+        self._plate_pictures.clear()
+        self.toasts.forget()
+        self.cloth = table_cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
         self.corner.lay_out(self.unit)
         self.controller.lay_out(size)
@@ -223,11 +236,16 @@ class TableScene(Scene):
         """The clock stands still: show the pause over the table."""
         if self.match.journal:
             self.match.journal.sync()
-        self.stage.push(PauseScene(self.house, self._go_on, self.to_the_shelf))
+        self.stage.push(PauseScene(
+            self.house, self._go_on, self.to_the_shelf, self._who_plays
+        ))  # fmt: skip
 
     def _go_on(self) -> None:
         self.stage.pop()
-        self.controller.resume(self.now_ns)
+        self.controller.resume()
+
+    def _who_plays(self) -> None:
+        self.stage.push(self.controller.sit_in())
 
     def to_the_shelf(self) -> None:
         """Leave the table; an unfinished match waits on the shelf."""
@@ -310,7 +328,8 @@ class TableScene(Scene):
         if picture is None:
             if len(self._plate_pictures) >= PLATES_KEPT:
                 self._plate_pictures.clear()
-            picture = plate_picture(size, plate, self.house.lettering)
+            stark = self.house.settings.contrast
+            picture = plate_picture(size, plate, self.house.lettering, stark)
             self._plate_pictures[key] = picture
         return picture
 

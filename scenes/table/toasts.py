@@ -11,6 +11,8 @@ from art import theme
 from art.text import Lettering
 
 SHOWN_NS = 1_800_000_000
+# Enlarged letters make a slip no wider than this, in units.
+WIDEST = 420
 
 
 @dataclass(slots=True)
@@ -43,6 +45,11 @@ class Toasts:
         self.standing = still
         return gone
 
+    def forget(self) -> None:
+        """Draw them anew: letters have another size."""
+        for toast in self.standing:
+            toast.picture = None
+
     def next_ns(self) -> int | None:
         """When the next sentence goes."""
         return min((toast.until_ns for toast in self.standing), default=None)
@@ -52,11 +59,12 @@ class Toasts:
         inside = screen.get_rect().inflate(-round(u * 16), -round(u * 16))
         for toast in self.standing:
             if toast.picture is None:
-                toast.picture = self._slip(toast, u)
+                toast.picture = self._slip(toast, u, inside.width)
             screen.blit(toast.picture, toast.picture.get_rect(center=toast.centre).clamp(inside))
 
-    def _slip(self, toast: Toast, u: float) -> Surface:
-        text = self.lettering.line(toast.text, round(u * 18), theme.PAPER)
+    def _slip(self, toast: Toast, u: float, room: int) -> Surface:
+        size = self.lettering.fit(toast.text, round(u * 18), min(room, round(u * WIDEST)))
+        text = self.lettering.line(toast.text, size, theme.PAPER)
         box = text.get_rect().inflate(round(u * 28), round(u * 14))
         slip = Surface(box.size, pygame.SRCALPHA)
         area, round_off = slip.get_rect(), box.height // 2

@@ -51,31 +51,54 @@ def dulled(look: Look) -> Look:
     return Look(grey, grey, mix(look.rim, grey, 0.6), mix(look.ink, grey, 0.5))
 
 
+def starker(look: Look) -> Look:
+    """The same slab plain and with a rim that cannot be missed."""
+    light = luminance(mix(look.top, look.bottom, 0.5))
+    if light < DARK:
+        return Look(NIGHT, NIGHT, theme.BRASS_LIGHT, theme.stark(look.ink))
+    if light > PALE:
+        return Look(theme.WHITE, theme.WHITE, theme.INK, theme.stark(look.ink))
+    return Look(look.top, look.top, NIGHT, theme.stark(look.ink))
+
+
 SMALLEST = 7
+NIGHT = (6, 4, 3)
+# Slabs darker or lighter than this become black or white for those who need more contrast.
+DARK, PALE = 0.12, 0.62
 
 
 class Brush:
-    """Draws menus for one size of window."""
+    """Draws menus for one size of window; `stark` with all the contrast there is."""
 
-    def __init__(self, grid: Grid, lettering: Lettering) -> None:
+    def __init__(self, grid: Grid, lettering: Lettering, stark: bool = False) -> None:
         self.grid = grid
         self.lettering = lettering
+        self.stark = stark
 
     def line(
-        self, words: str, units: float, colour: RGB, face: Face = "text", room: int | None = None
-    ) -> Surface:
-        """One line of text, made smaller if it is wider than `room` pixels."""
+        self, words: str, units: float, colour: RGB, face: Face = "text",
+        room: int | None = None, tall: int | None = None,
+    ) -> Surface:  # fmt: skip
+        """One line of text, made smaller if it is wider than `room` pixels.
+
+        Enlarged letters grow no higher than `tall` pixels.
+        """
         size = self.grid.px(units)
-        if room is not None:
+        if room is not None and tall is not None:
+            size = self.lettering.fit_into(words, size, (max(1, room), tall), face)
+        elif room is not None:
             size = self.lettering.fit(words, size, max(1, room), face)
-        return self.lettering.line(words, size, colour, face)
+        return self.lettering.line(words, size, self._ink(colour), face)
+
+    def _ink(self, colour: RGB) -> RGB:
+        return theme.stark(colour) if self.stark else colour
 
     def write(
         self, screen: Surface, words: str, box: Rect, units: float, colour: RGB,
         face: Face = "text", align: Align = "left",
     ) -> Rect:  # fmt: skip
         """Write one line into a box, centred from top to bottom; returns where it is."""
-        written = self.line(words, units, colour, face, box.width)
+        written = self.line(words, units, colour, face, box.width, box.height)
         place = written.get_rect(midleft=box.midleft)
         if align == "center":
             place.center = box.center
@@ -90,7 +113,8 @@ class Brush:
     ) -> Rect:  # fmt: skip
         """Write a paragraph into a box from its top, smaller until it fits; returns its place."""
         size = self.wrapped_size(words, box, units, face)
-        written = self.lettering.paragraph(words, size, colour, box.width, align, face)
+        ink = self._ink(colour)
+        written = self.lettering.paragraph(words, size, ink, box.width, align, face)
         screen.blit(written, box)
         return written.get_rect(topleft=box.topleft)
 
@@ -99,7 +123,7 @@ class Brush:
         size = self.grid.px(units)
         longest = max(words.split(), key=len, default="")
         size = self.lettering.fit(longest, size, box.width, face)
-        while size > SMALLEST:
+        while self.lettering.pixels(size) > SMALLEST:
             lines = len(self.lettering.wrap(words, size, box.width, face))
             if lines * self.lettering.measure(words, size, face)[1] <= box.height:
                 break
@@ -108,7 +132,8 @@ class Brush:
 
     def slab(self, screen: Surface, box: Rect, look: Look, corner: float = 10) -> None:
         """A rounded slab with a thin rim and a light upper edge."""
-        round_by, rim = self.grid.px(corner), self.grid.px(1.4)
+        round_by, rim = self.grid.px(corner), self.grid.px(2.4 if self.stark else 1.4)
+        look = starker(look) if self.stark else look
         screen.blit(picture(_slab(box.size, look, round_by, rim), box.size), box)
 
     def shade(self, screen: Surface, box: Rect, depth: float, corner: float = 10) -> None:

@@ -64,11 +64,12 @@ class Pad(UIButton):
 
 
 def entry_line(box: Rect, gui: Gui, text: str, limit: int) -> Any:
-    """A line of text being typed, with its end under the cursor."""
+    """A line of text being typed, all of it selected: what is typed first replaces it."""
     line = UITextEntryLine(box, gui, initial_text=text)
     line.set_text_length_limit(limit)
     gui.set_focus_set(line)
     line.set_text(text)
+    line.select_range = [0, len(text)]
     return line
 
 

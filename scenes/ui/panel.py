@@ -25,6 +25,8 @@ RAISE_NS = 80_000_000
 FRAME_NS = 16_000_000
 BLINK_NS = 200_000_000
 NEARLY = 0.01
+# Letters that are typed grow no larger than the fields they are typed into.
+LARGEST_TYPED = 24
 
 STEPS: dict[str, Step] = {
     f"key:{pygame.KSCAN_LEFT}": LEFT, f"key:{pygame.KSCAN_RIGHT}": RIGHT,
@@ -57,17 +59,17 @@ class Panel:
     def __init__(
         self, size: tuple[int, int], lettering: Lettering,
         leave: Callable[[], None] = nothing, sound: Callable[[str], None] = lambda name: None,
-        still: bool = False,
+        still: bool = False, stark: bool = False,
     ) -> None:  # fmt: skip
         self.grid = Grid(size)
-        self.brush = Brush(self.grid, lettering)
+        self.brush = Brush(self.grid, lettering, stark)
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
         self.ring = True
         self.leave = leave
         self._sound = sound
         self._raise_ns = 1 if still else RAISE_NS
-        self._gui = Gui(size, self.grid.px(18))
+        self._gui = Gui(size, min(lettering.pixels(self.grid.px(18)), self.grid.px(LARGEST_TYPED)))
         self._pads: dict[int, Pad] = {}
         self._chosen: Widget | None = None
         self._line: Any = None
@@ -136,6 +138,9 @@ class Panel:
     def handle(self, signal: Signal) -> None:
         """Something was heard."""
         match signal:
+            case PointerMoved() if self._gui.pointer == AWAY:
+                # A pointer that only lies there when the panel comes takes no focus.
+                self._gui.pointer = signal.pos
             case PointerMoved():
                 self._point(signal.pos)
             case Press() if signal.pos is not None:

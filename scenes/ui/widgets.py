@@ -105,7 +105,7 @@ class Button(Widget):
             return
         mark = icon(self.icon, drawn, look.ink)
         gap = brush.grid.px(8)
-        line = brush.line(self.words, self.size, look.ink, "bold", room.w - drawn - gap)
+        line = brush.line(self.words, self.size, look.ink, "bold", room.w - drawn - gap, room.h)
         left = room.centerx - (drawn + gap + line.get_width()) // 2
         screen.blit(mark, mark.get_rect(midleft=(left, room.centery)))
         screen.blit(line, line.get_rect(midleft=(left + drawn + gap, room.centery)))

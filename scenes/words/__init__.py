@@ -17,12 +17,23 @@ from game.registry import open_games
 log = logging.getLogger(__name__)
 
 KEPT = 1000
+# What there is in every case, and what stands in for a language that is not there.
+FIRST = "en"
+OWN_NAME_IN = "settings.ftl"
 
 
 class Words:
     """The messages of one language."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = FIRST) -> None:
+        self.language = ""
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Speak that language from now on, or the first one if it is not there."""
+        language = language if language in languages() else FIRST
+        if language == self.language:
+            return
         self.language = language
         # Forming a sentence takes a third of a millisecond; a table asks for some every frame.
         self._said: dict[tuple[Any, ...], str] = {}
@@ -62,6 +73,22 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return bool(self._bundle.has_message(key))
+
+
+def languages() -> list[str]:
+    """The languages there are messages in, by their codes."""
+    folders = files("scenes.words").iterdir()
+    found = [f.name for f in folders if f.is_dir() and (f / OWN_NAME_IN).is_file()]
+    return sorted(found, key=lambda language: (language != FIRST, language))
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself."""
+    source = files("scenes.words") / language / OWN_NAME_IN
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    name = bundle.get_message("language-name")
+    return str(bundle.format_pattern(name.value)[0]) if name and name.value else language
 
 
 def message_files(language: str) -> list[Traversable]:

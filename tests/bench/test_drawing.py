@@ -88,9 +88,9 @@ def test_the_busiest_second_holds_sixty_frames(tmp_path: Path) -> None:
     work_sorted = sorted(work)
     p99 = work_sorted[min(len(work) - 1, round(len(work) * 0.99))]
     ratio = sum(work) / sum(bare)
-    print(f"\nbusiest second at {SIZE}: {most} cards in the air, {len(work)} frames; "
-          f"work median {median(work):.2f} ms, 99 % {p99:.2f} ms (at most {WORK_MS}); "
-          f"bare blits median {median(bare):.2f} ms; ratio {ratio:.2f} (at most {RATIO})")  # fmt: skip
+    print(f"\nbusiest second at {SIZE}: {most} cards in the air, {len(work)} frames;")
+    print(f"work median {median(work):.2f} ms, 99 % {p99:.2f} ms (at most {WORK_MS});")
+    print(f"bare blits median {median(bare):.2f} ms; ratio {ratio:.2f} (at most {RATIO})")
     assert most >= 70
     assert p99 <= WORK_MS
     assert ratio <= RATIO

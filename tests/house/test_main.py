@@ -56,10 +56,11 @@ class Door:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
 
-    def runs(self, program: str) -> subprocess.CompletedProcess[str]:
+    def runs(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Opens the door from a program that has changed something behind it."""
         self.env["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-        return self._run("-c", dedent(program) + "import main, sys\nsys.exit(main.main([]))\n")
+        start = f"import main, sys\nsys.exit(main.main({list(arguments)!r}))\n"
+        return self._run("-c", dedent(program) + start)
 
     def without(self, *variables: str) -> None:
         for variable in variables:
@@ -231,6 +232,18 @@ def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:
     assert_quiet(done)
     assert re.fullmatch(r"All \d+ screens were drawn\.\n", done.stdout)
     assert not (door.home / "matches").exists()
+
+
+def test_a_screen_that_stays_empty_is_found(door: Door) -> None:
+    done = door.runs(
+        """
+        from scenes.menus.seats import SeatsScene
+
+        SeatsScene.draw = lambda self, screen, drain: None
+        """,
+        "--selfcheck",
+    )
+    assert_says(done, sentence("error-blank-scene", scene="SeatsScene"))
 
 
 def test_without_a_sound_device_it_goes_on_silently(door: Door) -> None:

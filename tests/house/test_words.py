@@ -110,7 +110,7 @@ def test_every_refusal_has_its_sentence(root: Path, keys: set[str]) -> None:
     for path, tree in code(root, "game/**/*.py"):
         for name, call in calls(tree):
             if name == "Refusal" and call.args and isinstance(call.args[0], ast.Constant):
-                key = f"refusal-{call.args[0].value}"
+                key = f"refusal-{call.args[0].value!s}"
                 if key not in keys:
                     missing.append(f"{path}:{call.lineno} {key}")
     assert not missing, "\n".join(missing)

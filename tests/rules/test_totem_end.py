@@ -296,3 +296,12 @@ def test_tot_706_a_card_in_the_air_counts_for_places() -> None:
     grabs(state, A)
     # B 3 + 2, C 3 + 1, D 3 + 1 with the card that was in the air.
     assert list(state.outcome.places) == [1, 4, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("games", "offered"), [("best of 3", {NextGame}), ("endless", {NextGame, Stop})]
+)
+def test_tot_561_what_is_offered_between_two_games(games: str, offered: set[type]) -> None:
+    state = winning(A, games=games)
+    grabs(state, A)
+    assert {type(move) for move in state.moves(B)} & {NextGame, Stop} == offered

@@ -189,6 +189,7 @@ def test_tot_306_a_new_card_makes_a_spent_group_live_for_all_its_members() -> No
     for hand in (B, C, D):
         state = two_groups()
         turn(state)
+        assert state.view(None).spent == ()
         assert grab(state, hand) == CORRECT_DUEL
         assert sizes(state.piles) == [0, 0, 0, 0]
 

@@ -143,6 +143,17 @@ def test_tot_710_line_3_option_debounce_ms() -> None:
     assert grab(state, C, returns - 100 + 249) == LOCKED
 
 
+def test_tot_743_a_key_that_is_held_down_never_counts_again() -> None:
+    state = table(["3 IN1", 3, 3, 3], ["", "", "", ""])
+    state.play(Grab(B, 10))
+    turn(state)
+    for later in (200, 4000, 8000):
+        assert verdict(state.play(Grab(B, state.now + later)), B) == LOCKED
+    assert state.view(None).rush_open
+    state.play(Release(B, state.now + 1))
+    assert grab(state, B, state.now + 200)[0] != "ignored"
+
+
 # Lines 4 to 8
 
 

@@ -92,8 +92,11 @@ class Guest:
         self.desk.plug(7)
 
     def point(self, pos: tuple[int, int]) -> None:
-        self.desk.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False)
-        self.hear()
+        """Move the mouse there, as mice do: on the way it is somewhere else."""
+        for x, y in ((pos[0], pos[1] - 1), pos):
+            facts = {"pos": (x, y), "rel": (0, 1), "buttons": (0, 0, 0), "touch": False}
+            self.desk.post(pygame.MOUSEMOTION, **facts)
+            self.hear()
 
     def mouse(self, pos: tuple[int, int], down: bool) -> None:
         kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP

@@ -149,6 +149,13 @@ def test_the_ring_shows_for_keys_and_not_for_the_mouse(guest: Guest) -> None:
 # Pointers
 
 
+def test_a_mouse_that_only_lies_there_takes_no_focus(guest: Guest) -> None:
+    facts = {"rel": (0, 0), "buttons": (0, 0, 0), "touch": False}
+    guest.desk.post(pygame.MOUSEMOTION, pos=guest.panel["toggle"].box.center, **facts)
+    guest.hear()
+    assert (guest.focus, guest.panel.ring) == ("one", True)
+
+
 def test_a_click_uses_what_it_goes_down_and_comes_up_on(guest: Guest) -> None:
     guest.click("one")
     assert told(guest) == ["one"]
@@ -204,10 +211,10 @@ def test_a_page_at_rest_asks_for_no_frame(guest: Guest) -> None:
 def test_what_is_typed_is_heard_when_typing_ends(guest: Guest) -> None:
     guest.click("name")
     assert guest.panel.typing
-    guest.type("ie")
+    guest.type("Zoë")
     assert told(guest) == []
     guest.key(pygame.KSCAN_RETURN)
-    assert told(guest) == ["Annie"]
+    assert told(guest) == ["Zoë"]
     assert not guest.panel.typing
     assert pygame.key.get_repeat() == (0, 0)
 
@@ -235,11 +242,10 @@ def test_letters_are_letters_while_typing(guest: Guest) -> None:
 
 def test_an_empty_line_leaves_what_was_there(guest: Guest) -> None:
     guest.click("name")
-    for _ in range(5):
-        event = {"scancode": pygame.KSCAN_BACKSPACE, "key": pygame.K_BACKSPACE}
-        guest.desk.post(pygame.KEYDOWN, **event, mod=0, unicode="\b")
-        guest.desk.post(pygame.KEYUP, **event, mod=0, unicode="\b")
-        guest.hear()
+    event = {"scancode": pygame.KSCAN_BACKSPACE, "key": pygame.K_BACKSPACE, "mod": 0}
+    guest.desk.post(pygame.KEYDOWN, **event, unicode="\b")
+    guest.desk.post(pygame.KEYUP, **event, unicode="\b")
+    guest.hear()
     guest.key(pygame.KSCAN_RETURN)
     assert told(guest) == []
     name = guest.panel["name"]
@@ -251,14 +257,14 @@ def test_a_field_for_numbers_keeps_digits_only(guest: Guest) -> None:
     guest.click("seed")
     guest.type("x3y4")
     guest.key(pygame.KSCAN_RETURN)
-    assert told(guest) == ["1234"]
+    assert told(guest) == ["34"]
 
 
 def test_a_line_takes_no_more_than_its_limit(guest: Guest) -> None:
     guest.click("name")
     guest.type("abcdefghijkl")
     guest.click("one")
-    assert told(guest) == ["Annabcde", "one"]
+    assert told(guest) == ["abcdefgh", "one"]
 
 
 @pytest.mark.parametrize("leave", [lambda g: g.top.leave(), lambda g: g.top.resize((1024, 640))])
@@ -267,7 +273,7 @@ def test_leaving_or_resizing_ends_typing(guest: Guest, leave: Callable[[Guest], 
     guest.type("x")
     leave(guest)
     assert pygame.key.get_repeat() == (0, 0)
-    assert told(guest) == ["Annx"]
+    assert told(guest) == ["x"]
 
 
 def test_a_line_being_typed_is_seen(guest: Guest) -> None:

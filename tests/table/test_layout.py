@@ -1,4 +1,4 @@
-"""The table's layout: nothing overlaps, nothing leaves the window, all piles are equal (TOT-747)."""
+"""The table's layout: nothing overlaps, nothing leaves the window, all piles are equal."""
 
 from itertools import combinations
 from math import hypot
@@ -16,7 +16,8 @@ ANGLES = [even_angles(count) for count in range(2, 11)] + [TWO_HANDS]
 def boxes(table: Ring) -> list[Rect]:
     found = []
     for hand in table.hands:
-        pile, deck = Rect(0, 0, table.card, table.card), Rect(0, 0, table.deck_card, table.deck_card)
+        pile = Rect(0, 0, table.card, table.card)
+        deck = Rect(0, 0, table.deck_card, table.deck_card)
         pile.center, deck.center = hand.pile, hand.deck
         found += [pile, deck, hand.plate]
     return found
@@ -24,7 +25,9 @@ def boxes(table: Ring) -> list[Rect]:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("angles", ANGLES, ids=len)
-def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], angles: tuple[float, ...]) -> None:
+def test_nothing_overlaps_or_leaves_the_window(
+    size: tuple[int, int], angles: tuple[float, ...]
+) -> None:
     found = boxes(ring(size, angles))
     assert [(a, b) for a, b in combinations(found, 2) if a.colliderect(b)] == []
     assert [box for box in found if not Rect((0, 0), size).contains(box)] == []

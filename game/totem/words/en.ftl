@@ -145,10 +145,6 @@ totem-place = { NUMBER($place) ->
    *[other] Place { $place }
 }
 totem-open-cards = { $count } open
-totem-pot = { $count ->
-    [one] 1 card under the totem
-   *[other] { $count } cards under the totem
-}
 totem-colours = Colours count
 totem-let-go = Let go of your key
 totem-and = { " and " }

@@ -2,5 +2,15 @@
 
 from scenes.controllers.totem.controller import Controller
 from scenes.controllers.totem.controls import ACTIONS, actions_of, default_controls, hands_of
+from scenes.controllers.totem.replaying import Replayed, key_moment, time_of
 
-__all__ = ["ACTIONS", "Controller", "actions_of", "default_controls", "hands_of"]
+__all__ = [
+    "ACTIONS",
+    "Controller",
+    "Replayed",
+    "actions_of",
+    "default_controls",
+    "hands_of",
+    "key_moment",
+    "time_of",
+]

@@ -204,11 +204,9 @@ class Centre:
                 back, back.get_width(), (edge * 37) % 90 - 45, 1.0
             )
             screen.blit(turned, turned.get_rect(center=self.ring.centre))
-        text = self.lettering.line(
-            self.words("totem-pot", count=pot), round(self.ring.unit * 17), theme.PAPER, "bold"
-        )
-        x, y = self.ring.centre
-        self._label(screen, text, (x, y + round(self.size * 0.62)))
+        u, (x, y) = self.ring.unit, self.ring.centre
+        number = self.lettering.line(str(pot), round(u * 22), theme.PAPER, "bold")
+        self._label(screen, number, (x + round(self.size * 0.4), y + round(self.size * 0.34)))
 
     def _banner(self, screen: Surface) -> None:
         """The sign that the colour rule is in force."""
@@ -216,13 +214,13 @@ class Centre:
         if view.rule != "colour" or not view.options.mode_banner or view.phase == "paused":
             return
         text = self.lettering.line(
-            self.words("totem-colours"), round(self.ring.unit * 24), theme.BRASS_LIGHT, "bold"
+            self.words("totem-colours"), round(self.ring.unit * 19), theme.BRASS_LIGHT, "bold"
         )
         x, y = self.ring.centre
-        self._label(screen, text, (x, y - round(self.size * 0.66)))
+        self._label(screen, text, (x, y + round(self.size * 0.62)))
 
     def _label(self, screen: Surface, text: Surface, centre: tuple[int, int]) -> None:
-        box = text.get_rect().inflate(round(self.ring.unit * 20), round(self.ring.unit * 8))
+        box = text.get_rect().inflate(round(self.ring.unit * 18), round(self.ring.unit * 6))
         box.center = centre
         slip = Surface(box.size, pygame.SRCALPHA)
         pygame.draw.rect(slip, (20, 14, 10, 220), slip.get_rect(), border_radius=box.height // 2)

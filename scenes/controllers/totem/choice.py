@@ -25,8 +25,8 @@ def choice_panel(
     size = (round(u * 430), round(u * 214))
     body = panel(size, u, theme.SEAT_COLOURS[controller.colour(chooser)].rgb)
     title = words("totem-choose", name=controller.name(chooser))
-    head = lettering.line(title, lettering.fit(title, round(u * 22), size[0] - round(u * 40), "bold"),
-                          theme.PAPER, "bold")  # fmt: skip
+    fitting = lettering.fit(title, round(u * 22), size[0] - round(u * 40), "bold")
+    head = lettering.line(title, fitting, theme.PAPER, "bold")
     body.blit(head, head.get_rect(midtop=(size[0] // 2, round(u * 16))))
     box = body.get_rect(center=ring.centre)
     buttons = {}
@@ -54,7 +54,8 @@ def _button(
         f"totem-choice-{what}-means", pile=view.hands[view.chooser].pile, pot=view.pot,
         losers=controller.talk.names(losers), count=len(losers),
     )  # fmt: skip
-    text = lettering.paragraph(sentence, round(u * 15), theme.INK, box.width - round(u * 20), "center")
+    wide = box.width - round(u * 20)
+    text = lettering.paragraph(sentence, round(u * 15), theme.INK, wide, "center")
     body.blit(text, text.get_rect(midtop=(box.centerx, box.top + round(u * 46))))
     key = controller.answer_key(what)
     if key:

@@ -12,7 +12,7 @@ from art import theme
 from art.faces.totem.figure import hand as hand_picture
 from game.cards import CLOCK, Event
 from game.totem import events as ev
-from game.totem.bot import make_bot
+from game.totem.bot import TotemBot, make_bot
 from game.totem.groups import MEMBERS
 from game.totem.moves import (
     Choose,
@@ -30,7 +30,7 @@ from game.totem.moves import (
 from game.totem.rules import TotemState
 from game.totem.stats import Statistics
 from scenes.controllers.totem.centre import Centre
-from scenes.controllers.totem.controls import read_controls
+from scenes.controllers.totem.controls import default_controls, read_controls
 from scenes.controllers.totem.noises import noise_of
 from scenes.controllers.totem.outcome import rematch_seed, result_scene
 from scenes.controllers.totem.tabletop import Tabletop
@@ -39,6 +39,7 @@ from scenes.input.bindings import label
 from scenes.input.clock import Delayed, FairStamps, MatchClock
 from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
+from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.layout import HandPlace, Ring
 
@@ -59,21 +60,21 @@ class Controller:
         self.table = table
         self.match = table.match
         self.words = table.house.words
-        players = self.match.players
-        self.people = tuple(seat for seat, player in enumerate(players) if not player.level)
-        self.bots = [
-            make_bot(player.level, seat, self.match.seed * 31 + seat, self.people)
-            for seat, player in enumerate(players)
-            if player.level
-        ]
+        self.delayed: Delayed[TotemMove] = Delayed()
+        # Who plays each seat now: "" is a person. A bot may sit in for somebody for a while.
+        self.levels = [player.level for player in self.match.players]
+        self.bots: dict[int, TotemBot] = {}
+        for seat, level in enumerate(self.levels):
+            self.hand_over(seat, level)
         self.view = self.state.view(None)
         self.clock = MatchClock(0, self.state.now)
         self.clock.pause(0)
         self.stamps = FairStamps()
-        self.delayed: Delayed[TotemMove] = Delayed()
         self.held: dict[str, tuple[int, int]] = {}
         self.scolded: set[str] = set()
         self.resuming_ns: int | None = None
+        # While another scene is on top no time is told: what a button there asks for waits.
+        self.at_next_tick: Callable[[int], None] | None = None
         self.now_ns = 0
         self.over: ev.GameOver | None = None
         self.statistics = Statistics(self.state.owners, self.state.sides)
@@ -91,6 +92,49 @@ class Controller:
         """Which control is which hand's; the hands of a seat may change from game to game."""
         controls = self.table.seating.controls
         self.bound = read_controls(controls, self.state.owners, self.state.sides)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that persons play now."""
+        return tuple(seat for seat, level in enumerate(self.levels) if not level)
+
+    def hand_over(self, seat: int, level: str) -> None:
+        """From now on a bot of that level plays the seat, or ("") a person (TOT-733)."""
+        self.levels[seat] = level
+        self.bots.pop(seat, None)
+        if level:
+            seed = self.match.seed * 31 + seat
+            self.bots[seat] = make_bot(level, seat, seed, self.people)
+        self.delayed = Delayed()
+
+    def sit_in(self) -> SitInScene:
+        levels = self.match.game.levels
+        sitters = [
+            Sitter(player.name, player.colour, level)
+            for player, level in zip(self.match.players, self.levels, strict=True)
+        ]
+        names = [self.words(f"totem-level-{level}") for level in levels]
+        return SitInScene(self.table.house, sitters, levels, names, self._changed_hands)
+
+    def _changed_hands(self, seat: int, level: str) -> None:
+        self.hand_over(seat, level)
+        if not level:
+            self._lend_keys(seat)
+        self.tabletop.refresh()
+
+    def _lend_keys(self, seat: int) -> None:
+        """Somebody who takes a bot's seat gets the first usual keys that nobody has."""
+        seating = self.table.seating
+        taken = {text.partition("=")[2] for own in seating.controls for text in own}
+        if seating.controls[seat]:
+            return
+        for usual in default_controls(self.state.options, len(self.levels)):
+            if not taken & {text.partition("=")[2] for text in usual}:
+                controls = list(seating.controls)
+                controls[seat] = usual
+                self.table.seating = replace(seating, controls=tuple(controls))
+                self._bind()
+                return
 
     def name(self, hand: int) -> str:
         """What a hand is called: its player's name, and its side if he has two."""
@@ -113,6 +157,11 @@ class Controller:
         action = "grab" if what == "duel" else "flip"
         controls = self.bound.of(self.view.chooser, action)
         return label(controls[0], self.words) if controls else ""
+
+    @property
+    def match_ms(self) -> int:
+        """The time of the match now."""
+        return max(self.state.now, self.clock.ms(self.now_ns))
 
     # The window
 
@@ -145,10 +194,7 @@ class Controller:
             self._take_up_again(now_ns)
         else:
             self.clock.resume(now_ns)
-            view = self.view
-            decks = tuple(hand.deck for hand in view.hands)
-            owners = self.state.owners
-            self.after([ev.Dealt(view.game, decks, view.pot, view.pointer, owners)])
+            self.after([dealt(self.state)])
 
     def _take_up_again(self, now_ns: int) -> None:
         """A match that was broken off goes on as after a pause."""
@@ -167,6 +213,7 @@ class Controller:
     def _relive(self) -> None:
         """Figures and log of what was played before, from the record."""
         state = self.match.replay(0)
+        self.talk.note(dealt(state))
         for move in self.match.moves:
             events = state.play(move)
             for event in events:
@@ -178,6 +225,9 @@ class Controller:
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
+        if self.at_next_tick is not None:
+            then, self.at_next_tick = self.at_next_tick, None
+            then(now_ns)
         if self.resuming_ns is not None:
             self._count_to_resume(now_ns)
         elif not self.clock.paused:
@@ -199,7 +249,7 @@ class Controller:
     def _play_due(self, t: int) -> None:
         """Handicapped presses and bots' moves whose time has come, in order of time."""
         late = (move for _, move in self.delayed.due(t))
-        due = [*late, *(move for bot in self.bots for move in bot.due(t))]
+        due = [*late, *(move for bot in self.bots.values() for move in bot.due(t))]
         for move in sorted(due, key=lambda move: move.t):
             self.act(move)
 
@@ -208,7 +258,7 @@ class Controller:
             return self.now_ns + RESUME_STEP_NS // 8
         if self.clock.paused:
             return None
-        times = [self._due(), self.delayed.next(), *(bot.next_due() for bot in self.bots)]
+        times = [self._due(), self.delayed.next(), *(bot.next_due() for bot in self.bots.values())]
         times.append(self.tabletop.next_unlock())
         soonest = min((t for t in times if t is not None), default=None)
         if soonest is None:
@@ -253,6 +303,8 @@ class Controller:
 
     def _pressed(self, control: str, hand: int, action: str, t: int, t_ns: int) -> None:
         """A bound control went down: a grab, a turn, or an answer to the choice."""
+        if self.levels[self.state.owners[hand]]:
+            return
         if self.state.phase == "choice" and self.view.chooser == hand:
             self.submit(hand, Choose(hand, "duel" if action == "grab" else "rush", t))
         elif action == "grab":
@@ -329,10 +381,13 @@ class Controller:
             self._play_due(t)
             self.act(Pause(t))
 
-    def resume(self, now_ns: int) -> None:
+    def resume(self) -> None:
         """Count down, then go on."""
         if self.resuming_ns is None and self.state.phase == "paused":
-            self.resuming_ns = now_ns
+            self.at_next_tick = self._begin_to_resume
+
+    def _begin_to_resume(self, now_ns: int) -> None:
+        self.resuming_ns = now_ns
 
     # After a game
 
@@ -344,10 +399,13 @@ class Controller:
         """The next game of the series, or a rematch with the same seats (TOT-105)."""
         if self.state.outcome is None:
             self.table.stage.pop()
-            self.clock.resume(self.now_ns)
-            self.act(NextGame(self.state.now))
+            self.at_next_tick = self._next_game
         else:
             self.table.deal_again(rematch_seed(self.match))
+
+    def _next_game(self, now_ns: int) -> None:
+        self.clock.resume(now_ns)
+        self.act(NextGame(self.state.now))
 
     def leave(self) -> None:
         """To the shelf; an endless series ends with this."""
@@ -395,7 +453,7 @@ class Controller:
             noise = noise_of(event)
             if noise:
                 self.table.house.mixer.play(noise)
-        for bot in self.bots:
+        for bot in self.bots.values():
             for event in events:
                 bot.hear(event, now)
             bot.see(view, now)
@@ -412,6 +470,12 @@ class Controller:
                 self.over = event
                 self.clock.pause(self.now_ns)
                 self.table.open_result(self.now_ns + RESULT_NS)
+
+
+def dealt(state: TotemState) -> ev.Dealt:
+    """The event that the first deal would be: it happened before anybody listened."""
+    decks = tuple(len(deck) for deck in state.decks)
+    return ev.Dealt(state.game, decks, len(state.pot), state.pointer, state.owners)
 
 
 def members(groups: tuple[int, ...]) -> frozenset[int]:

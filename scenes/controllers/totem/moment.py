@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from art import theme
+from art.paint import picture
+from art.svg import svg
 from art.text import emblem
+from art.theme import css
 from game.cards import Event
 from game.totem import events as ev
 from scenes.table.layout import Ring
@@ -27,6 +30,8 @@ REACH_NS = 90 * MS
 PANEL_NS = 520 * MS
 # So many presses are named on the panel; more are counted.
 NAMED = 4
+# How much wider than a card the light round it is.
+GLOW_WIDE = 1.16
 # By verdict: the message of the headline, and its colour.
 HEADLINES = {
     "correct": ("totem-has-it", theme.PAPER),
@@ -98,12 +103,9 @@ class Moment:
         screen.blit(self.panel, self.panel.get_rect(center=self.ring.centre))
 
     def _glow(self, screen: Surface, centre: tuple[int, int]) -> None:
-        box = Rect(0, 0, self.ring.card, self.ring.card)
-        box.center = centre
-        u = self.ring.unit
-        for step, colour in ((9, theme.BRASS_DARK), (6, theme.BRASS), (3, theme.BRASS_LIGHT)):
-            edge = box.inflate(round(u * step * 2), round(u * step * 2))
-            pygame.draw.rect(screen, colour, edge, round(u * 4), round(u * (8 + step)))
+        wide = round(self.ring.card * GLOW_WIDE)
+        glow = picture(glow_svg(), (wide, wide))
+        screen.blit(glow, glow.get_rect(center=centre))
 
     def _reach(self, screen: Surface, hand: int, late: int, way: float) -> None:
         """A hand of cut paper, and how many ms after the first."""
@@ -186,6 +188,18 @@ class Moment:
                 mark.set_alpha(80)
             row.blit(mark, (place * (size + gap), 0))
         return row
+
+
+def glow_svg() -> str:
+    """A frame of light round a card, fading outwards."""
+    edge = 50 * (1 - 1 / GLOW_WIDE)
+    rings = "".join(
+        f'<rect x="{edge - out:.2f}" y="{edge - out:.2f}" rx="{5 + out:.2f}" fill="none" '
+        f'width="{100 - 2 * (edge - out):.2f}" height="{100 - 2 * (edge - out):.2f}" '
+        f'stroke="{css(theme.BRASS_LIGHT)}" stroke-width="2" stroke-opacity="{light}"/>'
+        for out, light in ((0.0, 1), (1.2, 0.85), (2.6, 0.5), (4.0, 0.25), (5.2, 0.1))
+    )
+    return svg(100, 100, rings)
 
 
 def headline_of(controller: Controller, hand: int, verdict: str, u: float) -> Surface:

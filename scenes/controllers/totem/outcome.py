@@ -26,8 +26,9 @@ def result_scene(controller: Controller) -> ResultScene:
         for seat, player in enumerate(controller.match.players)
     ]  # fmt: skip
     winners = words("totem-and").join(names[seat] for seat in over.winners)
-    count = len(over.winners)
-    headline = words("totem-won", names=winners, count=count) if count else words("totem-won-nobody")
+    headline = words("totem-won", names=winners, count=len(over.winners))
+    if not over.winners:
+        headline = words("totem-won-nobody")
     return ResultScene(
         table.house, headline, finishes, facts(controller), controller.again,
         controller.change_seats, controller.leave, subline=_subline(controller),
@@ -56,8 +57,8 @@ def facts(controller: Controller) -> list[tuple[str, list[str]]]:
         return [str(sum(getattr(hand, what) for hand in hands)) for hands in by_seat]
 
     def time(what: str) -> list[str]:
-        joined = [Figures(reactions=sum((h.reactions for h in hands), [])) for hands in by_seat]
-        values = [getattr(figures, what) for figures in joined]
+        joined = [[ms for hand in hands for ms in hand.reactions] for hands in by_seat]
+        values = [getattr(Figures(reactions=reactions), what) for reactions in joined]
         none = words("totem-stat-none")
         return [none if ms is None else words("totem-stat-ms", ms=ms) for ms in values]
 

@@ -174,17 +174,17 @@ class Tabletop:
         note = ""
         if seen.place:
             note = words("totem-place", place=seen.place)
-        elif controller.match.players[seen.owner].level:
-            note = words(f"totem-bot-{controller.match.players[seen.owner].level}")
+        elif controller.levels[seen.owner]:
+            note = words(f"totem-bot-{controller.levels[seen.owner]}")
         return Plate(
             name=controller.name(hand),
             colour=controller.colour(hand),
             big=str(seen.deck),
             small=words("totem-open-cards", count=seen.pile),
-            key="" if seen.place else self._key(hand),
+            key="" if note else self._key(hand),
             note=note,
             active=hand == view.pointer and view.phase in ("turning", "start"),
-            greyed=seen.locked_until > view.now or bool(seen.place),
+            greyed=seen.locked_until > controller.match_ms or bool(seen.place),
         )
 
     def _key(self, hand: int) -> str:
@@ -194,8 +194,9 @@ class Tabletop:
 
     def next_unlock(self) -> int | None:
         """When the next greyed plate brightens again (match ms)."""
-        view = self.controller.view
-        locks = [hand.locked_until for hand in view.hands if hand.locked_until > view.now]
+        now = self.controller.match_ms
+        hands = self.controller.view.hands
+        locks = [hand.locked_until for hand in hands if hand.locked_until > now]
         return min(locks, default=None)
 
     def moving(self, now_ns: int) -> bool:

@@ -63,7 +63,8 @@ class Talk:
             case ev.RuleChanged(rule):
                 return words(f"totem-log-rule-{rule}")
             case ev.WentOut(hands, place):
-                return words("totem-log-out", names=self.names(hands), count=len(hands), place=place)
+                names = self.names(hands)
+                return words("totem-log-out", names=names, count=len(hands), place=place)
             case ev.RushLapsed():
                 return words("totem-log-rush-lapsed")
         return ""

@@ -16,7 +16,8 @@ shelf-play = Sit down
 shelf-play-hint = Choose who plays, with which keys.
 shelf-sound-on = Sound is on. At the table, F3 switches it off and on.
 shelf-sound-off = Sound is off. At the table, F3 switches it off and on.
-shelf-settings-hint = Volume, motion, colour letters.
+shelf-settings-hint = Sound, motion, the table, text size and contrast, the window.
+shelf-statistics-hint = Who played what, and how it went.
 shelf-screen-hint = The whole screen, or a window. F11 does the same at any time.
 shelf-quit-hint = Leave Kibitz.
 shelf-nyet-title = NYET!
@@ -82,8 +83,6 @@ seats-deal = Deal
 seats-deal-hint = Deal the cards and begin.
 option-ms = { $ms } ms
 option-seconds = { $seconds } s
-value-on = On
-value-off = Off
 
 ## Trying keys
 
@@ -93,33 +92,20 @@ keys-again = Once more
 keys-take = Take the better keys
 keys-done = Done
 
-## What can be settled at any time
-
-settings-title = Settings
-settings-done = Done
-comfort-sound = Sound
-comfort-sound-hint = All sounds on or off. At the table F3 does the same.
-comfort-volume = Volume
-comfort-volume-hint = How loud everything is.
-comfort-percent = { $percent } %
-comfort-motion = Motion
-comfort-motion-hint = How fast cards move. Reduced leaves out shakes, flashes and flights.
-comfort-motion-normal = Normal
-comfort-motion-fast = Fast
-comfort-motion-slow = Slow
-comfort-motion-off = Off
-comfort-motion-reduced = Reduced
-comfort-marks = Colour letters
-comfort-marks-hint = Every card says its colour with a letter, too.
-comfort-screen = Full screen
-comfort-screen-hint = The whole screen, or a window. F11 does the same at any time.
-
 ## Pause
 
 pause-title = Paused
 pause-about = The clock stands still.
 pause-on = Go on
 pause-on-hint = Back to the table after a count of three.
+pause-settings = Settings
+pause-settings-hint = Sound, motion, the table, text size and contrast, the window.
+pause-seats = Who plays
+pause-seats-hint = A bot takes a seat over, or gives it back.
+sit-in-title = Who plays
+sit-in-about = A bot can sit in for anybody, and anybody can take a bot's seat.
+sit-in-person = Person
+sit-in-done = Done
 pause-leave = Back to the shelf
 pause-leave-hint = The match is kept. You can continue it from the shelf.
 

@@ -1,0 +1,119 @@
+"""Totem in a replay: the same table and the same events, moved by a tape and by nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from game.cards import NOBODY, Event
+from game.totem import events as ev
+from game.totem.moves import TotemMove
+from game.totem.rules import TotemState
+from scenes.controllers.totem.centre import Centre
+from scenes.controllers.totem.controller import Controller, dealt
+from scenes.input.clock import MatchClock
+from scenes.table.key_moments import KeyMoment, Mark
+
+if TYPE_CHECKING:
+    from scenes.table.replay import ReplayScene
+
+# What was shown so long ago moves no more.
+LONG_NS = 60_000_000_000
+# The log is written anew from no more than so many moves.
+REMEMBERED = 400
+
+
+class TapeClock(MatchClock):
+    """A clock that shows what the tape has come to."""
+
+    def __init__(self, table: ReplayScene) -> None:
+        super().__init__(0)
+        self._table = table
+
+    def ms(self, now_ns: int) -> int:
+        return int(self._table.tape_ms)
+
+
+class Replayed(Controller):
+    """The controller of a table that shows a record: no bots, no clock of its own, no pauses."""
+
+    hides: ClassVar[bool] = False
+
+    def __init__(self, table: ReplayScene) -> None:
+        super().__init__(table)
+        self.clock = TapeClock(table)
+        self._first = dealt(self.state)
+
+    def hand_over(self, seat: int, level: str) -> None:
+        """Nobody thinks along: only the plates say who played."""
+        self.levels[seat] = level
+
+    def tick(self, now_ns: int) -> bool:
+        self.now_ns = now_ns
+        return self.moving(now_ns)
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether the next frame's picture differs from this one's."""
+        return self.centre.moving(now_ns) or self.tabletop.moving(now_ns)
+
+    def next_ns(self) -> int | None:
+        return None
+
+    def _big_moments(self, events: list[Event]) -> None:
+        """Neither pauses nor results come over a replay."""
+
+    def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
+        """The match stands at another position, after `past`: show it at once and silently."""
+        self.now_ns = now_ns
+        self.table.motion.skip()
+        self.view = self.state.view(None)
+        self._bind()
+        self.centre = Centre(self)
+        self.lay_out(self.table.size)
+        self.tabletop.hear(ev.Lifted(self.state.air), now_ns)
+        for event in _since_the_totem_stood(past):
+            self.centre.hear(event, now_ns - LONG_NS)
+        self.table.log.lines.clear()
+        if len(past) < REMEMBERED:
+            self.talk.note(self._first)
+        for events in past[-REMEMBERED:]:
+            for event in events:
+                self.talk.note(event)
+
+    def sentence(self, event: Event) -> str:
+        """What the log says about an event."""
+        return self.talk.sentence(event)
+
+
+def _since_the_totem_stood(past: Sequence[Sequence[Event]]) -> list[Event]:
+    """The last events, from where nothing of what came before them is on the table."""
+    found: list[Event] = []
+    for events in reversed(past):
+        found[:0] = events
+        if any(isinstance(event, ev.Returned | ev.Dealt | ev.Revealed) for event in events):
+            break
+    return found
+
+
+def time_of(move: TotemMove) -> int:
+    """When a move was made (match ms)."""
+    return move.t
+
+
+def key_moment(state: TotemState, events: Sequence[Event]) -> KeyMoment | None:
+    """The most telling of the events after which `state` stands, if any is telling."""
+    found = [moment for event in events if (moment := _moment(state, event))]
+    return max(found, key=lambda moment: moment.mark, default=None)
+
+
+def _moment(state: TotemState, event: Event) -> KeyMoment | None:
+    match event:
+        case ev.Revealed():
+            return KeyMoment(Mark.TURN, event)
+        case ev.Grabbed(hand, _, "correct") | ev.DuelWon(hand) | ev.RushWon(hand):
+            return KeyMoment(Mark.GAIN, event, state.owners[hand])
+        case ev.Punished(hand):
+            return KeyMoment(Mark.ERROR, event, state.owners[hand])
+        case ev.GameOver(winners):
+            return KeyMoment(Mark.WIN, event, winners[0] if winners else NOBODY)
+    return None

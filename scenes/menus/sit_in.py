@@ -1,0 +1,94 @@
+"""Who plays each seat from now on: its person, or a bot that sits in (TOT-733)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from art import theme
+from scenes.menus.page import Page, veil
+from scenes.menus.seat_card import paint_emblem
+from scenes.stage import Drain
+from scenes.ui.brush import BRASS, PAPER
+from scenes.ui.widgets import Button, Stepper
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+WIDE, HEAD, FOOT, LINE = 560, 104, 86, 46
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """One seat: its name, the number of its colour, and who plays it now ("" is a person)."""
+
+    name: str
+    colour: int
+    level: str
+
+
+class SitInScene(Page):
+    """A sheet with a line a seat. `levels` are the bots there are, `names` what they are called.
+
+    `on_change(seat, level)` is called at once for every change.
+    """
+
+    see_through = True
+    first = "done"
+
+    def __init__(
+        self,
+        house: House,
+        sitters: Sequence[Sitter],
+        levels: Sequence[str],
+        names: Sequence[str],
+        on_change: Callable[[int, str], None],
+    ) -> None:
+        super().__init__(house)
+        self.sitters = sitters
+        self._levels = ["", *levels]
+        self._names = [house.words("sit-in-person"), *names]
+        self._on_change = on_change
+
+    def _sheet(self) -> tuple[float, float, float]:
+        """Left edge, top edge and height of the sheet, in units."""
+        grid = self.panel.grid
+        high = HEAD + FOOT + LINE * len(self.sitters)
+        return (grid.wide - WIDE) / 2, (grid.high - high) / 2, high
+
+    def build(self) -> None:
+        panel, grid = self.panel, self.panel.grid
+        x, y, high = self._sheet()
+        for seat, sitter in enumerate(self.sitters):
+            panel.add(Stepper(
+                key=f"seat-{seat}", box=grid.rect(x + 290, y + HEAD + seat * LINE, 230, LINE - 8),
+                values=self._levels, names=self._names, value=sitter.level, size=18,
+                on_change=partial(self._on_change, seat),
+            ))  # fmt: skip
+        panel.add(Button(
+            key="done", box=grid.rect(x + WIDE - 220, y + high - 72, 180, 52), look=BRASS, size=22,
+            words=self.words("sit-in-done"), on_press=self.go_back,
+        ))  # fmt: skip
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        veil(screen)
+        x, y, high = self._sheet()
+        box = grid.rect(x, y, WIDE, high)
+        brush.shade(screen, box, 18, 18)
+        brush.slab(screen, box, PAPER, 18)
+        head = grid.rect(x + 40, y + 18, WIDE - 80, 46)
+        brush.write(screen, words("sit-in-title"), head, 34, theme.INK, "title")
+        about = grid.rect(x + 40, y + 64, WIDE - 80, 26)
+        brush.write(screen, words("sit-in-about"), about, 16, theme.INK_SOFT)
+        for seat, sitter in enumerate(self.sitters):
+            line = y + HEAD + seat * LINE
+            disc = Rect(0, 0, grid.px(32), grid.px(32))
+            disc.center = grid.rect(x + 40, line, 36, LINE - 8).center
+            paint_emblem(screen, brush, disc, sitter.colour)
+            name = grid.rect(x + 90, line, 190, LINE - 8)
+            brush.write(screen, sitter.name, name, 20, theme.INK, "bold")

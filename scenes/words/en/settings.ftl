@@ -1,0 +1,61 @@
+# What can be settled at any time, for the whole house.
+
+language-name = English
+
+settings-title = Settings
+settings-done = Done
+settings-sound = Sound
+settings-sound-hint = How loud it is.
+settings-table = Table
+settings-table-hint = How cards move, and what they lie on.
+settings-reading = Reading
+settings-reading-hint = How large, how clear, and in which language.
+settings-window = Window
+settings-window-hint = How large Kibitz is, and on which screen.
+
+## Sound
+
+comfort-sound = Sound
+comfort-sound-hint = All sounds on or off. At the table F3 does the same.
+comfort-volume = Volume
+comfort-volume-hint = How loud everything is.
+comfort-effects = Cards and wood
+comfort-effects-hint = How loud cards, totem and buttons are, as a part of the volume.
+comfort-percent = { $percent } %
+
+## Table
+
+comfort-motion = Motion
+comfort-motion-hint = How fast cards move. Reduced leaves out shakes, flashes and flights.
+comfort-motion-normal = Normal
+comfort-motion-fast = Fast
+comfort-motion-slow = Slow
+comfort-motion-off = Off
+comfort-motion-reduced = Reduced
+comfort-cloth = Cloth
+comfort-cloth-hint = Each game has a cloth of its own colour; it can be darker or lighter.
+comfort-cloth-own = As the game has it
+comfort-cloth-dark = Darker
+comfort-cloth-light = Lighter
+comfort-marks = Colour letters
+comfort-marks-hint = Every card says its colour with a letter, too.
+
+## Reading
+
+comfort-text-size = Text size
+comfort-text-size-hint = All letters but those on cards, as large as there is room for.
+comfort-contrast = High contrast
+comfort-contrast-hint = A dark cloth, bright rims, and plain grounds behind all letters.
+comfort-language = Language
+comfort-language-hint = The language of every word you read.
+
+## Window
+
+comfort-screen = Full screen
+comfort-screen-hint = The whole screen, or a window. F11 does the same at any time.
+comfort-window = Window size
+comfort-window-hint = How large the window is when it does not fill the screen.
+comfort-window-pixels = { NUMBER($wide, useGrouping: 0) } × { NUMBER($high, useGrouping: 0) }
+comfort-monitor = Screen
+comfort-monitor-hint = Which screen the window is on, now and next time.
+comfort-monitor-name = { $number }: { NUMBER($wide, useGrouping: 0) } × { NUMBER($high, useGrouping: 0) }

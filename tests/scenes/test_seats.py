@@ -1,0 +1,347 @@
+"""The seats, the options, the key test, and what lies over the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.options import options_of
+from game.registry import load
+from scenes.input.keyboard import key
+from scenes.input.signals import Press
+from scenes.menus.key_test import KeyTestScene
+from scenes.menus.pause import PauseScene
+from scenes.menus.result import Finish, ResultScene
+from scenes.menus.roster import Roster, numbers
+from scenes.menus.seats import SeatsScene
+from scenes.seating import default_seating
+from scenes.settings import Settings
+from scenes.settings import load as load_settings
+from scenes.table.scene import TableScene
+from scenes.ui.widgets import Stepper
+from scenes.words import Words
+from tests.scenes.guest import Guest, sheets
+from tests.scenes.test_menus import TOTEM, own_keys, seats
+
+
+def test_seats_come_and_go_within_the_limits(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    for _ in range(12):
+        guest.click("more")
+    assert len(scene.roster.places) == 10
+    assert not guest.panel["more"].enabled
+    colours = [place.colour for place in scene.roster.places]
+    names = [place.name for place in scene.roster.places]
+    assert len(set(colours)) == len(set(names)) == 10
+    for _ in range(12):
+        guest.click("fewer")
+    assert len(scene.roster.places) == 2
+    assert not guest.panel["fewer"].enabled
+
+
+def test_a_bot_becomes_a_person_with_a_key_and_a_name_of_the_house(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("level-1", 0.1)
+    place = scene.roster.places[1]
+    guest.click("level-2", 0.9)
+    assert place.level == ""
+    assert place.name == "Player 2"
+    assert place.controls == {"0/grab": key(pygame.KSCAN_L)}
+    assert scene.roster.places[2].level == scene.roster.game.levels[1]
+
+
+def test_a_name_of_ones_own_stays(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 4, 2)
+    guest.click("name-1")
+    guest.type("Zoë")
+    guest.key(pygame.KSCAN_RETURN)
+    guest.click("level-1", 0.9)
+    assert scene.roster.places[1].name == "Zoë"
+    assert scene.roster.places[1].level
+
+
+def test_a_colour_is_taken_by_one_seat_only(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("colour-0")
+    assert scene.roster.places[0].colour == 4
+    guest.key(pygame.KSCAN_BACKSPACE)
+    assert scene.roster.places[0].colour == 0
+
+
+def test_a_key_is_bound_by_pressing_it(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("key-0-0/grab")
+    guest.frames(2)
+    guest.key(pygame.KSCAN_M)
+    assert scene.roster.places[0].controls["0/grab"] == key(pygame.KSCAN_M)
+    assert scene.key_text(0, "0/grab") == "M"
+
+
+def test_a_gamepad_button_is_bound_by_pressing_it(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.plug_in()
+    guest.click("key-0-0/grab")
+    guest.button(3)
+    assert scene.roster.places[0].controls["0/grab"] == "pad:0:button:3"
+    assert scene.key_text(0, "0/grab") == "P1 B4"
+
+
+def test_a_key_that_is_taken_is_refused_with_the_name_of_its_owner(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 4, 2)
+    guest.click("key-0-0/grab")
+    guest.key(pygame.KSCAN_L)
+    assert scene.roster.places[0].controls["0/grab"] == key(pygame.KSCAN_A)
+    assert scene.notice == guest.house.words("key-taken", key="L", name="Player 2")
+    guest.frames(2)
+    guest.key(pygame.KSCAN_DOWN)
+    assert scene.notice == ""
+
+
+@pytest.mark.parametrize("scancode", [pygame.KSCAN_LSHIFT, pygame.KSCAN_TAB, pygame.KSCAN_F2])
+def test_a_key_the_system_wants_is_refused(tmp_path: Path, scancode: int) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("key-0-0/grab")
+    guest.key(scancode)
+    assert scene.roster.places[0].controls["0/grab"] == key(pygame.KSCAN_A)
+    assert scene.notice
+
+
+def test_escape_and_the_mouse_leave_the_key_as_it_is(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("key-0-0/grab")
+    guest.key(pygame.KSCAN_ESCAPE)
+    assert guest.top is scene
+    assert scene.listening is None
+    guest.click("key-0-0/grab")
+    guest.mouse((5, 700), True)
+    guest.mouse((5, 700), False)
+    assert scene.listening is None
+    assert scene.roster.places[0].controls["0/grab"] == key(pygame.KSCAN_A)
+
+
+def test_two_hands_have_two_keys_each(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 2, 2)
+    assert [slot for _, slot, _ in scene.roster.bound()] == ["0/grab", "1/grab"] * 2
+    scene.roster.set_option("two_player_form", "one_hand")
+    assert [slot for _, slot, _ in scene.roster.bound()] == ["0/grab"] * 2
+    own_keys(scene)
+    assert scene.roster.slots(0) == ["0/grab", "0/flip"]
+    assert scene.roster.unbound() is None
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_no_two_hands_share_a_key_whatever_is_changed(count: int) -> None:
+    words = Words()
+    roster = Roster(default_seating(TOTEM, words, 1), words)
+    for form in ("one_hand", "two_hands"):
+        for mode in ("own_key", "auto", "own_key"):
+            roster.set_option("two_player_form", form)
+            roster.set_option("flip_mode", mode)
+            while len(roster.places) != count:
+                (roster.add if len(roster.places) < count else roster.remove)()
+            for seat in reversed(range(count)):
+                roster.set_level(seat, "")
+            controls = [control for _, _, control in roster.bound()]
+            assert len(set(controls)) == len(controls)
+            assert roster.unbound() is None
+            load(TOTEM).deal(count, roster.seating().options, roster.seed)
+
+
+def test_without_a_key_there_is_no_deal(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    scene.roster.places[0].controls.clear()
+    guest.click("deal")
+    assert guest.top is scene
+    assert scene.notice == guest.house.words("seats-unbound", name=scene.roster.places[0].name)
+
+
+def test_the_number_of_the_deal_can_be_written(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    scene.roster.seed = 0
+    scene.resize((1280, 720))
+    guest.click("seed")
+    guest.type("42")
+    guest.click("deal")
+    assert isinstance(guest.top, TableScene)
+    assert guest.top.match.seed == 42
+    guest.stage.clear()
+
+
+def test_the_last_seating_comes_back(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 3, 2)
+    scene.roster.places[0].handicap_ms = 150
+    scene.roster.set_option("pace", "calm")
+    wanted = scene.roster.seating()
+    guest.click("deal")
+    guest.stage.clear()
+    guest.house.settings = load_settings(guest.house.paths)[0]
+    again = SeatsScene(guest.house, TOTEM).roster.seating()
+    assert (again.players, again.options, again.controls) == (
+        wanted.players, wanted.options, wanted.controls,
+    )  # fmt: skip
+
+
+def test_settings_of_another_version_give_the_usual_seats(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest, 3, 2)
+    guest.click("deal")
+    guest.stage.clear()
+    guest.house.settings.seatings[TOTEM].options["gone"] = True
+    assert len(SeatsScene(guest.house, TOTEM).roster.places) == 4
+    assert scene.roster.game.id == TOTEM
+
+
+# Options
+
+
+def test_an_option_without_effect_is_grey(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("tab-more-1")
+    assert not guest.panel["option-pace_ms"].enabled
+    guest.click("option-pace_ms")
+    assert scene.roster.options.pace_ms == 1800
+    guest.click("tab-options-1")
+    guest.click("option-pace", 0.6)
+    guest.click("tab-more-1")
+    assert scene.roster.options.pace == "custom"
+    assert guest.panel["option-pace_ms"].enabled
+
+
+def test_all_options_go_back_to_the_rulebook(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("tab-options-1")
+    assert not guest.panel["usual"].enabled
+    guest.click("option-colour_marks")
+    assert guest.panel["option-colour_marks"].marked
+    guest.click("usual")
+    assert scene.roster.options == scene.roster.game.Options()
+
+
+def test_every_option_is_on_some_sheet_and_steps_through_its_values(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    seen = []
+    for name in list(sheets(scene))[1:]:
+        scene.sheet = name
+        scene.resize((1280, 720))
+        for widget in list(scene.panel.widgets):
+            if widget.key.startswith("option-"):
+                seen.append(widget.key.removeprefix("option-"))
+                if isinstance(widget, Stepper):
+                    start = widget.value
+                    for _ in widget.values:
+                        widget.act()
+                        scene.roster.seating()
+                    assert widget.value == start
+    assert seen == [option.name for option in scene.roster.option_list() if option.basic] + [
+        option.name for option in scene.roster.option_list() if not option.basic
+    ]
+
+
+def test_numbers_offer_both_ends_and_the_usual_value() -> None:
+    for option in options_of(load(TOTEM).Options):
+        if option.lowest is not None:
+            values = numbers(option)
+            assert {option.lowest, option.default, option.highest} <= set(values)
+            assert len(values) <= 21
+            assert values == sorted(values)
+
+
+# Trying keys
+
+
+def keys_scene(guest: Guest) -> KeyTestScene:
+    scene = seats(guest, 4, 3)
+    guest.click("test")
+    assert isinstance(guest.top, KeyTestScene)
+    assert guest.top.roster is scene.roster
+    return guest.top
+
+
+def hold(guest: Guest, *scancodes: int, down: bool = True) -> None:
+    for scancode in scancodes:
+        guest.top.handle(Press(0, 0, "keyboard", key(scancode), down))
+    guest.frames(2)
+
+
+def test_all_keys_that_arrive_pass_the_test(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = keys_scene(guest)
+    hold(guest, pygame.KSCAN_A, pygame.KSCAN_L, pygame.KSCAN_SPACE)
+    assert scene.sentence() == guest.house.words("key-all-arrive")
+    hold(guest, pygame.KSCAN_A, pygame.KSCAN_L, pygame.KSCAN_SPACE, down=False)
+    guest.key(pygame.KSCAN_ESCAPE)
+    assert isinstance(guest.top, SeatsScene)
+
+
+def test_a_key_that_is_swallowed_gets_a_better_one(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = keys_scene(guest)
+    hold(guest, pygame.KSCAN_A, pygame.KSCAN_L)
+    before = scene.roster.places[2].controls["0/grab"]
+    guest.click("take")
+    after = scene.roster.places[2].controls["0/grab"]
+    assert after != before
+    assert after in scene.test.wanted
+    guest.click("done")
+    assert scene.roster.unbound() is None
+
+
+# Over the table
+
+
+def test_the_pause_goes_on_or_leaves(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    told: list[str] = []
+    pause = PauseScene(guest.house, lambda: told.append("on"), lambda: told.append("leave"),
+                       lambda: None)  # fmt: skip
+    guest.enter(pause)
+    guest.key(pygame.KSCAN_RETURN)
+    guest.key(pygame.KSCAN_ESCAPE)
+    guest.click("leave")
+    assert told == ["on", "on", "leave"]
+
+
+def test_the_result_stands_in_the_order_of_places(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    told: list[str] = []
+    finishes = [Finish("Ann", 0, 2, False), Finish("Ben", 1, 1, True), Finish("Eva", 2, 2, False)]
+    scene = ResultScene(
+        guest.house, "Ben wins", finishes, [("Duels", ["1", "2", "3"])],
+        lambda: told.append("again"), lambda: told.append("seats"), lambda: told.append("shelf"),
+    )  # fmt: skip
+    guest.enter(scene)
+    assert [finish.name for finish in scene.finishes] == ["Ben", "Ann", "Eva"]
+    assert scene.facts == [("Duels", ["2", "1", "3"])]
+    guest.key(pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN)
+    guest.click("seats")
+    guest.click("shelf")
+    assert told == ["again", "seats", "shelf"]
+
+
+def test_settings_start_as_they_are(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.house.settings = Settings(muted=True, volume=0.33)
+    guest.enter(PauseScene(guest.house, lambda: None, lambda: None, lambda: None))
+    volume = guest.panel["volume"]
+    assert isinstance(volume, Stepper)
+    assert volume.value == 0.33
+    guest.click("volume", 0.9)
+    assert guest.house.settings.volume == 0.4
