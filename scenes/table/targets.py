@@ -56,7 +56,7 @@ class Targets:
         before, self.focus = self.focus, target.what if target else None
         if before != self.focus:
             self.by_keys = False
-        return before != self.focus
+        return bool(before != self.focus)
 
     @property
     def focused(self) -> Target | None:

@@ -174,3 +174,43 @@ nyet-log-trick-loot = { $name } takes the trick and { $count ->
    *[other] { $count } loot cards.
 }
 nyet-log-scored = { $name }: { $gain }, now { $score }.
+
+## Table
+
+nyet-and = { $others } and { $last }
+nyet-then = { ", " }
+nyet-card = { $colour } { $value }
+nyet-ask-characters = { $name }, choose your animal.
+nyet-ask-vetoes = { $name }, veto one box. What stays open becomes the law.
+nyet-ask-teams = { $name }, you are first player. Choose the teams.
+nyet-ask-bonus = { $name }, who gets the Bonus card?
+nyet-ask-discards-one = { $name }, discard one card.
+nyet-ask-discards-two = { $name }, discard two cards.
+nyet-ask-discards-no-1s = { $name }, discard one card, but no 1.
+nyet-ask-passes = { $name }, choose a card for your left neighbour.
+nyet-ask-tricks = { $name }, play a card.
+nyet-ask-scores = The round is scored.
+nyet-answer-teams = { $mine } against { $theirs }
+nyet-answer-bonus = The Bonus card for { $name }
+nyet-bonus-sign = ×2
+nyet-confirm = { $count } of { $needed } chosen: done
+nyet-go-on = Go on
+nyet-catch = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { $loot } loot
+nyet-sheet-title = Round { $number }
+nyet-sheet-working = { $names }: ({ $tricks } tricks + { $loot } loot) × { $value } = { $points }
+nyet-sheet-round = Round { $number }
+nyet-sheet-total = Total
+nyet-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+nyet-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+nyet-stat-tricks = Tricks
+nyet-stat-loot = Loot
+nyet-stat-best = Best round

@@ -57,12 +57,12 @@ def places(size: tuple[int, int], seats: int, bottom: int) -> Places:
         else:
             x, y = 640 + 500 * cos(angle), 290 + 214 * sin(angle)
             plates.append(box(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE))
-            hands.append(at(x, y + 62))
+            hands.append(at(x, y + 54))
         played.append(at(MIDDLE[0] + 124 * cos(angle), MIDDLE[1] + 62 * sin(angle)))
     return Places(
         size, u, (round(CARD_WIDE * u), round(CARD_HIGH * u)), round(TRICK_WIDE * u),
         tuple(plates), tuple(hands), tuple(played),
         own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH), prompt=at(640, 500),
-        board=box(300, 150, 680, 322), terms=box(40, 418, 196, 204),
+        board=box(300, 172, 680, 302), terms=box(40, 418, 196, 204),
         confirm=box(1044, 640, 190, 52), panel=at(640, 300),
     )  # fmt: skip

@@ -33,7 +33,10 @@ class Talk:
 
     def names(self, seats: Any) -> str:
         """Several players in one breath."""
-        return self.words("nyet-and").join(self.name(seat) for seat in seats)
+        *others, last = [self.name(seat) for seat in seats]
+        if not others:
+            return last
+        return self.words("nyet-and", others=self.words("nyet-then").join(others), last=last)
 
     def box(self, box: int) -> str:
         """What a box of the board says."""
