@@ -33,6 +33,16 @@ def discard_choices(discards: str, hand: list[Card]) -> list[tuple[Card, ...]]:
     return [(face,) for face in faces(hand) if free or not is_one(face)]
 
 
+def pick_out(hand: list[Card], faces: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of a hand that have these faces, the first of equals first."""
+    left = hand[:]
+    chosen = []
+    for face in sorted(FACE[card] for card in faces):
+        chosen.append(next(card for card in left if FACE[card] == face))
+        left.remove(chosen[-1])
+    return tuple(chosen)
+
+
 def check_discard(table: Table, move: Discard | Pass) -> Refusal | None:
     """Why these cards cannot be discarded or passed."""
     step = table.agenda[0]
@@ -60,13 +70,9 @@ def confirm(table: Table, move: Discard | Pass, events: list[Event]) -> None:
     step = table.agenda[0]
     assert isinstance(step, AskDiscards | AskPasses)
     cards = (move.card,) if isinstance(move, Pass) else move.cards
-    hand = table.hands[move.seat][:]
-    chosen = []
-    for card in sorted(FACE[card] for card in cards):
-        chosen.append(next(one for one in hand if FACE[one] == card))
-        hand.remove(chosen[-1])
-    events.append(Confirmed(move.seat, tuple(chosen)))
-    table.agenda = answer(table.agenda, step.answered(move.seat, tuple(chosen)))
+    chosen = pick_out(table.hands[move.seat], cards)
+    events.append(Confirmed(move.seat, chosen))
+    table.agenda = answer(table.agenda, step.answered(move.seat, chosen))
 
 
 def discard_all(table: Table, step: AskDiscards, events: list[Event]) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from game.agenda import Agenda, Step
 from game.cards import HIDDEN, NOBODY, Card
 from game.chance import Chance
-from game.nyet.cards import FACE, deck_for, is_one, playing_colours
-from game.nyet.discards import discard_choices
+from game.nyet.cards import deck_for, is_one, playing_colours
+from game.nyet.discards import discard_choices, pick_out
 from game.nyet.rules import NyetState
 from game.nyet.steps import AskDiscards, AskGoOn, AskPasses
 from game.nyet.view import NyetView
@@ -215,11 +215,4 @@ def guess_choice(view: NyetView, hand: list[Card], chance: Chance) -> tuple[Card
     """Cards a seat with this hand could have laid aside."""
     assert view.terms is not None
     word = view.terms.discards
-    faces = chance.choice(discard_choices("one" if word == "pass" else word, hand))
-    left = hand[:]
-    chosen = []
-    for face in faces:
-        card = next(one for one in left if FACE[one] == face)
-        left.remove(card)
-        chosen.append(card)
-    return tuple(chosen)
+    return pick_out(hand, chance.choice(discard_choices("one" if word == "pass" else word, hand)))

@@ -110,6 +110,8 @@ class Table:
     @property
     def covered(self) -> frozenset[Box]:
         """All covered boxes, those of characters not in the game too (NYET-03)."""
+        if NOBODY in self.characters:
+            return frozenset()
         unused = (box for box in range(len(CHARACTERS)) if box not in self.characters)
         return frozenset((*self.tokens, *unused))
 
