@@ -214,3 +214,7 @@ nyet-won = { $count ->
 nyet-stat-tricks = Tricks
 nyet-stat-loot = Loot
 nyet-stat-best = Best round
+nyet-figure-points = Points
+nyet-figure-tricks = Tricks
+nyet-figure-loot = Loot
+nyet-figure-best = Best rounds

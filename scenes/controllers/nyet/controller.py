@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
@@ -14,6 +14,7 @@ from game.cards import CardsMoved, Event, Seat
 from game.nyet import events as ev
 from game.nyet.moves import Discard, GoOn, NyetMove, Pass, Play
 from game.nyet.rules import NyetState
+from game.nyet.stats import figures
 from game.nyet.view import NyetView
 from scenes.controllers.nyet.asking import Asking
 from scenes.controllers.nyet.paint import Painter
@@ -132,6 +133,8 @@ class Controller:
             return self.table.motion.moving
         if self.steps:
             self.steps.popleft()()
+            if not self.steps:
+                self.asking.renew()
             return True
         if self.state.outcome is not None:
             self._finish()
@@ -312,6 +315,16 @@ class Controller:
     def _hand_over(self, seat: int, level: str) -> None:
         self.turns.hand_over(seat, level)
         self.refresh()
+
+    def figures(self) -> list[dict[str, Any]]:
+        """Place, won or not, and the figures of each seat in the match just ended."""
+        outcome = self.state.outcome
+        assert outcome is not None
+        return [
+            {"place": outcome.places[seat], "won": seat in outcome.winners,
+             **figures(self.state.sheet, seat)}
+            for seat in range(len(self.match.players))
+        ]  # fmt: skip
 
     def result(self) -> ResultScene:
         return result_scene(self)

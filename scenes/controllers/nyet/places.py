@@ -10,7 +10,7 @@ from pygame import Rect
 from scenes.table.layout import unit
 
 # Of the others, clockwise from the left of the one at the bottom; 90 is the bottom.
-ANGLES = {2: (270,), 3: (214, 326), 4: (180, 270, 0), 5: (166, 236, 304, 14)}
+ANGLES = {2: (270,), 3: (205, 335), 4: (180, 270, 0), 5: (166, 236, 304, 14)}
 CARD_WIDE, CARD_HIGH = 96, 141
 TRICK_WIDE = 88
 MIDDLE = (640, 306)

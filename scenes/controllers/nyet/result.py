@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.nyet.state import Result
 from scenes.menus.result import Finish, ResultScene
 
 if TYPE_CHECKING:
@@ -24,22 +23,12 @@ def result_scene(controller: Controller) -> ResultScene:
     ]  # fmt: skip
     names = controller.talk.names(outcome.winners)
     headline = words("nyet-won", names=names, count=len(outcome.winners))
-    sheet = controller.state.sheet
+    of_seat = controller.figures()
     facts = [
-        (words("nyet-stat-tricks"), [_sum(sheet, "tricks", s) for s in range(len(players))]),
-        (words("nyet-stat-loot"), [_sum(sheet, "loot", s) for s in range(len(players))]),
-        (words("nyet-stat-best"), [_best(sheet, s) for s in range(len(players))]),
+        (words(f"nyet-stat-{name}"), [str(figures[name]) for figures in of_seat])
+        for name in ("tricks", "loot", "best")
     ]
     return ResultScene(
         table.house, headline, finishes, facts,
         controller.again, table.change_seats, table.to_the_shelf,
     )  # fmt: skip
-
-
-def _sum(sheet: tuple[Result, ...], what: str, seat: int) -> str:
-    return str(sum(getattr(result, what)[seat] for result in sheet))
-
-
-def _best(sheet: tuple[Result, ...], seat: int) -> str:
-    gains = [result.gains[seat] for result in sheet]
-    return f"{max(gains, default=0):+d}"
