@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from tests.rules.nyet_play import (
     plays,
     refused,
 )
+from tests.rules.test_coverage import numbered
 
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eve")
 HANDS = ["B1 B9 R4", "B3 R1 G1", "Y2 Y9 G9", "R2 G13 Y1"]
@@ -366,6 +368,7 @@ def test_illegal_looking_into_an_old_trick(
     refusal = looked(option, number)
     assert refusal is not None
     assert sentence(words, refusal) == told
+    assert refusal.rule == "NYET-81"
 
 
 @pytest.mark.parametrize(("option", "number"), [("last", 1), ("all", 0), ("all", 1)])
@@ -398,13 +401,17 @@ TEXTS = (
 
 
 @pytest.mark.parametrize("make", PHASES)
-def test_moves_of_another_phase_are_refused(make: Callable[[], Any]) -> None:
+def test_moves_of_another_phase_are_refused_with_a_rule_of_the_book(
+    root: Path, make: Callable[[], Any]
+) -> None:
     state = make()
+    rules = {f"{prefix}-{number:02}" for prefix, number in numbered(root, "nyet")}
     legal = {str(move) for seat in range(len(state.hands)) for move in state.moves(seat)}
     for text in TEXTS:
-        if text not in legal and state.check(parse_move(text)) is not None:
-            assert refused(state, text).code
-    assert all(state.check(parse_move(text)) is None for text in TEXTS if text in legal)
+        if text in legal:
+            assert state.check(parse_move(text)) is None
+        else:
+            assert refused(state, text).rule in rules
 
 
 @pytest.mark.parametrize("make", PHASES)
