@@ -4,16 +4,20 @@ Worlds are sampled that fit what the bot knows. In each one every move still in 
 tried and the rest played out by a plain policy, so that moves are compared on equal luck.
 From time to time moves that have fallen clearly behind are dropped, and what is left of the
 budget goes to the others. Budgets count playings-out, never time.
+
+Thinking is a generator: it pauses after every world, so that it can be done between frames too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from math import sqrt
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 Move = TypeVar("Move")
 World = TypeVar("World")
+Answer = TypeVar("Answer")
+Thoughts: TypeAlias = Generator[None, None, Answer]
 
 # Worlds between two looks at the race, and standard errors behind at which a move is dropped.
 LAP = 16
@@ -25,7 +29,7 @@ def search(
     sample: Callable[[], World],
     play_out: Callable[[World, Move], float],
     budget: int,
-) -> list[tuple[float, Move]]:
+) -> Thoughts[list[tuple[float, Move]]]:
     """The moves still in the race when the budget is spent, best first, with their mean values.
 
     `play_out` must leave the world as it was. At least one lap is run whatever the budget.
@@ -38,10 +42,21 @@ def search(
             world = sample()
             for number in racing:
                 values[number].append(play_out(world, moves[number]))
+            yield
         spent += LAP * len(racing)
         racing = in_the_race(values, racing)
     ranked = [(sum(v) / max(len(v), 1), -n) for n in racing for v in [values[n]]]
     return [(mean, moves[-number]) for mean, number in sorted(ranked, reverse=True)]
+
+
+def finish(thoughts: Thoughts[Answer]) -> Answer:
+    """Think to the end."""
+    while True:
+        try:
+            next(thoughts)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
 
 
 def in_the_race(values: list[list[float]], racing: list[int]) -> list[int]:

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from game.cards import Seat
+from game.bots.search import Thoughts, finish
+from game.cards import Card, Seat
 from game.chance import Chance
 from game.nyet.board import Terms
 from game.nyet.cards import FACE
@@ -28,7 +29,7 @@ from game.nyet.hunches import (
     worths_of_boxes,
 )
 from game.nyet.kernel import cards_by_code
-from game.nyet.moves import Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
+from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
 from game.nyet.policy import pick
 from game.nyet.thinking import Thinker, play_of
 from game.nyet.view import NyetView
@@ -69,24 +70,19 @@ class NyetBot:
 
     def choose(self, view: NyetView, moves: Sequence[NyetMove], budget: int = 0) -> NyetMove:
         """One of `moves`; a budget of 0 is the level's own."""
+        return finish(self.think(view, moves, budget))
+
+    def think(
+        self, view: NyetView, moves: Sequence[NyetMove], budget: int = 0
+    ) -> Thoughts[NyetMove]:
+        """As `choose`, with pauses."""
         if len(moves) == 1:
             return moves[0]
         seed = seed_for(view, self.seed)
-        thinker = Thinker(view, seed) if self.habits.budget else None
-        allowed = budget or self.habits.budget
-        match moves[0]:
-            case Veto():
-                ranked = rank_vetoes(view, moves, thinker, allowed)
-            case FormTeams():
-                ranked = rank_partners(view, moves, thinker, allowed)
-            case GiveBonus():
-                ranked = rank_holders(view, moves, thinker, allowed)
-            case Discard() | Pass():
-                ranked = rank_discards(view, moves, thinker, allowed)
-            case Play():
-                ranked = rank_cards(view, moves, thinker, allowed, self.habits.memory)
-            case _:
-                ranked = [(0.0, move) for move in moves]
+        if self.habits.budget and not isinstance(moves[0], Choose):
+            ranked = yield from work_out(view, moves, seed, budget or self.habits.budget)
+        else:
+            ranked = at_a_glance(view, moves, self.habits.memory)
         return self._choose(ranked, Chance(seed))
 
     def _choose(self, ranked: Ranked, chance: Chance) -> NyetMove:
@@ -117,67 +113,69 @@ def law_of(view: NyetView) -> Terms:
     return view.terms
 
 
-def rank_vetoes(
-    view: NyetView, moves: Sequence[NyetMove], thinker: Thinker | None, budget: int
-) -> Ranked:
-    by_box = {move.box: move for move in moves if isinstance(move, Veto)}
-    if thinker:
-        return [(worth, by_box[box]) for worth, box in thinker.boxes(list(by_box), budget)]
-    gains = veto_gains(list(by_box), worths_of_boxes(view), view)
-    return [(gain, by_box[box]) for box, gain in gains.items()]
+def work_out(view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int) -> Thoughts[Ranked]:
+    """The moves still in the race after a search, with what each is worth."""
+    thinker = Thinker(view, seed)
+    match moves[0]:
+        case Veto():
+            boxes = {move.box: move for move in moves if isinstance(move, Veto)}
+            by_box = yield from thinker.boxes(list(boxes), budget)
+            return [(worth, boxes[box]) for worth, box in by_box]
+        case FormTeams():
+            teams = {move.partners: move for move in moves if isinstance(move, FormTeams)}
+            by_team = yield from thinker.partners(list(teams), budget)
+            return [(worth, teams[partners]) for worth, partners in by_team]
+        case GiveBonus():
+            holders = {move.holder: move for move in moves if isinstance(move, GiveBonus)}
+            by_holder = yield from thinker.holder(list(holders), budget)
+            return [(worth, holders[seat]) for worth, seat in by_holder]
+        case Play():
+            plays = {move.card: move for move in moves if isinstance(move, Play)}
+            by_card = yield from thinker.cards(budget)
+            return [(worth, plays[FACE[card]]) for worth, card in by_card]
+    ranked = sorted(glance_at_discards(view, moves), key=lambda one: -one[0])
+    likely = {cards_given(view, move): move for _, move in ranked[:MOST_DISCARDS]}
+    by_cards = yield from thinker.discards(list(likely), budget)
+    return [(worth, likely[cards]) for worth, cards in by_cards]
 
 
-def rank_partners(
-    view: NyetView, moves: Sequence[NyetMove], thinker: Thinker | None, budget: int
-) -> Ranked:
-    teams = {move.partners: move for move in moves if isinstance(move, FormTeams)}
-    if thinker:
-        found = thinker.partners(list(teams), budget)
-        return [(worth, teams[partners]) for worth, partners in found]
-    seat = next(iter(teams.values())).seat
-    caught = strengths(view, law_of(view))
-    worths = partner_worths(seat, caught, law_of(view), view)
-    return [(worth, teams[partners]) for partners, worth in worths.items()]
+def at_a_glance(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranked:
+    """What a player who goes by hunches thinks of every move."""
+    match moves[0]:
+        case Veto():
+            gains = veto_gains(worths_of_boxes(view), view)
+            return [(gains[move.box], move) for move in moves if isinstance(move, Veto)]
+        case FormTeams(seat):
+            caught = strengths(view, law_of(view))
+            teams = partner_worths(seat, caught, law_of(view), view)
+            return [(teams[move.partners], move) for move in moves if isinstance(move, FormTeams)]
+        case GiveBonus(seat):
+            caught = strengths(view, law_of(view))
+            holders = holder_worths(seat, view.teams, caught, law_of(view), view)
+            return [(holders[move.holder], move) for move in moves if isinstance(move, GiveBonus)]
+        case Discard() | Pass():
+            return glance_at_discards(view, moves)
+        case Play():
+            card = card_at_a_glance(view, memory)
+            return [(float(m.card == card), m) for m in moves if isinstance(m, Play)]
+    return [(0.0, move) for move in moves]
 
 
-def rank_holders(
-    view: NyetView, moves: Sequence[NyetMove], thinker: Thinker | None, budget: int
-) -> Ranked:
-    holders = {move.holder: move for move in moves if isinstance(move, GiveBonus)}
-    if thinker:
-        return [(worth, holders[who]) for worth, who in thinker.holder(list(holders), budget)]
-    seat = next(iter(holders.values())).seat
-    caught = strengths(view, law_of(view))
-    worths = holder_worths(seat, view.teams, caught, law_of(view), view)
-    return [(worth, holders[who]) for who, worth in worths.items()]
+def glance_at_discards(view: NyetView, moves: Sequence[NyetMove]) -> Ranked:
+    """How good the hand is without the cards."""
+    worth = after(view.hand, law_of(view), len(view.counts))
+    return [(worth(cards_given(view, move)), move) for move in moves]
 
 
-def rank_discards(
-    view: NyetView, moves: Sequence[NyetMove], thinker: Thinker | None, budget: int
-) -> Ranked:
-    """The most promising discards at a glance, then worked out."""
-    hand = list(view.hand)
-    glance = after(hand, law_of(view), len(view.counts))
-    choices = {}
-    for move in moves:
-        assert isinstance(move, Discard | Pass)
-        faces = (move.card,) if isinstance(move, Pass) else move.cards
-        choices[pick_out(hand, faces)] = move
-    worths = {cards: glance(cards) for cards in choices}
-    likely = sorted(worths, key=lambda cards: -worths[cards])[:MOST_DISCARDS]
-    if thinker:
-        return [(worth, choices[cards]) for worth, cards in thinker.discards(likely, budget)]
-    return [(worths[cards], choices[cards]) for cards in likely]
+def cards_given(view: NyetView, move: NyetMove) -> tuple[Card, ...]:
+    """The cards of the hand that a discard or a pass takes."""
+    assert isinstance(move, Discard | Pass)
+    faces = (move.card,) if isinstance(move, Pass) else move.cards
+    return pick_out(list(view.hand), faces)
 
 
-def rank_cards(
-    view: NyetView, moves: Sequence[NyetMove], thinker: Thinker | None, budget: int, memory: int
-) -> Ranked:
-    plays = {move.card: move for move in moves if isinstance(move, Play)}
-    if thinker:
-        return [(worth, plays[FACE[card]]) for worth, card in thinker.cards(budget)]
+def card_at_a_glance(view: NyetView, memory: int) -> Card:
+    """The card to play, by the last tricks one remembers."""
     terms = law_of(view)
-    remembered = replace(view, tricks=view.tricks[-memory:])
-    code = pick(play_of(remembered))
-    chosen = FACE[cards_by_code(terms.trump, terms.supertrump)[code]]
-    return [(float(face == chosen), move) for face, move in plays.items()]
+    code = pick(play_of(replace(view, tricks=view.tricks[-memory:])))
+    return FACE[cards_by_code(terms.trump, terms.supertrump)[code]]

@@ -57,7 +57,8 @@ def check_discard(table: Table, move: Discard | Pass) -> Refusal | None:
     cards = move.cards if isinstance(move, Discard) else (move.card,)
     discards, hand = table.law.discards, table.hands[move.seat]
     if Counter(FACE[card] for card in cards) - Counter(FACE[card] for card in hand):
-        return Refusal("nyet-card-not-held", "NYET-57")
+        rule = "NYET-59" if isinstance(move, Pass) else "NYET-57"
+        return Refusal("nyet-card-not-held", rule)
     if len(cards) != how_many(discards):
         return Refusal("nyet-card-count", "NYET-36", (("count", how_many(discards)),))
     if discards == "no-1s" and any(map(is_one, cards)) and not only_ones(hand):

@@ -17,7 +17,6 @@ from game.nyet.board import (
     POINTS,
     Box,
     Terms,
-    line_of,
     open_boxes,
 )
 from game.nyet.cards import COLOUR_OF, NONE, VALUE_OF
@@ -95,13 +94,14 @@ def worths_of_boxes(view: NyetView) -> dict[Box, float]:
     return worths
 
 
-def veto_gains(boxes: Sequence[Box], worths: dict[Box, float], view: NyetView) -> dict[Box, float]:
+def veto_gains(worths: dict[Box, float], view: NyetView) -> dict[Box, float]:
     """What covering each box is worth: by how much the rest of its line is better without it."""
-    gains = {}
-    for box in boxes:
-        line = open_boxes(line_of(box), view.covered, view.options.no_trump)
-        mean = sum(worths[other] for other in line) / len(line)
-        gains[box] = (mean - worths[box]) / (len(line) - 1)
+    gains: dict[Box, float] = {}
+    for line in LINES:
+        boxes = open_boxes(line, view.covered, view.options.no_trump)
+        mean = sum(worths[box] for box in boxes) / len(boxes)
+        if len(boxes) > 1:
+            gains |= {box: (mean - worths[box]) / (len(boxes) - 1) for box in boxes}
     return gains
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from game.bots.search import search
+from game.bots.search import Thoughts, search
 from game.cards import NOBODY, Card, Seat
 from game.chance import Chance
 from game.nyet.board import LINES, Box, Terms, line_of, open_boxes, read_terms
@@ -64,7 +64,7 @@ class Thinker:
 
     # Cards.
 
-    def cards(self, budget: int) -> list[tuple[float, Card]]:
+    def cards(self, budget: int) -> Thoughts[list[tuple[float, Card]]]:
         """The different cards that may be played, best first, with their worth."""
         terms, view = self.view.terms, self.view
         assert terms is not None
@@ -78,7 +78,7 @@ class Thinker:
             play.play(code)
             return self.worth(self.finish(play), view.teams, view.bonus, terms)
 
-        found = search(different(now), self.sample, play_out, budget)
+        found = yield from search(different(now), self.sample, play_out, budget)
         return [(worth, names[code]) for worth, code in found]
 
     def finish(self, play: Play) -> list[int]:
@@ -103,7 +103,7 @@ class Thinker:
 
     def discards(
         self, choices: Sequence[tuple[Card, ...]], budget: int
-    ) -> list[tuple[float, tuple[Card, ...]]]:
+    ) -> Thoughts[list[tuple[float, tuple[Card, ...]]]]:
         """Choices of cards to give away, best first."""
         terms, view = self.view.terms, self.view
         assert terms is not None
@@ -112,7 +112,7 @@ class Thinker:
             catches = self.round(world, terms, view.teams, own=cards)
             return self.worth(catches, view.teams, view.bonus, terms)
 
-        return search(choices, self.sample, play_out, budget)
+        return (yield from search(choices, self.sample, play_out, budget))
 
     def round(
         self,
@@ -133,7 +133,7 @@ class Thinker:
 
     def partners(
         self, choices: Sequence[tuple[Seat, ...]], budget: int
-    ) -> list[tuple[float, tuple[Seat, ...]]]:
+    ) -> Thoughts[list[tuple[float, tuple[Seat, ...]]]]:
         """Choices of partners, best first, the Bonus card where it does most."""
         terms, view = self.view.terms, self.view
         assert terms is not None
@@ -144,9 +144,9 @@ class Thinker:
             holders = bonus_choices(teams, view)
             return max(self.worth(catches, teams, bonus, terms) for bonus in holders)
 
-        return search(choices, self.sample, play_out, budget)
+        return (yield from search(choices, self.sample, play_out, budget))
 
-    def holder(self, choices: Sequence[Seat], budget: int) -> list[tuple[float, Seat]]:
+    def holder(self, choices: Sequence[Seat], budget: int) -> Thoughts[list[tuple[float, Seat]]]:
         """Who should hold the Bonus card, best first."""
         terms, view = self.view.terms, self.view
         assert terms is not None
@@ -155,11 +155,11 @@ class Thinker:
             catches = self.round(world, terms, view.teams)
             return self.worth(catches, view.teams, bonus, terms)
 
-        return search(choices, self.sample, play_out, budget)
+        return (yield from search(choices, self.sample, play_out, budget))
 
     # Vetoes.
 
-    def boxes(self, choices: Sequence[Box], budget: int) -> list[tuple[float, Box]]:
+    def boxes(self, choices: Sequence[Box], budget: int) -> Thoughts[list[tuple[float, Box]]]:
         """Boxes to cover, best first.
 
         In each world the open boxes are covered in a random order, but the one tried first of
@@ -183,7 +183,7 @@ class Thinker:
             return world.known[terms]
 
         # Of the choices in a world five at most are played out besides the common one.
-        return search(choices, sample, play_out, budget * len(choices) // 6)
+        return (yield from search(choices, sample, play_out, budget * len(choices) // 6))
 
     def whole_round(self, world: World, terms: Terms) -> float:
         """Teams, discards and tricks under these terms."""
@@ -227,8 +227,9 @@ def give_away(play: Play, terms: Terms, seat: Seat, own: Sequence[Code]) -> None
     """Everybody discards or passes as a plain player throws cards; `seat` gives `own`, if any."""
     turn = play.turn
     given: list[list[Code]] = []
-    for play.turn in range(play.seats):
-        chosen = list(own) if play.turn == seat else []
+    for giver in range(play.seats):
+        play.turn = giver
+        chosen = list(own) if giver == seat else []
         for code in chosen:
             take_out(play, code)
         while len(chosen) < how_many(terms.discards):
