@@ -418,7 +418,8 @@ def test_moves_of_another_phase_are_refused_with_a_rule_of_the_book(
 def test_a_seat_that_is_not_at_the_table_is_refused(make: Callable[[], Any]) -> None:
     state = make()
     for text in TEXTS:
-        assert refused(state, "7" + text[1:]).code
+        refusal = refused(state, "7" + text[1:])
+        assert (refusal.code, refusal.rule) == ("nyet-no-such-seat", "NYET-01")
 
 
 def test_after_the_end_everything_is_refused() -> None:
@@ -426,7 +427,8 @@ def test_after_the_end_everything_is_refused() -> None:
     while state.outcome is None:
         next_round(state)
     for text in TEXTS:
-        assert refused(state, text).code
+        refusal = refused(state, text)
+        assert (refusal.code, refusal.rule) == ("nyet-over", "NYET-95")
 
 
 def test_going_on_before_the_scores_or_twice_is_refused() -> None:
