@@ -35,12 +35,12 @@ class Turns:
 
     def __init__(
         self,
-        levels: Sequence[str],
+        levels: list[str],
         thinker: Thinker,
         state: Callable[[], Any],
         secret: Callable[[], bool],
     ) -> None:
-        self.levels = list(levels)
+        self.levels = levels
         self.thinker = thinker
         self._state = state
         # Whether what is asked now is chosen with cards in hand that others must not see.

@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from pygame import KSCAN_RIGHT, KSCAN_RETURN, Rect
+from pygame import KSCAN_RETURN, KSCAN_RIGHT, Rect
 
 from game.chance import Chance
 from game.match import Player

@@ -27,7 +27,7 @@ from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.targets import ACCEPT
-from scenes.table.thinking import thinker_of
+from scenes.table.thinking import Thinking
 from scenes.table.turns import Turns
 from sounds.names import Sound
 
@@ -49,8 +49,8 @@ class Controller:
         self.match = table.match
         self.words = table.house.words
         levels = [player.level for player in self.match.players]
-        thinker = thinker_of(self.match, levels)
-        self.turns = Turns(levels, thinker, lambda: self.state, self._secret)
+        thinking = Thinking(self.match, levels, table.house.open_mind)
+        self.turns = Turns(levels, thinking, lambda: self.state, self._secret)
         self.now_ns = 0
         self.busy_until_ns = 0
         self.steps: deque[Callable[[], None]] = deque()
@@ -155,7 +155,6 @@ class Controller:
     def _finish(self) -> None:
         if not self.finished:
             self.finished = True
-            self.turns.thinker.close()
             self.table.open_result(self.now_ns + RESULT_MS * MS)
 
     def wait(self, ms: int) -> None:
@@ -294,6 +293,10 @@ class Controller:
             face, start, end, wide, wide * (0.5 if small else 1.0), self.now_ns, lasts,
             turn=9, arc=self.places.unit * 18,
         ))  # fmt: skip
+
+    def close(self) -> None:
+        """The table is left: nobody needs to think any more."""
+        self.turns.thinker.close()
 
     # Pause, seats, result
 
