@@ -1,7 +1,7 @@
 """The players of NYET!: four levels that differ in what they remember, notice and work out.
 
     easy    goes by hunches, often changes its mind, and forgets cards older than two tricks
-    normal  goes by hunches and remembers every card
+    normal  goes by hunches, seldom slips, and remembers every card
     hard    works everything out, but not for long, and sometimes takes the second best
     expert  works everything out
 
@@ -41,21 +41,22 @@ Ranked: TypeAlias = list[tuple[float, NyetMove]]
 class Habits:
     """What makes a level.
 
-    How many playings-out a choice may take (0: it goes by hunches), how often it slips, what
-    a slip may cost at most (points), and how many tricks it remembers.
+    How many playings-out a card may take (0: it goes by hunches), how many any other choice,
+    how often it slips, what a slip may cost at most (points), how many tricks it remembers.
     """
 
     budget: int = 0
+    before_play: int = 0
     slips: float = 0.0
     regret: float = 0.0
     memory: int = 99
 
 
 LEVELS: dict[str, Habits] = {
-    "easy": Habits(slips=0.35, regret=6.0, memory=2),
-    "normal": Habits(),
-    "hard": Habits(budget=240, slips=0.15, regret=3.0),
-    "expert": Habits(budget=1200),
+    "easy": Habits(slips=0.25, regret=6.0, memory=2),
+    "normal": Habits(slips=0.06, regret=2.0),
+    "hard": Habits(budget=240, before_play=240, slips=0.15, regret=3.0),
+    "expert": Habits(budget=2600, before_play=1200),
 }
 # Of all ways to discard, those that look best are worked out.
 MOST_DISCARDS = 10
@@ -79,8 +80,9 @@ class NyetBot:
         if len(moves) == 1:
             return moves[0]
         seed = seed_for(view, self.seed)
-        if self.habits.budget and not isinstance(moves[0], Choose):
-            ranked = yield from work_out(view, moves, seed, budget or self.habits.budget)
+        of_level = self.habits.budget if view.phase == "tricks" else self.habits.before_play
+        if of_level and not isinstance(moves[0], Choose):
+            ranked = yield from work_out(view, moves, seed, budget or of_level)
         else:
             ranked = at_a_glance(view, moves, self.habits.memory)
         return self._choose(ranked, Chance(seed))
@@ -156,8 +158,7 @@ def at_a_glance(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranke
         case Discard() | Pass():
             return glance_at_discards(view, moves)
         case Play():
-            card = card_at_a_glance(view, memory)
-            return [(float(m.card == card), m) for m in moves if isinstance(m, Play)]
+            return glance_at_cards(view, moves, memory)
     return [(0.0, move) for move in moves]
 
 
@@ -174,8 +175,12 @@ def cards_given(view: NyetView, move: NyetMove) -> tuple[Card, ...]:
     return pick_out(list(view.hand), faces)
 
 
-def card_at_a_glance(view: NyetView, memory: int) -> Card:
-    """The card to play, by the last tricks one remembers."""
+def glance_at_cards(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranked:
+    """The card to play, by the last tricks one remembers; a slip takes the one beside it."""
     terms = law_of(view)
     code = pick(play_of(replace(view, tricks=view.tricks[-memory:])))
-    return FACE[cards_by_code(terms.trump, terms.supertrump)[code]]
+    card = FACE[cards_by_code(terms.trump, terms.supertrump)[code]]
+    at = next(n for n, move in enumerate(moves) if isinstance(move, Play) and move.card == card)
+    return [
+        (-abs(number - at), move) for number, move in enumerate(moves[: at + 2]) if number >= at - 1
+    ]

@@ -54,7 +54,7 @@ class Thinker:
         self.view, self.seat = view, view.seat
         self.seats = len(view.counts)
         self.chance = Chance(seed)
-        self.random = Random(self.chance.bits())
+        self.random = Random()
         self.deck = deck_for(self.seats)
 
     def sample(self) -> World:
@@ -72,17 +72,23 @@ class Thinker:
         code_of = codes(terms.trump, terms.supertrump)
         names = cards_by_code(terms.trump, terms.supertrump)
 
-        def play_out(world: World, code: Code) -> float:
+        def sample() -> tuple[Play, int]:
             play = now.copy()
-            play.deal(world.hands, code_of)
-            play.play(code)
-            return self.worth(self.finish(play), view.teams, view.bonus, terms)
+            play.deal(guess(view, self.chance).hands, code_of)
+            return play, self.chance.bits()
 
-        found = yield from search(different(now), self.sample, play_out, budget)
+        def play_out(world: tuple[Play, int], code: Code) -> float:
+            dealt, luck = world
+            play = dealt.copy()
+            play.play(code)
+            return self.worth(self.finish(play, luck), view.teams, view.bonus, terms)
+
+        found = yield from search(different(now), sample, play_out, budget)
         return [(worth, names[code]) for worth, code in found]
 
-    def finish(self, play: Play) -> list[int]:
-        """Play to the end of the round; the catches by seat."""
+    def finish(self, play: Play, luck: int) -> list[int]:
+        """Play to the end of the round; the catches by seat. Equal luck strikes alike."""
+        self.random.seed(luck)
         random = self.random.random
         while play.left:
             if random() < NOISE:
@@ -127,7 +133,7 @@ class Thinker:
         play.deal(world.hands, code_of)
         if terms.discards != "keep":
             give_away(play, terms, self.seat, [code_of[card] for card in own or ()])
-        return self.finish(play)
+        return self.finish(play, world.luck)
 
     # Teams.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.bots.search import LAP, search
+from game.bots.search import LAP, finish, search
 from game.chance import Chance
 
 WORTH = {"bad": 0.0, "fair": 0.6, "good": 1.0, "poor": 0.2}
@@ -18,8 +18,8 @@ def play_noisy(budget: int, seed: int) -> tuple[list[tuple[float, str]], Counter
         tried[move] += 1
         return WORTH[move] + luck + chance.between(-1, 1)
 
-    found = search(list(WORTH), lambda: chance.between(-50, 50), play_out, budget)
-    return found, tried
+    thoughts = search(list(WORTH), lambda: chance.between(-50, 50), play_out, budget)
+    return finish(thoughts), tried
 
 
 def test_the_best_move_wins_although_luck_is_far_greater_than_skill() -> None:
@@ -39,7 +39,8 @@ def test_the_budget_is_kept() -> None:
 
 
 def test_a_single_move_is_not_searched() -> None:
-    assert search(["only"], lambda: 1, lambda _world, _move: 1 / 0, 100) == [(0.0, "only")]
+    thoughts = search(["only"], lambda: 1, lambda _world, _move: 1 / 0, 100)
+    assert finish(thoughts) == [(0.0, "only")]
 
 
 def test_equal_chance_gives_the_equal_answer() -> None:
