@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from game.agenda import done, push
@@ -16,13 +17,15 @@ from game.rules import Refusal
 PARTNERS = {3: (0, 1), 4: (1,), 5: (1, 2)}
 
 
-def arrangements(seats: int, first: Seat) -> list[tuple[Seat, ...]]:
+@cache
+def arrangements(seats: int, first: Seat) -> tuple[tuple[Seat, ...], ...]:
     """Every choice of partners the first player has (NYET-47 to NYET-49)."""
     others = [(first + step) % seats for step in range(1, seats)]
     found = (sorted(pair) for count in PARTNERS[seats] for pair in combinations(others, count))
-    return [tuple(partners) for partners in found]
+    return tuple(tuple(partners) for partners in found)
 
 
+@cache
 def smaller_team(teams: tuple[int, ...]) -> tuple[Seat, ...]:
     """The members of the smaller team; nobody where teams are equal."""
     if len(teams) % 2 == 0:

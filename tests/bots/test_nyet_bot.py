@@ -166,5 +166,5 @@ def test_normal_plays_far_better_than_chance_and_hard_better_than_normal() -> No
     normal = compare(Trial("nyet", "normal", "random", 4, "cards"), 30, jobs=1)
     assert normal.share >= 0.95
     assert normal.lead > 10
-    hard = compare(Trial("nyet", "hard", "normal", 4, "cards"), 12, jobs=1)
+    hard = compare(Trial("nyet", "hard", "normal", 4, "cards"), 5, jobs=1)
     assert hard.lead > 0

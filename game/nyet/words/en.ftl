@@ -218,3 +218,39 @@ nyet-figure-points = Points
 nyet-figure-tricks = Tricks
 nyet-figure-loot = Loot
 nyet-figure-best = Best rounds
+
+## Words of the game: in the rules, and where a pointer rests on the table
+
+nyet-term-token = Token
+nyet-term-token-means = Covers a box of the board for the round, and says NYET! to what it shows.
+nyet-term-line = Line
+nyet-term-line-means = A row of boxes that settles one thing. Its last open box holds for the round.
+nyet-term-first = First player
+nyet-term-first-means = Leads the first trick and chooses the teams. It is not the dealer.
+nyet-term-dealer = Dealer
+nyet-term-dealer-means = Places the first token. The next round is dealt by the player to the left.
+nyet-term-trump = Trump
+nyet-term-trump-means = The colour that beats the other three.
+nyet-term-supertrump = Supertrump
+nyet-term-supertrump-means = The 1s of one colour: they count as trump and beat everything but a later supertrump.
+nyet-term-follow = Follow
+nyet-term-follow-means = To play a card of the colour that was led. Whoever has one must.
+nyet-term-trick = Trick
+nyet-term-trick-means = One card from everybody. The winner leads the next.
+nyet-term-loot = Loot
+nyet-term-loot-means = A 1 taken from the other team. It counts as much as a trick.
+nyet-term-catch = Catch
+nyet-term-catch-means = The tricks and the loot of a player or a team in this round.
+nyet-term-points = Points
+nyet-term-points-means = What each trick and each loot card counts in this round, for both teams.
+nyet-term-bonus = Bonus card
+nyet-term-bonus-means = With three and five players: its holder, in the smaller team, scores double.
+
+## Hints for a first game
+
+nyet-hint-veto = Cover what you do not want. The last open box of each line becomes the law of the round.
+nyet-hint-teams = You choose the teams: look for a partner with whom you can win, not for a friend.
+nyet-hint-follow = Follow the colour that was led if you can. If you cannot, any card will do.
+nyet-hint-loot = A 1 the other team plays to a trick you win is loot, and counts as a trick.
+nyet-hint-supertrump = A supertrump counts as trump, and only a later supertrump beats it.
+nyet-hint-minus = This round costs points: try not to win tricks.
