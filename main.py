@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from scenes.doorstep import Trouble, check, tell
 from scenes.wish import read
 
-REFUSED = 2
+DONE, REFUSED = 0, 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -17,6 +17,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         wish = read(sys.argv[1:] if argv is None else argv)
         check()
         # Not before the check: all that follows needs packages that may be missing.
+        if wish.shortcut:
+            from scenes.shortcut import install
+
+            print(install())
+            return DONE
         from scenes.opening import play
 
         return play(wish)

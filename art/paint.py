@@ -52,8 +52,8 @@ def weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
-_pictures = Pictures(48 * MEGABYTE)
-_soft = Pictures(24 * MEGABYTE)
+_pictures = Pictures(16 * MEGABYTE)
+_soft = Pictures(12 * MEGABYTE)
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:
@@ -123,13 +123,19 @@ def rounded(
     key = ("plate", size, radius, colour, border, border_colour, alpha)
     return _soft.get(
         (*key, bool(pygame.display.get_surface())),
-        lambda: _rounded(size, radius, colour, border, border_colour, alpha),
+        lambda: plate(size, radius, colour, border, border_colour, alpha),
     )
 
 
-def _rounded(
-    size: Size, radius: int, colour: RGB, border: int, border_colour: RGB | None, alpha: int
+def plate(
+    size: Size,
+    radius: int,
+    colour: RGB,
+    border: int = 0,
+    border_colour: RGB | None = None,
+    alpha: int = 255,
 ) -> pygame.Surface:
+    """As `rounded`, but a surface of one's own: large ones that are needed once are not kept."""
     rim = border_colour if border and border_colour else None
     edge = max(radius, border) + 2
     # Only the corners need drawing: what lies between them is stretched.
@@ -137,10 +143,10 @@ def _rounded(
     body = _rect_svg(0, w, h, radius, rim or colour)
     if rim:
         body += _rect_svg(border, w, h, max(0, radius - border), colour)
-    plate = stretched(draw(svg(w, h, body), (w, h)), edge, size)
+    whole = stretched(draw(svg(w, h, body), (w, h)), edge, size)
     if alpha < 255:
-        plate.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return ready(plate)
+        whole.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return ready(whole)
 
 
 def stretched(small: pygame.Surface, edge: int, size: Size) -> pygame.Surface:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pygame
 
-from art.paint import Size, blank, draw, ready, rounded, stretched
+from art.paint import Size, blank, draw, plate, ready, stretched
 from art.svg import svg
 from art.theme import BRASS, BRASS_LIGHT, WOOD, WOOD_DARK, WOOD_LIGHT, css, mix
 
@@ -49,7 +49,7 @@ def frame(size: Size, rim: int) -> pygame.Surface:
     edges = draw(_edges((corner_size, corner_size), rim), (corner_size, corner_size))
     whole.blit(stretched(edges, thick, size), (0, 0))
     hole = whole.get_rect().inflate(-2 * rim, -2 * rim)
-    cutter = rounded(hole.size, corner(rim), (0, 0, 0))
+    cutter = plate(hole.size, corner(rim), (0, 0, 0))
     whole.blit(cutter, hole, special_flags=pygame.BLEND_RGBA_SUB)
     return ready(whole)
 

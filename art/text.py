@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.resources
 from collections.abc import Callable
 from copy import copy
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -26,8 +26,13 @@ FONTS: dict[Face, tuple[str, str]] = {
 # How much thicker the strokes are drawn than the font's own weight, as a part of the size.
 # The files are variable fonts, of which only the default weight can be loaded.
 EMBOLDEN: dict[Face, float] = {"text": 0.0, "bold": 0.021, "title": 0.023}
+# How much of a line's height its letters take; the rest is air.
+INK_SHARE = 0.76
 # No letters are made smaller than this to fit (px).
 SMALLEST = 6
+# Single letters are kept up to this size (px): larger ones are few, and heavy.
+LARGEST_KEPT = 40
+FONTS_KEPT = 40
 # Fluent puts these round every argument; fonts draw them as boxes.
 INVISIBLE = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))
 
@@ -53,13 +58,13 @@ class Lettering:
     may be changed at any time; what is already on a surface stays as it is.
     """
 
-    def __init__(self, visual: Callable[[str], str] = str, limit: int = 16 * MEGABYTE) -> None:
+    def __init__(self, visual: Callable[[str], str] = str, limit: int = 8 * MEGABYTE) -> None:
         pygame.font.init()
         self.visual = visual
         self.scale = 1.0
         self.lines = Pictures(limit)
         self._files = {face: font_file(face) for face in FONTS}
-        self._fonts: dict[tuple[Path, int], pygame.font.Font] = {}
+        self._open = lru_cache(FONTS_KEPT)(pygame.font.Font)
 
     @property
     def printed(self) -> Lettering:
@@ -116,11 +121,11 @@ class Lettering:
     def fit_into(self, text: str, size: int, room: tuple[int, int], face: Face = "text") -> int:
         """The same for a box of that width and height.
 
-        Letters grow with the scale until the box is full; at a scale of 1 they may stand
-        out above and below, as a box is often no higher than the letters' own ink.
+        Letters grow with the scale until their ink fills the box, but are never smaller for
+        its height than at a scale of 1.
         """
         best = self.fit(text, size, room[0], face)
-        tallest = max(room[1], self._measure(text, best, face)[1])
+        tallest = max(room[1] / INK_SHARE, self._measure(text, best, face)[1])
         while best > 1 and self.measure(text, best, face)[1] > tallest:
             best -= 1
         return best
@@ -151,10 +156,7 @@ class Lettering:
         return pieces
 
     def _font(self, size: int, face: Face) -> pygame.font.Font:
-        key = (self._files[face], size)
-        if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(str(key[0]), size)
-        return self._fonts[key]
+        return self._open(str(self._files[face]), size)
 
     def _line(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
         clean = self.visual(text.translate(INVISIBLE))
@@ -173,8 +175,9 @@ class Lettering:
         large.fill((*colour, 0))
         for place, letter in enumerate(text):
             x = font.size(text[:place])[0] + round(spread * (place + 0.5))
+            draw = partial(_bold_letter, font, letter, stroke, colour)
             key = (letter, size, colour, face, "bold letter")
-            bold = self.lines.get(key, partial(_bold_letter, font, letter, stroke, colour))
+            bold = self.lines.get(key, draw) if size <= LARGEST_KEPT else draw()
             large.blit(bold, (x - stroke, -stroke))
         return pygame.transform.smoothscale(large, (width, height))
 

@@ -46,6 +46,8 @@ PLATE: RGB = (35, 25, 21)
 PLATE_LIGHT: RGB = (58, 42, 33)
 SHADOW: RGB = (14, 8, 6)
 WHITE: RGB = (255, 255, 255)
+# Letters are written with inks darker or lighter than these (luminance).
+DARK_INK, LIGHT_INK = 0.18, 0.4
 
 SEAT_COLOURS: tuple[SeatColour, ...] = (
     SeatColour((255, 112, 96), "seat-colour-red", "heart"),
@@ -68,8 +70,14 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
 
 
 def stark(colour: RGB) -> RGB:
-    """A colour of letters for those who need more contrast: nearer to black, or to white."""
-    return mix(colour, (0, 0, 0), 0.8) if luminance(colour) < 0.18 else mix(colour, WHITE, 0.6)
+    """A colour of letters for those who need more contrast: nearer to black, or to white.
+
+    One in between stays: it says of something that it cannot be used.
+    """
+    light = luminance(colour)
+    if light < DARK_INK:
+        return mix(colour, (0, 0, 0), 0.8)
+    return mix(colour, WHITE, 0.6) if light > LIGHT_INK else colour
 
 
 def css(colour: RGB) -> str:

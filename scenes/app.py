@@ -48,6 +48,7 @@ class App:
         self._exposed = False
         self._kept: list[Heard] = []
         self._below: tuple[list[Scene], pygame.Surface] | None = None
+        self._tidied: Scene | None = None
         self.stage.push(first)
 
     def run(self) -> None:
@@ -58,7 +59,7 @@ class App:
                 self.frame(self._clock())
         finally:
             self.stage.clear()
-            self._tidy_up(live=False)
+            self._tidy_up(None)
 
     def first_frame(self) -> None:
         """Show the first picture once and stop."""
@@ -74,7 +75,7 @@ class App:
         """Hand on what is heard until the next frame is due."""
         while (top := self.stage.top) is not None:
             self.inputs.keen = top.live
-            self._tidy_up(top.live)
+            self._tidy_up(top)
             due = self._due(top)
             self.hand_on(self.inputs.wait(due))
             if self._clock() >= due:
@@ -167,11 +168,18 @@ class App:
             self._below = (below, screen.copy())
         screen.blit(self._below[1], (0, 0))
 
-    def _tidy_up(self, live: bool) -> None:
-        """No pauses for collecting garbage while a scene is live."""
-        if live and gc.isenabled():
+    def _tidy_up(self, top: Scene | None) -> None:
+        """Clear away what was left when another scene comes on top, and not while it is live.
+
+        Scenes and what they are made of know each other: only the collector frees them.
+        """
+        if top is self._tidied:
+            return
+        self._tidied = top
+        gc.unfreeze()
+        gc.collect()
+        if top is not None and top.live:
             gc.freeze()
             gc.disable()
-        elif not live and not gc.isenabled():
-            gc.unfreeze()
+        else:
             gc.enable()

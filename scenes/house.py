@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from art.text import Lettering
+from game.bots.worker import Slices, Worker
+from scenes.input.pads import Pads
 from scenes.paths import Paths
 from scenes.settings import Settings
 from scenes.window import Window
@@ -14,7 +16,10 @@ from sounds.mixer import Mixer
 
 @dataclass(slots=True)
 class House:
-    """The things all scenes share. Built once, in `scenes.opening`; `window` is None in tests."""
+    """The things all scenes share. Built once, in `scenes.opening`.
+
+    `window` is None in tests; `pads` are the gamepads of the inputs.
+    """
 
     words: Words
     lettering: Lettering
@@ -22,3 +27,14 @@ class House:
     settings: Settings
     paths: Paths
     window: Window | None = None
+    # Where bots of games of turns think: a process of its own, or slices of this one.
+    open_mind: Callable[[], Worker | Slices] = Worker
+    pads: Pads = field(default_factory=Pads)
+
+    def settle(self) -> None:
+        """Bring sounds, lettering and words to what the settings say."""
+        chosen = self.settings
+        self.mixer.set_volumes(chosen.volume, chosen.effects)
+        self.mixer.muted = chosen.muted
+        self.lettering.scale = chosen.text_size / 100
+        self.words.speak(chosen.language)

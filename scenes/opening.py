@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from art.text import Lettering
+from game.record import DamagedRecord
 from game.registry import load as load_game
 from game.registry import open_games
 from scenes import crash, selfcheck, settings
@@ -23,7 +24,16 @@ from scenes.input.source import Inputs
 from scenes.logbook import keep_log
 from scenes.menus.start import StartScene
 from scenes.paths import Paths
-from scenes.seating import Seating, default_seating, last_seating, read_seats
+from scenes.seating import (
+    Seating,
+    default_seating,
+    doubled_controls,
+    last_seating,
+    read_seats,
+    sentence_of,
+)
+from scenes.stage import Scene
+from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
 from scenes.window import Window, open_window
 from scenes.wish import Wish
@@ -86,10 +96,9 @@ def furnish(paths: Paths) -> House:
     chosen, notice = settings.load(paths)
     if notice:
         tell(str(notice))
-    mixer = Mixer()
-    mixer.set_volumes(chosen.volume, chosen.effects)
-    mixer.muted = chosen.muted
-    return House(Words(chosen.language), Lettering(), mixer, chosen, paths)
+    house = House(Words(chosen.language), Lettering(), Mixer(), chosen, paths)
+    house.settle()
+    return house
 
 
 def build(wish: Wish, house: House, clock: Callable[[], int] = time.perf_counter_ns) -> App:
@@ -97,11 +106,30 @@ def build(wish: Wish, house: House, clock: Callable[[], int] = time.perf_counter
     seating = seated(wish, house) if wish.table else None
     chosen = house.settings
     full_screen = chosen.full_screen if wish.full_screen is None else wish.full_screen
-    window = open_window(wish.size or chosen.window, house.words("app-title"), full_screen)
+    size, title = wish.size or chosen.window, house.words("app-title")
+    window = open_window(size, title, full_screen, chosen.screen)
     house.window = window
     house.mixer.open()
-    first = StartScene(house) if seating is None else TableScene(house, seating)
-    return App(window, Inputs(window.screen.get_size(), clock), first, clock)
+    first: Scene
+    if wish.record:
+        first = handed_in(house, Path(wish.record))
+    elif seating is not None:
+        first = TableScene(house, seating)
+    else:
+        first = StartScene(house)
+    inputs = Inputs(window.screen.get_size(), clock)
+    house.pads = inputs.pads
+    return App(window, inputs, first, clock)
+
+
+def handed_in(house: House, path: Path) -> Scene:
+    """What is in a file the player opened; the shelf, with a sentence, if that cannot be seen."""
+    try:
+        return open_record(house, path)
+    except DamagedRecord as damage:
+        notice = house.words(damage.code, **dict(damage.about))
+    tell(notice)
+    return StartScene(house, notice)
 
 
 def seated(wish: Wish, house: House) -> Seating:
@@ -113,6 +141,9 @@ def seated(wish: Wish, house: House) -> Seating:
     seed = randbits(32) if wish.seed is None else wish.seed
     levels = read_seats(wish.seats, load_game(game_id)) if wish.seats else ()
     last = None if levels else last_seating(game_id, house.settings, seed)
+    doubled = doubled_controls(game_id, house.settings)
+    if last and doubled:
+        tell(sentence_of(doubled, last, house.words))
     return last or default_seating(game_id, house.words, seed, levels)
 
 

@@ -14,10 +14,15 @@ HOME_VARIABLE = "KIBITZ_HOME"
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The player's files: settings, the records of matches, damaged files, and the log."""
+    """The player's files: settings, records of matches, statistics, damaged files, the log.
+
+    `exports` is where copies for other programs are laid down.
+    """
 
     settings: Path
     matches: Path
+    statistics: Path
+    exports: Path
     set_aside: Path
     log: Path
 
@@ -27,6 +32,8 @@ class Paths:
         return cls(
             settings=home / "settings.toml",
             matches=home / "matches",
+            statistics=home / "statistics.jsonl",
+            exports=home / "exports",
             set_aside=home / "set-aside",
             log=home / "kibitz.log",
         )
@@ -41,6 +48,8 @@ class Paths:
         return cls(
             settings=dirs.user_config_path / "settings.toml",
             matches=dirs.user_data_path / "matches",
+            statistics=dirs.user_data_path / "statistics.jsonl",
+            exports=dirs.user_documents_path / "Kibitz",
             set_aside=dirs.user_data_path / "set-aside",
             log=dirs.user_log_path / "kibitz.log",
         )

@@ -11,8 +11,11 @@ from game.registry import load, open_games
 from scenes.app import App
 from scenes.doorstep import Trouble
 from scenes.house import House
+from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
+from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
+from scenes.menus.statistics import StatisticsScene
 from scenes.seating import default_seating
 from scenes.stage import Scene
 from scenes.table.scene import TableScene
@@ -57,7 +60,14 @@ def run(app: App, house: House, clock: Clock) -> int:
 def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
     """Every screen, each while it is on top of the stage."""
     yield _top(app)
+    for page in (SettingsScene(house), StatisticsScene(house)):
+        app.stage.push(page)
+        yield page
+        app.stage.pop()
     for game_id in open_games():
+        app.stage.push(RulesScene(house, game_id))
+        yield _top(app)
+        app.stage.pop()
         seats = SeatsScene(house, game_id)
         app.stage.push(seats)
         yield seats

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from art.cloth import Tint
 from scenes.doorstep import Trouble
 from scenes.paths import Paths, aside, write_whole
 
@@ -15,9 +16,15 @@ log = logging.getLogger(__name__)
 
 Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Motion: TypeAlias = Literal["normal", "fast", "slow", "off", "reduced"]
+TextSize: TypeAlias = Annotated[int, msgspec.Meta(ge=100, le=200)]
+Screen: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=320, le=16384)]
 Handicap: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=400)]
 SeatColour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
+# How much later a device tells of a press than others do, in ms (TOT-705).
+Offset: TypeAlias = Annotated[int, msgspec.Meta(ge=-20, le=120)]
+# How often a hint was shown.
+Times: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Control: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d+/\w+=.+$")]
 
 SMALLEST_WINDOW = (1024, 640)
@@ -50,8 +57,11 @@ class LastSeating:
 class Settings:
     """Everything the settings screen offers, and what is remembered between matches.
 
-    Volumes go from 0 to 1; `window` is the size in pixels when not in full screen;
-    `seatings` has the last seating of each game by its id.
+    Volumes go from 0 to 1; `text_size` is in percent; `window` is the size in pixels when
+    not in full screen; `screen` numbers the monitor from 0; `seatings` has the last seating
+    of each game by its id, `recent_seatings` the last few that differ, the latest first;
+    `device_offsets` is in ms by device, such as "keyboard", "touch" or "pad:0"; `hints_seen`
+    says how often each hint was shown.
     """
 
     language: str = "en"
@@ -59,10 +69,18 @@ class Settings:
     effects: Volume = 1.0
     muted: bool = False
     motion: Motion = "normal"
+    text_size: TextSize = 100
+    contrast: bool = False
+    colour_safe: bool = False
+    cloth: Tint = "own"
+    hints: bool = True
     window: tuple[Pixels, Pixels] = (1280, 800)
     full_screen: bool = False
-    colour_safe: bool = False
+    screen: Screen = 0
     seatings: dict[str, LastSeating] = field(default_factory=dict)
+    recent_seatings: dict[str, list[LastSeating]] = field(default_factory=dict)
+    device_offsets: dict[str, Offset] = field(default_factory=dict)
+    hints_seen: dict[str, Times] = field(default_factory=dict)
 
 
 def load(paths: Paths) -> tuple[Settings, Trouble | None]:

@@ -10,15 +10,19 @@ from dataclasses import dataclass
 
 import pygame
 
+from art.shelf import app_icon
 from scenes.doorstep import Trouble
 from scenes.settings import SMALLEST_WINDOW
 
 log = logging.getLogger(__name__)
 
+ICON = 64
 PLAIN_SURFACE = "SDL_FRAMEBUFFER_ACCELERATION"
 DRIVER = "SDL_VIDEODRIVER"
 # What SDL falls back on where there is no screen: it would play on unseen.
 UNSEEN = ("offscreen", "dummy")
+# SDL's name for the middle of a screen, to which its number is added.
+MIDDLE_OF = pygame.WINDOWPOS_CENTERED
 
 
 class NoDisplay(Trouble):
@@ -45,13 +49,37 @@ class Window:
             _frame().set_fullscreen(desktop=True)
         self.full_screen = not self.full_screen
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window that size, now or when it comes back from full screen."""
+        self.windowed = size
+        if not self.full_screen:
+            _frame().size = size
 
-def open_window(size: tuple[int, int], title: str, full_screen: bool = False) -> Window:
-    """Start pygame's display and show a window of `size` pixels. Raises `NoDisplay`."""
+    def move_to(self, number: int) -> None:
+        """Show the window in the middle of that screen, and fill it if it filled the last."""
+        filled = self.full_screen
+        if filled:
+            self.toggle_full_screen()
+        _frame().position = MIDDLE_OF | number
+        if filled:
+            self.toggle_full_screen()
+
+
+def screens() -> list[tuple[int, int]]:
+    """The size of every screen (px)."""
+    return pygame.display.get_desktop_sizes()
+
+
+def open_window(
+    size: tuple[int, int], title: str, full_screen: bool = False, number: int = 0
+) -> Window:
+    """Start pygame's display and show a window of `size` pixels on the screen of that number,
+    or on the first if it is gone. Raises `NoDisplay`.
+    """
     _set_hints()
     windowed = (max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1]))
     try:
-        window = Window(_opened(windowed), windowed)
+        window = Window(_opened(windowed, number), windowed)
     except pygame.error as error:
         log.error("no window: %s", error)
         raise NoDisplay from error
@@ -69,6 +97,9 @@ def _set_hints() -> None:
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     if not sys.platform.startswith("linux"):
         return
+    # As the desktop entry calls the window's program; else it would be Python's.
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "kibitz")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "kibitz")
     # Without a graphics card SDL would send every picture through a software OpenGL:
     # 12 ms a frame instead of 0.6. Wayland has no plain surface to fall back on.
     if os.environ.get(DRIVER, "x11") == "x11" and os.environ.get("DISPLAY"):
@@ -78,18 +109,20 @@ def _set_hints() -> None:
         os.environ.setdefault(DRIVER, "x11")
 
 
-def _opened(size: tuple[int, int]) -> pygame.Surface:
+def _opened(size: tuple[int, int], number: int) -> pygame.Surface:
     pygame.display.init()
+    pygame.display.set_icon(app_icon(ICON))
     if DRIVER not in os.environ and pygame.display.get_driver() in UNSEEN:
         raise NoDisplay
+    number = number if number < len(screens()) else 0
     try:
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+        return pygame.display.set_mode(size, pygame.RESIZABLE, display=number)
     except pygame.error:
         if os.environ.pop(PLAIN_SURFACE, None) is None:
             raise
         pygame.display.quit()
         pygame.display.init()
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+        return pygame.display.set_mode(size, pygame.RESIZABLE, display=number)
 
 
 def _frame() -> pygame.Window:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
 from scenes.doorstep import Trouble, sentence
 
-HELP = "python main.py --help"
+PROGRAM = "kibitz" if getattr(sys, "frozen", False) else "python main.py"
+HELP = f"{PROGRAM} --help"
 
 
 @dataclass(frozen=True)
 class Wish:
     """What the command line asks for; None and "" where it is silent."""
 
+    record: str = ""
     game: str = ""
     seats: str = ""
     seed: int | None = None
@@ -24,6 +27,7 @@ class Wish:
     full_screen: bool | None = None
     selfcheck: bool = False
     first_frame: bool = False
+    shortcut: bool = False
 
     @property
     def table(self) -> bool:
@@ -42,7 +46,7 @@ class _Parser(argparse.ArgumentParser):
 
 def read(argv: Sequence[str]) -> Wish:
     """What the arguments ask for. Raises `Trouble` for what cannot be understood."""
-    about = "{}\n\n{}".format(sentence("front-about"), sentence("front-usage"))
+    about = "{}\n\n{}".format(sentence("front-about"), sentence("front-usage", program=PROGRAM))
     parser = _Parser(
         usage=argparse.SUPPRESS,
         description=about,
@@ -52,6 +56,7 @@ def read(argv: Sequence[str]) -> Wish:
     )
     parser.given = argv
     add = parser.add_argument_group(sentence("front-options")).add_argument
+    add("record", metavar="FILE", nargs="?", default="", help=sentence("front-file"))
     add("--game", metavar="ID", default="", help=sentence("front-game"))
     add("--seats", metavar="SPEC", default="", help=sentence("front-seats"))
     add("--seed", metavar="N", type=int, help=sentence("front-seed"))
@@ -60,6 +65,9 @@ def read(argv: Sequence[str]) -> Wish:
     add("--fullscreen", dest="full_screen", action="store_true", help=sentence("front-full-screen"))
     add("--selfcheck", action="store_true", help=sentence("front-selfcheck"))
     add("--first-frame", action="store_true", help=sentence("front-first-frame"))
+    add(
+        "--install-shortcut", dest="shortcut", action="store_true", help=sentence("front-shortcut")
+    )
     add("-h", "--help", action="help", help=sentence("front-help"))
     parser.set_defaults(full_screen=None)
     return Wish(**vars(parser.parse_args(argv)))

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, fields
 from statistics import median
 
 from game.cards import Event, Seat
+from game.figures import Figure, Value
 from game.totem import events as ev
 from game.totem.moves import Hand
+
+# What is kept of each game for good.
+FIGURES = (
+    Figure("duels_won"),
+    Figure("duels_lost"),
+    Figure("rushes_won"),
+    Figure("errors"),
+    Figure("missed"),
+    Figure("reactions", "times"),
+)
 
 
 @dataclass(slots=True)
 class Figures:
-    """What one hand did in a series. `reactions` are ms from visible to press."""
+    """What one hand did. `reactions` are ms from visible to press."""
 
     games_won: int = 0
     duels_won: int = 0
@@ -34,28 +45,52 @@ class Figures:
         return min(self.reactions, default=None)
 
 
+def together(parts: Iterable[Figures]) -> Figures:
+    """The figures of several hands, or of several games, added up."""
+    whole = Figures()
+    for part in parts:
+        for one in fields(Figures):
+            setattr(whole, one.name, getattr(whole, one.name) + getattr(part, one.name))
+    return whole
+
+
 class Statistics:
-    """Listens to a match and keeps the figures of its hands.
+    """Listens to a match and keeps the figures of its hands, game by game.
 
     A match is missed by a member of a live group that is covered before anybody grabbed.
     """
 
     def __init__(self, owners: Sequence[Seat], sides: Sequence[str]) -> None:
-        self.figures = {who: Figures() for who in sorted(zip(owners, sides, strict=True))}
         self._sides = tuple(sides)
-        self._hands = self._whose(owners)
+        self._games: list[dict[tuple[Seat, str], Figures]] = []
+        self._begin(owners)
+
+    def _begin(self, owners: Sequence[Seat]) -> None:
+        """A game begins: with two hands each, hands change owners between games."""
+        whose = list(zip(owners, self._sides, strict=True))
+        self._games.append({who: Figures() for who in sorted(whose)})
+        self._hands = [self._games[-1][who] for who in whose]
         self._live: frozenset[Hand] = frozenset()
 
-    def _whose(self, owners: Sequence[Seat]) -> list[Figures]:
-        """The figures by hand: with two hands each, hands change owners between games."""
-        return [self.figures[who] for who in zip(owners, self._sides, strict=True)]
+    @property
+    def figures(self) -> dict[tuple[Seat, str], Figures]:
+        """What each hand did in the whole series."""
+        return {who: together(game[who] for game in self._games) for who in self._games[-1]}
+
+    def of_game(self) -> list[dict[str, Value]]:
+        """What each seat, with all its hands, did in the latest game, as `FIGURES` name it."""
+        latest = self._games[-1]
+        seats = [
+            together(figures for (owner, _), figures in latest.items() if owner == seat)
+            for seat in sorted({owner for owner, _ in latest})
+        ]
+        return [{one.name: getattr(figures, one.name) for one in FIGURES} for figures in seats]
 
     def hear(self, event: Event) -> None:
         """Count what an event means for the hands in it."""
         match event:
             case ev.Dealt(owners=owners):
-                self._hands = self._whose(owners)
-                self._live = frozenset()
+                self._begin(owners)
             case ev.Grabbed(hand=hand, verdict="correct", reaction=reaction):
                 if reaction >= 0:
                     self._hands[hand].reactions.append(reaction)
@@ -68,7 +103,7 @@ class Statistics:
             case ev.Punished(hand, _):
                 self._hands[hand].errors += 1
             case ev.GameOver(winners=winners):
-                for (seat, _), figures in self.figures.items():
+                for (seat, _), figures in self._games[-1].items():
                     figures.games_won += seat in winners
 
     def see(self, live: frozenset[Hand], events: list[Event]) -> None:

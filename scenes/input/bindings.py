@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
@@ -15,6 +15,8 @@ from scenes.words import Words
 Who = TypeVar("Who", bound=Hashable)
 
 ESCAPE = f"key:{pygame.KSCAN_ESCAPE}"
+MOUSE, TOUCH = "mouse:1", "touch"
+POINTERS = (MOUSE, TOUCH)
 MOST_PEOPLE_ON_A_KEYBOARD = 4
 
 # Keys the system itself may react to (TOT-742).
@@ -49,6 +51,8 @@ KEYPAD = {
     pygame.KSCAN_KP_MULTIPLY: "*", pygame.KSCAN_KP_DIVIDE: "/", pygame.KSCAN_KP_PERIOD: ".",
 }  # fmt: skip
 MOUSE_BUTTONS = {"1": "left", "2": "middle", "3": "right"}
+PAD_BUTTONS = {"9": "left-shoulder", "10": "right-shoulder"}
+PAD_AXES = {"4": "left-trigger", "5": "right-trigger"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +136,53 @@ class Recorder:
             self.control = signal.control
 
 
+def pad_of(control: str) -> str:
+    """The device of a gamepad's control, such as "pad:0"; "" if it is no gamepad's."""
+    kind, _, rest = control.partition(":")
+    return f"{kind}:{rest.partition(':')[0]}" if kind == "pad" else ""
+
+
+def clash(control: str, same_seat: bool) -> bool:
+    """Whether a control cannot serve two purposes, of one seat or of two (TOT-740).
+
+    Where a pointer goes down tells what it means: fingers may serve every seat, each at a
+    place of its own, and the mouse all purposes of one seat (TOT-745).
+    """
+    return control != TOUCH and not (control == MOUSE and same_seat)
+
+
 def awkward(control: str) -> bool:
     """Whether the system may react to that key itself (TOT-742)."""
     return scancode(control) in AWKWARD
+
+
+def device_name(device: str, words: Words) -> str:
+    """What to call a device: "keyboard", "mouse", "touch" with or without a finger, "pad:0"."""
+    kind, _, rest = device.partition(":")
+    if kind == "pad":
+        return words("input-pad", pad=int(rest) + 1)
+    return words(f"input-device-{kind}")
+
+
+def cap_label(controls: Sequence[str], words: Words) -> str:
+    """What stands on a key cap for all controls that do the same; "" if there are none."""
+    if not controls:
+        return ""
+    first, pad = controls[0], pad_of(controls[0])
+    if first in POINTERS:
+        return words(f"input-cap-{'mouse' if first == MOUSE else 'touch'}")
+    if not pad:
+        return label(first, words)
+    number = int(pad.partition(":")[2]) + 1
+    if len(controls) > 1:
+        return words("input-cap-pad", pad=number)
+    kind, which, *way = first.split(":")[2:]
+    if kind == "hat":
+        return words("input-cap-hat", pad=number, way=way[0])
+    named = (PAD_BUTTONS if kind == "button" else PAD_AXES).get(which.rstrip("+-"))
+    if named:
+        return words(f"input-cap-{named}", pad=number)
+    return words(f"input-cap-{kind}", pad=number, number=int(which.rstrip("+-")) + 1)
 
 
 def label(control: str, words: Words) -> str:
@@ -169,6 +217,10 @@ def _pad_label(parts: list[str], words: Words) -> str:
     """Players count from one, machines from nought."""
     pad = int(parts[0]) + 1
     match parts[1:]:
+        case ["button", number] if number in PAD_BUTTONS:
+            return words(f"input-pad-{PAD_BUTTONS[number]}", pad=pad)
+        case ["axis", side] if side[:-1] in PAD_AXES:
+            return words(f"input-pad-{PAD_AXES[side[:-1]]}", pad=pad)
         case ["button", number]:
             return words("input-pad-button", pad=pad, number=int(number) + 1)
         case ["hat", _, way]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import pygame
 from pygame.joystick import JoystickType
 
+from scenes.input.pad_parts import Parts, mapping_of, parts_of
 from scenes.input.pump import Pump
 from scenes.input.signals import DeviceChanged, Signal
 
@@ -27,6 +28,7 @@ class Pad:
     number: int
     guid: str
     joystick: JoystickType | None
+    parts: Parts
     triggers: set[int] = field(default_factory=set)
     axes: set[int] = field(default_factory=set)
     down: set[str] = field(default_factory=set)
@@ -39,8 +41,13 @@ class Pad:
 class Pads:
     """Turns joystick events into signals; keeps the pads open by instance id."""
 
-    def __init__(self, open_pad: Callable[[int], JoystickType] = pygame.joystick.Joystick) -> None:
+    def __init__(
+        self,
+        open_pad: Callable[[int], JoystickType] = pygame.joystick.Joystick,
+        known: Callable[[JoystickType], Mapping[str, str]] = mapping_of,
+    ) -> None:
         self._open = open_pad
+        self._known = known
         self._pads: dict[int, Pad] = {}
         self._gone: list[Pad] = []
 
@@ -61,7 +68,8 @@ class Pads:
                 return self._remove(event.instance_id, pump)
             case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP:
                 down = event.type == pygame.JOYBUTTONDOWN
-                return [pump.press(pad.device, f"{pad.device}:button:{event.button}", down)]
+                control = f"{pad.device}:{pad.parts.button(event.button)}"
+                return [pump.press(pad.device, control, down)]
             case pygame.JOYAXISMOTION:
                 return self._axis(pad, event.axis, event.value, pump)
             case pygame.JOYHATMOTION:
@@ -87,10 +95,10 @@ class Pads:
         back = next((pad for pad in self._gone if pad.guid == guid), None)
         if back is not None:
             self._gone.remove(back)
-            return Pad(back.number, guid, joystick)
+            return Pad(back.number, guid, joystick, back.parts)
         taken = {pad.number for pad in (*self._pads.values(), *self._gone)}
         number = next(n for n in range(len(taken) + 1) if n not in taken)
-        return Pad(number, guid, joystick)
+        return Pad(number, guid, joystick, parts_of(self._known(joystick)))
 
     def _remove(self, instance: int, pump: Pump) -> list[Signal]:
         pad = self._pads.pop(instance)
@@ -108,7 +116,7 @@ class Pads:
         sides = [("+", value)] if axis in pad.triggers else [("+", value), ("-", -value)]
         signals: list[Signal] = []
         for side, pushed in sides:
-            control = f"{pad.device}:axis:{axis}{side}"
+            control = f"{pad.device}:{pad.parts.axis(axis)}{side}"
             signals += self._turn(pad, control, pushed, pump)
         return sorted(signals, key=lambda signal: getattr(signal, "pressed", False))
 

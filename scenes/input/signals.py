@@ -9,6 +9,7 @@ for ever: "key:4" (a scancode), "mouse:1", "touch", "pad:0:button:1", "pad:0:axi
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeAlias
 
 
@@ -88,6 +89,14 @@ class DeviceChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class Dropped:
+    """A file was dropped on the window."""
+
+    t_ns: int
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """The window was asked to close."""
 
@@ -103,5 +112,6 @@ Signal: TypeAlias = (
     | Exposed
     | FocusChanged
     | DeviceChanged
+    | Dropped
     | Quit
 )

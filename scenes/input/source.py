@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 from pygame.joystick import JoystickType
 
 from scenes.input.keyboard import forget_layout, key
+from scenes.input.pad_parts import mapping_of
 from scenes.input.pads import Pads
 from scenes.input.pointers import Pointers
 from scenes.input.pump import Pump
 from scenes.input.signals import (
     DeviceChanged,
+    Dropped,
     Exposed,
     FocusChanged,
     Press,
@@ -54,11 +57,12 @@ class Inputs:
         size: tuple[int, int],
         clock: Callable[[], int] = time.perf_counter_ns,
         open_pad: Callable[[int], JoystickType] = pygame.joystick.Joystick,
+        known_pad: Callable[[JoystickType], Mapping[str, str]] = mapping_of,
     ) -> None:
         self.keen = False
         self.held: set[tuple[str, str]] = set()
         self.pointers = Pointers(size)
-        self.pads = Pads(open_pad)
+        self.pads = Pads(open_pad, known_pad)
         self._clock = clock
         self._looked_ns = clock()
         self._batch = 0
@@ -118,6 +122,8 @@ class Inputs:
                 self._settles_ns = pump.t_ns + SETTLED_NS
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
                 return [Exposed(pump.t_ns)]
+            case pygame.DROPFILE:
+                return [Dropped(pump.t_ns, Path(event.file))]
             case pygame.QUIT:
                 return [Quit(pump.t_ns)]
             case _:

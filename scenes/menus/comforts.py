@@ -1,94 +1,201 @@
-"""Settings that may be changed at any time, each a row of a sheet."""
+"""Settings that may be changed at any time, each a row of a sheet. A change counts at once."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, get_args
 
 from pygame import Rect
 
+from art.cloth import TINTS
 from scenes.settings import Motion, save
 from scenes.ui.widgets import Stepper, Toggle
+from scenes.window import screens
+from scenes.words import languages, own_name
 
 if TYPE_CHECKING:
     from scenes.menus.page import Page
 
 MOTIONS: tuple[Motion, ...] = get_args(Motion)
-VOLUMES = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+VOLUMES = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+TEXT_SIZES = (100, 115, 130, 150, 175, 200)
+WINDOWS = (
+    (1024, 640), (1280, 720), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160),
+)  # fmt: skip
 SIZE, SHARE = 19, 0.56
+
+
+def _changer(page: Page, name: str, look: bool = False) -> Callable[[Any], None]:
+    """What keeps a new value of a setting; with another `look` all scenes are laid out anew."""
+
+    def change(value: Any) -> None:
+        setattr(page.house.settings, name, value)
+        page.house.settle()
+        save(page.house.settings, page.house.paths)
+        if look:
+            page.restyle()
+
+    return change
+
+
+def _toggle(
+    page: Page, box: Rect, key: str, value: bool, change: Callable[[bool], None], on: bool = True
+) -> None:
+    page.panel.add(Toggle(
+        key=key, box=box, label=page.words(f"comfort-{key}"), value=value, on_change=change,
+        hint=page.words(f"comfort-{key}-hint"), size=SIZE, enabled=on,
+    ))  # fmt: skip
+
+
+def _stepper(
+    page: Page, box: Rect, key: str, value: Any, values: Sequence[Any], names: Sequence[str],
+    change: Callable[[Any], None], on: bool = True,
+) -> None:  # fmt: skip
+    page.panel.add(Stepper(
+        key=key, box=box, label=page.words(f"comfort-{key}"), values=values, names=names,
+        value=value, on_change=change, hint=page.words(f"comfort-{key}-hint"), size=SIZE,
+        share=SHARE, enabled=on,
+    ))  # fmt: skip
+
+
+def _percents(page: Page, values: Sequence[int]) -> list[str]:
+    return [page.words("comfort-percent", percent=value) for value in values]
+
+
+# What is heard
 
 
 def add_sound(page: Page, box: Rect) -> None:
     """A switch for all sound."""
-    house, words = page.house, page.words
-
-    def change(on: bool) -> None:
-        house.settings.muted = house.mixer.muted = not on
-        save(house.settings, house.paths)
-
-    page.panel.add(Toggle(
-        key="sound", box=box, label=words("comfort-sound"), value=not house.settings.muted,
-        on_change=change, hint=words("comfort-sound-hint"), size=SIZE,
-    ))  # fmt: skip
+    keep = _changer(page, "muted")
+    _toggle(page, box, "sound", not page.house.settings.muted, lambda on: keep(not on))
 
 
 def add_volume(page: Page, box: Rect) -> None:
     """How loud everything is."""
-    house, words = page.house, page.words
+    _add_loudness(page, box, "volume")
 
-    def change(volume: float) -> None:
-        house.settings.volume = volume
-        house.mixer.set_volumes(volume, house.settings.effects)
-        save(house.settings, house.paths)
 
-    values = sorted({*VOLUMES, house.settings.volume})
-    page.panel.add(Stepper(
-        key="volume", box=box, label=words("comfort-volume"), values=values, share=SHARE,
-        names=[words("comfort-percent", percent=round(100 * value)) for value in values],
-        value=house.settings.volume, on_change=change, hint=words("comfort-volume-hint"),
-        size=SIZE,
-    ))  # fmt: skip
+def add_effects(page: Page, box: Rect) -> None:
+    """How loud the sounds of cards and of the table are."""
+    _add_loudness(page, box, "effects")
+
+
+def _add_loudness(page: Page, box: Rect, name: str) -> None:
+    now = getattr(page.house.settings, name)
+    values = sorted({*VOLUMES, now})
+    names = _percents(page, [round(100 * value) for value in values])
+    _stepper(page, box, name, now, values, names, _changer(page, name))
+
+
+# What the table looks like
 
 
 def add_motion(page: Page, box: Rect) -> None:
     """How fast cards move."""
-    house, words = page.house, page.words
+    names = [page.words(f"comfort-motion-{motion}") for motion in MOTIONS]
+    change = _changer(page, "motion", look=True)
+    _stepper(page, box, "motion", page.house.settings.motion, MOTIONS, names, change)
 
-    def change(motion: Motion) -> None:
-        house.settings.motion = motion
-        save(house.settings, house.paths)
 
-    page.panel.add(Stepper(
-        key="motion", box=box, label=words("comfort-motion"), values=MOTIONS, share=SHARE,
-        names=[words(f"comfort-motion-{motion}") for motion in MOTIONS],
-        value=house.settings.motion, on_change=change, hint=words("comfort-motion-hint"),
-        size=SIZE,
-    ))  # fmt: skip
+def add_cloth(page: Page, box: Rect) -> None:
+    """Which cloth lies on the table."""
+    names = [page.words(f"comfort-cloth-{tint}") for tint in TINTS]
+    change = _changer(page, "cloth", look=True)
+    _stepper(page, box, "cloth", page.house.settings.cloth, TINTS, names, change)
+
+
+def add_hints(page: Page, box: Rect) -> None:
+    """First-game hints; switched on again, those that were understood come back, too."""
+    settings, keep = page.house.settings, _changer(page, "hints")
+
+    def change(on: bool) -> None:
+        settings.hints_seen.clear()
+        keep(on)
+
+    _toggle(page, box, "hints", settings.hints, change)
 
 
 def add_marks(page: Page, box: Rect) -> None:
     """Letters beside colours, for those who see colours differently."""
-    house, words = page.house, page.words
+    change = _changer(page, "colour_safe", look=True)
+    _toggle(page, box, "marks", page.house.settings.colour_safe, change)
 
-    def change(on: bool) -> None:
-        house.settings.colour_safe = on
-        save(house.settings, house.paths)
 
-    page.panel.add(Toggle(
-        key="marks", box=box, label=words("comfort-marks"), value=house.settings.colour_safe,
-        on_change=change, hint=words("comfort-marks-hint"), size=SIZE,
-    ))  # fmt: skip
+# How it reads
+
+
+def add_text_size(page: Page, box: Rect) -> None:
+    """How large everything is written that is not printed on a card."""
+    now = page.house.settings.text_size
+    values = sorted({*TEXT_SIZES, now})
+    change = _changer(page, "text_size", look=True)
+    _stepper(page, box, "text-size", now, values, _percents(page, values), change)
+
+
+def add_contrast(page: Page, box: Rect) -> None:
+    """Dark cloth, bright rims, and nothing behind letters but one plain colour."""
+    change = _changer(page, "contrast", look=True)
+    _toggle(page, box, "contrast", page.house.settings.contrast, change)
+
+
+def add_language(page: Page, box: Rect) -> None:
+    """The language of every word."""
+    codes, now = languages(), page.words.language
+    names, change = [own_name(code) for code in codes], _changer(page, "language", look=True)
+    _stepper(page, box, "language", now, codes, names, change, len(codes) > 1)
+
+
+# The window
 
 
 def add_screen(page: Page, box: Rect) -> None:
     """The whole screen or a window."""
-    house, words = page.house, page.words
+    window = page.house.window
 
     def change(on: bool) -> None:
-        if house.window is not None and house.window.full_screen != on:
-            house.window.toggle_full_screen()
+        if window is not None and window.full_screen != on:
+            window.toggle_full_screen()
+            _changer(page, "full_screen")(on)
+            page.changed()
 
-    page.panel.add(Toggle(
-        key="screen", box=box, label=words("comfort-screen"), on_change=change, size=SIZE,
-        value=house.window is not None and house.window.full_screen,
-        enabled=house.window is not None, hint=words("comfort-screen-hint"),
-    ))  # fmt: skip
+    _toggle(page, box, "screen", window is not None and window.full_screen, change,
+            window is not None)  # fmt: skip
+
+
+def add_window_size(page: Page, box: Rect) -> None:
+    """How large the window is when it does not fill the screen."""
+    window = page.house.window
+    filled = window is not None and window.full_screen
+    now = page.house.settings.window
+    if window is not None:
+        now = window.windowed if filled else window.screen.get_size()
+    wide, high = max(screens(), default=now)
+    values = sorted({now, *(size for size in WINDOWS if size[0] <= wide and size[1] <= high)})
+    names = [page.words("comfort-window-pixels", wide=w, high=h) for w, h in values]
+
+    def change(size: tuple[int, int]) -> None:
+        if window is not None:
+            window.resize(size)
+            _changer(page, "window")(size)
+
+    _stepper(page, box, "window", now, values, names, change, window is not None and not filled)
+
+
+def add_monitor(page: Page, box: Rect) -> None:
+    """Which screen the window is on, where there are several."""
+    window, found = page.house.window, screens()
+    now = page.house.settings.screen
+    now = now if now < len(found) else 0
+    names = [
+        page.words("comfort-monitor-name", number=number, wide=w, high=h)
+        for number, (w, h) in enumerate(found, 1)
+    ]
+
+    def change(number: int) -> None:
+        if window is not None:
+            window.move_to(number)
+            _changer(page, "screen")(number)
+
+    _stepper(page, box, "monitor", now, range(len(found)), names, change,
+             window is not None and len(found) > 1)  # fmt: skip

@@ -1,45 +1,96 @@
-"""What is settled for the whole house: sound, motion, colours and the window."""
+"""What is settled for the whole house, on four pages; every change is seen and kept at once."""
 
 from __future__ import annotations
 
-from pygame import Surface
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
 
 from art import theme
-from scenes.menus.comforts import add_marks, add_motion, add_screen, add_sound, add_volume
+from scenes.menus.comforts import (
+    add_cloth,
+    add_contrast,
+    add_effects,
+    add_hints,
+    add_language,
+    add_marks,
+    add_monitor,
+    add_motion,
+    add_screen,
+    add_sound,
+    add_text_size,
+    add_volume,
+    add_window_size,
+)
 from scenes.menus.page import Page, veil
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER
+from scenes.ui.brush import BRASS, PAPER, SUNK
 from scenes.ui.widgets import Button
 
-WIDE, HIGH = 560, 500
-ROW, PITCH = 50, 58
+if TYPE_CHECKING:
+    from scenes.house import House
+
+ROWS: dict[str, tuple[Callable[[Page, Rect], None], ...]] = {
+    "sound": (add_sound, add_volume, add_effects),
+    "table": (add_motion, add_cloth, add_marks, add_hints),
+    "reading": (add_text_size, add_contrast, add_language),
+    "window": (add_screen, add_window_size, add_monitor),
+}
+WIDE, HIGH = 640, 506
+ROW, PITCH = 54, 66
+EDGE, GAP = 40, 8
+# The table stays visible: what is chosen is to be seen.
+VEIL = 80
 
 
 class SettingsScene(Page):
-    """A sheet of settings over the shelf."""
+    """A sheet of settings over the shelf or over a table. `on_back` instead of leaving it."""
 
     see_through = True
-    first = "done"
+
+    def __init__(self, house: House, on_back: Callable[[], None] | None = None) -> None:
+        super().__init__(house)
+        self.sheet = next(iter(ROWS))
+        self.first = f"tab-{self.sheet}"
+        self._on_back = on_back
+
+    def go_back(self) -> None:
+        (self._on_back or self.stage.pop)()
+
+    def _corner(self) -> tuple[float, float]:
+        grid = self.panel.grid
+        return (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2 - 16
 
     def build(self) -> None:
-        grid = self.panel.grid
-        x, y = (grid.wide - WIDE) / 2 + 40, (grid.high - HIGH) / 2
-        rows = (add_sound, add_volume, add_motion, add_marks, add_screen)
-        for number, add in enumerate(rows):
-            add(self, grid.rect(x, y + 100 + number * PITCH, WIDE - 80, ROW))
+        grid, (x, y) = self.panel.grid, self._corner()
+        wide = (WIDE - 2 * EDGE + GAP) / len(ROWS)
+        for number, name in enumerate(ROWS):
+            self.panel.add(Button(
+                key=f"tab-{name}", box=grid.rect(x + EDGE + number * wide, y + 86, wide - GAP, 46),
+                words=self.words(f"settings-{name}"), size=18,
+                look=BRASS if name == self.sheet else SUNK, on_press=partial(self._open, name),
+                hint=self.words(f"settings-{name}-hint"),
+            ))  # fmt: skip
+        for number, add in enumerate(ROWS[self.sheet]):
+            add(self, grid.rect(x + EDGE, y + 152 + number * PITCH, WIDE - 2 * EDGE, ROW))
         self.panel.add(Button(
-            key="done", box=grid.rect(x + 130, y + HIGH - 92, WIDE - 340, 60), look=BRASS, size=24,
-            words=self.words("settings-done"), on_press=self.go_back,
+            key="done", box=grid.rect(x + (WIDE - 260) / 2, y + HIGH - 80, 260, 58), look=BRASS,
+            size=24, words=self.words("settings-done"), on_press=self.go_back,
         ))  # fmt: skip
 
+    def _open(self, name: str) -> None:
+        self.sheet = name
+        self.changed()
+
     def paint(self, screen: Surface, drain: Drain) -> None:
-        brush, grid = self.panel.brush, self.panel.grid
-        veil(screen)
-        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
+        brush, grid, (x, y) = self.panel.brush, self.panel.grid, self._corner()
+        veil(screen, VEIL)
         box = grid.rect(x, y, WIDE, HIGH)
         brush.shade(screen, box, 18, 18)
         brush.slab(screen, box, PAPER, 18)
-        title = grid.rect(x + 40, y + 24, WIDE - 80, 56)
+        title = grid.rect(x + EDGE, y + 20, WIDE - 2 * EDGE, 56)
         words = self.words("settings-title")
         brush.write(screen, words, title, 40, theme.INK, "title", "center")
         self.hint_plate(screen)

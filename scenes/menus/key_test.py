@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from art import theme
-from scenes.input.bindings import MOST_PEOPLE_ON_A_KEYBOARD, label
+from scenes.input.bindings import MOST_PEOPLE_ON_A_KEYBOARD, POINTERS, cap_label, label
 from scenes.input.keyboard import scancode
 from scenes.input.keytest import Rollover
 from scenes.input.signals import Press, Signal
+from scenes.menus.beat import BeatScene
 from scenes.menus.page import Page, veil
 from scenes.menus.roster import Roster
-from scenes.menus.seat_card import CAP, paint_cap, paint_emblem, short_label
+from scenes.menus.seat_card import CAP, paint_cap, paint_emblem
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, Look
 from scenes.ui.widgets import Button
@@ -26,6 +28,30 @@ WIDE, HIGH = 900, 500
 A_ROW, EACH = 5, 164
 
 
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """What a hand grabs with; all of `controls` count as the first of them."""
+
+    seat: int
+    slot: str
+    controls: tuple[str, ...]
+
+    @property
+    def control(self) -> str:
+        return self.controls[0]
+
+
+def tested(roster: Roster) -> list[Tested]:
+    """The first controls of all hands, without pointers: these get in nobody's way."""
+    found = []
+    for seat, place in enumerate(roster.places):
+        for slot in roster.slots(seat):
+            controls = place.controls.get(slot, ())
+            if slot.endswith(f"/{roster.actions[0]}") and controls and controls[0] not in POINTERS:
+                found.append(Tested(seat, slot, controls))
+    return found
+
+
 class KeyTestScene(Page):
     """Caps of all first keys that light up when they arrive, and what can be done."""
 
@@ -35,22 +61,24 @@ class KeyTestScene(Page):
     def __init__(self, house: House, roster: Roster) -> None:
         super().__init__(house)
         self.roster = roster
-        first = roster.actions[0]
-        self.keys = [(seat, slot, control) for seat, slot, control in roster.bound()
-                     if slot.endswith(f"/{first}")]  # fmt: skip
-        self.test = Rollover([control for _, _, control in self.keys])
+        self.keys = tested(roster)
+        self.test = Rollover([key.control for key in self.keys])
         self._down: set[str] = set()
 
     def build(self) -> None:
         grid, words = self.panel.grid, self.words
         x, y = (grid.wide - WIDE) / 2, (grid.high + HIGH) / 2 - 78
         self.panel.add(Button(
-            key="again", box=grid.rect(x + 32, y, 220, 50), words=words("keys-again"), size=18,
+            key="again", box=grid.rect(x + 32, y, 160, 50), words=words("keys-again"), size=18,
             icon="again", on_press=self._again,
+        ))  # fmt: skip
+        self.panel.add(Button(
+            key="beat", box=grid.rect(x + 204, y, 160, 50), words=words("keys-beat"), size=18,
+            icon="clock", on_press=self._beat, hint=words("keys-beat-hint"),
         ))  # fmt: skip
         if self.test.arrived and self._proposals():
             self.panel.add(Button(
-                key="take", box=grid.rect(x + 272, y, 300, 50), words=words("keys-take"), size=18,
+                key="take", box=grid.rect(x + 376, y, 260, 50), words=words("keys-take"), size=18,
                 on_press=self._take,
             ))  # fmt: skip
         self.panel.add(Button(
@@ -61,6 +89,9 @@ class KeyTestScene(Page):
     def _proposals(self) -> dict[str, str]:
         return self.test.proposals({control for _, _, control in self.roster.bound()})
 
+    def _beat(self) -> None:
+        self.stage.push(BeatScene(self.house))
+
     def _again(self) -> None:
         self.test = Rollover(self.test.wanted)
         self.changed()
@@ -68,21 +99,22 @@ class KeyTestScene(Page):
     def _take(self) -> None:
         """Bind the proposed keys and test once more."""
         for lost, other in self._proposals().items():
-            seat, slot, _ = next(one for one in self.keys if one[2] == lost)
-            self.roster.bind(seat, slot, other)
+            key = next(key for key in self.keys if key.control == lost)
+            self.roster.bind(key.seat, key.slot, other)
         fresh = KeyTestScene(self.house, self.roster)
         self.keys, self.test = fresh.keys, fresh.test
         self.changed()
 
     def handle(self, signal: Signal) -> None:
-        wanted = isinstance(signal, Press) and signal.control in self.test.wanted
-        if not wanted:
+        key = None
+        if isinstance(signal, Press):
+            key = next((key for key in self.keys if signal.control in key.controls), None)
+        if key is None or not isinstance(signal, Press):
             super().handle(signal)
             return
         before = self.test.arrived
-        self.test.handle(signal)
-        if isinstance(signal, Press):
-            (self._down.add if signal.pressed else self._down.discard)(signal.control)
+        self.test.handle(replace(signal, control=key.control))
+        (self._down.add if signal.pressed else self._down.discard)(key.control)
         if self.test.arrived != before:
             self._rebuild(self.panel.grid.size)
         self.dirty = True
@@ -91,7 +123,7 @@ class KeyTestScene(Page):
         """What the test has found so far."""
         words = self.words
         if len(self.test.arrived) < 2 and len(self.keys) > 1:
-            people = {seat for seat, _, control in self.keys if scancode(control) is not None}
+            people = {key.seat for key in self.keys if scancode(key.control) is not None}
             crowded = len(people) > MOST_PEOPLE_ON_A_KEYBOARD
             return words("key-crowded" if crowded else "keys-ask")
         if self.test.passed:
@@ -114,20 +146,20 @@ class KeyTestScene(Page):
         told = grid.rect(x + 32, y + 70, WIDE - 64, 52)
         brush.wrap(screen, self.sentence(), told, 19, theme.INK_SOFT)
         rows = (len(self.keys) + A_ROW - 1) // A_ROW
-        for number, (seat, _, control) in enumerate(self.keys):
+        for number, key in enumerate(self.keys):
             row, column = divmod(number, A_ROW)
             in_row = min(A_ROW, len(self.keys) - row * A_ROW)
             left = grid.wide / 2 - in_row * EACH / 2 + column * EACH
             top = y + 128 + (290 - rows * 134) / 2 + row * 134
-            self._paint_key(screen, seat, control, left, top)
+            self._paint_key(screen, key, left, top)
             drain()
 
-    def _paint_key(self, screen: Surface, seat: int, control: str, x: float, y: float) -> None:
+    def _paint_key(self, screen: Surface, key: Tested, x: float, y: float) -> None:
         brush, grid = self.panel.brush, self.panel.grid
-        place = self.roster.places[seat]
-        came = control in self.test.arrived or control in self._down
+        place = self.roster.places[key.seat]
+        came = key.control in self.test.arrived or key.control in self._down
         cap = grid.rect(x + (EACH - 104) / 2, y, 104, 80)
-        text = short_label(control, self.words)
+        text = cap_label(key.controls, self.words)
         paint_cap(screen, brush, cap, text, ARRIVED if came else CAP, size=26)
         name = brush.line(place.name, 17, theme.INK, "text", grid.px(EACH - 50))
         disc, gap = grid.px(26), grid.px(8)

@@ -46,6 +46,11 @@ class Page(Scene):
         if self._panel is not None:
             self._panel.close()
 
+    def close(self) -> None:
+        # The widgets know the page by what they do: without them nothing keeps it.
+        if self._panel is not None:
+            self._panel.clear()
+
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
         self._rebuild(size)
@@ -54,8 +59,11 @@ class Page(Scene):
         old = self._panel
         if old is not None:
             old.close()
-        still = self.house.settings.motion in ("off", "reduced")
-        self._panel = Panel(size, self.house.lettering, self.go_back, self._sound, still)
+        chosen = self.house.settings
+        still = chosen.motion in ("off", "reduced")
+        self._panel = Panel(
+            size, self.house.lettering, self.go_back, self._sound, still, chosen.contrast
+        )
         self.build()
         key = old.focus.key if old is not None and old.focus is not None else self.first
         self._panel.to(key, old.ring if old is not None else True)
@@ -65,6 +73,13 @@ class Page(Scene):
     def changed(self) -> None:
         """Other widgets are needed now: the panel is built anew once the signal is dealt with."""
         self._stale = True
+
+    def restyle(self) -> None:
+        """Another look was chosen: the scenes below take it on now, this one after the signal."""
+        for scene in self.stage.scenes:
+            if scene is not self:
+                scene.resize(self.stage.size)
+        self.changed()
 
     def _sound(self, name: str) -> None:
         self.house.mixer.play(SOUNDS[name])
@@ -85,7 +100,7 @@ class Page(Scene):
 
     def wall(self, size: tuple[int, int]) -> Surface:
         """What the page stands before."""
-        return wall(size)
+        return wall(size, dark=self.house.settings.contrast)
 
     # The scene
 
@@ -118,22 +133,22 @@ class Page(Scene):
         words = self.panel.hint() or otherwise
         self.panel.brush.write(screen, words, box, 16, theme.PAPER_DIM, align="center")
 
-    def hint_plate(self, screen: Surface) -> None:
+    def hint_plate(self, screen: Surface, otherwise: str = "") -> None:
         """The same at the foot of a page that lies over another."""
-        words = self.panel.hint()
+        words = self.panel.hint() or otherwise
         if not words:
             return
         brush, grid = self.panel.brush, self.panel.grid
-        line = brush.line(words, 17, theme.PAPER, "text", grid.px(grid.wide - 120))
+        line = brush.line(words, 17, theme.PAPER, "text", grid.px(grid.wide - 120), grid.px(34))
         box = line.get_rect().inflate(grid.px(36), grid.px(14))
         box.midbottom = (screen.get_width() // 2, screen.get_height() - grid.px(14))
         brush.slab(screen, box, PLATE, 20)
         screen.blit(line, line.get_rect(center=box.center))
 
 
-def veil(screen: Surface) -> None:
-    """Darken what lies below a page."""
+def veil(screen: Surface, strength: int = 150) -> None:
+    """Darken what lies below a page, from 0 (not at all) to 255."""
     dark = Surface(screen.get_size())
     dark.fill(theme.SHADOW)
-    dark.set_alpha(150)
+    dark.set_alpha(strength)
     screen.blit(dark, (0, 0))

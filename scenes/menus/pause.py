@@ -13,7 +13,7 @@ from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page, veil
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE
-from scenes.ui.widgets import Button
+from scenes.ui.widgets import Button, nothing
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -33,9 +33,11 @@ class PauseScene(Page):
         on_resume: Callable[[], None],
         on_leave: Callable[[], None],
         on_seats: Callable[[], None],
+        on_rules: Callable[[], None] = nothing,
     ) -> None:
         super().__init__(house)
         self._on_seats = on_seats
+        self._on_rules = on_rules
         self._on_resume = on_resume
         self._on_leave = on_leave
 
@@ -51,10 +53,13 @@ class PauseScene(Page):
                          hint=words("pause-on-hint")))  # fmt: skip
         for number, add in enumerate((add_sound, add_volume)):
             add(self, grid.rect(x, y + 196 + number * 54, wide, 48))
-        panel.add(Button(key="settings", box=grid.rect(x, y + 312, wide, 54), size=19,
+        half, foot = (wide - 12) / 2, y + HIGH - 88
+        panel.add(Button(key="rules", box=grid.rect(x, y + 312, half, 54), size=19, icon="rules",
+                         words=words("rules-open"), on_press=self._on_rules,
+                         hint=words("rules-open-hint")))  # fmt: skip
+        panel.add(Button(key="settings", box=grid.rect(x + half + 12, y + 312, half, 54), size=19,
                          words=words("pause-settings"), icon="gear", on_press=self._settings,
                          hint=words("pause-settings-hint")))  # fmt: skip
-        half, foot = (wide - 12) / 2, y + HIGH - 88
         panel.add(Button(key="seats", box=grid.rect(x, foot, half, 54), look=PLATE, size=19,
                          words=words("pause-seats"), on_press=self._on_seats,
                          hint=words("pause-seats-hint")))  # fmt: skip
@@ -64,7 +69,7 @@ class PauseScene(Page):
 
     def _settings(self) -> None:
         """Settings in the place of the pause, so that the table is seen behind them."""
-        stage = self.stage
+        stage, self.first = self.stage, "settings"
         stage.replace(SettingsScene(self.house, lambda: stage.replace(self)))
 
     def paint(self, screen: Surface, drain: Drain) -> None:

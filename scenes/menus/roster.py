@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from importlib import import_module
 from typing import Any
@@ -11,23 +11,37 @@ from art.theme import SEAT_COLOURS
 from game.options import Option, options_of
 from game.record import Player
 from game.registry import load
+from scenes.input.bindings import POINTERS, clash, pad_of
+from scenes.input.keyboard import scancode
+from scenes.seat_controls import Doubled, completed, lacking, parted, slots_of
 from scenes.seating import PERSON, Seating
 from scenes.words import Words
 
 
 @dataclass(slots=True)
 class Place:
-    """One seat. `controls` has for each "hand/action" the control bound to it."""
+    """One seat. `controls` has for each "hand/action" all that is bound to it."""
 
     name: str
     colour: int
     level: str = PERSON
     handicap_ms: int = 0
-    controls: dict[str, str] = field(default_factory=dict)
+    controls: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def person(self) -> bool:
         return self.level == PERSON
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The controls, each as "hand/action=control"."""
+        return tuple(f"{slot}={one}" for slot, some in self.controls.items() for one in some)
+
+    def take(self, texts: Sequence[str]) -> None:
+        """Have these controls and no others."""
+        self.controls = {}
+        for slot, control in map(parted, texts):
+            self.controls[slot] = (*self.controls.get(slot, ()), control)
 
 
 class Roster:
@@ -39,12 +53,12 @@ class Roster:
         self.seed = seating.seed
         self.options = seating.options
         self._ways = import_module(f"scenes.controllers.{seating.game_id}")
-        self.places = [
-            Place(player.name, player.colour, player.level, player.handicap_ms,
-                  dict(_parted(control) for control in controls))
-            for player, controls in zip(seating.players, seating.controls, strict=True)
-        ]  # fmt: skip
-        self._complete()
+        self.places: list[Place] = []
+        for player, controls in zip(seating.players, seating.controls, strict=True):
+            place = Place(player.name, player.colour, player.level, player.handicap_ms)
+            place.take(controls)
+            self.places.append(place)
+        self.doubled = self._complete()
 
     # Seats
 
@@ -116,44 +130,77 @@ class Roster:
         """What that seat needs a control for, each as "hand/action"."""
         if not self.places[seat].person:
             return []
-        return [f"{hand}/{action}" for hand in range(self.hands(seat)) for action in self.actions]
+        return slots_of(self.game.id, self.options, len(self.places), seat)
 
     def bind(self, seat: int, slot: str, control: str) -> int | None:
-        """Bind a control. If another hand has it nothing happens; that hand's seat is returned."""
+        """Bind a control in the place of what was there. A pointer serves the whole seat.
+
+        If another purpose has it nothing happens; the seat it serves is returned.
+        """
         for other, theirs, taken in self.bound():
-            if taken == control and (other, theirs) != (seat, slot):
+            mine = (other, theirs) == (seat, slot)
+            if taken == control and not mine and clash(control, other == seat):
                 return other
-        self.places[seat].controls[slot] = control
+        slots = self.slots(seat) if control in POINTERS else [slot]
+        for bound in slots:
+            self.places[seat].controls[bound] = (control,)
         return None
 
     def bound(self) -> Iterator[tuple[int, str, str]]:
         """Seat, slot and control of everything that is bound."""
         for seat, place in enumerate(self.places):
             for slot in self.slots(seat):
-                if place.controls.get(slot):
-                    yield seat, slot, place.controls[slot]
+                for control in place.controls.get(slot, ()):
+                    yield seat, slot, control
 
     def unbound(self) -> int | None:
         """The first seat that lacks a control, or None."""
         for seat, place in enumerate(self.places):
-            if any(not place.controls.get(slot) for slot in self.slots(seat)):
+            if lacking(place.texts, self.slots(seat)):
                 return seat
         return None
 
-    def _complete(self) -> None:
-        """Give every hand without controls the game's own, where nobody else has them."""
-        sets = [
-            dict(_parted(text) for text in given)
-            for given in self._ways.default_controls(self.options, len(self.places))
-        ]
-        for seat, place in enumerate(self.places):
-            slots = self.slots(seat)
-            if all(place.controls.get(slot) for slot in slots):
-                continue
-            taken = {control for other, _, control in self.bound() if other != seat}
-            free = (given for given in sets if not taken.intersection(given.values()))
-            given = next(free, {})
-            place.controls = {slot: given.get(slot, "") for slot in slots}
+    def at_keyboard(self) -> int:
+        """How many people share the keyboard."""
+        return len({seat for seat, _, control in self.bound() if scancode(control) is not None})
+
+    def seat_of(self, device: str) -> int | None:
+        """The seat that gamepad plays for, or None."""
+        return next((seat for seat, _, one in self.bound() if pad_of(one) == device), None)
+
+    def join(self, device: str, first_is_taken: bool) -> int | None:
+        """A gamepad sits down; its seat, None if there is none left.
+
+        It takes a person's seat that has the game's own keys still (the first one only if
+        nobody else can mean to sit there), else a bot's, else a new one.
+        """
+        seat = self._seat_to_join(first_is_taken)
+        if seat is None:
+            return None
+        if not self.places[seat].person:
+            self.set_level(seat, PERSON)
+        self.places[seat].take(self._ways.pad_controls(self.options, len(self.places), device))
+        return seat
+
+    def _seat_to_join(self, first_is_taken: bool) -> int | None:
+        people = [seat for seat, place in enumerate(self.places) if place.person]
+        asked = people[1:] if first_is_taken else people
+        usual = {tuple(own) for own in self._ways.default_controls(self.options, len(self.places))}
+        free = [seat for seat in asked if self.places[seat].texts in usual]
+        bots = [seat for seat, place in enumerate(self.places) if not place.person]
+        if not free and not bots and self.can_add:
+            self.add()
+            bots = [len(self.places) - 1]
+        return next(iter((*free, *bots)), None)
+
+    def _complete(self) -> tuple[Doubled, ...]:
+        """Give every person all controls he needs; which were two seats' at once."""
+        levels = [place.level for place in self.places]
+        texts = [place.texts for place in self.places]
+        controls, doubled = completed(self.game.id, self.options, levels, texts)
+        for place, own in zip(self.places, controls, strict=True):
+            place.take(own)
+        return doubled
 
     # Options
 
@@ -184,16 +231,8 @@ class Roster:
     def seating(self) -> Seating:
         """The seats as they are now."""
         players = tuple(Player(p.name, p.colour, p.level, p.handicap_ms) for p in self.places)
-        controls = tuple(
-            tuple(f"{slot}={place.controls[slot]}" for slot in place.controls if place.person)
-            for place in self.places
-        )
+        controls = tuple(place.texts if place.person else () for place in self.places)
         return Seating(self.game.id, self.options, players, controls, self.seed)
-
-
-def _parted(text: str) -> tuple[str, str]:
-    slot, _, control = text.partition("=")
-    return slot, control
 
 
 def numbers(option: Option) -> list[int]:

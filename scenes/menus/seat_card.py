@@ -12,13 +12,11 @@ from pygame import Rect, Surface
 from art import theme
 from art.text import emblem
 from art.theme import mix
-from scenes.input.bindings import label
 from scenes.menus.roster import Place
 from scenes.seating import PERSON
 from scenes.ui.brush import BRASS, PAPER, Brush, Look, lit
 from scenes.ui.icons import icon
 from scenes.ui.widgets import Stepper, TextField, Widget, nothing
-from scenes.words import Words
 
 if TYPE_CHECKING:
     from scenes.menus.seats import SeatsScene
@@ -100,17 +98,6 @@ def paint_cap(
                                               room.centery)))  # fmt: skip
 
 
-def short_label(control: str, words: Words) -> str:
-    """What to call a control where there is little room."""
-    parts = control.split(":")
-    if parts[0] == "pad":
-        pad = int(parts[1]) + 1
-        if parts[2] == "hat":
-            return words("seats-pad-hat", pad=pad, way=parts[4])
-        return words(f"seats-pad-{parts[2]}", pad=pad, number=int(parts[3].rstrip("+-")) + 1)
-    return label(control, words)
-
-
 def add_card(scene: SeatsScene, seat: int, x: float, y: float) -> None:
     """Put the widgets of a seat's card on the panel, its corner at (x, y) units."""
     roster, panel, words = scene.roster, scene.panel, scene.words
@@ -158,7 +145,7 @@ def add_card(scene: SeatsScene, seat: int, x: float, y: float) -> None:
 
 def _add_caps(scene: SeatsScene, seat: int, x: float, y: float) -> None:
     """The keys of a seat, all in one row."""
-    roster, words = scene.roster, scene.words
+    roster, words, devices = scene.roster, scene.words, scene.devices
     place, slots = roster.places[seat], roster.slots(seat)
     if not slots:
         return
@@ -174,8 +161,8 @@ def _add_caps(scene: SeatsScene, seat: int, x: float, y: float) -> None:
         scene.panel.add(KeyCap(
             key=f"key-{seat}-{slot}", caption=caption if len(slots) < 3 else "",
             box=scene.panel.grid.rect(x + number * (wide + 6) + number // each * 8, y, wide, 36),
-            text=partial(scene.key_text, seat, slot), waiting=partial(scene.waits, seat, slot),
-            on_press=partial(scene.listen, seat, slot),
+            text=partial(devices.cap, seat, slot), waiting=partial(devices.waits, seat, slot),
+            on_press=partial(devices.listen, seat, slot),
             hint=words("seats-key-hint", name=place.name, what=what),
         ))  # fmt: skip
 

@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Surface
 
 from art import theme
 from game.options import Option
-from scenes.input.bindings import Recorder, awkward, label
-from scenes.input.keyboard import key
-from scenes.input.signals import FocusChanged, Press, Signal
-from scenes.menus.key_test import KeyTestScene
+from scenes.input.signals import Press, Signal
+from scenes.menus.devices import Devices
+from scenes.menus.key_test import KeyTestScene, tested
 from scenes.menus.option_sheet import add_sheet, option_widget, paint_sheet
 from scenes.menus.page import Page
 from scenes.menus.roster import Roster
-from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card, short_label
+from scenes.menus.rules import RulesScene
+from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
 from scenes.menus.small_table import paint_small_table
-from scenes.seating import PERSON, default_seating, last_seating, remember
+from scenes.seating import (
+    PERSON,
+    Seating,
+    default_seating,
+    doubled_controls,
+    last_seating,
+    recent_seatings,
+    remember,
+    sentence_of,
+)
 from scenes.settings import save
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
-from scenes.ui.widgets import Button, TextField
+from scenes.ui.widgets import Button, Stepper, TextField
 
 if TYPE_CHECKING:
     from scenes.house import House
 
-# Keys that Kibitz itself listens to at the table.
-HOUSE_KEYS = frozenset(key(code) for code in (pygame.KSCAN_F2, pygame.KSCAN_F3, pygame.KSCAN_F11))
 SEATS = "seats"
 ON_A_SHEET = 18
 # So many options stand beside the seats as well.
 QUICK, QUICK_PITCH = 4, 44
+TOP, RECENT_HIGH = 84, 38
 DEALS = 1_000_000
 
 
@@ -50,9 +58,13 @@ class SeatsScene(Page):
         known = last_seating(game_id, house.settings, seed)
         self.roster = Roster(known or default_seating(game_id, house.words, seed), house.words)
         self.sheet = SEATS
-        self.listening: tuple[int, str] | None = None
-        self._recorder = Recorder()
-        self.notice = ""
+        # The seats as they are, or while others are shown as they were before, and the others.
+        self.companies = [self.roster.seating(), *recent_seatings(game_id, house.settings, seed)]
+        self.companies[1:] = [one for one in self.companies[1:] if one != self.companies[0]]
+        self.company = 0
+        self.notice, self.alarm = "", False
+        self.devices = Devices(self)
+        self._tell_of_doubled()
 
     # Names for what the game has
 
@@ -75,12 +87,12 @@ class SeatsScene(Page):
             return self.action_name(action)
         return f"{self.action_name(action)}, {self.hand_name(hand)}"
 
-    def key_text(self, seat: int, slot: str) -> str:
-        """What stands on a key cap."""
-        if self.waits(seat, slot):
-            return self.words("seats-press-key")
-        control = self.roster.places[seat].controls.get(slot, "")
-        return short_label(control, self.words) if control else self.words("seats-no-key")
+    def company_name(self, seating: Seating) -> str:
+        """Who plays, in one line: persons by name, bots by number."""
+        people = [player.name for player in seating.players if player.level == PERSON]
+        bots = len(seating.players) - len(people)
+        names = self.words("seats-names-between").join(people)
+        return self.words("seats-company", names=names, people=len(people), bots=bots)
 
     # Sheets
 
@@ -101,6 +113,9 @@ class SeatsScene(Page):
         panel, words, grid = self.panel, self.words, self.panel.grid
         panel.add(Button(key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22,
                          on_press=self.go_back, hint=words("seats-back-hint")))  # fmt: skip
+        panel.add(Button(key="rules", box=grid.rect(90, 20, 48, 48), icon="rules", size=20,
+                         on_press=lambda: self.stage.push(RulesScene(self.house, self.game_id)),
+                         hint=words("rules-open-hint")))  # fmt: skip
         self._add_tabs()
         if self.sheet == SEATS:
             self._add_seats()
@@ -128,12 +143,12 @@ class SeatsScene(Page):
         self.sheet = sheet
         self.changed()
 
-    def _spots(self) -> list[tuple[float, float]]:
+    def spots(self) -> list[tuple[float, float]]:
         """Where the cards lie: down the left side, then down the right, in the middle of it."""
         grid, count = self.panel.grid, len(self.roster.places)
         left = (count + 1) // 2
         # Round the small table while that leaves room.
-        middle, high = (84 + self._quick_top()) / 2, grid.high - 88 - 112
+        middle, high = (TOP + self._quick_top()) / 2, grid.high - 88 - 112
         spots = []
         for seat in range(count):
             rows = left if seat < left else count - left
@@ -148,11 +163,19 @@ class SeatsScene(Page):
         return self.panel.grid.high - 112 - QUICK * QUICK_PITCH
 
     def _add_seats(self) -> None:
-        for seat, (x, y) in enumerate(self._spots()):
+        for seat, (x, y) in enumerate(self.spots()):
             add_card(self, seat, x, y)
         useful = [option for option in self.roster.option_list()
                   if option.basic and self.roster.useful(option)]  # fmt: skip
         grid = self.panel.grid
+        if len(self.companies) > 1:
+            self.panel.add(Stepper(
+                key="company", box=grid.rect(grid.wide / 2 - 154, TOP, 308, RECENT_HIGH), size=15,
+                label=self.words("seats-company-label"), share=0.74,
+                values=range(len(self.companies)), value=self.company, look=RAISED,
+                names=[self.company_name(seating) for seating in self.companies],
+                on_change=self._seat_company, hint=self.words("seats-company-hint"),
+            ))  # fmt: skip
         for row, option in enumerate(useful[:QUICK]):
             y = self._quick_top() + row * QUICK_PITCH
             box = grid.rect(grid.wide / 2 - 154, y, 308, QUICK_PITCH - 6)
@@ -169,7 +192,7 @@ class SeatsScene(Page):
                              enabled=roster.can_add, on_press=self._more,
                              hint=words("seats-more-hint")))  # fmt: skip
             panel.add(Button(key="test", box=grid.rect(290, y, 184, 50), icon="keyboard", size=18,
-                             words=words("seats-test"), enabled=any(roster.bound()),
+                             words=words("seats-test"), enabled=bool(tested(roster)),
                              on_press=self._test, hint=words("seats-test-hint")))  # fmt: skip
         else:
             panel.add(Button(key="usual", box=grid.rect(32, y, 320, 50), icon="again", size=18,
@@ -196,6 +219,14 @@ class SeatsScene(Page):
 
     # What the buttons do
 
+    def _seat_company(self, number: int) -> None:
+        """The seats as another company had them; the first are those of before."""
+        if self.company == 0:
+            self.companies[0] = self.roster.seating()
+        seed, self.company = self.roster.seed, number
+        self.roster = Roster(replace(self.companies[number], seed=seed), self.words)
+        self.changed()
+
     def _more(self) -> None:
         self.roster.add()
         self.changed()
@@ -221,7 +252,11 @@ class SeatsScene(Page):
     def _deal(self) -> None:
         lacking = self.roster.unbound()
         if lacking is not None:
-            self._refuse(self.words("seats-unbound", name=self.roster.places[lacking].name))
+            self.refuse(self.words("seats-unbound", name=self.roster.places[lacking].name))
+            return
+        missing = self.devices.missing()
+        if missing:
+            self.refuse(missing)
             return
         from scenes.table.scene import TableScene
 
@@ -230,83 +265,71 @@ class SeatsScene(Page):
         save(self.house.settings, self.house.paths)
         self.stage.replace(TableScene(self.house, seating))
 
-    def _refuse(self, sentence: str) -> None:
-        self.notice = sentence
+    # What is said
+
+    def tell(self, sentence: str) -> None:
+        """Say something that is good to know."""
+        self.notice, self.alarm = sentence, False
+        self.dirty = True
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something is not done."""
+        self.notice, self.alarm = sentence, True
         self.house.mixer.play("refuse")
 
-    # Waiting for a key
+    def _tell_of_doubled(self) -> None:
+        """A key that two seats had, in settings somebody edited, is one seat's now."""
+        doubled = doubled_controls(self.game_id, self.house.settings)
+        if doubled is not None:
+            self.tell(sentence_of(doubled, self.roster.seating(), self.words))
 
-    def listen(self, seat: int, slot: str) -> None:
-        """Wait for the key that seat wants to use."""
-        self.listening = (seat, slot)
-        self._recorder = Recorder()
-
-    def waits(self, seat: int, slot: str) -> bool:
-        """Whether this is the key that is waited for."""
-        return self.listening == (seat, slot)
+    # What is heard
 
     def handle(self, signal: Signal) -> None:
-        if self.listening is not None:
-            self._record(signal)
-            self.dirty = True
-            return
         if isinstance(signal, Press) and signal.pressed:
             self.notice = ""
-        super().handle(signal)
+        if not self.devices.hear(signal):
+            super().handle(signal)
+        elif self._stale:
+            self._rebuild(self.panel.grid.size)
+        self.dirty = True
 
-    def _record(self, signal: Signal) -> None:
-        """A pointer, Escape or another window gives up; a key or a button is bound."""
-        if self.listening is None:
-            return
-        pointed = isinstance(signal, Press) and signal.pos is not None and signal.pressed
-        if pointed or isinstance(signal, FocusChanged):
-            self.listening = None
-            return
-        if isinstance(signal, Press) and signal.pos is not None:
-            return
-        self._recorder.handle(signal)
-        if not self._recorder.done:
-            return
-        seat, slot = self.listening
-        self.listening, control = None, self._recorder.control
-        if control is not None:
-            self._bind(seat, slot, control)
-
-    def _bind(self, seat: int, slot: str, control: str) -> None:
-        name = label(control, self.words)
-        if awkward(control) or control in HOUSE_KEYS:
-            self._refuse(self.words("key-awkward", key=name))
-            return
-        other = self.roster.bind(seat, slot, control)
-        if other is not None:
-            self._refuse(self.words("key-taken", key=name, name=self.roster.places[other].name))
+    def changed(self) -> None:
+        super().changed()
+        self.devices.advise()
 
     # The picture
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         title = words(f"{self.game_id}-title")
-        brush.write(screen, title, grid.rect(100, 14, 420, 60), 40, theme.PAPER, "title")
+        brush.write(screen, title, grid.rect(158, 14, 362, 60), 40, theme.PAPER, "title")
         if self.sheet == SEATS:
-            for seat, (x, y) in enumerate(self._spots()):
+            for seat, (x, y) in enumerate(self.spots()):
                 paint_card(self, screen, seat, x, y)
                 drain()
             plate = grid.rect(grid.wide / 2 - 162, self._quick_top() - 8, 324,
                               QUICK * QUICK_PITCH + 10)  # fmt: skip
             brush.slab(screen, plate, PLATE, 14)
-            paint_small_table(self, screen, 84, self._quick_top())
+            top = TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
+            paint_small_table(self, screen, top, self._quick_top())
             count = words("seats-count", count=len(self.roster.places))
-            box = grid.rect(84, grid.high - 90, 130, 50)
+            box = grid.rect(92, grid.high - 90, 114, 50)
             brush.write(screen, count, box, 20, theme.PAPER, "bold", "center")
         else:
             paint_sheet(self, screen, self.sheets[self.sheet])
         line = grid.rect(32, grid.high - 32, grid.wide - 64, 24)
         if self.notice:
-            brush.write(screen, self.notice, line, 17, theme.ALERT, "bold", "center")
-        elif self.listening is not None:
-            seat, slot = self.listening
+            colour = theme.ALERT if self.alarm else theme.BRASS_LIGHT
+            brush.write(screen, self.notice, line, 17, colour, "bold", "center")
+        elif self.devices.listening is not None:
+            seat, slot = self.devices.listening
             ask = words("seats-listening", name=self.roster.places[seat].name,
                         what=self.slot_name(seat, slot))  # fmt: skip
             brush.write(screen, ask, line, 17, theme.BRASS_LIGHT, "bold", "center")
         else:
             self.hint_line(screen, line, words("menu-help"))
+
+    def draw(self, screen: Surface, drain: Drain) -> None:
+        super().draw(screen, drain)
+        self.devices.paint(screen)

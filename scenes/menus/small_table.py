@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.cloth import tinted
 from art.paint import picture
 from art.svg import svg
 from art.theme import World, css, mix
 from scenes.menus.seat_card import paint_emblem
+from scenes.ui.brush import Brush
 
 if TYPE_CHECKING:
     from scenes.menus.seats import SeatsScene
@@ -24,29 +26,49 @@ TOKEN, LARGE, HEAD = 38, 50, 10
 def paint_small_table(scene: SeatsScene, screen: Surface, top: float, bottom: float) -> None:
     """The table with a disc for every seat, between two heights in units."""
     brush, grid = scene.panel.brush, scene.panel.grid
-    world: World = import_module(f"art.faces.{scene.game_id}").WORLD
+    settings = scene.house.settings
+    world = tinted(world_of(scene.game_id), settings.cloth, settings.contrast)
     box = Rect((0, 0), grid.rect(0, 0, WIDE, HIGH).size)
     box.center = (screen.get_width() // 2, round((top + bottom) / 2 * grid.unit))
-    brush.shade(screen, box, 12, 100)
-    screen.blit(picture(_table(world), box.size), box)
+    paint_cloth(screen, brush, box, world)
     words = scene.words("seats-clockwise")
     brush.write(screen, words, box.inflate(-box.width // 3, 0), 16, world.paper, align="center")
     focus = scene.panel.focus
     chosen = focus.key.split("-")[1] if focus is not None and "-" in focus.key else ""
     count = len(scene.roster.places)
     for seat, place in enumerate(scene.roster.places):
-        turn = math.tau * (seat / count + 0.25)
         size = grid.px(LARGE if chosen == str(seat) else TOKEN)
-        disc = Rect(0, 0, size, size)
-        disc.center = (
-            round(box.centerx + box.width * 0.44 * math.cos(turn)),
-            round(box.centery + box.height * 0.41 * math.sin(turn)),
-        )
+        disc = disc_at(box, seat, count, size)
         brush.shade(screen, disc, 4, 30)
         paint_emblem(screen, brush, disc, place.colour)
 
 
-def _table(world: World) -> str:
+def world_of(game_id: str) -> World:
+    """The colours of a game."""
+    world: World = import_module(f"art.faces.{game_id}").WORLD
+    return world
+
+
+def paint_cloth(
+    screen: Surface, brush: Brush, box: Rect, world: World, arrows: bool = True
+) -> None:
+    """A round table in the colours of a game; arrows show which way round it goes."""
+    brush.shade(screen, box, 12, 100)
+    screen.blit(picture(_table(world, arrows), box.size), box)
+
+
+def disc_at(box: Rect, seat: int, count: int, size: int) -> Rect:
+    """Where a seat's disc lies on the rim of a round table: the first at the bottom, clockwise."""
+    turn = math.tau * (seat / count + 0.25)
+    disc = Rect(0, 0, size, size)
+    disc.center = (
+        round(box.centerx + box.width * 0.44 * math.cos(turn)),
+        round(box.centery + box.height * 0.41 * math.sin(turn)),
+    )
+    return disc
+
+
+def _table(world: World, arrows: bool) -> str:
     """A round table seen from above: rim of wood, cloth in the light of a lamp."""
     rx, ry = WIDE / 2, HIGH / 2
     wood, edge = css(theme.WOOD), css(theme.WOOD_LIGHT)
@@ -61,7 +83,7 @@ def _table(world: World) -> str:
         f'<ellipse cx="{rx}" cy="{ry}" rx="{rx - 15}" ry="{ry - 15}" fill="url(#c)"'
         f' stroke="{css(mix(theme.WOOD_DARK, theme.SHADOW, 0.4))}" stroke-width="3"/>'
     )
-    return svg(WIDE, HIGH, body + _arrow(world, 0.57 * rx, 0.52 * ry))
+    return svg(WIDE, HIGH, body + (_arrow(world, 0.57 * rx, 0.52 * ry) if arrows else ""))
 
 
 def _arrow(world: World, a: float, b: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -14,11 +15,14 @@ from art.boxes import box, box_shadow
 from art.shelf import title_plate
 from game.record import DamagedRecord
 from game.registry import SHELF, is_open
-from scenes.input.signals import Signal
+from scenes.input.signals import Dropped, Signal
 from scenes.menus.backdrop import wall
 from scenes.menus.house_settings import SettingsScene
+from scenes.menus.matches import MatchesScene
 from scenes.menus.page import Page
+from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
+from scenes.menus.statistics import StatisticsScene
 from scenes.settings import save
 from scenes.stage import Drain, Stage
 from scenes.ui.brush import BRASS, PAPER, PLATE
@@ -41,13 +45,13 @@ def of_game(words: Words, game_id: str, what: str) -> str:
 
 
 class StartScene(Page):
-    """The shelf. Lifting a box shows what is in it."""
+    """The shelf. Lifting a box shows what is in it; a `notice` stands there until then."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, notice: str = "") -> None:
         super().__init__(house)
         self.lifted = next(game_id for game_id in SHELF if is_open(game_id))
         self.first = f"{BOX}{self.lifted}"
-        self._notice = ""
+        self._notice = notice
         self._pictures: dict[str, tuple[tuple[int, int], Surface]] = {}
 
     def enter(self, stage: Stage) -> None:
@@ -57,6 +61,10 @@ class StartScene(Page):
         if self.unfinished:
             self.first = "continue"
         super().enter(stage)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self._pictures.clear()
+        super().resize(size)
 
     def go_back(self) -> None:
         """Escape does not close the house; the door does."""
@@ -81,11 +89,21 @@ class StartScene(Page):
                 on_press=self._continue,
             ))  # fmt: skip
         self.panel.add(Button(
-            key="play", box=grid.rect(right - (432 if self.unfinished else 216), y, 196, 62),
+            key="play", box=grid.rect(right - self._right(), y, 196, 62),
             words=words("shelf-play"), hint=words("shelf-play-hint"), size=24,
             look=PLATE if self.unfinished else BRASS, enabled=is_open(self.lifted),
             on_press=lambda: self._open(self.lifted),
         ))  # fmt: skip
+
+        self.panel.add(Button(
+            key="rules", box=grid.rect(right - self._right() - 76, y, 62, 62), icon="rules",
+            size=24, hint=words("rules-open-hint"), enabled=is_open(self.lifted),
+            on_press=lambda: self.stage.push(RulesScene(self.house, self.lifted)),
+        ))  # fmt: skip
+
+    def _right(self) -> int:
+        """How much of the sheet about a game its large buttons take, in units."""
+        return 432 if self.unfinished else 216
 
     def _shelf(self) -> float:
         """The height of the board the boxes stand on, in units."""
@@ -114,13 +132,15 @@ class StartScene(Page):
         silence = "shelf-sound-off" if settings.muted else "shelf-sound-on"
         sound = "silent" if settings.muted else "sound"
         buttons = [
+            ("matches", "log", "shelf-matches-hint", self._matches),
+            ("statistics", "bars", "shelf-statistics-hint", self._statistics),
             ("settings", "gear", "shelf-settings-hint", self._settings),
             ("sound", sound, silence, self._mute),
             ("screen", "screen", "shelf-screen-hint", self._full_screen),
             ("quit", "door", "shelf-quit-hint", self._quit),
         ]
         if self.house.window is None:
-            del buttons[2]
+            buttons = [button for button in buttons if button[0] != "screen"]
         left = grid.wide - EDGE - len(buttons) * 68 + 10
         for number, (key, icon, hint, on_press) in enumerate(buttons):
             self.panel.add(Button(
@@ -149,6 +169,12 @@ class StartScene(Page):
             return
         self.stage.push(table)
 
+    def _matches(self) -> None:
+        self.stage.push(MatchesScene(self.house))
+
+    def _statistics(self) -> None:
+        self.stage.push(StatisticsScene(self.house))
+
     def _settings(self) -> None:
         self.stage.push(SettingsScene(self.house))
 
@@ -165,27 +191,40 @@ class StartScene(Page):
     def _quit(self) -> None:
         self.stage.clear()
 
+    def _dropped(self, path: Path) -> None:
+        from scenes.table.replay import open_record
+
+        try:
+            self.stage.push(open_record(self.house, path))
+        except DamagedRecord as damage:
+            self._notice = self.words(damage.code, **dict(damage.about))
+
     def handle(self, signal: Signal) -> None:
         super().handle(signal)
+        if isinstance(signal, Dropped):
+            self._dropped(signal.path)
+            return
         focus = self.panel.focus
         if focus is not None and focus.key.startswith(BOX):
             shown = focus.key.removeprefix(BOX)
             if shown != self.lifted:
                 self.lifted, self._notice = shown, ""
-                self.panel.enable("play", is_open(shown))
+                for key in ("play", "rules"):
+                    self.panel.enable(key, is_open(shown))
 
     # The picture
 
     def wall(self, size: tuple[int, int]) -> Surface:
         grid = self.panel.grid
-        return wall(size, (grid.rect(0, self._shelf(), 1, 1).top,))
+        rows = (grid.rect(0, self._shelf(), 1, 1).top,)
+        return wall(size, rows, self.house.settings.contrast)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         sign = grid.rect(EDGE, 32, PLATE_WIDE, PLATE_HIGH)
         brush.shade(screen, sign, 8, 14)
         screen.blit(self._sign(sign.size), sign)
-        line = grid.rect(EDGE + PLATE_WIDE + 28, 32, 440, PLATE_HIGH)
+        line = grid.rect(EDGE + PLATE_WIDE + 28, 32, 400, PLATE_HIGH)
         brush.wrap(screen, words("app-tagline"), line.move(0, grid.px(38)), 20, theme.PAPER_DIM)
         for widget in self.panel.widgets:
             if widget.key.startswith(BOX):
@@ -202,7 +241,7 @@ class StartScene(Page):
         brush.shade(screen, sheet, 8, 12)
         brush.slab(screen, sheet, PAPER, 12)
         left = EDGE + 28
-        room = grid.wide - EDGE - 26 - left - 24 - (432 if self.unfinished else 216)
+        room = grid.wide - EDGE - 26 - left - 24 - self._right() - 76
         title = of_game(words, self.lifted, "title")
         head = grid.rect(left, y + 10, room, 48)
         place = brush.write(screen, title, head, 34, theme.INK, "title")

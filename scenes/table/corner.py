@@ -1,4 +1,4 @@
-"""The buttons in the table's corner: pause, log, sound; for those who play without a keyboard."""
+"""The buttons in the table's corner, for those who play without a keyboard."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenes.table.layout import RIM
 class Corner:
     """Round buttons in a row in the upper left corner, each with an icon."""
 
-    def __init__(self, names: Sequence[str] = ("pause", "log", "sound")) -> None:
+    def __init__(self, names: Sequence[str] = ("pause", "log", "sound", "rules")) -> None:
         self.names = names
         self.boxes: dict[str, Rect] = {}
 

@@ -39,7 +39,7 @@ class Log:
 
     def _drawn(self, box: Rect, title: str, note: str, u: float) -> Surface:
         panel = Surface(box.size, pygame.SRCALPHA)
-        panel.fill((18, 14, 11, 238))
+        panel.fill((18, 14, 11, 252))
         pygame.draw.line(panel, theme.BRASS, (0, 0), (0, box.height), max(1, round(u * 2)))
         pad = round(u * 20)
         size = self.lettering.fit(title, round(u * 24), box.width - 2 * pad, "title")

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from art.theme import SEAT_COLOURS
 from game.journal import Journal
 from game.match import Match
 from game.record import DamagedRecord, Record, read_record
 from game.registry import load
 from scenes.paths import Paths, aside
 from scenes.seating import Seating, default_controls, last_seating
+from scenes.statistics import Played, SeatPlayed, add
 
 if TYPE_CHECKING:
     from scenes.house import House
 
 ENDING = ".kibitz"
 FINISHED = "finished"
+# No match of hours has so many bytes: such a file is something else, and is not read at all.
+LARGEST = 64_000_000
 
 
 def dealt(house: House, seating: Seating) -> Match:
@@ -40,12 +46,31 @@ def _fresh_journal(paths: Paths, record: Record) -> Journal:
 
 
 def _fresh_name(paths: Paths, game_id: str) -> Path:
+    """A name that neither a match under way nor a finished one has."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    name, number = f"{stamp}-{game_id}", 1
-    while (paths.matches / f"{name}{ENDING}").exists():
+    name, number = f"{stamp}-{game_id}{ENDING}", 1
+    while (paths.matches / name).exists() or (paths.matches / FINISHED / name).exists():
         number += 1
-        name = f"{stamp}-{game_id}-{number}"
-    return paths.matches / f"{name}{ENDING}"
+        name = f"{stamp}-{game_id}-{number}{ENDING}"
+    return paths.matches / name
+
+
+def keep_figures(house: House, match: Match, figures: Sequence[dict[str, Any]]) -> None:
+    """Write into the statistics how a game of the match ended, for each seat.
+
+    A match without a file, or among bots, is nobody's, and so are its figures.
+    """
+    if match.journal is None or all(player.level for player in match.players):
+        return
+    seats = tuple(
+        SeatPlayed(
+            player.name, player.level, own["place"], own["won"],
+            {name: value for name, value in own.items() if name not in ("place", "won")},
+        )
+        for player, own in zip(match.players, figures, strict=True)
+    )  # fmt: skip
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    add(house.paths, Played(now, match.game.id, match.journal.path.stem, len(match.moves), seats))
 
 
 def put_away(house: House, match: Match) -> None:
@@ -62,8 +87,29 @@ def put_away(house: House, match: Match) -> None:
 
 
 def unfinished(paths: Paths) -> list[Path]:
-    """The matches that can be gone on with, the latest first."""
-    return sorted(paths.matches.glob(f"*{ENDING}"), reverse=True)
+    """The matches that can be gone on with, the one played last first."""
+    return _latest_first(paths.matches)
+
+
+def finished(paths: Paths) -> list[Path]:
+    """The matches that were played to their end, the latest first."""
+    return _latest_first(paths.matches / FINISHED)
+
+
+def _latest_first(folder: Path) -> list[Path]:
+    found = folder.glob(f"*{ENDING}")
+    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def read_match(path: Path) -> Record:
+    """The record in a file, if its players can sit down here. As `read_record`."""
+    if path.stat().st_size > LARGEST:
+        raise DamagedRecord("error-record-foreign", ("line", 1))
+    record = read_record(path)
+    levels, colours = ("", *load(record.game).levels), range(len(SEAT_COLOURS))
+    if any(one.level not in levels or one.colour not in colours for one in record.players):
+        raise DamagedRecord("error-record-players")
+    return record
 
 
 def taken_up(house: House, path: Path) -> tuple[Seating, Match]:
@@ -72,7 +118,7 @@ def taken_up(house: House, path: Path) -> tuple[Seating, Match]:
     Raises `DamagedRecord`, with the file set aside and nothing lost.
     """
     try:
-        match = Match.resume(read_record(path))
+        match = Match.resume(read_match(path))
         match.journal = Journal.reopen(path)
     except DamagedRecord:
         aside(path, house.paths.set_aside)

@@ -18,7 +18,7 @@ class Plate:
     """What one name plate says. `colour` numbers a seat colour.
 
     `big` is the number that decides, `small` what belongs to it, `key` the label of the
-    seat's key, and `note` stands in its place where there is none.
+    seat's key, and `note` stands beside it, or in its place where there is none.
     """
 
     name: str
@@ -59,11 +59,11 @@ def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: flo
     """Name and key on the left, the number that decides on the right."""
     upper, lower = round(area.height * 0.33), round(area.height * 0.72)
     left, right = round(u * 52), area.right - round(u * 10)
-    # Enlarged, either row takes its half of the plate, and neither side more than its share.
-    half, share = area.height // 2, round((right - left) * 0.45)
+    # Enlarged, no row takes more than its half of the plate, and no side more than its share.
+    half, share = round(area.height * 0.4), round((right - left) * 0.45)
     size = lettering.fit_into(plate.small, round(u * 13), (share, half), "text")
     small = lettering.line(plate.small, size, theme.PAPER_DIM, "text")
-    size = lettering.fit_into(plate.big, round(u * 28), (share, round(half * 1.3)), "bold")
+    size = lettering.fit_into(plate.big, round(u * 28), (share, round(half * 1.4)), "bold")
     number = lettering.line(plate.big, size, theme.PAPER, "bold")
     body.blit(number, number.get_rect(midright=(right, upper)))
     body.blit(small, small.get_rect(midright=(right, lower)))
@@ -71,23 +71,26 @@ def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: flo
     size = lettering.fit_into(plate.name, round(u * 19), (room, half), "bold")
     name = lettering.line(plate.name, size, theme.PAPER, "bold")
     body.blit(name, name.get_rect(midleft=(left, upper)))
+    end = left + room
     if plate.key:
-        _keycap(body, plate.key, (left, lower), room, lettering, u)
-    elif plate.note:
-        size = lettering.fit_into(plate.note, round(u * 14), (room, half), "text")
+        left = _keycap(body, plate.key, (left, lower), room, lettering, u) + round(u * 7)
+    if plate.note and end > left:
+        size = lettering.fit_into(plate.note, round(u * 14), (end - left, half), "text")
         line = lettering.line(plate.note, size, theme.PAPER_DIM, "text")
         body.blit(line, line.get_rect(midleft=(left, lower)))
 
 
 def _keycap(
     body: Surface, label: str, at: tuple[int, int], room: int, lettering: Lettering, u: float
-) -> None:
-    """A little key with its letter."""
-    size = lettering.fit_into(label, round(u * 14), (room - round(u * 12), round(u * 22)), "bold")
+) -> int:
+    """A little key with its letter; where it ends."""
+    size = lettering.fit_into(label, round(u * 14), (room - round(u * 12), round(u * 19)), "bold")
     text = lettering.line(label, size, theme.INK, "bold")
     cap = text.get_rect().inflate(round(u * 12), round(u * 4))
+    cap.height = min(cap.height, round(u * 25))
     cap.width = max(cap.width, cap.height)
     cap.midleft = at
     pygame.draw.rect(body, theme.BRASS_DARK, cap.move(0, round(u * 2)), border_radius=round(u * 5))
     pygame.draw.rect(body, theme.PAPER, cap, border_radius=round(u * 5))
     body.blit(text, text.get_rect(center=cap.center))
+    return cap.right

@@ -24,21 +24,28 @@ from art.cloth import table as table_cloth
 from art.cloth import tinted
 from game.cards import Event, Zone
 from game.match import Match
-from scenes.input.signals import DeviceChanged, FocusChanged, Press, Signal
+from scenes.input.bindings import pad_of
+from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
+from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
+from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
+from scenes.seat_controls import parted
 from scenes.seating import Seating
 from scenes.stage import Drain, Scene, Stage
 from scenes.table.corner import Corner
 from scenes.table.heaps import Heap, paint_heap
+from scenes.table.hints import Hints
 from scenes.table.layout import unit
 from scenes.table.log import Log
-from scenes.table.matches import dealt, put_away, taken_up
+from scenes.table.matches import dealt, keep_figures, put_away, taken_up
 from scenes.table.motion import Flight, Motion
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.sprites import Sprites
 from scenes.table.toasts import Toasts
+from scenes.ui.tip import Explain, Tip, nothing_there
+from scenes.words.pages import term
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -47,11 +54,12 @@ log = logging.getLogger(__name__)
 
 OWN_KEYS = {
     f"key:{pygame.KSCAN_ESCAPE}": "pause",
+    f"key:{pygame.KSCAN_F1}": "rules",
     f"key:{pygame.KSCAN_F2}": "log",
     f"key:{pygame.KSCAN_F3}": "sound",
 }
 PLATES_KEPT = 96
-PLATES_A_FRAME = 3
+PLATES_A_FRAME = 2
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
 # So many pictures are made ahead in a frame; a card's face takes two or three ms.
@@ -60,6 +68,10 @@ WARMED_A_FRAME = 2
 
 class Controller(Protocol):
     """What one game brings to the table."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that persons play now."""
 
     def lay_out(self, size: tuple[int, int]) -> None:
         """Say where heaps and plates lie in a window of this size."""
@@ -79,17 +91,29 @@ class Controller(Protocol):
     def tick(self, now_ns: int) -> bool:
         """Time has come to `now_ns`; True if the picture moves by itself."""
 
+    def paint_resting(self, layer: Surface, box: Rect) -> None:
+        """Draw what lies in that box of the resting picture besides heaps and plates."""
+
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         """Draw what stands above the cards."""
 
     def pause(self, now_ns: int) -> None:
         """Somebody asks for a pause."""
 
+    def close(self) -> None:
+        """The table is left for good."""
+
     def resume(self) -> None:
         """Go on after a pause."""
 
     def sit_in(self) -> Scene:
         """The scene in which bots take seats over and give them back."""
+
+    def figures(self) -> list[dict[str, Any]]:
+        """For each seat its `place`, whether it `won`, and the figures of the game's statistics.
+
+        They are of the game that just ended, by the names in `game/<id>/stats.py`.
+        """
 
     def result(self) -> Scene:
         """The scene that shows how a game ended."""
@@ -115,9 +139,14 @@ class TableScene(Scene):
         self.log = Log(house.lettering)
         self.motion = Motion(house.settings.motion)
         self.toasts = Toasts(house.lettering)
+        self.hints = Hints(house, seating.game_id)
+        self.tip = Tip(house.lettering, lambda name: term(seating.game_id, name, house.words))
+        # What lies at a place of the window, in terms of the glossary; the controller says it.
+        self.explain: Explain = nothing_there
         self.heaps: dict[Zone, Heap] = {}
         self.plates: list[tuple[Rect, Plate]] = []
-        self.marks = house.settings.colour_safe
+        self.inlays: list[tuple[Rect, Surface]] = []
+        self.marks = self._marked()
         self.now_ns = 0
         self._stale: list[Rect] = []
         self._stale_plates: dict[int, Rect] = {}
@@ -125,6 +154,7 @@ class TableScene(Scene):
         self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
         self._started = False
         self._result_ns: int | None = None
+        self._rules_wanted = False
         self.controller = self.controller_of(module)
 
     @classmethod
@@ -143,8 +173,12 @@ class TableScene(Scene):
         super().enter(stage)
         self.resize(stage.size)
         pygame.key.set_repeat(0)
+        # Nobody types here, and no input method shall come between keys and cards.
+        pygame.key.stop_text_input()
 
     def close(self) -> None:
+        self.controller.close()
+        self.hints.keep()
         put_away(self.house, self.match)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -152,11 +186,13 @@ class TableScene(Scene):
         self.size = size
         self.unit = unit(size)
         chosen = self.house.settings
-        self.marks, self.motion.mode = chosen.colour_safe, chosen.motion
+        self.marks, self.motion.mode = self._marked(), chosen.motion
         self.motion.skip()
         self.sprites.clear()
         self._plate_pictures.clear()
         self.toasts.forget()
+        self.hints.lay_out()
+        self.tip.hide()
         self.cloth = table_cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
         self.corner.lay_out(self.unit)
@@ -166,15 +202,24 @@ class TableScene(Scene):
         self.warm(self.controller.pictures_to_come())
         self._stale = [self.layer.get_rect()]
 
+    def _marked(self) -> bool:
+        """Whether colours wear their letters: for this player always, or in this match."""
+        return self.house.settings.colour_safe or getattr(
+            self.match.options, "colour_marks", False
+        )
+
     def handle(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed and self._own_key(signal):
             return
         if isinstance(signal, Press) and signal.pos is not None and self._corner_heard(signal):
             return
+        self._point(signal)
         lost_pad = isinstance(signal, DeviceChanged) and not signal.present
         if lost_pad or (isinstance(signal, FocusChanged) and not signal.focused):
             self.controller.pause(signal.t_ns)
         self.controller.heard(signal)
+        if lost_pad and isinstance(self.stage.top, PauseScene):
+            self._ask_for_pads()
 
     def _own_key(self, press: Press) -> bool:
         """The keys every table has; whether this was one."""
@@ -185,10 +230,22 @@ class TableScene(Scene):
     def _corner_heard(self, press: Press) -> bool:
         """The buttons in the corner; whether a pointer was on one."""
         assert press.pos is not None
+        if self.hints.at(press.pos):
+            self.hints.put_away()
+            self.dirty = True
+            return True
         what = self.corner.at(press.pos)
         if press.pressed:
             self._do(what, press.t_ns)
         return bool(what)
+
+    def _point(self, signal: Signal) -> None:
+        """The mouse rests on something, or does not any more."""
+        if isinstance(signal, PointerMoved) and signal.device == "mouse":
+            terms = self.explain(signal.pos)
+            self.dirty = self.tip.point(signal.pos, terms, signal.t_ns) or self.dirty
+        elif isinstance(signal, Press) and signal.pressed:
+            self.dirty = self.tip.hide() or self.dirty
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
@@ -199,6 +256,12 @@ class TableScene(Scene):
             case "sound":
                 self.house.mixer.muted = not self.house.mixer.muted
                 self.stale(self.corner.area())
+            case "rules":
+                self._rules_wanted = True
+                if self.match.game.timed:
+                    self.controller.pause(t_ns)
+                else:
+                    self.open_rules()
         self.dirty = self.dirty or bool(what)
 
     def tick(self, now_ns: int) -> None:
@@ -209,12 +272,14 @@ class TableScene(Scene):
         moving = self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
-        if self.motion.advance(now_ns) | self.toasts.advance(now_ns) | moving | bool(self._stale):
+        said = self.toasts.advance(now_ns) | self.hints.advance(now_ns) | self.tip.advance(now_ns)
+        if self.motion.advance(now_ns) | said | moving | bool(self._stale):
             self.dirty = True
         self._warm()
         soon = (
             self._result_ns, self.controller.next_ns(), self.motion.next_ns(),
-            self.toasts.next_ns(), now_ns if self._to_warm else None,
+            self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(),
+            now_ns if self._to_warm else None,
         )  # fmt: skip
         self.wake_ns = min((when for when in soon if when is not None), default=None)
 
@@ -237,12 +302,34 @@ class TableScene(Scene):
         if self.match.journal:
             self.match.journal.sync()
         self.stage.push(PauseScene(
-            self.house, self._go_on, self.to_the_shelf, self._who_plays
+            self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules
         ))  # fmt: skip
+        self.hints.keep()
+        if self._rules_wanted:
+            self.open_rules()
+
+    def open_rules(self) -> None:
+        """The rules over the table; what is below waits."""
+        self._rules_wanted = False
+        self.stage.push(RulesScene(self.house, self.seating.game_id))
 
     def _go_on(self) -> None:
+        if not self._ask_for_pads():
+            self._go_on_anyway()
+
+    def _go_on_anyway(self) -> None:
         self.stage.pop()
         self.controller.resume()
+
+    def _ask_for_pads(self) -> bool:
+        """Tell over the pause whose gamepad is gone, if one is (TOT-733)."""
+        for seat in self.controller.people:
+            for device in _pads(self.seating.controls[seat]):
+                if device not in self.house.pads.present:
+                    name = self.match.players[seat].name
+                    self.stage.push(PadGoneScene(self.house, device, name, self._go_on_anyway))
+                    return True
+        return False
 
     def _who_plays(self) -> None:
         self.stage.push(self.controller.sit_in())
@@ -265,17 +352,25 @@ class TableScene(Scene):
         stage.push(TableScene(self.house, replace(self.seating, seed=seed)))
 
     def open_result(self, when_ns: int) -> None:
-        """Show the result over the table at that time."""
+        """A game is over: keep its figures now, and show the result at that time."""
+        keep_figures(self.house, self.match, self.controller.figures())
         self._result_ns = when_ns
 
     def _show_result(self) -> None:
-        self._result_ns = None
+        self._result_ns, self._rules_wanted = None, False
+        self.hints.keep()
         self.stage.push(self.controller.result())
 
     def stale(self, *boxes: Rect) -> None:
         """These parts of the resting picture have changed."""
         self._stale.extend(boxes)
         self.dirty = True
+
+    def set_inlays(self, inlays: list[tuple[Rect, Surface]]) -> None:
+        """What is let into the cloth now, under all that lies on it."""
+        if inlays != self.inlays:
+            self.stale(*(box for box, _ in (*self.inlays, *inlays)))
+            self.inlays = inlays
 
     def set_plates(self, plates: list[tuple[Rect, Plate]]) -> None:
         """What the name plates say now; those that changed are painted a few a frame."""
@@ -297,11 +392,15 @@ class TableScene(Scene):
         self.controller.paint(screen, self.now_ns, drain)
         drain()
         self.toasts.paint(screen, self.unit)
+        self.hints.paint(screen, self.unit)
         if self.log.shown:
             self.log.paint(
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
             )
-        self.dirty = self.motion.moving or bool(self._stale_plates)
+        self.tip.paint(screen, self.unit)
+        self.dirty = (
+            self.motion.moving or bool(self._stale_plates) or self.toasts.unpainted
+        )
 
     def _refresh_layer(self, drain: Drain) -> None:
         """Paint what changed in the resting picture, box by box."""
@@ -311,12 +410,16 @@ class TableScene(Scene):
         for box in {tuple(box): box for box in boxes}.values():
             self.layer.set_clip(box)
             self.layer.blit(self.cloth, box, box)
+            for place, picture in self.inlays:
+                if place.colliderect(box):
+                    self.layer.blit(picture, place)
             for heap in self.heaps.values():
                 if heap.rect().colliderect(box):
                     paint_heap(self.layer, heap, self.pictures, self.marks)
             for place, plate in self.plates:
                 if place.colliderect(box):
                     self.layer.blit(self._plate(plate, place.size), place)
+            self.controller.paint_resting(self.layer, box)
             if self.corner.area().colliderect(box):
                 self.corner.paint(self.layer, self.house.mixer.muted)
             drain()
@@ -355,3 +458,10 @@ class TableScene(Scene):
         while some := list(islice(flying, SPRITES_A_DRAIN)):
             screen.fblits(some)
             drain()
+
+
+def _pads(controls: tuple[str, ...]) -> Iterator[str]:
+    """The gamepads among a seat's controls."""
+    for _, control in map(parted, controls):
+        if pad_of(control):
+            yield pad_of(control)

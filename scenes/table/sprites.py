@@ -10,7 +10,7 @@ from pygame import Surface
 DEGREES = 3
 WIDTH_STEPS = 24
 SQUEEZE_STEPS = 8
-BYTES_KEPT = 64 * 1024 * 1024
+BYTES_KEPT = 32 * 1024 * 1024
 
 
 class Sprites:

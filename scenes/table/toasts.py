@@ -11,8 +11,8 @@ from art import theme
 from art.text import Lettering
 
 SHOWN_NS = 1_800_000_000
-# Enlarged letters make a slip no wider than this, in units.
-WIDEST = 420
+# A slip is no wider than this, in units.
+WIDEST = 280
 
 
 @dataclass(slots=True)
@@ -50,6 +50,11 @@ class Toasts:
         for toast in self.standing:
             toast.picture = None
 
+    @property
+    def unpainted(self) -> bool:
+        """Whether some wait to be painted: one a frame is enough work."""
+        return any(toast.picture is None for toast in self.standing)
+
     def next_ns(self) -> int | None:
         """When the next sentence goes."""
         return min((toast.until_ns for toast in self.standing), default=None)
@@ -57,17 +62,24 @@ class Toasts:
     def paint(self, screen: Surface, u: float) -> None:
         """Draw them all, each inside the window."""
         inside = screen.get_rect().inflate(-round(u * 16), -round(u * 16))
+        fresh = next((toast for toast in self.standing if toast.picture is None), None)
+        if fresh is not None:
+            fresh.picture = self._slip(fresh, u, inside.width)
         for toast in self.standing:
             if toast.picture is None:
-                toast.picture = self._slip(toast, u, inside.width)
+                continue
             screen.blit(toast.picture, toast.picture.get_rect(center=toast.centre).clamp(inside))
 
     def _slip(self, toast: Toast, u: float, room: int) -> Surface:
-        size = self.lettering.fit(toast.text, round(u * 18), min(room, round(u * WIDEST)))
-        text = self.lettering.line(toast.text, size, theme.PAPER)
-        box = text.get_rect().inflate(round(u * 28), round(u * 14))
+        """The sentence on a slip; a long one takes several lines."""
+        size, room = round(u * 17), min(room, round(u * WIDEST))
+        if self.lettering.measure(toast.text, size)[0] > room:
+            text = self.lettering.paragraph(toast.text, size, theme.PAPER, room, "center")
+        else:
+            text = self.lettering.line(toast.text, size, theme.PAPER)
+        box = text.get_rect().inflate(round(u * 24), round(u * 12))
         slip = Surface(box.size, pygame.SRCALPHA)
-        area, round_off = slip.get_rect(), box.height // 2
+        area, round_off = slip.get_rect(), min(box.height // 2, round(u * 18))
         rim = theme.ALERT if toast.alert else theme.BRASS
         pygame.draw.rect(slip, (20, 14, 10, 236), area, border_radius=round_off)
         pygame.draw.rect(slip, rim, area, max(1, round(u * 2)), border_radius=round_off)

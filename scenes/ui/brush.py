@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.paint import picture, shadow
 from art.svg import svg
-from art.text import Align, Face, Lettering
+from art.text import INK_SHARE, Align, Face, Lettering
 from art.theme import RGB, css, luminance, mix
 from scenes.ui.grid import Grid
 
@@ -53,18 +53,21 @@ def dulled(look: Look) -> Look:
 
 def starker(look: Look) -> Look:
     """The same slab plain and with a rim that cannot be missed."""
-    light = luminance(mix(look.top, look.bottom, 0.5))
-    if light < DARK:
-        return Look(NIGHT, NIGHT, theme.BRASS_LIGHT, theme.stark(look.ink))
-    if light > PALE:
-        return Look(theme.WHITE, theme.WHITE, theme.INK, theme.stark(look.ink))
-    return Look(look.top, look.top, NIGHT, theme.stark(look.ink))
+    ink, body = theme.stark(look.ink), mix(look.top, look.bottom, 0.5)
+    usable = ink != look.ink
+    if luminance(body) < DARK:
+        return Look(NIGHT, NIGHT, theme.BRASS_LIGHT if usable else ink, ink)
+    if luminance(body) > PALE and max(body) - min(body) < COLOURED:
+        return Look(theme.WHITE, theme.WHITE, theme.INK if usable else ink, ink)
+    return Look(look.top, look.top, NIGHT, ink)
 
 
 SMALLEST = 7
 NIGHT = (6, 4, 3)
 # Slabs darker or lighter than this become black or white for those who need more contrast.
 DARK, PALE = 0.12, 0.62
+# Colours that say something have channels further apart than this, and stay.
+COLOURED = 50
 
 
 class Brush:
@@ -121,11 +124,13 @@ class Brush:
     def wrapped_size(self, words: str, box: Rect, units: float, face: Face = "text") -> int:
         """The size in pixels, up to that of `units`, at which a paragraph fits into a box."""
         size = self.grid.px(units)
+        # Enlarged letters may take the air above the first line and below the last one, too.
+        air = 1 - INK_SHARE if self.lettering.scale > 1 else 0.0
         longest = max(words.split(), key=len, default="")
         size = self.lettering.fit(longest, size, box.width, face)
         while self.lettering.pixels(size) > SMALLEST:
             lines = len(self.lettering.wrap(words, size, box.width, face))
-            if lines * self.lettering.measure(words, size, face)[1] <= box.height:
+            if (lines - air) * self.lettering.measure(words, size, face)[1] <= box.height:
                 break
             size -= 1
         return size

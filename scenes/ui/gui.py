@@ -1,37 +1,36 @@
-"""What Kibitz takes from pygame_gui: who is pressed, held or hovered, and the line to type in.
+"""What Kibitz takes from pygame_gui: the line to type in, with its cursor, selection and keys.
 
 The library is never shown the queue or the mouse. It hears what the panel passes on, so
-that a picture depends on signals alone; how things look is drawn by the widgets.
+that a picture depends on signals alone. A manager of its takes five megabytes and more:
+there is one only while something is being typed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pygame
 from pygame import Rect, Surface
-from pygame_gui import UI_BUTTON_PRESSED, UI_BUTTON_START_PRESS, UIManager
-from pygame_gui.elements import UIButton, UITextEntryLine
+from pygame_gui import UIManager
+from pygame_gui.elements import UITextEntryLine
 
 from art import theme
 from art.text import font_file
 from art.theme import RGB, css, mix
 
 FONT = "kibitz"
-AWAY = (-1, -1)
 
 
 class Gui(UIManager):
-    """One scene's manager, with a pointer that is told where it is."""
+    """The manager of a line being typed, with a pointer that is told where it is."""
 
-    def __init__(self, size: tuple[int, int], letters: int) -> None:
+    def __init__(self, size: tuple[int, int], letters: int, pointer: tuple[int, int]) -> None:
+        self.pointer = pointer
         super().__init__(size, enable_live_theme_updates=False)
         file = str(font_file("text"))
         self.add_font_paths(FONT, file)
         self.preload_fonts([{"name": FONT, "point_size": letters, "style": "regular"}])
         self.ui_theme.load_theme(_look(letters))
-        self.pointer = AWAY
 
     def _update_mouse_position(self) -> None:
         self.mouse_position = self.pointer
@@ -44,27 +43,10 @@ class Gui(UIManager):
         self.update(0)
 
 
-class Pad(UIButton):
-    """A place that can be hovered and pressed; what is seen there is drawn by its widget.
-
-    Hovering posts nothing: the queue is for what the devices say.
-    """
-
-    def __init__(
-        self, box: Rect, gui: Gui, down: Callable[[], None], pressed: Callable[[], None]
-    ) -> None:
-        command = {UI_BUTTON_START_PRESS: down, UI_BUTTON_PRESSED: pressed}
-        super().__init__(box, "", gui, command=command)
-
-    def on_hovered(self) -> None:
-        self.hover_time = 0.0
-
-    def on_unhovered(self) -> None:
-        self.hover_time = 0.0
-
-
 def entry_line(box: Rect, gui: Gui, text: str, limit: int) -> Any:
     """A line of text being typed, all of it selected: what is typed first replaces it."""
+    pygame.key.start_text_input()
+    pygame.key.set_text_input_rect(box)
     line = UITextEntryLine(box, gui, initial_text=text)
     line.set_text_length_limit(limit)
     gui.set_focus_set(line)
@@ -78,6 +60,7 @@ def end_entry(line: Any, gui: Gui) -> str:
     text = str(line.get_text())
     gui.set_focus_set(None)
     line.kill()
+    pygame.key.stop_text_input()
     pygame.key.set_repeat(0)
     return text
 
@@ -88,20 +71,18 @@ def draw_entry(line: Any, screen: Surface) -> None:
 
 
 def _look(letters: int) -> dict[str, Any]:
-    """The theme: pads are invisible, the line is ink on paper."""
-    clear = "#00000000"
-    pad = {f"{state}_{part}": clear
-           for state in ("normal", "hovered", "active", "selected", "disabled")
-           for part in ("bg", "border")}  # fmt: skip
+    """The theme: the line is ink on paper."""
     paper: RGB = mix(theme.PAPER, theme.PAPER_DIM, 0.1)
-    flat = {"shape": "rectangle", "shadow_width": "0", "border_width": "0"}
-    font = {"name": FONT, "size": str(letters), "style": "regular"}
-    line = {
+    colours = {
         "dark_bg": css(paper), "normal_text": css(theme.INK), "text_cursor": css(theme.INK),
         "selected_bg": css(theme.BRASS), "selected_text": css(theme.INK),
-        "normal_border": clear,
+        "normal_border": "#00000000",
     }  # fmt: skip
     return {
-        "button": {"colours": pad, "misc": flat, "font": font},
-        "text_entry_line": {"colours": line, "misc": {**flat, "padding": "8,2"}, "font": font},
-    }
+        "text_entry_line": {
+            "colours": colours,
+            "misc": {"shape": "rectangle", "shadow_width": "0", "border_width": "0",
+                     "padding": "8,2"},
+            "font": {"name": FONT, "size": str(letters), "style": "regular"},
+        },
+    }  # fmt: skip

@@ -18,7 +18,7 @@ from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
 from scenes.ui.brush import Brush
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest, reading_order
 from scenes.ui.grid import Grid
-from scenes.ui.gui import AWAY, Gui, Pad, draw_entry, end_entry, entry_line
+from scenes.ui.gui import Gui, draw_entry, end_entry, entry_line
 from scenes.ui.widgets import TextField, Widget, nothing
 
 RAISE_NS = 80_000_000
@@ -27,6 +27,8 @@ BLINK_NS = 200_000_000
 NEARLY = 0.01
 # Letters that are typed grow no larger than the fields they are typed into.
 LARGEST_TYPED = 24
+# Where a pointer is that is nowhere, such as a finger that was lifted.
+AWAY = (-1, -1)
 
 STEPS: dict[str, Step] = {
     f"key:{pygame.KSCAN_LEFT}": LEFT, f"key:{pygame.KSCAN_RIGHT}": RIGHT,
@@ -69,9 +71,9 @@ class Panel:
         self.leave = leave
         self._sound = sound
         self._raise_ns = 1 if still else RAISE_NS
-        self._gui = Gui(size, min(lettering.pixels(self.grid.px(18)), self.grid.px(LARGEST_TYPED)))
-        self._pads: dict[int, Pad] = {}
-        self._chosen: Widget | None = None
+        self._pointer = AWAY
+        self._down: Widget | None = None
+        self._gui: Gui | None = None
         self._line: Any = None
         self._shift = False
         self._then_ns: int | None = None
@@ -80,29 +82,19 @@ class Panel:
 
     def add(self, widget: W) -> W:
         """Put a widget on the panel."""
-
-        def down() -> None:
-            widget.held = True
-
-        def pressed() -> None:
-            self._chosen = widget
-
         self.widgets.append(widget)
-        pad = Pad(widget.box, self._gui, down, pressed)
-        self._pads[id(widget)] = pad
-        if not widget.enabled:
-            pad.disable()  # type: ignore[no-untyped-call]
         return widget
+
+    def remove(self, widget: Widget) -> None:
+        """Take a widget off the panel."""
+        self.widgets.remove(widget)
 
     def __getitem__(self, key: str) -> Widget:
         return next(widget for widget in self.widgets if widget.key == key)
 
     def enable(self, key: str, on: bool) -> None:
         """Let a widget be used, or not."""
-        widget = self[key]
-        widget.enabled = on
-        pad = self._pads[id(widget)]
-        (pad.enable if on else pad.disable)()  # type: ignore[no-untyped-call]
+        self[key].enabled = on
 
     def to(self, key: str, ring: bool = True) -> None:
         """Put the focus on the widget of that key, or on the first if there is none."""
@@ -121,9 +113,14 @@ class Panel:
         """Whether a line is being typed, so that keys are letters."""
         return self._line is not None
 
+    @property
+    def typed(self) -> str | None:
+        """What stands in the line being typed, or None."""
+        return None if self._line is None else str(self._line.get_text())
+
     def raw(self, event: pygame.Event) -> bool:
         """An event for the line being typed. True: it was a letter, not a signal."""
-        if self._line is None:
+        if self._gui is None:
             return False
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             if event.scancode in LEAVES_LINE:
@@ -138,13 +135,13 @@ class Panel:
     def handle(self, signal: Signal) -> None:
         """Something was heard."""
         match signal:
-            case PointerMoved() if self._gui.pointer == AWAY:
+            case PointerMoved() if self._pointer == AWAY:
                 # A pointer that only lies there when the panel comes takes no focus.
-                self._gui.pointer = signal.pos
+                self._pointer = signal.pos
             case PointerMoved():
                 self._point(signal.pos)
             case Press() if signal.pos is not None:
-                self._pointer(signal)
+                self._pointed(signal, signal.pos)
             case Press():
                 self._control(signal)
             case FocusChanged(focused=False):
@@ -153,43 +150,46 @@ class Panel:
 
     def _point(self, pos: tuple[int, int]) -> None:
         """The pointer is at `pos`: what it is over has the focus, without the ring."""
-        self._gui.pointer = pos
-        self._gui.update(0)
+        self._pointer = pos
+        if self._gui is not None:
+            self._gui.pointer = pos
+            self._gui.update(0)
         over = self._over()
         if over is not None and over.enabled and not self.typing:
             self.focus, self.ring = over, False
 
     def _over(self) -> Widget | None:
-        return next((w for w in self.widgets if w.box.collidepoint(self._gui.pointer)), None)
+        return next((w for w in self.widgets if w.box.collidepoint(self._pointer)), None)
 
-    def _pointer(self, press: Press) -> None:
-        if press.control not in ("mouse:1", "touch") or press.pos is None:
+    def _pointed(self, press: Press, pos: tuple[int, int]) -> None:
+        """A pointer uses what it goes down on, if it comes up there as well."""
+        if press.control not in ("mouse:1", "touch"):
             return
-        line = self._line
-        if line is not None and line.rect.collidepoint(press.pos):
-            self._gui.press(press.pos, press.pressed)
+        if self._gui is not None and self._line.rect.collidepoint(pos):
+            self._gui.press(pos, press.pressed)
             return
         if press.pressed:
             self.end_typing()
-            self._point(press.pos)
-        self._gui.press(press.pos, press.pressed)
-        if not press.pressed:
-            for widget in self.widgets:
-                widget.held = False
-            if press.control == "touch":
-                self._gui.pointer = AWAY
-                self._gui.update(0)
-            self._use_chosen(press.pos)
-
-    def _use_chosen(self, pos: tuple[int, int]) -> None:
-        chosen, self._chosen = self._chosen, None
-        if chosen is None or not chosen.enabled:
+            self._point(pos)
+            self._down = self._over()
+            if self._down is not None:
+                self._down.held = self._down.enabled
             return
-        if isinstance(chosen, TextField):
-            self._type(chosen)
+        down, self._down, self._pointer = self._down, None, pos
+        over = self._over()
+        if press.control == "touch":
+            self._pointer = AWAY
+        if down is not None:
+            down.held = False
+            if down is over and down.enabled:
+                self._click(down, pos)
+
+    def _click(self, widget: Widget, pos: tuple[int, int]) -> None:
+        if isinstance(widget, TextField):
+            self._type(widget)
             return
         self._sound("press")
-        chosen.clicked(pos)
+        widget.clicked(pos)
 
     def _control(self, press: Press) -> None:
         control = plain(press.control)
@@ -253,19 +253,26 @@ class Panel:
         widget.typing = True
         pad = self.grid.px(3)
         box = widget.box.inflate(-2 * pad, -2 * pad)
+        letters = min(self.brush.lettering.pixels(self.grid.px(18)), self.grid.px(LARGEST_TYPED))
+        self._gui = Gui(self.grid.size, letters, self._pointer)
         self._line = entry_line(box, self._gui, widget.text, widget.limit)
 
     def end_typing(self) -> None:
         """Take what was typed, if a line is being typed."""
-        if self._line is None:
+        if self._gui is None:
             return
-        line, self._line = self._line, None
+        line, gui, self._line, self._gui = self._line, self._gui, None, None
         field = next(w for w in self.widgets if isinstance(w, TextField) and w.typing)
-        field.finished(end_entry(line, self._gui))
+        field.finished(end_entry(line, gui))
 
     def close(self) -> None:
         """The panel goes: nothing is being typed any more."""
         self.end_typing()
+
+    def clear(self) -> None:
+        """Take every widget off for good."""
+        self.widgets.clear()
+        self.focus = self._down = None
 
     # Showing
 
@@ -277,7 +284,7 @@ class Panel:
         """Time has come to `now_ns`. True if something looks different now."""
         since = FRAME_NS if self._then_ns is None else now_ns - self._then_ns
         self._then_ns = now_ns
-        if self._line is not None:
+        if self._gui is not None:
             self._gui.update(since / 1e9)
         moved = False
         for widget in self.widgets:

@@ -254,7 +254,8 @@ class TextField(Widget):
         room = self.box.inflate(-brush.grid.px(20), 0)
         if self.label:
             soft = mix(look.ink, look.bottom, 0.2)
-            label = brush.write(screen, self.label, room, self.size * 0.85, soft)
+            half = Rect(room.left, room.top, room.width // 2, room.height)
+            label = brush.write(screen, self.label, half, self.size * 0.85, soft)
             room = Rect(label.right + brush.grid.px(8), room.top,
                         room.right - label.right - brush.grid.px(8), room.height)  # fmt: skip
         brush.write(screen, self.text, room, self.size, look.ink, "bold")

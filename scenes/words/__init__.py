@@ -70,6 +70,10 @@ class Words:
             if key.startswith(f"{game_id}-"):
                 yield partial(self._bundle.get_message, key)
 
+    def beginning(self, start: str) -> list[str]:
+        """Every key that begins so, in the order of the files."""
+        return [key for key in self._keys if key.startswith(start)]
+
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return bool(self._bundle.has_message(key))

@@ -44,8 +44,8 @@ def standing(table: TableScene) -> list[tuple[Surface, tuple[int, int]]]:
     """What else this picture is made of: the totem, the panel, the sentences."""
     centre = table.controller.centre
     pictures = [figure(centre.size), figure_shadow(centre.size)]
-    if centre.moment is not None and centre.moment.panel is not None:
-        pictures.append(centre.moment.panel)
+    if centre.account is not None and centre.account.panel is not None:
+        pictures.append(centre.account.panel)
     pictures += [toast.picture for toast in table.toasts.standing if toast.picture]
     return [(picture, (400, 400)) for picture in pictures]
 

@@ -19,7 +19,7 @@ def files(root: Path) -> Iterator[Path]:
     for path in sorted(root.rglob("*")):
         parts = path.relative_to(root).parts
         left_behind = any(
-            part == "__pycache__" or part.endswith(".egg-info") or part in ("build", "dist")
+            part == "__pycache__" or part.endswith(".egg-info") or parts[0] in ("build", "dist")
             or (part.startswith(".") and part not in (".ci", ".gitignore", ".github"))
             for part in parts
         )  # fmt: skip

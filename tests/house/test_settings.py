@@ -40,7 +40,11 @@ all_settings = st.builds(
     effects=st.floats(0, 1),
     muted=st.booleans(),
     motion=st.sampled_from(["normal", "fast", "slow", "off", "reduced"]),
+    text_size=st.integers(100, 200),
+    contrast=st.booleans(),
+    cloth=st.sampled_from(["own", "dark", "light"]),
     window=st.tuples(st.integers(320, 16384), st.integers(320, 16384)),
+    screen=st.integers(0, 63),
     seatings=st.dictionaries(
         names,
         st.builds(
@@ -75,6 +79,8 @@ def test_the_file_may_be_edited_by_hand(paths: Paths) -> None:
         b"motion = ",
         b'motion = "sideways"',
         b"volume = 7",
+        b"text_size = 300",
+        b'cloth = "plaid"',
         b"window = [1280]",
         b"window = [1, 1]",
         b"\xff\xfe\x00",

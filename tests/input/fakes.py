@@ -31,9 +31,12 @@ class Clock:
 class FakePad:
     """What a gamepad tells about itself."""
 
-    def __init__(self, instance: int, guid: str = "one") -> None:
+    def __init__(
+        self, instance: int, guid: str = "one", mapping: dict[str, str] | None = None
+    ) -> None:
         self.instance = instance
         self.guid = guid
+        self.mapping = mapping or {}
 
     def get_instance_id(self) -> int:
         return self.instance
@@ -49,7 +52,7 @@ class Desk:
         pygame.event.clear()
         self.clock = Clock()
         self.plugged: dict[int, FakePad] = {}
-        self.inputs = Inputs(SIZE, self.clock, self._open)
+        self.inputs = Inputs(SIZE, self.clock, self._open, _known)
 
     def _open(self, index: int) -> JoystickType:
         if index not in self.plugged:
@@ -67,13 +70,19 @@ class Desk:
     def signals(self) -> list[Signal]:
         return [one.signal for one in self.inputs.drain() if one.signal is not None]
 
-    def plug(self, instance: int, guid: str = "one") -> list[Signal]:
-        self.plugged[0] = FakePad(instance, guid)
+    def plug(
+        self, instance: int, guid: str = "one", mapping: dict[str, str] | None = None
+    ) -> list[Signal]:
+        self.plugged[0] = FakePad(instance, guid, mapping)
         return self.hear(pygame.JOYDEVICEADDED, device_index=0, guid=guid)
 
     def key(self, scancode: int, down: bool = True) -> list[Signal]:
         kind = pygame.KEYDOWN if down else pygame.KEYUP
         return self.hear(kind, scancode=scancode, key=0, mod=0, unicode="")
+
+
+def _known(joystick: JoystickType) -> dict[str, str]:
+    return cast(FakePad, joystick).mapping
 
 
 def told(signals: list[Signal]) -> list[tuple[str, bool]]:

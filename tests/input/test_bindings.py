@@ -5,7 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.input.bindings import Bindings, Bound, Recorder, Taken, awkward, label
+from scenes.input.bindings import (
+    Bindings,
+    Bound,
+    Recorder,
+    Taken,
+    awkward,
+    cap_label,
+    device_name,
+    label,
+)
 from scenes.input.keyboard import key
 from scenes.input.signals import FocusChanged
 from scenes.words import Words
@@ -81,11 +90,29 @@ def test_tot_740_the_letter_follows_the_layout(monkeypatch: pytest.MonkeyPatch) 
 
 def test_tot_745_pads_mouse_and_touch_have_names() -> None:
     words = Words()
-    names = ["pad:0:button:1", "pad:1:hat:0:up", "pad:0:axis:5+", "mouse:1", "mouse:6", "touch"]
+    names = ["pad:0:button:1", "pad:1:hat:0:up", "pad:0:axis:3+", "pad:0:axis:5+",
+             "pad:1:button:9", "mouse:1", "mouse:6", "touch"]  # fmt: skip
     assert [label(name, words) for name in names] == [
-        "Gamepad 1, button 2", "Gamepad 2, pad up", "Gamepad 1, axis 6 +",
-        "Left click", "Mouse button 6", "Touch",
+        "Gamepad 1, button 2", "Gamepad 2, pad up", "Gamepad 1, axis 4 +",
+        "Gamepad 1, right trigger", "Gamepad 2, left shoulder", "Left click",
+        "Mouse button 6", "Touch",
     ]  # fmt: skip
+
+
+def test_key_caps_have_short_names() -> None:
+    words = Words()
+    caps: dict[tuple[str, ...], str] = {
+        (): "", ("mouse:1",): "Mouse", ("touch",): "Touch", ("key:44",): "Space",
+        ("pad:0:button:0",): "P1 B1", ("pad:1:button:10",): "P2 R", ("pad:0:axis:4+",): "P1 LT",
+        ("pad:0:axis:0-",): "P1 A1", ("pad:0:hat:0:left",): "P1 ←",
+        ("pad:2:button:0", "pad:2:button:1"): "Pad 3",
+    }  # fmt: skip
+    assert {controls: cap_label(controls, words) for controls in caps} == caps
+
+
+def test_devices_have_names() -> None:
+    names = [device_name(device, Words()) for device in ("keyboard", "mouse", "touch:7", "pad:1")]
+    assert names == ["Keyboard", "Mouse", "Touch", "Gamepad 2"]
 
 
 def test_every_named_key_has_a_message() -> None:

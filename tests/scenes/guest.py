@@ -26,6 +26,7 @@ class Guest:
         self.stage = Stage(size)
         self.desk = Desk()
         self.desk.inputs.pointers.size = size
+        self.house.pads = self.desk.inputs.pads
 
     @property
     def top(self) -> Scene:
@@ -89,7 +90,8 @@ class Guest:
             self.hear()
 
     def plug_in(self) -> None:
-        self.desk.plug(7)
+        for signal in self.desk.plug(7):
+            self.top.handle(signal)
 
     def point(self, pos: tuple[int, int]) -> None:
         """Move the mouse there, as mice do: on the way it is somewhere else."""

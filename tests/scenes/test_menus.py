@@ -13,16 +13,21 @@ import pytest
 from art.text import Face, Lettering
 from game.options import options_of
 from game.registry import SHELF, load, open_games
+from scenes.menus.erase import EraseScene
+from scenes.menus.beat import BeatScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
 from scenes.menus.option_sheet import value_name
+from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene, of_game
+from scenes.menus.statistics import StatisticsScene
 from scenes.seating import default_seating
 from scenes.settings import load as load_settings
+from scenes.statistics import Played, SeatPlayed, add
 from scenes.table.scene import TableScene
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, nearest
 from scenes.words import Words
@@ -44,6 +49,14 @@ def result(guest: Guest, seats: int) -> ResultScene:
                        nothing, nothing, nothing, "Best of three")  # fmt: skip
 
 
+def statistics(guest: Guest) -> StatisticsScene:
+    figures = {"duels_won": 1234, "reactions": [311, 402, 2250]}
+    for number in range(2):
+        seat = SeatPlayed(f"Bartholomew {number}", "", 1, True, {**figures})
+        add(guest.house.paths, Played("2026-01-01T10:00:00+00:00", TOTEM, f"m{number}", 9, (seat,)))
+    return StatisticsScene(guest.house)
+
+
 def seats(guest: Guest, count: int = 4, people: int = 1) -> SeatsScene:
     scene = SeatsScene(guest.house, TOTEM)
     seated(scene, count, people)
@@ -60,12 +73,20 @@ def every_page(guest: Guest) -> list[tuple[str, Callable[[], Page]]]:
         seated(scene, 10, 10)
         return KeyTestScene(house, scene.roster)
 
+    def beat() -> Page:
+        house.settings.device_offsets = {"keyboard": 14, "pad:0": 120}
+        return BeatScene(house)
+
     return [
         ("start", lambda: StartScene(house)),
         ("settings", lambda: SettingsScene(house)),
+        ("statistics", lambda: statistics(guest)),
+        ("erase", lambda: EraseScene(house, "Bartholomew 0")),
         ("pause", lambda: PauseScene(house, lambda: None, lambda: None, lambda: None)),
         ("result", lambda: result(guest, 10)),
         ("keys", key_test),
+        ("beat", beat),
+        ("pad gone", lambda: PadGoneScene(house, "pad:0", "Bartholomew 0", lambda: None)),
     ]
 
 
@@ -231,8 +252,13 @@ def test_a_gamepad_alone_leads_from_the_shelf_to_a_table(tmp_path: Path) -> None
     guest.button(1)
     assert isinstance(guest.top, StartScene)
     guest.button(0)
+    # The first press sits down in the only person's place, the second one deals.
+    guest.button(0)
+    assert isinstance(guest.top, SeatsScene)
+    assert guest.top.roster.seat_of("pad:0") == 0
     guest.button(0)
     assert isinstance(guest.top, TableScene)
+    assert guest.top.seating.controls[0][0] == "0/grab=pad:0:button:0"
     guest.stage.clear()
 
 
@@ -311,6 +337,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     guest.click("settings")
     assert isinstance(guest.top, SettingsScene)
     guest.click("volume", 0.9)
+    guest.click("tab-table")
     guest.click("motion", 0.9)
     guest.click("marks")
     guest.click("done")

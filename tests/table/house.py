@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from art.text import Lettering
+from game.bots.worker import Slices
 from game.match import Player
 from game.totem.options import Options
 from scenes.controllers.totem import default_controls
@@ -21,21 +22,23 @@ from sounds.mixer import Mixer
 
 MS = 1_000_000
 FRAME_NS = 16_666_667
+NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
 
 
 def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
     """A house with a window of that size."""
     pygame.display.init()
     pygame.display.set_mode(size)
-    return House(Words(), Lettering(), Mixer(), Settings(), Paths.under(home))
+    return House(
+        Words(), Lettering(), Mixer(), Settings(), Paths.under(home), open_mind=Slices
+    )
 
 
 def seating(levels: str, options: Options | None = None, seed: int = 1) -> Seating:
     """Seats from levels such as "- - hard": "-" is a person with his own keys."""
     options = options or Options()
-    names = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
     chosen = ["" if level == "-" else level for level in levels.split()]
-    players = tuple(Player(names[seat], seat, level) for seat, level in enumerate(chosen))
+    players = tuple(Player(NAMES[seat], seat, level) for seat, level in enumerate(chosen))
     keys = default_controls(options, len(chosen))
     controls = tuple(() if level else keys[seat] for seat, level in enumerate(chosen))
     return Seating("totem", options, players, controls, seed)

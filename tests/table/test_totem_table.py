@@ -18,7 +18,7 @@ from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene
 from scenes.table.matches import unfinished
 from scenes.table.scene import TableScene
-from tests.table.house import MS, Driver, furnished, seating
+from tests.table.house import MS, NAMES, Driver, furnished, seating
 
 Play = Callable[..., Driver]
 
@@ -120,7 +120,13 @@ def test_tot_718_ten_ms_apart_the_first_wins_and_three_apart_the_screen_says_tie
         if not tie:
             assert moment.grabbed.hand == first
         driver.run(1_000)
-        assert table(driver).controller.centre.moment.panel is not None
+        account = table(driver).controller.centre.account
+        assert account is not None
+        if tie:
+            late = {hand: ms for hand, ms, _ in account.grabbed.presses}
+            other = second if account.grabbed.hand == first else first
+            apart = "+3" if other == second else "-3"
+            assert account.press(other, late[other]) == f"{NAMES[other]} {apart} ms, tied"
 
 
 def test_tot_704_a_press_before_the_card_is_seen_is_judged_on_the_old_picture(play: Play) -> None:

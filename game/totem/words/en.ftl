@@ -135,7 +135,13 @@ refusal-totem-time-backwards = The clock was at { $now } ms already, so nothing 
 
 totem-hand-right = { $name }, right
 totem-hand-left = { $name }, left
-totem-bot-adaptive = Adaptive
+totem-turn-key = { $key } turns
+totem-side-right = right
+totem-side-left = left
+totem-ignored-locked = Locked for a moment.
+totem-nothing-open = Wrong grab: no card lay open.
+totem-won-series = { $names } wins the series
+totem-bot-adaptive = Your pace
 totem-bot-easy = Easy
 totem-bot-medium = Medium
 totem-bot-hard = Hard
@@ -147,7 +153,7 @@ totem-place = { NUMBER($place) ->
 totem-open-cards = { $count } open
 totem-colours = Colours count
 totem-let-go = Let go of your key
-totem-and = { " and " }
+totem-and = { $others } and { $last }
 totem-then = { ", " }
 totem-right-of-way = Right of way in a tie: { $names }.
 totem-has-it = { $name } has the totem
@@ -162,14 +168,13 @@ totem-news-duel = { $count ->
     [one] { $names } takes the cards.
    *[other] { $names } take the cards.
 }
-totem-news-rush = The open cards go under the totem.
+totem-news-rush = { $name }'s open cards go under the totem.
 totem-news-punished = { $name } takes { $count ->
-    [0] nothing: no card lay open.
-    [one] the one open card.
-   *[other] all { $count } open cards.
+    [one] 1 card.
+   *[other] { $count } cards.
 }
 totem-more-presses = and { $count } more
-totem-tie = A tie. { $name } had right of way and goes to the end of the list.
+totem-tie = A tie: { $name } stood higher in the right of way.
 totem-choose = { $name }: duel or rush?
 totem-choice-duel = Duel
 totem-choice-rush = Rush
@@ -184,9 +189,10 @@ totem-ignored-out = This hand is out.
 totem-ignored-wrong_hand = Wrong hand - let it pass.
 totem-log-dealt = Game { $game }: { $name } turns first.
 totem-log-grabbed = { $name } had the totem after { $ms } ms.
+totem-log-also = { $name }: { $ms } ms.
 totem-log-tie = A tie: { $name } had right of way, { $ms } ms.
 totem-log-duel = { $name } won the duel. { $losers } took the cards.
-totem-log-rush = { $name } won the rush: the open cards lie under the totem.
+totem-log-rush = { $name } won the rush: that pile goes under the totem.
 totem-log-last-card = { $count ->
     [one] { $names } lost the rush with a last card and takes all piles.
    *[other] { $names } lost the rush with their last cards and share all piles.
@@ -227,8 +233,63 @@ totem-stat-games = Games won
 totem-stat-duels = Duels won / lost
 totem-stat-rushes = Rushes won
 totem-stat-errors = Wrong grabs
-totem-stat-missed = Matches missed
+totem-stat-missed = Overlooked
 totem-stat-median = Median time
 totem-stat-best = Best time
 totem-stat-ms = { $ms } ms
 totem-stat-none = -
+
+## Statistics over many games
+
+totem-figure-duels_won = Duels won
+totem-figure-duels_lost = Duels lost
+totem-figure-rushes_won = Rushes won
+totem-figure-errors = Wrong grabs
+totem-figure-missed = Matches missed
+totem-figure-reactions = Reaction times
+totem-figure-reactions-trend = Median by game, in ms
+
+## Words of the game: in the rules, and where a pointer rests on the table
+
+totem-term-deck = Deck
+totem-term-deck-means = A player's cards that lie face down. The number on the plate says how many are left to turn.
+totem-term-pile = Open cards
+totem-term-pile-means = The cards a player has turned. Only the top one counts, and all of them must go before you win.
+totem-term-pot = Pot
+totem-term-pot-means = The cards under the totem. The loser of the next duel, or the next wrong grab, takes them.
+totem-term-match = Match
+totem-term-match-means = Two or more top cards of the same shape, or of the same colour while colours count.
+totem-term-duel = Duel
+totem-term-duel-means = The fight for a match: the first of its owners to grab the totem wins, and the others take the cards.
+totem-term-rush = Rush
+totem-term-rush-means = Everybody may grab; the first puts their open cards into the pot.
+totem-term-inward = Inward arrows
+totem-term-inward-means = When they are turned, everybody may grab. Later on they are only a card that matches nothing.
+totem-term-outward = Outward arrows
+totem-term-outward-means = When they are turned, everybody turns a card at the count of three. Later on they match nothing.
+totem-term-coloured = Coloured arrows
+totem-term-coloured-means = While they lie on top of a pile, equal colours match instead of equal shapes.
+totem-term-colours = Colours count
+totem-term-colours-means = Coloured arrows lie on top: equal colours match now, and equal shapes do not.
+totem-term-wrong = Wrong grab
+totem-term-wrong-means = A grab without a match of your own. It takes all open cards and the pot.
+totem-term-spent = Cancelled
+totem-term-spent-means = A match another grab went before. Its cards are dimmed and no longer count.
+totem-term-resting = Resting hand
+totem-term-resting-means = A hand with a grey plate cannot grab for a moment.
+totem-term-out = Out
+totem-term-out-means = Rid of all cards. The first to be out wins.
+totem-term-twins = Look-alikes
+totem-term-twins-means = Shapes that differ in one small thing. They do not match.
+totem-term-way = Right of way
+totem-term-way-means = The list that decides a tie: the highest on it wins and goes to its end.
+
+## Hints for a first game
+
+totem-hint-duel = Your open card had the twin of another's. Be first with your key next time, and they take the cards.
+totem-hint-rush = Inward arrows: everybody may grab. The first is rid of all open cards.
+totem-hint-wrong = A wrong grab takes open cards. Grab only for a match with your own top card, and look twice.
+totem-hint-outward = Outward arrows: at the count of three, everybody turns a card at once.
+totem-hint-colours = Coloured arrows on top of a pile: equal colours match now, not equal shapes.
+totem-hint-deck = Your deck is empty. Win one duel or one rush, and you have won.
+totem-hint-tie = That was a tie. Right of way decided; F2 shows the list.

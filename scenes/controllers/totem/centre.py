@@ -13,6 +13,7 @@ from art import theme
 from art.faces.totem.figure import figure, figure_shadow
 from game.cards import Event
 from game.totem import events as ev
+from scenes.controllers.totem.account import Account
 from scenes.controllers.totem.choice import choice_panel
 from scenes.controllers.totem.moment import Moment
 from scenes.stage import Drain
@@ -28,6 +29,8 @@ LEAP_NS = 260 * MS
 RETURN_NS = 220 * MS
 WOBBLE_NS = 700 * MS
 COUNT_NS = 560 * MS
+# The frame of the grab itself has enough to do.
+ACCOUNT_NS = 50 * MS
 
 
 @dataclass(slots=True)
@@ -56,11 +59,14 @@ class Centre:
         self.fallen = False
         self.wobble_ns = -WOBBLE_NS
         self.moment: Moment | None = None
+        self.account: Account | None = None
         self.whys: dict[int, str] = {}
         self.number = ""
         self.number_ns = -COUNT_NS
         self.pointer = (0, 0)
         self.buttons: dict[str, Rect] = {}
+        # What stands beside the totem, by the term that explains it.
+        self.labels: dict[str, Rect] = {}
 
     def lay_out(self, ring: Ring) -> None:
         self.ring = ring
@@ -68,6 +74,8 @@ class Centre:
         self.leap = None
         if self.moment is not None:
             self.moment.lay_out(ring)
+        if self.account is not None:
+            self.account.panel = None
 
     # Where pointers are
 
@@ -122,24 +130,36 @@ class Centre:
                 self._settle(now_ns)
             case ev.Judged(hand, _, _, why):
                 self.whys[hand] = why
-                self.fallen = self.fallen or why == "knock"
         if self.moment is not None:
             self.moment.hear(event)
+        if self.account is not None:
+            self.account.hear(event)
+            if self.account.over(event):
+                self.account = None
+                self.controller.table.dirty = True
 
     def _grab(self, event: ev.Grabbed, now_ns: int) -> None:
         """After a short freeze the totem leaps to the hand that has it."""
-        self.moment = Moment(self.controller, event, self.whys, now_ns)
+        self.moment = Moment(self.controller, event, now_ns)
         self.moment.lay_out(self.ring)
+        self.account = Account(self.controller, event, self.whys, now_ns)
+        self.fallen = self.whys.get(event.hand) == "knock"
         self.whys = {}
         self.home = False
-        goal = self.ring.hands[event.hand].pile
+        goal = self._beside(event.hand)
         moves = PACE[self.controller.table.motion.mode] is not None
         self.leap = Leap(self.ring.centre, goal, now_ns + FREEZE_NS, LEAP_NS if moves else 1)
+
+    def _beside(self, hand: int) -> tuple[int, int]:
+        """Where the totem stands when a hand has it: on its deck, inside the window."""
+        deck = Rect(0, 0, self.size, self.size)
+        deck.center = self.ring.hands[hand].deck
+        return deck.clamp(Rect((0, 0), self.ring.size)).center
 
     def _settle(self, now_ns: int) -> None:
         """The totem thumps back in the middle."""
         if self.moment is not None and not self.home:
-            start = self.ring.hands[self.moment.grabbed.hand].pile
+            start = self._beside(self.moment.grabbed.hand)
             moves = PACE[self.controller.table.motion.mode] is not None
             self.leap = Leap(start, self.ring.centre, now_ns, RETURN_NS if moves else 1)
         self.home, self.fallen = True, False
@@ -161,6 +181,7 @@ class Centre:
     # The picture
 
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        self.labels = {}
         self._pot(screen)
         self._banner(screen)
         if self.moment is not None:
@@ -170,12 +191,18 @@ class Centre:
         drain()
         if self.moment is not None:
             self.moment.paint_above(screen, now_ns)
+        if self.account is not None and now_ns - self.account.begins_ns >= ACCOUNT_NS:
+            self.account.paint(screen, self.ring)
         if self.controller.view.chooser >= 0:
             self.buttons = choice_panel(self.controller, screen, self.ring, self.pointer)
         self._number(screen, now_ns)
 
     def _totem(self, screen: Surface, now_ns: int) -> None:
         x, y = self.ring.centre
+        if self.controller.state.options.knock_over and self.home:
+            thick = max(1, round(self.ring.unit * 2))
+            for colour, share in ((theme.BRASS_DARK, 0.6), (theme.BRASS, 0.5)):
+                pygame.draw.circle(screen, colour, (x, y), round(self.size * share), thick)
         turn = 0.0
         if self.leap is not None:
             way = overshoot(self.leap.way(now_ns)) if not self.home else ease_in_out(
@@ -187,7 +214,8 @@ class Centre:
         if since < WOBBLE_NS:
             turn = 14 * sin(since / MS / 45) * (1 - since / WOBBLE_NS)
         shade = figure_shadow(self.size)
-        screen.blit(shade, shade.get_rect(center=(x, y + round(self.size * 0.42))))
+        low = 0.26 if self.fallen else 0.42
+        screen.blit(shade, shade.get_rect(center=(x, y + round(self.size * low))))
         picture = figure(self.size, "lying" if self.fallen else "standing")
         if turn:
             picture = self.controller.table.sprites.of(picture, picture.get_width(), turn, 1.0)
@@ -206,7 +234,8 @@ class Centre:
             screen.blit(turned, turned.get_rect(center=self.ring.centre))
         u, (x, y) = self.ring.unit, self.ring.centre
         number = self.lettering.line(str(pot), round(u * 22), theme.PAPER, "bold")
-        self._label(screen, number, (x + round(self.size * 0.4), y + round(self.size * 0.34)))
+        place = (x + round(self.size * 0.4), y + round(self.size * 0.34))
+        self._label(screen, "pot", number, place)
 
     def _banner(self, screen: Surface) -> None:
         """The sign that the colour rule is in force."""
@@ -217,11 +246,14 @@ class Centre:
             self.words("totem-colours"), round(self.ring.unit * 19), theme.BRASS_LIGHT, "bold"
         )
         x, y = self.ring.centre
-        self._label(screen, text, (x, y + round(self.size * 0.62)))
+        self._label(screen, "colours", text, (x, y + round(self.size * 0.62)))
 
-    def _label(self, screen: Surface, text: Surface, centre: tuple[int, int]) -> None:
+    def _label(
+        self, screen: Surface, term: str, text: Surface, centre: tuple[int, int]
+    ) -> None:
         box = text.get_rect().inflate(round(self.ring.unit * 18), round(self.ring.unit * 6))
         box.center = centre
+        self.labels[term] = box
         slip = Surface(box.size, pygame.SRCALPHA)
         pygame.draw.rect(slip, (20, 14, 10, 220), slip.get_rect(), border_radius=box.height // 2)
         screen.blit(slip, box)

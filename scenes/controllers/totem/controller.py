@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.faces.totem.figure import hand as hand_picture
@@ -18,7 +19,6 @@ from game.totem.moves import (
     Choose,
     Flip,
     Grab,
-    Knock,
     NextGame,
     Pause,
     Release,
@@ -31,11 +31,14 @@ from game.totem.rules import TotemState
 from game.totem.stats import Statistics
 from scenes.controllers.totem.centre import Centre
 from scenes.controllers.totem.controls import default_controls, read_controls
+from scenes.controllers.totem.explaining import explained
 from scenes.controllers.totem.noises import noise_of
 from scenes.controllers.totem.outcome import rematch_seed, result_scene
+from scenes.controllers.totem.pointers import Pointing
 from scenes.controllers.totem.tabletop import Tabletop
 from scenes.controllers.totem.talk import Talk
-from scenes.input.bindings import label
+from scenes.controllers.totem.teaching import Teaching
+from scenes.input.bindings import POINTERS, label
 from scenes.input.clock import Delayed, FairStamps, MatchClock
 from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
@@ -69,7 +72,7 @@ class Controller:
         self.view = self.state.view(None)
         self.clock = MatchClock(0, self.state.now)
         self.clock.pause(0)
-        self.stamps = FairStamps()
+        self.stamps = FairStamps(table.house.settings.device_offsets)
         self.held: dict[str, tuple[int, int]] = {}
         self.scolded: set[str] = set()
         self.resuming_ns: int | None = None
@@ -79,8 +82,11 @@ class Controller:
         self.over: ev.GameOver | None = None
         self.statistics = Statistics(self.state.owners, self.state.sides)
         self.talk = Talk(self)
+        self.pointing = Pointing(self)
         self.tabletop = Tabletop(self)
         self.centre = Centre(self)
+        self.teaching = Teaching(self)
+        table.explain = partial(explained, self)
         self._bind()
 
     @property
@@ -92,6 +98,7 @@ class Controller:
         """Which control is which hand's; the hands of a seat may change from game to game."""
         controls = self.table.seating.controls
         self.bound = read_controls(controls, self.state.owners, self.state.sides)
+        self.pointing.bind()
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -120,6 +127,7 @@ class Controller:
         self.hand_over(seat, level)
         if not level:
             self._lend_keys(seat)
+        self.tabletop.lay_pads()
         self.tabletop.refresh()
 
     def _lend_keys(self, seat: int) -> None:
@@ -156,7 +164,7 @@ class Controller:
         """The key with which the grabber chooses duel or rush (TOT-721)."""
         action = "grab" if what == "duel" else "flip"
         controls = self.bound.of(self.view.chooser, action)
-        return label(controls[0], self.words) if controls else ""
+        return label(controls[0], self.words) if controls and controls[0] not in POINTERS else ""
 
     @property
     def match_ms(self) -> int:
@@ -168,6 +176,9 @@ class Controller:
     def lay_out(self, size: tuple[int, int]) -> None:
         self.tabletop.lay_out(size)
         self.centre.lay_out(self.tabletop.ring)
+
+    def paint_resting(self, layer: Surface, box: Rect) -> None:
+        """Nothing besides heaps and plates."""
 
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         self.centre.paint(screen, now_ns, drain)
@@ -279,7 +290,7 @@ class Controller:
         self.clock.resume(now_ns)
         self.act(Resume(self.state.now))
         for control in list(self.held):
-            self._let_go(control, self.state.now)
+            self.let_go(control, self.state.now)
 
     # What was heard
 
@@ -293,15 +304,15 @@ class Controller:
             return
         t = max(self.clock.ms(self.stamps.ns(signal)), self.state.now)
         if signal.pos is not None:
-            self._pointer(signal, t)
+            self.pointing.heard(signal, t)
         elif signal.pressed:
             bound = self.bound.heard(signal)
             if bound is not None:
-                self._pressed(signal.control, bound.who, bound.action, t, signal.t_ns)
+                self.pressed(signal.control, bound.who, bound.action, t, signal.t_ns)
         else:
-            self._let_go(signal.control, t)
+            self.let_go(signal.control, t)
 
-    def _pressed(self, control: str, hand: int, action: str, t: int, t_ns: int) -> None:
+    def pressed(self, control: str, hand: int, action: str, t: int, t_ns: int) -> None:
         """A bound control went down: a grab, a turn, or an answer to the choice."""
         if self.levels[self.state.owners[hand]]:
             return
@@ -313,7 +324,8 @@ class Controller:
         else:
             self.submit(hand, Flip(hand, t))
 
-    def _let_go(self, control: str, t: int) -> None:
+    def let_go(self, control: str, t: int) -> None:
+        """A bound control came up."""
         hand, _ = self.held.pop(control, (None, 0))
         self.scolded.discard(control)
         if hand is not None:
@@ -326,46 +338,6 @@ class Controller:
                 self.scolded.add(control)
                 self.tabletop.say(hand, self.words("totem-let-go"), alert=True)
 
-    def _pointer(self, press: Press, t: int) -> None:
-        """Mouse and fingers: the choice's buttons, touch pads, the totem and its rim (TOT-745)."""
-        assert press.pos is not None
-        key = press.device
-        if not press.pressed:
-            self._let_go(key, t)
-            return
-        choice = self.centre.choice_at(press.pos)
-        if choice:
-            self.submit(self.view.chooser, Choose(self.view.chooser, choice, t))
-            return
-        hand = self.tabletop.pad_at(press.pos) if press.device.startswith("touch") else None
-        if hand is None and self.centre.on_totem(press.pos):
-            hand = self._pointer_hand(press)
-        if hand is not None:
-            self._pressed(key, hand, "grab", t, press.t_ns)
-        elif self.state.options.knock_over and self.centre.on_rim(press.pos):
-            hand = self._pointer_hand(press)
-            if hand is not None:
-                self.submit(hand, Knock(hand, t))
-
-    def _pointer_hand(self, press: Press) -> int | None:
-        """Whose a press on the totem is: the mouse's seat's, or the only person's.
-
-        With two hands the half of the totem says which.
-        """
-        assert press.pos is not None
-        bound = self.bound.heard(press)
-        if bound is not None:
-            seat = self.state.owners[bound.who]
-        elif len(self.people) == 1:
-            seat = self.people[0]
-        else:
-            return None
-        mine = [hand for hand, owner in enumerate(self.state.owners) if owner == seat]
-        if len(mine) == 1:
-            return mine[0]
-        left = press.pos[0] < self.tabletop.ring.centre[0]
-        return next(hand for hand in mine if (self.state.sides[hand] == "left") == left)
-
     def submit(self, hand: int, move: TotemMove) -> None:
         """A person's move: with a handicap it reaches the rules so much later (TOT-748)."""
         late = self.match.players[self.state.owners[hand]].handicap_ms
@@ -376,7 +348,12 @@ class Controller:
         self.act(move)
 
     def pause(self, now_ns: int) -> None:
-        if not self.clock.paused and self.state.phase != "paused":
+        if self.state.phase == "paused":
+            # The count before going on is broken off.
+            self.at_next_tick = self.resuming_ns = None
+            self.centre.count(0, now_ns)
+            self.table.open_pause()
+        elif not self.clock.paused and self.state.phase != "paused":
             t = self.clock.ms(now_ns)
             self._play_due(t)
             self.act(Pause(t))
@@ -389,7 +366,19 @@ class Controller:
     def _begin_to_resume(self, now_ns: int) -> None:
         self.resuming_ns = now_ns
 
+    def close(self) -> None:
+        """Nothing goes on when the table is left."""
+
     # After a game
+
+    def figures(self) -> list[dict[str, Any]]:
+        """Place, won or not, and the figures of each seat in the game just ended (TOT-562)."""
+        over = self.over
+        assert over is not None
+        return [
+            {"place": over.places[seat], "won": seat in over.winners, **figures}
+            for seat, figures in enumerate(self.statistics.of_game())
+        ]
 
     def result(self) -> ResultScene:
         """How the game ended, and the figures of every hand (TOT-554, TOT-562)."""
@@ -459,6 +448,7 @@ class Controller:
             bot.see(view, now)
         self.statistics.see(members(self.state.live), events)
         self.tabletop.refresh()
+        self.teaching.hear(events)
         self._big_moments(events)
 
     def _big_moments(self, events: list[Event]) -> None:

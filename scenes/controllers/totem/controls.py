@@ -28,7 +28,7 @@ from pygame import (
     KSCAN_UP,
 )
 
-from scenes.input.bindings import Bindings
+from scenes.input.bindings import TOUCH, Bindings
 
 ACTIONS = ("grab", "flip")
 
@@ -50,6 +50,13 @@ TWO_HANDS = (
     ((KSCAN_F, KSCAN_R), (KSCAN_A, KSCAN_Q)),
     ((KSCAN_SEMICOLON, KSCAN_P), (KSCAN_J, KSCAN_U)),
 )
+# Parts of a gamepad (TOT-745).
+FACE = ("button:0", "button:1", "button:2", "button:3")
+CROSS = ("button:11", "button:12", "button:13", "button:14",
+         "hat:0:up", "hat:0:down", "hat:0:left", "hat:0:right")  # fmt: skip
+SHOULDERS = ("button:9", "button:10")
+LEFT_EDGE = ("button:9", "axis:4+")
+RIGHT_EDGE = ("button:10", "axis:5+")
 # What a single person may use besides the seat's own keys.
 SPARE_GRAB = f"key:{KSCAN_SPACE}"
 
@@ -80,19 +87,45 @@ def _bound(hand: int, keys: tuple[int, int]) -> list[str]:
     ]
 
 
+def pad_controls(options: Any, seats: int, device: str) -> tuple[str, ...]:
+    """What a gamepad such as "pad:0" does for a seat that has it whole (TOT-745).
+
+    With two hands each the edges grab; what turns lies on the same side of the pad.
+    """
+    parts: tuple[tuple[str, tuple[str, ...]], ...] = (("0/grab", FACE), ("0/flip", SHOULDERS))
+    if hands_of(options, seats, 0) == 2:
+        parts = (("0/grab", RIGHT_EDGE), ("0/flip", FACE),
+                 ("1/grab", LEFT_EDGE), ("1/flip", CROSS))  # fmt: skip
+    return tuple(f"{slot}={device}:{part}" for slot, some in parts for part in some)
+
+
 def read_controls(
     controls: tuple[tuple[str, ...], ...], owners: tuple[int, ...], sides: tuple[str, ...]
 ) -> Bindings[int]:
-    """What each seat's controls do for which hand of the table."""
+    """What each seat's controls do for which hand of the table; what grabs comes first."""
     bound: Bindings[int] = Bindings()
-    for hand, (seat, side) in enumerate(zip(owners, sides, strict=True)):
-        own = "1" if side == "left" else "0"
-        for text in controls[seat]:
-            what, _, control = text.partition("=")
-            number, _, action = what.partition("/")
-            if number == own:
-                bound.add(control, hand, action)
+    for wanted in ACTIONS:
+        for hand, (seat, side) in enumerate(zip(owners, sides, strict=True)):
+            own = "1" if side == "left" else "0"
+            for text in controls[seat]:
+                what, _, control = text.partition("=")
+                number, _, action = what.partition("/")
+                if number == own and action == wanted:
+                    bound.add(control, hand, action)
     people = {seat for seat, bound_controls in enumerate(controls) if bound_controls}
     if len(people) == 1 and bound[SPARE_GRAB] is None:
         bound.add(SPARE_GRAB, owners.index(people.pop()), "grab")
     return bound
+
+
+def touch_hands(
+    controls: tuple[tuple[str, ...], ...], owners: tuple[int, ...], sides: tuple[str, ...]
+) -> dict[int, frozenset[str]]:
+    """The hands that fingers play, each at a place of its own, and what they do for it."""
+    found = {}
+    for hand, (seat, side) in enumerate(zip(owners, sides, strict=True)):
+        own = "1" if side == "left" else "0"
+        actions = {action for action in ACTIONS if f"{own}/{action}={TOUCH}" in controls[seat]}
+        if actions:
+            found[hand] = frozenset(actions)
+    return found

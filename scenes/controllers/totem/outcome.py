@@ -25,10 +25,13 @@ def result_scene(controller: Controller) -> ResultScene:
         )
         for seat, player in enumerate(controller.match.players)
     ]  # fmt: skip
-    winners = words("totem-and").join(names[seat] for seat in over.winners)
-    headline = words("totem-won", names=winners, count=len(over.winners))
-    if not over.winners:
-        headline = words("totem-won-nobody")
+    headline = words("totem-won-nobody")
+    if over.winners:
+        winners = controller.talk.listed([names[seat] for seat in over.winners])
+        headline = words("totem-won", names=winners, count=len(over.winners))
+    outcome = controller.state.outcome
+    if series and outcome is not None:
+        headline = words("totem-won-series", names=names[outcome.winners[0]])
     return ResultScene(
         table.house, headline, finishes, facts(controller), controller.again,
         controller.change_seats, controller.leave, subline=_subline(controller),
@@ -64,7 +67,7 @@ def facts(controller: Controller) -> list[tuple[str, list[str]]]:
 
     won, lost = total("duels_won"), total("duels_lost")
     duels = [words("totem-stat-of", won=a, lost=b) for a, b in zip(won, lost, strict=True)]
-    rows = [
+    return [
         (words("totem-stat-duels"), duels),
         (words("totem-stat-rushes"), total("rushes_won")),
         (words("totem-stat-errors"), total("errors")),
@@ -72,10 +75,6 @@ def facts(controller: Controller) -> list[tuple[str, list[str]]]:
         (words("totem-stat-median"), time("median")),
         (words("totem-stat-best"), time("best")),
     ]
-    if controller.state.options.games != "1":
-        games = [str(max(hand.games_won for hand in hands)) for hands in by_seat]
-        rows.insert(0, (words("totem-stat-games"), games))
-    return rows
 
 
 def rematch_seed(match: Match) -> int:

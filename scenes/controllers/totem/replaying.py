@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 # What was shown so long ago moves no more.
 LONG_NS = 60_000_000_000
-# The log is written anew from no more than so many moves.
-REMEMBERED = 400
 
 
 class TapeClock(MatchClock):
@@ -40,9 +38,19 @@ class Replayed(Controller):
     hides: ClassVar[bool] = False
 
     def __init__(self, table: ReplayScene) -> None:
+        # Whose the hands were when a sentence was said that is written again.
+        self._then: tuple[int, ...] | None = None
         super().__init__(table)
         self.clock = TapeClock(table)
-        self._first = dealt(self.state)
+        first = dealt(self.state)
+        self._owners = first.owners
+        self._said = [self._said_then(first)]
+
+    def name(self, hand: int) -> str:
+        """What a hand is called, now or while the log is written."""
+        owners = self.state.owners if self._then is None else self._then
+        name, side = self.match.players[owners[hand]].name, self.state.sides[hand]
+        return self.words(f"totem-hand-{side}", name=name) if side else name
 
     def hand_over(self, seat: int, level: str) -> None:
         """Nobody thinks along: only the plates say who played."""
@@ -62,6 +70,11 @@ class Replayed(Controller):
     def _big_moments(self, events: list[Event]) -> None:
         """Neither pauses nor results come over a replay."""
 
+    def show(self, events: list[Event], now_ns: int) -> None:
+        """A move is made now: everybody who listens hears what happens."""
+        self.now_ns = now_ns
+        self.after(events)
+
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
         self.now_ns = now_ns
@@ -71,26 +84,44 @@ class Replayed(Controller):
         self.centre = Centre(self)
         self.lay_out(self.table.size)
         self.tabletop.hear(ev.Lifted(self.state.air), now_ns)
-        for event in _since_the_totem_stood(past):
+        for event in _since_the_last_card(past):
             self.centre.hear(event, now_ns - LONG_NS)
-        self.table.log.lines.clear()
-        if len(past) < REMEMBERED:
-            self.talk.note(self._first)
-        for events in past[-REMEMBERED:]:
-            for event in events:
-                self.talk.note(event)
+        self._write_log(past)
+
+    def _write_log(self, past: Sequence[Sequence[Event]]) -> None:
+        """All that was said up to here; every sentence is formed once, with the names of then."""
+        for events in past[len(self._said) - 1 :]:
+            self._said.append([said for event in events for said in self._said_then(event)])
+        lines = self.table.log.lines
+        lines.clear()
+        for sentences in self._said[: len(past) + 1]:
+            lines.extend(sentences)
+
+    def _said_then(self, event: Event) -> list[str]:
+        if isinstance(event, ev.Dealt):
+            self._owners = event.owners
+        self._then = self._owners
+        said = self.talk.sentences(event)
+        self._then = None
+        return said
 
     def sentence(self, event: Event) -> str:
-        """What the log says about an event."""
+        """What the log says about an event, or how the game ended."""
+        if isinstance(event, ev.GameOver):
+            names = [self.match.players[seat].name for seat in event.winners]
+            if not names:
+                return self.words("totem-won-nobody")
+            winners = self.talk.listed(names)
+            return self.words("totem-won", names=winners, count=len(names))
         return self.talk.sentence(event)
 
 
-def _since_the_totem_stood(past: Sequence[Sequence[Event]]) -> list[Event]:
+def _since_the_last_card(past: Sequence[Sequence[Event]]) -> list[Event]:
     """The last events, from where nothing of what came before them is on the table."""
     found: list[Event] = []
     for events in reversed(past):
         found[:0] = events
-        if any(isinstance(event, ev.Returned | ev.Dealt | ev.Revealed) for event in events):
+        if any(isinstance(event, ev.Dealt | ev.Revealed) for event in events):
             break
     return found
 

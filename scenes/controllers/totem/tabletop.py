@@ -11,10 +11,12 @@ from pygame import Rect, Surface
 from game.cards import HIDDEN, CardsMoved, Event, Zone
 from game.totem import events as ev
 from game.totem.view import HandView
-from scenes.controllers.totem.moment import HEADLINES, headline_of, time_of
-from scenes.input.bindings import label
+from scenes.controllers.totem.account import HEADLINES, headline_of
+from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
+from scenes.controllers.totem.moment import time_of
+from scenes.input.bindings import TOUCH, cap_label
 from scenes.table.heaps import Heap
-from scenes.table.layout import DECK_SHARE, HandPlace, Ring, even_angles, ring
+from scenes.table.layout import DECK_SHARE, Ring, even_angles, ring
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.plates import Plate
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
@@ -49,6 +51,7 @@ class Tabletop:
         self.controller = controller
         self.table = controller.table
         self.ring: Ring
+        self.pads: dict[int, Rect] = {}
         self.lifts: dict[int, Flight] = {}
         self._inbound: dict[Zone, int] = {}
         self._moves_after_ns = 0
@@ -65,6 +68,7 @@ class Tabletop:
         for hand, place in enumerate(self.ring.hands):
             heaps[deck_of(hand)] = Heap(deck_of(hand), place.deck, self.ring.deck_card)
             heaps[pile_of(hand)] = Heap(pile_of(hand), place.pile, self.ring.card, open=True)
+        self.lay_pads()
         self.refresh()
         self.table.stale(Rect((0, 0), size))
 
@@ -114,17 +118,25 @@ class Tabletop:
             return place.deck, self.ring.deck_card
         return place.pile, self.ring.card
 
+    def lay_pads(self) -> None:
+        """Let the grab pads of the hands that fingers play into the cloth."""
+        hands = self.controller.pointing.touch_hands if self.table.live else ()
+        self.pads = grab_pads(self.ring, hands)
+        colours = {hand: self.controller.colour(hand) for hand in hands}
+        self.table.set_inlays(pad_pictures(self.ring, self.pads, colours))
+
     def pad_at(self, pos: tuple[int, int]) -> int | None:
-        """The hand whose touch pad a finger is on: everything around its deck and plate."""
+        """The hand on whose grab pad a finger is."""
+        return next((hand for hand, pad in self.pads.items() if pad.collidepoint(pos)), None)
+
+    def deck_at(self, pos: tuple[int, int]) -> int | None:
+        """The hand on whose deck a pointer is."""
+        deck = Rect(0, 0, self.ring.deck_card, self.ring.deck_card)
         for hand, place in enumerate(self.ring.hands):
-            if self._pad(place).collidepoint(pos):
+            deck.center = place.deck
+            if deck.collidepoint(pos):
                 return hand
         return None
-
-    def _pad(self, place: HandPlace) -> Rect:
-        deck = Rect(0, 0, self.ring.deck_card, self.ring.deck_card)
-        deck.center = place.deck
-        return place.plate.union(deck).inflate(self.ring.deck_card // 2, self.ring.deck_card // 2)
 
     def say(self, hand: int, text: str, alert: bool = False) -> None:
         """A sentence beside a hand's plate."""
@@ -171,26 +183,38 @@ class Tabletop:
     def _plate(self, hand: int, seen: HandView) -> Plate:
         controller, view = self.controller, self.controller.view
         words = controller.words
-        note = ""
+        player = controller.match.players[seen.owner]
+        key = "" if seen.place or controller.levels[seen.owner] else self._key(hand, "grab")
         if seen.place:
             note = words("totem-place", place=seen.place)
         elif controller.levels[seen.owner]:
             note = words(f"totem-bot-{controller.levels[seen.owner]}")
+        elif self._turns_by_key(hand):
+            note = words("totem-turn-key", key=self._key(hand, "flip"))
+        else:
+            note = words(f"totem-side-{seen.side}") if seen.side else ""
         return Plate(
-            name=controller.name(hand),
+            name=player.name,
             colour=controller.colour(hand),
             big=str(seen.deck),
             small=words("totem-open-cards", count=seen.pile),
-            key="" if note else self._key(hand),
+            key=key,
             note=note,
             active=hand == view.pointer and view.phase in ("turning", "start"),
             greyed=seen.locked_until > controller.match_ms or bool(seen.place),
         )
 
-    def _key(self, hand: int) -> str:
-        """The label of the key that grabs for a hand; bots have none."""
-        controls = self.controller.bound.of(hand, "grab")
-        return label(controls[0], self.controller.words) if controls else ""
+    def _turns_by_key(self, hand: int) -> bool:
+        """Whether it is this hand's to turn the next card (TOT-709)."""
+        view = self.controller.view
+        waits = view.phase == "turning" and view.pointer == hand
+        return waits and view.options.flip_mode == "own_key"
+
+    def _key(self, hand: int, action: str) -> str:
+        """What does that for a hand, as it stands on a key cap; bots have nothing."""
+        if hand in self.controller.pointing.touch_hands:
+            return cap_label((TOUCH,), self.controller.words)
+        return cap_label(self.controller.bound.of(hand, action), self.controller.words)
 
     def next_unlock(self) -> int | None:
         """When the next greyed plate brightens again (match ms)."""

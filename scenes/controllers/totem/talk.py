@@ -25,19 +25,49 @@ class Talk:
         if isinstance(event, ev.Judged) and event.verdict == "ignored" and event.why in TOLD:
             sentence = self.controller.words(f"totem-ignored-{event.why}")
             self.controller.tabletop.say(event.hand, sentence)
-        if isinstance(event, ev.RushWon | ev.NewDeck | ev.LastCardFailed | ev.WentOut):
+        if isinstance(event, ev.Judged) and self._tells_more(event):
+            sentence = "totem-nothing-open" if event.verdict == "error" else "totem-ignored-locked"
+            self.controller.tabletop.say(event.hand, self.controller.words(sentence))
+        if isinstance(event, ev.NewDeck | ev.WentOut):
             self.controller.tabletop.say(_about(event), self.sentence(event))
         self.note(event)
 
+    def _tells_more(self, event: ev.Judged) -> bool:
+        """An error that took nothing (TOT-323), and a press while a lock of some length runs."""
+        state = self.controller.state
+        if event.verdict == "error":
+            return not state.presses and state.holder < 0
+        return event.why == "locked" and state.locked_until[event.hand] > state.now
+
     def note(self, event: Event) -> None:
-        """Write the event's sentence into the log."""
-        sentence = self.sentence(event)
-        if sentence:
+        """Write the event's sentences into the log."""
+        for sentence in self.sentences(event):
             self.controller.table.log.add(sentence)
+
+    def sentences(self, event: Event) -> list[str]:
+        """The log's sentences for an event; after a grab each other hand's time too."""
+        said = [sentence] if (sentence := self.sentence(event)) else []
+        if isinstance(event, ev.Grabbed):
+            words, name = self.controller.words, self.controller.name
+            first = next(ms for hand, ms, _ in event.presses if hand == event.hand)
+            said += [
+                words("totem-log-also", name=name(hand), ms=f"{late - first:+d}")
+                for hand, late, _ in event.presses
+                if hand != event.hand
+            ]
+        return said
 
     def names(self, hands: tuple[int, ...]) -> str:
         """Several hands in one breath."""
-        return self.controller.words("totem-and").join(map(self.controller.name, hands))
+        return self.listed([self.controller.name(hand) for hand in hands])
+
+    def listed(self, names: list[str]) -> str:
+        """Names with commas, and "and" before the last."""
+        *others, last = names
+        if not others:
+            return last
+        words = self.controller.words
+        return words("totem-and", others=words("totem-then").join(others), last=last)
 
     def sentence(self, event: Event) -> str:
         """The log's sentence for an event, or ""."""
@@ -73,12 +103,8 @@ class Talk:
 def _about(event: Event) -> int:
     """The hand a piece of news belongs to."""
     match event:
-        case ev.RushWon(winner):
-            return winner
         case ev.NewDeck(hand, _):
             return hand
-        case ev.LastCardFailed(owners):
-            return owners[0]
         case ev.WentOut(hands, _):
             return hands[0]
     raise ValueError(f"no hand in {event}")

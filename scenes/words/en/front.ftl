@@ -1,8 +1,9 @@
 # The command line. Read without Fluent: plain "key = text" lines only.
 
 front-about = Kibitz, a card table on the desktop.
-front-usage = python main.py [option ...]
+front-usage = { $program } [option ...] [FILE]
 front-options = Options
+front-file = a saved match (.kibitz) to open
 front-help = show this list and stop
 front-game = open the table of this game at once, such as totem
 front-seats = who plays: a number (you and bots), or a list such as person,person,bot:hard,adaptive
@@ -12,4 +13,7 @@ front-windowed = start in a window
 front-full-screen = start in full screen
 front-selfcheck = draw every screen once and stop
 front-first-frame = show the start screen once and stop
+front-shortcut = put Kibitz into the menu of a Linux desktop, and let a double click open saved matches
 front-selfcheck-done = All { $count } screens were drawn.
+front-shortcut-done = Kibitz is in your menu now, and a double click opens a saved match. The entry is { $file }
+front-record = Kibitz match

@@ -44,8 +44,37 @@ input-pad-hat = Gamepad { $pad }, { $way ->
 }
 input-pad-axis = Gamepad { $pad }, axis { $number } { $side }
 
+input-pad-left-shoulder = Gamepad { $pad }, left shoulder
+input-pad-right-shoulder = Gamepad { $pad }, right shoulder
+input-pad-left-trigger = Gamepad { $pad }, left trigger
+input-pad-right-trigger = Gamepad { $pad }, right trigger
+
+input-device-keyboard = Keyboard
+input-device-mouse = Mouse
+input-device-touch = Touch
+
+# On a key cap there is little room.
+input-cap-mouse = Mouse
+input-cap-touch = Touch
+input-cap-pad = Pad { $pad }
+input-cap-button = P{ $pad } B{ $number }
+input-cap-axis = P{ $pad } A{ $number }
+input-cap-hat = P{ $pad } { $way ->
+    [left] ←
+    [right] →
+    [up] ↑
+   *[other] ↓
+}
+input-cap-left-shoulder = P{ $pad } L
+input-cap-right-shoulder = P{ $pad } R
+input-cap-left-trigger = P{ $pad } LT
+input-cap-right-trigger = P{ $pad } RT
+
 key-taken = { $key } is already { $name }’s key. Every key serves one hand only.
-key-awkward = { $key } may wake the system itself. Another key is safer.
+mouse-taken = The mouse is already { $name }’s. There is one mouse only, so it serves one seat.
+key-awkward = { $key } is bound, but it may wake the system itself. A letter, a gamepad, the mouse or a finger is safer.
+key-of-the-house = { $key } has its own meaning at every table. Choose another one.
+key-doubled = { $key } was { $name }’s key and { $other }’s. { $other } has another one now.
 key-let-go = Let go!
 key-crowded = More than four players on one keyboard get in each other’s way. Gamepads, mouse and touch help.
 key-lost = { $key } does not arrive when the others are held. Try { $other } instead.

@@ -57,15 +57,6 @@ seats-level-hint = Who plays for { $name }: a person, or a bot and how well it p
 seats-key-hint = { $name }’s key: { $what }. Enter, then press another key or gamepad button.
 seats-press-key = …
 seats-no-key = ?
-seats-listening = { $name }, press the key you want: { $what }. Esc leaves it as it is.
-seats-pad-button = P{ $pad } B{ $number }
-seats-pad-axis = P{ $pad } A{ $number }
-seats-pad-hat = P{ $pad } { $way ->
-    [left] ←
-    [right] →
-    [up] ↑
-   *[other] ↓
-}
 seats-handicap = { $ms ->
     [0] No delay
    *[other] +{ $ms } ms
@@ -91,6 +82,8 @@ keys-ask = Everybody press your key and hold it. Whatever lights up gets through
 keys-again = Once more
 keys-take = Take the better keys
 keys-done = Done
+keys-beat = Beat test
+keys-beat-hint = Tap with a beat: shows which of your devices tells late, and makes up for it.
 
 ## Pause
 

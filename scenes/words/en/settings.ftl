@@ -20,7 +20,7 @@ comfort-sound-hint = All sounds on or off. At the table F3 does the same.
 comfort-volume = Volume
 comfort-volume-hint = How loud everything is.
 comfort-effects = Cards and wood
-comfort-effects-hint = How loud cards, totem and buttons are, as a part of the volume.
+comfort-effects-hint = How loud cards and buttons are, as a part of the volume.
 comfort-percent = { $percent } %
 
 ## Table

@@ -1,0 +1,110 @@
+"""What goes into the built program, found in the folders; and what of its libraries stays out."""
+
+from __future__ import annotations
+
+import importlib.resources
+import re
+import tomllib
+from collections.abc import Iterable
+from importlib.metadata import distribution
+from pathlib import Path, PurePath
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+ROOMS = ("game", "scenes", "art", "sounds")
+# Where modules are looked up by the id of a game, so that no import statement names them.
+BY_ID = ("game", "scenes.controllers", "art.faces")
+# What Fluent needs to know of numbers and dates, in the languages a player may read.
+LOCALES = ("root", "en", "de", "fr", "it", "es", "nl", "he")
+
+LICENCE = re.compile(r"(LICEN[CS]E|LGPL|COPYING|NOTICE|AUTHORS|METADATA)\b")
+
+# Imported by libraries for what Kibitz never asks of them.
+UNUSED_MODULES = (
+    "numpy", "PIL", "tkinter", "setuptools", "pkg_resources", "unittest", "pydoc", "pdb",
+    "lib2to3", "sqlite3", "ssl", "_ssl", "_hashlib", "readline", "curses", "OpenGL",
+    "pygame.examples", "pygame.tests", "pygame.docs", "pygame.midi", "pygame.camera",
+)  # fmt: skip
+
+# Of the data of libraries: the languages and typefaces no scene shows.
+UNUSED_DATA = re.compile(
+    r"""
+      babel/locale-data/(?!LICENSE)(?!(LOCALES)\.dat$)
+    | pytz/zoneinfo/
+    | pygame_gui/data/NotoSans(Arabic|Georgian|JP|KR|SC)
+    | pygame_gui/data/translations/pygame-gui\.(?!en\.)
+    | \.pyi?$
+    """.replace("LOCALES", "|".join(LOCALES)),
+    re.VERBOSE,
+)
+
+
+def hidden_imports() -> list[str]:
+    """The modules that are found by the id of a game."""
+    return [
+        f"{package}.{path.stem}"
+        for package in BY_ID
+        for path in sorted(ROOT.joinpath(*package.split(".")).iterdir())
+        if (path.suffix == ".py" and path.stem != "__init__") or (path / "__init__.py").is_file()
+    ]
+
+
+def data() -> list[tuple[str, str]]:
+    """Words, sounds and rulebooks: every file that an installation has too, and its folder."""
+    endings = PROJECT["tool"]["setuptools"]["package-data"]["*"]
+    return [
+        (str(path), path.parent.relative_to(ROOT).as_posix())
+        for room in ROOMS
+        for path in sorted((ROOT / room).rglob("*"))
+        if any(path.match(ending) for ending in endings)
+    ]
+
+
+def typefaces() -> list[tuple[str, str]]:
+    """The files of the packages that hold the typefaces, licences too, and their folders."""
+    return [
+        (str(path), path.parent.relative_to(package.parent).as_posix())
+        for package in map(_folder_of, font_packages())
+        for path in sorted(package.rglob("*"))
+        if path.is_file() and not path.suffix.startswith(".py")
+    ]
+
+
+def font_packages() -> list[str]:
+    """The packages that hold the typefaces, by the names they are imported under."""
+    names = [re.split(r"[<>=]", needed)[0] for needed in PROJECT["project"]["dependencies"]]
+    return [name.replace("-", "_") for name in names if name.startswith("fontpkg-")]
+
+
+def _folder_of(package: str) -> Path:
+    return Path(str(importlib.resources.files(package)))
+
+
+def licences() -> list[tuple[str, str]]:
+    """The licences of Kibitz and of every package that goes along, and their folders."""
+    found = [(str(ROOT / "LICENSE"), "licences/kibitz")]
+    for name in sorted(_needed(PROJECT["project"]["dependencies"])):
+        found += [
+            (str(file.locate()), f"licences/{name}")
+            for file in distribution(name).files or ()
+            if LICENCE.match(file.name)
+        ]
+    return found
+
+
+def _needed(requirements: Iterable[str]) -> set[str]:
+    """The packages that are asked for, and those that they ask for in turn."""
+    found: set[str] = set()
+    asked = [line for line in requirements if ";" not in line]
+    while asked:
+        name = re.split(r"[^\w.-]", asked.pop())[0]
+        if name not in found:
+            found.add(name)
+            asked += [line for line in distribution(name).requires or () if ";" not in line]
+    return found
+
+
+def is_used(place: str) -> bool:
+    """Whether a file of a library, named by its place in the program, is needed."""
+    return UNUSED_DATA.search(PurePath(place).as_posix()) is None

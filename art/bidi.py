@@ -1,0 +1,163 @@
+"""Text that runs both ways: a line as runs from left to right on the screen, each in its direction.
+
+Lines are wrapped in reading order before they come here. What Fluent isolates (its arguments)
+is laid out by itself and takes part in its line as one neutral piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, TypeVar
+from unicodedata import bidirectional
+
+from bidi import algorithm
+
+FSI, PDI = "\u2068", "\u2069"
+OPENING = ("\u2066", "\u2067", FSI)
+# Marks that steer the order of letters and are never drawn: fonts show them as boxes.
+INVISIBLE = dict.fromkeys(map(ord, f"{''.join(OPENING)}{PDI}\u200e\u200f"))
+# Stands for what is isolated while the rest of its line is put in order.
+ISOLATED = "\ufffc"
+RIGHT_TO_LEFT = ("R", "AL")
+STRONG = ("L", *RIGHT_TO_LEFT)
+KEPT = 4000
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Letters in reading order that all run one way."""
+
+    text: str
+    rtl: bool
+
+
+def runs_both_ways(text: str) -> bool:
+    """Whether there are right-to-left letters in it."""
+    return not text.isascii() and any(bidirectional(letter) in RIGHT_TO_LEFT for letter in text)
+
+
+@lru_cache(maxsize=KEPT)
+def runs(text: str, rtl: bool = False) -> tuple[Run, ...]:
+    """The runs of a line from left to right; `rtl` is the way the line as a whole runs."""
+    if not rtl and not runs_both_ways(text):
+        return (Run(text.translate(INVISIBLE), False),)
+    return tuple(_runs(text, rtl))
+
+
+def _runs(text: str, rtl: bool) -> Iterator[Run]:
+    shown, isolated = _parted(text)
+    inside = iter(isolated)
+    parts: list[tuple[int, str]] = []
+    for letter, level in _levels(shown, rtl):
+        if parts and parts[-1][0] == level and ISOLATED not in (letter, parts[-1][1]):
+            parts[-1] = (level, parts[-1][1] + letter)
+        else:
+            parts.append((level, letter))
+    pieces = [
+        partial(_isolated, *next(inside)) if words == ISOLATED
+        else partial(_one, words.translate(INVISIBLE), level)
+        for level, words in parts
+    ]  # fmt: skip
+    for piece in _reordered(pieces, [level for level, _ in parts]):
+        yield from piece()
+
+
+def _one(text: str, level: int) -> Iterator[Run]:
+    if text:
+        yield Run(text, level % 2 == 1)
+
+
+def _isolated(mark: str, text: str) -> Iterator[Run]:
+    return _runs(text, _first_way(text) if mark == FSI else mark == OPENING[1])
+
+
+def _first_way(text: str) -> bool:
+    """Whether the first letter that has a direction runs right to left."""
+    kinds = (bidirectional(letter) for letter in _parted(text)[0])
+    return next((kind for kind in kinds if kind in STRONG), "L") in RIGHT_TO_LEFT
+
+
+def _parted(text: str) -> tuple[str, list[tuple[str, str]]]:
+    """The text with a stand-in for whatever is isolated, and all that is, with its mark."""
+    shown, isolated, deep, begun = "", list[tuple[str, str]](), 0, 0
+    for at, letter in enumerate(text):
+        if letter in OPENING:
+            deep, begun = deep + 1, begun if deep else at
+        elif letter == PDI and deep:
+            deep -= 1
+            if not deep:
+                isolated.append((text[begun], text[begun + 1 : at]))
+                shown += ISOLATED
+        elif not deep and letter != PDI:
+            shown += letter
+    if deep:
+        isolated.append((text[begun], text[begun + 1 :]))
+        shown += ISOLATED
+    return shown, isolated
+
+
+def _levels(text: str, rtl: bool) -> list[tuple[str, int]]:
+    """Every letter with its level: even ones run left to right, odd ones right to left."""
+    storage: dict[str, Any] = algorithm.get_empty_storage()
+    storage["base_level"], storage["base_dir"] = int(rtl), "R" if rtl else "L"
+    algorithm.get_embedding_levels(text, storage)
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)
+    algorithm.resolve_implicit_levels(storage, False)
+    found = [(one["ch"], one["level"]) for one in storage["chars"]]
+    # What ends a line without a letter lies where the line ends.
+    for at in range(len(found) - 1, -1, -1):
+        if not found[at][0].isspace():
+            break
+        found[at] = (found[at][0], int(rtl))
+    return found
+
+
+def _reordered(things: Sequence[T], levels: Sequence[int]) -> list[T]:
+    """Things with their levels, from left to right."""
+    order = list(range(len(things)))
+    for level in range(max(levels, default=0), 0, -1):
+        at = 0
+        while at < len(order):
+            end = at
+            while end < len(order) and levels[order[end]] >= level:
+                end += 1
+            order[at:end] = reversed(order[at:end])
+            at = max(end, at + 1)
+    return [things[at] for at in order]
+
+
+def in_order(words: Sequence[str], rtl: bool) -> list[int]:
+    """The numbers of the words of a line, from left to right."""
+    plain = [word.translate(INVISIBLE) or " " for word in words]
+    levels = [level for _, level in _levels(" ".join(plain), rtl)]
+    own, at = [], 0
+    for word in plain:
+        part = levels[at : at + len(word)]
+        strong = (
+            level for letter, level in zip(word, part, strict=False)
+            if bidirectional(letter) in (*STRONG, "EN", "AN")
+        )  # fmt: skip
+        own.append(next(strong, part[0] if part else int(rtl)))
+        at += len(word) + 1
+    return _reordered(range(len(words)), own)
+
+
+def carried(lines: Sequence[str]) -> list[str]:
+    """The lines of a paragraph, each with the isolates that are open where it begins."""
+    found, still = [], ""
+    for line in lines:
+        whole = still + line
+        still = ""
+        for letter in whole:
+            if letter in OPENING:
+                still += letter
+            elif letter == PDI:
+                still = still[:-1]
+        found.append(whole + PDI * len(still))
+    return found

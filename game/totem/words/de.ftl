@@ -1,0 +1,289 @@
+## Auf dem Regal
+
+totem-title = Totem
+totem-about = Umdrehen, den Zwilling entdecken, vor allen anderen das Totem greifen.
+totem-players = 2 bis 10 Spieler
+totem-length = etwa 5 Minuten
+
+## Plätze
+
+totem-action-grab = Greifen
+totem-action-flip = Umdrehen
+totem-hand-name-0 = rechts
+totem-hand-name-1 = links
+totem-level-adaptive = Dein Tempo
+totem-level-easy = Leicht
+totem-level-medium = Mittel
+totem-level-hard = Schwer
+totem-level-expert = Experte
+
+## Optionen
+
+totem-option-pace = Tempo
+totem-option-pace-hint = Wie schnell eine Karte auf die andere folgt.
+totem-value-pace-normal = Normal
+totem-value-pace-calm = Ruhig
+totem-value-pace-brisk = Flott
+totem-value-pace-frantic = Wild
+totem-value-pace-custom = Eigenes
+totem-option-games = Gespielt wird
+totem-option-games-hint = Wie viele Spiele eine Partie hat.
+totem-value-games-1 = Ein Spiel
+totem-value-games-best-of-3 = Bester von 3
+totem-value-games-best-of-5 = Bester von 5
+totem-value-games-endless = Endlos
+totem-option-deck = Karten
+totem-option-deck-hint = Alle 80 Karten, oder 48 mit leichter unterscheidbaren Formen, für Kinder.
+totem-value-deck-full = Alle 80 Karten
+totem-value-deck-short = Nur 48 Karten
+totem-option-flip_mode = Umdrehen
+totem-option-flip_mode-hint = Der Tisch dreht die Karten für alle um, oder jeder mit einer eigenen Taste.
+totem-value-flip_mode-auto = Vom Tisch
+totem-value-flip_mode-own_key = Von jedem selbst
+totem-option-mode_banner = Farbschild
+totem-option-mode_banner-hint = Zeigt ein Schild, solange Farben statt Formen zählen.
+totem-option-colour_marks = Farbbuchstaben
+totem-option-colour_marks-hint = In den Ecken jeder Karte steht ein Buchstabe für ihre Farbe.
+totem-option-wait_for_duel = Auf Duelle warten
+totem-option-wait_for_duel-hint = Solange zwei Karten zusammenpassen, wird bis zu 6 Sekunden keine umgedreht: für den Anfang.
+totem-option-play_on = Weiterspielen
+totem-option-play_on-hint = Um den zweiten und dritten Platz geht es weiter, bis einer übrig ist.
+totem-option-steady_grip = Fester Griff
+totem-option-steady_grip-hint = Die Taste muss einen Augenblick gehalten werden, sonst entgleitet das Totem.
+totem-option-knock_over = Wackeltotem
+totem-option-knock_over-hint = Wer mit Maus oder Finger nur den Rand trifft, stößt das Totem um: ein Fehlgriff.
+totem-option-face_turns = Gedrehte Karten
+totem-option-face_turns-hint = Karten liegen in jeder Richtung, wie gedruckte auch.
+totem-option-penalty_piles = Fehlgriff nimmt
+totem-option-penalty_piles-hint = Welche offenen Karten ein Fehlgriff kostet; der Topf kommt immer dazu.
+totem-value-penalty_piles-all = Alle offenen
+totem-value-penalty_piles-others = Alle fremden
+totem-value-penalty_piles-mild = Nur die eigenen
+totem-option-two_player_form = Zwei Spieler haben
+totem-option-two_player_form-hint = Zu zweit spielt jeder zwei Hände mit zwei Tasten, oder wie sonst eine Hand.
+totem-value-two_player_form-two_hands = Je zwei Hände
+totem-value-two_player_form-one_hand = Je eine Hand
+totem-option-wrong_hand = Falsche Hand
+totem-option-wrong_hand-hint = Mit je zwei Händen ist der Griff mit der falschen ein Fehlgriff oder kostet nur Zeit.
+totem-value-wrong_hand-error = Ein Fehlgriff
+totem-value-wrong_hand-ignore = Nur Warten
+totem-option-three_player_rule = Drei einer Farbe
+totem-option-three_player_rule-hint = Zu dritt zählen auch drei Karten einer Farbe; die Farbpfeile bleiben in der Schachtel.
+totem-option-three_colour_effect = Drei einer Farbe sind
+totem-option-three_colour_effect-hint = Was drei Karten einer Farbe im Spiel zu dritt auslösen.
+totem-value-three_colour_effect-rush = Ein Ansturm
+totem-value-three_colour_effect-duel = Ein Duell zu dritt
+totem-option-surplus = Überzählige Karten
+totem-option-surplus-hint = Was sich nicht gleich verteilen lässt, bekommen die ersten Hände, oder es liegt unter dem Totem.
+totem-value-surplus-dealt = Verteilt
+totem-value-surplus-pot = Unter dem Totem
+totem-option-colour_ends = Farben enden
+totem-option-colour_ends-hint = Wann Farbpfeile nicht mehr zählen: erst zugedeckt, oder schon nach dem ersten Farbduell.
+totem-value-colour_ends-covered = Wenn zugedeckt
+totem-value-colour_ends-first_duel = Nach einem Duell
+
+totem-option-pace_ms = Eigenes Tempo
+totem-option-pace_ms-hint = Die Zeit zwischen zwei Karten, wenn das Tempo ein eigenes ist.
+totem-option-air_ms = Karte in der Luft
+totem-option-air_ms-hint = Wie lange eine Karte sich dreht, bis man sie sieht.
+totem-option-min_gap_ms = Kürzester Abstand
+totem-option-min_gap_ms-hint = Frühestens so lange nach einer Karte darf die nächste von Hand umgedreht werden.
+totem-option-flip_timeout_ms = Geduld
+totem-option-flip_timeout_ms-hint = Nach so langer Zeit ohne Taste dreht der Tisch die Karte um.
+totem-option-flip_timeout = Für Schläfer umdrehen
+totem-option-flip_timeout-hint = Der Tisch dreht die Karte um, wenn jemand zu lange braucht.
+totem-option-grace_ms = Gnadenfrist
+totem-option-grace_ms-hint = Wie lange ein später Griff nichts kostet, nachdem ein Treffer weg ist.
+totem-option-tie_ms = Gleichzeitig
+totem-option-tie_ms-hint = So nah beieinander sind Griffe gleichzeitig, und der Vorrang entscheidet.
+totem-option-error_lock_ms = Sperre nach Fehlgriff
+totem-option-error_lock_ms-hint = Wie lange eine Hand nach einem Fehlgriff warten muss.
+totem-option-spent_lock_ms = Sperre nach Absage
+totem-option-spent_lock_ms-hint = Wie lange eine Hand warten muss, die nach einem abgesagten Duell gegriffen hat.
+totem-option-grip_ms = Griff
+totem-option-grip_ms-hint = Wie lange die Taste beim festen Griff gehalten werden muss.
+totem-option-hold_ms = Halten
+totem-option-hold_ms-hint = Wie lange das Totem bei dem bleibt, der es gegriffen hat.
+totem-option-choice_ms = Zeit zum Wählen
+totem-option-choice_ms-hint = Wie lange du zwischen Duell und Ansturm wählen kannst.
+totem-option-count_step_ms = Zählen
+totem-option-count_step_ms-hint = Die Zeit zwischen eins, zwei und drei nach Außenpfeilen.
+totem-option-rush_ms = Ansturm
+totem-option-rush_ms-hint = Wie lange ein Ansturm offen bleibt, wenn niemand greift.
+totem-option-dead_ms = Stiller Tisch
+totem-option-dead_ms-hint = Wie lange gewartet wird, wenn keine Hand mehr einen Stapel hat.
+totem-option-debounce_ms = Tastenruhe
+totem-option-debounce_ms-hint = Kommt dieselbe Taste schneller als so noch einmal, zählt sie nur einmal.
+
+## Was nicht geht
+
+refusal-totem-seats = Totem ist für 2 bis 10 Spieler.
+refusal-totem-automatic = Karten werden von selbst umgedreht.
+refusal-totem-wait = Warte.
+refusal-totem-empty-deck = Dein Stapel ist leer: Werd deine offenen Karten los.
+refusal-totem-not-your-turn = Du bist nicht dran.
+refusal-totem-nothing-to-choose = Es gibt nichts zu wählen.
+refusal-totem-over = Das Spiel ist aus.
+refusal-totem-not-over = Dieses Spiel läuft noch.
+refusal-totem-not-endless = Nur eine endlose Partie kann beendet werden.
+refusal-totem-no-knock = In diesem Spiel kann das Totem nicht umfallen.
+refusal-totem-unknown-hand = Die Hand { $hand } gibt es nicht. Hier gibt es: { $allowed }.
+refusal-totem-unknown-choice = { $what } steht nicht zur Wahl. Wähl Duell oder Ansturm.
+refusal-totem-time-backwards = Die Uhr stand schon bei { $now } ms, bei { $t } ms kann also nichts mehr geschehen.
+
+## Tisch
+
+totem-hand-right = { $name }, rechts
+totem-hand-left = { $name }, links
+totem-bot-adaptive = Anpassend
+totem-bot-easy = Leicht
+totem-bot-medium = Mittel
+totem-bot-hard = Schwer
+totem-bot-expert = Experte
+totem-place = { NUMBER($place) ->
+    [1] Zuerst fertig
+   *[other] Platz { $place }
+}
+totem-open-cards = { $count } offen
+totem-colours = Farben zählen
+totem-let-go = Lass deine Taste los
+totem-and = { " und " }
+totem-then = { ", " }
+totem-right-of-way = Vorrang bei Gleichzeitigkeit: { $names }.
+totem-has-it = { $name } hat das Totem
+totem-wrong-grab = Fehlgriff: { $name }
+totem-time = { $ms } ms
+totem-late = { $ms } ms
+totem-press-tied = { $name } { $ms } ms, gleichzeitig
+totem-press-forgiven = { $name } { $ms } ms, kein Treffer: verziehen
+totem-press-second_error = { $name } { $ms } ms, auch kein Treffer
+totem-press-beaten = { $name } { $ms } ms
+totem-news-duel = { $count ->
+    [one] { $names } nimmt die Karten.
+   *[other] { $names } nehmen die Karten.
+}
+totem-news-rush = Die offenen Karten kommen unter das Totem.
+totem-news-punished = { $name } nimmt { $count ->
+    [0] nichts: Es lag keine Karte offen.
+    [one] die eine offene Karte.
+   *[other] alle { $count } offenen Karten.
+}
+totem-more-presses = und { $count } mehr
+totem-tie = Gleichzeitig. { $name } hatte Vorrang und rückt ans Ende der Liste.
+totem-choose = { $name }: Duell oder Ansturm?
+totem-choice-duel = Duell
+totem-choice-rush = Ansturm
+totem-choice-duel-means = { $losers } { $count ->
+    [one] nimmt
+   *[other] nehmen
+} deine { $pile } und die { $pot } unter dem Totem.
+totem-choice-rush-means = Deine { $pile } kommen unter das Totem, und du drehst als Nächstes um.
+totem-ignored-late = Zu spät, aber ohne Strafe.
+totem-ignored-spent = Dieses Duell war abgesagt.
+totem-ignored-out = Diese Hand ist fertig.
+totem-ignored-wrong_hand = Falsche Hand: lass es vorbeigehen.
+totem-log-dealt = Spiel { $game }: { $name } dreht zuerst um.
+totem-log-grabbed = { $name } hatte das Totem nach { $ms } ms.
+totem-log-tie = Gleichzeitig: { $name } hatte Vorrang, { $ms } ms.
+totem-log-duel = { $name } gewann das Duell. Die Karten gingen an { $losers }.
+totem-log-rush = { $name } gewann den Ansturm: Die offenen Karten liegen unter dem Totem.
+totem-log-last-card = { $count ->
+    [one] { $names } verlor den Ansturm mit der letzten Karte und nimmt alle Ablagen.
+   *[other] { $names } verloren den Ansturm mit ihren letzten Karten und teilen alle Ablagen.
+}
+totem-log-punished = { $name } griff falsch und nahm { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+totem-log-new-deck-coloured = { $name }: Farbpfeile als letzte Karte. Die Ablage ist ein neuer Stapel.
+totem-log-new-deck-special = { $name }: nur eine Sonderkarte übrig. Die Ablage ist ein neuer Stapel.
+totem-log-new-deck-dead = { $name }: Niemand konnte umdrehen. Die Ablage ist ein neuer Stapel.
+totem-log-slipped = { $name } ist das Totem entglitten. Das Duell ist abgesagt.
+totem-log-rule-colour = Jetzt zählen Farben.
+totem-log-rule-shape = Jetzt zählen wieder Formen.
+totem-log-out = { $count ->
+    [one] { $names } ist alle Karten los.
+   *[other] { $names } sind alle Karten los.
+}
+totem-log-rush-lapsed = Niemand hat gegriffen. Es geht weiter.
+totem-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+totem-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen zusammen
+}
+totem-won-nobody = Unentschieden
+totem-why-out = Zuerst alle Karten los.
+totem-why-both_hands = Beide Hände sind alle Karten los.
+totem-why-fewer_cards = Je eine Hand fertig: weniger Karten übrig.
+totem-why-first_out = Je eine Hand fertig und gleich viele Karten: zuerst fertig.
+totem-why-draw = Beide wurden zugleich fertig, mit gleich vielen Karten.
+totem-series-goes-on = Spiel { $game } der Serie. „Noch einmal“ gibt das nächste.
+totem-series-over = Die Serie ist nach Spiel { $game } zu Ende.
+totem-stat-of = { $won } / { $lost }
+totem-stat-games = Spiele gewonnen
+totem-stat-duels = Duelle gewonnen / verloren
+totem-stat-rushes = Anstürme gewonnen
+totem-stat-errors = Fehlgriffe
+totem-stat-missed = Treffer verpasst
+totem-stat-median = Zeit im Median
+totem-stat-best = Beste Zeit
+totem-stat-ms = { $ms } ms
+totem-stat-none = -
+
+## Statistik über viele Spiele
+
+totem-figure-duels_won = Duelle gewonnen
+totem-figure-duels_lost = Duelle verloren
+totem-figure-rushes_won = Anstürme gewonnen
+totem-figure-errors = Fehlgriffe
+totem-figure-missed = Treffer verpasst
+totem-figure-reactions = Reaktionszeiten
+totem-figure-reactions-trend = Median je Spiel, in ms
+
+## Wörter des Spiels: in den Regeln, und wo ein Zeiger auf dem Tisch ruht
+
+totem-term-deck = Stapel
+totem-term-deck-means = Die verdeckten Karten eines Spielers. Die Zahl auf dem Schild sagt, wie viele noch umzudrehen sind.
+totem-term-pile = Offene Karten
+totem-term-pile-means = Was ein Spieler umgedreht hat, seine Ablage. Nur die oberste zählt, und alle müssen weg, bevor du gewinnst.
+totem-term-pot = Topf
+totem-term-pot-means = Die Karten unter dem Totem. Wer das nächste Duell verliert oder als Nächstes falsch greift, nimmt sie.
+totem-term-match = Treffer
+totem-term-match-means = Zwei oder mehr oberste Karten mit gleicher Form, oder mit gleicher Farbe, solange Farben zählen.
+totem-term-duel = Duell
+totem-term-duel-means = Der Kampf um einen Treffer: Von denen, denen die Karten gehören, gewinnt der erste Griff; die anderen nehmen die Karten.
+totem-term-rush = Ansturm
+totem-term-rush-means = Alle dürfen greifen; wer zuerst da ist, legt seine offenen Karten in den Topf.
+totem-term-inward = Innenpfeile
+totem-term-inward-means = Werden sie umgedreht, dürfen alle greifen. Später sind sie nur eine Karte, zu der nichts passt.
+totem-term-outward = Außenpfeile
+totem-term-outward-means = Werden sie umgedreht, drehen auf drei alle eine Karte um. Später passt nichts zu ihnen.
+totem-term-coloured = Farbpfeile
+totem-term-coloured-means = Solange sie oben auf einer Ablage liegen, treffen sich gleiche Farben statt gleicher Formen.
+totem-term-colours = Farben zählen
+totem-term-colours-means = Farbpfeile liegen obenauf: Jetzt treffen sich gleiche Farben, gleiche Formen nicht.
+totem-term-wrong = Fehlgriff
+totem-term-wrong-means = Ein Griff ohne eigenen Treffer. Er kostet alle offenen Karten und den Topf.
+totem-term-spent = Abgesagt
+totem-term-spent-means = Ein Treffer, dem ein anderer Griff zuvorkam. Seine Karten sind blass und zählen nicht mehr.
+totem-term-resting = Ruhende Hand
+totem-term-resting-means = Eine Hand mit grauem Schild kann einen Augenblick nicht greifen.
+totem-term-out = Fertig
+totem-term-out-means = Alle Karten los. Wer zuerst fertig ist, gewinnt.
+totem-term-twins = Doppelgänger
+totem-term-twins-means = Formen, die sich nur in einer Kleinigkeit unterscheiden. Sie passen nicht zusammen.
+totem-term-way = Vorrang
+totem-term-way-means = Die Liste, die bei Gleichzeitigkeit entscheidet: Wer am höchsten steht, gewinnt und rückt ans Ende.
+
+## Tipps für das erste Spiel
+
+totem-hint-duel = Deine offene Karte hatte einen Zwilling. Sei nächstes Mal mit deiner Taste schneller, und die anderen nehmen die Karten.
+totem-hint-rush = Innenpfeile: Alle dürfen greifen. Wer zuerst da ist, wird alle offenen Karten los.
+totem-hint-wrong = Ein Fehlgriff kostet offene Karten. Greif nur, wenn deine eigene oberste Karte passt, und schau zweimal hin.
+totem-hint-outward = Außenpfeile: Auf drei drehen alle zugleich eine Karte um.
+totem-hint-colours = Farbpfeile oben auf einer Ablage: Jetzt passen gleiche Farben, nicht gleiche Formen.
+totem-hint-deck = Dein Stapel ist leer. Gewinn ein Duell oder einen Ansturm, und du hast gewonnen.
+totem-hint-tie = Das war gleichzeitig. Der Vorrang hat entschieden; F2 zeigt die Liste.

@@ -1,0 +1,59 @@
+"""A question before something that cannot be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from art import theme
+from scenes.menus.page import Page, veil
+from scenes.stage import Drain
+from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+WIDE, HIGH = 620, 250
+
+
+class AskScene(Page):
+    """A sheet with a question over the page below; no answer is no."""
+
+    see_through = True
+    first = "no"
+
+    def __init__(
+        self, house: House, question: str, about: str, yes: str, no: str, on_yes: Callable[[], None]
+    ) -> None:
+        super().__init__(house)
+        self.question, self.about = question, about
+        self._yes, self._no = yes, no
+        self._on_yes = on_yes
+
+    def build(self) -> None:
+        grid = self.panel.grid
+        x, y = (grid.wide - WIDE) / 2, (grid.high + HIGH) / 2 - 84
+        half = (WIDE - 80 - 20) / 2
+        self.panel.add(Button(key="yes", box=grid.rect(x + 40, y, half, 54), look=PLATE, size=20,
+                              words=self._yes, on_press=self._agreed))  # fmt: skip
+        self.panel.add(Button(key="no", box=grid.rect(x + 60 + half, y, half, 54), look=BRASS,
+                              size=20, words=self._no, on_press=self.go_back))  # fmt: skip
+
+    def _agreed(self) -> None:
+        self._on_yes()
+        self.stage.pop()
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid = self.panel.brush, self.panel.grid
+        veil(screen)
+        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
+        box = grid.rect(x, y, WIDE, HIGH)
+        brush.shade(screen, box, 18, 18)
+        brush.slab(screen, box, PAPER, 18)
+        head = grid.rect(x + 40, y + 24, WIDE - 80, 46)
+        brush.write(screen, self.question, head, 32, theme.INK, "title", "center")
+        about = grid.rect(x + 40, y + 84, WIDE - 80, 60)
+        brush.wrap(screen, self.about, about, 19, theme.INK_SOFT, align="center")

@@ -1,0 +1,72 @@
+"""One match in the list of matches: its table in small, who plays, how far it came."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from art import theme
+from art.theme import mix
+from scenes.menus.seat_card import paint_emblem
+from scenes.menus.small_table import disc_at, paint_cloth, world_of
+from scenes.table.kept import Kept, listed
+from scenes.ui.brush import BRASS, PAPER, Brush, Look
+from scenes.ui.icons import icon
+
+if TYPE_CHECKING:
+    from scenes.menus.matches import MatchesScene
+
+HIGH = 126
+TABLE_WIDE, TABLE_HIGH = 140, 98
+TEXT_LEFT, BUTTONS_WIDE = 196, 384
+# A disc is smaller the more of them there are.
+TOKENS = {2: 34, 3: 34, 4: 32, 5: 30, 6: 28}
+SMALL_TOKEN = 24
+SPOILT = Look(mix(theme.PAPER, theme.ALERT, 0.22), mix(theme.PAPER_DIM, theme.ALERT, 0.2),
+              theme.ALERT, theme.INK)  # fmt: skip
+
+
+def paint_row(scene: MatchesScene, screen: Surface, kept: Kept, x: float, y: float) -> None:
+    """The sheet of one match, its corner at (x, y) units."""
+    brush, grid = scene.panel.brush, scene.panel.grid
+    wide = grid.wide - 2 * x
+    box = grid.rect(x, y, wide, HIGH)
+    brush.shade(screen, box, 6, 12)
+    brush.slab(screen, box, PAPER if kept.match else SPOILT, 12)
+    picture = grid.rect(x + 24, y + 14, TABLE_WIDE, TABLE_HIGH)
+    room = wide - TEXT_LEFT - BUTTONS_WIDE
+    head = grid.rect(x + TEXT_LEFT, y + 12, room, 40)
+    if kept.match is None:
+        mark = icon("log", grid.px(64), theme.INK_SOFT)
+        screen.blit(mark, mark.get_rect(center=picture.center))
+        title = brush.write(screen, kept.path.stem, head, 22, theme.INK, "bold")
+    else:
+        paint_small(screen, brush, picture, kept)
+        name = scene.words(f"{kept.match.game.id}-title")
+        title = brush.write(screen, name, head, 27, theme.INK, "title")
+    when = Rect(title.right + grid.px(14), head.top + grid.px(3), 0, head.height)
+    when.width = max(1, head.right - when.left)
+    brush.write(screen, scene.when(kept), when, 17, theme.INK_SOFT)
+    lower = grid.rect(x + TEXT_LEFT, y + 52, room, 64)
+    if kept.match is None:
+        brush.wrap(screen, scene.told(kept), lower, 18, theme.INK)
+        return
+    names = listed([player.name for player in kept.match.players], scene.words)
+    who = grid.rect(x + TEXT_LEFT, y + 52, room, 28)
+    brush.write(screen, names, who, 19, theme.INK)
+    far = grid.rect(x + TEXT_LEFT, y + 82, room, 28)
+    brush.write(screen, scene.told(kept), far, 18, theme.INK_SOFT, "bold")
+
+
+def paint_small(screen: Surface, brush: Brush, box: Rect, kept: Kept) -> None:
+    """The table in small: the game's cloth, a disc for every seat, the winners in brass."""
+    assert kept.match is not None
+    players, winners = kept.match.players, kept.winners()
+    paint_cloth(screen, brush, box, world_of(kept.match.game.id), arrows=False)
+    size = brush.grid.px(TOKENS.get(len(players), SMALL_TOKEN))
+    for seat, player in enumerate(players):
+        disc = disc_at(box, seat, len(players), size)
+        if seat in winners:
+            brush.slab(screen, disc.inflate(size // 3, size // 3), BRASS, size)
+        paint_emblem(screen, brush, disc, player.colour)

@@ -1,0 +1,238 @@
+"""Every match on file: to go on with, to watch, to hand over, or to delete."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from art import theme
+from game.record import DamagedRecord
+from scenes.input.keyboard import key
+from scenes.input.signals import Dropped, Press, Scrolled, Signal
+from scenes.menus.ask import AskScene
+from scenes.menus.match_row import BUTTONS_WIDE, paint_row
+from scenes.menus.page import Page
+from scenes.paths import aside
+from scenes.stage import Drain
+from scenes.table.kept import Kept, handed_over, listed, look
+from scenes.table.kept import in_words as date_in_words
+from scenes.table.matches import finished, unfinished
+from scenes.ui.brush import BRASS, PLATE
+from scenes.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+EDGE, TOP, FOOT, PITCH = 40, 86, 86, 138
+MAIN_WIDE, ICON_WIDE = 170, 60
+PAGES = {key(pygame.KSCAN_PAGEUP): -1, key(pygame.KSCAN_PAGEDOWN): 1}
+
+
+class MatchesScene(Page):
+    """Rows of matches, those to go on with first; `page` counts from 0."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.page = 0
+        self.notice = ""
+        self.paths: list[Path] = []
+        self.rows: list[Kept] = []
+        # What is in a file costs a moment to find out: it is kept until the file changes.
+        self._looked: dict[tuple[Path, int], Kept] = {}
+
+    # What is there
+
+    def when(self, kept: Kept) -> str:
+        """When a match was played last."""
+        return date_in_words(kept.when, date.today(), self.words)
+
+    def told(self, kept: Kept) -> str:
+        """How far a match came, or why it cannot be read."""
+        words = self.words
+        if kept.damage is not None:
+            return words(kept.damage.code, **dict(kept.damage.about))
+        assert kept.match is not None
+        if kept.finished:
+            names = [kept.match.players[seat].name for seat in kept.winners()]
+            return words("matches-won", names=listed(names, words), count=len(names))
+        played = kept.minutes()
+        if played is None:
+            return words("matches-moves", count=len(kept.match.moves))
+        return words("matches-played", minutes=played[0], seconds=played[1])
+
+    def _look(self, path: Path) -> Kept:
+        known = (path, path.stat().st_mtime_ns)
+        if known not in self._looked:
+            self._looked[known] = look(path)
+        return self._looked[known]
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-len(self.paths) // self._on_a_page()))
+
+    def _on_a_page(self) -> int:
+        return max(1, int((self.panel.grid.high - TOP - FOOT + 12) // PITCH))
+
+    # The widgets
+
+    def build(self) -> None:
+        self.paths = [*unfinished(self.house.paths), *finished(self.house.paths)]
+        self.page = min(self.page, self.pages - 1)
+        first = self.page * self._on_a_page()
+        self.rows = [self._look(path) for path in self.paths[first : first + self._on_a_page()]]
+        for number, kept in enumerate(self.rows):
+            self._add_buttons(kept, TOP + number * PITCH)
+        grid, words = self.panel.grid, self.words
+        self.panel.add(Button(
+            key="back", box=grid.rect(EDGE, 22, 50, 48), icon="back", size=22,
+            on_press=self.go_back, hint=words("matches-back-hint"),
+        ))  # fmt: skip
+        if self.pages > 1:
+            self._add_pager()
+
+    def _add_pager(self) -> None:
+        grid = self.panel.grid
+        for sign, by in (("left", -1), ("right", 1)):
+            box = grid.rect(grid.wide / 2 - 28 + by * 132, grid.high - FOOT + 8, 56, 42)
+            self.panel.add(Button(
+                key=f"page-{sign}", box=box, icon=sign, size=20, on_press=partial(self.turn, by),
+                hint=self.words(f"matches-{sign}-hint"), enabled=0 <= self.page + by < self.pages,
+            ))  # fmt: skip
+
+    def _add_buttons(self, kept: Kept, y: float) -> None:
+        """What can be done with a match: first what most people want."""
+        grid, words, name = self.panel.grid, self.words, kept.path.name
+        x = grid.wide - EDGE - BUTTONS_WIDE + 8
+        if kept.damage is not None:
+            main: tuple[str, str, Callable[[Kept], None]] = ("set-aside", "", self._set_aside)
+        elif kept.finished:
+            main = ("watch", "eye", self._watch)
+        else:
+            main = ("go-on", "play", self._go_on)
+        others: list[tuple[str, str, Callable[[Kept], None]]] = [
+            ("hand-over", "hand-over", self._hand_over),
+            ("delete", "bin", self._ask_to_delete),
+        ]
+        if main[0] == "go-on":
+            others.insert(0, ("watch", "eye", self._watch))
+        what, sign, act = main
+        wide = MAIN_WIDE + (3 - len(others)) * ICON_WIDE
+        self.panel.add(Button(
+            key=f"{what}-{name}", box=grid.rect(x, y + 37, wide, 52), icon=sign, size=20,
+            words=words(f"matches-{what}"), hint=words(f"matches-{what}-hint"),
+            look=PLATE if kept.damage else BRASS, on_press=partial(act, kept),
+        ))  # fmt: skip
+        for place, (what, sign, act) in enumerate(others):
+            left = x + wide + 10 + place * ICON_WIDE
+            self.panel.add(Button(
+                key=f"{what}-{name}", box=grid.rect(left, y + 37, ICON_WIDE - 8, 52), icon=sign,
+                size=20, hint=words(f"matches-{what}-hint"), on_press=partial(act, kept),
+            ))  # fmt: skip
+
+    # What they do
+
+    def _go_on(self, kept: Kept) -> None:
+        from scenes.table.scene import TableScene
+
+        try:
+            table = TableScene.taken_up(self.house, kept.path)
+        except DamagedRecord as damage:
+            self._tell(self.words(damage.code, **dict(damage.about)))
+            return
+        self.stage.push(table)
+
+    def _watch(self, kept: Kept) -> None:
+        from scenes.table.replay import ReplayScene
+
+        assert kept.match is not None
+        self.notice = ""
+        self.stage.push(ReplayScene(self.house, kept.match.record()))
+
+    def _hand_over(self, kept: Kept) -> None:
+        try:
+            copy = handed_over(kept.path, self.house.paths)
+        except OSError:
+            self._tell(self.words("matches-not-handed-over"))
+            return
+        self._tell(self.words("matches-handed-over", file=str(copy)))
+
+    def _set_aside(self, kept: Kept) -> None:
+        try:
+            there = aside(kept.path, self.house.paths.set_aside)
+        except OSError:
+            self._tell(self.words("matches-still-there"))
+            return
+        self._tell(self.words("matches-is-aside", file=str(there)))
+
+    def _ask_to_delete(self, kept: Kept) -> None:
+        words = self.words
+        self.notice = ""
+        self.stage.push(AskScene(
+            self.house, words("matches-ask"), words("matches-ask-about", when=self.when(kept)),
+            words("matches-ask-yes"), words("matches-ask-no"), partial(self._delete, kept),
+        ))  # fmt: skip
+
+    def _delete(self, kept: Kept) -> None:
+        try:
+            kept.path.unlink()
+            self.notice = self.words("matches-deleted")
+        except OSError:
+            self.notice = self.words("matches-still-there")
+
+    def _tell(self, notice: str) -> None:
+        self.notice = notice
+        self.changed()
+
+    def turn(self, by: int) -> None:
+        """To another page of the list."""
+        page = min(max(self.page + by, 0), self.pages - 1)
+        if page != self.page:
+            self.page, self.notice = page, ""
+            self.changed()
+
+    def handle(self, signal: Signal) -> None:
+        match signal:
+            case Press(control=control, pressed=True) if control in PAGES:
+                self.turn(PAGES[control])
+            case Scrolled(lines=lines) if lines:
+                self.turn(-1 if lines > 0 else 1)
+            case Dropped():
+                self._open(signal.path)
+        if self.stage.top is self:
+            super().handle(signal)
+
+    def _open(self, path: Path) -> None:
+        from scenes.table.replay import open_record
+
+        try:
+            self.stage.push(open_record(self.house, path))
+        except DamagedRecord as damage:
+            self._tell(self.words(damage.code, **dict(damage.about)))
+
+    # The picture
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        title = grid.rect(EDGE + 70, 16, 500, 60)
+        brush.write(screen, words("matches-title"), title, 40, theme.PAPER, "title")
+        for number, kept in enumerate(self.rows):
+            paint_row(self, screen, kept, EDGE, TOP + number * PITCH)
+            drain()
+        if not self.rows:
+            empty = grid.rect(grid.wide / 2 - 320, grid.high / 2 - 60, 640, 90)
+            brush.wrap(screen, words("matches-none"), empty, 24, theme.PAPER_DIM, align="center")
+        if self.pages > 1:
+            count = grid.rect(grid.wide / 2 - 100, grid.high - FOOT + 8, 200, 42)
+            where = words("matches-page", page=self.page + 1, pages=self.pages)
+            brush.write(screen, where, count, 18, theme.PAPER, "bold", "center")
+        line = grid.rect(EDGE, grid.high - 34, grid.wide - 2 * EDGE, 24)
+        if self.notice:
+            brush.write(screen, self.notice, line, 17, theme.BRASS_LIGHT, "bold", "center")
+        else:
+            self.hint_line(screen, line, words("menu-help"))

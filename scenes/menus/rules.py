@@ -1,0 +1,390 @@
+"""The rules of a game: contents on the left, a page on the right, and a search over all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.cards import CardPictures
+from art.text import Face
+from art.theme import mix
+from scenes.input.keyboard import key
+from scenes.input.signals import Press, Scrolled, Signal
+from scenes.menus.page import Page, veil
+from scenes.stage import Drain
+from scenes.ui.brush import BRASS, PAPER, PLATE, SUNK, Brush, Look, lit
+from scenes.ui.flow import Flow, Sheet
+from scenes.ui.panel import LEAVE, plain
+from scenes.ui.widgets import Button, TextField, Widget
+from scenes.words.pages import Hit, RulesPage, rules_pages, search
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scenes.house import House
+
+# The open book in units: its size, the column with the contents, and the edges.
+WIDE, HIGH = 1200, 644
+SIDE, EDGE, TOP = 292, 30, 22
+TITLE, FIELD, PITCH = 52, 44, 43
+FOOT = 62
+HITS, HIT_HIGH = 7, 66
+GAP = 8
+PAGE_KEY = "page-"
+HIT_KEY = "hit-"
+# The page that is open, in the contents.
+OPEN = Look(theme.PAPER, mix(theme.PAPER, theme.PAPER_DIM, 0.18), theme.BRASS, theme.INK)
+CLOSED = Look(theme.PLATE_LIGHT, theme.PLATE, theme.PLATE, theme.PAPER)
+
+TURNS = {
+    key(pygame.KSCAN_PAGEUP): -1, key(pygame.KSCAN_PAGEDOWN): 1,
+    "button:4": -1, "button:5": 1, "button:9": -1, "button:10": 1,
+}  # fmt: skip
+RULES_KEY = key(pygame.KSCAN_F1)
+
+
+@dataclass(slots=True, kw_only=True)
+class HitRow(Widget):
+    """One place where something was found: the page's title, and the words round it."""
+
+    title: str
+    hit: Hit
+    on_press: Callable[[], None]
+
+    def act(self) -> None:
+        self.on_press()
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        brush.slab(screen, self.box, lit(SUNK, 0.5 * self.raised), self.corner)
+        inside = self.box.inflate(-brush.grid.px(24), -brush.grid.px(8))
+        half = inside.height // 2
+        upper = Rect(inside.left, inside.top, inside.width, half)
+        brush.write(screen, self.title, upper, 15, theme.INK_SOFT, "bold")
+        hit, lower = self.hit, Rect(inside.left, inside.bottom - half, inside.width, half)
+        whole = f"{hit.before}{hit.found}{hit.after}"
+        size = brush.lettering.fit_into(whole, brush.grid.px(18), lower.size, "bold")
+        x = lower.left
+        parts: tuple[tuple[str, Face], ...] = (
+            (hit.before, "text"), (hit.found, "bold"), (hit.after, "text"),
+        )  # fmt: skip
+        for words, face in parts:
+            line = brush.lettering.line(words, size, theme.INK, face)
+            screen.blit(line, line.get_rect(midleft=(x, lower.centery)))
+            x += brush.lettering.measure(words, size, face)[0]
+
+
+class RulesScene(Page):
+    """The rules of one game, over whatever is below; leaving them leaves that as it was."""
+
+    see_through = True
+
+    def __init__(self, house: House, game_id: str, page: str | None = None) -> None:
+        super().__init__(house)
+        self.game_id = game_id
+        self.pages = rules_pages(game_id, house.words)
+        names = [one.name for one in self.pages]
+        self.at = names.index(page) if page in names else 0
+        self.sheet = 0
+        self.query = ""
+        self.hits: list[Hit] = []
+        self.searching = False
+        self._marked: tuple[str, ...] = ()
+        self.first = f"{PAGE_KEY}{self.page.name}"
+        self._language = house.words.language
+        self._face = import_module(f"art.faces.{game_id}")
+        self._cards: dict[str, int] = import_module(f"game.{game_id}.cards").CARD
+        self._figures = figures_of(game_id)
+        self._sheets: list[Sheet] = []
+
+    @property
+    def page(self) -> RulesPage:
+        """The page that is open."""
+        return self.pages[self.at]
+
+    # Where things are
+
+    def book(self) -> Rect:
+        """The whole book."""
+        grid = self.panel.grid
+        high = min(grid.high - 90, HIGH + 120)
+        return grid.rect((grid.wide - WIDE) / 2, (grid.high - 58 - high) / 2, WIDE, high)
+
+    def _in_book(self, x: float, y: float, wide: float, high: float) -> Rect:
+        """A box by its place in the book, in units; a negative y counts from the foot."""
+        book, px = self.book(), self.panel.grid.px
+        top = book.bottom + round(y * self.panel.grid.unit) if y < 0 else book.top + px(y)
+        return Rect(book.left + px(x), top, px(wide), px(high))
+
+    def paper(self) -> Rect:
+        """Where the page's text stands."""
+        px = self.panel.grid.px
+        box = self._in_book(SIDE + EDGE, TOP + TITLE + 8, WIDE - SIDE - 2 * EDGE, 10)
+        box.height = self.book().bottom - px(FOOT + 14) - box.top
+        return box
+
+    # Building
+
+    def build(self) -> None:
+        self._pictures = CardPictures(self._face, self.house.lettering)
+        if self._language != self.words.language:
+            self._language = self.words.language
+            self.pages = rules_pages(self.game_id, self.words)
+        self._lay_out()
+        self._add_contents()
+        words, panel = self.words, self.panel
+        if self.searching:
+            for row in self._rows():
+                panel.add(row)
+        else:
+            for name, x, icon in (("earlier", 0, "left"), ("later", 150, "right")):
+                panel.add(Button(
+                    key=name, box=self._in_book(SIDE + EDGE + x, -FOOT, 58, 46), icon=icon,
+                    size=20, on_press=partial(self.turn, -1 if name == "earlier" else 1),
+                    hint=words(f"rules-{name}-hint"),
+                ))  # fmt: skip
+        panel.add(Button(
+            key="done", box=self._in_book(WIDE - EDGE - 170, -FOOT, 170, 46), look=BRASS, size=20,
+            words=words("rules-done"), on_press=self.go_back, hint=words("rules-done-hint"),
+        ))  # fmt: skip
+        self._renew_buttons()
+
+    def _add_contents(self) -> None:
+        grid, panel = self.panel.grid, self.panel
+        panel.add(TextField(
+            key="search", box=self._in_book(18, TOP + TITLE + 6, SIDE - 36, FIELD), size=18,
+            text=self.query or self.words("rules-search"), limit=40, on_change=self._asked,
+            hint=self.words("rules-search-hint"),
+        ))  # fmt: skip
+        top = TOP + TITLE + FIELD + 20
+        room = self.book().height / grid.unit - top - 14
+        pitch = min(PITCH, room / len(self.pages))
+        for number, page in enumerate(self.pages):
+            panel.add(Button(
+                key=f"{PAGE_KEY}{page.name}", size=17, words=page.title, corner=8,
+                box=self._in_book(18, top + number * pitch, SIDE - 36, pitch - 5),
+                on_press=partial(self.show, number),
+            ))  # fmt: skip
+
+    def _lay_out(self) -> None:
+        """Flow the page that is open into sheets."""
+        paper = self.paper()
+        flow = Flow(self.panel.brush, paper.size, self._picture, self._marked)
+        self._sheets = flow.sheets(self.page.blocks)
+        self.sheet = min(self.sheet, len(self._sheets) - 1)
+
+    def _picture(self, names: tuple[str, ...], high: int) -> Surface:
+        """Cards and figures side by side, all so high."""
+        gap, marks = self.panel.grid.px(GAP), self.house.settings.colour_safe
+        wide = round(high * self._pictures.face.ASPECT)
+        shown = [
+            self._figures[name](high) if name in self._figures
+            else self._pictures.front(self._cards[name], wide, marks=marks)
+            for name in names
+        ]  # fmt: skip
+        across = sum(one.get_width() + gap for one in shown) - gap
+        whole = Surface((across, max(one.get_height() for one in shown)), pygame.SRCALPHA)
+        x = 0
+        for one in shown:
+            whole.blit(one, (x, 0))
+            x += one.get_width() + gap
+        return whole
+
+    def _rows(self) -> list[HitRow]:
+        """What was found, as far as there is room."""
+        paper, px = self.paper(), self.panel.grid.px
+        return [
+            HitRow(
+                key=f"{HIT_KEY}{number}", title=self.pages[hit.page].title, hit=hit,
+                box=Rect(paper.left, paper.top + number * px(HIT_HIGH), paper.width,
+                         px(HIT_HIGH - 8)),
+                on_press=partial(self._jump, hit), hint=self.words("rules-hit-hint"),
+            )
+            for number, hit in enumerate(self.hits[:HITS])
+        ]  # fmt: skip
+
+    def _renew_buttons(self) -> None:
+        for widget in self.panel.widgets:
+            if isinstance(widget, Button) and widget.key.startswith(PAGE_KEY):
+                here = widget.key == f"{PAGE_KEY}{self.page.name}" and not self.searching
+                widget.look = OPEN if here else CLOSED
+        if not self.searching:
+            first = self.at == self.sheet == 0
+            last = self.at == len(self.pages) - 1 and self.sheet == len(self._sheets) - 1
+            self.panel.enable("earlier", not first)
+            self.panel.enable("later", not last)
+            focus = self.panel.focus
+            if focus is not None and not focus.enabled:
+                self.panel.to("later" if first else "earlier", self.panel.ring)
+
+    # Turning pages
+
+    def show(self, page: int, sheet: int = 0) -> None:
+        """Open that page at that sheet, -1 being its last."""
+        self.at, self.sheet = page, 0
+        self._lay_out()
+        self.sheet = sheet % len(self._sheets)
+        here = f"{PAGE_KEY}{self.page.name}"
+        if self.searching:
+            self.searching = False
+            self._build_anew(here)
+        elif self.panel.focus is not None and self.panel.focus.key.startswith(PAGE_KEY):
+            self.panel.to(here, self.panel.ring)
+        self._renew_buttons()
+        self.dirty = True
+
+    def _build_anew(self, focus: str) -> None:
+        ring = self.panel.ring
+        self._rebuild(self.panel.grid.size)
+        self.panel.to(focus, ring)
+
+    def turn(self, by: int) -> None:
+        """A sheet on, or back; after a page's last comes the next page."""
+        if self.searching:
+            return
+        if 0 <= self.sheet + by < len(self._sheets):
+            self.show(self.at, self.sheet + by)
+        elif 0 <= self.at + by < len(self.pages):
+            self.show(self.at + by, 0 if by > 0 else -1)
+
+    def go_back(self) -> None:
+        if self.searching:
+            self.show(self.at)
+        else:
+            self.stage.pop()
+
+    # Searching
+
+    def _asked(self, text: str) -> None:
+        self.query = text
+
+    def _look_up(self, text: str) -> None:
+        self.hits = search(self.pages, text)
+        self.dirty = True
+
+    def _found(self) -> None:
+        """The search is asked: what was found can be chosen."""
+        self._look_up(self.query)
+        self.searching = True
+        self._build_anew(f"{HIT_KEY}0" if self.hits else "search")
+
+    def _jump(self, hit: Hit) -> None:
+        """Open the page there, with the words that were asked for marked."""
+        self._marked = tuple(self.query.casefold().split())
+        self.show(hit.page)
+        place = max(hit.block, 0)
+        self.show(hit.page, next(
+            number for number, sheet in enumerate(self._sheets) if place in sheet.blocks
+        ))  # fmt: skip
+
+    # What is heard
+
+    def handle(self, signal: Signal) -> None:
+        typing = self.panel.typing
+        if not typing and self._turned(signal):
+            self.dirty = True
+            return
+        super().handle(signal)
+        if self.stage.top is not self:
+            return
+        if typing and not self.panel.typing:
+            self._typed(signal)
+        elif self.panel.typing and not typing:
+            self._begin_to_type()
+        elif isinstance(signal, Press) and signal.pressed and self.panel.ring:
+            self._follow()
+
+    def _turned(self, signal: Signal) -> bool:
+        """The wheel, Page Up and Page Down, the shoulders of a gamepad, and F1 to leave."""
+        if isinstance(signal, Scrolled) and signal.lines:
+            self.turn(-1 if signal.lines > 0 else 1)
+            return True
+        if not isinstance(signal, Press) or not signal.pressed or signal.pos is not None:
+            return False
+        control = plain(signal.control)
+        if control == RULES_KEY:
+            self.stage.pop()
+            return True
+        if control in TURNS:
+            self.turn(TURNS[control])
+        return control in TURNS
+
+    def _begin_to_type(self) -> None:
+        """What was found before makes room for what is found while typing."""
+        self.searching = False
+        for widget in [one for one in self.panel.widgets if isinstance(one, HitRow)]:
+            self.panel.remove(widget)
+
+    def _typed(self, signal: Signal) -> None:
+        """Typing is over: look the words up, unless it was given up."""
+        given_up = isinstance(signal, Press) and plain(signal.control) in LEAVE
+        if self.query and not given_up:
+            self._found()
+        else:
+            self._build_anew("search")
+
+    def _follow(self) -> None:
+        """The page whose line in the contents has the focus is open."""
+        focus = self.panel.focus
+        if focus is None or self.searching or not focus.key.startswith(PAGE_KEY):
+            return
+        name = focus.key.removeprefix(PAGE_KEY)
+        if name != self.page.name:
+            self.show([page.name for page in self.pages].index(name))
+
+    def tick(self, now_ns: int) -> None:
+        super().tick(now_ns)
+        typed = self.panel.typed
+        if typed is not None:
+            self._look_up(typed)
+
+    # The picture
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, px = self.panel.brush, self.panel.grid.px
+        veil(screen, 200)
+        book = self.book()
+        brush.shade(screen, book, 18, 16)
+        brush.slab(screen, book, PLATE, 16)
+        leaf = Rect(book.left + px(SIDE), book.top + px(8), 0, book.height - px(16))
+        leaf.width = book.right - px(8) - leaf.left
+        brush.slab(screen, leaf, PAPER, 12)
+        drain()
+        game = self._in_book(18, TOP - 8, SIDE - 36, TITLE)
+        brush.write(screen, self.words(f"{self.game_id}-title"), game, 34, theme.PAPER, "title")
+        self._paint_page(screen, drain)
+        self.hint_plate(screen, self.words("rules-help"))
+
+    def _paint_page(self, screen: Surface, drain: Drain) -> None:
+        brush, paper = self.panel.brush, self.paper()
+        head = self._in_book(SIDE + EDGE, TOP, WIDE - SIDE - 2 * EDGE, TITLE)
+        if self.searching or self.panel.typing:
+            found = self.words("rules-found", count=len(self.hits))
+            brush.write(screen, found, head, 34, theme.INK, "title")
+            if self.panel.typing:
+                for row in self._rows():
+                    row.paint(screen, brush)
+            return
+        brush.write(screen, self.page.title, head, 36, theme.INK, "title")
+        self._sheets[self.sheet].paint(screen, paper.topleft, brush)
+        drain()
+        if len(self._sheets) > 1:
+            number = self._in_book(SIDE + EDGE + 62, -FOOT, 84, 46)
+            text = self.words("rules-sheet", sheet=self.sheet + 1, sheets=len(self._sheets))
+            brush.write(screen, text, number, 18, theme.INK_SOFT, align="center")
+
+
+def figures_of(game_id: str) -> dict[str, Callable[[int], Surface]]:
+    """What the face of a game draws besides cards, by name."""
+    module = f"art.faces.{game_id}.figures"
+    package = import_module(f"art.faces.{game_id}")
+    if not hasattr(package, "__path__") or find_spec(module) is None:
+        return {}
+    figures: dict[str, Callable[[int], Surface]] = import_module(module).FIGURES
+    return figures

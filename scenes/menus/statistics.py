@@ -1,0 +1,225 @@
+"""Who played what, and how it went: numbers to be read from afar, and plots."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from art import plots, theme
+from art.paint import picture
+from art.theme import mix
+from game.figures import Figure
+from game.registry import open_games
+from scenes.menus.erase import EraseScene
+from scenes.menus.page import Page
+from scenes.menus.plots import paint_bars, paint_trend
+from scenes.stage import Drain, Stage
+from scenes.statistics import Sums, export, load, people, sums
+from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.icons import icon
+from scenes.ui.widgets import Button, Stepper
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+EDGE, TOP, FOOT = 32, 86, 104
+LARGE, ROW, SIDE = 116, 42, 330
+SHOWN_PEGS = 20
+
+
+class StatisticsScene(Page):
+    """One game and one person at a time."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.played = load(house.paths)
+        games = open_games()
+        latest = [one.game for one in reversed(self.played) if one.game in games]
+        self.game_id = latest[0] if latest else games[0]
+        self.names = people(self.played, self.game_id)
+        self.name = self.names[0] if self.names else ""
+        self.notice = ""
+        self.first = "person" if len(self.names) > 1 else "done"
+
+    def enter(self, stage: Stage) -> None:
+        self.played = load(self.house.paths)
+        self._choose_game(self.game_id)
+        super().enter(stage)
+
+    # What is chosen
+
+    def _choose_game(self, game_id: str) -> None:
+        self.game_id = game_id
+        self.names = people(self.played, game_id)
+        if self.name not in self.names:
+            self.name = self.names[0] if self.names else ""
+        self.notice = ""
+        self.changed()
+
+    def _choose_person(self, name: str) -> None:
+        self.name, self.notice = name, ""
+
+    @property
+    def sums(self) -> Sums:
+        """All that the chosen person did in the chosen game."""
+        return sums(self.played, self.game_id, self.name)
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """What the game's own statistics are made of."""
+        own: tuple[Figure, ...] = import_module(f"game.{self.game_id}.stats").FIGURES
+        return own
+
+    # What can be done
+
+    def build(self) -> None:
+        panel, words, grid = self.panel, self.words, self.panel.grid
+        panel.add(Button(key="back", box=grid.rect(EDGE, 20, 48, 48), icon="back", size=22,
+                         on_press=self.go_back, hint=words("seats-back-hint")))  # fmt: skip
+        games, right = open_games(), grid.wide - EDGE
+        panel.add(Stepper(
+            key="game", box=grid.rect(right - 560, 22, 270, 46), look=PLATE, size=19,
+            values=games, names=[words(f"{game_id}-title") for game_id in games],
+            value=self.game_id, on_change=self._choose_game, hint=words("statistics-game-hint"),
+            enabled=len(games) > 1,
+        ))  # fmt: skip
+        panel.add(Stepper(
+            key="person", box=grid.rect(right - 270, 22, 270, 46), look=PLATE, size=19,
+            values=self.names or [""], names=self.names or [words("statistics-nobody")],
+            value=self.name, on_change=self._choose_person, enabled=len(self.names) > 1,
+            hint=words("statistics-person-hint"),
+        ))  # fmt: skip
+        foot = grid.high - FOOT + 14
+        panel.add(Button(
+            key="export", box=grid.rect(EDGE, foot, 230, 50), size=18, on_press=self._export,
+            words=words("statistics-export"), hint=words("statistics-export-hint"),
+            enabled=bool(self.played),
+        ))  # fmt: skip
+        panel.add(Button(
+            key="erase", box=grid.rect(EDGE + 246, foot, 180, 50), size=18, on_press=self._erase,
+            words=words("statistics-erase"), hint=words("statistics-erase-hint"),
+            enabled=bool(self.played),
+        ))  # fmt: skip
+        panel.add(Button(
+            key="done", box=grid.rect(right - 200, foot - 4, 200, 58), size=24, look=BRASS,
+            words=words("statistics-done"), on_press=self.go_back,
+        ))  # fmt: skip
+
+    def _export(self) -> None:
+        try:
+            export(self.house.paths)
+        except OSError as error:
+            self.notice = self.words("statistics-export-failed", why=str(error))
+            return
+        folder = str(self.house.paths.exports)
+        self.notice = self.words("statistics-exported", folder=folder)
+
+    def _erase(self) -> None:
+        self.stage.push(EraseScene(self.house, self.name))
+
+    # The picture
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        title = grid.rect(100, 14, grid.wide - 720, 60)
+        brush.write(screen, words("statistics-title"), title, 40, theme.PAPER, "title")
+        high = grid.high - TOP - FOOT
+        sheet = grid.rect(EDGE, TOP, grid.wide - 2 * EDGE, high)
+        brush.shade(screen, sheet, 10, 14)
+        brush.slab(screen, sheet, PAPER, 14)
+        drain()
+        if self.name:
+            self._paint_sums(screen, self.sums, high, drain)
+        else:
+            self._paint_empty(screen, sheet)
+        line = grid.rect(EDGE, grid.high - 34, grid.wide - 2 * EDGE, 24)
+        if self.notice:
+            brush.write(screen, self.notice, line, 17, theme.BRASS_LIGHT, "bold", "center")
+        else:
+            self.hint_line(screen, line, words("menu-help"))
+
+    def _paint_empty(self, screen: Surface, sheet: Rect) -> None:
+        """Nobody has played yet: a kind word."""
+        brush, grid = self.panel.brush, self.panel.grid
+        crown = icon("laurel", grid.px(120), mix(theme.BRASS, theme.BRASS_DARK, 0.25))
+        screen.blit(crown, crown.get_rect(midbottom=(sheet.centerx, sheet.centery - grid.px(10))))
+        box = Rect(0, sheet.centery + grid.px(16), grid.px(760), sheet.height // 2 - grid.px(40))
+        box.centerx = sheet.centerx
+        game = self.words(f"{self.game_id}-title")
+        words = self.words("statistics-empty", game=game)
+        brush.wrap(screen, words, box, 26, theme.INK, align="center")
+
+    def _paint_sums(self, screen: Surface, own: Sums, high: float, drain: Drain) -> None:
+        wide = self.panel.grid.wide - 2 * EDGE
+        self._paint_large(screen, own, EDGE + 28, TOP + 18, wide - 56)
+        self._paint_line(screen, EDGE + 28, TOP + 18 + LARGE, wide - 56)
+        top = TOP + 18 + LARGE + 20
+        left = TOP + high - top - 22
+        drain()
+        timed = [one for one in self.figures if one.kind == "times" and own.all_times(one.name)]
+        side = SIDE if timed else wide - 56
+        self._paint_side(screen, own, EDGE + 28, top, side, left)
+        drain()
+        x, room = EDGE + 28 + SIDE + 44, wide - 56 - SIDE - 44
+        for number, figure in enumerate(timed):
+            each = left / len(timed)
+            self._paint_times(screen, own, figure, x, top + number * each, room, each)
+            drain()
+
+    def _paint_large(self, screen: Surface, own: Sums, x: float, y: float, wide: float) -> None:
+        """Played, won and streaks, in the largest figures on the page."""
+        brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        share = round(100 * own.won / own.played)
+        cells = (
+            (own.played, words("statistics-played", count=own.played)),
+            (own.won, words("statistics-won", share=share)),
+            (own.streak, words("statistics-streak")),
+            (own.best_streak, words("statistics-best-streak")),
+        )
+        each = wide / len(cells)
+        for number, (value, label) in enumerate(cells):
+            text = words("statistics-number", number=value)
+            box = grid.rect(x + number * each, y, each, 72)
+            brush.write(screen, text, box, 62, theme.INK, "title", "center")
+            under = grid.rect(x + number * each + 8, y + 72, each - 16, 30)
+            brush.write(screen, label, under, 18, theme.INK_SOFT, align="center")
+
+    def _paint_line(self, screen: Surface, x: float, y: float, wide: float) -> None:
+        line = self.panel.grid.rect(x, y, wide, 1.4)
+        screen.fill(theme.INK if self.panel.brush.stark else theme.PAPER_DIM, line)
+
+    def _paint_side(
+        self, screen: Surface, own: Sums, x: float, y: float, wide: float, high: float
+    ) -> None:
+        """The game's own counts as rows, and a peg for each of the latest games."""
+        brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        counts = [one for one in self.figures if one.kind == "count"]
+        pitch = min(ROW, (high - 92) / max(1, len(counts)))
+        for number, figure in enumerate(counts):
+            row = grid.rect(x, y + number * pitch, wide, pitch)
+            value = words("statistics-number", number=own.counts.get(figure.name, 0))
+            figures = Rect(row.right - row.width // 4, row.top, row.width // 4, row.height)
+            brush.write(screen, value, figures, 26, theme.INK, "bold", "right")
+            room = Rect(row.left, row.top, row.width * 3 // 4 - grid.px(8), row.height)
+            name = words(f"{self.game_id}-figure-{figure.name}")
+            brush.write(screen, name, room, 19, theme.INK_SOFT)
+        results = own.results[-SHOWN_PEGS:]
+        head = grid.rect(x, y + high - 74, wide, 30)
+        label = words("statistics-latest-games", count=len(results))
+        brush.write(screen, label, head, 18, theme.INK, "bold")
+        row = grid.rect(x, y + high - 38, min(wide, 34 * len(results)), 34)
+        screen.blit(picture(plots.pegs(row.size, results), row.size), row)
+
+    def _paint_times(
+        self, screen: Surface, own: Sums, figure: Figure, x: float, y: float, wide: float,
+        high: float,
+    ) -> None:  # fmt: skip
+        """How often each time came, and its median from game to game."""
+        grid, words, key = self.panel.grid, self.words, f"{self.game_id}-figure-{figure.name}"
+        half = (wide - 36) / 2
+        box = grid.rect(x, y, half, high)
+        paint_bars(self, screen, box, words(key), own.all_times(figure.name))
+        box = grid.rect(x + half + 36, y, half, high)
+        paint_trend(self, screen, box, words(f"{key}-trend"), own.medians(figure.name))

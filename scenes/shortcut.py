@@ -1,0 +1,123 @@
+"""Puts Kibitz into the menu of a Linux desktop, and its records into the care of Kibitz."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+import pygame
+from platformdirs import user_data_path
+
+from art.shelf import app_icon, icon_svg
+from scenes.doorstep import Trouble, sentence
+from scenes.paths import write_whole
+from scenes.words import Words
+
+NAME = "kibitz"
+MIME = "application/x-kibitz"
+ENTRY = f"applications/{NAME}.desktop"
+TYPE = f"mime/packages/{NAME}.xml"
+ICONS = "icons/hicolor"
+ICON_SIZES = (32, 48, 64, 128, 256)
+
+
+def install() -> str:
+    """Write entry, icons and file type into the user's own folder; what to tell the player.
+
+    Raises `Trouble` on another system, and if the folder cannot be written to.
+    """
+    if sys.platform == "win32":
+        raise Trouble("error-shortcut-windows", command=subprocess.list2cmdline(start_command()))
+    if sys.platform == "darwin":
+        raise Trouble("error-shortcut-mac", command="python .ci/build/build.py")
+    # Not the folder for Kibitz's own files: the one in which desktops look for all programs.
+    folder = user_data_path()
+    try:
+        for place, content in files(Words()).items():
+            write_whole(folder / place, content)
+        # Desktops keep a list of the icons and look again only when this folder is newer.
+        os.utime(folder / ICONS)
+    except OSError as error:
+        raise Trouble("error-shortcut-folder", folder=folder) from error
+    _tell_desktop("update-mime-database", folder / "mime")
+    _tell_desktop("update-desktop-database", folder / "applications")
+    return sentence("front-shortcut-done", file=folder / ENTRY)
+
+
+def files(words: Words) -> dict[str, bytes]:
+    """All that is written, by its place in the user's folder."""
+    found = {
+        ENTRY: entry(words, start_command()).encode(),
+        TYPE: file_type(words).encode(),
+        f"{ICONS}/scalable/apps/{NAME}.svg": icon_svg().encode(),
+    }
+    for size in ICON_SIZES:
+        found[f"{ICONS}/{size}x{size}/apps/{NAME}.png"] = _png(size)
+    return found
+
+
+def start_command() -> list[str]:
+    """What starts this very Kibitz from anywhere: the built program, or Python and its file."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, str(Path(__file__).parents[1] / "main.py")]
+
+
+def entry(words: Words, command: list[str]) -> str:
+    """The desktop entry. It shows only as long as the program is where it was."""
+    lines = {
+        "Type": "Application",
+        "Version": "1.1",
+        "Name": words("app-title"),
+        "Comment": words("front-about"),
+        "Exec": " ".join([*map(quoted, command), "%f"]),
+        "TryExec": command[0].replace("\\", "\\\\"),
+        "Icon": NAME,
+        "Terminal": "false",
+        "Categories": "Game;CardGame;",
+        "MimeType": f"{MIME};",
+        # What the window calls itself, so that a desktop knows it for this program's.
+        "StartupWMClass": NAME,
+    }
+    return "[Desktop Entry]\n" + "".join(f"{key}={text}\n" for key, text in lines.items())
+
+
+def quoted(argument: str) -> str:
+    """An argument as it stands in `Exec`: quoted, then escaped as any text of an entry."""
+    for special in '\\"`$':
+        argument = argument.replace(special, f"\\{special}")
+    return f'"{argument}"'.replace("\\", "\\\\").replace("%", "%%")
+
+
+def file_type(words: Words) -> str:
+    """What a record is, for the list of file types the desktops share."""
+    return f"""<?xml version="1.0" encoding="UTF-8"?>
+<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
+  <mime-type type="{MIME}">
+    <comment>{escape(words("front-record"))}</comment>
+    <sub-class-of type="text/plain"/>
+    <icon name="{NAME}"/>
+    <glob pattern="*.kibitz"/>
+  </mime-type>
+</mime-info>
+"""
+
+
+def _png(size: int) -> bytes:
+    file = BytesIO()
+    pygame.image.save(app_icon(size), file, "icon.png")
+    return file.getvalue()
+
+
+def _tell_desktop(tool: str, folder: Path) -> None:
+    """Let the desktop read a folder again; one without the tool does so by itself."""
+    program = shutil.which(tool)
+    # The built program has libraries of its own, which are not for others.
+    env = {key: text for key, text in os.environ.items() if key != "LD_LIBRARY_PATH"}
+    if program:
+        subprocess.run([program, str(folder)], env=env, capture_output=True, check=False)

@@ -1,0 +1,120 @@
+"""Hints for a first game: one sentence on a note, until it was read twice or is understood."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.theme import mix
+from scenes.settings import save
+from scenes.table.layout import RIM, inner
+from scenes.ui.icons import icon
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+TIMES = 2
+SHOWN_NS = 9_000_000_000
+WIDE, HIGHEST, SIZE = 292, 114, 16
+PAPER = mix(theme.PAPER, theme.BRASS_LIGHT, 0.25)
+
+
+class Hints:
+    """The hints of one game: which are still of use, and the one that is shown now."""
+
+    def __init__(self, house: House, game_id: str) -> None:
+        self.house = house
+        self.game_id = game_id
+        self.text = ""
+        self.box = Rect(0, 0, 0, 0)
+        self._until_ns = 0
+        self._picture: Surface | None = None
+        self._fresh = False
+
+    def wants(self, name: str) -> bool:
+        """Whether that hint may still be shown."""
+        settings = self.house.settings
+        return settings.hints and settings.hints_seen.get(self._key(name), 0) < TIMES
+
+    def _key(self, name: str) -> str:
+        return f"{self.game_id}-{name}"
+
+    def show(self, name: str, now_ns: int) -> bool:
+        """Put the hint of that name up for a while; False if it may not, or another is there."""
+        if self.text or not self.wants(name):
+            return False
+        self.text = self.house.words(f"{self.game_id}-hint-{name}")
+        self._until_ns, self._picture = now_ns + SHOWN_NS, None
+        seen = self.house.settings.hints_seen
+        seen[self._key(name)] = seen.get(self._key(name), 0) + 1
+        self._fresh = True
+        return True
+
+    def understood(self, name: str) -> None:
+        """Somebody did the thing: that hint is not needed any more."""
+        if self.house.settings.hints_seen.get(self._key(name), 0) < TIMES:
+            self.house.settings.hints_seen[self._key(name)] = TIMES
+            self._fresh = True
+
+    def put_away(self) -> None:
+        """The note goes."""
+        self.text, self._picture = "", None
+
+    def keep(self) -> None:
+        """Write down what was seen; not in the middle of a game, where it would take time."""
+        if self._fresh:
+            self._fresh = False
+            save(self.house.settings, self.house.paths)
+
+    # The note
+
+    def lay_out(self) -> None:
+        """The window or the letters have another size."""
+        self._picture = None
+
+    def at(self, pos: tuple[int, int]) -> bool:
+        """Whether the note is there."""
+        return bool(self.text) and self.box.collidepoint(pos)
+
+    def advance(self, now_ns: int) -> bool:
+        """Time has come to `now_ns`; True if the note went."""
+        if not self.text or now_ns < self._until_ns:
+            return False
+        self.put_away()
+        return True
+
+    def next_ns(self) -> int | None:
+        """When the note goes."""
+        return self._until_ns if self.text else None
+
+    def paint(self, screen: Surface, u: float) -> None:
+        """Draw the note in the upper right corner of the cloth, where no cards lie."""
+        if not self.text:
+            return
+        if self._picture is None:
+            self._picture = self._note(u)
+        edge = round(u * (RIM + 14))
+        inside = inner(screen.get_size(), u)
+        self.box = self._picture.get_rect(topright=(screen.get_width() - edge, edge)).clamp(inside)
+        screen.blit(self._picture, self.box)
+
+    def _note(self, u: float) -> Surface:
+        lettering, edge, lamp = self.house.lettering, round(u * 10), round(u * 24)
+        wide, size = round(u * WIDE), round(u * SIZE)
+        room = wide - 3 * edge - lamp
+        while True:
+            words = lettering.paragraph(self.text, size, theme.INK, room)
+            if words.get_height() <= u * HIGHEST - 2 * edge or lettering.pixels(size) <= 8:
+                break
+            size -= 1
+        note = Surface((wide, max(words.get_height(), lamp) + 2 * edge), pygame.SRCALPHA)
+        area, corner = note.get_rect(), round(u * 8)
+        pygame.draw.rect(note, PAPER, area, border_radius=corner)
+        pygame.draw.rect(note, theme.BRASS_DARK, area, max(1, round(u * 2)), corner)
+        sign = icon("lamp", lamp, theme.BRASS_DARK)
+        note.blit(sign, sign.get_rect(midleft=(edge, area.centery)))
+        note.blit(words, words.get_rect(midleft=(2 * edge + lamp, area.centery)))
+        return note

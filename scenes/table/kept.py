@@ -1,0 +1,92 @@
+"""What is on file of a match, for those who look for one: how far it came, and when."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from importlib import import_module
+from pathlib import Path
+
+from platformdirs import user_desktop_path, user_downloads_path
+
+from game.match import Match
+from game.record import DamagedRecord
+from scenes.paths import Paths
+from scenes.table.matches import read_match
+from scenes.words import Words
+
+SECOND, MINUTE = 1000, 60
+LAST_WEEK = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match on file as it was left `when`, or why it cannot be read."""
+
+    path: Path
+    when: datetime
+    match: Match | None = None
+    damage: DamagedRecord | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.match is not None and self.match.state.outcome is not None
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody while the match is not over."""
+        outcome = self.match.state.outcome if self.match is not None else None
+        return outcome.winners if outcome is not None else ()
+
+    def minutes(self) -> tuple[int, int] | None:
+        """Minutes and seconds played; None if the game has no clock."""
+        if self.match is None or not self.match.game.timed:
+            return None
+        module = import_module(f"scenes.controllers.{self.match.game.id}")
+        moves = self.match.moves
+        return divmod((module.time_of(moves[-1]) if moves else 0) // SECOND, MINUTE)
+
+
+def look(path: Path) -> Kept:
+    """What is in a file; a spoilt one stays where it is. Raises OSError if it is gone."""
+    when = datetime.fromtimestamp(path.stat().st_mtime)
+    try:
+        return Kept(path, when, match=Match.resume(read_match(path)))
+    except DamagedRecord as damage:
+        return Kept(path, when, damage=damage)
+
+
+def handed_over(path: Path, paths: Paths) -> Path:
+    """Copy a match to where a player finds it; where the copy is. Raises OSError."""
+    places = (user_desktop_path(), user_downloads_path())
+    folder = next((place for place in places if place.is_dir()), paths.exports)
+    folder.mkdir(parents=True, exist_ok=True)
+    copy, number = folder / path.name, 1
+    while copy.exists():
+        number += 1
+        copy = folder / f"{path.stem}-{number}{path.suffix}"
+    shutil.copyfile(path, copy)
+    return copy
+
+
+def in_words(when: datetime, today: date, words: Words) -> str:
+    """A day and a time as one would say it."""
+    time = words("matches-time", hour=when.hour, minute=f"{when.minute:02}")
+    day = when.date()
+    if day == today:
+        return words("matches-today", time=time)
+    if day == today - timedelta(days=1):
+        return words("matches-yesterday", time=time)
+    if today - timedelta(days=LAST_WEEK) <= day < today:
+        return words("matches-weekday", day=words(f"matches-day-{day.isoweekday()}"), time=time)
+    month = words(f"matches-month-{day.month}")
+    return words("matches-date", day=day.day, month=month, year=str(day.year))
+
+
+def listed(names: Sequence[str], words: Words) -> str:
+    """Names in one breath: "Ann", "Ann and Ben", "Ann, Ben and Chloe"."""
+    if len(names) < 2:
+        return "".join(names)
+    first = words("matches-comma").join(names[:-1])
+    return words("matches-and", first=first, last=names[-1])

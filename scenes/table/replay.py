@@ -1,0 +1,351 @@
+"""A record looked at on the one table: played, stepped, wound to any place, never changed."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+import pygame
+from pygame import Rect, Surface
+
+from game.cards import Event, Seat
+from game.match import Match
+from game.record import DamagedRecord, Record
+from game.tape import Tape
+from scenes.input.keyboard import key
+from scenes.input.signals import PointerMoved, Press, Signal
+from scenes.stage import Drain, Scene, Stage
+from scenes.table.corner import Corner
+from scenes.table.key_moments import KeyMoment, Mark
+from scenes.table.matches import read_match, seating_of, written
+from scenes.table.replay_bar import HIGH, SPEEDS, ReplayBar
+from scenes.table.scene import Controller, TableScene
+from scenes.ui.grid import Grid
+from scenes.ui.panel import plain
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+MS = 1_000_000
+FRAME_NS = 16_666_667
+# However long nobody looked, the tape goes on by no more than this.
+LONGEST_NS = 100 * MS
+# A game without a clock shows a move each second.
+MOVE_MS = 1000
+# The last picture stands for so long before the tape counts as played.
+TAIL_MS = 1500
+
+KEYS = {
+    key(pygame.KSCAN_SPACE): "toggle",
+    key(pygame.KSCAN_LEFT): "back",
+    key(pygame.KSCAN_RIGHT): "on",
+    key(pygame.KSCAN_UP): "faster",
+    key(pygame.KSCAN_DOWN): "slower",
+    key(pygame.KSCAN_PAGEUP): "turn back",
+    key(pygame.KSCAN_PAGEDOWN): "turn on",
+    key(pygame.KSCAN_HOME): "first",
+    key(pygame.KSCAN_END): "last",
+    key(pygame.KSCAN_F1): "rules",
+    key(pygame.KSCAN_F2): "log",
+    key(pygame.KSCAN_F3): "sound",
+    # The shoulders of a gamepad, as different makes number them.
+    "button:4": "turn back",
+    "button:5": "turn on",
+    "button:9": "turn back",
+    "button:10": "turn on",
+}
+
+
+class Replayed(Controller, Protocol):
+    """A game's controller for replays: it hears events and plays nothing itself.
+
+    `hides` says whether seats see different things; then `table.view_of` names the seat
+    whose view is shown, None is the table with every card open.
+    """
+
+    hides: ClassVar[bool]
+
+    def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
+        """The match stands at another position, after `past`: show it at once and silently."""
+
+    def show(self, events: list[Event], now_ns: int) -> None:
+        """A move is made now: show what happens."""
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether the next frame's picture differs from this one's."""
+
+    def sentence(self, event: Event) -> str:
+        """What the log says about an event, or ""."""
+
+
+def open_record(house: House, path: Path) -> Scene:
+    """The scene for a file: the table of an own unfinished match, else a replay.
+
+    Raises `DamagedRecord`. Only an own match that cannot be gone on with is set aside.
+    """
+    try:
+        own = path.resolve().parent == house.paths.matches.resolve()
+        record = read_match(path)
+        if own and Match.resume(record).state.outcome is None:
+            return TableScene.taken_up(house, path)
+    except OSError as error:
+        raise DamagedRecord("error-record-unreadable", ("file", path.name)) from error
+    return ReplayScene(house, record)
+
+
+class ReplayScene(TableScene):
+    """The table of a record. Its time is the tape's: cards fly as fast as the tape runs."""
+
+    live = False
+
+    def __init__(self, house: House, record: Record) -> None:
+        self.tape = Tape.of(record)
+        self.at = 0
+        self.tape_ms = 0.0
+        self.speed = 1.0
+        self.playing = True
+        self.view_of: Seat | None = None
+        match = self.tape.match_at_the_start()
+        super().__init__(house, seating_of(house, match), match)
+        self.corner = Corner(("log", "sound", "rules"))
+        self.bar: ReplayBar
+        self._started = True
+        self._then_ns: int | None = None
+        self._tape_ns = 0
+        # A step was made while the tape stood: what it moves comes to rest.
+        self._settling = False
+        # The cards were dealt: they are seen flying only if the tape runs from its beginning.
+        self._begun = False
+        self._dragging = ""
+        self._shown: tuple[Any, ...] = ()
+
+    def controller_of(self, module: ModuleType) -> Controller:
+        """The game's controller for replays, with the times and the key moments of the tape."""
+        moves = self.tape.moves
+        if self.match.game.timed:
+            self.times = [module.time_of(move) for move in moves]
+        else:
+            self.times = [MOVE_MS * (number + 1) for number in range(len(moves))]
+        self.lasts_ms = self.times[-1] + TAIL_MS if moves else 0
+        found = ((number, module.key_moment(state, events))
+                 for number, (state, events) in enumerate(self.tape.walk()))  # fmt: skip
+        self.key_moments: dict[int, KeyMoment] = {
+            number: moment for number, moment in found if moment is not None
+        }
+        replayed: Replayed = module.Replayed(self)
+        self.replayed = replayed
+        return replayed
+
+    # The stage
+
+    def enter(self, stage: Stage) -> None:
+        super().enter(stage)
+        self._then_ns = None
+
+    def leave(self) -> None:
+        self.bar.panel.close()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.bar = ReplayBar(self, size)
+        super().resize((size[0], size[1] - Grid(size).px(HIGH)))
+        self._stand(self.at, self.tape_ms)
+
+    def leave_replay(self) -> None:
+        """Back to where the record was opened, else to the shelf."""
+        if len(self.stage.scenes) > 1:
+            self.stage.pop()
+        else:
+            self.to_the_shelf()
+
+    # What was heard
+
+    def handle(self, signal: Signal) -> None:
+        self.dirty = True
+        match signal:
+            case PointerMoved():
+                self._pointer_moved(signal)
+            case Press() if signal.pos is not None:
+                self._pointer(signal, signal.pos)
+            case Press(device=device, pressed=False) if device == self._dragging:
+                self._dragging = ""
+            case Press() if plain(signal.control) in KEYS:
+                if signal.pressed:
+                    self._command(KEYS[plain(signal.control)], signal.t_ns)
+            case _:
+                self.bar.panel.handle(signal)
+
+    def _pointer_moved(self, moved: PointerMoved) -> None:
+        if self._dragging == moved.device:
+            self.go_to_ms(self.bar.ms_at(moved.pos[0]))
+        self.bar.point(moved.pos)
+        self.bar.panel.handle(moved)
+
+    def _pointer(self, press: Press, pos: tuple[int, int]) -> None:
+        """On the line: wind there; on the table: begin or cease to play; else the buttons."""
+        if self._dragging == press.device and not press.pressed:
+            self._dragging = ""
+        elif press.pressed and self.bar.on_line(pos):
+            self._dragging = press.device
+            self.go_to_ms(self.bar.ms_at(pos[0]))
+        elif pos[1] >= self.size[1]:
+            self.bar.panel.handle(press)
+        elif press.pressed:
+            what = self.corner.at(pos)
+            self._command(what or "toggle", press.t_ns)
+
+    def _command(self, what: str, t_ns: int) -> None:
+        match what:
+            case "toggle":
+                self.toggle()
+            case "back":
+                self.step(-1)
+            case "on":
+                self.step(1)
+            case "turn back":
+                self.turn(-1)
+            case "turn on":
+                self.turn(1)
+            case "first":
+                self.go(0)
+            case "last":
+                self.go(len(self.tape.moves))
+            case "faster" | "slower":
+                at = SPEEDS.index(self.speed) + (1 if what == "faster" else -1)
+                self.set_speed(SPEEDS[min(max(at, 0), len(SPEEDS) - 1)])
+            case "rules":
+                self.open_rules()
+            case _:
+                self._do(what, t_ns)
+
+    # Winding
+
+    def toggle(self) -> None:
+        """Begin to play or cease; at the end, from the beginning."""
+        if not self.playing and self.tape_ms >= self.lasts_ms:
+            self.go(0)
+        self.playing = not self.playing
+        self._settling = False
+        self.bar.refresh()
+
+    def set_speed(self, speed: float) -> None:
+        """How many times faster than it was played the tape runs."""
+        self.speed = speed
+        self.bar.set_speed(speed)
+
+    def look_as(self, seat: Seat | None) -> None:
+        """Show what that seat saw, or (None) everything."""
+        self.view_of = seat
+        self.go(self.at)
+
+    def go(self, at: int) -> None:
+        """Stand after so many moves."""
+        at = min(max(at, 0), len(self.tape.moves))
+        self._stand(at, self.times[at - 1] if at else 0)
+        if at == len(self.tape.moves):
+            self.playing, self.tape_ms = False, self.lasts_ms
+            self.bar.refresh()
+
+    def go_to_ms(self, ms: float) -> None:
+        """Stand at a time of the match."""
+        self._stand(bisect_right(self.times, ms), ms)
+
+    def _stand(self, at: int, ms: float) -> None:
+        self.at, self.tape_ms = at, ms
+        self._begun, self._settling = ms > 0, False
+        self.match.state = self.tape.state_at(at)
+        self.toasts.standing.clear()
+        self.replayed.stand(self.tape.events[:at], self._tape_ns)
+        self.bar.refresh()
+        self.dirty = True
+
+    def step(self, by: int) -> None:
+        """One move on, seen moving, or one move back."""
+        self.playing = False
+        if by < 0:
+            self.go(self.at - 1)
+        elif self.at < len(self.tape.moves):
+            self.motion.skip()
+            self.tape_ms = self.times[self.at]
+            self._forward()
+            self._settling = True
+        self.bar.refresh()
+
+    def turn(self, by: int) -> None:
+        """To the next or the last key moment, which is seen happening."""
+        keys = sorted(self.key_moments)
+        there = bisect_left(keys, self.at) if by > 0 else bisect_left(keys, self.at - 1) - 1
+        if not 0 <= there < len(keys):
+            self.go(0 if by < 0 else len(self.tape.moves))
+            return
+        playing = self.playing
+        self.go(keys[there])
+        self.step(1)
+        self.playing = playing
+        self.bar.refresh()
+
+    def last_news(self) -> str:
+        """What happened last that is more than a turn."""
+        for number in range(self.at - 1, -1, -1):
+            moment = self.key_moments.get(number)
+            if moment is not None and moment.mark > Mark.TURN:
+                return self.replayed.sentence(moment.event)
+        return ""
+
+    def play_on(self) -> None:
+        """The match as it stands here becomes a match of one's own, to go on with."""
+        record, moves = self.tape.match.record(), self.at
+        path = written(self.house.paths, replace(record, moves=record.moves[:moves]))
+        self.stage.replace(TableScene.taken_up(self.house, path))
+
+    # Time
+
+    def tick(self, now_ns: int) -> None:
+        since = 0 if self._then_ns is None else min(now_ns - self._then_ns, LONGEST_NS)
+        self._then_ns = now_ns
+        self._run(since)
+        super().tick(self._tape_ns)
+        shown = (self.bar.knob(), int(self.tape_ms) // 1000, self.at, self.playing)
+        if self.bar.panel.tick(now_ns) or shown != self._shown:
+            self._shown, self.dirty = shown, True
+        busy = self.playing or self._settling or self.wake_ns == self._tape_ns
+        self.wake_ns = now_ns + FRAME_NS if busy else self.bar.panel.next_ns(now_ns)
+
+    def _run(self, since_ns: int) -> None:
+        """Let the tape run for so long, and play what it comes to."""
+        if not (self.playing or self._settling):
+            return
+        self._tape_ns += round(since_ns * self.speed)
+        if self._settling:
+            landing = any(flight.landed for flight in self.motion.flights)
+            self._settling = landing or self.replayed.moving(self._tape_ns)
+        if not self.playing:
+            return
+        if not self._begun:
+            self._begun = True
+            self.controller.start(self._tape_ns)
+        self.tape_ms += since_ns * self.speed / MS
+        while self.at < len(self.tape.moves) and self.times[self.at] <= self.tape_ms:
+            self._forward()
+        if self.tape_ms >= self.lasts_ms:
+            self.playing, self.tape_ms = False, self.lasts_ms
+            self._settling = True
+            self.bar.refresh()
+
+    def _forward(self) -> None:
+        """Play the next move of the record."""
+        events = self.match.state.play(self.tape.moves[self.at])
+        self._begun = True
+        self.at += 1
+        self.replayed.show(events, self._tape_ns)
+        if self.match.state.outcome is not None:
+            self.bar.refresh()
+
+    # The picture
+
+    def draw(self, screen: Surface, drain: Drain) -> None:
+        super().draw(screen.subsurface(Rect((0, 0), self.size)), drain)
+        self.bar.paint(screen, drain)

@@ -1,0 +1,38 @@
+# Was Kibitz sagt, wenn etwas nicht stimmt.
+
+## An der Tür
+
+error-old-python = Kibitz braucht Python { $needed } oder neuer; das hier ist Python { $found }.
+error-missing-packages = Kibitz kann nicht starten, weil diese Pakete fehlen: { $packages }. So kommen sie dazu: { $command }
+error-broken-pygame = Kibitz braucht pygame-ce, aber an seiner Stelle steht ein anderes pygame. So wird es heil: { $remove } und dann: { $command }
+error-no-display = Kibitz findet keinen Bildschirm für sein Fenster.
+error-command-line = Kibitz versteht „{ $what }“ nicht. Alles, was es versteht, zeigt: { $command }
+error-unknown-game = Ein Spiel namens „{ $what }“ gibt es hier nicht. Es gibt: { $games }
+error-bad-seats = Plätze können nicht „{ $what }“ sein. Schreib eine Zahl von Spielern, etwa 4, oder eine Liste, etwa: person,person,bot:hard
+error-shortcut-windows = Windows legt Verknüpfungen selbst an: Rechtsklick auf den Desktop, dann Neu, dann Verknüpfung, und eingeben: { $command }
+error-shortcut-mac = Auf dem Mac zieh Kibitz.app ins Dock; sie entsteht mit: { $command }
+error-shortcut-folder = Kibitz kommt nicht ins Menü, weil in diesen Ordner nicht geschrieben werden darf: { $folder }
+error-too-many-seats = { $what } Plätze gehen hier nicht; dieses Spiel ist für { $fewest } bis { $most }.
+error-crash = Kibitz musste wegen eines Fehlers im Programm aufhören. Was gespielt wurde, ist gesichert; was geschah, steht in { $log }
+error-blank-scene = Das Bild von { $scene } blieb leer.
+error-close = Eine beliebige Taste schließt dieses Fenster.
+error-settings-set-aside = Deine Einstellungen waren nicht zu lesen, darum beginnt Kibitz mit neuen; die alte Datei liegt jetzt unter { $file }
+error-settings-unreadable = Deine Einstellungen lassen sich nicht öffnen, darum beginnt Kibitz mit neuen. Näheres steht in { $log }
+
+## Aufzeichnungen
+
+error-record-foreign = Diese Datei ist keine gesicherte Partie von Kibitz.
+error-record-newer = Diese Partie hat ein neueres Kibitz gesichert (Format { $format }). Bring Kibitz auf den neuesten Stand, um sie zu öffnen.
+error-record-damaged = Diese gesicherte Partie ist beschädigt: Zeile { $line } ist nicht mehr, wie sie war.
+error-record-head = Der Anfang dieser gesicherten Partie ergibt keinen Sinn: { $why }
+error-record-options = Die Optionen dieser gesicherten Partie passen nicht zum Spiel: { $names }
+error-record-game = Diese Partie gehört zu einem Spiel, das es hier nicht gibt: { $game }
+error-record-drift = Diese gesicherte Partie lässt sich nicht zu Ende spielen: Die Regeln lassen Zug { $move } nicht zu, „{ $text }“.
+refusal-undo-timed = In einem Spiel gegen die Zeit lässt sich nichts zurücknehmen.
+refusal-undo-nothing = Es gibt keinen Zug, den du zurücknehmen kannst.
+refusal-undo-shown = Das geht nicht mehr zurück: Seither wurde Verdecktes gezeigt.
+refusal-redo-nothing = Es gibt keinen Zug, den du noch einmal spielen kannst.
+
+## Optionen
+
+refusal-unknown-value = „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }

@@ -1,0 +1,113 @@
+# Alles vor und nach einem Spiel: das Regal, die Plätze, die Pause und das Ergebnis.
+
+app-title = Kibitz
+app-tagline = Setz dich. Gemischt ist schon.
+menu-help = Pfeile bewegen, Enter wählt, die Rücktaste geht Werte zurück, Esc verlässt.
+
+## Das Regal
+
+shelf-facts = { $players }, { $length }
+shelf-closed-band = Noch nicht offen
+shelf-closed = { $title } ist noch in Arbeit. Die Schachtel geht mit einem späteren Kibitz auf.
+shelf-continue = Weiter
+shelf-continue-hint = Zurück an den Tisch, so wie du ihn verlassen hast.
+shelf-continue-failed = Diese Partie war nicht zu lesen. Ihre Datei liegt in { $folder }
+shelf-play = Hinsetzen
+shelf-play-hint = Wähl, wer spielt und mit welchen Tasten.
+shelf-sound-on = Der Ton ist an. Am Tisch schaltet F3 ihn aus und an.
+shelf-sound-off = Der Ton ist aus. Am Tisch schaltet F3 ihn aus und an.
+shelf-settings-hint = Ton, Bewegung, Tisch, Schrift und Kontrast, Sprache, Fenster.
+shelf-statistics-hint = Wer was gespielt hat und wie es ging.
+shelf-screen-hint = Der ganze Bildschirm oder ein Fenster. F11 tut jederzeit dasselbe.
+shelf-quit-hint = Kibitz verlassen.
+shelf-nyet-title = NYET!
+shelf-nyet-about = Streich, was du fürchtest, und hol die Stiche, die dann noch bleiben.
+shelf-nyet-players = 2 bis 5 Spieler
+shelf-nyet-length = etwa 40 Minuten
+shelf-stratego-title = Stratego Cards
+shelf-stratego-about = Zwei Armeen liegen verdeckt, und jeder Angriff ist eine Frage.
+shelf-stratego-players = 2 Spieler
+shelf-stratego-length = etwa 20 Minuten
+shelf-jetriko-title = Jetriko
+shelf-jetriko-about = Fünf Farben, listige Effekte und Fallen, die niemand ziehen will.
+shelf-jetriko-players = 2 bis 6 Spieler
+shelf-jetriko-length = etwa 20 Minuten
+shelf-frantic-title = Frantic
+shelf-frantic-about = Werd deine Karten los, während die Karten sich rächen.
+shelf-frantic-players = 2 bis 8 Spieler
+shelf-frantic-length = etwa 30 Minuten
+
+## Plätze
+
+seats-sheet-seats = Plätze
+seats-sheet-options = Optionen
+seats-sheet-more = { $number ->
+    [1] Mehr Optionen
+   *[other] Mehr Optionen { $number }
+}
+seats-back-hint = Zurück zum Regal.
+seats-count = { $count } Spieler
+seats-fewer-hint = Der letzte Platz geht weg.
+seats-more-hint = Ein Platz mehr.
+seats-person = Mensch
+seats-clockwise = Im Uhrzeigersinn
+seats-colour-hint = Farbe und Zeichen von { $name }. Enter nimmt die nächste freie.
+seats-name-hint = Mit Enter oder einem Klick schreibst du einen anderen Namen.
+seats-level-hint = Wer für { $name } spielt: ein Mensch oder ein Bot, und wie gut.
+seats-key-hint = Taste von { $name }: { $what }. Enter, dann eine andere Taste oder einen Knopf drücken.
+seats-press-key = …
+seats-no-key = ?
+seats-handicap = { $ms ->
+    [0] Ohne Abzug
+   *[other] +{ $ms } ms
+}
+seats-handicap-hint = Jeder Druck von { $name } zählt so viel später: für Große unter Kindern.
+seats-test = Tasten testen
+seats-test-hint = Alle drücken zugleich: zeigt, welche Tasten deine Tastatur durchlässt.
+seats-unbound = { $name } hat noch keine Taste. Wähl eine auf der Karte.
+seats-usual = Wie in der Regel
+seats-usual-hint = Stellt jede Option zurück auf das, was die Regel sagt.
+seats-seed = Blatt Nr.
+seats-seed-hint = Dieselbe Nummer gibt dieselben Karten noch einmal.
+seats-chance-hint = Eine andere Nummer, durch Zufall.
+seats-deal = Geben
+seats-deal-hint = Karten geben und anfangen.
+option-ms = { $ms } ms
+option-seconds = { $seconds } s
+
+## Tasten testen
+
+keys-title = Alle zugleich, jetzt
+keys-ask = Jeder drückt seine Taste und hält sie. Was leuchtet, kommt durch.
+keys-again = Noch einmal
+keys-take = Bessere Tasten nehmen
+keys-done = Fertig
+keys-beat = Takttest
+keys-beat-hint = Im Takt tippen: zeigt, welches Gerät spät meldet, und gleicht es aus.
+
+## Pause
+
+pause-title = Pause
+pause-about = Die Uhr steht still.
+pause-on = Weiter
+pause-on-hint = Zurück an den Tisch, nachdem bis drei gezählt ist.
+pause-settings = Einstellungen
+pause-settings-hint = Ton, Bewegung, Tisch, Schrift und Kontrast, Sprache, Fenster.
+pause-seats = Wer spielt
+pause-seats-hint = Ein Bot übernimmt einen Platz oder gibt ihn zurück.
+sit-in-title = Wer spielt
+sit-in-about = Ein Bot kann für jeden einspringen, und jeder kann den Platz eines Bots nehmen.
+sit-in-person = Mensch
+sit-in-done = Fertig
+pause-leave = Zurück zum Regal
+pause-leave-hint = Die Partie bleibt. Vom Regal aus geht sie weiter.
+
+## Ergebnis
+
+result-again = Noch einmal
+result-again-hint = Dieselben Plätze, neu gegeben.
+result-seats = Plätze ändern
+result-seats-hint = Andere Spieler, Tasten oder Optionen.
+result-shelf = Zurück zum Regal
+result-shelf-hint = Die Karten zurück in die Schachtel.
+result-place = { $place }.

@@ -1,0 +1,61 @@
+# Was jederzeit eingestellt werden kann, für das ganze Haus.
+
+language-name = Deutsch
+
+settings-title = Einstellungen
+settings-done = Fertig
+settings-sound = Ton
+settings-sound-hint = Wie laut es ist.
+settings-table = Tisch
+settings-table-hint = Wie Karten sich bewegen und worauf sie liegen.
+settings-reading = Lesen
+settings-reading-hint = Wie groß, wie klar und in welcher Sprache.
+settings-window = Fenster
+settings-window-hint = Wie groß Kibitz ist, und auf welchem Bildschirm.
+
+## Ton
+
+comfort-sound = Ton
+comfort-sound-hint = Alle Töne an oder aus. Am Tisch tut F3 dasselbe.
+comfort-volume = Lautstärke
+comfort-volume-hint = Wie laut alles ist.
+comfort-effects = Karten und Holz
+comfort-effects-hint = Wie laut Karten und Knöpfe sind, als Teil der Lautstärke.
+comfort-percent = { $percent } %
+
+## Tisch
+
+comfort-motion = Bewegung
+comfort-motion-hint = Wie schnell Karten sich bewegen. Ruhig lässt Rucken, Blitze und Flüge weg.
+comfort-motion-normal = Normal
+comfort-motion-fast = Schnell
+comfort-motion-slow = Langsam
+comfort-motion-off = Aus
+comfort-motion-reduced = Ruhig
+comfort-cloth = Tuch
+comfort-cloth-hint = Jedes Spiel hat ein Tuch in seiner Farbe; es kann dunkler oder heller sein.
+comfort-cloth-own = Wie im Spiel
+comfort-cloth-dark = Dunkler
+comfort-cloth-light = Heller
+comfort-marks = Farbbuchstaben
+comfort-marks-hint = Jede Karte sagt ihre Farbe auch mit einem Buchstaben.
+
+## Lesen
+
+comfort-text-size = Schriftgröße
+comfort-text-size-hint = Alle Schrift außer der auf Karten, so groß, wie Platz ist.
+comfort-contrast = Starker Kontrast
+comfort-contrast-hint = Dunkles Tuch, helle Ränder und ruhiger Grund hinter aller Schrift.
+comfort-language = Sprache
+comfort-language-hint = Die Sprache von jedem Wort, das du liest.
+
+## Fenster
+
+comfort-screen = Vollbild
+comfort-screen-hint = Der ganze Bildschirm oder ein Fenster. F11 tut jederzeit dasselbe.
+comfort-window = Fenstergröße
+comfort-window-hint = Wie groß das Fenster ist, wenn es nicht den Bildschirm füllt.
+comfort-window-pixels = { NUMBER($wide, useGrouping: 0) } × { NUMBER($high, useGrouping: 0) }
+comfort-monitor = Bildschirm
+comfort-monitor-hint = Auf welchem Bildschirm das Fenster ist, jetzt und beim nächsten Mal.
+comfort-monitor-name = { $number }: { NUMBER($wide, useGrouping: 0) } × { NUMBER($high, useGrouping: 0) }

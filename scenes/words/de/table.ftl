@@ -1,0 +1,3 @@
+# Was jeder Tisch sagt.
+
+log-title = Was geschah

@@ -1,0 +1,36 @@
+# What is remembered of finished games.
+
+statistics-title = Statistics
+statistics-done = Done
+statistics-nobody = Nobody yet
+statistics-game-hint = Which game.
+statistics-person-hint = Whose games. Everybody who has finished one is here, by name.
+statistics-empty = Nobody has finished a game of { $game } yet. Sit down and play one: how it went will stand here.
+statistics-number = { NUMBER($number, useGrouping: 0) }
+statistics-played = { $count ->
+    [one] game played
+   *[other] games played
+}
+statistics-won = won, { $share } %
+statistics-streak = won in a row now
+statistics-best-streak = best row of wins
+statistics-latest-games = { $count ->
+    [one] The latest game
+   *[other] The latest { $count } games
+}
+statistics-ms = { NUMBER($ms, useGrouping: 0) } ms
+statistics-ms-or-more = over { NUMBER($ms, useGrouping: 0) } ms
+statistics-median = median { NUMBER($ms, useGrouping: 0) } ms
+statistics-export = Write as CSV
+statistics-export-hint = Writes a table for each game, to open in any spreadsheet.
+statistics-exported = The tables are in { $folder }
+statistics-export-failed = The tables could not be written: { $why }
+statistics-erase = Erase
+statistics-erase-hint = Forgets one person, or everybody. Asks first.
+statistics-erase-ask = Erase for good?
+statistics-erase-about = What is erased cannot be brought back. Settings and matches stay as they are.
+statistics-keep = Keep everything
+statistics-erase-one = Erase { $name }
+statistics-erase-one-hint = Forgets all games of { $name }; those of all others stay.
+statistics-erase-all = Erase everybody
+statistics-erase-all-hint = Forgets all games of everybody.

@@ -1,0 +1,22 @@
+"""A match survives the program, whenever that is killed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+KILLS = 1000
+
+
+def test_a_thousand_kills_lose_no_more_than_the_move_being_written(
+    root: Path, tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.house.killed", str(tmp_path), str(KILLS)],
+        cwd=root, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    print(done.stdout)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{KILLS} kills in" in done.stdout
+    assert ": 0 corrupt, " in done.stdout
