@@ -13,8 +13,8 @@ import pytest
 from art.text import Face, Lettering
 from game.options import options_of
 from game.registry import SHELF, load, open_games
-from scenes.menus.erase import EraseScene
 from scenes.menus.beat import BeatScene
+from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
 from scenes.menus.option_sheet import value_name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scenes.controllers.nyet.controller import Controller
+from scenes.controllers.nyet.replaying import Replayed, key_moment
 
 # Everybody chooses by pointing at the table: no seat has keys of its own.
 ACTIONS: tuple[str, ...] = ()
@@ -25,4 +26,12 @@ def default_controls(options: Any, seats: int) -> list[tuple[str, ...]]:
     return [()] * seats
 
 
-__all__ = ["ACTIONS", "Controller", "actions_of", "default_controls", "hands_of"]
+__all__ = [
+    "ACTIONS",
+    "Controller",
+    "Replayed",
+    "actions_of",
+    "default_controls",
+    "hands_of",
+    "key_moment",
+]

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.cards import CardsMoved, Event, Seat
 from game.nyet import events as ev
-from game.nyet.moves import Discard, GoOn, NyetMove, Pass, Play
+from game.nyet.moves import Discard, GoOn, NyetMove, Pass
 from game.nyet.rules import NyetState
 from game.nyet.stats import figures
 from game.nyet.view import NyetView
@@ -66,6 +66,11 @@ class Controller:
     def state(self) -> NyetState:
         state: NyetState = self.match.state
         return state
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that persons play now."""
+        return tuple(self.turns.people)
 
     @property
     def bottom(self) -> Seat:
@@ -129,13 +134,8 @@ class Controller:
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
-        if now_ns < self.busy_until_ns or self.table.motion.moving:
-            return self.table.motion.moving
-        if self.steps:
-            self.steps.popleft()()
-            if not self.steps:
-                self.asking.renew()
-            return True
+        if self._still_showing(now_ns):
+            return self.moving(now_ns)
         if self.state.outcome is not None:
             self._finish()
             return False
@@ -146,6 +146,22 @@ class Controller:
         elif before != (self.turns.viewer, self.turns.curtain):
             self.refresh()
         return False
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether the next frame's picture differs from this one's."""
+        return bool(self.steps) or self.table.motion.moving
+
+    def _still_showing(self, now_ns: int) -> bool:
+        """Show the next step of what happened; whether there was anything left to show."""
+        if now_ns < self.busy_until_ns or self.table.motion.moving:
+            return True
+        if not self.steps:
+            return False
+        self.steps.popleft()()
+        if not self.steps:
+            self.asking.renew()
+            self.table.dirty = True
+        return True
 
     def next_ns(self) -> int | None:
         if self.steps or self.now_ns < self.busy_until_ns:
@@ -215,13 +231,17 @@ class Controller:
 
     def play(self, move: NyetMove) -> None:
         """Play a move; what came of it is shown step by step."""
-        before = self.shown
         viewer = self.turns.viewer
-        events = [event.seen_by(viewer) for event in self.table.play(move)]
+        self.present([event.seen_by(viewer) for event in self.table.play(move)])
+
+    def present(self, events: list[Event]) -> None:
+        """Show what happened, from what is shown now to how the table is now."""
         for event in events:
             self._note(event)
-        if isinstance(move, Play):
-            self._show_play(before, move, events)
+        moved = [event for event in events if isinstance(event, CardsMoved)]
+        played = [event for event in moved if event.target.kind == "trick"]
+        if played:
+            self._show_play(self.shown, played[0], events)
         else:
             self._sound(events)
             self.steps.append(self.refresh)
@@ -242,11 +262,9 @@ class Controller:
         elif kinds & {Discard, Pass, ev.Confirmed}:
             mixer.play(Sound.SLIDE)
 
-    def _show_play(self, before: NyetView, move: Play, events: list[Event]) -> None:
+    def _show_play(self, before: NyetView, played: CardsMoved, events: list[Event]) -> None:
         """The card flies to the trick; a full trick stands a while and goes to its winner."""
-        seat = move.seat
-        card = next(event.cards[0] for event in events
-                    if isinstance(event, CardsMoved) and event.target.kind == "trick")  # fmt: skip
+        seat, card = played.source.owner, played.cards[0]
         gone = [own for own in before.hand if own != card] if before.seat == seat else before.hand
         counts = tuple(n - (s == seat) for s, n in enumerate(before.counts))
         self.shown = replace(before, hand=tuple(gone), counts=counts)
