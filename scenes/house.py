@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from art.text import Lettering
+from game.bots.worker import Slices, Worker
 from scenes.input.pads import Pads
 from scenes.paths import Paths
 from scenes.settings import Settings
@@ -28,6 +30,8 @@ class House:
     paths: Paths
     window: Window | None = None
     unsaved: bool = False
+    # Where bots of games of turns think: a process of its own, or slices of this one.
+    open_mind: Callable[[], Worker | Slices] = Worker
     pads: Pads = field(default_factory=Pads)
 
     def settle(self) -> None:

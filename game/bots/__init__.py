@@ -6,7 +6,7 @@ its reaction is due. A game offers either from its `bot` module: `make_bot(level
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Protocol
 
 from game.cards import Event, Seat
@@ -16,7 +16,14 @@ class Bot(Protocol):
     """Plays one seat of a game of turns."""
 
     def choose(self, view: Any, moves: Sequence[Any], budget: int) -> Any:
-        """One of `moves`, within `budget` sampled continuations."""
+        """One of `moves`, within `budget` sampled continuations (0: as many as is its way)."""
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can be interrupted."""
+
+    def think(self, view: Any, moves: Sequence[Any], budget: int) -> Generator[None, None, Any]:
+        """As `choose`, with a pause every millisecond or so."""
 
 
 class Reflex(Protocol):

@@ -92,11 +92,17 @@ class Controller(Protocol):
     def tick(self, now_ns: int) -> bool:
         """Time has come to `now_ns`; True if the picture moves by itself."""
 
+    def paint_resting(self, layer: Surface, box: Rect) -> None:
+        """Draw what lies in that box of the resting picture besides heaps and plates."""
+
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         """Draw what stands above the cards."""
 
     def pause(self, now_ns: int) -> None:
         """Somebody asks for a pause."""
+
+    def close(self) -> None:
+        """The table is left for good."""
 
     def resume(self) -> None:
         """Go on after a pause."""
@@ -173,6 +179,7 @@ class TableScene(Scene):
         pygame.key.stop_text_input()
 
     def close(self) -> None:
+        self.controller.close()
         self.hints.keep()
         put_away(self.house, self.match)
 
@@ -417,6 +424,7 @@ class TableScene(Scene):
             for place, plate in self.plates:
                 if place.colliderect(box):
                     self.layer.blit(self._plate(plate, place.size), place)
+            self.controller.paint_resting(self.layer, box)
             if self.corner.area().colliderect(box):
                 self.corner.paint(self.layer, self.house.mixer.muted)
             drain()

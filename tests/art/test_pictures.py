@@ -9,9 +9,16 @@ import pytest
 
 from art.cards import CardPictures
 from art.cloth import table
-from art.faces import totem
+from art.faces import nyet, totem
+from art.faces.nyet.board import board, plan
+from art.faces.nyet.prints import bonus
+from art.faces.nyet.stamps import barred_svg, kept_svg, token_svg
 from art.faces.totem.figure import figure, foot
+from art.paint import picture
 from art.text import Lettering
+from game.nyet.board import BOX, CHARACTERS
+from game.nyet.cards import CARD as NYET_CARD
+from game.nyet.cards import LETTERS
 from game.totem.cards import CARD, SHAPES
 from tests.art.record import compare, different
 
@@ -32,8 +39,8 @@ def test_the_cards_of_totem() -> None:
     pictures = [cards.front(card, 64, n % 4) for n, card in enumerate(shown)]
     pictures += [cards.front(CARD["IN1"], 64), cards.front(CARD["COL1"], 64, 0, True)]
     pictures.append(cards.back(64))
-    for n, picture in enumerate(pictures):
-        sheet.blit(picture, (4 + n % 7 * 68, 4 + n // 7 * 68))
+    for n, surface in enumerate(pictures):
+        sheet.blit(surface, (4 + n % 7 * 68, 4 + n // 7 * 68))
     compare(sheet, "totem-cards")
 
 
@@ -42,6 +49,31 @@ def test_the_table_with_the_totem() -> None:
     x, y = foot(120)
     surface.blit(figure(120), (240 - x, 160 - y))
     compare(surface, "totem-table")
+
+
+def test_the_cards_of_nyet() -> None:
+    cards = CardPictures(nyet, Lettering())
+    w, h = cards.size(68)
+    sheet = pygame.Surface((9 * (w + 4) + 4, 2 * (h + 4) + 4))
+    sheet.fill(nyet.WORLD.cloth)
+    names = [f"{letter}{value}" for letter in LETTERS for value in (1, 4, 8, 12)]
+    pictures = [cards.front(NYET_CARD[name], 68) for name in names]
+    pictures += [cards.back(68), picture(bonus(), (w, h))]
+    for n, surface in enumerate(pictures):
+        sheet.blit(surface, (4 + n % 9 * (w + 4), 4 + n // 9 * (h + 4)))
+    compare(sheet, "nyet-cards")
+
+
+def test_the_board_of_nyet() -> None:
+    size = (520, 360)
+    surface = board(size).copy()
+    places = plan(size).boxes
+    for n, owner in enumerate((*CHARACTERS, None)):
+        spot = places[BOX["wolf"] + 2 * n]
+        surface.blit(picture(token_svg(owner, n), spot.size), spot)
+    for source, word in ((kept_svg(), "points-3"), (barred_svg(), "bear")):
+        surface.blit(picture(source, places[BOX[word]].size), places[BOX[word]])
+    compare(surface, "nyet-board")
 
 
 def test_a_changed_picture_is_noticed() -> None:

@@ -9,10 +9,16 @@ from functools import cache
 import pytest
 
 from art.emblems import EMBLEMS, emblem_svg
-from art.faces import totem
+from art.faces import nyet, totem
+from art.faces.nyet import prints, stamps, trimmings
+from art.faces.nyet.board import board_svg, plan
+from art.faces.nyet.symbols import line_svg, symbol_svg
 from art.faces.totem.carving import hand_svg, totem_svg
 from art.icons import DRAWN, FILLED, icon_svg
 from art.shelf import icon_svg as sign_svg
+from game.nyet.board import BOX_WORDS, CHARACTERS, LINE_WORDS
+from game.nyet.cards import FACE
+from game.nyet.cards import NAMES as NYET_NAMES
 from game.totem.cards import NAMES
 from tests.art.faces import LIDS
 
@@ -35,6 +41,40 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield f"icon {name}", icon_svg(name, (0, 0, 0))
     for name in EMBLEMS:
         yield f"emblem {name}", emblem_svg(name, (0, 0, 0))
+    yield from pictures_of_nyet()
+
+
+def pictures_of_nyet() -> Iterator[tuple[str, str]]:
+    for card in sorted(set(FACE)):
+        yield f"nyet {NYET_NAMES[card]}", nyet.front_svg(card)
+    yield "nyet colour-safe", nyet.front_svg(5, marks=True)
+    yield "nyet back", nyet.back_svg()
+    yield "nyet bonus", prints.bonus()
+    for name in CHARACTERS:
+        yield f"character {name}", stamps.character_svg(name)
+    for owner in (*CHARACTERS, None):
+        yield f"token {owner}", stamps.token_svg(owner, 1)
+    yield "kept", stamps.kept_svg()
+    yield "barred", stamps.barred_svg()
+    for box, word in enumerate(BOX_WORDS):
+        yield f"box {word}", symbol_svg(box)
+    for line, word in enumerate(LINE_WORDS):
+        yield f"line {word}", line_svg(line)
+    yield "board", board_svg(plan((640, 460)))
+    for team in (0, 1):
+        yield f"ribbon {team}", trimmings.ribbon_svg(team, 200, 40)
+        yield f"pennant {team}", trimmings.pennant_svg(team)
+    for name, source in (
+        ("star", trimmings.star_svg()),
+        ("supertrump", trimmings.supertrump_svg()),
+        ("trump", trimmings.trump_svg()),
+        ("chevrons", trimmings.chevrons_svg()),
+        ("first player", trimmings.crown_svg()),
+        ("dealer", trimmings.dealer_svg()),
+        ("loot", trimmings.loot_svg()),
+        ("tricks", trimmings.tricks_svg(7)),
+    ):
+        yield name, source
 
 
 @cache

@@ -38,6 +38,10 @@ PLAYTHROUGHS = (
     Playthrough("totem", 2, 1, 110),
     Playthrough("totem", 4, 2, 140, (("pace", "brisk"),)),
     Playthrough("totem", 7, 3, 110, (("flip_mode", "own_key"), ("knock_over", True))),
+    Playthrough("nyet", 2, 1, 70, (("length", "short"),)),
+    Playthrough("nyet", 3, 2, 100, (("no_trump", True), ("bonus", "shared"))),
+    Playthrough("nyet", 4, 3, 110, (("anonymous", True), ("play_forced", True))),
+    Playthrough("nyet", 5, 4, 110, (("difference", True), ("look_back", "all"))),
 )
 
 

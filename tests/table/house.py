@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from art.text import Lettering
+from game.bots.worker import Slices
 from game.match import Player
 from game.totem.options import Options
 from scenes.controllers.totem import default_controls
@@ -28,7 +29,9 @@ def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
     """A house with a window of that size."""
     pygame.display.init()
     pygame.display.set_mode(size)
-    return House(Words(), Lettering(), Mixer(), Settings(), Paths.under(home))
+    return House(
+        Words(), Lettering(), Mixer(), Settings(), Paths.under(home), open_mind=Slices
+    )
 
 
 def seating(levels: str, options: Options | None = None, seed: int = 1) -> Seating:

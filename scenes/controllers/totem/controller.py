@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.faces.totem.figure import hand as hand_picture
@@ -176,6 +176,9 @@ class Controller:
     def lay_out(self, size: tuple[int, int]) -> None:
         self.tabletop.lay_out(size)
         self.centre.lay_out(self.tabletop.ring)
+
+    def paint_resting(self, layer: Surface, box: Rect) -> None:
+        """Nothing besides heaps and plates."""
 
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         self.centre.paint(screen, now_ns, drain)
@@ -362,6 +365,9 @@ class Controller:
 
     def _begin_to_resume(self, now_ns: int) -> None:
         self.resuming_ns = now_ns
+
+    def close(self) -> None:
+        """Nothing goes on when the table is left."""
 
     # After a game
 

@@ -4,3 +4,7 @@ log-title = What happened
 table-unsaved-full = The disk is full: this match is not being saved.
 table-unsaved-closed = The folder of the matches cannot be written to: this match is not being saved.
 table-unsaved = The disk refuses to write: this match is not being saved.
+
+curtain-name = The screen is for { $name }
+curtain-asks = When the others look away, press Enter or click here.
+table-thinks = { $name } is thinking …

@@ -1,0 +1,147 @@
+"""Thinking off the screen: one process of its own that is asked and answers when it is done.
+
+    thinking = Worker()                      # starts the process; it imports nothing of the screen
+    thinking.ask(Question("nyet", "expert", seat, seed, view, moves))
+    move = thinking.answer()                 # None until it is there; never waits
+
+Where there is no process to be had, or it dies, the same thinking is done in slices of a few
+milliseconds, one with every `answer`. The move is the same either way.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from game.bots.search import Thoughts
+
+SLICE_MS = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What should this seat do? Carries all a bot may know; a budget of 0 is the level's own."""
+
+    game_id: str
+    level: str
+    seat: int
+    seed: int
+    view: Any
+    moves: Sequence[Any]
+    budget: int = 0
+
+
+def think(question: Question) -> Thoughts[Any]:
+    """Make the bot and let it think."""
+    make_bot = import_module(f"game.{question.game_id}.bot").make_bot
+    bot = make_bot(question.level, question.seat, question.seed)
+    return (yield from bot.think(question.view, question.moves, question.budget))
+
+
+class Slices:
+    """Thinks a little each time it is asked for the answer."""
+
+    def __init__(self, slice_ms: float = SLICE_MS) -> None:
+        self.slice_ms = slice_ms
+        self._thoughts: Thoughts[Any] | None = None
+
+    def ask(self, question: Question) -> None:
+        """Begin to think; what was being thought about is dropped."""
+        self._thoughts = think(question)
+
+    def answer(self) -> Any | None:
+        """The move, or None if it needs more time. Takes about `slice_ms`."""
+        if self._thoughts is None:
+            return None
+        until = time.perf_counter() + self.slice_ms / 1000
+        while time.perf_counter() < until:
+            try:
+                next(self._thoughts)
+            except StopIteration as end:
+                self._thoughts = None
+                return end.value
+        return None
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._thoughts = None
+
+
+class Worker:
+    """Thinks in a process of its own. Answers come in the order of the questions' asking."""
+
+    def __init__(self) -> None:
+        self._slices = Slices()
+        self._question: Question | None = None
+        self._end: Connection | None = None
+        self._outdated = 0
+        try:
+            context = get_context("spawn")
+            self._end, other = context.Pipe()
+            self._process = context.Process(target=serve, args=(other,), daemon=True)
+            self._process.start()
+            other.close()
+        except OSError:
+            self._end = None
+
+    def ask(self, question: Question) -> None:
+        """Begin to think; the answer to an earlier question is not wanted any more."""
+        self._outdated += self._question is not None
+        self._question = question
+        try:
+            if self._end is not None:
+                self._end.send(question)
+                return
+        except OSError:
+            self._end = None
+        self._slices.ask(question)
+
+    def answer(self) -> Any | None:
+        """The move, or None if it needs more time."""
+        if self._question is None:
+            return None
+        move = self._slices.answer() if self._end is None else self._receive(self._end)
+        if move is not None:
+            self._question = None
+        return move
+
+    def close(self) -> None:
+        """End the process."""
+        self._question = None
+        if self._end is not None:
+            self._end.close()
+            self._end = None
+            self._process.terminate()
+            self._process.join()
+
+    def _receive(self, end: Connection) -> Any | None:
+        try:
+            while end.poll():
+                move = end.recv()
+                if not self._outdated:
+                    return move
+                self._outdated -= 1
+        except (EOFError, OSError):
+            self._end = None
+            assert self._question is not None
+            self._slices.ask(self._question)
+        return None
+
+
+def serve(end: Connection) -> None:
+    """Answer questions until the other side is gone."""
+    try:
+        while True:
+            thoughts = think(end.recv())
+            try:
+                while True:
+                    next(thoughts)
+            except StopIteration as done:
+                end.send(done.value)
+    except (EOFError, OSError, KeyboardInterrupt):
+        return

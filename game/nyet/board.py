@@ -1,0 +1,76 @@
+"""The board: five lines of boxes, and what the last open box of each line means (NYET-35 to 40).
+
+A box is a number; `BOX` finds it by its word. `TRUMP_NONE` is on the board only with O-7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from game.cards import NOBODY, Seat
+from game.nyet.cards import COLOUR_WORDS, NONE, Colour
+
+Box = int
+
+CHARACTERS = ("bear", "wolf", "crane", "tiger", "eagle")
+DISCARDS = ("one", "two", "no-1s", "pass", "keep")
+POINTS = (1, 2, 3, 4, -2)
+
+LINE_WORDS = ("first", "discards", "trump", "supertrump", "points")
+FIRST, DISCARD, TRUMP, SUPERTRUMP, VALUE = LINES = range(5)
+
+BOX_WORDS: tuple[str, ...] = (
+    *CHARACTERS,
+    *DISCARDS,
+    *(f"trump-{colour}" for colour in (*COLOUR_WORDS, "none")),
+    *(f"super-{colour}" for colour in (*COLOUR_WORDS, "none")),
+    "points-1", "points-2", "points-3", "points-4", "points-minus-2",
+)  # fmt: skip
+BOX: dict[str, Box] = {word: box for box, word in enumerate(BOX_WORDS)}
+TRUMP_NONE = BOX["trump-none"]
+PER_LINE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A token on a box; `seat` is `NOBODY` where tokens are anonymous (O-5)."""
+
+    box: Box
+    seat: Seat = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The law of the round. Colours are `NONE` where there is none; `discards` a word of line 2."""
+
+    first: Seat
+    discards: str
+    trump: Colour
+    supertrump: Colour
+    value: int
+
+
+def line_of(box: Box) -> int:
+    return box // PER_LINE
+
+
+def boxes_of(line: int, no_trump: bool) -> tuple[Box, ...]:
+    """The boxes of a line, from left to right. Only O-7 has a NYET box in line 3."""
+    boxes = range(line * PER_LINE, (line + 1) * PER_LINE)
+    return tuple(box for box in boxes if no_trump or box != TRUMP_NONE)
+
+
+def open_boxes(line: int, covered: Collection[Box], no_trump: bool) -> tuple[Box, ...]:
+    """The boxes of a line without a token."""
+    return tuple(box for box in boxes_of(line, no_trump) if box not in covered)
+
+
+def read_terms(open_by_line: tuple[Box, ...], characters: tuple[int, ...]) -> Terms:
+    """What the one open box of each line says (NYET-35 to NYET-40)."""
+    first, discards, trump, supertrump, value = (box % PER_LINE for box in open_by_line)
+    colours = (*range(len(COLOUR_WORDS)), NONE)
+    return Terms(
+        characters.index(first), DISCARDS[discards], colours[trump], colours[supertrump],
+        POINTS[value],
+    )  # fmt: skip

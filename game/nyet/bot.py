@@ -1,0 +1,186 @@
+"""The players of NYET!: four levels that differ in what they remember, notice and work out.
+
+    easy    goes by hunches, often changes its mind, and forgets cards older than two tricks
+    normal  goes by hunches, seldom slips, and remembers every card
+    hard    works everything out, but not for long, and sometimes takes the second best
+    expert  works everything out
+
+A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from game.bots.search import Thoughts, finish
+from game.cards import Card, Seat
+from game.chance import Chance
+from game.nyet.board import Terms
+from game.nyet.cards import FACE
+from game.nyet.discards import pick_out
+from game.nyet.hunches import (
+    after,
+    holder_worths,
+    partner_worths,
+    strengths,
+    veto_gains,
+    worths_of_boxes,
+)
+from game.nyet.kernel import cards_by_code
+from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
+from game.nyet.policy import pick
+from game.nyet.thinking import Thinker, play_of
+from game.nyet.view import NyetView
+
+Ranked: TypeAlias = list[tuple[float, NyetMove]]
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What makes a level.
+
+    How many playings-out a card may take (0: it goes by hunches), how many any other choice,
+    how often it slips, what a slip may cost at most (points), how many tricks it remembers.
+    """
+
+    budget: int = 0
+    before_play: int = 0
+    slips: float = 0.0
+    regret: float = 0.0
+    memory: int = 99
+
+
+LEVELS: dict[str, Habits] = {
+    "easy": Habits(slips=0.25, regret=6.0, memory=2),
+    "normal": Habits(slips=0.06, regret=2.0),
+    "hard": Habits(budget=240, before_play=240, slips=0.15, regret=3.0),
+    "expert": Habits(budget=2600, before_play=1200),
+}
+# Of all ways to discard, those that look best are worked out.
+MOST_DISCARDS = 10
+
+
+class NyetBot:
+    """Plays one seat."""
+
+    def __init__(self, level: str, seat: Seat, seed: int) -> None:
+        self.habits = LEVELS[level]
+        self.seat, self.seed = seat, seed
+
+    def choose(self, view: NyetView, moves: Sequence[NyetMove], budget: int = 0) -> NyetMove:
+        """One of `moves`; a budget of 0 is the level's own."""
+        return finish(self.think(view, moves, budget))
+
+    def think(
+        self, view: NyetView, moves: Sequence[NyetMove], budget: int = 0
+    ) -> Thoughts[NyetMove]:
+        """As `choose`, with pauses."""
+        if len(moves) == 1:
+            return moves[0]
+        seed = seed_for(view, self.seed)
+        of_level = self.habits.budget if view.phase == "tricks" else self.habits.before_play
+        if of_level and not isinstance(moves[0], Choose):
+            ranked = yield from work_out(view, moves, seed, budget or of_level)
+        else:
+            ranked = at_a_glance(view, moves, self.habits.memory)
+        return self._choose(ranked, Chance(seed))
+
+    def _choose(self, ranked: Ranked, chance: Chance) -> NyetMove:
+        """The best move, or by a slip one that seems hardly worse; equals by chance."""
+        most = max(worth for worth, _ in ranked)
+        best = [move for worth, move in ranked if worth == most]
+        near = [move for worth, move in ranked if most > worth >= most - self.habits.regret]
+        if near and chance.random() < self.habits.slips:
+            return chance.choice(near)
+        return chance.choice(best)
+
+
+def make_bot(level: str, seat: Seat, seed: int) -> NyetBot:
+    """A bot of that level. Raises KeyError for another level."""
+    return NyetBot(level, seat, seed)
+
+
+def seed_for(view: NyetView, seed: int) -> int:
+    """A seed that depends on nothing but the bot's own and what it sees."""
+    where = (view.seat or 0, view.number, len(view.tokens), len(view.tricks), len(view.trick))
+    for number in (*where, *view.hand):
+        seed = Chance(seed * 31 + number).bits()
+    return seed
+
+
+def law_of(view: NyetView) -> Terms:
+    assert view.terms is not None
+    return view.terms
+
+
+def work_out(view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int) -> Thoughts[Ranked]:
+    """The moves still in the race after a search, with what each is worth."""
+    thinker = Thinker(view, seed)
+    match moves[0]:
+        case Veto():
+            boxes = {move.box: move for move in moves if isinstance(move, Veto)}
+            by_box = yield from thinker.boxes(list(boxes), budget)
+            return [(worth, boxes[box]) for worth, box in by_box]
+        case FormTeams():
+            teams = {move.partners: move for move in moves if isinstance(move, FormTeams)}
+            by_team = yield from thinker.partners(list(teams), budget)
+            return [(worth, teams[partners]) for worth, partners in by_team]
+        case GiveBonus():
+            holders = {move.holder: move for move in moves if isinstance(move, GiveBonus)}
+            by_holder = yield from thinker.holder(list(holders), budget)
+            return [(worth, holders[seat]) for worth, seat in by_holder]
+        case Play():
+            plays = {move.card: move for move in moves if isinstance(move, Play)}
+            by_card = yield from thinker.cards(budget)
+            return [(worth, plays[FACE[card]]) for worth, card in by_card]
+    ranked = sorted(glance_at_discards(view, moves), key=lambda one: -one[0])
+    likely = {cards_given(view, move): move for _, move in ranked[:MOST_DISCARDS]}
+    by_cards = yield from thinker.discards(list(likely), budget)
+    return [(worth, likely[cards]) for worth, cards in by_cards]
+
+
+def at_a_glance(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranked:
+    """What a player who goes by hunches thinks of every move."""
+    match moves[0]:
+        case Veto():
+            gains = veto_gains(worths_of_boxes(view), view)
+            return [(gains[move.box], move) for move in moves if isinstance(move, Veto)]
+        case FormTeams(seat):
+            caught = strengths(view, law_of(view))
+            teams = partner_worths(seat, caught, law_of(view), view)
+            return [(teams[move.partners], move) for move in moves if isinstance(move, FormTeams)]
+        case GiveBonus(seat):
+            caught = strengths(view, law_of(view))
+            holders = holder_worths(seat, view.teams, caught, law_of(view), view)
+            return [(holders[move.holder], move) for move in moves if isinstance(move, GiveBonus)]
+        case Discard() | Pass():
+            return glance_at_discards(view, moves)
+        case Play():
+            return glance_at_cards(view, moves, memory)
+    return [(0.0, move) for move in moves]
+
+
+def glance_at_discards(view: NyetView, moves: Sequence[NyetMove]) -> Ranked:
+    """How good the hand is without the cards."""
+    worth = after(view.hand, law_of(view), len(view.counts))
+    return [(worth(cards_given(view, move)), move) for move in moves]
+
+
+def cards_given(view: NyetView, move: NyetMove) -> tuple[Card, ...]:
+    """The cards of the hand that a discard or a pass takes."""
+    assert isinstance(move, Discard | Pass)
+    faces = (move.card,) if isinstance(move, Pass) else move.cards
+    return pick_out(list(view.hand), faces)
+
+
+def glance_at_cards(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranked:
+    """The card to play, by the last tricks one remembers; a slip takes the one beside it."""
+    terms = law_of(view)
+    code = pick(play_of(replace(view, tricks=view.tricks[-memory:])))
+    card = FACE[cards_by_code(terms.trump, terms.supertrump)[code]]
+    at = next(n for n, move in enumerate(moves) if isinstance(move, Play) and move.card == card)
+    return [
+        (-abs(number - at), move) for number, move in enumerate(moves[: at + 2]) if number >= at - 1
+    ]

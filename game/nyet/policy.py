@@ -1,0 +1,197 @@
+"""How a sensible player plays a card (Bot notes): the hand of the normal bot, and of roll-outs.
+
+It knows its own hand, the trick, which cards were played and whose team is whose, no more.
+With a positive value it takes tricks cheaply and saves its 1s; with -2 it does the opposite.
+"""
+
+from __future__ import annotations
+
+from game.nyet.kernel import ABOVE, ONES, SUIT, SUITS, SUPERS, Code, Mask, Play
+
+
+def pick(play: Play) -> Code:
+    """The card to play now."""
+    if play.led < 0:
+        return lead_to_win(play) if play.wanted else lead_to_lose(play)
+    own = play.hands[play.turn]
+    led, best = play.led >> 5, play.best
+    best_suit, top = best >> 5, play.top
+    if own[led]:
+        beating = own[led] & ABOVE[best & 31] if best_suit == led else 0
+        below = own[led] ^ beating
+        if play.wanted:
+            return follow_to_win(play, led, beating, below)
+        return follow_to_lose(play, led, beating, below)
+    trumps = own[top]
+    over = trumps & ABOVE[best & 31] if best_suit == top else trumps
+    return void_to_win(play, over) if play.wanted else void_to_lose(play, over)
+
+
+def friend_leads(play: Play) -> bool:
+    return play.teams[play.best_seat] == play.teams[play.turn]
+
+
+def enemy_follows(play: Play) -> bool:
+    """Whether one of the other team is still to play to this trick."""
+    team, seat = play.teams[play.turn], play.turn
+    for _ in range(play.to_come - 1):
+        seat = seat + 1 if seat + 1 < play.seats else 0
+        if play.teams[seat] != team:
+            return True
+    return False
+
+
+def best_stands(play: Play, own: list[Mask]) -> bool:
+    """Whether nobody still holds a higher card of the best card's suit, for all one knows."""
+    suit = play.best >> 5
+    return not (play.live[suit] ^ own[suit]) & ABOVE[play.best & 31]
+
+
+def lowest(mask: Mask, suit: int) -> Code:
+    """The lowest card that is no 1, else the lowest."""
+    mask = mask & ~ONES or mask
+    return suit * SUIT + (mask & -mask).bit_length() - 1
+
+
+def highest(mask: Mask, suit: int) -> Code:
+    return suit * SUIT + mask.bit_length() - 1
+
+
+def lead_to_win(play: Play) -> Code:
+    """Lead a card nobody can beat where others must follow, else a low one of a long suit."""
+    own, live, top = play.hands[play.turn], play.live, play.top
+    trumps_out = live[top] ^ own[top]
+    sure, sure_worth, low, low_worth = -1, -99, -1, -99
+    for suit in range(SUITS):
+        mine = own[suit]
+        if not mine:
+            continue
+        others = live[suit] ^ mine
+        count = others.bit_count()
+        if mine >= others:
+            if suit == top:
+                worth = 4 + mine.bit_count() - count if trumps_out else -20
+            else:
+                worth = count - (play.seats if trumps_out else -20)
+                worth += 3 if trumps_out and count >= play.seats else 0
+            if worth > sure_worth:
+                sure, sure_worth = highest(mine, suit), worth
+        worth = mine.bit_count() - (6 if suit == top else 0) - (9 if not mine & ~ONES else 0)
+        worth += 2 if mine < others and count > play.seats else 0
+        if worth > low_worth:
+            low, low_worth = lowest(mine & ~SUPERS or mine, suit), worth
+    return sure if sure_worth >= 0 or low < 0 else low
+
+
+def lead_to_lose(play: Play) -> Code:
+    """Lead the card that most others can beat, a 1 if need be."""
+    own, live, top = play.hands[play.turn], play.live, play.top
+    choice, fewest = -1, -99.0
+    for suit in range(SUITS):
+        mine = own[suit]
+        if not mine:
+            continue
+        bit = (mine & -mine).bit_length() - 1
+        over = ((live[suit] ^ mine) & ABOVE[bit]).bit_count()
+        worth = over - 0.3 * mine.bit_count() - (3.0 if suit == top else 0.0)
+        worth -= 8.0 if not over else 0.0
+        if worth > fewest:
+            choice, fewest = suit * SUIT + bit, worth
+    return choice
+
+
+def follow_to_win(play: Play, led: int, beating: Mask, below: Mask) -> Code:
+    own = play.hands[play.turn]
+    threat = enemy_follows(play)
+    if friend_leads(play) and (not threat or best_stands(play, own)):
+        # The partner has it: a 1 is safe there, and nothing high is wasted.
+        if below & ONES or not below:
+            mask = below or beating
+            return led * SUIT + (mask & -mask).bit_length() - 1
+        return lowest(below, led)
+    if not beating:
+        return lowest(below, led)
+    if not threat:
+        return led * SUIT + (beating & -beating).bit_length() - 1
+    others = play.live[led] ^ own[led]
+    masters = beating & -(1 << others.bit_length())
+    if masters:
+        return led * SUIT + (masters & -masters).bit_length() - 1
+    if friend_leads(play) or play.to_come > 2 or not beating & ~ONES:
+        return lowest(below or beating, led)
+    return highest(beating, led)
+
+
+def void_to_win(play: Play, over: Mask) -> Code:
+    own = play.hands[play.turn]
+    threat = enemy_follows(play)
+    if friend_leads(play) and (not threat or best_stands(play, own)):
+        one = throw_one(play)
+        return one if one >= 0 else throw_low(play)
+    if over:
+        cheap = over & ~SUPERS
+        if cheap or play.loose[1 - play.teams[play.turn]] or not threat:
+            mask = cheap or over
+            return play.top * SUIT + (mask & -mask).bit_length() - 1
+    return throw_low(play)
+
+
+def throw_one(play: Play) -> Code:
+    """A 1 of a plain suit, or -1."""
+    own = play.hands[play.turn]
+    for suit in range(SUITS):
+        if suit != play.top and own[suit] & ONES:
+            return lowest(own[suit] & ONES, suit)
+    return -1
+
+
+def throw_low(play: Play) -> Code:
+    """A low plain card that is no 1, of the shortest suit; else whatever is lowest."""
+    own, top = play.hands[play.turn], play.top
+    choice, least = -1, 99.0
+    for suit in range(SUITS):
+        mask = own[suit] & ~ONES
+        if mask and suit != top:
+            worth = (mask & -mask).bit_length() + 0.5 * mask.bit_count()
+            if worth < least:
+                choice, least = suit * SUIT + (mask & -mask).bit_length() - 1, worth
+    if choice >= 0:
+        return choice
+    for suit in range(SUITS):
+        if own[suit] and suit != top:
+            return lowest(own[suit], suit)
+    return lowest(own[top], top)
+
+
+def follow_to_lose(play: Play, led: int, beating: Mask, below: Mask) -> Code:
+    threat = play.to_come > 1
+    if below:
+        if below & ONES and not friend_leads(play):
+            return led * SUIT + (below & -below).bit_length() - 1
+        return highest(below & ~ONES or below, led)
+    if threat:
+        return led * SUIT + (beating & -beating).bit_length() - 1
+    return highest(beating, led)
+
+
+def void_to_lose(play: Play, over: Mask) -> Code:
+    own, top = play.hands[play.turn], play.top
+    if not friend_leads(play):
+        one = throw_one(play)
+        if one >= 0:
+            return one
+    code = throw_high(play, over)
+    return code if code >= 0 else highest(own[top], top)
+
+
+def throw_high(play: Play, never: Mask = 0) -> Code:
+    """A high card, of a short suit or trump, but none of these trumps; -1 if there is no other."""
+    own, top = play.hands[play.turn], play.top
+    choice, most = -1, -99.0
+    for suit in range(SUITS):
+        mask = own[suit] & ~never if suit == top else own[suit]
+        if mask:
+            worth = mask.bit_length() - 0.5 * mask.bit_count() + (3.0 if suit == top else 0.0)
+            if worth > most:
+                choice, most = highest(mask, suit), worth
+    return choice

@@ -1,0 +1,78 @@
+"""Scoring a round and ending the match (NYET-85 to NYET-97, NYET-110 to NYET-114)."""
+
+from __future__ import annotations
+
+from game.agenda import push
+from game.cards import NOBODY, Event, Seat
+from game.nyet.events import RoundScored
+from game.nyet.options import Options
+from game.nyet.state import Result, Table
+from game.nyet.steps import AskGoOn, ClearBoard
+from game.nyet.teams import smaller_team
+from game.rules import Outcome
+
+
+def team_points(
+    catches: tuple[int, ...], teams: tuple[int, ...], bonus: Seat, value: int, options: Options
+) -> tuple[int, int]:
+    """Both teams' points, the first player's team first (NYET-85, NYET-86, O-3, O-4).
+
+    Without the doubling of NYET-88, which is the Bonus holder's alone.
+    """
+    caught = [0, 0]
+    for seat, team in enumerate(teams):
+        caught[team] += catches[seat]
+    if options.bonus == "shared" and bonus != NOBODY:
+        caught[teams[bonus]] += catches[bonus]
+    small = smaller_team(teams)
+    if options.bonus == "team" and small:
+        caught[teams[small[0]]] *= 2
+    own, other = caught[0] * value, caught[1] * value
+    if options.difference:
+        return max(own - other, 0), max(other - own, 0)
+    return own, other
+
+
+def gains_of(
+    catches: tuple[int, ...], teams: tuple[int, ...], bonus: Seat, value: int, options: Options
+) -> tuple[int, ...]:
+    """What each seat scores (NYET-87 to NYET-89)."""
+    points = team_points(catches, teams, bonus, value, options)
+    doubles = bonus if options.bonus == "holder" else NOBODY
+    return tuple(points[team] * (2 if seat == doubles else 1) for seat, team in enumerate(teams))
+
+
+def score_round(table: Table, events: list[Event]) -> None:
+    """Write the round down; the match is over or goes on."""
+    everybody = range(table.seats)
+    terms = table.law
+    tricks = tuple(table.tricks_of(seat) for seat in everybody)
+    loot = tuple(len(table.loot_of(seat)) for seat in everybody)
+    catches = tuple(map(sum, zip(tricks, loot, strict=True)))
+    about = (catches, table.teams, table.bonus, terms.value, table.options)
+    gains = gains_of(*about)
+    table.scores = tuple(map(sum, zip(table.scores, gains, strict=True)))
+    result = Result(table.dealer, terms, table.teams, table.bonus, tricks, loot, gains)
+    table.sheet = (*table.sheet, result)
+    points = team_points(*about)
+    events.append(RoundScored(table.number, tricks, loot, points, gains, table.scores))
+    reason = why_over(table)
+    if reason:
+        table.outcome = outcome_of(table.scores, reason)
+    else:
+        table.agenda = push(table.agenda, AskGoOn(tuple(everybody)), ClearBoard())
+
+
+def why_over(table: Table) -> str:
+    """Why the match is over with this round, or "" (NYET-95, NYET-97, NYET-110)."""
+    options = table.options
+    if options.length == "points" and max(table.scores) >= options.limit:
+        return "limit"
+    return "rounds" if table.number == options.rounds(table.seats) else ""
+
+
+def outcome_of(scores: tuple[int, ...], reason: str) -> Outcome:
+    """The highest score wins; places with gaps (NYET-95, NYET-96)."""
+    places = tuple(1 + sum(other > score for other in scores) for score in scores)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Outcome(winners, scores, places, reason)

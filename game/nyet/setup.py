@@ -1,0 +1,114 @@
+"""Setting up a match and dealing a round (NYET-01 to NYET-14)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from game.agenda import done, push
+from game.cards import NOBODY, CardsMoved, Event, Seat, Shuffled, Zone
+from game.chance import Chance
+from game.nyet.board import CHARACTERS
+from game.nyet.cards import deck_for
+from game.nyet.events import BoardCleared, CharacterChosen, RoundBegan
+from game.nyet.moves import Choose
+from game.nyet.options import Options
+from game.nyet.state import Table
+from game.nyet.steps import AskCharacter, AskVeto, Deal, ReadTerms
+from game.rules import Refusal
+
+T = TypeVar("T", bound=Table)
+
+# How many cards each player is dealt, by number of players (NYET-11).
+HAND = {2: 15, 3: 16, 4: 15, 5: 12}
+DECK, REST, TRICK = Zone("deck"), Zone("rest"), Zone("trick")
+
+
+def set_up(kind: type[T], seats: int, options: Options, seed: int) -> T:
+    """A table where the first seat is to choose its character (NYET-02)."""
+    return kind(
+        options=options,
+        hands=[[] for _ in range(seats)],
+        chance=Chance(seed),
+        agenda=(AskCharacter(0), Deal()),
+        characters=(NOBODY,) * seats,
+        scores=(0,) * seats,
+        deck=tuple(deck_for(seats)),
+    )
+
+
+def free_characters(table: Table) -> list[int]:
+    return [number for number in range(len(CHARACTERS)) if number not in table.characters]
+
+
+def check_choose(table: Table, move: Choose) -> Refusal | None:
+    """Why a seat cannot take this character."""
+    if not isinstance(table.agenda[0], AskCharacter):
+        return Refusal("nyet-not-now", "NYET-10")
+    if move.seat not in table.agenda[0].asks():
+        return Refusal("nyet-not-your-turn", "NYET-02", (("seat", table.agenda[0].seat),))
+    if move.character not in free_characters(table):
+        args = (("character", CHARACTERS[move.character]),)
+        return Refusal("nyet-character-taken", "NYET-02", args)
+    return None
+
+
+def choose(table: Table, move: Choose, events: list[Event]) -> None:
+    """A seat takes its character; the fifth of five gets the last one (C-1)."""
+    take_character(table, move.seat, move.character, events)
+    after = move.seat + 1
+    free = free_characters(table)
+    if after < table.seats and len(free) == 1:
+        take_character(table, after, free[0], events)
+        after += 1
+    rest = done(table.agenda)
+    table.agenda = push(rest, AskCharacter(after)) if after < table.seats else rest
+
+
+def take_character(table: Table, seat: Seat, character: int, events: list[Event]) -> None:
+    chosen = list(table.characters)
+    chosen[seat] = character
+    table.characters = tuple(chosen)
+    events.append(CharacterChosen(seat, character))
+
+
+def deal_round(table: Table, events: list[Event]) -> None:
+    """Shuffle the whole deck in use and deal it (NYET-05, NYET-11, NYET-12)."""
+    seats, chance = table.seats, table.chance
+    table.dealer = chance.below(seats) if table.dealer == NOBODY else table.left_of(table.dealer)
+    table.number += 1
+    cards = list(table.deck)
+    chance.shuffle(cards)
+    events += (RoundBegan(table.number, table.dealer), Shuffled(DECK))
+    size = HAND[seats]
+    for seat in range(seats):
+        hand = sorted(cards[seat * size : (seat + 1) * size])
+        table.hands[seat] = hand
+        to = Zone("hand", seat)
+        events.append(CardsMoved(tuple(hand), DECK, to, open=False, known_to=(seat,)))
+    table.deck, table.rest = (), tuple(sorted(cards[seats * size :]))
+    if table.rest:
+        events.append(CardsMoved(table.rest, DECK, REST, open=False))
+    table.discards = ((),) * seats
+    table.given = table.received = (NOBODY,) * seats
+    table.agenda = push(table.agenda, AskVeto(table.dealer), ReadTerms())
+
+
+def clear_board(table: Table, events: list[Event]) -> None:
+    """Tokens, teams and cards are put away for the next round (NYET-14)."""
+    events.append(BoardCleared())
+    for seat in range(table.seats):
+        won = [trick for trick in table.tricks if trick.winner == seat]
+        covered = tuple(card for t in won for card in t.cards if card not in t.loot)
+        back_to_deck(covered, Zone("won", seat), events)
+        back_to_deck(table.loot_of(seat), Zone("loot", seat), events)
+        back_to_deck(table.discards[seat], Zone("discard", seat), events)
+    back_to_deck(table.rest, REST, events)
+    table.deck = tuple(deck_for(table.seats))
+    table.tokens, table.terms, table.teams, table.bonus = (), None, (), NOBODY
+    table.discards, table.rest, table.tricks, table.leader = (), (), (), NOBODY
+    table.agenda = push(table.agenda, Deal())
+
+
+def back_to_deck(cards: tuple[int, ...], zone: Zone, events: list[Event]) -> None:
+    if cards:
+        events.append(CardsMoved(cards, zone, DECK, open=False, known=True))

@@ -1,0 +1,153 @@
+"""All that is true at a table of NYET!, and the small questions the rules ask of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from game.agenda import Agenda
+from game.cards import NOBODY, Card, Seat
+from game.chance import Chance
+from game.nyet.board import (
+    CHARACTERS,
+    LINES,
+    Box,
+    Terms,
+    Token,
+    boxes_of,
+    open_boxes,
+)
+from game.nyet.options import Options
+from game.nyet.steps import (
+    AskBonus,
+    AskCard,
+    AskCharacter,
+    AskDiscards,
+    AskGoOn,
+    AskPasses,
+    AskTeams,
+    AskVeto,
+)
+from game.rules import Outcome
+
+PHASES = {
+    AskCharacter: "characters", AskVeto: "vetoes", AskTeams: "teams", AskBonus: "bonus",
+    AskDiscards: "discards", AskPasses: "passes", AskCard: "tricks", AskGoOn: "scores",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick won: its cards in the order played from `leader` on, and what of it is loot."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+    loot: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A line of the score sheet; by seat: tricks, loot cards and points gained."""
+
+    dealer: Seat
+    terms: Terms
+    teams: tuple[int, ...]
+    bonus: Seat
+    tricks: tuple[int, ...]
+    loot: tuple[int, ...]
+    gains: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Table:
+    """One match at one moment. Lists and tuples without another meaning are by seat.
+
+    `tokens` are the covered boxes in the order of placing, the dealer's first. `teams` has 0
+    for the first player's team and 1 for the other; it is empty until the teams are known.
+    `discards` are out of the round; `given` and `received` are the cards passed, or -1.
+    """
+
+    options: Options
+    hands: list[list[Card]]
+    chance: Chance
+    agenda: Agenda
+    characters: tuple[int, ...]
+    scores: tuple[int, ...]
+    dealer: Seat = NOBODY
+    number: int = 0
+    sheet: tuple[Result, ...] = ()
+
+    rest: tuple[Card, ...] = ()
+    deck: tuple[Card, ...] = ()
+    tokens: tuple[Box, ...] = ()
+    terms: Terms | None = None
+    teams: tuple[int, ...] = ()
+    bonus: Seat = NOBODY
+    discards: tuple[tuple[Card, ...], ...] = ()
+    given: tuple[Card, ...] = ()
+    received: tuple[Card, ...] = ()
+    leader: Seat = NOBODY
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def phase(self) -> str:
+        """What is going on: a word of `PHASES`, or "over"."""
+        return PHASES[type(self.agenda[0])] if self.agenda else "over"
+
+    @property
+    def law(self) -> Terms:
+        """The terms, where they are known."""
+        assert self.terms is not None, "the veto phase is not over"
+        return self.terms
+
+    @property
+    def covered(self) -> frozenset[Box]:
+        """All covered boxes, those of characters not in the game too (NYET-03)."""
+        if NOBODY in self.characters:
+            return frozenset()
+        unused = (box for box in range(len(CHARACTERS)) if box not in self.characters)
+        return frozenset((*self.tokens, *unused))
+
+    @property
+    def placed(self) -> tuple[Token, ...]:
+        """The tokens with who placed them; with O-5 neither that nor the order is to be seen."""
+        if self.options.anonymous:
+            return tuple(Token(box) for box in sorted(self.tokens))
+        return tuple(
+            Token(box, (self.dealer + at) % self.seats) for at, box in enumerate(self.tokens)
+        )
+
+    def boxes(self, line: int) -> tuple[Box, ...]:
+        """The boxes of a line in this game."""
+        return boxes_of(line, self.options.no_trump)
+
+    def open_boxes(self, line: int) -> tuple[Box, ...]:
+        """The boxes of a line that are still open."""
+        return open_boxes(line, self.covered, self.options.no_trump)
+
+    def lines_left(self) -> list[int]:
+        """The lines that are not closed (NYET-24)."""
+        return [line for line in LINES if len(self.open_boxes(line)) > 1]
+
+    def left_of(self, seat: Seat) -> Seat:
+        return (seat + 1) % self.seats
+
+    def tricks_of(self, seat: Seat) -> int:
+        """How many tricks a seat has won this round."""
+        return sum(trick.winner == seat for trick in self.tricks)
+
+    def loot_of(self, seat: Seat) -> tuple[Card, ...]:
+        """The loot a seat has taken this round."""
+        return tuple(card for trick in self.tricks if trick.winner == seat for card in trick.loot)
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing that changes."""
+        hands = [hand[:] for hand in self.hands]
+        return replace(self, hands=hands, chance=self.chance.copy())

@@ -1,0 +1,71 @@
+"""Where a comparison of bots begins and ends: one round, or only its cards, or a whole match.
+
+The arena asks for `STAGES`, and of each for a start, whether it is over, and the points by seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.cards import NOBODY
+from game.chance import Chance
+from game.nyet.board import DISCARDS, POINTS, Terms
+from game.nyet.cards import NONE
+from game.nyet.options import Options
+from game.nyet.rules import NyetState
+from game.nyet.setup import set_up
+from game.nyet.state import Table
+from game.nyet.steps import AskCard, AskDiscards, AskPasses, Score
+from game.nyet.teams import smaller_team
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """`start(seats, sides, seed)`: `sides` has by seat which of the two bots plays there."""
+
+    start: Callable[[int, Sequence[int], int], NyetState]
+    over: Callable[[NyetState], bool]
+    points: Callable[[NyetState], tuple[int, ...]]
+
+
+def start_match(seats: int, sides: Sequence[int], seed: int) -> NyetState:
+    """A match with the characters chosen."""
+    state = set_up(NyetState, seats, Options(), seed)
+    while state.phase == "characters":
+        [seat] = state.to_act()
+        state.play(state.moves(seat)[0])
+    return state
+
+
+def start_cards(seats: int, sides: Sequence[int], seed: int) -> NyetState:
+    """A round after its vetoes: random terms, the two bots' seats as teams."""
+    state = start_match(seats, sides, seed)
+    chance = Chance(seed + 1)
+    colours = (0, 1, 2, 3, NONE)
+    terms = Terms(
+        chance.below(seats), chance.choice(DISCARDS), chance.below(4), chance.choice(colours),
+        chance.choice(POINTS),
+    )  # fmt: skip
+    state.terms, state.leader = terms, terms.first
+    state.teams = tuple(int(side != sides[terms.first]) for side in sides)
+    small = smaller_team(state.teams)
+    state.bonus = small[0] if small else NOBODY
+    everybody = tuple(range(seats))
+    state.agenda = (AskCard(terms.first), Score())
+    if terms.discards == "pass":
+        state.agenda = (AskPasses(everybody), *state.agenda)
+    elif terms.discards != "keep":
+        state.agenda = (AskDiscards(everybody), *state.agenda)
+    return state
+
+
+def round_over(state: Table) -> bool:
+    return bool(state.sheet)
+
+
+STAGES = {
+    "round": Stage(start_match, round_over, lambda state: state.sheet[-1].gains),
+    "cards": Stage(start_cards, round_over, lambda state: state.sheet[-1].gains),
+    "match": Stage(start_match, lambda state: not state.agenda, lambda state: state.scores),
+}

@@ -1,0 +1,70 @@
+"""The veto phase: tokens on the board until every line has one box left (NYET-20 to NYET-40)."""
+
+from __future__ import annotations
+
+from game.agenda import answer, done, push
+from game.cards import Event
+from game.nyet.board import BOX_WORDS, CHARACTERS, FIRST, LINES, TRUMP_NONE, line_of, read_terms
+from game.nyet.events import LineClosed, TeamsFormed, TermsRead, TokenPlaced
+from game.nyet.moves import NoVeto, Uncover, Veto
+from game.nyet.state import Table
+from game.nyet.steps import AskCard, AskDiscards, AskPasses, AskTeams, AskVeto, Score
+from game.rules import Refusal
+
+
+def check_veto(table: Table, move: Veto | NoVeto | Uncover) -> Refusal | None:
+    """Why this cannot be done to the board; the turn comes first, then the most special."""
+    step = table.agenda[0]
+    if isinstance(step, AskVeto):
+        if move.seat != step.seat:
+            return Refusal("nyet-not-your-veto", "NYET-21", (("seat", step.seat),))
+    elif not isinstance(move, Uncover):
+        return Refusal("nyet-not-now", "NYET-10")
+    if isinstance(move, NoVeto):
+        return Refusal("nyet-must-veto", "NYET-23")
+    if line_of(move.box) == FIRST and move.box not in table.characters:
+        return Refusal("nyet-not-in-game", "NYET-03", (("character", CHARACTERS[move.box]),))
+    if isinstance(move, Uncover):
+        return Refusal("nyet-tokens-stay", "NYET-26")
+    if move.box == TRUMP_NONE and not table.options.no_trump:
+        return Refusal("nyet-no-such-box", "NYET-113", (("box", BOX_WORDS[move.box]),))
+    if move.box in table.covered:
+        return Refusal("nyet-box-covered", "NYET-22")
+    if len(table.open_boxes(line_of(move.box))) == 1:
+        return Refusal("nyet-line-settled", "NYET-24")
+    return None
+
+
+def veto(table: Table, move: Veto, events: list[Event]) -> None:
+    """Cover a box; the phase goes on until all lines are closed (NYET-21 to NYET-25)."""
+    table.tokens = (*table.tokens, move.box)
+    events.append(TokenPlaced(move.seat, move.box))
+    line = line_of(move.box)
+    still_open = table.open_boxes(line)
+    if len(still_open) == 1:
+        events.append(LineClosed(line, still_open[0]))
+    if table.lines_left():
+        table.agenda = answer(table.agenda, AskVeto(table.left_of(move.seat)))
+    else:
+        table.agenda = done(table.agenda)
+
+
+def settle_terms(table: Table, events: list[Event]) -> None:
+    """Read the terms; what the round still asks follows from them (NYET-10, NYET-36)."""
+    last_boxes = tuple(table.open_boxes(line)[0] for line in LINES)
+    terms = table.terms = read_terms(last_boxes, table.characters)
+    events.append(TermsRead(terms))
+    everybody = tuple(range(table.seats))
+    steps = (AskCard(terms.first), Score())
+    if terms.discards == "pass":
+        table.agenda = push(table.agenda, AskPasses(everybody), *steps)
+    elif terms.discards != "keep":
+        table.agenda = push(table.agenda, AskDiscards(everybody), *steps)
+    else:
+        table.agenda = push(table.agenda, *steps)
+    table.leader = terms.first
+    if table.seats == 2:
+        table.teams = tuple(int(seat != terms.first) for seat in everybody)
+        events.append(TeamsFormed(table.teams))
+    else:
+        table.agenda = push(table.agenda, AskTeams(terms.first))

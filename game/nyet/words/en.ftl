@@ -1,0 +1,256 @@
+## On the shelf
+
+nyet-title = NYET!
+nyet-about = Veto the rules of the round, then win tricks with a partner who was your rival a moment ago.
+nyet-players = 2 to 5 players
+nyet-length = about 45 minutes
+
+## Seats
+
+nyet-level-easy = Easy
+nyet-level-normal = Normal
+nyet-level-hard = Hard
+nyet-level-expert = Expert
+nyet-bot-easy = Easy
+nyet-bot-normal = Normal
+nyet-bot-hard = Hard
+nyet-bot-expert = Expert
+
+## Options
+
+nyet-option-length = Length
+nyet-option-length-hint = A full game, about half of one, or until somebody reaches a number of points.
+nyet-value-length-full = Full
+nyet-value-length-short = Short
+nyet-value-length-points = To a limit
+nyet-option-limit = Limit
+nyet-option-limit-hint = The game ends with the round in which somebody reaches this many points.
+nyet-value-limit-50 = 50 points
+nyet-value-limit-100 = 100 points
+nyet-value-limit-150 = 150 points
+nyet-value-limit-200 = 200 points
+nyet-option-bonus = Bonus card
+nyet-option-bonus-hint = Whose points the Bonus card doubles, with three or five players.
+nyet-value-bonus-holder = Its holder's
+nyet-value-bonus-shared = What its holder takes
+nyet-value-bonus-team = The whole team's
+nyet-option-difference = Only the difference
+nyet-option-difference-hint = The better team scores the difference between the teams, the other nothing.
+nyet-option-anonymous = Anonymous tokens
+nyet-option-anonymous-hint = Tokens on the board do not show who placed them.
+nyet-option-look_back = Looking back
+nyet-option-look_back-hint = Which tricks of the round may be looked at again.
+nyet-value-look_back-last = The last trick
+nyet-value-look_back-none = None
+nyet-value-look_back-all = All tricks
+nyet-option-no_trump = No-trump box
+nyet-option-no_trump-hint = The trump line gets a fifth box: no trump colour at all.
+nyet-option-play_forced = Play forced cards
+nyet-option-play_forced-hint = A card is played by itself when it is the only one allowed.
+
+## Refusals
+
+refusal-nyet-seats = NYET! is for 2 to 5 players.
+refusal-nyet-over = The game is over.
+refusal-nyet-not-now = This cannot be done now.
+refusal-nyet-no-such-seat = There is no seat { $number } at this table.
+refusal-nyet-character-taken = { nyet-character-named } is already taken.
+refusal-nyet-box-covered = That box is already covered.
+refusal-nyet-line-settled = This line is settled: its last box stays open.
+refusal-nyet-no-such-box = That box is not on this board.
+refusal-nyet-not-your-veto = It is { $name }'s turn to place a token.
+refusal-nyet-must-veto = You must place a token.
+refusal-nyet-not-in-game = { nyet-character-named } is not in this game.
+refusal-nyet-tokens-stay = Tokens stay until the end of the round.
+refusal-nyet-not-first-player = Only the first player, { $name }, forms the teams.
+refusal-nyet-partners = { $count ->
+    [one] Choose { $count } partner.
+   *[other] Choose { $count } partners.
+}
+refusal-nyet-one-or-two-partners = Choose one partner for a pair or two for a team of three.
+refusal-nyet-bonus-smaller-team = The Bonus card goes to the smaller team.
+refusal-nyet-no-bonus = The Bonus card is used only with 3 or 5 players.
+refusal-nyet-card-count = { $count ->
+    [one] Select exactly { $count } card.
+   *[other] Select exactly { $count } cards.
+}
+refusal-nyet-no-ones = 1s may not be discarded this round.
+refusal-nyet-discard-confirmed = Your discard is already confirmed.
+refusal-nyet-card-not-held = You do not hold that card.
+refusal-nyet-not-your-turn = It is { $name }'s turn.
+refusal-nyet-follow = You must follow { nyet-colour-named }.
+refusal-nyet-follow-trump = Trump was led: play a trump or a supertrump.
+refusal-nyet-follow-supertrump = Supertrump was led: play a supertrump.
+refusal-nyet-supertrump-is-trump = Supertrumps count as trump: you must follow { nyet-colour-named }.
+refusal-nyet-only-last-trick = Only the last trick may be looked at.
+refusal-nyet-tricks-face-down = Tricks stay face down.
+
+## Words of the game
+
+nyet-character-named = { $character ->
+    [bear] Bear
+    [wolf] Wolf
+    [crane] Crane
+    [tiger] Tiger
+   *[eagle] Eagle
+}
+nyet-character-bear = Bear
+nyet-character-wolf = Wolf
+nyet-character-crane = Crane
+nyet-character-tiger = Tiger
+nyet-character-eagle = Eagle
+nyet-colour-named = { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[green] green
+}
+nyet-colour-blue = Blue
+nyet-colour-red = Red
+nyet-colour-yellow = Yellow
+nyet-colour-green = Green
+nyet-line-first = First player
+nyet-line-discards = Discards
+nyet-line-trump = Trump
+nyet-line-supertrump = Supertrump
+nyet-line-points = Points
+nyet-box-one = Discard 1
+nyet-box-two = Discard 2
+nyet-box-no-1s = Discard 1, no 1s
+nyet-box-pass = Pass 1 left
+nyet-box-keep = NYET!
+nyet-box-none = NYET!
+
+## The log
+
+nyet-log-character = { $name } is the { $character ->
+    [bear] Bear
+    [wolf] Wolf
+    [crane] Crane
+    [tiger] Tiger
+   *[eagle] Eagle
+}.
+nyet-log-round = Round { $number }: { $name } deals.
+nyet-log-token = { $name } covers { $box }.
+nyet-log-line = { $line }: { $box }.
+nyet-log-first = { $name } is first player.
+nyet-log-discards = { $what ->
+    [one] Everybody discards 1 card.
+    [two] Everybody discards 2 cards.
+    [no-1s] Everybody discards 1 card, but no 1.
+    [pass] Everybody passes 1 card to the left.
+   *[keep] Nobody discards.
+}
+nyet-log-trump = { $colour ->
+    [none] There is no trump.
+    [blue] Trump is blue.
+    [red] Trump is red.
+    [yellow] Trump is yellow.
+   *[green] Trump is green.
+}
+nyet-log-supertrump = { $colour ->
+    [none] There is no supertrump.
+    [blue] The blue 1s are supertrumps.
+    [red] The red 1s are supertrumps.
+    [yellow] The yellow 1s are supertrumps.
+   *[green] The green 1s are supertrumps.
+}
+nyet-log-points = { $value ->
+    [one] Every trick and every loot card counts { $value } point.
+   *[other] Every trick and every loot card counts { $value } points.
+}
+nyet-log-teams = { $one } against { $other }.
+nyet-log-bonus = { $name } holds the Bonus card.
+nyet-log-confirmed = { $name } has chosen.
+nyet-log-discarded = { $name } discards { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+nyet-log-passed = { $name } passes a card to { $other }.
+nyet-log-played = { $name }: { $card }
+nyet-log-trick = { $name } takes the trick.
+nyet-log-trick-loot = { $name } takes the trick and { $count ->
+    [one] 1 loot card.
+   *[other] { $count } loot cards.
+}
+nyet-log-scored = { $name }: { $gain }, now { $score }.
+
+## Table
+
+nyet-and = { $others } and { $last }
+nyet-then = { ", " }
+nyet-card = { $colour } { $value }
+nyet-ask-characters = { $name }, choose your animal.
+nyet-ask-vetoes = { $name }, veto one box. What stays open becomes the law.
+nyet-ask-teams = { $name }, you are first player. Choose the teams.
+nyet-ask-bonus = { $name }, who gets the Bonus card?
+nyet-ask-discards-one = { $name }, discard one card.
+nyet-ask-discards-two = { $name }, discard two cards.
+nyet-ask-discards-no-1s = { $name }, discard one card, but no 1.
+nyet-ask-passes = { $name }, choose a card for your left neighbour.
+nyet-ask-tricks = { $name }, play a card.
+nyet-ask-scores = The round is scored.
+nyet-answer-teams = { $mine } against { $theirs }
+nyet-answer-bonus = The Bonus card for { $name }
+nyet-bonus-sign = ×2
+nyet-confirm = { $count } of { $needed } chosen: done
+nyet-go-on = Go on
+nyet-catch = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { $loot } loot
+nyet-sheet-title = Round { $number }
+nyet-sheet-working = { $names }: ({ $tricks } tricks + { $loot } loot) × { $value } = { $points }
+nyet-sheet-round = Round { $number }
+nyet-sheet-total = Total
+nyet-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+nyet-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+nyet-stat-tricks = Tricks
+nyet-stat-loot = Loot
+nyet-stat-best = Best round
+nyet-figure-points = Points
+nyet-figure-tricks = Tricks
+nyet-figure-loot = Loot
+nyet-figure-best = Best rounds
+
+## Words of the game: in the rules, and where a pointer rests on the table
+
+nyet-term-token = Token
+nyet-term-token-means = Covers a box of the board for the round, and says NYET! to what it shows.
+nyet-term-line = Line
+nyet-term-line-means = A row of boxes that settles one thing. Its last open box holds for the round.
+nyet-term-first = First player
+nyet-term-first-means = Leads the first trick and chooses the teams. It is not the dealer.
+nyet-term-dealer = Dealer
+nyet-term-dealer-means = Places the first token. The next round is dealt by the player to the left.
+nyet-term-trump = Trump
+nyet-term-trump-means = The colour that beats the other three.
+nyet-term-supertrump = Supertrump
+nyet-term-supertrump-means = The 1s of one colour: they count as trump and beat everything but a later supertrump.
+nyet-term-follow = Follow
+nyet-term-follow-means = To play a card of the colour that was led. Whoever has one must.
+nyet-term-trick = Trick
+nyet-term-trick-means = One card from everybody. The winner leads the next.
+nyet-term-loot = Loot
+nyet-term-loot-means = A 1 taken from the other team. It counts as much as a trick.
+nyet-term-catch = Catch
+nyet-term-catch-means = The tricks and the loot of a player or a team in this round.
+nyet-term-points = Points
+nyet-term-points-means = What each trick and each loot card counts in this round, for both teams.
+nyet-term-bonus = Bonus card
+nyet-term-bonus-means = With three and five players: its holder, in the smaller team, scores double.
+
+## Hints for a first game
+
+nyet-hint-veto = Cover what you do not want. The last open box of each line becomes the law of the round.
+nyet-hint-teams = You choose the teams: look for a partner with whom you can win, not for a friend.
+nyet-hint-follow = Follow the colour that was led if you can. If you cannot, any card will do.
+nyet-hint-loot = A 1 the other team plays to a trick you win is loot, and counts as a trick.
+nyet-hint-supertrump = A supertrump counts as trump, and only a later supertrump beats it.
+nyet-hint-minus = This round costs points: try not to win tricks.

@@ -1,0 +1,288 @@
+"""What a person is asked in NYET!: what can be chosen, shown and pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.faces.nyet.stamps import character_svg
+from art.paint import picture
+from game.cards import Seat
+from game.nyet.board import BOX_WORDS, CHARACTERS, FIRST, boxes_of
+from game.nyet.cards import FACE
+from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, GoOn, Pass, Play, Veto
+from scenes.table.curtain import paint_curtain
+from scenes.table.fan import parts_seen
+from scenes.table.panels import panel
+from scenes.table.targets import Target, Targets
+
+if TYPE_CHECKING:
+    from scenes.controllers.nyet.controller import Controller
+
+CONFIRM = "confirm"
+LIFT = 0.16
+NEEDED = {"one": 1, "two": 2, "no-1s": 1}
+
+
+class Asking:
+    """The targets of the moment, the cards picked so far, and the panels of the choice."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self.words = controller.words
+        self.lettering = controller.table.house.lettering
+        self.targets = Targets()
+        self.picked: list[int] = []
+        self.curtain_box = Rect(0, 0, 0, 0)
+        self._options: list[tuple[Any, str]] = []
+
+    @property
+    def seat(self) -> Seat | None:
+        """The person who may choose now."""
+        controller = self.controller
+        seat = controller.turns.asked
+        busy = bool(controller.steps)
+        return None if busy or controller.turns.curtain is not None else seat
+
+    # What can be chosen
+
+    def renew(self) -> None:
+        """The choice may be another one now."""
+        shown = self.controller.shown
+        self.picked = [card for card in self.picked if card in shown.hand]
+        self._options = []
+        seat = self.seat
+        self.targets.set([] if seat is None else self._targets(seat))
+
+    def _targets(self, seat: Seat) -> list[Target]:
+        shown = self.controller.shown
+        match shown.phase:
+            case "characters":
+                return self._characters()
+            case "vetoes":
+                return self._boxes()
+            case "teams" | "bonus":
+                return self._answers(seat)
+            case "discards" | "passes":
+                own = self._cards(None)
+                return [*own, Target(CONFIRM, self.controller.places.confirm, self._enough())]
+            case "tricks":
+                moves = self.controller.state.moves(seat)
+                return self._cards({move.card for move in moves if isinstance(move, Play)})
+            case "scores":
+                return [Target(CONFIRM, self.controller.painter.sheet_button())]
+        return []
+
+    def _cards(self, legal: set[int] | None) -> list[Target]:
+        shown = self.controller.shown
+        boxes = parts_seen(self.controller.painter.own_boxes(shown))
+        return [
+            Target(("card", card), box, legal is None or FACE[card] in legal)
+            for card, box in zip(shown.hand, boxes, strict=True)
+        ]
+
+    def _characters(self) -> list[Target]:
+        u, (x, y) = self.controller.places.unit, self.controller.places.panel
+        wide, gap = round(u * 116), round(u * 18)
+        left = x - (5 * wide + 4 * gap) // 2
+        taken = self.controller.shown.characters
+        return [
+            Target(("character", n), Rect(left + n * (wide + gap), y - wide // 2, wide, wide),
+                   n not in taken)
+            for n in range(len(CHARACTERS))
+        ]  # fmt: skip
+
+    def _boxes(self) -> list[Target]:
+        shown, painter = self.controller.shown, self.controller.painter
+        free = set(range(len(BOX_WORDS))) - shown.covered
+        targets = []
+        for box, spot in painter.plan().boxes.items():
+            line = [other for other in boxes_of(box // 5, shown.options.no_trump) if other in free]
+            in_game = box // 5 != FIRST or box in shown.characters
+            if in_game:
+                targets.append(Target(("box", box), spot, box in line and len(line) > 1))
+        return targets
+
+    def _answers(self, seat: Seat) -> list[Target]:
+        """One button for every arrangement of teams, or every member of the smaller team."""
+        talk = self.controller.talk
+        for move in self.controller.state.moves(seat):
+            match move:
+                case FormTeams(partners=partners):
+                    others = [s for s in range(len(self.controller.match.players))
+                              if s != seat and s not in partners]  # fmt: skip
+                    mine, theirs = talk.names((seat, *partners)), talk.names(others)
+                    text = self.words("nyet-answer-teams", mine=mine, theirs=theirs)
+                    self._options.append((move, text))
+                case GiveBonus(holder=holder):
+                    name = self.controller.name(holder)
+                    self._options.append((move, self.words("nyet-answer-bonus", name=name)))
+        u, (x, y) = self.controller.places.unit, self.controller.places.panel
+        columns = 2 if len(self._options) > 4 else 1
+        wide, high, gap = round(u * 400), round(u * 46), round(u * 10)
+        rows = (len(self._options) + columns - 1) // columns
+        left = x - (columns * wide + (columns - 1) * gap) // 2
+        top = y - (rows * high + (rows - 1) * gap) // 2
+        return [
+            Target(("answer", n), Rect(left + n % columns * (wide + gap),
+                                       top + n // columns * (high + gap), wide, high))
+            for n in range(len(self._options))
+        ]  # fmt: skip
+
+    def _needed(self) -> int:
+        shown = self.controller.shown
+        if shown.phase == "passes" or shown.terms is None:
+            return 1
+        return NEEDED.get(shown.terms.discards, 1)
+
+    def _enough(self) -> bool:
+        return len(self.picked) == self._needed()
+
+    # What was chosen
+
+    def chosen(self, what: Any) -> None:
+        """A target was pressed."""
+        seat, controller = self.seat, self.controller
+        if seat is None:
+            return
+        match what:
+            case ("character", int(number)):
+                controller.submit(Choose(seat, number))
+            case ("box", int(box)):
+                controller.submit(Veto(seat, box))
+            case ("answer", int(number)):
+                controller.submit(self._options[number][0])
+            case ("card", int(card)) if controller.shown.phase == "tricks":
+                controller.submit(Play(seat, card))
+            case ("card", int(card)):
+                self._pick(card)
+            case _ if controller.shown.phase == "scores":
+                controller.submit(GoOn(seat))
+            case _:
+                self._confirm(seat)
+
+    def _pick(self, card: int) -> None:
+        """Pick a card up or put it back; one too many puts the first one back."""
+        if card in self.picked:
+            self.picked.remove(card)
+        else:
+            self.picked = [*self.picked, card][-self._needed() :]
+        self.controller.changed()
+
+    def _confirm(self, seat: Seat) -> None:
+        cards = tuple(sorted(FACE[card] for card in self.picked))
+        if self.controller.shown.phase == "passes" and len(cards) == 1:
+            self.controller.submit(Pass(seat, cards[0]))
+        else:
+            self.controller.submit(Discard(seat, cards))
+
+    # The picture
+
+    def paint(self, screen: Surface) -> None:
+        """The own cards, what is asked, the panels, and the curtain over all."""
+        controller = self.controller
+        self._paint_hand(screen)
+        seat = self.seat
+        if controller.turns.curtain is not None and not controller.steps:
+            waits = controller.turns.curtain
+            asks = self.words("curtain-asks")
+            self.curtain_box = paint_curtain(
+                screen, self.lettering, controller.places.unit,
+                self.words("curtain-name", name=controller.name(waits)),
+                controller.colour(waits), asks,
+            )  # fmt: skip
+            return
+        if seat is not None:
+            self._paint_panels(screen)
+        self._paint_prompt(screen, seat)
+        focused = self.targets.focused
+        if focused is not None and self.targets.by_keys:
+            u = controller.places.unit
+            ring = focused.box.inflate(round(u * 8), round(u * 8))
+            pygame.draw.rect(screen, theme.BRASS_LIGHT, ring, round(u * 3), round(u * 8))
+
+    def _paint_hand(self, screen: Surface) -> None:
+        controller = self.controller
+        shown, painter = controller.shown, controller.painter
+        legal = {t.what[1] for t in self.targets.all if t.open and t.what[0] == "card"}
+        asked = self.seat is not None and shown.phase in ("tricks", "discards", "passes")
+        for card, box in zip(shown.hand, painter.own_boxes(shown), strict=True):
+            lifted = card in self.picked or self.targets.focus == ("card", card)
+            place = box.move(0, -round(box.height * LIFT)) if lifted else box
+            painter.card(screen, card, place, dim=asked and card not in legal,
+                         glow=asked and card in legal)  # fmt: skip
+
+    def _paint_prompt(self, screen: Surface, seat: Seat | None) -> None:
+        """One sentence near the hand: what is asked, or whom the table waits for."""
+        controller, u = self.controller, self.controller.places.unit
+        shown = controller.shown
+        focused = self.targets.focused
+        if focused is not None and focused.what[0] == "box":
+            text = controller.talk.box_means(focused.what[1])
+        elif seat is not None:
+            text = controller.talk.asks(seat)
+        elif controller.turns.thinking is not None:
+            name = controller.name(controller.turns.thinking)
+            text = self.words("table-thinks", name=name)
+        else:
+            return
+        if shown.phase in ("scores", "over"):
+            return
+        size = self.lettering.fit(text, round(u * 21), round(u * 700), "bold")
+        line = self.lettering.line(text, size, theme.PAPER, "bold")
+        box = line.get_rect().inflate(round(u * 30), round(u * 12))
+        box.center = controller.places.prompt
+        slip = Surface(box.size, pygame.SRCALPHA)
+        pygame.draw.rect(slip, (16, 14, 14, 225), slip.get_rect(), border_radius=box.height // 2)
+        screen.blit(slip, box)
+        screen.blit(line, line.get_rect(center=box.center))
+
+    def _paint_panels(self, screen: Surface) -> None:
+        match self.controller.shown.phase:
+            case "characters":
+                self._paint_characters(screen)
+            case "teams" | "bonus":
+                self._paint_answers(screen)
+            case "discards" | "passes":
+                text = self.words("nyet-confirm", count=len(self.picked), needed=self._needed())
+                self._button(screen, self.controller.places.confirm, text, CONFIRM, self._enough())
+            case "scores":
+                self._button(screen, self.controller.painter.sheet_button(),
+                             self.words("nyet-go-on"), CONFIRM, True)  # fmt: skip
+
+    def _paint_characters(self, screen: Surface) -> None:
+        u = self.controller.places.unit
+        boxes = [target.box for target in self.targets.all]
+        around = boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
+        screen.blit(panel(around.size, u, theme.BRASS), around)
+        for target in self.targets.all:
+            badge = picture(character_svg(CHARACTERS[target.what[1]]), target.box.size)
+            if not target.open:
+                badge = badge.copy()
+                badge.set_alpha(60)
+            lifted = self.targets.focus == target.what
+            screen.blit(badge, target.box.move(0, -round(u * 6) if lifted else 0))
+
+    def _paint_answers(self, screen: Surface) -> None:
+        boxes = [target.box for target in self.targets.all]
+        u = self.controller.places.unit
+        around = boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
+        screen.blit(panel(around.size, u, theme.BRASS), around)
+        for target, (_, text) in zip(self.targets.all, self._options, strict=True):
+            self._button(screen, target.box, text, target.what, True)
+
+    def _button(self, screen: Surface, box: Rect, text: str, what: Any, enabled: bool) -> None:
+        u = self.controller.places.unit
+        hovered = self.targets.focus == what
+        fill = theme.BRASS_LIGHT if hovered else theme.BRASS
+        if not enabled:
+            fill = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.3)
+        round_off = round(u * 10)
+        pygame.draw.rect(screen, theme.SHADOW, box.move(0, round(u * 4)), border_radius=round_off)
+        pygame.draw.rect(screen, fill, box, border_radius=round_off)
+        size = self.lettering.fit(text, round(u * 20), box.width - round(u * 20), "bold")
+        line = self.lettering.line(text, size, theme.INK, "bold")
+        screen.blit(line, line.get_rect(center=box.center))

@@ -1,0 +1,265 @@
+"""How the table of NYET! lies: plates, hands of the others, the trick, the board, the terms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.faces.nyet.board import Plan, board
+from art.faces.nyet.board import plan as board_plan
+from art.faces.nyet.stamps import barred_svg, character_svg, kept_svg, token_svg
+from art.faces.nyet.symbols import symbol_svg
+from art.faces.nyet.trimmings import crown_svg, dealer_svg, loot_svg, pennant_svg, supertrump_svg
+from art.paint import picture
+from game.cards import NOBODY, Seat
+from game.nyet.board import (
+    BOX,
+    BOX_WORDS,
+    CHARACTERS,
+    LINE_WORDS,
+    LINES,
+    Terms,
+    boxes_of,
+    line_of,
+)
+from game.nyet.cards import COLOUR_WORDS, NONE, is_super
+from game.nyet.view import NyetView
+from scenes.controllers.nyet.sheet import paint_sheet
+from scenes.table.fan import row
+
+if TYPE_CHECKING:
+    from scenes.controllers.nyet.controller import Controller
+
+SHEET_WIDE, SHEET_HIGH = 860, 470
+
+
+class Painter:
+    """Draws what `controller.shown` says; keeps nothing of its own."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self.words = controller.words
+        self.lettering = controller.table.house.lettering
+        self.pictures = controller.table.pictures
+
+    def paint(self, layer: Surface) -> None:
+        """All that lies on the table and does not move."""
+        shown = self.controller.shown
+        for seat in range(len(shown.counts)):
+            self._plate(layer, shown, seat)
+            if seat != self.controller.bottom:
+                self._backs(layer, seat, shown.counts[seat])
+        self._trick(layer, shown)
+        if shown.phase == "vetoes":
+            self._board(layer, shown)
+        elif shown.terms is not None:
+            self._terms(layer, shown.terms)
+        if shown.phase in ("scores", "over") and shown.sheet:
+            paint_sheet(layer, self.sheet_box(), self.controller, shown)
+
+    # Cards
+
+    def own_boxes(self, view: NyetView) -> list[Rect]:
+        """Where the cards of the one at the screen lie."""
+        places = self.controller.places
+        own = places.own_row
+        return row(own.centerx, own.bottom, places.card, len(view.hand), own.width)
+
+    def card(
+        self, surface: Surface, card: int, box: Rect, dim: bool = False, glow: bool = False
+    ) -> None:
+        """An open card in a box, with the star of a supertrump."""
+        if glow:
+            u = self.controller.places.unit
+            edge = box.inflate(round(u * 6), round(u * 6))
+            pygame.draw.rect(surface, theme.BRASS_LIGHT, edge, border_radius=round(u * 10))
+        face = self.pictures.front(card, box.width, marks=self.controller.table.marks, dim=dim)
+        surface.blit(face, face.get_rect(center=box.center))
+        terms = self.controller.shown.terms
+        if terms is not None and is_super(card, terms.supertrump):
+            star = picture(supertrump_svg(), box.size)
+            surface.blit(star, star.get_rect(center=box.center))
+
+    def _backs(self, layer: Surface, seat: Seat, count: int) -> None:
+        """The hand of another: a fan of backs under his plate."""
+        places = self.controller.places
+        wide = round(places.unit * 30)
+        x, y = places.hands[seat]
+        high = self.pictures.size(wide)[1]
+        back = self.pictures.back(wide)
+        for box in row(x, y + high // 2, (wide, high), count, round(places.unit * 180)):
+            layer.blit(back, box)
+
+    def _trick(self, layer: Surface, shown: NyetView) -> None:
+        places, seats = self.controller.places, len(shown.counts)
+        wide = places.trick_card
+        for number, card in enumerate(shown.trick):
+            seat = (shown.leader + number) % seats
+            box = Rect((0, 0), self.pictures.size(wide))
+            box.center = places.played[seat]
+            shade = self.pictures.shadow(wide)
+            layer.blit(shade, shade.get_rect(center=box.center))
+            self.card(layer, card, box)
+
+    # Plates
+
+    def _plate(self, layer: Surface, shown: NyetView, seat: Seat) -> None:
+        """Name, character, team, tricks and loot of the round, and the score."""
+        controller, u = self.controller, self.controller.places.unit
+        box = controller.places.plates[seat]
+        active = seat in shown.asked and shown.phase not in ("scores", "over")
+        body = Surface(box.size, pygame.SRCALPHA)
+        area, corner = body.get_rect(), round(u * 12)
+        colour = theme.SEAT_COLOURS[controller.colour(seat)].rgb
+        pygame.draw.rect(body, (16, 14, 16, 232), area, border_radius=corner)
+        pygame.draw.rect(body, theme.BRASS_LIGHT if active else colour, area,
+                         round(u * (3 if active else 2)), corner)  # fmt: skip
+        character = shown.characters[seat] if seat < len(shown.characters) else NOBODY
+        if character >= 0:
+            badge = picture(character_svg(CHARACTERS[character]), (round(u * 48), round(u * 48)))
+            body.blit(badge, badge.get_rect(midleft=(round(u * 7), area.centery)))
+        left = round(u * 62)
+        score = self.lettering.line(str(shown.scores[seat]), round(u * 26), theme.PAPER, "bold")
+        body.blit(score, score.get_rect(midright=(area.right - round(u * 10), area.centery)))
+        room = area.right - score.get_width() - round(u * 20) - left
+        name = controller.name(seat)
+        size = self.lettering.fit(name, round(u * 18), room, "bold")
+        line = self.lettering.line(name, size, colour, "bold")
+        body.blit(line, line.get_rect(midleft=(left, round(area.height * 0.32))))
+        if shown.teams:
+            text = self.words(
+                "nyet-catch", tricks=shown.tricks_won[seat], loot=len(shown.loot[seat])
+            )
+        else:
+            text = self._level(seat)
+        size = self.lettering.fit(text, round(u * 14), room)
+        line = self.lettering.line(text, size, theme.PAPER_DIM)
+        body.blit(line, line.get_rect(midleft=(left, round(area.height * 0.7))))
+        layer.blit(body, box)
+        self._signs(layer, shown, seat, box)
+
+    def _level(self, seat: Seat) -> str:
+        level = self.controller.turns.levels[seat]
+        return self.words(f"nyet-level-{level}") if level else ""
+
+    def _signs(self, layer: Surface, shown: NyetView, seat: Seat, box: Rect) -> None:
+        """Dealer, first player, team and Bonus card as small signs over the plate."""
+        u = self.controller.places.unit
+        signs = []
+        if shown.teams:
+            signs.append(pennant_svg(shown.teams[seat]))
+        if shown.dealer == seat:
+            signs.append(dealer_svg())
+        if shown.terms is not None and shown.terms.first == seat:
+            signs.append(crown_svg())
+        wide = round(u * 26)
+        for number, sign in enumerate(signs):
+            mark = picture(sign, (wide, wide))
+            place = (box.right - round(u * 16) - number * round(u * 29), box.top)
+            layer.blit(mark, mark.get_rect(center=place))
+        if shown.bonus == seat and shown.bonus != NOBODY:
+            sign_words = self.words("nyet-bonus-sign")
+            text = self.lettering.line(sign_words, round(u * 17), theme.INK, "bold")
+            slip = text.get_rect().inflate(round(u * 12), round(u * 4))
+            slip.midleft = (box.left + round(u * 10), box.top)
+            pygame.draw.rect(layer, theme.BRASS_LIGHT, slip, border_radius=round(u * 8))
+            layer.blit(text, text.get_rect(center=slip.center))
+        for number in range(len(shown.loot[seat]) if shown.teams else 0):
+            mark = picture(loot_svg(), (round(u * 20), round(u * 20)))
+            place = (box.left + round(u * 14) + number * round(u * 17), box.bottom)
+            layer.blit(mark, mark.get_rect(center=place))
+
+    # The board and the terms
+
+    def plan(self) -> Plan:
+        """Where lines and boxes of the board are on the screen."""
+        rect = self.controller.places.board
+        found = board_plan(rect.size, self.controller.shown.options.no_trump)
+        move = rect.topleft
+        return Plan(
+            found.size,
+            tuple(box.move(move) for box in found.signs),
+            tuple(box.move(move) for box in found.heads),
+            {number: box.move(move) for number, box in found.boxes.items()},
+        )
+
+    def _board(self, layer: Surface, shown: NyetView) -> None:
+        rect, u = self.controller.places.board, self.controller.places.unit
+        layer.blit(board(rect.size, shown.options.no_trump), rect)
+        plan = self.plan()
+        for line in LINES:
+            text = self.words(f"nyet-line-{LINE_WORDS[line]}")
+            head = plan.heads[line]
+            size = self.lettering.fit(text, round(u * 20), head.width, "bold")
+            drawn = self.lettering.line(text, size, theme.PAPER, "bold")
+            layer.blit(drawn, drawn.get_rect(midleft=head.midleft))
+        for box in plan.boxes:
+            if line_of(box) == 0 and box not in shown.characters:
+                bars = picture(barred_svg(), plan.boxes[box].size)
+                layer.blit(bars, plan.boxes[box])
+        for number, token in enumerate(shown.tokens):
+            character = None
+            if token.seat != NOBODY:
+                character = CHARACTERS[shown.characters[token.seat]]
+            stamp = picture(token_svg(character, number % 3), plan.boxes[token.box].size)
+            layer.blit(stamp, stamp.get_rect(center=plan.boxes[token.box].center))
+        for line in LINES:
+            left = [b for b in boxes_of(line, shown.options.no_trump) if b not in shown.covered]
+            if len(left) == 1:
+                ring = picture(kept_svg(), plan.boxes[left[0]].inflate(10, 10).size)
+                layer.blit(ring, ring.get_rect(center=plan.boxes[left[0]].center))
+
+    def _terms(self, layer: Surface, terms: Terms) -> None:
+        """The law of the round, readable as long as it holds."""
+        rect, u = self.controller.places.terms, self.controller.places.unit
+        body = Surface(rect.size, pygame.SRCALPHA)
+        pygame.draw.rect(body, (16, 14, 16, 225), body.get_rect(), border_radius=round(u * 12))
+        pygame.draw.rect(body, theme.BRASS_DARK, body.get_rect(), 1, round(u * 12))
+        high = rect.height / len(LINES)
+        for line, box in zip(LINES, self._kept(terms), strict=True):
+            middle = round(high * (line + 0.5))
+            side = round(u * 34)
+            spot = Rect(0, 0, side, side)
+            spot.center = (round(u * 28), middle)
+            pygame.draw.rect(body, theme.PAPER, spot, border_radius=round(u * 6))
+            sign = picture(symbol_svg(box), (side, side))
+            body.blit(sign, sign.get_rect(center=spot.center))
+            title = self.words(f"nyet-line-{LINE_WORDS[line]}")
+            small = self.lettering.line(title, round(u * 12), theme.PAPER_DIM)
+            body.blit(small, small.get_rect(midleft=(round(u * 54), middle - round(u * 9))))
+            text = self.controller.talk.box(box)
+            if line == 0:
+                text = self.controller.name(terms.first)
+            size = self.lettering.fit(text, round(u * 18), rect.width - round(u * 62), "bold")
+            big = self.lettering.line(text, size, theme.PAPER, "bold")
+            body.blit(big, big.get_rect(midleft=(round(u * 54), middle + round(u * 7))))
+        layer.blit(body, rect)
+
+    def _kept(self, terms: Terms) -> tuple[int, ...]:
+        """The boxes that stayed open."""
+        character = CHARACTERS[self.controller.shown.characters[terms.first]]
+        trump = "none" if terms.trump == NONE else COLOUR_WORDS[terms.trump]
+        above = "none" if terms.supertrump == NONE else COLOUR_WORDS[terms.supertrump]
+        value = "minus-2" if terms.value == -2 else str(terms.value)
+        words = (character, terms.discards, f"trump-{trump}", f"super-{above}", f"points-{value}")
+        return tuple(BOX[word] for word in words if word in BOX_WORDS)
+
+    # The score sheet
+
+    def sheet_box(self) -> Rect:
+        """The score sheet in the middle of the table."""
+        places = self.controller.places
+        wide, high = round(places.unit * SHEET_WIDE), round(places.unit * SHEET_HIGH)
+        box = Rect(0, 0, wide, high)
+        box.center = places.size[0] // 2, places.size[1] // 2 - round(places.unit * 30)
+        return box
+
+    def sheet_button(self) -> Rect:
+        """The button under the sheet."""
+        sheet, u = self.sheet_box(), self.controller.places.unit
+        button = Rect(0, 0, round(u * 240), round(u * 54))
+        button.midtop = (sheet.centerx, sheet.bottom + round(u * 16))
+        return button

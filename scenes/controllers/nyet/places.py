@@ -1,0 +1,68 @@
+"""Where everything of NYET! lies: pure functions of the window's size and the number of seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from pygame import Rect
+
+from scenes.table.layout import unit
+
+# Of the others, clockwise from the left of the one at the bottom; 90 is the bottom.
+ANGLES = {2: (270,), 3: (205, 335), 4: (180, 270, 0), 5: (166, 236, 304, 14)}
+CARD_WIDE, CARD_HIGH = 96, 141
+TRICK_WIDE = 88
+MIDDLE = (640, 306)
+PLATE = (196, 62)
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The table of one window. `plates`, `hands` and `played` are by seat."""
+
+    size: tuple[int, int]
+    unit: float
+    card: tuple[int, int]
+    trick_card: int
+    plates: tuple[Rect, ...]
+    hands: tuple[tuple[int, int], ...]
+    played: tuple[tuple[int, int], ...]
+    own_row: Rect
+    prompt: tuple[int, int]
+    board: Rect
+    terms: Rect
+    confirm: Rect
+    panel: tuple[int, int]
+
+
+def places(size: tuple[int, int], seats: int, bottom: int) -> Places:
+    """Lay the table out with the seat `bottom` nearest to the players."""
+    u = unit(size)
+    left, top = (size[0] - 1280 * u) / 2, (size[1] - 720 * u) / 2
+
+    def at(x: float, y: float) -> tuple[int, int]:
+        return round(left + x * u), round(top + y * u)
+
+    def box(x: float, y: float, wide: float, high: float) -> Rect:
+        return Rect(at(x, y), (round(wide * u), round(high * u)))
+
+    angles = (90, *ANGLES[seats])
+    plates, hands, played = [], [], []
+    for seat in range(seats):
+        angle = radians(angles[(seat - bottom) % seats])
+        if seat == bottom:
+            plates.append(box(40, 630, *PLATE))
+            hands.append(at(640, 620))
+        else:
+            x, y = 640 + 500 * cos(angle), 290 + 214 * sin(angle)
+            plates.append(box(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE))
+            hands.append(at(x, y + 54))
+        played.append(at(MIDDLE[0] + 124 * cos(angle), MIDDLE[1] + 62 * sin(angle)))
+    return Places(
+        size, u, (round(CARD_WIDE * u), round(CARD_HIGH * u)), round(TRICK_WIDE * u),
+        tuple(plates), tuple(hands), tuple(played),
+        own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH), prompt=at(640, 500),
+        board=box(300, 172, 680, 302), terms=box(40, 418, 196, 204),
+        confirm=box(1044, 640, 190, 52), panel=at(640, 300),
+    )  # fmt: skip

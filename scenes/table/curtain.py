@@ -1,0 +1,33 @@
+"""The curtain between people who share a screen: whose turn it is, and nothing of a hand."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.text import Lettering, emblem
+from scenes.table.panels import panel
+
+
+def paint_curtain(
+    screen: Surface, lettering: Lettering, u: float, name: str, colour: int, asks: str
+) -> Rect:
+    """Draw it over the lower part of the table; returns the box to press."""
+    size = (round(u * 520), round(u * 132))
+    seat = theme.SEAT_COLOURS[colour]
+    body = panel(size, u, seat.rgb)
+    mark = emblem(seat.emblem, round(u * 54), seat.rgb)
+    body.blit(mark, mark.get_rect(center=(round(u * 58), size[1] // 2)))
+    wide = size[0] - round(u * 130)
+    fitting = lettering.fit(name, round(u * 30), wide, "bold")
+    head = lettering.line(name, fitting, theme.PAPER, "bold")
+    body.blit(head, head.get_rect(midleft=(round(u * 108), round(size[1] * 0.36))))
+    line = lettering.line(asks, lettering.fit(asks, round(u * 19), wide), theme.PAPER_DIM)
+    body.blit(line, line.get_rect(midleft=(round(u * 108), round(size[1] * 0.7))))
+    box = body.get_rect(midbottom=(screen.get_width() // 2, screen.get_height() - round(u * 46)))
+    veil = Surface((screen.get_width(), box.height + round(u * 120)), pygame.SRCALPHA)
+    veil.fill((*theme.SHADOW, 120))
+    screen.blit(veil, veil.get_rect(midbottom=screen.get_rect().midbottom))
+    screen.blit(body, box)
+    return box

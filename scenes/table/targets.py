@@ -1,0 +1,92 @@
+"""What can be chosen on a table just now: by pointer, by arrow keys, by gamepad."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import hypot
+from typing import Any
+
+import pygame
+from pygame import Rect
+
+WAYS = {
+    f"key:{pygame.KSCAN_LEFT}": (-1, 0),
+    f"key:{pygame.KSCAN_RIGHT}": (1, 0),
+    f"key:{pygame.KSCAN_UP}": (0, -1),
+    f"key:{pygame.KSCAN_DOWN}": (0, 1),
+}
+ACCEPT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_SPACE}")
+PAD_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something to choose: where it is, and what choosing it stands for.
+
+    One that is not `open` can be pointed at and chosen, and is then refused with a reason.
+    """
+
+    what: Any
+    box: Rect
+    open: bool = True
+
+
+@dataclass(slots=True)
+class Targets:
+    """All targets of the moment, and the one that has the focus or the pointer."""
+
+    all: list[Target] = field(default_factory=list)
+    focus: Any = None
+    # Whether the focus was last moved by keys: only then is its ring drawn.
+    by_keys: bool = False
+
+    def set(self, targets: list[Target]) -> None:
+        """Other targets; the focus stays if what it was on is still there."""
+        self.all = targets
+        if self.focus not in [target.what for target in targets]:
+            self.focus = None
+
+    def at(self, pos: tuple[int, int]) -> Target | None:
+        """The topmost target there."""
+        return next((t for t in reversed(self.all) if t.box.collidepoint(pos)), None)
+
+    def hover(self, pos: tuple[int, int]) -> bool:
+        """The pointer moved; whether the focus changed."""
+        target = self.at(pos)
+        before, self.focus = self.focus, target.what if target else None
+        if before != self.focus:
+            self.by_keys = False
+        return bool(before != self.focus)
+
+    @property
+    def focused(self) -> Target | None:
+        """The target that has the focus."""
+        return next((target for target in self.all if target.what == self.focus), None)
+
+    def heard(self, control: str) -> Target | None:
+        """A key or a pad's button: moves the focus, or chooses; the target chosen, if any."""
+        if control in ACCEPT or control.endswith("button:0"):
+            return self.focused
+        way = WAYS.get(control) or PAD_WAYS.get(control.rpartition(":")[2])
+        if way is not None:
+            self._move(way)
+        return None
+
+    def _move(self, way: tuple[int, int]) -> None:
+        """To the nearest target that way; from nowhere to the first."""
+        self.by_keys = True
+        here = self.focused
+        if here is None:
+            self.focus = self.all[0].what if self.all else None
+            return
+        near = [(far, n) for n, t in enumerate(self.all) if (far := _far(here.box, t.box, way))]
+        if near:
+            self.focus = self.all[min(near)[1]].what
+
+
+def _far(here: Rect, there: Rect, way: tuple[int, int]) -> float:
+    """How far it is that way, sideways counting double; 0 if it is not that way."""
+    dx, dy = there.centerx - here.centerx, there.centery - here.centery
+    along = dx * way[0] + dy * way[1]
+    across = abs(dx * way[1]) + abs(dy * way[0])
+    return hypot(along, 2 * across) if along > 2 else 0.0

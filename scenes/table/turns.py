@@ -1,0 +1,110 @@
+"""Who is asked on one screen: people one after the other behind a curtain, bots meanwhile.
+
+With a single person at the table the screen is his. With several, nobody's cards are shown
+until the one who is asked has said that the others look away, and they are covered again
+as soon as he has answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from game.cards import Seat
+
+MS = 1_000_000
+# A bot answers no sooner than this after it was asked, so that people can follow.
+PACE_MS = 650
+
+
+class Thinker(Protocol):
+    """Where bots think."""
+
+    def ask(self, seat: Seat, view: Any, moves: Sequence[Any]) -> None:
+        """Begin to think about a choice."""
+
+    def answer(self) -> Any | None:
+        """The move, once it is there; each answer is given once."""
+
+    def close(self) -> None:
+        """No more choices."""
+
+
+class Turns:
+    """Keeps whose secrets are on the screen, and lets bots answer."""
+
+    def __init__(
+        self,
+        levels: list[str],
+        thinker: Thinker,
+        state: Callable[[], Any],
+        secret: Callable[[], bool],
+    ) -> None:
+        self.levels = levels
+        self.thinker = thinker
+        self._state = state
+        # Whether what is asked now is chosen with cards in hand that others must not see.
+        self._secret = secret
+        self.thinking: Seat | None = None
+        self._asked_ns = 0
+        self._answer: Any | None = None
+        # Whose cards are open on the screen, and for whom the curtain hangs.
+        self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.curtain: Seat | None = None
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, level in enumerate(self.levels) if not level]
+
+    @property
+    def asked(self) -> Seat | None:
+        """The person who may choose now, with his cards before him if they are secret."""
+        people = [seat for seat in self._state().to_act() if not self.levels[seat]]
+        if self.viewer in people:
+            return self.viewer
+        return people[0] if people and not self._secret() else None
+
+    def hand_over(self, seat: Seat, level: str) -> None:
+        """From now on a bot of that level plays the seat, or ("") a person."""
+        self.levels[seat] = level
+        self.thinking = self._answer = None
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self.curtain = None
+
+    def lift_curtain(self) -> None:
+        """The others look away: the cards of the one who is asked are shown."""
+        self.viewer, self.curtain = self.curtain, None
+
+    def answered(self) -> None:
+        """A person has chosen: on a shared screen his cards are covered again."""
+        if len(self.people) > 1:
+            self.viewer = None
+
+    def advance(self, now_ns: int) -> Any | None:
+        """Whoever is to act is asked; the move of a bot that has made up its mind, or None."""
+        to_act = self._state().to_act()
+        bots = [seat for seat in to_act if self.levels[seat]]
+        people = [seat for seat in to_act if not self.levels[seat]]
+        if self.viewer not in people and len(self.people) > 1:
+            self.viewer = None
+            waits = bool(people) and not bots and self._secret()
+            self.curtain = people[0] if waits else None
+        if self.thinking is None:
+            if bots:
+                self._ask(bots[0], now_ns)
+            return None
+        if self._answer is None:
+            self._answer = self.thinker.answer()
+        if self._answer is None or now_ns - self._asked_ns < PACE_MS * MS:
+            return None
+        move, self._answer, self.thinking = self._answer, None, None
+        return move
+
+    def _ask(self, seat: Seat, now_ns: int) -> None:
+        state = self._state()
+        self.thinking, self._asked_ns = seat, now_ns
+        self.thinker.ask(seat, state.view(seat), state.moves(seat))
+
+    def next_ns(self, now_ns: int) -> int | None:
+        """When to look again while a bot thinks."""
+        return None if self.thinking is None else now_ns + 15 * MS

@@ -1,0 +1,46 @@
+"""The arena counts right, and says the same however the pairs are spread."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bots.arena import Pair, Trial, compare, lead_of, play_pair, verdict, wilson
+
+
+def test_a_lead_is_per_seat() -> None:
+    assert lead_of((10, 4, 20, 6), (0, 1, 0, 1)) == 10
+    assert lead_of((6, 3, 3, 3, 9), (1, 0, 1, 0, 1)) == -3
+
+
+def test_the_interval_of_a_share() -> None:
+    low, high = wilson(0.8, 100)
+    assert low == pytest.approx(0.711, abs=0.001)
+    assert high == pytest.approx(0.867, abs=0.001)
+
+
+def test_a_drawn_pair_counts_half() -> None:
+    found = verdict([Pair(2.0, ()), Pair(-1.0, ()), Pair(0.0, ()), Pair(3.0, (0.5,))])
+    assert found.share == pytest.approx(0.625)
+    assert found.lead == pytest.approx(1.0)
+    assert found.most_s == 0.5
+
+
+def test_equal_bots_draw_every_pair() -> None:
+    found = compare(Trial("nyet", "normal", "normal", 4, "cards"), 6, jobs=1)
+    assert (found.lead, found.share) == (0, 0.5)
+
+
+@pytest.mark.parametrize("stage", ["cards", "round", "match"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_stage_is_played_to_its_end(stage: str, seats: int) -> None:
+    trial = Trial("nyet", "easy", "normal", seats, stage)
+    once, again = play_pair(trial, 3), play_pair(trial, 3)
+    assert once.lead == again.lead
+    assert once.thinking
+
+
+def test_a_backend_can_be_chosen() -> None:
+    trial = Trial("nyet", "normal", "easy", 4, "cards")
+    alone = compare(trial, 4, jobs=1)
+    spread = compare(trial, 4, jobs=2, backend="threading")
+    assert (alone.lead, alone.share) == (spread.lead, spread.share)

@@ -1,0 +1,90 @@
+"""Thinking in a process of its own, in slices, and when the process dies."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.bots import worker
+from game.bots.worker import Question, Slices, Worker
+from game.nyet.bot import make_bot
+from tests.nyet_table import position, veto_board
+
+PATIENCE_S = 60.0
+
+
+def question(state: Any, level: str = "expert", budget: int = 200) -> Question:
+    [seat] = state.to_act()
+    return Question("nyet", level, seat, 7, state.view(seat), state.moves(seat), budget)
+
+
+def direct(asked: Question) -> Any:
+    bot = make_bot(asked.level, asked.seat, asked.seed)
+    return bot.choose(asked.view, asked.moves, asked.budget)
+
+
+def wait_for(thinking: Worker | Slices) -> Any:
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        move = thinking.answer()
+        if move is not None:
+            return move
+    raise AssertionError("no answer")
+
+
+@pytest.fixture(scope="module")
+def thinking() -> Iterator[Worker]:
+    one = Worker()
+    yield one
+    one.close()
+
+
+def test_the_process_answers_what_the_bot_would(thinking: Worker) -> None:
+    for state in (veto_board(seed=2), position(seed=3)):
+        asked = question(state)
+        thinking.ask(asked)
+        assert wait_for(thinking) == direct(asked)
+        assert thinking.answer() is None
+
+
+def test_an_answer_to_an_older_question_is_not_given(thinking: Worker) -> None:
+    older, newer = question(veto_board(seed=2)), question(position(seed=3))
+    thinking.ask(older)
+    thinking.ask(newer)
+    assert wait_for(thinking) == direct(newer)
+    assert thinking.answer() is None
+
+
+def test_slices_give_the_same_move_a_little_at_a_time() -> None:
+    asked = question(position(seed=3), budget=2000)
+    slices = Slices(slice_ms=0.0)
+    assert slices.answer() is None
+    slices = Slices(slice_ms=1.0)
+    slices.ask(asked)
+    assert slices.answer() is None
+    assert wait_for(slices) == direct(asked)
+
+
+def test_without_processes_it_thinks_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_method: str) -> Any:
+        raise OSError("no processes here")
+
+    monkeypatch.setattr(worker, "get_context", refuse)
+    thinking = Worker()
+    asked = question(position(seed=3))
+    thinking.ask(asked)
+    assert wait_for(thinking) == direct(asked)
+    thinking.close()
+
+
+def test_when_the_process_dies_it_thinks_on_in_slices() -> None:
+    thinking = Worker()
+    asked = question(position(seed=3))
+    thinking._process.kill()
+    thinking._process.join()
+    thinking.ask(asked)
+    assert wait_for(thinking) == direct(asked)
+    thinking.close()
