@@ -32,6 +32,8 @@ EMBOLDEN: dict[Face, float] = {"text": 0.0, "bold": 0.021, "title": 0.023}
 INK_SHARE = 0.76
 # No letters are made smaller than this to fit (px).
 SMALLEST = 6
+# Up to this size (px) a font sets its letters on whole pixels only, so that words run together.
+COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
 FONTS_KEPT = 40
@@ -111,7 +113,7 @@ class Lettering:
 
     def _measure(self, text: str, size: int, face: Face) -> tuple[int, int]:
         parts = runs(text, self.rtl)
-        if not EMBOLDEN[face]:
+        if not _is_made_large(size, face):
             sizes = [self._font(size, face, run.rtl).size(run.text) for run in parts]
             return sum(width for width, _ in sizes), sizes[0][1]
         scale, letters = _scale(size), sum(len(run.text) for run in parts)
@@ -168,8 +170,8 @@ class Lettering:
         return self._open(str(self._files[face]), size, rtl)
 
     def _line(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
-        if EMBOLDEN[face]:
-            return ready(self._emboldened(text, size, colour, face))
+        if _is_made_large(size, face):
+            return ready(self._made_large(text, size, colour, face))
         parts = [
             self._font(size, face, run.rtl).render(run.text, True, colour)
             for run in runs(text, self.rtl)
@@ -184,8 +186,8 @@ class Lettering:
             x += part.get_width()
         return ready(whole)
 
-    def _emboldened(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
-        # Letters are outlined large, set a little wider apart, and brought to size.
+    def _made_large(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
+        # Drawn large and brought to size; bold ones are outlined and set a little wider apart.
         scale = _scale(size)
         stroke = max(1, round(EMBOLDEN[face] * size * scale))
         spread = EMBOLDEN[face] * size * scale
@@ -195,7 +197,9 @@ class Lettering:
         left = place = 0
         for run in runs(text, self.rtl):
             font = self._font(size * scale, face, run.rtl)
-            for before, letter in _letters(run, font):
+            if not EMBOLDEN[face]:
+                large.blit(font.render(run.text, True, colour), (left, 0))
+            for before, letter in _letters(run, font) if EMBOLDEN[face] else ():
                 x = left + before + round(spread * (place + 0.5))
                 draw = partial(_bold_letter, font, letter, stroke, colour)
                 key = (letter, size, colour, face, run.rtl, "bold letter")
@@ -237,6 +241,10 @@ def _letters(run: Run, font: pygame.font.Font) -> Iterator[tuple[int, str]]:
         return
     for place, letter in enumerate(run.text):
         yield font.size(run.text[:place])[0], letter
+
+
+def _is_made_large(size: int, face: Face) -> bool:
+    return bool(EMBOLDEN[face]) or size <= COARSE
 
 
 def _scale(size: int) -> int:

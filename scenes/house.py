@@ -20,7 +20,7 @@ class House:
     """The things all scenes share. Built once, in `scenes.opening`.
 
     `window` is None in tests; `pads` are the gamepads of the inputs; `unsaved`: what was
-    played last could not be written to its end.
+    played last could not be written to its end; `notice` is what the shelf says first.
     """
 
     words: Words
@@ -30,6 +30,7 @@ class House:
     paths: Paths
     window: Window | None = None
     unsaved: bool = False
+    notice: str = ""
     # Where bots of games of turns think: a process of its own, or slices of this one.
     open_mind: Callable[[], Worker | Slices] = Worker
     pads: Pads = field(default_factory=Pads)

@@ -13,13 +13,17 @@ LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class LogFile(RotatingFileHandler):
-    """A log file whose folder appears with its first line; without room for it, silence."""
+    """A log file whose folder appears with its first line; without room for it, silence.
+
+    `refused`: not every line could be written.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__(
             path, maxBytes=KEPT_BYTES, backupCount=KEPT_FILES, encoding="utf-8", delay=True
         )
         self.setFormatter(logging.Formatter(LINE))
+        self.refused = False
 
     def _open(self) -> TextIOWrapper:
         Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
@@ -27,6 +31,7 @@ class LogFile(RotatingFileHandler):
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """A full or read-only disk is no reason to stop a match."""
+        self.refused = True
 
 
 def keep_log(path: Path) -> LogFile:

@@ -21,7 +21,7 @@ from scenes.app import App
 from scenes.doorstep import Trouble, sentence, tell
 from scenes.house import House
 from scenes.input.source import Inputs
-from scenes.logbook import keep_log
+from scenes.logbook import LogFile, keep_log
 from scenes.menus.start import StartScene
 from scenes.paths import Paths
 from scenes.seating import (
@@ -37,7 +37,7 @@ from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
 from scenes.window import Window, open_window
 from scenes.wish import Wish
-from scenes.words import Words
+from scenes.words import Words, language_of
 from sounds.mixer import Mixer
 
 log = logging.getLogger(__name__)
@@ -48,18 +48,23 @@ PLAYED, CRASHED = 0, 1
 def play(wish: Wish) -> int:
     """Open the window and play until it is closed. Raises `Trouble` if it cannot open."""
     paths = Paths.of_player()
-    keep_log(paths.log)
+    log_file = keep_log(paths.log)
+    house: House | None = None
     # With the default in place SDL takes both signals and turns them into an ordinary
     # closing of the window; Python's own would tear through the middle of a move.
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        _play(wish, paths)
+        if wish.selfcheck:
+            print(sentence("front-selfcheck-done", count=_check_all(wish)))
+            return PLAYED
+        house = furnish(paths)
+        _play(wish, house)
         return PLAYED
     except Trouble:
         raise
     except Exception:
         log.exception("Kibitz had to stop")
-        text = sentence("error-crash", log=paths.log)
+        text = last_words(house, log_file)
         tell(text)
         if not (wish.selfcheck or wish.first_frame):
             crash.show(text, sentence("error-close"))
@@ -69,11 +74,17 @@ def play(wish: Wish) -> int:
         signal.signal(signal.SIGINT, interrupt)
 
 
-def _play(wish: Wish, paths: Paths) -> None:
-    if wish.selfcheck:
-        print(sentence("front-selfcheck-done", count=_check_all(wish)))
-        return
-    house = furnish(paths)
+def last_words(house: House | None, log_file: LogFile) -> str:
+    """What is said after a crash: what became of the match, and where to read more."""
+    lost = house is not None and house.unsaved
+    fate = "error-crash-unsaved" if lost else "error-crash-saved"
+    said = [sentence("error-crash"), sentence(fate)]
+    if not log_file.refused:
+        said.append(sentence("error-crash-log", log=log_file.baseFilename))
+    return " ".join(said)
+
+
+def _play(wish: Wish, house: House) -> None:
     app = build(wish, house)
     if wish.first_frame:
         app.first_frame()
@@ -98,9 +109,13 @@ def furnish(paths: Paths) -> House:
     if notice:
         tell(str(notice))
     if fresh:
-        chosen.language = language_of(system_languages())
+        system = pygame.system.get_pref_locales()
+        chosen.language = language_of(locale["language"] for locale in system)
     house = House(Words(chosen.language), Lettering(), Mixer(), chosen, paths)
     house.settle()
+    if notice:
+        about = {name: str(value) for name, value in notice.details.items()}
+        house.notice = house.words(notice.key, **about)
     return house
 
 
@@ -119,7 +134,7 @@ def build(wish: Wish, house: House, clock: Callable[[], int] = time.perf_counter
     elif seating is not None:
         first = TableScene(house, seating)
     else:
-        first = StartScene(house)
+        first = StartScene(house, house.notice)
     inputs = Inputs(window.screen.get_size(), clock)
     house.pads = inputs.pads
     return App(window, inputs, first, clock)

@@ -49,8 +49,8 @@ def read_seats(spec: str, game: Game) -> tuple[str, ...]:
         levels = tuple(_level(word.strip(), spec, game) for word in spec.split(","))
         count = len(levels)
     if not game.fewest_seats <= count <= game.most_seats:
-        limits = {"fewest": game.fewest_seats, "most": game.most_seats}
-        raise Trouble("error-too-many-seats", what=count, **limits)
+        key = "error-one-seat" if count == 1 else "error-too-many-seats"
+        raise Trouble(key, what=count, fewest=game.fewest_seats, most=game.most_seats)
     return levels
 
 

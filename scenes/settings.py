@@ -27,8 +27,6 @@ Offset: TypeAlias = Annotated[int, msgspec.Meta(ge=-20, le=120)]
 Times: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Control: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d+/\w+=.+$")]
 
-SMALLEST_WINDOW = (1024, 640)
-
 
 @dataclass(slots=True)
 class LastPlayer:

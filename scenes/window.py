@@ -12,7 +12,7 @@ import pygame
 
 from art.shelf import app_icon
 from scenes.doorstep import Trouble
-from scenes.settings import SMALLEST_WINDOW
+from scenes.wish import SMALLEST_WINDOW
 
 log = logging.getLogger(__name__)
 

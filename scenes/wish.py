@@ -13,6 +13,8 @@ from scenes.doorstep import Trouble, sentence
 
 PROGRAM = "kibitz" if getattr(sys, "frozen", False) else "python main.py"
 HELP = f"{PROGRAM} --help"
+# In pixels, width and height.
+SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 640), (16384, 16384)
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,10 @@ def read(argv: Sequence[str]) -> Wish:
 
 
 def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
-    if match is None:
-        raise ValueError(text)
-    return int(match.group(1)), int(match.group(2))
+    match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text)
+    size = (int(match.group(1)), int(match.group(2))) if match else (0, 0)
+    ranges = zip(size, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True)
+    if not all(least <= length <= most for length, least, most in ranges):
+        smallest = "{}x{}".format(*SMALLEST_WINDOW)
+        raise Trouble("error-bad-size", what=text, smallest=smallest)
+    return size

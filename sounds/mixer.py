@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from sounds.hush import hushed
 from sounds.names import Sound
 
 log = logging.getLogger(__name__)
@@ -41,7 +42,8 @@ class Mixer:
         if self.is_open:
             return
         try:
-            pygame.mixer.init(RATE, BITS, SPEAKERS, BUFFER)
+            with hushed():
+                pygame.mixer.init(RATE, BITS, SPEAKERS, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
             self._variants = {sound: _load(sound) for sound in Sound}
         except (pygame.error, OSError) as trouble:

@@ -213,13 +213,14 @@ class TotemBot:
         while self._moves and (move := min(self._moves, key=lambda move: move.t)).t <= t:
             self._moves.remove(move)
             if isinstance(move, Grab):
-                if self._is_down(move.hand):
+                if self.is_down(move.hand):
                     continue
                 self._moves.append(Release(move.hand, move.t + self._press_ms()))
             done.append(move)
         return done
 
-    def _is_down(self, hand: Hand) -> bool:
+    def is_down(self, hand: Hand) -> bool:
+        """Whether it has pressed with that hand and will let go."""
         return any(isinstance(move, Release) and move.hand == hand for move in self._moves)
 
     def _press_ms(self) -> int:

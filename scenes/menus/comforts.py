@@ -68,7 +68,14 @@ def _percents(page: Page, values: Sequence[int]) -> list[str]:
 def add_sound(page: Page, box: Rect) -> None:
     """A switch for all sound."""
     keep = _changer(page, "muted")
-    _toggle(page, box, "sound", not page.house.settings.muted, lambda on: keep(not on))
+
+    def switch(on: bool) -> None:
+        keep(not on)
+        # A table below shows in its corner whether it is heard.
+        for scene in page.stage.scenes:
+            scene.dirty = True
+
+    _toggle(page, box, "sound", not page.house.settings.muted, switch)
 
 
 def add_volume(page: Page, box: Rect) -> None:

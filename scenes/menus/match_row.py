@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.icons import icon
 from art.theme import mix
 from scenes.menus.seat_card import paint_emblem
 from scenes.menus.small_table import disc_at, paint_cloth, world_of
 from scenes.table.kept import Kept, listed
 from scenes.ui.brush import BRASS, PAPER, Brush, Look
-from scenes.ui.icons import icon
 
 if TYPE_CHECKING:
     from scenes.menus.matches import MatchesScene

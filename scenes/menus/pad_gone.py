@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
+from art.icons import icon
 from scenes.input.bindings import device_name
 from scenes.input.signals import DeviceChanged, Signal
 from scenes.menus.page import Page, veil
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER
-from scenes.ui.icons import icon
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.icons import icon
 from art.theme import mix
 from scenes.menus.page import Page, veil
 from scenes.menus.seat_card import paint_emblem
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE, Look
-from scenes.ui.icons import icon
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:

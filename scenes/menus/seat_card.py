@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.icons import icon
 from art.text import emblem
 from art.theme import mix
 from scenes.menus.roster import Place
 from scenes.seating import PERSON
 from scenes.ui.brush import BRASS, PAPER, Brush, Look, lit
-from scenes.ui.icons import icon
 from scenes.ui.widgets import Stepper, TextField, Widget, nothing
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import plots, theme
+from art.icons import icon
 from art.paint import picture
 from art.theme import mix
 from game.figures import Figure
@@ -18,7 +19,6 @@ from scenes.menus.plots import paint_bars, paint_trend
 from scenes.stage import Drain, Stage
 from scenes.statistics import Sums, export, load, people, sums
 from scenes.ui.brush import BRASS, PAPER, PLATE
-from scenes.ui.icons import icon
 from scenes.ui.widgets import Button, Stepper
 
 if TYPE_CHECKING:

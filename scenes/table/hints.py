@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.icons import icon
 from art.theme import mix
 from scenes.settings import save
 from scenes.table.layout import RIM, inner
 from scenes.ui.grid import mirrored
-from scenes.ui.icons import icon
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -29,7 +29,7 @@ class Hints:
     def __init__(self, house: House, game_id: str) -> None:
         self.house = house
         self.game_id = game_id
-        self.text = ""
+        self.text = self._name = ""
         self.box = Rect(0, 0, 0, 0)
         self._until_ns = 0
         self._picture: Surface | None = None
@@ -40,6 +40,9 @@ class Hints:
         settings = self.house.settings
         return settings.hints and settings.hints_seen.get(self._key(name), 0) < TIMES
 
+    def _words(self, name: str) -> str:
+        return self.house.words(f"{self.game_id}-hint-{name}")
+
     def _key(self, name: str) -> str:
         return f"{self.game_id}-{name}"
 
@@ -47,7 +50,7 @@ class Hints:
         """Put the hint of that name up for a while; False if it may not, or another is there."""
         if self.text or not self.wants(name):
             return False
-        self.text = self.house.words(f"{self.game_id}-hint-{name}")
+        self._name, self.text = name, self._words(name)
         self._until_ns, self._picture = now_ns + SHOWN_NS, None
         seen = self.house.settings.hints_seen
         seen[self._key(name)] = seen.get(self._key(name), 0) + 1
@@ -73,8 +76,10 @@ class Hints:
     # The note
 
     def lay_out(self) -> None:
-        """The window or the letters have another size."""
+        """The window or the letters have another size, or say it in another language."""
         self._picture = None
+        if self.text:
+            self.text = self._words(self._name)
 
     def at(self, pos: tuple[int, int]) -> bool:
         """Whether the note is there."""

@@ -9,9 +9,13 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering, emblem
+from art.theme import RGB, mix
 from scenes.ui.grid import mirrored
 
-Colour = tuple[int, int, int]
+# The ground of a plate, and how near to it the colours of a greyed one come: what is written
+# there can still be read.
+GROUND: RGB = (16, 12, 10)
+DIM, INK_DIM, CAP_DIM = 0.5, 0.36, 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +45,26 @@ def plate_picture(
     area = body.get_rect()
     u = area.height / 58
     radius = round(u * 12)
-    ground = (0, 0, 0, 255) if stark else (16, 12, 10, 226)
+    ground = (0, 0, 0, 255) if stark else (*GROUND, 226)
     pygame.draw.rect(body, ground, area, border_radius=radius)
     band = put(Rect(0, 0, round(u * 44), area.height), area, lettering)
     body.set_clip(band)
-    pygame.draw.rect(body, (*seat.rgb, 255), area, border_radius=radius)
+    pygame.draw.rect(body, _dimmed(seat.rgb, plate, DIM), area, border_radius=radius)
     body.set_clip(None)
     rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (92, 80, 66)
+    rim = _dimmed(rim, plate, DIM)
     thick = max(1, round(u * (3 if plate.active else 1) * (1.6 if stark else 1)))
     pygame.draw.rect(body, rim, area, width=thick, border_radius=radius)
     mark = emblem(seat.emblem, round(u * 28), theme.INK)
     centre = (round(u * 22), area.centery)
     body.blit(mark, put(mark.get_rect(center=centre), area, lettering))
     _texts(body, area, plate, lettering, u)
-    if plate.greyed:
-        body.fill((120, 120, 120, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return body
+
+
+def _dimmed(colour: RGB, plate: Plate, share: float) -> RGB:
+    """The colour, or on a greyed plate what is left of it."""
+    return mix(colour, GROUND, share) if plate.greyed else colour
 
 
 def put(box: Rect, area: Rect, lettering: Lettering) -> Rect:
@@ -70,37 +78,41 @@ def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: flo
     left, right = round(u * 52), area.right - round(u * 10)
     # Enlarged, no row takes more than its half of the plate, and no side more than its share.
     half, share = round(area.height * 0.4), round((right - left) * 0.45)
+    ink = _dimmed(theme.PAPER, plate, INK_DIM)
+    soft = ink if plate.greyed else theme.PAPER_DIM
     size = lettering.fit_into(plate.small, round(u * 13), (share, half), "text")
-    small = lettering.line(plate.small, size, theme.PAPER_DIM, "text")
+    small = lettering.line(plate.small, size, soft, "text")
     size = lettering.fit_into(plate.big, round(u * 28), (share, round(half * 1.4)), "bold")
-    number = lettering.line(plate.big, size, theme.PAPER, "bold")
+    number = lettering.line(plate.big, size, ink, "bold")
     body.blit(number, put(number.get_rect(midright=(right, upper)), area, lettering))
     body.blit(small, put(small.get_rect(midright=(right, lower)), area, lettering))
     room = right - max(small.get_width(), number.get_width()) - round(u * 8) - left
     size = lettering.fit_into(plate.name, round(u * 19), (room, half), "bold")
-    name = lettering.line(plate.name, size, theme.PAPER, "bold")
+    name = lettering.line(plate.name, size, ink, "bold")
     body.blit(name, put(name.get_rect(midleft=(left, upper)), area, lettering))
     end = left + room
     if plate.key:
-        left = _keycap(body, plate.key, (left, lower), room, lettering, u) + round(u * 7)
+        left = _keycap(body, plate, (left, lower), room, lettering, u) + round(u * 7)
     if plate.note and end > left:
         size = lettering.fit_into(plate.note, round(u * 14), (end - left, half), "text")
-        line = lettering.line(plate.note, size, theme.PAPER_DIM, "text")
+        line = lettering.line(plate.note, size, soft, "text")
         body.blit(line, put(line.get_rect(midleft=(left, lower)), area, lettering))
 
 
 def _keycap(
-    body: Surface, label: str, at: tuple[int, int], room: int, lettering: Lettering, u: float
+    body: Surface, plate: Plate, at: tuple[int, int], room: int, lettering: Lettering, u: float
 ) -> int:
     """A little key with its letter; where it ends."""
-    size = lettering.fit_into(label, round(u * 14), (room - round(u * 12), round(u * 19)), "bold")
+    label, room = plate.key, room - round(u * 12)
+    size = lettering.fit_into(label, round(u * 14), (room, round(u * 19)), "bold")
     text = lettering.line(label, size, theme.INK, "bold")
     cap = text.get_rect().inflate(round(u * 12), round(u * 4))
     cap.height = min(cap.height, round(u * 25))
     cap.width = max(cap.width, cap.height)
     cap.midleft = at
     end, cap = cap.right, put(cap, body.get_rect(), lettering)
-    pygame.draw.rect(body, theme.BRASS_DARK, cap.move(0, round(u * 2)), border_radius=round(u * 5))
-    pygame.draw.rect(body, theme.PAPER, cap, border_radius=round(u * 5))
+    side, top = (_dimmed(one, plate, CAP_DIM) for one in (theme.BRASS_DARK, theme.PAPER))
+    pygame.draw.rect(body, side, cap.move(0, round(u * 2)), border_radius=round(u * 5))
+    pygame.draw.rect(body, top, cap, border_radius=round(u * 5))
     body.blit(text, text.get_rect(center=cap.center))
     return end

@@ -10,13 +10,13 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.icons import icon
 from art.theme import mix
 from game.cards import NOBODY
 from scenes.stage import Drain
 from scenes.table.key_moments import KeyMoment, Mark
 from scenes.ui.brush import BRASS, PLATE, RAISED
 from scenes.ui.grid import Grid
-from scenes.ui.icons import icon
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button, Stepper
 

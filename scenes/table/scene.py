@@ -33,6 +33,7 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
 from scenes.seat_controls import parted
 from scenes.seating import Seating
+from scenes.settings import save
 from scenes.stage import Drain, Scene, Stage
 from scenes.table.corner import Corner
 from scenes.table.heaps import Heap, paint_heap
@@ -155,6 +156,7 @@ class TableScene(Scene):
         self._to_warm: deque[Callable[[], object]] = deque()
         self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
         self._started = False
+        self._shown_muted = self._found_muted = house.settings.muted
         self._result_ns: int | None = None
         self._rules_wanted = False
         self.controller = self.controller_of(module)
@@ -181,6 +183,8 @@ class TableScene(Scene):
     def close(self) -> None:
         self.controller.close()
         self.hints.keep()
+        if self.house.settings.muted != self._found_muted:
+            save(self.house.settings, self.house.paths)
         put_away(self.house, self.match)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -257,8 +261,7 @@ class TableScene(Scene):
             case "log":
                 self.log.shown = not self.log.shown
             case "sound":
-                self.house.mixer.muted = not self.house.mixer.muted
-                self.stale(self.corner.area())
+                self.house.settings.muted = self.house.mixer.muted = not self.house.mixer.muted
             case "rules":
                 self._rules_wanted = True
                 if self.match.game.timed:
@@ -389,6 +392,9 @@ class TableScene(Scene):
     # The picture
 
     def draw(self, screen: Surface, drain: Drain) -> None:
+        if self._shown_muted != self.house.mixer.muted:
+            self._shown_muted = self.house.mixer.muted
+            self._stale.append(self.corner.area())
         self._refresh_layer(drain)
         screen.blit(self.layer, (0, 0))
         drain()
@@ -426,7 +432,7 @@ class TableScene(Scene):
                     self.layer.blit(self._plate(plate, place.size), place)
             self.controller.paint_resting(self.layer, box)
             if self.corner.area().colliderect(box):
-                self.corner.paint(self.layer, self.house.mixer.muted)
+                self.corner.paint(self.layer, self._shown_muted)
             drain()
         self.layer.set_clip(None)
 

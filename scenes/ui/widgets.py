@@ -14,10 +14,10 @@ from typing import Any
 from pygame import Rect, Surface
 
 from art import theme
+from art.icons import icon
 from art.theme import mix
 from scenes.ui.brush import BRASS, PLATE, SUNK, Brush, Look, dulled, lit
 from scenes.ui.grid import mirrored
-from scenes.ui.icons import icon
 
 LIFT = 3
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -91,6 +91,12 @@ def languages() -> list[str]:
     folders = files("scenes.words").iterdir()
     found = [f.name for f in folders if f.is_dir() and (f / OWN_NAME_IN).is_file()]
     return sorted(found, key=lambda language: (language != FIRST, language))
+
+
+def language_of(preferred: Iterable[str]) -> str:
+    """The first of the languages somebody would like that there is, or the first of all."""
+    there = languages()
+    return next((language for language in preferred if language in there), FIRST)
 
 
 def own_name(language: str) -> str:

@@ -104,7 +104,7 @@ def test_key_caps_have_short_names() -> None:
     caps: dict[tuple[str, ...], str] = {
         (): "", ("mouse:1",): "Mouse", ("touch",): "Touch", ("key:44",): "Space",
         ("pad:0:button:0",): "P1 B1", ("pad:1:button:10",): "P2 R", ("pad:0:axis:4+",): "P1 LT",
-        ("pad:0:axis:0-",): "P1 A1", ("pad:0:hat:0:left",): "P1 ←",
+        ("pad:0:axis:0-",): "P1 A1", ("pad:0:hat:0:left",): "P1 <",
         ("pad:2:button:0", "pad:2:button:1"): "Pad 3",
     }  # fmt: skip
     assert {controls: cap_label(controls, words) for controls in caps} == caps

@@ -88,7 +88,7 @@ def test_a_window_that_fails_without_acceleration_is_tried_with_it(
     tried: list[bool] = []
     real = pygame.display.set_mode
 
-    def set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
+    def set_mode(size: tuple[int, int], flags: int, display: int = 0) -> pygame.Surface:
         plain = "SDL_FRAMEBUFFER_ACCELERATION" in os.environ
         tried.append(plain)
         if plain:

@@ -135,7 +135,13 @@ refusal-totem-time-backwards = Die Uhr stand schon bei { $now } ms, bei { $t } m
 
 totem-hand-right = { $name }, rechts
 totem-hand-left = { $name }, links
-totem-bot-adaptive = Anpassend
+totem-turn-key = { $key } dreht um
+totem-side-right = rechts
+totem-side-left = links
+totem-ignored-locked = Einen Augenblick gesperrt.
+totem-nothing-open = Fehlgriff: Es lag keine Karte offen.
+totem-won-series = { $names } gewinnt die Serie
+totem-bot-adaptive = Dein Tempo
 totem-bot-easy = Leicht
 totem-bot-medium = Mittel
 totem-bot-hard = Schwer
@@ -147,7 +153,7 @@ totem-place = { NUMBER($place) ->
 totem-open-cards = { $count } offen
 totem-colours = Farben zählen
 totem-let-go = Lass deine Taste los
-totem-and = { " und " }
+totem-and = { $others } und { $last }
 totem-then = { ", " }
 totem-right-of-way = Vorrang bei Gleichzeitigkeit: { $names }.
 totem-has-it = { $name } hat das Totem
@@ -162,14 +168,13 @@ totem-news-duel = { $count ->
     [one] { $names } nimmt die Karten.
    *[other] { $names } nehmen die Karten.
 }
-totem-news-rush = Die offenen Karten kommen unter das Totem.
+totem-news-rush = Die offenen Karten von { $name } kommen unter das Totem.
 totem-news-punished = { $name } nimmt { $count ->
-    [0] nichts: Es lag keine Karte offen.
-    [one] die eine offene Karte.
-   *[other] alle { $count } offenen Karten.
+    [one] 1 Karte.
+   *[other] { $count } Karten.
 }
 totem-more-presses = und { $count } mehr
-totem-tie = Gleichzeitig. { $name } hatte Vorrang und rückt ans Ende der Liste.
+totem-tie = Gleichzeitig: { $name } stand beim Vorrang höher.
 totem-choose = { $name }: Duell oder Ansturm?
 totem-choice-duel = Duell
 totem-choice-rush = Ansturm
@@ -184,9 +189,10 @@ totem-ignored-out = Diese Hand ist fertig.
 totem-ignored-wrong_hand = Falsche Hand: lass es vorbeigehen.
 totem-log-dealt = Spiel { $game }: { $name } dreht zuerst um.
 totem-log-grabbed = { $name } hatte das Totem nach { $ms } ms.
+totem-log-also = { $name }: { $ms } ms.
 totem-log-tie = Gleichzeitig: { $name } hatte Vorrang, { $ms } ms.
 totem-log-duel = { $name } gewann das Duell. Die Karten gingen an { $losers }.
-totem-log-rush = { $name } gewann den Ansturm: Die offenen Karten liegen unter dem Totem.
+totem-log-rush = { $name } gewann den Ansturm: Diese Ablage kommt unter das Totem.
 totem-log-last-card = { $count ->
     [one] { $names } verlor den Ansturm mit der letzten Karte und nimmt alle Ablagen.
    *[other] { $names } verloren den Ansturm mit ihren letzten Karten und teilen alle Ablagen.
@@ -227,7 +233,7 @@ totem-stat-games = Spiele gewonnen
 totem-stat-duels = Duelle gewonnen / verloren
 totem-stat-rushes = Anstürme gewonnen
 totem-stat-errors = Fehlgriffe
-totem-stat-missed = Treffer verpasst
+totem-stat-missed = Übersehen
 totem-stat-median = Zeit im Median
 totem-stat-best = Beste Zeit
 totem-stat-ms = { $ms } ms

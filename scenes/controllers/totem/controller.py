@@ -176,6 +176,7 @@ class Controller:
     def lay_out(self, size: tuple[int, int]) -> None:
         self.tabletop.lay_out(size)
         self.centre.lay_out(self.tabletop.ring)
+        self.talk.retell()
 
     def paint_resting(self, layer: Surface, box: Rect) -> None:
         """Nothing besides heaps and plates."""
@@ -289,8 +290,16 @@ class Controller:
         self.resuming_ns = None
         self.clock.resume(now_ns)
         self.act(Resume(self.state.now))
+        self._let_all_go()
+
+    def _let_all_go(self) -> None:
+        """Keys that came up while nobody listened, or when the match was broken off (TOT-746)."""
         for control in list(self.held):
             self.let_go(control, self.state.now)
+        for hand, seat in enumerate(self.state.owners):
+            bot = self.bots.get(seat)
+            if self.state.keys_down >> hand & 1 and not (bot and bot.is_down(hand)):
+                self.submit(hand, Release(hand, self.state.now))
 
     # What was heard
 
@@ -393,6 +402,8 @@ class Controller:
             self.table.deal_again(rematch_seed(self.match))
 
     def _next_game(self, now_ns: int) -> None:
+        self.held.clear()
+        self.scolded.clear()
         self.clock.resume(now_ns)
         self.act(NextGame(self.state.now))
 

@@ -60,10 +60,10 @@ input-cap-pad = Pad { $pad }
 input-cap-button = P{ $pad } B{ $number }
 input-cap-axis = P{ $pad } A{ $number }
 input-cap-hat = P{ $pad } { $way ->
-    [left] ←
-    [right] →
-    [up] ↑
-   *[other] ↓
+    [left] <
+    [right] >
+    [up] ^
+   *[other] v
 }
 input-cap-left-shoulder = P{ $pad } L
 input-cap-right-shoulder = P{ $pad } R

@@ -1,0 +1,256 @@
+## Auf dem Regal
+
+nyet-title = NYET!
+nyet-about = Verbiete Regeln der Runde und hol dann Stiche mit jemandem, der eben noch dein Gegner war.
+nyet-players = 2 bis 5 Spieler
+nyet-length = etwa 45 Minuten
+
+## Plätze
+
+nyet-level-easy = Leicht
+nyet-level-normal = Normal
+nyet-level-hard = Schwer
+nyet-level-expert = Experte
+nyet-bot-easy = Leicht
+nyet-bot-normal = Normal
+nyet-bot-hard = Schwer
+nyet-bot-expert = Experte
+
+## Optionen
+
+nyet-option-length = Länge
+nyet-option-length-hint = Ein ganzes Spiel, etwa die Hälfte davon, oder bis jemand eine Punktzahl erreicht.
+nyet-value-length-full = Ganz
+nyet-value-length-short = Kurz
+nyet-value-length-points = Bis zur Grenze
+nyet-option-limit = Grenze
+nyet-option-limit-hint = Das Spiel endet mit der Runde, in der jemand so viele Punkte erreicht.
+nyet-value-limit-50 = 50 Punkte
+nyet-value-limit-100 = 100 Punkte
+nyet-value-limit-150 = 150 Punkte
+nyet-value-limit-200 = 200 Punkte
+nyet-option-bonus = Bonuskarte
+nyet-option-bonus-hint = Wessen Punkte die Bonuskarte verdoppelt, zu dritt oder zu fünft.
+nyet-value-bonus-holder = Die ihres Halters
+nyet-value-bonus-shared = Was er holt
+nyet-value-bonus-team = Die des Teams
+nyet-option-difference = Nur der Unterschied
+nyet-option-difference-hint = Das bessere Team bekommt den Unterschied zwischen den Teams, das andere nichts.
+nyet-option-anonymous = Namenlose Marken
+nyet-option-anonymous-hint = Marken auf dem Plan zeigen nicht, wer sie gelegt hat.
+nyet-option-look_back = Zurückschauen
+nyet-option-look_back-hint = Welche Stiche der Runde noch einmal angesehen werden dürfen.
+nyet-value-look_back-last = Letzter Stich
+nyet-value-look_back-none = Keine
+nyet-value-look_back-all = Alle Stiche
+nyet-option-no_trump = Feld ohne Trumpf
+nyet-option-no_trump-hint = Die Trumpfreihe bekommt ein fünftes Feld: gar keine Trumpffarbe.
+nyet-option-play_forced = Zwangskarten spielen
+nyet-option-play_forced-hint = Eine Karte wird von selbst gespielt, wenn nur sie erlaubt ist.
+
+## Was nicht geht
+
+refusal-nyet-seats = NYET! ist für 2 bis 5 Spieler.
+refusal-nyet-over = Das Spiel ist aus.
+refusal-nyet-not-now = Das geht jetzt nicht.
+refusal-nyet-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
+refusal-nyet-character-taken = { nyet-character-named } ist schon vergeben.
+refusal-nyet-box-covered = Dieses Feld ist schon belegt.
+refusal-nyet-line-settled = Diese Reihe steht fest: Ihr letztes Feld bleibt offen.
+refusal-nyet-no-such-box = Dieses Feld gibt es auf diesem Plan nicht.
+refusal-nyet-not-your-veto = { $name } legt jetzt eine Marke.
+refusal-nyet-must-veto = Du musst eine Marke legen.
+refusal-nyet-not-in-game = { nyet-character-named } spielt nicht mit.
+refusal-nyet-tokens-stay = Marken bleiben bis zum Ende der Runde liegen.
+refusal-nyet-not-first-player = Nur { $name } spielt zuerst aus und bildet die Teams.
+refusal-nyet-partners = { $count ->
+    [one] Wähl { $count } Partner.
+   *[other] Wähl { $count } Partner.
+}
+refusal-nyet-one-or-two-partners = Wähl einen Partner für ein Zweierteam oder zwei für ein Dreierteam.
+refusal-nyet-bonus-smaller-team = Die Bonuskarte geht an das kleinere Team.
+refusal-nyet-no-bonus = Die Bonuskarte gibt es nur mit 3 oder 5 Spielern.
+refusal-nyet-card-count = { $count ->
+    [one] Wähl genau { $count } Karte.
+   *[other] Wähl genau { $count } Karten.
+}
+refusal-nyet-no-ones = Einser dürfen in dieser Runde nicht abgelegt werden.
+refusal-nyet-discard-confirmed = Du hast schon abgelegt.
+refusal-nyet-card-not-held = Diese Karte hast du nicht.
+refusal-nyet-not-your-turn = { $name } ist dran.
+refusal-nyet-follow = Du musst { nyet-colour-named } bedienen.
+refusal-nyet-follow-trump = Trumpf ist ausgespielt: Spiel einen Trumpf oder einen Supertrumpf.
+refusal-nyet-follow-supertrump = Supertrumpf ist ausgespielt: Spiel einen Supertrumpf.
+refusal-nyet-supertrump-is-trump = Supertrümpfe zählen als Trumpf: Du musst { nyet-colour-named } bedienen.
+refusal-nyet-only-last-trick = Nur der letzte Stich darf angesehen werden.
+refusal-nyet-tricks-face-down = Stiche bleiben verdeckt.
+
+## Wörter des Spiels
+
+nyet-character-named = { $character ->
+    [bear] Der Bär
+    [wolf] Der Wolf
+    [crane] Der Kranich
+    [tiger] Der Tiger
+   *[eagle] Der Adler
+}
+nyet-character-bear = Bär
+nyet-character-wolf = Wolf
+nyet-character-crane = Kranich
+nyet-character-tiger = Tiger
+nyet-character-eagle = Adler
+nyet-colour-named = { $colour ->
+    [blue] Blau
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+}
+nyet-colour-blue = Blau
+nyet-colour-red = Rot
+nyet-colour-yellow = Gelb
+nyet-colour-green = Grün
+nyet-line-first = Vorhand
+nyet-line-discards = Ablegen
+nyet-line-trump = Trumpf
+nyet-line-supertrump = Supertrumpf
+nyet-line-points = Punkte
+nyet-box-one = 1 ablegen
+nyet-box-two = 2 ablegen
+nyet-box-no-1s = 1 ablegen, keine 1
+nyet-box-pass = 1 nach links
+nyet-box-keep = NYET!
+nyet-box-none = NYET!
+
+## Was geschah
+
+nyet-log-character = { $name } ist der { $character ->
+    [bear] Bär
+    [wolf] Wolf
+    [crane] Kranich
+    [tiger] Tiger
+   *[eagle] Adler
+}.
+nyet-log-round = Runde { $number }: { $name } gibt.
+nyet-log-token = { $name } belegt { $box }.
+nyet-log-line = { $line }: { $box }.
+nyet-log-first = { $name } hat die Vorhand.
+nyet-log-discards = { $what ->
+    [one] Alle legen 1 Karte ab.
+    [two] Alle legen 2 Karten ab.
+    [no-1s] Alle legen 1 Karte ab, aber keine 1.
+    [pass] Alle geben 1 Karte nach links.
+   *[keep] Niemand legt ab.
+}
+nyet-log-trump = { $colour ->
+    [none] Es gibt keinen Trumpf.
+    [blue] Trumpf ist Blau.
+    [red] Trumpf ist Rot.
+    [yellow] Trumpf ist Gelb.
+   *[green] Trumpf ist Grün.
+}
+nyet-log-supertrump = { $colour ->
+    [none] Es gibt keinen Supertrumpf.
+    [blue] Die blauen Einser sind Supertrümpfe.
+    [red] Die roten Einser sind Supertrümpfe.
+    [yellow] Die gelben Einser sind Supertrümpfe.
+   *[green] Die grünen Einser sind Supertrümpfe.
+}
+nyet-log-points = { $value ->
+    [one] Jeder Stich und jede Beutekarte zählt { $value } Punkt.
+   *[other] Jeder Stich und jede Beutekarte zählt { $value } Punkte.
+}
+nyet-log-teams = { $one } gegen { $other }.
+nyet-log-bonus = { $name } hat die Bonuskarte.
+nyet-log-confirmed = { $name } hat gewählt.
+nyet-log-discarded = { $name } legt { $count ->
+    [one] 1 Karte ab.
+   *[other] { $count } Karten ab.
+}
+nyet-log-passed = { $name } gibt { $other } eine Karte.
+nyet-log-played = { $name }: { $card }
+nyet-log-trick = { $name } holt den Stich.
+nyet-log-trick-loot = { $name } holt den Stich und { $count ->
+    [one] 1 Beutekarte.
+   *[other] { $count } Beutekarten.
+}
+nyet-log-scored = { $name }: { $gain }, jetzt { $score }.
+
+## Tisch
+
+nyet-and = { $others } und { $last }
+nyet-then = { ", " }
+nyet-card = { $colour } { $value }
+nyet-ask-characters = { $name }, wähl dein Tier.
+nyet-ask-vetoes = { $name }, verbiete ein Feld. Was offen bleibt, gilt.
+nyet-ask-teams = { $name }, du hast die Vorhand. Wähl die Teams.
+nyet-ask-bonus = { $name }, wer bekommt die Bonuskarte?
+nyet-ask-discards-one = { $name }, leg eine Karte ab.
+nyet-ask-discards-two = { $name }, leg zwei Karten ab.
+nyet-ask-discards-no-1s = { $name }, leg eine Karte ab, aber keine 1.
+nyet-ask-passes = { $name }, wähl eine Karte für links.
+nyet-ask-tricks = { $name }, spiel eine Karte.
+nyet-ask-scores = Die Runde ist gewertet.
+nyet-answer-teams = { $mine } gegen { $theirs }
+nyet-answer-bonus = Die Bonuskarte für { $name }
+nyet-bonus-sign = ×2
+nyet-confirm = { $count } von { $needed } gewählt: fertig
+nyet-go-on = Weiter
+nyet-catch = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}, { $loot } Beute
+nyet-sheet-title = Runde { $number }
+nyet-sheet-working = { $names }: ({ $tricks } Stiche + { $loot } Beute) × { $value } = { $points }
+nyet-sheet-round = Runde { $number }
+nyet-sheet-total = Summe
+nyet-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+nyet-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen zusammen
+}
+nyet-stat-tricks = Stiche
+nyet-stat-loot = Beute
+nyet-stat-best = Beste Runde
+nyet-figure-points = Punkte
+nyet-figure-tricks = Stiche
+nyet-figure-loot = Beute
+nyet-figure-best = Beste Runden
+
+## Wörter des Spiels: in den Regeln, und wo ein Zeiger auf dem Tisch ruht
+
+nyet-term-token = Marke
+nyet-term-token-means = Belegt ein Feld des Plans für die Runde und sagt NYET! zu dem, was es zeigt.
+nyet-term-line = Reihe
+nyet-term-line-means = Felder, die zusammen eine Sache entscheiden. Das letzte offene gilt in dieser Runde.
+nyet-term-first = Vorhand
+nyet-term-first-means = Spielt zum ersten Stich aus und wählt die Teams. Das ist nicht der Geber.
+nyet-term-dealer = Geber
+nyet-term-dealer-means = Legt die erste Marke. Die nächste Runde gibt, wer links davon sitzt.
+nyet-term-trump = Trumpf
+nyet-term-trump-means = Die Farbe, die die anderen drei schlägt.
+nyet-term-supertrump = Supertrumpf
+nyet-term-supertrump-means = Die Einser einer Farbe: Sie zählen als Trumpf und schlagen alles außer einem späteren Supertrumpf.
+nyet-term-follow = Bedienen
+nyet-term-follow-means = Eine Karte der ausgespielten Farbe spielen. Wer eine hat, muss.
+nyet-term-trick = Stich
+nyet-term-trick-means = Von jedem eine Karte. Wer ihn holt, spielt zum nächsten aus.
+nyet-term-loot = Beute
+nyet-term-loot-means = Eine 1, die vom anderen Team geholt wurde. Sie zählt so viel wie ein Stich.
+nyet-term-catch = Fang
+nyet-term-catch-means = Die Stiche und die Beute eines Spielers oder Teams in dieser Runde.
+nyet-term-points = Punkte
+nyet-term-points-means = Was jeder Stich und jede Beutekarte in dieser Runde zählt, für beide Teams.
+nyet-term-bonus = Bonuskarte
+nyet-term-bonus-means = Zu dritt und zu fünft: Wer sie im kleineren Team hält, zählt doppelt.
+
+## Tipps für das erste Spiel
+
+nyet-hint-veto = Beleg, was du nicht willst. Das letzte offene Feld jeder Reihe gilt für die Runde.
+nyet-hint-teams = Du wählst die Teams: Such jemanden, mit dem du gewinnst, nicht einen Freund.
+nyet-hint-follow = Bediene die ausgespielte Farbe, wenn du kannst. Sonst geht jede Karte.
+nyet-hint-loot = Eine 1 des anderen Teams in deinem Stich ist Beute und zählt wie ein Stich.
+nyet-hint-supertrump = Ein Supertrumpf zählt als Trumpf, und nur ein späterer Supertrumpf schlägt ihn.
+nyet-hint-minus = Diese Runde kostet Punkte: Hol möglichst keine Stiche.

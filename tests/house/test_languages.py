@@ -1,0 +1,172 @@
+"""Every language says all that the first one says, with the same arguments, in letters we have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from art.text import FONTS, Face, Lettering
+from game.registry import open_games
+from scenes.settings import Settings
+from scenes.words import FIRST, Words, language_of, languages, message_files, own_name
+from scenes.words.pages import rules_pages
+
+OTHERS = [language for language in languages() if language != FIRST]
+# A letter no font has.
+NOWHERE = "\U0010fffe"
+
+
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A node and all that are in it."""
+    yield node
+    for value in vars(node).values():
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, ftl.BaseNode):
+                yield from nodes(one)
+
+
+def arguments(message: ftl.Message) -> set[str]:
+    """The names of the arguments a message asks for, and the other messages it quotes."""
+    asked = [node for node in nodes(message) if isinstance(node, ftl.VariableReference)]
+    quoted = [node for node in nodes(message) if isinstance(node, ftl.MessageReference)]
+    return {f"${node.id.name}" for node in asked} | {node.id.name for node in quoted}
+
+
+def entries(text: str) -> Iterator[ftl.Message]:
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Message):
+            yield entry
+
+
+@cache
+def messages(language: str) -> dict[str, dict[str, set[str]]]:
+    """By the name of the file: every key with its arguments."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for source in message_files(language):
+        name = source.name if source.name != f"{language}.ftl" else str(source)
+        name = name.replace(f"words/{language}.ftl", "words/*.ftl")
+        own = found.setdefault(name, {})
+        for message in entries(source.read_text(encoding="utf-8")):
+            own[message.id.name] = arguments(message)
+    return found
+
+
+@cache
+def texts(language: str) -> tuple[str, ...]:
+    """All that can be read in a language."""
+    return tuple(_texts(language))
+
+
+def _texts(language: str) -> Iterator[str]:
+    for source in message_files(language):
+        for message in entries(source.read_text(encoding="utf-8")):
+            said = [node for node in nodes(message)
+                    if isinstance(node, ftl.TextElement | ftl.StringLiteral)]  # fmt: skip
+            yield "".join(node.value for node in said)
+    words = Words(language)
+    for game_id in open_games():
+        for page in rules_pages(game_id, words):
+            yield page.title
+            yield from (block.text for block in page.blocks)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_every_message_and_no_other(language: str) -> None:
+    first, other = messages(FIRST), messages(language)
+    assert sorted(first) == sorted(other)
+    for name, wanted in first.items():
+        assert not wanted.keys() - other[name].keys(), f"{name} lacks these in {language}"
+        assert not other[name].keys() - wanted.keys(), f"{name} has more in {language}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_takes_the_same_arguments(language: str) -> None:
+    differing = [
+        f"{name}: {key} {sorted(wanted)} is {sorted(messages(language)[name].get(key, wanted))}"
+        for name, own in messages(FIRST).items()
+        for key, wanted in own.items()
+        if messages(language)[name].get(key, wanted) != wanted
+    ]
+    assert not differing, "\n".join(differing)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game_id", open_games())
+def test_the_rules_have_the_same_pages_and_pictures(game_id: str, language: str) -> None:
+    first = rules_pages(game_id, Words())
+    other = rules_pages(game_id, Words(language))
+    assert other != first, f"there are no rules of {game_id} in {language}"
+    assert [page.name for page in other] == [page.name for page in first]
+    for mine, theirs in zip(first, other, strict=True):
+        shown = [[picture.shown for picture in block.pictures] for block in mine.blocks]
+        there = [[picture.shown for picture in block.pictures] for block in theirs.blocks]
+        kinds = [block.kind for block in mine.blocks], [block.kind for block in theirs.blocks]
+        assert there == shown, mine.name
+        assert kinds[0] == kinds[1], mine.name
+
+
+@pytest.mark.parametrize("face", FONTS)
+@pytest.mark.parametrize("language", languages())
+def test_every_letter_of_every_message_is_in_the_typefaces(language: str, face: Face) -> None:
+    letters = {letter for text in texts(language) for letter in text if not letter.isspace()}
+    lettering = Lettering()
+    box = _picture(lettering, NOWHERE, face)
+    missing = [letter for letter in sorted(letters) if _picture(lettering, letter, face) == box]
+    assert not missing
+
+
+def _picture(lettering: Lettering, letter: str, face: Face) -> bytes:
+    return pygame.image.tobytes(lettering.line(letter, 30, (255, 255, 255), face), "RGBA")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_its_name_and_its_direction(language: str) -> None:
+    words = Words(language)
+    assert own_name(language) == words("language-name")
+    assert words("language-direction") in ("ltr", "rtl")
+
+
+# German
+
+
+def test_german_quotes_dashes_and_says_du() -> None:
+    said = texts("de")
+    assert not [text for text in said if '"' in text or ("“" in text and "„" not in text)]
+    formal = re.compile(r"(?<![.:!?–] )(?<!^)\b(Ihnen|Ihre?[rnms]?)\b")
+    assert not [text for text in said if formal.search(text)]
+
+
+# Which one to begin with
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [(["de"], "de"), (["xx", "de", "en"], "de"), (["en", "de"], "en"), (["xx"], "en"), ([], "en")],
+)
+def test_the_first_language_somebody_likes_that_is_there(
+    preferred: list[str], language: str
+) -> None:
+    assert language_of(preferred) == language
+
+
+def test_the_first_start_speaks_as_the_system_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from scenes.opening import furnish
+    from scenes.paths import Paths
+    from scenes.settings import save
+
+    german = [{"language": "de", "country": "AT"}]
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: german)
+    paths = Paths.under(tmp_path)
+    house = furnish(paths)
+    assert house.words.language == house.settings.language == "de"
+    assert save(Settings(language="en"), paths)
+    assert furnish(paths).words.language == "en"

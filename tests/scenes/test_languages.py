@@ -1,0 +1,299 @@
+"""Another language counts at once; one that is read from right to left mirrors every menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from art.text import Lettering
+from scenes.house import House
+from scenes.menus.house_settings import SettingsScene
+from scenes.menus.matches import MatchesScene
+from scenes.menus.page import Page
+from scenes.menus.pause import PauseScene
+from scenes.menus.rules import RulesScene
+from scenes.menus.seats import SeatsScene
+from scenes.menus.start import StartScene
+from scenes.settings import load as load_settings
+from scenes.table.corner import Corner
+from scenes.table.layout import even_angles, ring
+from scenes.table.plates import Plate, plate_picture
+from scenes.table.replay_bar import ReplayBar
+from scenes.table.scene import TableScene
+from scenes.ui.brush import Brush
+from scenes.ui.grid import Grid, mirrored
+from scenes.ui.widgets import Stepper
+from scenes.words import Words
+from tests.scenes.guest import Guest, seated, sheets
+from tests.scenes.test_menus import TOTEM, check_layout, check_reach, every_page
+from tests.scenes.tongues import RightToLeft, hebrew
+from tests.table.house import Driver, furnished, seating
+from tests.table.records import played
+
+SIZES = [(1024, 640), (1280, 720)]
+HEBREW_BLOCK = range(0x590, 0x600)
+
+
+def guest_who_reads(home: Path, size: tuple[int, int], words: Words) -> Guest:
+    guest = Guest(home, size)
+    guest.house.words = words
+    guest.house.settle()
+    return guest
+
+
+def all_pages(guest: Guest) -> Iterator[tuple[str, Page]]:
+    """Every menu at its fullest, entered and drawn, one after the other."""
+    for name, make in every_page(guest):
+        page = make()
+        guest.enter(page)
+        yield name, page
+        guest.stage.pop()
+    for make in (lambda: MatchesScene(guest.house), lambda: RulesScene(guest.house, TOTEM)):
+        page = make()
+        guest.enter(page)
+        yield type(page).__name__, page
+        guest.stage.pop()
+    for count in (2, 5, 10):
+        scene = SeatsScene(guest.house, TOTEM)
+        scene.roster.seed = 1234
+        seated(scene, count, count)
+        guest.enter(scene)
+        for sheet in sheets(scene):
+            guest.frames(6)
+            yield f"{sheet}, {count} seats", scene
+        guest.stage.pop()
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect, Rect]]:
+    """What brushes write, into which box, and where it came to stand."""
+    found: list[tuple[str, Rect, Rect]] = []
+
+    class Watched(Brush):
+        def write(self, screen, words, box, *rest, **more):  # type: ignore[no-untyped-def]
+            place = super().write(screen, words, box, *rest, **more)
+            found.append((words, box.copy(), place))
+            return place
+
+        def wrap(self, screen, words, box, *rest, **more):  # type: ignore[no-untyped-def]
+            place = super().wrap(screen, words, box, *rest, **more)
+            found.append((words, box.copy(), place))
+            return place
+
+    monkeypatch.setattr("scenes.ui.panel.Brush", Watched)
+    return found
+
+
+# Every language fits
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("speak", [lambda: Words("de"), RightToLeft], ids=["german", "hebrew"])
+def test_nothing_is_clipped_and_nothing_overlaps(
+    tmp_path: Path, size: tuple[int, int], speak: Callable[[], Words],
+    written: list[tuple[str, Rect, Rect]],
+) -> None:  # fmt: skip
+    guest = guest_who_reads(tmp_path, size, speak())
+    for name, page in all_pages(guest):
+        check_layout(page, size, name)
+        check_reach(page, name)
+    assert len(written) > 500
+    for words, box, place in written:
+        assert place.width <= box.width + 1, words
+        assert place.height <= box.height * 1.6 + 2, words
+
+
+# Mirrored
+
+
+def boxes(page: Page) -> dict[str, Rect]:
+    return {widget.key: widget.box.copy() for widget in page.panel.widgets}
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1333, 777)])
+def test_every_menu_is_mirrored(tmp_path: Path, size: tuple[int, int]) -> None:
+    seen: list[dict[str, tuple[dict[str, Rect], bytes]]] = []
+    for number, words in enumerate((Words(), RightToLeft())):
+        guest = guest_who_reads(tmp_path / str(number), size, words)
+        seen.append({})
+        for name, page in all_pages(guest):
+            seen[-1][name] = boxes(page), pygame.image.tobytes(guest.screen, "RGB")
+    usual, other = seen
+    window = Rect((0, 0), size)
+    assert usual.keys() == other.keys()
+    for name, (there, picture) in usual.items():
+        wanted = {key: mirrored(box, window) for key, box in there.items()}
+        here = other[name][0]
+        if "seats, " in name:
+            # The right hand's key stays on the right.
+            wanted = {key: box for key, box in wanted.items() if not key.startswith("key-")}
+            here = {key: box for key, box in here.items() if not key.startswith("key-")}
+        assert here == wanted, name
+        assert other[name][1] != picture, name
+
+
+def test_boxes_and_their_parts_are_mirrored() -> None:
+    grid, other = Grid((1111, 777)), Grid((1111, 777), True)
+    window = Rect(0, 0, 1111, 777)
+    for box in ((0, 0, 1280, 40), (33, 5, 101, 60), (640, 300, 77, 9)):
+        assert other.rect(*box) == mirrored(grid.rect(*box), window)
+    whole, taken = Rect(100, 10, 300, 40), Rect(100, 10, 80, 40)
+    assert grid.part(whole, 20, 50) == Rect(120, 10, 50, 40)
+    assert other.part(whole, 20, 50) == Rect(330, 10, 50, 40)
+    assert grid.rest(whole, taken, 10) == Rect(190, 10, 210, 40)
+    assert other.rest(whole, mirrored(taken, whole), 10) == Rect(100, 10, 210, 40)
+
+
+def test_a_stepper_goes_back_where_one_comes_from(tmp_path: Path) -> None:
+    guest = guest_who_reads(tmp_path, (1280, 720), RightToLeft())
+    guest.enter(SettingsScene(guest.house))
+    stepper = guest.panel["volume"]
+    assert isinstance(stepper, Stepper)
+    before = stepper.value
+    guest.click("volume", 0.05)
+    assert guest.house.settings.volume == pytest.approx(before + 0.1)
+    guest.click("volume", 0.5)
+    assert guest.house.settings.volume == pytest.approx(before)
+
+
+def test_tab_goes_on_in_reading_order(tmp_path: Path) -> None:
+    guest = guest_who_reads(tmp_path, (1280, 720), RightToLeft())
+    guest.enter(SettingsScene(guest.house))
+    assert guest.focus == "tab-sound"
+    assert guest.panel["tab-sound"].box.left > guest.panel["tab-table"].box.right
+    guest.key(pygame.KSCAN_TAB)
+    assert guest.focus == "tab-table"
+    guest.key(pygame.KSCAN_LEFT)
+    assert guest.focus == "tab-reading"
+
+
+def test_the_table_is_not_turned_round_but_what_stands_on_it_is(tmp_path: Path) -> None:
+    looks = []
+    for number, words in enumerate((Words(), RightToLeft())):
+        house = furnished(tmp_path / str(number))
+        house.words = words
+        house.settle()
+        with Driver(house, TableScene(house, seating("- - hard easy"))) as driver:
+            driver.run(6000)
+            scene = driver.top
+            assert isinstance(scene, TableScene)
+            scene.log.shown = scene.dirty = True
+            driver.frame()
+            heaps = {zone: heap.centre for zone, heap in scene.heaps.items()}
+            places = [box for box, _ in scene.plates]
+            cards = {zone: heap.cards[:] for zone, heap in scene.heaps.items()}
+            looks.append((heaps, places, cards, dict(scene.corner.boxes), driver.screen.copy()))
+    usual, other = looks
+    assert other[:3] == usual[:3]
+    window = Rect(0, 0, 1280, 720)
+    assert other[3] == {name: mirrored(box, window) for name, box in usual[3].items()}
+    # The log lies on the left: a plain dark ground from top to bottom.
+    assert _is_dark(other[4], 40)
+    assert not _is_dark(usual[4], 40)
+    assert _is_dark(usual[4], 1240)
+
+
+def _is_dark(screen: Surface, x: int) -> bool:
+    return all(max(screen.get_at((x, y))[:3]) < 30 for y in (2, 718))
+
+
+def test_a_name_plate_is_mirrored() -> None:
+    pygame.display.set_mode((1280, 720))
+    lettering = Lettering()
+    plate = Plate("Ann", 1, "12", "3 open", "Q")
+    usual = plate_picture((176, 58), plate, lettering)
+    lettering.rtl = True
+    other = plate_picture((176, 58), plate, lettering)
+    for x in (4, 20, 43):
+        assert usual.get_at((x, 50)) == other.get_at((175 - x, 50))
+    assert usual.get_at((4, 50)) != other.get_at((4, 50))
+
+
+def test_the_corner_and_the_ring_of_hands() -> None:
+    corner = Corner()
+    corner.lay_out((1280, 720), 1.0, True)
+    assert corner.boxes["pause"].left > corner.boxes["rules"].right > 1000
+    assert ring((1280, 720), even_angles(4)) == ring((1280, 720), even_angles(4))
+
+
+def test_a_tape_runs_to_the_right_everywhere(tmp_path: Path) -> None:
+    from game.record import read_record
+    from scenes.table.replay import ReplayScene
+
+    house = furnished(tmp_path)
+    record = read_record(played(house, "easy easy", 20_000, 3))
+    house.words = RightToLeft()
+    house.settle()
+    with Driver(house, ReplayScene(house, record)) as driver:
+        driver.frame()
+        assert isinstance(driver.top, ReplayScene)
+        bar = ReplayBar(driver.top, (1280, 720))
+        assert bar.panel["first"].box.right < bar.panel["last"].box.left
+        assert bar.x_at(0) < bar.x_at(driver.top.lasts_ms)
+
+
+# Another language at once
+
+
+def say(house: House, language: str) -> None:
+    house.settings.language = language
+    house.settle()
+
+
+def test_the_shelf_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(StartScene(guest.house))
+    before = guest.screen.copy()
+    guest.click("settings")
+    guest.click("tab-reading")
+    guest.click("language", 0.9)
+    assert guest.house.words.language == "de"
+    assert guest.house.words("settings-title") == "Einstellungen"
+    guest.click("done")
+    guest.frames(10)
+    assert isinstance(guest.top, StartScene)
+    box = guest.panel["box-stratego"].box
+    assert pygame.image.tobytes(guest.screen.subsurface(box), "RGB") != pygame.image.tobytes(
+        before.subsurface(box), "RGB"
+    )
+    assert load_settings(guest.house.paths)[0].language == "de"
+
+
+def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seating("hard hard hard hard"))) as driver:
+        driver.run(40_000)
+        scene = driver.top
+        assert isinstance(scene, TableScene)
+        english = list(scene.log.lines)
+        plates = [plate for _, plate in scene.plates]
+        scene.controller.pause(driver.now_ns)
+        assert isinstance(driver.top, PauseScene)
+        driver.top._settings()
+        page = driver.top
+        assert isinstance(page, SettingsScene)
+        say(house, "de")
+        page.restyle()
+        driver.frame()
+        assert len(scene.log.lines) == len(english) > 2
+        assert not set(scene.log.lines) & {line for line in english if " ms" not in line}
+        assert [plate.small for _, plate in scene.plates] != [plate.small for plate in plates]
+        say(house, "en")
+        page.restyle()
+        assert list(scene.log.lines) == english
+
+
+# The language of the tests
+
+
+def test_the_language_of_the_tests_is_longer_and_keeps_names_and_numbers() -> None:
+    words = RightToLeft()
+    said = words("totem-log-grabbed", name="Anna", ms=312)
+    assert "\u2068Anna\u2069" in said
+    assert "\u2068312\u2069" in said
+    assert any(ord(letter) in HEBREW_BLOCK for letter in said)
+    assert len(hebrew("a" * 100)) == 130
