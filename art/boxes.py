@@ -22,8 +22,7 @@ TITLE = (22, 314, 256, 66)
 class Lid(Protocol):
     """What a box needs of a game's face."""
 
-    @property
-    def WORLD(self) -> World: ...  # noqa: N802
+    WORLD: World
 
     def box_svg(self) -> str: ...
 

@@ -22,11 +22,8 @@ SQUEEZES = 12
 class Face(Protocol):
     """What a game's folder in art/faces offers: how its cards look, without a screen."""
 
-    @property
-    def WORLD(self) -> World: ...  # noqa: N802
-
-    @property
-    def ASPECT(self) -> float: ...  # noqa: N802
+    WORLD: World
+    ASPECT: float
 
     def front_svg(self, card: Card, marks: bool = False) -> str: ...
 

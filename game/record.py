@@ -126,14 +126,6 @@ def read_file(path: Path) -> FileRead:
     return FileRead(record, last.end, last.checksum)
 
 
-def set_aside(path: Path) -> Path:
-    """Rename a damaged file to the first free `*.damaged-N` and say where it is now."""
-    number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return path.rename(aside)
-
-
 @dataclass(frozen=True, slots=True)
 class _Line:
     """A line whose checksum is right; `end` is the byte after it."""

@@ -48,7 +48,7 @@ class App:
         self._exposed = False
         self._kept: list[Heard] = []
         self._below: tuple[list[Scene], pygame.Surface] | None = None
-        self._tidied: Scene | None = None
+        self._tidied: tuple[Scene | None, bool] | None = None
         self.stage.push(first)
 
     def run(self) -> None:
@@ -173,12 +173,14 @@ class App:
 
         Scenes and what they are made of know each other: only the collector frees them.
         """
-        if top is self._tidied:
+        live = top is not None and top.live
+        if (top, live) == self._tidied:
             return
-        self._tidied = top
+        self._tidied = (top, live)
+        self._below = None
         gc.unfreeze()
         gc.collect()
-        if top is not None and top.live:
+        if live:
             gc.freeze()
             gc.disable()
         else:

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TypeAlias
 
 import pygame
 
+from game.bots.worker import Slices
 from game.registry import load, open_games
 from scenes.app import App
 from scenes.doorstep import Trouble
 from scenes.house import House
+from scenes.menus.ask import AskScene
+from scenes.menus.beat import BeatScene
+from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
+from scenes.menus.matches import MatchesScene
+from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.seating import default_seating
 from scenes.stage import Scene
+from scenes.table.matches import finished, unfinished
+from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
+from scenes.ui.widgets import nothing
 
 Picture: TypeAlias = list[int]
 
@@ -47,6 +57,8 @@ class Clock:
 
 def run(app: App, house: House, clock: Clock) -> int:
     """How many screens were drawn. Raises `Trouble` for one that stays empty."""
+    # This clock does not wait until another process has thought.
+    house.open_mind = Slices
     pictures: list[Picture] = []
     for screen in _screens(app, house, clock):
         picture = _look_at(app, clock)
@@ -59,30 +71,42 @@ def run(app: App, house: House, clock: Clock) -> int:
 
 def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
     """Every screen, each while it is on top of the stage."""
+    words = house.words
     yield _top(app)
-    for page in (SettingsScene(house), StatisticsScene(house)):
-        app.stage.push(page)
-        yield page
-        app.stage.pop()
+    for page in (SettingsScene(house), StatisticsScene(house), EraseScene(house, "")):
+        yield from _shown(app, page)
     for game_id in open_games():
-        app.stage.push(RulesScene(house, game_id))
-        yield _top(app)
-        app.stage.pop()
+        yield from _shown(app, RulesScene(house, game_id))
         seats = SeatsScene(house, game_id)
         app.stage.push(seats)
         yield seats
-        app.stage.push(KeyTestScene(house, seats.roster))
-        yield _top(app)
-        app.stage.pop()
+        for trial in (KeyTestScene(house, seats.roster), BeatScene(house)):
+            yield from _shown(app, trial)
         app.stage.pop()
         yield from _table(app, house, clock, game_id)
+        yield from _shown(app, open_record(house, _latest(house)))
+    matches = MatchesScene(house)
+    app.stage.push(matches)
+    yield matches
+    question = words("matches-ask"), words("matches-ask-about", when="")
+    answers = words("matches-ask-yes"), words("matches-ask-no")
+    yield from _shown(app, AskScene(house, *question, *answers, nothing))
+    app.stage.pop()
+
+
+def _shown(app: App, scene: Scene) -> Iterator[Scene]:
+    """A scene over what is there, which stays."""
+    app.stage.push(scene)
+    yield scene
+    app.stage.pop()
 
 
 def _table(app: App, house: House, clock: Clock, game_id: str) -> Iterator[Scene]:
-    """A table of bots after some seconds, its pause, and its result."""
+    """A table of bots after some seconds, its pause and what opens from there, and its result."""
     game = load(game_id)
-    bots = (game.levels[-1],) * game.fewest_seats
-    table = TableScene(house, default_seating(game_id, house.words, SEED, bots))
+    bots = (game.levels[0],) * game.fewest_seats
+    seating = default_seating(game_id, house.words, SEED, bots)
+    table = TableScene(house, seating)
     app.stage.push(table)
     for _ in range(WATCHED_MS // FRAME_MS):
         clock.advance(FRAME_MS)
@@ -90,6 +114,9 @@ def _table(app: App, house: House, clock: Clock, game_id: str) -> Iterator[Scene
     yield table
     table.controller.pause(clock())
     yield _top(app)
+    pad_gone = PadGoneScene(house, "pad:0", seating.players[0].name, nothing)
+    for page in (table.controller.sit_in(), pad_gone):
+        yield from _shown(app, page)
     app.stage.pop()
     table.controller.resume()
     _play_to_the_end(app, table, clock)
@@ -97,6 +124,11 @@ def _table(app: App, house: House, clock: Clock, game_id: str) -> Iterator[Scene
     while _top(app) is not table:
         app.stage.pop()
     app.stage.pop()
+
+
+def _latest(house: House) -> Path:
+    """The file of the match that was just played."""
+    return (*finished(house.paths), *unfinished(house.paths))[0]
 
 
 def _play_to_the_end(app: App, table: TableScene, clock: Clock) -> None:
@@ -107,6 +139,8 @@ def _play_to_the_end(app: App, table: TableScene, clock: Clock) -> None:
         if table.wake_ns is not None:
             clock.now_ns = max(clock.now_ns, table.wake_ns)
         table.tick(clock())
+    if _top(app) is table:
+        raise LookupError("the match does not end")
 
 
 def _top(app: App) -> Scene:

@@ -12,6 +12,7 @@ import logging
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from errno import ENOSPC
 from pathlib import Path
 from statistics import median
 
@@ -112,10 +113,15 @@ def add(paths: Paths, one: Played) -> bool:
         return True
     try:
         paths.statistics.parent.mkdir(parents=True, exist_ok=True)
-        with paths.statistics.open("ab") as file:
-            file.write(_line(one))
-            file.flush()
-            os.fsync(file.fileno())
+        with paths.statistics.open("ab", buffering=0) as file:
+            whole = file.tell()
+            try:
+                if file.write(_line(one)) < len(_line(one)):
+                    raise OSError(ENOSPC, "a part of the line was taken")
+                os.fsync(file.fileno())
+            except OSError:
+                file.truncate(whole)
+                raise
     except OSError:
         log.exception("the statistics cannot be written")
         return False

@@ -9,6 +9,9 @@ if not os.environ.get("KIBITZ_REAL_WINDOW"):
     os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+# A first start speaks as the system does; the tests expect the first language.
+os.environ["LANG"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 
 import logging
 import re

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -48,11 +48,9 @@ class AskScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid = self.panel.brush, self.panel.grid
-        veil(screen)
         x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
         box = grid.rect(x, y, WIDE, HIGH)
-        brush.shade(screen, box, 18, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box)
         head = grid.rect(x + 40, y + 24, WIDE - 80, 46)
         brush.write(screen, self.question, head, 32, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 84, WIDE - 80, 60)

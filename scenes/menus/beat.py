@@ -11,7 +11,7 @@ from art import theme
 from art.theme import mix
 from scenes.input.bindings import ESCAPE, device_name
 from scenes.input.signals import Press, Signal
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.settings import save
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, Look
@@ -191,11 +191,9 @@ class BeatScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        veil(screen)
         x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
         box = grid.rect(x, y, WIDE, HIGH)
-        brush.shade(screen, box, 18, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box)
         title = grid.rect(x + 32, y + 20, WIDE - 64, 46)
         brush.write(screen, words("beat-title"), title, 32, theme.INK, "title")
         told = grid.rect(x + 32, y + 70, WIDE - 64, 56)

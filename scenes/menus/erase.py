@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.statistics import erase
-from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -57,11 +57,9 @@ class EraseScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        veil(screen)
         x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
         box = grid.rect(x, y, WIDE, HIGH)
-        brush.shade(screen, box, 18, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box)
         title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
         brush.write(screen, words("statistics-erase-ask"), title, 34, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 84, WIDE - 80, 74)

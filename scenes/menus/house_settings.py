@@ -24,9 +24,9 @@ from scenes.menus.comforts import (
     add_volume,
     add_window_size,
 )
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER, SUNK
+from scenes.ui.brush import BRASS, SUNK
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -86,10 +86,8 @@ class SettingsScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, (x, y) = self.panel.brush, self.panel.grid, self._corner()
-        veil(screen, VEIL)
         box = grid.rect(x, y, WIDE, HIGH)
-        brush.shade(screen, box, 18, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box, VEIL)
         title = grid.rect(x + EDGE, y + 20, WIDE - 2 * EDGE, 56)
         words = self.words("settings-title")
         brush.write(screen, words, title, 40, theme.INK, "title", "center")

@@ -13,11 +13,11 @@ from scenes.input.keyboard import scancode
 from scenes.input.keytest import Rollover
 from scenes.input.signals import Press, Signal
 from scenes.menus.beat import BeatScene
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.menus.roster import Roster
 from scenes.menus.seat_card import CAP, paint_cap, paint_emblem
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER, Look
+from scenes.ui.brush import BRASS, Look
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -137,10 +137,8 @@ class KeyTestScene(Page):
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
-        veil(screen)
         box = grid.rect(x, y, WIDE, HIGH)
-        brush.shade(screen, box, 16, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box)
         title = grid.rect(x + 32, y + 22, WIDE - 64, 44)
         brush.write(screen, words("keys-title"), title, 32, theme.INK, "title")
         told = grid.rect(x + 32, y + 70, WIDE - 64, 52)

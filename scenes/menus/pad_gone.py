@@ -11,9 +11,9 @@ from art import theme
 from art.icons import icon
 from scenes.input.bindings import device_name
 from scenes.input.signals import DeviceChanged, Signal
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER
+from scenes.ui.brush import BRASS
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -59,11 +59,9 @@ class PadGoneScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid = self.panel.brush, self.panel.grid
-        veil(screen)
         x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
         box = grid.rect(x, y, WIDE, HIGH)
-        brush.shade(screen, box, 18, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box)
         mark = icon("gamepad", grid.px(58), theme.INK_SOFT)
         screen.blit(mark, mark.get_rect(center=grid.rect(x + 32, y + 26, 76, 60).center))
         head = grid.rect(x + 124, y + 28, WIDE - 164, 52)

@@ -11,7 +11,7 @@ from art import theme
 from scenes.input.signals import Signal
 from scenes.menus.backdrop import wall
 from scenes.stage import Drain, Scene, Stage
-from scenes.ui.brush import PLATE
+from scenes.ui.brush import PAPER, PLATE
 from scenes.ui.panel import Panel
 
 if TYPE_CHECKING:
@@ -127,6 +127,12 @@ class Page(Scene):
         drain()
         self.paint(screen, drain)
         self.panel.paint(screen, drain)
+
+    def lay_paper(self, screen: Surface, box: Rect, strength: int = 150) -> None:
+        """Darken what lies below, as `veil`, and lay a sheet of paper over it."""
+        veil(screen, strength)
+        self.panel.brush.shade(screen, box, 18, 18)
+        self.panel.brush.slab(screen, box, PAPER, 18)
 
     def hint_line(self, screen: Surface, box: Rect, otherwise: str = "") -> None:
         """What the widget with the focus does, or how to move about."""

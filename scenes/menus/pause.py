@@ -10,9 +10,9 @@ from pygame import Surface
 from art import theme
 from scenes.menus.comforts import add_sound, add_volume
 from scenes.menus.house_settings import SettingsScene
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button, nothing
 
 if TYPE_CHECKING:
@@ -74,11 +74,9 @@ class PauseScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        veil(screen)
         x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
         box = grid.rect(x, y, WIDE, HIGH)
-        brush.shade(screen, box, 18, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box)
         title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
         brush.write(screen, words("pause-title"), title, 42, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 74, WIDE - 80, 26)

@@ -11,10 +11,10 @@ from pygame import Rect, Surface
 from art import theme
 from art.icons import icon
 from art.theme import mix
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_emblem
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER, PLATE, Look
+from scenes.ui.brush import BRASS, PLATE, Look
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -99,12 +99,10 @@ class ResultScene(Page):
         return HEAD + (LABELS + 6 if self.facts else 0)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
-        brush, grid = self.panel.brush, self.panel.grid
-        veil(screen)
+        grid = self.panel.grid
         x, y, wide, high = self._sheet()
         box = grid.rect(x, y, wide, high)
-        brush.shade(screen, box, 20, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box)
         self._paint_head(screen, x, y)
         top, pitch = y + self._head(), self._pitch()
         if self.facts:

@@ -155,7 +155,9 @@ class SeatsScene(Page):
             row = seat if seat < left else seat - left
             pitch = min(HIGH + 26, (high - HIGH) / max(1, left - 1))
             start = max(88, middle - ((rows - 1) * pitch + HIGH) / 2)
-            spots.append((32 if seat < left else grid.wide - 32 - WIDE, start + row * pitch))
+            # Whatever way one reads, a card lies on the side where its seat is at the table.
+            x = 32 if (seat < left) != grid.rtl else grid.wide - 32 - WIDE
+            spots.append((x, start + row * pitch))
         return spots
 
     def _quick_top(self) -> float:

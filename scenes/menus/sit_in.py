@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
-from scenes.menus.page import Page, veil
+from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_emblem
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER
+from scenes.ui.brush import BRASS
 from scenes.ui.widgets import Button, Stepper
 
 if TYPE_CHECKING:
@@ -76,11 +76,9 @@ class SitInScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        veil(screen)
         x, y, high = self._sheet()
         box = grid.rect(x, y, WIDE, high)
-        brush.shade(screen, box, 18, 18)
-        brush.slab(screen, box, PAPER, 18)
+        self.lay_paper(screen, box)
         head = grid.rect(x + 40, y + 18, WIDE - 80, 46)
         brush.write(screen, words("sit-in-title"), head, 34, theme.INK, "title")
         about = grid.rect(x + 40, y + 64, WIDE - 80, 26)

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.text import Lettering, emblem
 from scenes.table.panels import panel
+from scenes.ui.grid import mirrored
 
 
 def paint_curtain(
@@ -18,13 +19,15 @@ def paint_curtain(
     seat = theme.SEAT_COLOURS[colour]
     body = panel(size, u, seat.rgb)
     mark = emblem(seat.emblem, round(u * 54), seat.rgb)
-    body.blit(mark, mark.get_rect(center=(round(u * 58), size[1] // 2)))
+    pieces = [(mark, mark.get_rect(center=(round(u * 58), size[1] // 2)))]
     wide = size[0] - round(u * 130)
     fitting = lettering.fit(name, round(u * 30), wide, "bold")
     head = lettering.line(name, fitting, theme.PAPER, "bold")
-    body.blit(head, head.get_rect(midleft=(round(u * 108), round(size[1] * 0.36))))
+    pieces.append((head, head.get_rect(midleft=(round(u * 108), round(size[1] * 0.36)))))
     line = lettering.line(asks, lettering.fit(asks, round(u * 19), wide), theme.PAPER_DIM)
-    body.blit(line, line.get_rect(midleft=(round(u * 108), round(size[1] * 0.7))))
+    pieces.append((line, line.get_rect(midleft=(round(u * 108), round(size[1] * 0.7)))))
+    for picture, place in pieces:
+        body.blit(picture, mirrored(place, body.get_rect()) if lettering.rtl else place)
     box = body.get_rect(midbottom=(screen.get_width() // 2, screen.get_height() - round(u * 46)))
     veil = Surface((screen.get_width(), box.height + round(u * 120)), pygame.SRCALPHA)
     veil.fill((*theme.SHADOW, 120))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering
+from game.cards import Event
 
 KEPT = 200
 
@@ -20,11 +24,20 @@ class Log:
         self.lettering = lettering
         self.lines: deque[str] = deque(maxlen=KEPT)
         self.shown = False
+        self._heard: deque[Callable[[], Iterable[str]]] = deque(maxlen=KEPT)
         self._panel: tuple[object, Surface] | None = None
 
-    def add(self, sentence: str) -> None:
-        """Write a sentence down."""
-        self.lines.append(sentence)
+    def hear(self, event: Event, sentences: Callable[[Any], Iterable[str]]) -> None:
+        """Write down what there is to say about an event."""
+        self._heard.append(partial(sentences, event))
+        self.lines.extend(self._heard[-1]())
+        self._panel = None
+
+    def retell(self) -> None:
+        """Another language is spoken now: say everything again."""
+        self.lines.clear()
+        for say in self._heard:
+            self.lines.extend(say())
         self._panel = None
 
     def paint(self, screen: Surface, title: str, note: str, u: float) -> None:

@@ -139,6 +139,7 @@ class TableScene(Scene):
         self.sprites = Sprites()
         self.corner = Corner()
         self.log = Log(house.lettering)
+        self._language = house.words.language
         self.motion = Motion(house.settings.motion)
         self.toasts = Toasts(house.lettering)
         self.hints = Hints(house, seating.game_id)
@@ -197,6 +198,9 @@ class TableScene(Scene):
         self.sprites.clear()
         self._plate_pictures.clear()
         self.toasts.forget()
+        if self._language != self.house.words.language:
+            self._language = self.house.words.language
+            self.log.retell()
         self.hints.lay_out()
         self.unsaved.lay_out()
         self.tip.hide()

@@ -50,15 +50,6 @@ def test_marks_round_arguments_are_not_drawn(lettering: Lettering) -> None:
     assert lettering.measure("\u2068Anna\u2069 won", 20) == lettering.measure("Anna won", 20)
 
 
-def test_lines_come_into_the_order_of_drawing() -> None:
-    backwards = Lettering(visual=lambda words: words[::-1])
-    forwards = Lettering()
-    mirrored = backwards.line("abc", 30, (255, 255, 255))
-    assert pygame.image.tobytes(mirrored, "RGBA") == pygame.image.tobytes(
-        forwards.line("cba", 30, (255, 255, 255)), "RGBA"
-    )
-
-
 def test_what_was_lettered_is_kept_and_bounded() -> None:
     lettering = Lettering(limit=200_000)
     first = lettering.line("Anna", 20, (255, 255, 255))
@@ -101,3 +92,24 @@ def test_text_can_be_read_on_its_ground() -> None:
 def test_contrast_is_that_of_the_standard() -> None:
     assert theme.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert theme.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("size", [9, 10, 11, 12, 13, 14, 15, 16])
+def test_words_stand_apart_at_small_sizes(lettering: Lettering, face: Face, size: int) -> None:
+    for words in ("0 open", "Player 1 took", "took it", "12 open"):
+        line = lettering.line(words, size, (255, 255, 255), face)
+        gaps = _gaps(line)
+        between, within = gaps[: words.count(" ")], gaps[words.count(" ") :]
+        assert min(between) >= max(2, size * 0.17), (words, gaps)
+        assert min(between) > max(within, default=0), (words, gaps)
+
+
+def _gaps(line: pygame.Surface) -> list[int]:
+    """How many columns without ink lie between letters, the widest gap first."""
+    ink = pygame.mask.from_surface(line, 60)
+    wide, high = line.get_size()
+    columns = "".join("#" if any(ink.get_at((x, y)) for y in range(high)) else " "
+                      for x in range(wide))  # fmt: skip
+    return sorted((len(gap) for gap in columns.strip().replace("#", "x").split("x") if gap),
+                  reverse=True)  # fmt: skip

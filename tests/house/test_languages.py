@@ -82,8 +82,9 @@ def test_every_language_has_every_message_and_no_other(language: str) -> None:
     first, other = messages(FIRST), messages(language)
     assert sorted(first) == sorted(other)
     for name, wanted in first.items():
-        assert not wanted.keys() - other[name].keys(), f"{name} lacks these in {language}"
-        assert not other[name].keys() - wanted.keys(), f"{name} has more in {language}"
+        missing, more = wanted.keys() - other[name].keys(), other[name].keys() - wanted.keys()
+        assert not missing, f"{name} lacks these in {language}"
+        assert not more, f"{name} has more in {language}"
 
 
 @pytest.mark.parametrize("language", OTHERS)

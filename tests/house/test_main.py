@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,12 +11,14 @@ from textwrap import dedent
 
 import pytest
 
+from game.registry import open_games
 from scenes import settings
 from scenes.doorstep import MODULES, Trouble, sentence
 from scenes.paths import Paths
 from scenes.wish import read
 
 ROOT = Path(__file__).parents[2]
+SHELF = ", ".join(open_games())
 HIDE = """
 import sys
 
@@ -153,7 +154,6 @@ def test_no_display_is_one_sentence(door: Door, variables: dict[str, str]) -> No
     [
         (["--gaem", "totem"], "error-command-line", {"what": "--gaem totem"}),
         (["--seed", "x"], "error-command-line", {"what": "--seed x"}),
-        (["--size", "big"], "error-command-line", {"what": "--size big"}),
         (["--size"], "error-command-line", {"what": "--size"}),
     ],
 )
@@ -183,18 +183,26 @@ def test_arguments_become_a_wish() -> None:
     assert not read([]).table
 
 
-def test_a_silly_size_is_refused() -> None:
-    with pytest.raises(Trouble):
-        read(["--size", "1x1"])
+@pytest.mark.parametrize("size", ["10x10", "abc", "1x1", "1023x640", "1024x639", "99999x99999", ""])
+def test_a_size_that_is_none_is_named_with_one_that_would_be_right(size: str) -> None:
+    with pytest.raises(Trouble) as refused:
+        read(["--size", size])
+    assert f"“{size}”" in str(refused.value)
+    assert "A window is at least 1024x640" in str(refused.value)
+
+
+def test_the_smallest_and_the_largest_size_are_sizes() -> None:
+    assert read(["--size", "1024x640"]).size == (1024, 640)
+    assert read(["--size", "16384x16384"]).size == (16384, 16384)
 
 
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--game", "chess"], sentence("error-unknown-game", what="chess", games="totem")),
+        (["--game", "chess"], sentence("error-unknown-game", what="chess", games=SHELF)),
         (["--seats", "many"], sentence("error-bad-seats", what="many")),
         (["--seats", "person,bot:godlike"], sentence("error-bad-seats", what="person,bot:godlike")),
-        (["--seats", "1"], sentence("error-too-many-seats", what=1, fewest=2, most=10)),
+        (["--seats", "1"], "1 seat is not possible; this game is for 2 to 10."),
         (["--seats", "99"], sentence("error-too-many-seats", what=99, fewest=2, most=10)),
     ],
 )
@@ -227,10 +235,16 @@ def test_opening_writes_no_files(door: Door) -> None:
     assert not door.home.exists()
 
 
+# Start, settings, statistics, erasing, matches, asking; and of every game the rules, seats, key
+# test, beat, table, pause, who plays, lost gamepad, result and replay.
+OF_THE_HOUSE, OF_A_GAME = 6, 10
+
+
 def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:
     done = door.open("--selfcheck")
     assert_quiet(done)
-    assert re.fullmatch(r"All \d+ screens were drawn\.\n", done.stdout)
+    count = OF_THE_HOUSE + OF_A_GAME * len(open_games())
+    assert done.stdout == sentence("front-selfcheck-done", count=count) + "\n"
     assert not (door.home / "matches").exists()
 
 
@@ -261,6 +275,7 @@ def test_damaged_settings_are_told_and_do_not_stop_it(door: Door) -> None:
     assert kept.exists()
 
 
+CRASHED = sentence("error-crash")
 CRASH = """
     from scenes.menus.start import StartScene
 
@@ -273,16 +288,51 @@ CRASH = """
 
 def test_a_crash_is_one_sentence_and_its_story_is_in_the_log(door: Door) -> None:
     log = door.home / "kibitz.log"
-    assert_says(door.runs(CRASH), sentence("error-crash", log=log), code=1)
+    told = sentence("error-crash-log", log=log)
+    assert_says(door.runs(CRASH), f"{CRASHED} {sentence('error-crash-saved')} {told}", code=1)
     story = log.read_text(encoding="utf-8")
     assert "Traceback" in story
     assert "in the middle of everything" in story
 
 
-def test_a_crash_without_room_for_a_log_is_still_one_sentence(door: Door) -> None:
+def test_a_crash_without_room_for_a_log_speaks_of_none(door: Door) -> None:
     log = door.home / "kibitz.log"
     log.mkdir(parents=True)
-    assert_says(door.runs(CRASH), sentence("error-crash", log=log), code=1)
+    assert_says(door.runs(CRASH), f"{CRASHED} {sentence('error-crash-saved')}", code=1)
+
+
+def test_a_crash_on_a_full_disk_does_not_say_that_all_is_saved(door: Door) -> None:
+    (door.home / "matches").parent.mkdir(parents=True, exist_ok=True)
+    (door.home / "matches").write_bytes(b"no folder")
+    crash = CRASH.replace("menus.start import StartScene", "table.scene import TableScene")
+    done = door.runs(crash.replace("StartScene", "TableScene"), "--seats", "3")
+    told = sentence("error-crash-log", log=door.home / "kibitz.log")
+    assert_says(done, f"{CRASHED} {sentence('error-crash-unsaved')} {told}", code=1)
+
+
+def test_damaged_settings_are_told_on_the_shelf(door: Door) -> None:
+    door.home.mkdir()
+    (door.home / "settings.toml").write_text("language = 7")
+    done = door.runs(
+        """
+        from scenes.menus.start import StartScene
+
+        def shown(self, now_ns):
+            print(self._notice)
+            self.stage.clear()
+
+        StartScene.shown = shown
+        """
+    )
+    kept = door.home / "set-aside" / "settings.toml"
+    assert done.stdout.strip() == sentence("error-settings-set-aside", file=kept)
+
+
+def test_a_worker_of_a_built_kibitz_is_let_in_first() -> None:
+    tree = ast.parse((ROOT / "main.py").read_text(encoding="utf-8"))
+    last = tree.body[-1]
+    assert isinstance(last, ast.If)
+    assert ast.unparse(last.body[0]) == "freeze_support()"
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])

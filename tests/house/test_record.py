@@ -17,7 +17,7 @@ from game import registry
 from game.chance import Chance
 from game.journal import Journal
 from game.match import Player
-from game.record import FORMAT, DamagedRecord, Record, line_of, read_record, set_aside
+from game.record import FORMAT, DamagedRecord, Record, line_of, read_record
 from scenes.words import Words
 from tests.house import mischief
 from tests.house.mischief import MischiefOptions
@@ -182,16 +182,6 @@ def test_every_code_has_its_sentence(
     codes = {part.split('"')[0] for part in source.split('"') if part.startswith("error-")}
     assert len(codes) == 8
     assert all(words.has(code) for code in codes)
-
-
-def test_damaged_files_are_set_aside_one_beside_the_other(tmp_path: Path) -> None:
-    path = tmp_path / "match.kibitz"
-    for number in (1, 2, 3):
-        path.write_bytes(b"%d" % number)
-        aside = set_aside(path)
-        assert aside.name == f"match.kibitz.damaged-{number}"
-        assert not path.exists()
-    assert sorted(f.read_bytes() for f in tmp_path.iterdir()) == [b"1", b"2", b"3"]
 
 
 KILLED = """

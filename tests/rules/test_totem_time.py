@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -331,8 +332,8 @@ def test_tot_709_simultaneous_turns_are_automatic() -> None:
 
 @pytest.mark.parametrize(("name", "value"), [("min_gap_ms", 900), ("flip_timeout_ms", 2500)])
 def test_tot_709_options_gap_and_timeout(name: str, value: int) -> None:
-    options = Options(flip_mode="own_key", **{name: value})  # type: ignore[arg-type]
-    state = table(TAMING, ["", "", "", ""], options=options)
+    changed: dict[str, Any] = {name: value}
+    state = table(TAMING, ["", "", "", ""], options=replace(OWN, **changed))
     turn(state)
     shown = state.now
     if name == "min_gap_ms":

@@ -44,13 +44,13 @@ def memory() -> float:
 
 
 class Clock:
-    """Goes on by itself a little whenever somebody looks."""
+    """Goes on by itself by a frame whenever somebody looks: nothing is waited for."""
 
     def __init__(self) -> None:
         self.now_ns = 1_000 * MS
 
     def __call__(self) -> int:
-        self.now_ns += 6 * MS
+        self.now_ns += 17 * MS
         return self.now_ns
 
 
@@ -106,10 +106,12 @@ class Walk:
         self.frames(30)
 
     def pause_and_on(self) -> None:
-        self.top(TableScene).controller.pause(self.clock())
-        self.frames()
+        # In some moments of a grab there is no pause.
+        while not isinstance(self.app.stage.top, PauseScene):
+            self.top(TableScene).controller.pause(self.clock())
+            self.frames()
         self.top(PauseScene).go_back()
-        self.frames(150)
+        self.frames(40)
 
     def continue_and_leave(self) -> None:
         self.top(StartScene)._continue()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from pygame import Rect, Surface
 
 from art.text import Lettering
+from game.registry import load, open_games
 from scenes.house import House
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.matches import MatchesScene
@@ -29,7 +31,7 @@ from scenes.ui.grid import Grid, mirrored
 from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
-from tests.scenes.test_menus import TOTEM, check_layout, check_reach, every_page
+from tests.scenes.test_menus import check_layout, check_reach, every_page
 from tests.scenes.tongues import RightToLeft, hebrew
 from tests.table.house import Driver, furnished, seating
 from tests.table.records import played
@@ -41,6 +43,7 @@ HEBREW_BLOCK = range(0x590, 0x600)
 def guest_who_reads(home: Path, size: tuple[int, int], words: Words) -> Guest:
     guest = Guest(home, size)
     guest.house.words = words
+    guest.house.settings.language = words.language
     guest.house.settle()
     return guest
 
@@ -52,20 +55,25 @@ def all_pages(guest: Guest) -> Iterator[tuple[str, Page]]:
         guest.enter(page)
         yield name, page
         guest.stage.pop()
-    for make in (lambda: MatchesScene(guest.house), lambda: RulesScene(guest.house, TOTEM)):
-        page = make()
-        guest.enter(page)
-        yield type(page).__name__, page
+    matches = MatchesScene(guest.house)
+    guest.enter(matches)
+    yield "matches", matches
+    guest.stage.pop()
+    for game_id in open_games():
+        rules = RulesScene(guest.house, game_id)
+        guest.enter(rules)
+        yield f"rules of {game_id}", rules
         guest.stage.pop()
-    for count in (2, 5, 10):
-        scene = SeatsScene(guest.house, TOTEM)
-        scene.roster.seed = 1234
-        seated(scene, count, count)
-        guest.enter(scene)
-        for sheet in sheets(scene):
-            guest.frames(6)
-            yield f"{sheet}, {count} seats", scene
-        guest.stage.pop()
+        game = load(game_id)
+        for count in (game.fewest_seats, game.most_seats):
+            scene = SeatsScene(guest.house, game_id)
+            scene.roster.seed = 1234
+            seated(scene, count, count)
+            guest.enter(scene)
+            for sheet in sheets(scene):
+                guest.frames(6)
+                yield f"{sheet} of {game_id}, {count} seats", scene
+            guest.stage.pop()
 
 
 @pytest.fixture
@@ -110,6 +118,19 @@ def test_nothing_is_clipped_and_nothing_overlaps(
 # Mirrored
 
 
+def card_round(key: str, there: dict[str, Rect]) -> Rect:
+    """The card of a seat: as wide beyond its keys as before its emblem."""
+    seat = key.rpartition("-")[2]
+    emblem = there[f"colour-{seat}"]
+    unit = emblem.width / 62
+    return Rect(emblem.left - round(12 * unit), 0, round(430 * unit), 1)
+
+
+def near(one: Rect, other: Rect) -> bool:
+    """Whether two boxes are the same but for rounding."""
+    return all(abs(a - b) <= 3 for a, b in zip(one, other, strict=True))
+
+
 def boxes(page: Page) -> dict[str, Rect]:
     return {widget.key: widget.box.copy() for widget in page.panel.widgets}
 
@@ -128,8 +149,12 @@ def test_every_menu_is_mirrored(tmp_path: Path, size: tuple[int, int]) -> None:
     for name, (there, picture) in usual.items():
         wanted = {key: mirrored(box, window) for key, box in there.items()}
         here = other[name][0]
-        if "seats, " in name:
-            # The right hand's key stays on the right.
+        if name.startswith("seats of "):
+            # Nobody changes places, but each card is mirrored; the right hand's key stays right.
+            for key in [key for key in there if re.match("(colour|name|level|handicap)-", key)]:
+                meant = mirrored(there[key], card_round(key, there))
+                assert near(here.pop(key), meant), f"{name}: {key}"
+                del wanted[key]
             wanted = {key: box for key, box in wanted.items() if not key.startswith("key-")}
             here = {key: box for key, box in here.items() if not key.startswith("key-")}
         assert here == wanted, name

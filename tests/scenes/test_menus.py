@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -187,7 +188,9 @@ class Measuring(Lettering):
         return best
 
 
-@pytest.mark.parametrize(("words", "smallest"), [(Words, 0.7), (Longer, 0.55)])
+@pytest.mark.parametrize(
+    ("words", "smallest"), [(Words, 0.7), (partial(Words, "de"), 0.6), (Longer, 0.55)]
+)
 def test_words_fit_at_a_size_to_read_also_if_two_fifths_longer(
     tmp_path: Path, words: Callable[[], Words], smallest: float
 ) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from game.totem.options import Options
 from game.totem.stats import FIGURES
+from scenes.controllers.totem import Controller
 from scenes.menus.erase import EraseScene
 from scenes.menus.plots import MOST_BARS, scale, sorted_into_bars
 from scenes.menus.result import ResultScene
@@ -90,13 +91,14 @@ def test_each_game_of_a_series_has_its_own_figures(tmp_path: Path) -> None:
     with Driver(house, TableScene(house, seating("- expert", options, seed=3))) as driver:
         table = over(driver)
         whole = [dict(figures) for figures in table.controller.figures()]
-        table.controller.again()  # type: ignore[attr-defined]
+        assert isinstance(table.controller, Controller)
+        table.controller.again()
         over(driver)
         games = load(house.paths)
         assert len(games) == 2
         first = {"place": 1, "won": True, **games[0].seats[1].figures}
         assert first == whole[1]
-        shown = table.controller.statistics.figures  # type: ignore[attr-defined]
+        shown = table.controller.statistics.figures
         total = sum(len(own.reactions) for (seat, _), own in shown.items() if seat == 1)
         kept = [one.seats[1].figures["reactions"] for one in games]
         assert total == sum(len(times) for times in kept if isinstance(times, list))

@@ -142,3 +142,31 @@ def test_what_reaches_the_speakers(tmp_path: Path, pan: float, left: float, righ
     assert peaks == pytest.approx([0.52 * left, 0.52 * right], abs=0.04)
     begins = int(np.argmax(np.abs(mix).max(axis=1) > 0.02))
     assert begins < 0.1 * 44100
+
+
+CHATTER = """
+import os, pygame
+from sounds.mixer import Mixer
+
+def chattering(*_):
+    os.write(2, b"ALSA lib confmisc.c: cannot find card 0\\n" * 10)
+    raise pygame.error("no device")
+
+pygame.mixer.init = chattering
+Mixer().open()
+os.write(2, b"heard again")
+"""
+
+
+@pytest.mark.parametrize("close", ["", "import os; os.close(2)\n"])
+def test_what_libraries_say_without_a_device_is_not_heard(root: Path, close: str) -> None:
+    program = f"import logging; logging.basicConfig(filename=os.devnull)\n{close}"
+    source = "import os\n" + program + CHATTER.replace(
+        'os.write(2, b"heard again")', 'os.write(2, b"heard again")' if not close else ""
+    )  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", source], cwd=root, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    if sys.platform.startswith("linux"):
+        assert done.stderr == ("" if close else "heard again")

@@ -17,6 +17,7 @@ from scenes.paths import Paths
 from scenes.seating import Seating
 from scenes.settings import Settings
 from scenes.stage import Scene, Stage
+from scenes.table.scene import TableScene
 from scenes.words import Words
 from sounds.mixer import Mixer
 
@@ -99,3 +100,8 @@ class Driver:
         for pressed in (True, False):
             self.batch += 1
             self.top.handle(Press(self.now_ns, self.batch, "mouse", "mouse:1", pressed, pos))
+
+
+def table(driver: Driver) -> TableScene:
+    """The table that is on the stage, also below other scenes."""
+    return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))

@@ -19,7 +19,7 @@ from scenes.menus.result import ResultScene
 from scenes.seating import Seating
 from scenes.table.matches import unfinished
 from scenes.table.scene import TableScene
-from tests.table.house import Driver, furnished
+from tests.table.house import Driver, furnished, table
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva")
@@ -46,10 +46,6 @@ def play(tmp_path: Path) -> Iterator[Play_]:
     yield open_table
     for driver in opened:
         driver.stage.clear()
-
-
-def table(driver: Driver) -> TableScene:
-    return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))
 
 
 def controller(driver: Driver) -> Controller:

@@ -12,7 +12,7 @@ import pytest
 from pygame import Surface
 
 from game.journal import Journal
-from game.record import DamagedRecord, Player, Record, read_record
+from game.record import DamagedRecord, Player, Record, UnusableRecord, read_record
 from game.tape import APART, Tape
 from scenes.controllers.totem.replaying import Replayed
 from scenes.house import House
@@ -442,7 +442,7 @@ def test_a_huge_file_is_not_even_read(
 
 @pytest.mark.parametrize("name", ["nowhere.kibitz", "."])
 def test_a_file_that_cannot_be_opened_is_refused(house: House, tmp_path: Path, name: str) -> None:
-    with pytest.raises(DamagedRecord, match="error-record-unreadable"):
+    with pytest.raises(UnusableRecord, match="error-record-unreadable"):
         open_record(house, tmp_path / name)
 
 

@@ -25,7 +25,7 @@ from scenes.ui.tip import REST_NS
 from scenes.words import Words
 from scenes.words.pages import term_names
 from tests.scenes.guest import Guest
-from tests.table.house import MS, Driver, furnished, seating
+from tests.table.house import MS, Driver, furnished, seating, table
 
 Play = Callable[..., Driver]
 SIZES = [(1024, 640), (1280, 720)]
@@ -50,10 +50,6 @@ def play(tmp_path: Path) -> Iterator[Play]:
     yield open_table
     for driver in opened:
         driver.stage.clear()
-
-
-def table(driver: Driver) -> TableScene:
-    return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))
 
 
 def totem(driver: Driver) -> Controller:

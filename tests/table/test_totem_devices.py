@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -22,7 +23,7 @@ from scenes.menus.pause import PauseScene
 from scenes.table.layout import even_angles, ring
 from scenes.table.scene import TableScene
 from tests.input.fakes import Desk
-from tests.table.house import MS, Driver, furnished, seating
+from tests.table.house import MS, Driver, furnished, seating, table
 
 Play = Callable[..., Driver]
 MOUSE, TOUCH = ("0/grab=mouse:1", "0/flip=mouse:1"), ("0/grab=touch", "0/flip=touch")
@@ -53,10 +54,6 @@ def play(tmp_path: Path) -> Iterator[Play]:
     yield open_table
     for driver in opened:
         driver.stage.clear()
-
-
-def table(driver: Driver) -> TableScene:
-    return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))
 
 
 def grabs(driver: Driver) -> list[int]:
@@ -271,7 +268,9 @@ def test_tot_745_with_two_hands_each_edge_grabs_for_its_hand() -> None:
 def test_a_key_that_only_would_turn_gives_way_to_one_that_grabs() -> None:
     controls = (("0/grab=key:1", "0/flip=key:2"), ("0/grab=key:2", "0/flip=key:3"))
     bound = read_controls(controls, (0, 1), ("", ""))
-    assert bound["key:2"].who == 1  # type: ignore[union-attr]
+    found = bound["key:2"]
+    assert found is not None
+    assert found.who == 1
 
 
 def test_tot_733_a_lost_gamepad_pauses_with_a_sentence_until_it_is_back(
@@ -329,13 +328,13 @@ def test_a_gamepad_nobody_plays_with_pauses_without_a_sheet(play: Play) -> None:
 def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(play: Play) -> None:
     driver = play("- - hard", [MOUSE, None, ()])
     controller = table(driver).controller
-    answers: list[object] = []
+    answers: list[Any] = []
     controller.submit = lambda hand, move: answers.append(move)
     controller.centre.buttons = {"duel": Rect(0, 0, 50, 50)}
     for chooser, answered in ((1, False), (2, False), (0, True)):
         controller.view = replace(controller.view, chooser=chooser)
         driver.click((10, 10))
-        assert (answers[-1:] == [Choose(chooser, "duel", answers[-1].t)]  # type: ignore[attr-defined]
+        assert (answers[-1:] == [Choose(chooser, "duel", answers[-1].t)]
                 if answers else False) is answered  # fmt: skip
 
 

@@ -31,8 +31,8 @@ nyet-value-limit-150 = 150 Punkte
 nyet-value-limit-200 = 200 Punkte
 nyet-option-bonus = Bonuskarte
 nyet-option-bonus-hint = Wessen Punkte die Bonuskarte verdoppelt, zu dritt oder zu fünft.
-nyet-value-bonus-holder = Die ihres Halters
-nyet-value-bonus-shared = Was er holt
+nyet-value-bonus-holder = Nur eigene
+nyet-value-bonus-shared = Eigener Fang
 nyet-value-bonus-team = Die des Teams
 nyet-option-difference = Nur der Unterschied
 nyet-option-difference-hint = Das bessere Team bekommt den Unterschied zwischen den Teams, das andere nichts.
@@ -181,7 +181,25 @@ nyet-and = { $others } und { $last }
 nyet-then = { ", " }
 nyet-card = { $colour } { $value }
 nyet-ask-characters = { $name }, wähl dein Tier.
-nyet-ask-vetoes = { $name }, verbiete ein Feld. Was offen bleibt, gilt.
+nyet-ask-vetoes = { $name }, verbiete ein Feld: { $count ->
+    [one] Das ist das letzte Verbot.
+   *[other] Noch { $count } sind übrig. Was offen bleibt, gilt.
+}
+nyet-covered-by = { $name } sagte NYET! dazu: { $box }.
+nyet-vetoes-left = { $count ->
+    [0] kein Verbot mehr
+    [one] noch 1 Verbot
+   *[other] noch { $count } Verbote
+}
+nyet-note-vetoes = { $count ->
+    [one] In dieser Runde ist noch 1 Verbot übrig.
+   *[other] In dieser Runde sind noch { $count } Verbote übrig.
+}
+nyet-look-back = { $what ->
+    [all] Stiche bisher
+   *[last] Letzter Stich
+}
+nyet-look-trick = { $leader } spielte aus, { $winner } holte ihn.
 nyet-ask-teams = { $name }, du hast die Vorhand. Wähl die Teams.
 nyet-ask-bonus = { $name }, wer bekommt die Bonuskarte?
 nyet-ask-discards-one = { $name }, leg eine Karte ab.
@@ -193,7 +211,10 @@ nyet-ask-scores = Die Runde ist gewertet.
 nyet-answer-teams = { $mine } gegen { $theirs }
 nyet-answer-bonus = Die Bonuskarte für { $name }
 nyet-bonus-sign = ×2
-nyet-confirm = { $count } von { $needed } gewählt: fertig
+nyet-confirm = { $left ->
+    [0] Fertig
+   *[other] { $count } von { $needed } gewählt
+}
 nyet-go-on = Weiter
 nyet-catch = { $tricks ->
     [one] 1 Stich
@@ -201,6 +222,10 @@ nyet-catch = { $tricks ->
 }, { $loot } Beute
 nyet-sheet-title = Runde { $number }
 nyet-sheet-working = { $names }: ({ $tricks } Stiche + { $loot } Beute) × { $value } = { $points }
+nyet-sheet-working-shared = { $names }: ({ $tricks } Stiche + { $loot } Beute + { $bonus } für die Bonuskarte) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, mit Bonuskarte: ({ $tricks } Stiche + { $loot } Beute) × { $value } × 2 = { $points }
+nyet-sheet-difference = Nur der Unterschied zählt: { $points } für das bessere Team, nichts für das andere.
+nyet-sheet-bonus = { $name } hat die Bonuskarte: { $single } × 2 = { $points }
 nyet-sheet-round = Runde { $number }
 nyet-sheet-total = Summe
 nyet-points = { $count ->

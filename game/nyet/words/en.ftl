@@ -181,7 +181,25 @@ nyet-and = { $others } and { $last }
 nyet-then = { ", " }
 nyet-card = { $colour } { $value }
 nyet-ask-characters = { $name }, choose your animal.
-nyet-ask-vetoes = { $name }, veto one box. What stays open becomes the law.
+nyet-ask-vetoes = { $name }, veto one box: { $count ->
+    [one] this is the last veto.
+   *[other] { $count } are left. What stays open becomes the law.
+}
+nyet-covered-by = { $name } said NYET! to this: { $box }.
+nyet-vetoes-left = { $count ->
+    [0] no vetoes left
+    [one] 1 veto left
+   *[other] { $count } vetoes left
+}
+nyet-note-vetoes = { $count ->
+    [one] 1 veto is left in this round.
+   *[other] { $count } vetoes are left in this round.
+}
+nyet-look-back = { $what ->
+    [all] Tricks so far
+   *[last] Last trick
+}
+nyet-look-trick = { $leader } led, { $winner } took it.
 nyet-ask-teams = { $name }, you are first player. Choose the teams.
 nyet-ask-bonus = { $name }, who gets the Bonus card?
 nyet-ask-discards-one = { $name }, discard one card.
@@ -193,7 +211,10 @@ nyet-ask-scores = The round is scored.
 nyet-answer-teams = { $mine } against { $theirs }
 nyet-answer-bonus = The Bonus card for { $name }
 nyet-bonus-sign = ×2
-nyet-confirm = { $count } of { $needed } chosen: done
+nyet-confirm = { $left ->
+    [0] Done
+   *[other] { $count } of { $needed } chosen
+}
 nyet-go-on = Go on
 nyet-catch = { $tricks ->
     [one] 1 trick
@@ -201,6 +222,10 @@ nyet-catch = { $tricks ->
 }, { $loot } loot
 nyet-sheet-title = Round { $number }
 nyet-sheet-working = { $names }: ({ $tricks } tricks + { $loot } loot) × { $value } = { $points }
+nyet-sheet-working-shared = { $names }: ({ $tricks } tricks + { $loot } loot + { $bonus } for the Bonus card) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, with the Bonus card: ({ $tricks } tricks + { $loot } loot) × { $value } × 2 = { $points }
+nyet-sheet-difference = Only the difference counts: { $points } for the better team, nothing for the other.
+nyet-sheet-bonus = { $name } holds the Bonus card: { $single } × 2 = { $points }
 nyet-sheet-round = Round { $number }
 nyet-sheet-total = Total
 nyet-points = { $count ->

@@ -12,8 +12,9 @@ from art.faces.nyet.stamps import character_svg
 from art.paint import picture
 from game.cards import Seat
 from game.nyet.board import BOX_WORDS, CHARACTERS, FIRST, boxes_of
-from game.nyet.cards import FACE
+from game.nyet.cards import FACE, is_super
 from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, GoOn, Pass, Play, Veto
+from scenes.controllers.nyet.lookback import paint_tricks
 from scenes.table.curtain import paint_curtain
 from scenes.table.fan import parts_seen
 from scenes.table.panels import panel
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from scenes.controllers.nyet.controller import Controller
 
 CONFIRM = "confirm"
+LOOK = "look"
 LIFT = 0.16
 NEEDED = {"one": 1, "two": 2, "no-1s": 1}
 
@@ -56,6 +58,23 @@ class Asking:
         self._options = []
         seat = self.seat
         self.targets.set([] if seat is None else self._targets(seat))
+        if seat is not None:
+            self._teach()
+
+    def _teach(self) -> None:
+        """Whoever plays a first game reads what matters now."""
+        controller = self.controller
+        shown, terms = controller.shown, controller.shown.terms
+        name = {"vetoes": "veto", "teams": "teams"}.get(shown.phase, "")
+        if shown.phase == "tricks" and terms is not None:
+            closed = any(not target.open for target in self.targets.all)
+            supers = any(is_super(card, terms.supertrump) for card in shown.hand)
+            wanted = (("minus", terms.value < 0), ("follow", closed), ("supertrump", supers),
+                      ("loot", any(shown.loot)))  # fmt: skip
+            hints = controller.table.hints
+            name = next((hint for hint, fits in wanted if fits and hints.wants(hint)), "")
+        if name:
+            controller.table.hints.show(name, controller.now_ns)
 
     def _targets(self, seat: Seat) -> list[Target]:
         shown = self.controller.shown
@@ -67,20 +86,33 @@ class Asking:
             case "teams" | "bonus":
                 return self._answers(seat)
             case "discards" | "passes":
-                own = self._cards(None)
+                own = self._cards(self._may_leave(seat))
                 return [*own, Target(CONFIRM, self.controller.places.confirm, self._enough())]
             case "tricks":
                 moves = self.controller.state.moves(seat)
-                return self._cards({move.card for move in moves if isinstance(move, Play)})
+                own = self._cards({move.card for move in moves if isinstance(move, Play)})
+                look = [Target(LOOK, self.controller.places.confirm)]
+                return [*own, *look] if self.controller.look_back else own
             case "scores":
                 return [Target(CONFIRM, self.controller.painter.sheet_button())]
         return []
 
-    def _cards(self, legal: set[int] | None) -> list[Target]:
+    def _may_leave(self, seat: Seat) -> set[int]:
+        """The faces that may be discarded or passed."""
+        found: set[int] = set()
+        for move in self.controller.state.moves(seat):
+            match move:
+                case Discard(cards=cards):
+                    found.update(cards)
+                case Pass(card=card):
+                    found.add(card)
+        return found
+
+    def _cards(self, legal: set[int]) -> list[Target]:
         shown = self.controller.shown
         boxes = parts_seen(self.controller.painter.own_boxes(shown))
         return [
-            Target(("card", card), box, legal is None or FACE[card] in legal)
+            Target(("card", card), box, FACE[card] in legal)
             for card, box in zip(shown.hand, boxes, strict=True)
         ]
 
@@ -155,17 +187,32 @@ class Asking:
                 controller.submit(Veto(seat, box))
             case ("answer", int(number)):
                 controller.submit(self._options[number][0])
+            case "look":
+                controller.look()
+                controller.changed()
             case ("card", int(card)) if controller.shown.phase == "tricks":
                 controller.submit(Play(seat, card))
             case ("card", int(card)):
-                self._pick(card)
+                self._pick(seat, card)
             case _ if controller.shown.phase == "scores":
                 controller.submit(GoOn(seat))
             case _:
                 self._confirm(seat)
 
-    def _pick(self, card: int) -> None:
+    def look_at(self, pos: tuple[int, int]) -> bool:
+        """Whether the button to look at tricks is there."""
+        controller = self.controller
+        shown = bool(controller.look_back) and controller.turns.curtain is None
+        return shown and controller.places.confirm.collidepoint(pos)
+
+    def _pick(self, seat: Seat, card: int) -> None:
         """Pick a card up or put it back; one too many puts the first one back."""
+        target = next(t for t in self.targets.all if t.what == ("card", card))
+        if not target.open:
+            refusal = self.controller.state.check(Discard(seat, (FACE[card],)))
+            if refusal is not None:
+                self.controller.refuse(self.controller.talk.refusal(refusal))
+            return
         if card in self.picked:
             self.picked.remove(card)
         else:
@@ -197,7 +244,13 @@ class Asking:
             return
         if seat is not None:
             self._paint_panels(screen)
+        if controller.looking:
+            paint_tricks(screen, controller, controller.look_back)
+            return
         self._paint_prompt(screen, seat)
+        if controller.look_back:
+            text = self.words("nyet-look-back", what=controller.shown.options.look_back)
+            self._button(screen, controller.places.confirm, text, LOOK, True)
         focused = self.targets.focused
         if focused is not None and self.targets.by_keys:
             u = controller.places.unit
@@ -220,8 +273,9 @@ class Asking:
         controller, u = self.controller, self.controller.places.unit
         shown = controller.shown
         focused = self.targets.focused
-        if focused is not None and focused.what[0] == "box":
-            text = controller.talk.box_means(focused.what[1])
+        pointed = controller.talk.points_at(focused.what) if focused is not None else ""
+        if pointed:
+            text = pointed
         elif seat is not None:
             text = controller.talk.asks(seat)
         elif controller.turns.thinking is not None:
@@ -244,10 +298,13 @@ class Asking:
         match self.controller.shown.phase:
             case "characters":
                 self._paint_characters(screen)
+            case "vetoes":
+                self._paint_open_boxes(screen)
             case "teams" | "bonus":
                 self._paint_answers(screen)
             case "discards" | "passes":
-                text = self.words("nyet-confirm", count=len(self.picked), needed=self._needed())
+                count, needed = len(self.picked), self._needed()
+                text = self.words("nyet-confirm", count=count, needed=needed, left=needed - count)
                 self._button(screen, self.controller.places.confirm, text, CONFIRM, self._enough())
             case "scores":
                 self._button(screen, self.controller.painter.sheet_button(),
@@ -265,6 +322,17 @@ class Asking:
                 badge.set_alpha(60)
             lifted = self.targets.focus == target.what
             screen.blit(badge, target.box.move(0, -round(u * 6) if lifted else 0))
+
+    def _paint_open_boxes(self, screen: Surface) -> None:
+        """Every box that may be covered glows; the one pointed at most."""
+        u = self.controller.places.unit
+        for target in self.targets.all:
+            pointed = self.targets.focus == target.what
+            if target.open:
+                thick = round(u * (5 if pointed else 3))
+                colour = theme.BRASS_LIGHT if pointed else theme.BRASS
+                pygame.draw.rect(screen, colour, target.box.inflate(2 * thick, 2 * thick), thick,
+                                 round(u * 8))  # fmt: skip
 
     def _paint_answers(self, screen: Surface) -> None:
         boxes = [target.box for target in self.targets.all]
@@ -284,5 +352,6 @@ class Asking:
         pygame.draw.rect(screen, theme.SHADOW, box.move(0, round(u * 4)), border_radius=round_off)
         pygame.draw.rect(screen, fill, box, border_radius=round_off)
         size = self.lettering.fit(text, round(u * 20), box.width - round(u * 20), "bold")
-        line = self.lettering.line(text, size, theme.INK, "bold")
+        ink = theme.INK if enabled else theme.PAPER
+        line = self.lettering.line(text, size, ink, "bold")
         screen.blit(line, line.get_rect(center=box.center))

@@ -8,18 +8,25 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import pygame
 from pygame import Rect, Surface
 
-from game.cards import CardsMoved, Event, Seat
+from game.cards import NOBODY, Card, CardsMoved, Event, Seat
 from game.nyet import events as ev
+from game.nyet.board import Token
+from game.nyet.looking import check_look
 from game.nyet.moves import Discard, GoOn, NyetMove, Pass
 from game.nyet.rules import NyetState
+from game.nyet.state import Trick
 from game.nyet.stats import figures
 from game.nyet.view import NyetView
 from scenes.controllers.nyet.asking import Asking
+from scenes.controllers.nyet.counting import vetoes_left
+from scenes.controllers.nyet.explaining import explained
 from scenes.controllers.nyet.paint import Painter
 from scenes.controllers.nyet.places import Places, places
 from scenes.controllers.nyet.result import result_scene
+from scenes.controllers.nyet.sheet import workings
 from scenes.controllers.nyet.talk import Talk
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
@@ -35,9 +42,14 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 MS = 1_000_000
+LOOK_KEY = f"key:{pygame.KSCAN_L}"
 # A trick lies there so long before it is gathered.
 TRICK_STANDS_MS = 1100
-RESULT_MS = 900
+RESULT_MS = 2200
+# How long a token comes down, from how much larger, and how long the full board stands.
+STAMP_MS, STAMP_FROM, BOARD_STANDS_MS = 150, 2.2, 1200
+# Between two sentences of the scoring.
+WORKING_MS = 700
 SECRET = ("vetoes", "teams", "bonus", "discards", "passes", "tricks")
 
 
@@ -54,13 +66,21 @@ class Controller:
         self.now_ns = 0
         self.busy_until_ns = 0
         self.steps: deque[Callable[[], None]] = deque()
-        self.shown: NyetView = self.state.view(self.turns.viewer)
+        # The seat that lies nearest to the players now.
+        self.bottom: Seat = 0
+        self.shown: NyetView = self.seen()
+        # How many sentences of the scoring are to be read; None: all, and the sums.
+        self.revealed: int | None = None
+        # The last open box of a line whose ring is just coming down, or -1.
+        self.ringing = NOBODY
+        # Whether tricks are being looked at again; the table waits meanwhile.
+        self.looking = False
         self.talk = Talk(self)
         self.asking = Asking(self)
         self.painter = Painter(self)
         self.places: Places
-        self.message = ""
         self.finished = False
+        table.explain = partial(explained, self)
 
     @property
     def state(self) -> NyetState:
@@ -72,11 +92,28 @@ class Controller:
         """The seats that persons play now."""
         return tuple(self.turns.people)
 
+    def seen(self) -> NyetView:
+        """The table as whoever is at the screen knows it now."""
+        return self.state.view(self.turns.viewer)
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of another that are to be seen: none."""
+        return ()
+
     @property
-    def bottom(self) -> Seat:
-        """The seat nearest to the players."""
-        people = self.turns.people
-        return people[0] if people else 0
+    def look_back(self) -> tuple[Trick, ...]:
+        """The tricks that may be looked at now (O-6)."""
+        return self.state.view(None).look_back if self.shown.phase == "tricks" else ()
+
+    def _turn_table(self) -> bool:
+        """Whoever is asked behind or before the curtain sits nearest; whether that is new."""
+        before, people = self.bottom, self.turns.people
+        near = [seat for seat in (self.turns.viewer, self.turns.curtain) if seat is not None]
+        if near:
+            self.bottom = near[0]
+        elif self.bottom not in people:
+            self.bottom = people[0] if people else 0
+        return self.bottom != before
 
     def name(self, seat: Seat) -> str:
         return self.match.players[seat].name
@@ -90,6 +127,7 @@ class Controller:
     # The window
 
     def lay_out(self, size: tuple[int, int]) -> None:
+        self._turn_table()
         self.places = places(size, len(self.match.players), self.bottom)
         self.refresh()
 
@@ -99,7 +137,11 @@ class Controller:
             yield partial(pictures.front, card, wide, marks=self.table.marks)
 
     def log_note(self) -> str:
-        return ""
+        """How many vetoes are left, then the law of the round."""
+        if self.shown.phase == "vetoes":
+            return self.words("nyet-note-vetoes", count=vetoes_left(self.shown))
+        terms = self.shown.terms
+        return " ".join(self.talk.terms(terms)) if terms is not None else ""
 
     def paint_resting(self, layer: Surface, box: Rect) -> None:
         self.painter.paint(layer)
@@ -109,7 +151,9 @@ class Controller:
 
     def refresh(self) -> None:
         """The screen shows the table as it is now."""
-        self.shown = self.state.view(self.turns.viewer)
+        self.shown = self.seen()
+        if self._turn_table():
+            self.places = places(self.places.size, len(self.match.players), self.bottom)
         self.changed()
 
     def changed(self) -> None:
@@ -136,6 +180,8 @@ class Controller:
         self.now_ns = now_ns
         if self._still_showing(now_ns):
             return self.moving(now_ns)
+        if self.looking:
+            return False
         if self.state.outcome is not None:
             self._finish()
             return False
@@ -180,6 +226,8 @@ class Controller:
     # What was heard
 
     def heard(self, signal: Signal) -> None:
+        if isinstance(signal, Press) and signal.pressed and self._look_heard(signal):
+            return
         match signal:
             case PointerMoved(pos=pos):
                 if self.asking.targets.hover(pos):
@@ -201,6 +249,29 @@ class Controller:
                 if target is not None:
                     self.asking.chosen(target.what)
 
+    def _look_heard(self, press: Press) -> bool:
+        """Tricks are looked at, or not any more; whether it was about that."""
+        button = press.pos is not None and self.asking.look_at(press.pos)
+        if self.looking:
+            self.looking = False
+        elif button or press.control == LOOK_KEY:
+            self.look()
+        else:
+            return False
+        self.changed()
+        return True
+
+    def look(self) -> None:
+        """Lay the tricks open that may be looked at now, or say why none may (NYET-81)."""
+        if self.turns.curtain is not None or self.shown.phase != "tricks":
+            return
+        if self.look_back:
+            self.looking = True
+        elif self.shown.tricks:
+            refusal = check_look(self.state.view(None), self.shown.tricks[0])
+            if refusal is not None:
+                self.refuse(self.talk.refusal(refusal))
+
     def _lift_curtain(self) -> None:
         self.turns.lift_curtain()
         self.refresh()
@@ -211,11 +282,11 @@ class Controller:
         if refusal is not None:
             self.refuse(self.talk.refusal(refusal))
             return
-        self.message = ""
         secret = self._secret()
         self.play(move)
         if secret:
             self.turns.answered()
+        self.asking.renew()
         if isinstance(move, GoOn):
             for seat in self.turns.people:
                 if seat in self.state.to_act() and self.shown.phase == "scores":
@@ -240,34 +311,85 @@ class Controller:
             self._note(event)
         moved = [event for event in events if isinstance(event, CardsMoved)]
         played = [event for event in moved if event.target.kind == "trick"]
+        tokens = [event for event in events if isinstance(event, ev.TokenPlaced)]
         if played:
             self._show_play(self.shown, played[0], events)
+        elif tokens:
+            self._show_token(self.shown, tokens[0], events)
         else:
             self._sound(events)
             self.steps.append(self.refresh)
-        if any(isinstance(event, ev.TokenPlaced | ev.LineClosed) for event in events):
-            self.steps.append(partial(self.wait, 240))
+        if any(isinstance(event, ev.RoundScored) for event in events):
+            self._show_scoring()
 
     def _note(self, event: Event) -> None:
-        for sentence in self.talk.sentences(event):
-            self.table.log.add(sentence)
+        self.table.log.hear(event, self.talk.sentences)
 
     def _sound(self, events: list[Event]) -> None:
         kinds = {type(event) for event in events}
         mixer = self.table.house.mixer
-        if ev.LineClosed in kinds or ev.TokenPlaced in kinds:
-            mixer.play(Sound.STAMP)
-        elif ev.RoundBegan in kinds:
+        if ev.RoundBegan in kinds:
             mixer.play(Sound.DEAL)
         elif kinds & {Discard, Pass, ev.Confirmed}:
             mixer.play(Sound.SLIDE)
+
+    def _show_token(self, before: NyetView, placed: ev.TokenPlaced, events: list[Event]) -> None:
+        """The token comes down on its box with a bang; then the ring of a line it closed."""
+        seat = NOBODY if before.options.anonymous else placed.seat
+        token, mixer = Token(placed.box, seat), self.table.house.mixer
+        closed = [event.box for event in events if isinstance(event, ev.LineClosed)]
+        lies = replace(before, asked=(), tokens=(*before.tokens, token),
+                       covered=before.covered | {token.box})  # fmt: skip
+        boxes = self.painter.plan().boxes
+        lies = self._covered(lies)
+        self.shown = self._covered(replace(before, asked=()))
+        self.changed()
+        self._bang(self.painter.stamp(lies, token), boxes[token.box])
+        self.ringing = closed[0] if closed else NOBODY
+        self.steps.append(partial(mixer.play, Sound.STAMP))
+        self.steps.append(partial(self._lie, lies))
+        self.steps.append(partial(self.wait, 160))
+        if closed:
+            ring = self.painter.ring(boxes[closed[0]])
+            self.steps.append(partial(self._bang, ring, boxes[closed[0]]))
+            self.steps.append(self._closed)
+            over = any(isinstance(event, ev.TermsRead) for event in events)
+            self.steps.append(partial(self.wait, BOARD_STANDS_MS if over else 200))
+        self.steps.append(self.refresh)
+
+    def _bang(self, picture: Surface, spot: Rect) -> None:
+        """Something is stamped on a box: it comes down from above."""
+        wide = picture.get_width()
+        self.table.motion.fly(Flight(picture, spot.center, spot.center, wide * STAMP_FROM, wide,
+                                     self.now_ns, STAMP_MS * MS))  # fmt: skip
+
+    def _closed(self) -> None:
+        """The ring is down."""
+        self.ringing = NOBODY
+        self.table.house.mixer.play(Sound.THUMP)
+        self.changed()
+
+    def _show_scoring(self) -> None:
+        """The sheet is worked out before everybody's eyes, a sentence at a time."""
+        self.steps.append(partial(self._reveal, 0))
+        for number in range(1, len(workings(self, self.state.view(None))) + 1):
+            self.steps.append(partial(self.wait, WORKING_MS))
+            self.steps.append(partial(self._reveal, number))
+        self.steps.append(partial(self.wait, WORKING_MS))
+        self.steps.append(partial(self._reveal, None))
+
+    def _reveal(self, revealed: int | None) -> None:
+        self.revealed = revealed
+        if revealed:
+            self.table.house.mixer.play(Sound.TICK)
+        self.changed()
 
     def _show_play(self, before: NyetView, played: CardsMoved, events: list[Event]) -> None:
         """The card flies to the trick; a full trick stands a while and goes to its winner."""
         seat, card = played.source.owner, played.cards[0]
         gone = [own for own in before.hand if own != card] if before.seat == seat else before.hand
         counts = tuple(n - (s == seat) for s, n in enumerate(before.counts))
-        self.shown = replace(before, hand=tuple(gone), counts=counts)
+        self.shown = self._covered(replace(before, hand=tuple(gone), counts=counts))
         self.changed()
         self._fly(card, self._from_hand(before, seat, card), self.places.played[seat])
         self.table.house.mixer.play(Sound.SLIDE)
@@ -278,6 +400,10 @@ class Controller:
             self.steps.append(partial(self.wait, TRICK_STANDS_MS))
             self.steps.append(partial(self._gather, lies, taken))
         self.steps.append(self.refresh)
+
+    def _covered(self, view: NyetView) -> NyetView:
+        """The same without a hand, if others may look again as soon as the choice is made."""
+        return replace(view, hand=()) if len(self.turns.people) > 1 else view
 
     def _lie(self, view: NyetView) -> None:
         self.shown = view

@@ -12,7 +12,13 @@ from art.faces.nyet.board import Plan, board
 from art.faces.nyet.board import plan as board_plan
 from art.faces.nyet.stamps import barred_svg, character_svg, kept_svg, token_svg
 from art.faces.nyet.symbols import symbol_svg
-from art.faces.nyet.trimmings import crown_svg, dealer_svg, loot_svg, pennant_svg, supertrump_svg
+from art.faces.nyet.trimmings import (
+    crown_svg,
+    dealer_svg,
+    pennant_svg,
+    supertrump_svg,
+    trump_svg,
+)
 from art.paint import picture
 from game.cards import NOBODY, Seat
 from game.nyet.board import (
@@ -22,18 +28,22 @@ from game.nyet.board import (
     LINE_WORDS,
     LINES,
     Terms,
+    Token,
     boxes_of,
     line_of,
 )
-from game.nyet.cards import COLOUR_WORDS, NONE, is_super
+from game.nyet.cards import COLOUR_OF, COLOUR_WORDS, NONE, is_super
 from game.nyet.view import NyetView
-from scenes.controllers.nyet.sheet import paint_sheet
+from scenes.controllers.nyet.counting import vetoes_of
+from scenes.controllers.nyet.places import LOOT_WIDE
+from scenes.controllers.nyet.sheet import needed_high, paint_sheet, workings
 from scenes.table.fan import row
 
 if TYPE_CHECKING:
     from scenes.controllers.nyet.controller import Controller
 
-SHEET_WIDE, SHEET_HIGH = 860, 470
+# The score sheet lies between the plates of the others.
+SHEET_WIDE, SHEET_HIGH, SHEET_TOP = 700, 446, 140
 
 
 class Painter:
@@ -49,9 +59,10 @@ class Painter:
         """All that lies on the table and does not move."""
         shown = self.controller.shown
         for seat in range(len(shown.counts)):
-            self._plate(layer, shown, seat)
             if seat != self.controller.bottom:
-                self._backs(layer, seat, shown.counts[seat])
+                self._hand(layer, seat, shown.counts[seat])
+            self._plate(layer, shown, seat)
+            self._loot(layer, shown, seat)
         self._trick(layer, shown)
         if shown.phase == "vetoes":
             self._board(layer, shown)
@@ -82,16 +93,32 @@ class Painter:
         if terms is not None and is_super(card, terms.supertrump):
             star = picture(supertrump_svg(), box.size)
             surface.blit(star, star.get_rect(center=box.center))
+        elif terms is not None and COLOUR_OF[card] == terms.trump:
+            sign = picture(trump_svg(), box.size)
+            surface.blit(sign, sign.get_rect(center=box.center))
 
-    def _backs(self, layer: Surface, seat: Seat, count: int) -> None:
-        """The hand of another: a fan of backs under his plate."""
-        places = self.controller.places
-        wide = round(places.unit * 30)
+    def _hand(self, layer: Surface, seat: Seat, count: int) -> None:
+        """The hand of another, tucked under his plate: backs, unless all cards are open."""
+        places, controller = self.controller.places, self.controller
         x, y = places.hands[seat]
-        high = self.pictures.size(wide)[1]
-        back = self.pictures.back(wide)
-        for box in row(x, y + high // 2, (wide, high), count, round(places.unit * 180)):
-            layer.blit(back, box)
+        size = self.pictures.size(round(places.unit * 30))
+        boxes = row(x, y + size[1] // 2, size, count, round(places.unit * 180))
+        opened = controller.open_hand(seat)
+        for number, box in enumerate(boxes):
+            if number < len(opened):
+                face = self.pictures.front(opened[number], size[0], marks=controller.table.marks)
+                layer.blit(face, box.move(0, round(box.height * 0.3)))
+            else:
+                layer.blit(self.pictures.back(size[0]), box)
+
+    def _loot(self, layer: Surface, shown: NyetView, seat: Seat) -> None:
+        """The loot of the round lies face up beside his plate (NYET-77)."""
+        u, (x, y) = self.controller.places.unit, self.controller.places.loot[seat]
+        size = self.pictures.size(round(u * 30))
+        boxes = row(x, y + size[1] // 2, size, len(shown.loot[seat]), round(u * LOOT_WIDE))
+        for card, box in zip(shown.loot[seat], boxes, strict=True):
+            face = self.pictures.front(card, size[0], marks=self.controller.table.marks)
+            layer.blit(face, box)
 
     def _trick(self, layer: Surface, shown: NyetView) -> None:
         places, seats = self.controller.places, len(shown.counts)
@@ -133,6 +160,8 @@ class Painter:
             text = self.words(
                 "nyet-catch", tricks=shown.tricks_won[seat], loot=len(shown.loot[seat])
             )
+        elif shown.phase == "vetoes":
+            text = self.words("nyet-vetoes-left", count=vetoes_of(shown, seat))
         else:
             text = self._level(seat)
         size = self.lettering.fit(text, round(u * 14), room)
@@ -167,10 +196,6 @@ class Painter:
             slip.midleft = (box.left + round(u * 10), box.top)
             pygame.draw.rect(layer, theme.BRASS_LIGHT, slip, border_radius=round(u * 8))
             layer.blit(text, text.get_rect(center=slip.center))
-        for number in range(len(shown.loot[seat]) if shown.teams else 0):
-            mark = picture(loot_svg(), (round(u * 20), round(u * 20)))
-            place = (box.left + round(u * 14) + number * round(u * 17), box.bottom)
-            layer.blit(mark, mark.get_rect(center=place))
 
     # The board and the terms
 
@@ -200,17 +225,25 @@ class Painter:
             if line_of(box) == 0 and box not in shown.characters:
                 bars = picture(barred_svg(), plan.boxes[box].size)
                 layer.blit(bars, plan.boxes[box])
-        for number, token in enumerate(shown.tokens):
-            character = None
-            if token.seat != NOBODY:
-                character = CHARACTERS[shown.characters[token.seat]]
-            stamp = picture(token_svg(character, number % 3), plan.boxes[token.box].size)
+        for token in shown.tokens:
+            stamp = self.stamp(shown, token)
             layer.blit(stamp, stamp.get_rect(center=plan.boxes[token.box].center))
         for line in LINES:
             left = [b for b in boxes_of(line, shown.options.no_trump) if b not in shown.covered]
-            if len(left) == 1:
-                ring = picture(kept_svg(), plan.boxes[left[0]].inflate(10, 10).size)
+            if len(left) == 1 and left[0] != self.controller.ringing:
+                ring = self.ring(plan.boxes[left[0]])
                 layer.blit(ring, ring.get_rect(center=plan.boxes[left[0]].center))
+
+    def stamp(self, shown: NyetView, token: Token) -> Surface:
+        """A token as it lies on its box: of its animal, or of nobody (O-5)."""
+        character = None
+        if token.seat != NOBODY:
+            character = CHARACTERS[shown.characters[token.seat]]
+        return picture(token_svg(character, token.box % 3), self.plan().boxes[token.box].size)
+
+    def ring(self, spot: Rect) -> Surface:
+        """The mark round the last open box of a line."""
+        return picture(kept_svg(), spot.inflate(10, 10).size)
 
     def _terms(self, layer: Surface, terms: Terms) -> None:
         """The law of the round, readable as long as it holds."""
@@ -251,10 +284,11 @@ class Painter:
 
     def sheet_box(self) -> Rect:
         """The score sheet in the middle of the table."""
-        places = self.controller.places
-        wide, high = round(places.unit * SHEET_WIDE), round(places.unit * SHEET_HIGH)
-        box = Rect(0, 0, wide, high)
-        box.center = places.size[0] // 2, places.size[1] // 2 - round(places.unit * 30)
+        places, shown = self.controller.places, self.controller.shown
+        high = min(SHEET_HIGH, needed_high(shown, workings(self.controller, shown)))
+        box = Rect(0, 0, round(places.unit * SHEET_WIDE), round(places.unit * high))
+        top = places.size[1] // 2 - round(places.unit * (360 - SHEET_TOP))
+        box.midtop = places.size[0] // 2, top
         return box
 
     def sheet_button(self) -> Rect:

@@ -10,16 +10,20 @@ from pygame import Rect
 from scenes.table.layout import unit
 
 # Of the others, clockwise from the left of the one at the bottom; 90 is the bottom.
-ANGLES = {2: (270,), 3: (205, 335), 4: (180, 270, 0), 5: (166, 236, 304, 14)}
+ANGLES = {2: (270,), 3: (205, 335), 4: (180, 270, 0), 5: (166, 245, 295, 14)}
+# How far from the middle a played card lies, to the side and up or down.
+TRICK = {2: (124, 72), 3: (124, 62), 4: (124, 62), 5: (196, 74)}
 CARD_WIDE, CARD_HIGH = 96, 141
 TRICK_WIDE = 88
 MIDDLE = (640, 306)
 PLATE = (196, 62)
+# The row of a player's loot, beside his plate; the lower player's lies over his hand.
+LOOT_WIDE, LOOT_AWAY, OWN_LOOT = 100, 156, (306, 502)
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The table of one window. `plates`, `hands` and `played` are by seat."""
+    """The table of one window. `plates`, `hands`, `loot`, `played`: by seat."""
 
     size: tuple[int, int]
     unit: float
@@ -27,6 +31,7 @@ class Places:
     trick_card: int
     plates: tuple[Rect, ...]
     hands: tuple[tuple[int, int], ...]
+    loot: tuple[tuple[int, int], ...]
     played: tuple[tuple[int, int], ...]
     own_row: Rect
     prompt: tuple[int, int]
@@ -48,20 +53,23 @@ def places(size: tuple[int, int], seats: int, bottom: int) -> Places:
         return Rect(at(x, y), (round(wide * u), round(high * u)))
 
     angles = (90, *ANGLES[seats])
-    plates, hands, played = [], [], []
+    across, down = TRICK[seats]
+    plates, hands, loot, played = [], [], [], []
     for seat in range(seats):
         angle = radians(angles[(seat - bottom) % seats])
         if seat == bottom:
             plates.append(box(40, 630, *PLATE))
             hands.append(at(640, 620))
+            loot.append(at(*OWN_LOOT))
         else:
             x, y = 640 + 500 * cos(angle), 290 + 214 * sin(angle)
             plates.append(box(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE))
-            hands.append(at(x, y + 54))
-        played.append(at(MIDDLE[0] + 124 * cos(angle), MIDDLE[1] + 62 * sin(angle)))
+            hands.append(at(x, y + 41))
+            loot.append(at(x + (LOOT_AWAY if x <= 640 else -LOOT_AWAY), y))
+        played.append(at(MIDDLE[0] + across * cos(angle), MIDDLE[1] + down * sin(angle)))
     return Places(
         size, u, (round(CARD_WIDE * u), round(CARD_HIGH * u)), round(TRICK_WIDE * u),
-        tuple(plates), tuple(hands), tuple(played),
+        tuple(plates), tuple(hands), tuple(loot), tuple(played),
         own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH), prompt=at(640, 500),
         board=box(300, 172, 680, 302), terms=box(40, 418, 196, 204),
         confirm=box(1044, 640, 190, 52), panel=at(640, 300),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from game.cards import NOBODY, Event
+from game.cards import NOBODY, Card, Event, Seat
 from game.nyet import events as ev
 from game.nyet.rules import NyetState
+from game.nyet.view import NyetView
 from scenes.controllers.nyet.controller import Controller
 from scenes.table.key_moments import KeyMoment, Mark
 
@@ -20,6 +21,18 @@ class Replayed(Controller):
 
     hides: ClassVar[bool] = True
     table: ReplayScene
+
+    def seen(self) -> NyetView:
+        """What the chosen seat saw, or the whole table with the first seat nearest."""
+        viewer = self.turns.viewer
+        return self.state.view(self.bottom if viewer is None else viewer)
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """With every card open the hands of the others are seen too."""
+        return tuple(self.state.hands[seat]) if self.turns.viewer is None else ()
+
+    def _covered(self, view: NyetView) -> NyetView:
+        return view
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
@@ -39,6 +52,7 @@ class Replayed(Controller):
         """The match stands at another position, after `past`: show it at once and silently."""
         self.now_ns = self.busy_until_ns = now_ns
         self.steps.clear()
+        self.revealed, self.ringing = None, NOBODY
         self.table.motion.skip()
         self.turns.viewer = self.table.view_of
         self.lay_out(self.table.size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.cards import CardsMoved, Event
+from game.cards import NOBODY, CardsMoved, Event
 from game.nyet import events as ev
 from game.nyet.board import (
     BOX_WORDS,
@@ -14,10 +14,12 @@ from game.nyet.board import (
     LINE_WORDS,
     SUPERTRUMP,
     TRUMP,
+    Terms,
     line_of,
 )
 from game.nyet.cards import COLOUR_OF, COLOUR_WORDS, NONE, VALUE_OF
 from game.rules import Refusal
+from scenes.controllers.nyet.counting import vetoes_left
 
 if TYPE_CHECKING:
     from scenes.controllers.nyet.controller import Controller
@@ -67,6 +69,24 @@ class Talk:
             return self.words("nyet-log-supertrump", colour=colour)
         return self.words("nyet-log-points", value=int(colour.replace("minus-", "-")))
 
+    def points_at(self, what: Any) -> str:
+        """What the prompt says about a target that is pointed at, or ""."""
+        shown = self.controller.shown
+        match what:
+            case ("character", int(number)):
+                if number in shown.characters:
+                    return self.words("refusal-nyet-character-taken",
+                                      character=CHARACTERS[number])  # fmt: skip
+                return self.words(f"nyet-character-{CHARACTERS[number]}")
+            case ("box", int(box)) if box in shown.covered:
+                by = [token.seat for token in shown.tokens if token.box == box]
+                if not by or by[0] == NOBODY:
+                    return self.words("refusal-nyet-box-covered")
+                return self.words("nyet-covered-by", name=self.name(by[0]), box=self.box(box))
+            case ("box", int(box)):
+                return self.box_means(box)
+        return ""
+
     def card(self, card: int) -> str:
         """A card in words: its colour and value."""
         colour = self.words(f"nyet-colour-{COLOUR_WORDS[COLOUR_OF[card]]}")
@@ -85,7 +105,7 @@ class Talk:
         key = f"nyet-ask-{shown.phase}"
         if shown.phase == "discards" and shown.terms is not None:
             key = f"nyet-ask-discards-{shown.terms.discards}"
-        return self.words(key, name=self.name(seat))
+        return self.words(key, name=self.name(seat), count=vetoes_left(shown))
 
     def sentences(self, event: Event) -> list[str]:
         """What the log writes about an event as it was seen."""
@@ -104,7 +124,7 @@ class Talk:
                 title = words(f"nyet-line-{LINE_WORDS[line]}")
                 return [words("nyet-log-line", line=title, box=self.box(box))]
             case ev.TermsRead(terms):
-                return self._terms(terms)
+                return self.terms(terms)
             case ev.TeamsFormed(teams):
                 sides = [[s for s, team in enumerate(teams) if team == side] for side in (0, 1)]
                 one, other = map(self.names, sides)
@@ -126,7 +146,8 @@ class Talk:
                 ]
         return []
 
-    def _terms(self, terms: Any) -> list[str]:
+    def terms(self, terms: Terms) -> list[str]:
+        """The law of a round, a sentence a line of the board."""
         trump = "none" if terms.trump == NONE else COLOUR_WORDS[terms.trump]
         above = "none" if terms.supertrump == NONE else COLOUR_WORDS[terms.supertrump]
         return [

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.text import emblem
@@ -16,6 +16,7 @@ from game.cards import Event
 from game.totem import events as ev
 from scenes.table.layout import RIM, Ring
 from scenes.table.panels import panel
+from scenes.ui.grid import mirrored
 
 if TYPE_CHECKING:
     from scenes.controllers.totem.controller import Controller
@@ -67,11 +68,16 @@ class Account:
         self.panel = None
 
     def paint(self, screen: Surface, ring: Ring) -> None:
-        """Draw it in the lower left corner of the cloth."""
+        """Draw it in the lower left corner of the cloth, where nobody sits in any language."""
         if self.panel is None:
             self.panel = self._made(ring.unit)
         edge = round(ring.unit * (RIM + 12))
         screen.blit(self.panel, self.panel.get_rect(bottomleft=(edge, ring.size[1] - edge)))
+
+    def _put(self, box: Rect, around: Rect) -> Rect:
+        """A box, on the other side where one reads from right to left."""
+        rtl = self.controller.table.house.lettering.rtl
+        return mirrored(box, around) if rtl else box
 
     def _made(self, u: float) -> Surface:
         left, right = self._verdict(u), self._reasons(u)
@@ -85,7 +91,7 @@ class Account:
         for rows in (left, right):
             y = (high - sum(row.get_height() for row in rows)) // 2
             for row in rows:
-                body.blit(row, (x, y))
+                body.blit(row, self._put(row.get_rect(topleft=(x, y)), body.get_rect()))
                 y += row.get_height()
             x += max((row.get_width() for row in rows), default=0) + gap
         return body
@@ -144,7 +150,8 @@ class Account:
             mark = emblem(seat.emblem, size, seat.rgb).copy()
             if hand not in tied:
                 mark.set_alpha(80)
-            row.blit(mark, (place * (size + gap), 0))
+            spot = mark.get_rect(topleft=(place * (size + gap), 0))
+            row.blit(mark, self._put(spot, row.get_rect()))
         return row
 
 

@@ -176,7 +176,6 @@ class Controller:
     def lay_out(self, size: tuple[int, int]) -> None:
         self.tabletop.lay_out(size)
         self.centre.lay_out(self.tabletop.ring)
-        self.talk.retell()
 
     def paint_resting(self, layer: Surface, box: Rect) -> None:
         """Nothing besides heaps and plates."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING
 
 from game.cards import Event
 from game.totem import events as ev
-from scenes.table.log import KEPT
 
 if TYPE_CHECKING:
     from scenes.controllers.totem.controller import Controller
@@ -21,8 +19,6 @@ class Talk:
 
     def __init__(self, controller: Controller) -> None:
         self.controller = controller
-        self._noted: deque[Event] = deque(maxlen=KEPT)
-        self._language = controller.words.language
 
     def hear(self, event: Event) -> None:
         """Say what there is to say about an event."""
@@ -45,18 +41,7 @@ class Talk:
 
     def note(self, event: Event) -> None:
         """Write the event's sentences into the log."""
-        self._noted.append(event)
-        for sentence in self.sentences(event):
-            self.controller.table.log.add(sentence)
-
-    def retell(self) -> None:
-        """Write the log anew if another language is spoken now."""
-        if self._language == self.controller.words.language:
-            return
-        self._language = self.controller.words.language
-        lines = self.controller.table.log.lines
-        lines.clear()
-        lines.extend(sentence for event in self._noted for sentence in self.sentences(event))
+        self.controller.table.log.hear(event, self.sentences)
 
     def sentences(self, event: Event) -> list[str]:
         """The log's sentences for an event; after a grab each other hand's time too."""

@@ -2,7 +2,6 @@
 
 error-record-unreadable = Die Datei { $file } lässt sich nicht öffnen.
 error-record-in-use = Diese Partie ist in einem anderen Fenster offen.
-error-record-in-use = Diese Partie ist in einem anderen Fenster offen.
 error-record-players = Die Spieler dieser gesicherten Partie passen nicht zu diesem Kibitz.
 
 ## Die Wiederholung

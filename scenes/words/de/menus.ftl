@@ -58,7 +58,7 @@ seats-key-hint = Taste von { $name }: { $what }. Enter, dann eine andere Taste o
 seats-press-key = …
 seats-no-key = ?
 seats-handicap = { $ms ->
-    [0] Ohne Abzug
+    [0] Sofort
    *[other] +{ $ms } ms
 }
 seats-handicap-hint = Jeder Druck von { $name } zählt so viel später: für Große unter Kindern.

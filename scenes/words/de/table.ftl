@@ -4,9 +4,6 @@ log-title = Was geschah
 table-unsaved-full = Der Datenträger ist voll: Diese Partie wird nicht gesichert.
 table-unsaved-closed = In den Ordner der Partien kann nicht geschrieben werden: Diese Partie wird nicht gesichert.
 table-unsaved = Der Datenträger nimmt nichts an: Diese Partie wird nicht gesichert.
-table-unsaved-full = Die Festplatte ist voll: Diese Partie wird nicht gesichert.
-table-unsaved-closed = In den Ordner der Partien darf nicht geschrieben werden: Diese Partie wird nicht gesichert.
-table-unsaved = Die Festplatte nimmt nichts an: Diese Partie wird nicht gesichert.
 
 curtain-name = Der Bildschirm gehört { $name }
 curtain-asks = Wenn die anderen wegschauen, drück Enter oder klick hier.

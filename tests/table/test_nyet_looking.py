@@ -1,0 +1,217 @@
+"""NYET! on the table scene: what is looked at, counted and stamped, and what stays covered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pygame import KSCAN_L
+
+from game.chance import Chance
+from game.nyet.moves import Play, Veto
+from game.nyet.options import Options
+from scenes.controllers.nyet.counting import vetoes_left, vetoes_of
+from scenes.controllers.nyet.sheet import workings
+from scenes.seating import Seating
+from scenes.table.scene import TableScene
+from tests.table.house import Driver, furnished
+from tests.table.test_nyet_table import answer, controller, seats, settle, until
+
+Open = Callable[..., Driver]
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Iterator[Open]:
+    opened: list[Driver] = []
+
+    def open_table(levels: str, options: Options | None = None) -> Driver:
+        house = furnished(tmp_path)
+        seating: Seating = seats(levels, options)
+        driver = Driver(house, TableScene(house, seating))
+        opened.append(driver)
+        driver.run(50)
+        return driver
+
+    yield open_table
+    for driver in opened:
+        driver.stage.clear()
+
+
+def table(driver: Driver) -> TableScene:
+    return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))
+
+
+def lead(driver: Driver) -> None:
+    """Until the person leads to a trick that is not the first."""
+    chance = Chance(3)
+    until(driver, "tricks")
+    while not controller(driver).look_back or controller(driver).shown.phase != "tricks":
+        answer(driver, chance)
+        settle(driver)
+
+
+def test_the_last_trick_is_looked_at_by_button_and_by_key(play: Open) -> None:
+    driver = play("- easy easy")
+    lead(driver)
+    control = controller(driver)
+    driver.click(control.places.confirm.center)
+    assert control.looking
+    assert control.look_back == control.state.tricks[-1:]
+    driver.click((5, 300))
+    assert not control.looking
+    driver.tap(KSCAN_L)
+    assert control.looking
+
+
+def test_after_the_next_lead_only_a_sentence_is_to_be_had(play: Open) -> None:
+    driver = play("- easy easy")
+    lead(driver)
+    control = controller(driver)
+    control.submit(next(m for m in control.state.moves(0) if isinstance(m, Play)))
+    driver.tap(KSCAN_L)
+    assert not control.looking
+    said = [toast.text for toast in table(driver).toasts.standing]
+    assert said == ["Only the last trick may be looked at."]
+
+
+def test_tricks_stay_face_down_if_so_agreed(play: Open) -> None:
+    driver = play("- easy easy", Options(look_back="none"))
+    until(driver, "tricks")
+    control, chance = controller(driver), Chance(3)
+    while not control.shown.tricks:
+        answer(driver, chance)
+        settle(driver)
+    driver.tap(KSCAN_L)
+    assert not control.looking
+    said = [toast.text for toast in table(driver).toasts.standing]
+    assert said == ["Tricks stay face down."]
+
+
+def test_the_table_waits_while_tricks_are_looked_at(play: Open) -> None:
+    driver = play("- easy easy easy", Options(look_back="all"))
+    lead(driver)
+    control = controller(driver)
+    control.submit(next(m for m in control.state.moves(0) if isinstance(m, Play)))
+    driver.run(500)
+    driver.tap(KSCAN_L)
+    played = len(control.match.moves)
+    driver.run(3000)
+    assert control.looking
+    assert len(control.match.moves) == played
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_the_vetoes_left_are_shared_out_as_they_will_be_placed(play: Open, count: int) -> None:
+    driver = play(" ".join(["-", *["easy"] * (count - 1)]))
+    until(driver, "vetoes")
+    state = controller(driver).state.copy()
+    shares = [vetoes_of(state.view(None), seat) for seat in range(count)]
+    assert sum(shares) == vetoes_left(state.view(None))
+    placed = [0] * count
+    while state.view(None).phase == "vetoes":
+        seat = state.to_act()[0]
+        placed[seat] += 1
+        state.play(state.moves(seat)[0])
+    assert placed == shares
+
+
+def test_a_token_comes_down_on_its_box(play: Open) -> None:
+    driver = play("- easy easy easy")
+    until(driver, "vetoes")
+    control = controller(driver)
+    target = next(t for t in control.asking.targets.all if t.open)
+    control.submit(Veto(0, target.what[1]))
+    assert target.what[1] not in control.shown.covered
+    assert table(driver).motion.flights[0].end == target.box.center
+    driver.run(450)
+    assert target.what[1] in control.shown.covered
+
+
+def test_anonymous_tokens_are_of_nobody_even_while_they_come_down(play: Open) -> None:
+    driver = play("- easy easy easy", Options(anonymous=True))
+    until(driver, "vetoes")
+    control = controller(driver)
+    control.submit(Veto(0, next(t.what[1] for t in control.asking.targets.all if t.open)))
+    for _ in range(60):
+        driver.frame()
+        assert all(token.seat == -1 for token in control.shown.tokens)
+    assert not any("cover" in line for line in table(driver).log.lines)
+
+
+def test_a_hand_is_covered_as_soon_as_its_owner_has_chosen(play: Open) -> None:
+    driver = play("- - -", Options(length="short"))
+    chance = Chance(4)
+    for _ in range(120):
+        settle(driver)
+        control = controller(driver)
+        secret = control.turns.curtain is None and control.shown.phase in ("vetoes", "tricks")
+        answer(driver, chance)
+        if secret:
+            assert control.shown.hand == ()
+            assert control.asking.targets.all == []
+
+
+def test_who_is_asked_sits_nearest(play: Open) -> None:
+    driver = play("- - easy", Options(length="short"))
+    chance = Chance(4)
+    for _ in range(40):
+        settle(driver)
+        control = controller(driver)
+        if control.turns.viewer is not None:
+            assert control.bottom == control.turns.viewer
+            assert control.places.plates[control.bottom].left < 300
+        answer(driver, chance)
+
+
+def test_a_1_is_not_picked_up_where_1s_may_not_be_discarded(play: Open) -> None:
+    for seed in range(40):
+        driver = play("-" + " easy" * 3)
+        chance = Chance(seed)
+        settle(driver)
+        while controller(driver).shown.phase in ("characters", "vetoes", "teams", "bonus"):
+            answer(driver, chance)
+            settle(driver)
+        control = controller(driver)
+        closed = [t for t in control.asking.targets.all
+                  if not t.open and t.what[0] == "card"]  # fmt: skip
+        if control.shown.phase == "discards" and closed:
+            control.asking.chosen(closed[0].what)
+            assert control.asking.picked == []
+            said = [toast.text for toast in table(driver).toasts.standing]
+            assert said == ["1s may not be discarded this round."]
+            return
+        driver.stage.clear()
+    raise AssertionError("1s might always be discarded")
+
+
+@pytest.mark.parametrize("bonus", ["holder", "shared", "team"])
+@pytest.mark.parametrize("difference", [False, True])
+def test_the_sheet_says_how_every_score_came_about(
+    play: Open, bonus: str, difference: bool
+) -> None:
+    driver = play("- easy easy", Options(bonus=bonus, difference=difference))
+    until(driver, "scores")
+    control = controller(driver)
+    said = " ".join(workings(control, control.shown))
+    for gain in control.shown.sheet[-1].gains:
+        assert str(gain) in said or (difference and gain == 0)
+
+
+def test_the_log_has_the_law_of_the_round_above_it(play: Open) -> None:
+    driver = play("- easy easy easy")
+    until(driver, "vetoes")
+    assert "left in this round" in controller(driver).log_note()
+    until(driver, "tricks")
+    assert "is first player." in controller(driver).log_note()
+
+
+def test_every_term_that_explains_the_table_is_in_the_glossary(play: Open) -> None:
+    driver = play("- easy easy easy easy")
+    for phase in ("vetoes", "tricks"):
+        until(driver, phase)
+        scene = table(driver)
+        found = {term for x in range(0, 1280, 16) for y in range(0, 720, 16)
+                 for term in scene.explain((x, y))}  # fmt: skip
+        assert found
+        assert all(scene.tip.meaning(term)[1] for term in found)

@@ -1,0 +1,57 @@
+"""Name plates can be read, also greyed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from art import theme
+from art.text import Lettering
+from art.theme import RGB, contrast
+from scenes.table.plates import Plate, plate_picture
+from tests.table.house import furnished
+
+SIZES = [(160, 44), (220, 58), (440, 116)]
+CLOTHS: list[RGB] = [(20, 60, 40), (190, 170, 120)]
+# Where on a plate is what: name, note or key, the number that decides, the small one.
+PARTS = {"name": (0.25, 0.1, 0.45, 0.4), "note": (0.25, 0.55, 0.35, 0.35),
+         "big": (0.72, 0.1, 0.26, 0.4), "small": (0.72, 0.55, 0.26, 0.35)}  # fmt: skip
+
+
+def strongest(picture: Surface, part: str) -> float:
+    """The contrast between what is written there and what it is written on."""
+    wide, high = picture.get_size()
+    x, y, w, h = PARTS[part]
+    box = pygame.Rect(wide * x, high * y, wide * w, high * h)
+    inside = picture.subsurface(box)
+    pixels = [inside.get_at((px, py)) for px in range(box.w) for py in range(box.h)]
+    colours: list[RGB] = [(one.r, one.g, one.b) for one in pixels]
+    ground = max(set(colours), key=colours.count)
+    return max(contrast(colour, ground) for colour in colours)
+
+
+@pytest.mark.parametrize("stark", [False, True])
+@pytest.mark.parametrize("cloth", CLOTHS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", ["", "A"])
+def test_a_greyed_plate_can_still_be_read(
+    tmp_path: Path, size: tuple[int, int], cloth: RGB, key: str, stark: bool
+) -> None:
+    furnished(tmp_path)
+    plate = Plate("Hannah", 4, "38", "4 open", key, "" if key else "is out", greyed=True)
+    whole = Surface(size)
+    whole.fill(cloth)
+    whole.blit(plate_picture(size, plate, Lettering(), stark), (0, 0))
+    for part in PARTS:
+        assert strongest(whole, part) >= 4.5, part
+
+
+def test_a_greyed_plate_is_darker_than_another(tmp_path: Path) -> None:
+    furnished(tmp_path)
+    plates = [Plate("Hannah", 4, "38", "4 open", "A", greyed=greyed) for greyed in (False, True)]
+    usual, grey = (plate_picture((220, 58), plate, Lettering()) for plate in plates)
+    shares = [theme.luminance(pygame.transform.average_color(one)[:3]) for one in (grey, usual)]
+    assert shares[0] < shares[1] * 0.7
