@@ -16,6 +16,8 @@ from scenes.window import Window
 
 FRAME_NS = 16_666_667
 LONGEST_WAIT_NS = 500_000_000
+# Some desktops ask no window how small it may be: in a smaller one a part of this is seen.
+LEAST = (160, 100)
 FULL_SCREEN_KEY = key(pygame.KSCAN_F11)
 
 
@@ -95,7 +97,7 @@ class App:
             self._heard_some = True
             match one.signal:
                 case Resized(size=size):
-                    self.stage.resize(size)
+                    self.stage.resize((max(size[0], LEAST[0]), max(size[1], LEAST[1])))
                 case Exposed():
                     self._exposed = True
                 case Press(control=control, pressed=True) if control == FULL_SCREEN_KEY:

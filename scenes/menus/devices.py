@@ -69,6 +69,8 @@ class Devices:
         self._host = self._host or not device
         if not device or device in self._seated or plain(signal.control) not in JOINING:
             return False
+        if not self.scene.roster.binds:
+            return False
         self._sit_down(device)
         return True
 

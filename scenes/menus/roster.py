@@ -168,6 +168,11 @@ class Roster:
         """The seat that gamepad plays for, or None."""
         return next((seat for seat, _, one in self.bound() if pad_of(one) == device), None)
 
+    @property
+    def binds(self) -> bool:
+        """Whether seats have controls of their own; else all point at the table."""
+        return bool(self._ways.ACTIONS)
+
     def join(self, device: str, first_is_taken: bool) -> int | None:
         """A gamepad sits down; its seat, None if there is none left.
 

@@ -347,5 +347,7 @@ class ReplayScene(TableScene):
     # The picture
 
     def draw(self, screen: Surface, drain: Drain) -> None:
-        super().draw(screen.subsurface(Rect((0, 0), self.size)), drain)
+        # The window may be smaller already than what is laid out for it.
+        table = Rect((0, 0), self.size).clip(screen.get_rect())
+        super().draw(screen.subsurface(table), drain)
         self.bar.paint(screen, drain)

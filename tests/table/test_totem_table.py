@@ -417,9 +417,10 @@ def test_tot_746_a_key_that_was_down_when_the_program_died_is_up_again(play: Pla
     path = unfinished(driver.house.paths)[0]
     left = path.with_name("left.kibitz")
     copyfile(path, left)
-    with Driver(driver.house, TableScene.taken_up(driver.house, left)) as second:
-        again = table(second)
-        second.frame()
+    again = TableScene.taken_up(driver.house, left)
+    with Driver(driver.house, again) as second:
+        while not isinstance(second.top, PauseScene):
+            second.frame()
         again._go_on()
         second.run(4_000)
         assert not again.match.state.keys_down
@@ -432,11 +433,11 @@ def test_tot_746_a_key_that_was_down_when_the_program_died_is_up_again(play: Pla
 
 def test_the_corner_shows_at_once_what_is_switched_in_the_pause(play: Play) -> None:
     driver = play("- - - -")
+    scene = table(driver)
     driver.press(KSCAN_ESCAPE)
     driver.frame()
     pause = driver.top
     assert isinstance(pause, PauseScene)
-    scene = table(driver)
     box = scene.corner.boxes["sound"]
     driver.frame()
     before = pygame.image.tobytes(scene.layer.subsurface(box), "RGB")

@@ -10,7 +10,7 @@ from pygame import Rect
 from scenes.table.layout import unit
 
 # Of the others, clockwise from the left of the one at the bottom; 90 is the bottom.
-ANGLES = {2: (270,), 3: (205, 335), 4: (180, 270, 0), 5: (166, 245, 295, 14)}
+ANGLES = {2: (270,), 3: (205, 335), 4: (180, 270, 0), 5: (166, 246, 294, 14)}
 # How far from the middle a played card lies, to the side and up or down.
 TRICK = {2: (124, 72), 3: (124, 62), 4: (124, 62), 5: (196, 74)}
 CARD_WIDE, CARD_HIGH = 96, 141
@@ -18,7 +18,7 @@ TRICK_WIDE = 88
 MIDDLE = (640, 306)
 PLATE = (196, 62)
 # The row of a player's loot, beside his plate; the lower player's lies over his hand.
-LOOT_WIDE, LOOT_AWAY, OWN_LOOT = 100, 156, (306, 502)
+LOOT_WIDE, LOOT_AWAY, OWN_LOOT = 100, 152, (306, 502)
 
 
 @dataclass(frozen=True, slots=True)
