@@ -61,7 +61,7 @@ OWN_KEYS = {
     f"key:{pygame.KSCAN_F3}": "sound",
 }
 PLATES_KEPT = 96
-PLATES_A_FRAME = 2
+PLATES_A_FRAME = 1
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
 # So many pictures are made ahead in a frame; a card's face takes two or three ms.
@@ -405,7 +405,7 @@ class TableScene(Scene):
         self._paint_flights(screen, drain)
         self.controller.paint(screen, self.now_ns, drain)
         drain()
-        self.toasts.paint(screen, self.unit)
+        self.toasts.paint(screen, self.unit, busy=bool(self._stale_plates))
         self.hints.paint(screen, self.unit)
         self.unsaved.paint(screen, self.unit)
         if self.log.shown:

@@ -59,11 +59,11 @@ class Toasts:
         """When the next sentence goes."""
         return min((toast.until_ns for toast in self.standing), default=None)
 
-    def paint(self, screen: Surface, u: float) -> None:
-        """Draw them all, each inside the window."""
+    def paint(self, screen: Surface, u: float, busy: bool = False) -> None:
+        """Draw them all, each inside the window; in a `busy` frame none is made anew."""
         inside = screen.get_rect().inflate(-round(u * 16), -round(u * 16))
         fresh = next((toast for toast in self.standing if toast.picture is None), None)
-        if fresh is not None:
+        if fresh is not None and not busy:
             fresh.picture = self._slip(fresh, u, inside.width)
         for toast in self.standing:
             if toast.picture is None:
