@@ -41,13 +41,13 @@ UNUSED_DATA = re.compile(
 
 
 def hidden_imports() -> list[str]:
-    """The modules that are found by the id of a game."""
-    return [
-        f"{package}.{path.stem}"
-        for package in BY_ID
-        for path in sorted(ROOT.joinpath(*package.split(".")).iterdir())
-        if (path.suffix == ".py" and path.stem != "__init__") or (path / "__init__.py").is_file()
-    ]
+    """The modules that are found by the id of a game, and all that lie in their folders."""
+    found = []
+    for package in BY_ID:
+        for path in sorted(ROOT.joinpath(*package.split(".")).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+    return [name for name in found if name not in BY_ID]
 
 
 def data() -> list[tuple[str, str]]:
