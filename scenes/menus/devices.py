@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 # Keys that Kibitz itself listens to at the table.
 HOUSE_KEYS = frozenset(
     key(code)
-    for code in (pygame.KSCAN_F1, pygame.KSCAN_F2, pygame.KSCAN_F3, pygame.KSCAN_F11)
+    for code in (*range(pygame.KSCAN_F1, pygame.KSCAN_F4 + 1), pygame.KSCAN_F11)
 )
 # The parts of a gamepad that say "I play too"; the others move about the menu, or leave it.
 JOINING = frozenset(("button:0", "button:2", "button:3", "button:6", "button:9", "button:10",

@@ -102,7 +102,6 @@ class Motion:
 
     mode: str = "normal"
     flights: list[Flight] = field(default_factory=list)
-    waits: list[tuple[int, Callable[[], None]]] = field(default_factory=list)
 
     @property
     def moving(self) -> bool:
@@ -130,13 +129,8 @@ class Motion:
         """Take a flight off the table without a landing."""
         self.flights = [other for other in self.flights if other is not flight]
 
-    def after(self, when_ns: int, then: Callable[[], None]) -> None:
-        """Do something at a time."""
-        self.waits.append((when_ns, then))
-        self.waits.sort(key=lambda wait: wait[0])
-
     def advance(self, now_ns: int) -> bool:
-        """Land what has arrived and do what was put off; True if the picture changed."""
+        """Land what has arrived; True if the picture changed."""
         changed = bool(self.flights)
         landed = [flight for flight in self.flights if flight.ends_ns <= now_ns]
         if landed:
@@ -144,9 +138,6 @@ class Motion:
             for flight in landed:
                 if flight.landed:
                     flight.landed()
-        while self.waits and self.waits[0][0] <= now_ns:
-            self.waits.pop(0)[1]()
-            changed = True
         return changed
 
     def skip(self) -> None:
@@ -155,10 +146,3 @@ class Motion:
         for flight in flights:
             if flight.landed:
                 flight.landed()
-        waits, self.waits = self.waits, []
-        for _, then in waits:
-            then()
-
-    def next_ns(self) -> int | None:
-        """When something put off is due."""
-        return self.waits[0][0] if self.waits else None

@@ -59,6 +59,7 @@ OWN_KEYS = {
     f"key:{pygame.KSCAN_F1}": "rules",
     f"key:{pygame.KSCAN_F2}": "log",
     f"key:{pygame.KSCAN_F3}": "sound",
+    f"key:{pygame.KSCAN_F4}": "skip",
 }
 PLATES_KEPT = 96
 PLATES_A_FRAME = 1
@@ -74,6 +75,10 @@ class Controller(Protocol):
     @property
     def people(self) -> tuple[int, ...]:
         """The seats that persons play now."""
+
+    @property
+    def marked(self) -> bool:
+        """Whether colours wear their letters in this match, whoever plays."""
 
     def lay_out(self, size: tuple[int, int]) -> None:
         """Say where heaps and plates lie in a window of this size."""
@@ -150,7 +155,7 @@ class TableScene(Scene):
         self.heaps: dict[Zone, Heap] = {}
         self.plates: list[tuple[Rect, Plate]] = []
         self.inlays: list[tuple[Rect, Surface]] = []
-        self.marks = self._marked()
+        self.marks = house.settings.colour_safe
         self.now_ns = 0
         self._stale: list[Rect] = []
         self._stale_plates: dict[int, Rect] = {}
@@ -215,9 +220,7 @@ class TableScene(Scene):
 
     def _marked(self) -> bool:
         """Whether colours wear their letters: for this player always, or in this match."""
-        return self.house.settings.colour_safe or getattr(
-            self.match.options, "colour_marks", False
-        )
+        return self.house.settings.colour_safe or self.controller.marked
 
     def handle(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed and self._own_key(signal):
@@ -262,6 +265,8 @@ class TableScene(Scene):
         match what:
             case "pause":
                 self.controller.pause(t_ns)
+            case "skip":
+                self.motion.skip()
             case "log":
                 self.log.shown = not self.log.shown
             case "sound":
@@ -288,7 +293,7 @@ class TableScene(Scene):
             self.dirty = True
         self._warm()
         soon = (
-            self._result_ns, self.controller.next_ns(), self.motion.next_ns(),
+            self._result_ns, self.controller.next_ns(),
             self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(),
             now_ns if self._to_warm else None,
         )  # fmt: skip

@@ -126,6 +126,11 @@ class Controller:
 
     # The window
 
+    @property
+    def marked(self) -> bool:
+        """Colours have emblems of their own."""
+        return False
+
     def lay_out(self, size: tuple[int, int]) -> None:
         self._turn_table()
         self.places = places(size, len(self.match.players), self.bottom)

@@ -173,6 +173,11 @@ class Controller:
 
     # The window
 
+    @property
+    def marked(self) -> bool:
+        """As the option says."""
+        return self.state.options.colour_marks
+
     def lay_out(self, size: tuple[int, int]) -> None:
         self.tabletop.lay_out(size)
         self.centre.lay_out(self.tabletop.ring)
