@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
+from tempfile import TemporaryFile
 
 import pytest
 
@@ -101,11 +102,13 @@ class Injector:
     def __init__(self, display: str, strokes: Sequence[Stroke]) -> None:
         plan = json.dumps([(KEYCODES[s.key], s.down, s.after_us) for s in strokes])
         self._strokes = strokes
+        # A file, for a pipe holds 64 KiB, and nobody reads it while the strokes are sent.
+        self._told = TemporaryFile("w+")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.xvfb"],
             env={**os.environ, "DISPLAY": display},
             stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
+            stdout=self._told,
             text=True,
         )
         first_of_all(self._process)
@@ -119,9 +122,10 @@ class Injector:
 
     def stamps(self) -> list[Injected]:
         """What was sent, and when; waits for the last stroke."""
-        assert self._process.stdout is not None
-        with self._process:
-            stamps = json.loads(self._process.stdout.read())
+        self._process.wait()
+        with self._told:
+            self._told.seek(0)
+            stamps = json.load(self._told)
         return [
             Injected(stroke.key, stroke.down, t_ns, there_ns)
             for stroke, (t_ns, there_ns) in zip(self._strokes, stamps, strict=True)

@@ -29,6 +29,7 @@ from tests.xvfb import Injected, Injector, Stroke, first_of_all
 SIZE = (1280, 720)
 CARD = (150, 210)
 CARDS, CARDS_A_DRAIN = 40, 4
+LONGEST_S = 150
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,11 @@ def rehearse(
     ) as program:  # fmt: skip
         if undisturbed:
             first_of_all(program)
-        output, errors = program.communicate(plan)
+        try:
+            output, errors = program.communicate(plan, timeout=LONGEST_S)
+        except subprocess.TimeoutExpired:
+            program.kill()
+            raise
     assert program.returncode == 0, errors
     told = json.loads(output)
     return Rehearsal(
