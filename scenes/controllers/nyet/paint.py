@@ -191,7 +191,9 @@ class Painter:
     def plan(self) -> Plan:
         """Where lines and boxes of the board are on the screen."""
         rect = self.controller.places.board
-        found = board_plan(rect.size, self.controller.shown.options.no_trump)
+        found = board_plan(
+            rect.size, self.controller.shown.options.no_trump, self.lettering.rtl
+        )
         move = rect.topleft
         return Plan(
             found.size,
@@ -202,7 +204,7 @@ class Painter:
 
     def _board(self, layer: Surface, shown: NyetView) -> None:
         rect, u = self.controller.places.board, self.controller.places.unit
-        layer.blit(board(rect.size, shown.options.no_trump), rect)
+        layer.blit(board(rect.size, shown.options.no_trump, self.lettering.rtl), rect)
         plan = self.plan()
         for line in LINES:
             text = self.words(f"nyet-line-{LINE_WORDS[line]}")
