@@ -186,13 +186,13 @@ class Sitting:
 
     def start(self, now_ns: int) -> None:
         self.now_ns = now_ns
-        for events in self._lived():
+        for events in self.lived():
             for event in events:
                 self.note(event.seen_by(None))
         self.refresh()
 
-    def _lived(self) -> Iterator[list[Event]]:
-        """What was played before the match was broken off."""
+    def lived(self) -> Iterator[list[Event]]:
+        """What came of each move so far."""
         state = self.match.replay(0)
         for move in self.match.moves:
             yield state.play(move)
