@@ -33,6 +33,8 @@ class Choosing:
         self.lettering = sitting.table.house.lettering
         self.targets = Targets()
         self.curtain_box = Rect(0, 0, 0, 0)
+        # The button of what is held before the eyes.
+        self.go_on_box = Rect(0, 0, 0, 0)
 
     # What a game says for itself
 
@@ -67,7 +69,7 @@ class Choosing:
     def seat(self) -> Seat | None:
         """The person who may choose now."""
         sitting = self.sitting
-        hidden = bool(sitting.steps) or sitting.turns.curtain is not None
+        hidden = bool(sitting.steps) or sitting.held or sitting.turns.curtain is not None
         return None if hidden else sitting.turns.asked
 
     def renew(self) -> None:
@@ -84,7 +86,7 @@ class Choosing:
         sitting = self.sitting
         self.paint_always(screen)
         waits = sitting.turns.curtain
-        if waits is not None and not sitting.steps:
+        if waits is not None and not sitting.steps and not sitting.held:
             self.curtain_box = paint_curtain(
                 screen, self.lettering, sitting.table.unit,
                 self.words("curtain-name", name=sitting.name(waits)),

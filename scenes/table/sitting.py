@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 MS = 1_000_000
 # After the last step the table stands so long before the result comes.
 RESULT_MS = 2200
+# What stands in a replay that people would have to go on from.
+HELD_MS = 1800
 
 
 class Sitting:
@@ -59,6 +61,9 @@ class Sitting:
         self.looking = False
         self.finished = False
         self.size = (0, 0)
+        # What is shown stands until somebody goes on, or until that time.
+        self.held = False
+        self._held_until_ns: int | None = None
 
     # What a game says for itself
 
@@ -109,6 +114,10 @@ class Sitting:
 
     def press_first(self, press: Press) -> bool:
         """A key or button that means something whoever is asked; whether it was one."""
+        return False
+
+    def stays_private(self, move: Any) -> bool:
+        """Whether the others still look away after this move of a person."""
         return False
 
     def went_on(self, move: Any) -> None:
@@ -216,11 +225,13 @@ class Sitting:
 
     def moving(self, now_ns: int) -> bool:
         """Whether the next frame's picture differs from this one's."""
-        return bool(self.steps) or self.table.motion.moving
+        return (bool(self.steps) and not self.held) or self.table.motion.moving
 
     def _still_showing(self, now_ns: int) -> bool:
         """Show the next step of what happened; whether there was anything left to show."""
-        if now_ns < self.busy_until_ns or self.table.motion.moving:
+        if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
+            self.go_on()
+        if self.held or now_ns < self.busy_until_ns or self.table.motion.moving:
             return True
         if not self.steps:
             return False
@@ -231,6 +242,8 @@ class Sitting:
         return True
 
     def next_ns(self) -> int | None:
+        if self.held:
+            return self._held_until_ns
         if self.steps or self.now_ns < self.busy_until_ns:
             return max(self.busy_until_ns, self.now_ns + MS)
         return self.turns.next_ns(self.now_ns)
@@ -243,6 +256,22 @@ class Sitting:
     def wait(self, ms: int) -> None:
         """A step: nothing else happens for so long."""
         self.busy_until_ns = max(self.busy_until_ns, self.now_ns) + ms * MS
+
+    def hold(self, ms: int | None) -> None:
+        """A step: what is shown stands until somebody goes on, or for so long if that is told."""
+        self.held = True
+        self._held_until_ns = None if ms is None else self.now_ns + ms * MS
+        self.changed()
+
+    def go_on(self) -> None:
+        """What was held has been seen."""
+        self.held, self._held_until_ns = False, None
+        self.changed()
+
+    @property
+    def passes_by_itself(self) -> bool:
+        """Whether what is held needs nobody to go on."""
+        return self._held_until_ns is not None
 
     def then(self, *steps: Callable[[], None]) -> None:
         """These steps follow when all before them were seen."""
@@ -273,6 +302,9 @@ class Sitting:
     def heard(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed and self.press_first(signal):
             return
+        if self.held:
+            self._held_heard(signal)
+            return
         targets = self.choosing.targets
         match signal:
             case PointerMoved(pos=pos):
@@ -295,6 +327,16 @@ class Sitting:
                 if target is not None:
                     self.choosing.choose(target.what)
 
+    def _held_heard(self, signal: Signal) -> None:
+        """Somebody goes on: by the button, or anywhere if it would pass by itself."""
+        match signal:
+            case Press(pressed=True, pos=None, control=control):
+                if control in ACCEPT or control.endswith("button:0"):
+                    self.go_on()
+            case Press(pressed=True, pos=pos) if pos is not None:
+                if self.passes_by_itself or self.choosing.go_on_box.collidepoint(pos):
+                    self.go_on()
+
     def _lift_curtain(self) -> None:
         self.turns.lift_curtain()
         self.refresh()
@@ -307,7 +349,7 @@ class Sitting:
             return
         secret = self.secret()
         self.play(move)
-        if secret:
+        if secret and not self.stays_private(move):
             self.turns.answered()
         self.choosing.renew()
         self.went_on(move)
@@ -374,6 +416,7 @@ class Sitting:
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
         """The match stands elsewhere, after `past`: show it at once and silently."""
         self.busy_until_ns = self.now_ns
+        self.held, self._held_until_ns = False, None
         self.steps.clear()
         self.table.motion.skip()
         self.turns.forget()
@@ -395,6 +438,10 @@ class ReplayedSitting(Sitting):
 
     def covered(self, view: Any) -> Any:
         return view
+
+    def hold(self, ms: int | None) -> None:
+        """Nobody needs to go on: it stands for a while."""
+        super().hold(HELD_MS if ms is None else ms)
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
