@@ -59,6 +59,7 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items into random order (Fisher-Yates)."""
+        bits = self.bits
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = bits() * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
