@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from art.faces.nyet.board import board
 from game.cards import NOBODY, Card, CardsMoved, Event, Seat
 from game.nyet import events as ev
 from game.nyet.board import Token
@@ -94,6 +95,8 @@ class Controller(Sitting):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, wide = self.table.pictures, self.places.card[0]
+        rtl, no_trump = self.table.house.lettering.rtl, self.shown.options.no_trump
+        yield partial(board, self.places.board.size, no_trump, rtl)
         for card in range(60):
             yield partial(pictures.front, card, wide, marks=self.table.marks)
 
