@@ -276,6 +276,9 @@ class TableScene(Scene):
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
+            case "pause" if self._result_ns is not None:
+                # Nothing is left to be paused.
+                self._show_result()
             case "pause":
                 self.controller.pause(t_ns)
             case "skip":
