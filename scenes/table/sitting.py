@@ -408,6 +408,8 @@ class Sitting:
         return SitInScene(self.table.house, sitters, levels, names, self._hand_over)
 
     def _hand_over(self, seat: int, level: str) -> None:
+        # What is still to be shown was meant for those who were at the screen.
+        self.break_off()
         self.turns.hand_over(seat, level)
         self.refresh()
 
@@ -417,12 +419,16 @@ class Sitting:
 
     # Taking back
 
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
-        """The match stands elsewhere, after `past`: show it at once and silently."""
+    def break_off(self) -> None:
+        """Nothing that happened is still to be shown."""
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns = False, None
         self.steps.clear()
         self.table.motion.skip()
+
+    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+        """The match stands elsewhere, after `past`: show it at once and silently."""
+        self.break_off()
         self.turns.forget()
         self.table.log.clear()
         for events in past:

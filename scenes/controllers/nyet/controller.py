@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -151,6 +151,10 @@ class Controller(Sitting):
         return self.talk.refusal(refusal)
 
     def present(self, events: list[Event]) -> None:
+        scored = any(isinstance(event, ev.RoundScored) for event in events)
+        if scored:
+            # Sheet and plates say nothing of it before it is worked out.
+            self.revealed = 0
         moved = [event for event in events if isinstance(event, CardsMoved)]
         played = [event for event in moved if event.target.kind == "trick"]
         tokens = [event for event in events if isinstance(event, ev.TokenPlaced)]
@@ -161,7 +165,7 @@ class Controller(Sitting):
         else:
             self._sound(events)
             self.then(self.refresh)
-        if any(isinstance(event, ev.RoundScored) for event in events):
+        if scored:
             self._show_scoring()
 
     def _sound(self, events: list[Event]) -> None:
@@ -209,7 +213,6 @@ class Controller(Sitting):
 
     def _show_scoring(self) -> None:
         """The sheet is worked out before everybody's eyes, a sentence at a time."""
-        self.then(partial(self._reveal, 0))
         for number in range(1, len(workings(self, self.state.view(None))) + 1):
             self.then_wait(WORKING_MS)
             self.then(partial(self._reveal, number))
@@ -218,7 +221,7 @@ class Controller(Sitting):
 
     def _reveal(self, revealed: int | None) -> None:
         self.revealed = revealed
-        if revealed:
+        if revealed is not None:
             self.sound(Sound.TICK)
         self.changed()
 
@@ -282,6 +285,6 @@ class Controller(Sitting):
     def result(self) -> ResultScene:
         return result_scene(self)
 
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+    def break_off(self) -> None:
         self.revealed, self.ringing = None, NOBODY
-        super().stand_anew(past)
+        super().break_off()

@@ -144,12 +144,17 @@ class Painter:
         wide = round(u * 48)
         badge = picture(character_svg(CHARACTERS[character]), (wide, wide))
         plate = SeatPlate(
-            controller.name(seat), controller.colour(seat), str(shown.scores[seat]),
+            controller.name(seat), controller.colour(seat), str(self._score(shown, seat)),
             self._note(shown, seat), active, badge if character >= 0 else None,
         )  # fmt: skip
         stark = controller.table.house.settings.contrast
         paint_seat_plate(layer, box, plate, self.lettering, stark)
         self._signs(layer, shown, seat, box)
+
+    def _score(self, shown: NyetView, seat: Seat) -> int:
+        """The sum as it was last read out: not with a round that is still worked out."""
+        counted = shown.phase in ("scores", "over") and self.controller.revealed is not None
+        return shown.scores[seat] - (shown.sheet[-1].gains[seat] if counted else 0)
 
     def _note(self, shown: NyetView, seat: Seat) -> str:
         """What was caught in this round, the vetoes left before it, or how a bot plays."""
