@@ -82,7 +82,7 @@ def position(
     by_seat = [sides[RED if seat == red else BLUE] for seat in (0, 1)]
     mover = red if to_act == RED else 1 - red
     bits = {RED: mask(seen[RED]), BLUE: mask(seen[BLUE])}
-    known = tuple(bits[RED if seat == red else BLUE] for seat in (0, 1))
+    known = [bits[RED if seat == red else BLUE] for seat in (0, 1)]
     agenda: Agenda = (STEP[phase](mover),)
     return StrategoState(
         options=options,
@@ -98,7 +98,7 @@ def position(
         turn=turn,
         mover=mover,
         quiet=quiet,
-        seen=known,
+        seen=known[:],
         shown=known,
     )
 

@@ -50,9 +50,7 @@ MOVABLE: tuple[bool, ...] = tuple(SPY <= rank <= MARSHAL for rank in RANKS)
 def army(colour: Colour, kind: str) -> list[Card]:
     """The 23 cards of an army of kind `A` or `B`."""
     first = colour * PER_ARMY
-    return [
-        first + _EACH.index(rank) + at for rank in RANKS for at in range(ARMIES[kind][rank])
-    ]
+    return [first + _EACH.index(rank) + at for rank in RANKS for at in range(ARMIES[kind][rank])]
 
 
 def clash(attacker: Rank, target: Rank) -> tuple[bool, bool]:

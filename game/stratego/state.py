@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 from game.agenda import Agenda
@@ -46,7 +46,8 @@ class Table:
 
     A line has five slots, each a card or `GAP`; the top of a deck is its last card. `seen` has
     by seat a bit for every slot of its line that the enemy has seen, `shown` one for every slot
-    that was turned up for all. `quiet` counts turns in a row without an attack (STR-55).
+    that was turned up for all; `seen_hands` what the enemy's Spy saw in that hand last. `quiet`
+    counts turns in a row without an attack (STR-55).
     """
 
     options: Options
@@ -63,9 +64,9 @@ class Table:
     turn: int = 0
     mover: Seat = NOBODY
     quiet: int = 0
-    seen: tuple[int, ...] = (0, 0)
-    shown: tuple[int, ...] = (0, 0)
-    seen_hands: tuple[SeenHand | None, ...] = (None, None)
+    seen: list[int] = field(default_factory=lambda: [0, 0])
+    shown: list[int] = field(default_factory=lambda: [0, 0])
+    seen_hands: list[SeenHand | None] = field(default_factory=lambda: [None, None])
     history: tuple[Event, ...] = ()
     outcome: Outcome | None = None
 
@@ -116,9 +117,9 @@ class Table:
             self.turn,
             self.mover,
             self.quiet,
-            self.seen,
-            self.shown,
-            self.seen_hands,
+            self.seen[:],
+            self.shown[:],
+            self.seen_hands[:],
             self.history,
             self.outcome,
         )

@@ -1,0 +1,54 @@
+"""Giving up, and agreeing on a draw (STR-54)."""
+
+from __future__ import annotations
+
+from game.agenda import done, push
+from game.cards import NOBODY, Event
+from game.rules import Refusal
+from game.stratego.ending import end_game
+from game.stratego.events import DrawAnswered, DrawOffered
+from game.stratego.moves import AnswerDraw, GiveUp, OfferDraw
+from game.stratego.state import Table
+from game.stratego.steps import AskAction, AskDraw, AskSetup
+
+
+def check_offer(people: int) -> Refusal | None:
+    """Why a draw cannot be offered at a table with so many people: bots do not agree on one."""
+    return None if people == 2 else Refusal("stratego-draw-people", "STR-54")
+
+
+def check_ending(table: Table, move: GiveUp | OfferDraw | AnswerDraw) -> Refusal | None:
+    """Why a player cannot end the game so."""
+    step = table.agenda[0]
+    if isinstance(move, AnswerDraw):
+        return None if isinstance(step, AskDraw) else Refusal("stratego-no-offer", "STR-54")
+    if isinstance(step, AskDraw):
+        return Refusal("stratego-answer-first", "STR-54")
+    if isinstance(step, AskSetup):
+        return Refusal("stratego-not-now", "STR-54")
+    if isinstance(move, OfferDraw):
+        if not isinstance(step, AskAction):
+            return Refusal("stratego-acted", "STR-54")
+        if step.offered:
+            return Refusal("stratego-draw-offered", "STR-54")
+    return None
+
+
+def give_up(table: Table, move: GiveUp, events: list[Event]) -> None:
+    """The other player wins."""
+    end_game(table, 1 - move.seat, "gave-up", events)
+
+
+def offer_draw(table: Table, move: OfferDraw, events: list[Event]) -> None:
+    """The other player is asked at once."""
+    events.append(DrawOffered(move.seat))
+    rest = done(table.agenda)
+    table.agenda = push(rest, AskDraw(1 - move.seat), AskAction(move.seat, offered=True))
+
+
+def answer_draw(table: Table, move: AnswerDraw, events: list[Event]) -> None:
+    """A draw, or the turn goes on as if nothing had been said."""
+    events.append(DrawAnswered(move.seat, move.agreed))
+    table.agenda = done(table.agenda)
+    if move.agreed:
+        end_game(table, NOBODY, "agreed", events)

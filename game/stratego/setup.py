@@ -1,0 +1,104 @@
+"""Setting up a game and laying a line (STR-01 to STR-06, STR-62)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TypeVar
+
+from game.cards import NOBODY, Event, Seat, Shuffled
+from game.chance import Chance
+from game.rules import Refusal
+from game.stratego.cards import GAP, RANK_OF, army
+from game.stratego.events import GameBegan, LineLaid
+from game.stratego.moves import Lay
+from game.stratego.options import Options
+from game.stratego.state import BOTH, Table
+from game.stratego.steps import AskLayout, AskSetup
+from game.stratego.telling import DECK, drawn, tell
+from game.stratego.turns import begin_turn, end_turn, place
+
+T = TypeVar("T", bound=Table)
+
+TAKEN = 8
+
+
+def set_up(kind: type[T], options: Options, seed: int) -> T:
+    """A table where both are to lay their lines (STR-01 to STR-05)."""
+    chance = Chance(seed)
+    reds = {"first": 0, "second": 1}
+    table = kind(
+        options=options,
+        lines=[[], []],
+        hands=[[], []],
+        decks=[[], []],
+        casualties=[[], []],
+        chance=chance,
+        agenda=(),
+        red=reds[options.colours] if options.colours in reds else chance.below(2),
+    )
+    deal(table, [])
+    return table
+
+
+def deal(table: Table, events: list[Event]) -> None:
+    """Both shuffle their army and take the top eight cards (STR-02, STR-03)."""
+    events.append(GameBegan(table.number, table.red))
+    table.turn, table.mover, table.quiet = 0, NOBODY, 0
+    table.seen, table.shown = [0, 0], [0, 0]
+    table.seen_hands = [None, None]
+    table.history = ()
+    for seat in BOTH:
+        deck = army(table.colour_of(seat), table.options.army)
+        table.chance.shuffle(deck)
+        table.lines[seat], table.hands[seat], table.casualties[seat] = [GAP] * 5, [], []
+        table.decks[seat] = deck
+        events.append(Shuffled(DECK[seat]))
+        take_cards(table, seat, events)
+    table.agenda = (AskSetup(BOTH),)
+
+
+def next_game(table: Table, events: list[Event]) -> None:
+    """Colours swap, so the other player starts (O-6)."""
+    table.number += 1
+    table.red = 1 - table.red
+    deal(table, events)
+
+
+def take_cards(table: Table, seat: Seat, events: list[Event]) -> None:
+    """Take the top eight cards of the deck, or all there are (STR-03, STR-62)."""
+    deck = table.decks[seat]
+    taken = deck[: -TAKEN - 1 : -1]
+    del deck[-TAKEN:]
+    table.hands[seat] = taken
+    events.append(drawn(taken, seat))
+
+
+def check_lay(table: Table, move: Lay) -> Refusal | None:
+    """Why this line cannot be laid."""
+    if not isinstance(table.agenda[0], AskSetup | AskLayout):
+        return Refusal("stratego-cards-stay", "STR-18")
+    hand = table.hands[move.seat]
+    laid = [rank for rank in move.line if rank != GAP]
+    if Counter(laid) - Counter(RANK_OF[card] for card in hand):
+        return Refusal("stratego-not-taken", "STR-03")
+    if len(move.line) != 5 or len(laid) != min(5, len(hand)):
+        if len(hand) < 5:
+            return Refusal("stratego-lay-all", "STR-62")
+        return Refusal("stratego-lay-five", "STR-03")
+    return None
+
+
+def lay(table: Table, move: Lay, events: list[Event]) -> None:
+    """A line is laid face down; Red begins when both have (STR-05, STR-06)."""
+    step = table.agenda[0]
+    place(table, move.seat, move.line, events)
+    if isinstance(step, AskLayout):
+        tell(table, LineLaid(move.seat), events)
+        end_turn(table, move.seat, events)
+        return
+    assert isinstance(step, AskSetup)
+    events.append(LineLaid(move.seat))
+    left = tuple(seat for seat in step.left if seat != move.seat)
+    table.agenda = (AskSetup(left),)
+    if not left:
+        begin_turn(table, table.red, events)

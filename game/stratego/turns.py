@@ -1,0 +1,122 @@
+"""A turn: refill, action, fill gaps, in this order (STR-10 to STR-20)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.cards import NOBODY, Event, Seat
+from game.rules import Refusal
+from game.stratego.cards import FLAG, GAP, RANK_OF, SLOTS
+from game.stratego.ending import end_game
+from game.stratego.moves import Fill
+from game.stratego.state import BOTH, SeenHand, Table, can_move
+from game.stratego.steps import AskAction, AskFill
+from game.stratego.telling import drawn, filled, placed, refilled, tell, turn_began
+
+HAND_SIZE = 3
+ASK_ACTION = tuple((AskAction(seat),) for seat in BOTH)
+ASK_FILL = tuple((AskFill(seat),) for seat in BOTH)
+
+
+def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
+    """Refill; then who cannot attack has lost (STR-11, STR-13, STR-52)."""
+    table.turn += 1
+    table.mover = seat
+    tell(table, turn_began(table.turn, seat), events)
+    refill(table, seat, events)
+    if can_move(table.lines[seat]) or regroup_saves(table, seat):
+        table.agenda = ASK_ACTION[seat]
+    else:
+        end_game(table, 1 - seat, "immovable", events)
+
+
+def refill(table: Table, seat: Seat, events: list[Event]) -> None:
+    """Draw to three cards, as far as the deck goes (STR-11, STR-12)."""
+    hand, deck = table.hands[seat], table.decks[seat]
+    count = min(HAND_SIZE - len(hand), len(deck))
+    if count > 0:
+        cards = deck[: -count - 1 : -1]
+        del deck[-count:]
+        hand += cards
+        events.append(drawn(cards, seat))
+        tell(table, refilled(seat, count), events)
+        hand_changed(table, seat)
+
+
+def regroup_saves(table: Table, seat: Seat) -> bool:
+    """Whether a player without a movable card in his line may regroup (STR-82)."""
+    if not (table.options.regroup_saves and table.options.powers == "all"):
+        return False
+    if table.slot_with(seat, FLAG) is None:
+        return False
+    return can_move(table.hands[seat]) or can_move(table.decks[seat])
+
+
+def hand_changed(table: Table, seat: Seat) -> None:
+    """What a Spy saw in this hand is now what was in it (STR-81)."""
+    seen = table.seen_hands[seat]
+    if seen is not None and seen.fresh:
+        table.seen_hands[seat] = SeenHand(seen.ranks, fresh=False)
+
+
+def fill_gaps(table: Table, seat: Seat, events: list[Event]) -> None:
+    """Step 3: whoever has gaps and cards must fill (STR-15); with one of each, by itself (C-4)."""
+    gaps, hand = table.gaps(seat), table.hands[seat]
+    if not gaps or not hand:
+        end_turn(table, seat, events)
+    elif len(gaps) == len(hand) == 1:
+        line = [GAP] * 5
+        line[gaps[0]] = RANK_OF[hand[0]]
+        fill(table, Fill(seat, tuple(line)), events)
+    else:
+        table.agenda = ASK_FILL[seat]
+
+
+def check_fill(table: Table, move: Fill) -> Refusal | None:
+    """Why the gaps cannot be filled so."""
+    line, hand = table.lines[move.seat], table.hands[move.seat]
+    if not isinstance(table.agenda[0], AskFill):
+        return Refusal("stratego-fill-later", "STR-10")
+    placed_at = [slot for slot, rank in zip(SLOTS, move.line, strict=False) if rank != GAP]
+    if any(line[slot] != GAP for slot in placed_at):
+        return Refusal("stratego-slot-taken", "STR-15")
+    wanted = Counter(rank for rank in move.line if rank != GAP)
+    if len(move.line) != len(line) or wanted - Counter(RANK_OF[card] for card in hand):
+        return Refusal("stratego-not-in-hand", "STR-15")
+    missing = min(line.count(GAP), len(hand)) - len(placed_at)
+    if missing:
+        return Refusal("stratego-fill-more", "STR-15", (("count", missing),))
+    return None
+
+
+def fill(table: Table, move: Fill, events: list[Event]) -> None:
+    """Hand cards go face down into gaps; the turn is over (STR-15, STR-20)."""
+    slots = place(table, move.seat, move.line, events)
+    hand_changed(table, move.seat)
+    tell(table, filled(move.seat, slots), events)
+    end_turn(table, move.seat, events)
+
+
+def place(table: Table, seat: Seat, ranks: tuple[int, ...], events: list[Event]) -> tuple[int, ...]:
+    """Put cards of these ranks from the hand into the line; says into which slots."""
+    line, hand = table.lines[seat], table.hands[seat]
+    slots = []
+    for slot, rank in enumerate(ranks):
+        if rank != GAP:
+            for card in hand:
+                if RANK_OF[card] == rank:
+                    break
+            hand.remove(card)
+            line[slot] = card
+            slots.append(slot)
+            events.append(placed(card, seat, slot))
+    return tuple(slots)
+
+
+def end_turn(table: Table, seat: Seat, events: list[Event]) -> None:
+    """The turn passes to the other player, unless it is a draw (STR-20, STR-55)."""
+    limit = table.options.draw_count
+    if limit and table.quiet >= limit:
+        end_game(table, NOBODY, "no-attacks", events)
+    else:
+        begin_turn(table, 1 - seat, events)
