@@ -122,7 +122,7 @@ def setup(
 
 
 def pick_eight(colour: int, options: Options, chance: Chance) -> str:
-    cards = army(colour, options.army)
+    cards = list(army(colour, options.army))
     chance.shuffle(cards)
     return names(cards[:8])
 
@@ -131,7 +131,7 @@ def lay_out(
     colour: int, line: str, hand: str | None, deck: str | None, options: Options, chance: Chance
 ) -> tuple[list[Card], list[Card], list[Card], list[Card]]:
     """Line, hand, deck and casualties of one side."""
-    left = army(colour, options.army)
+    left = list(army(colour, options.army))
 
     def take(letter: str) -> Card:
         card = next((card for card in left if LETTERS[RANK_OF[card]] == letter), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from game.cards import Card
@@ -15,6 +16,12 @@ from game.stratego.options import Options as StrategoOptions
 from game.stratego.rules import StrategoState
 from game.stratego.setup import set_up
 from game.stratego.view import StrategoView
+
+
+@cache
+def _check(options: StrategoOptions) -> None:
+    """Raises `BadOptions`; good options are looked at once."""
+    check_options(options, "STR-01")
 
 
 class Stratego:
@@ -31,7 +38,7 @@ class Stratego:
         """A fresh match. Raises `BadOptions` for seats or options out of range (STR-01)."""
         if seats != self.fewest_seats:
             raise BadOptions(Refusal("stratego-seats", "STR-01", (("seats", seats),)))
-        check_options(options, "STR-01")
+        _check(options)
         return set_up(StrategoState, options, seed)
 
     def imagine(self, view: StrategoView, chance: Chance) -> StrategoState:

@@ -43,9 +43,9 @@ def attack(table: Table, move: Attack, events: list[Event]) -> None:
     attacker = RANK_OF[table.lines[seat][slot]]
     defender = RANK_OF[table.lines[enemy][target]]
     table.quiet = 0
-    turn_up(table, seat, slot)
-    turn_up(table, enemy, target)
     if defender == FLAG:
+        turn_up(table, seat, slot)
+        turn_up(table, enemy, target)
         tell(table, attacked(seat, slot, target, attacker, defender, False, False), events)
         end_game(table, seat, "flag", events)
         return
@@ -57,8 +57,12 @@ def attack(table: Table, move: Attack, events: list[Event]) -> None:
     )
     if attacker_falls:
         fall(table, seat, slot, events)
+    else:
+        turn_up(table, seat, slot)
     if defender_falls:
         fall(table, enemy, target, events)
+    else:
+        turn_up(table, enemy, target)
     won = defender_falls and not attacker_falls
     if won and table.options.keep_attacking and table.lines[enemy].count(GAP) < 5:
         table.agenda = ASK_AGAIN[seat]

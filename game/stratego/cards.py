@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.cards import Card
 
 Rank = int
@@ -45,12 +47,16 @@ NAMES: tuple[str, ...] = tuple(
 CARD: dict[str, Card] = {name: card for card, name in reversed(list(enumerate(NAMES)))}
 
 MOVABLE: tuple[bool, ...] = tuple(SPY <= rank <= MARSHAL for rank in RANKS)
+# By card; the last two entries are `GAP` and `HIDDEN`.
+CAN_MOVE: tuple[bool, ...] = (*(MOVABLE[rank] for rank in RANK_OF), False, False)
 
 
-def army(colour: Colour, kind: str) -> list[Card]:
-    """The 23 cards of an army of kind `A` or `B`."""
+@cache
+def army(colour: Colour, kind: str) -> tuple[Card, ...]:
+    """The 23 cards of an army of kind `A` or `B`, in order of rank."""
     first = colour * PER_ARMY
-    return [first + _EACH.index(rank) + at for rank in RANKS for at in range(ARMIES[kind][rank])]
+    counts = ARMIES[kind]
+    return tuple(first + _EACH.index(rank) + at for rank in RANKS for at in range(counts[rank]))
 
 
 def clash(attacker: Rank, target: Rank) -> tuple[bool, bool]:

@@ -88,7 +88,7 @@ def attacks_again(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:
 
 def fills(table: Table, seat: Seat) -> tuple[Fill, ...]:
     """Every way to fill as many gaps as there are cards in hand, or all (STR-15)."""
-    hand = tuple(sorted(RANK_OF[card] for card in table.hands[seat]))
+    hand = tuple(sorted([RANK_OF[card] for card in table.hands[seat]]))
     return _fills(seat, hand, occupied(table.lines[seat]))
 
 

@@ -43,7 +43,7 @@ def imagine(view: StrategoView, chance: Chance) -> StrategoState:
         seen=[_bits(ranks) for ranks in view.known],
         shown=[_bits(ranks) for ranks in view.known],
         seen_hands=list(view.seen_hands),
-        history=view.history,
+        history=list(view.history),
         outcome=view.outcome,
     )
 

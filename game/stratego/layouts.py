@@ -19,14 +19,15 @@ from game.stratego.moves import Lay
 class Layouts(Sequence[Lay]):
     """Every line a seat can lay from the cards it took, each once; equal cards are one option."""
 
-    __slots__ = ("ranks", "seat")
+    __slots__ = ("_count", "ranks", "seat")
 
     def __init__(self, seat: Seat, ranks: Sequence[Rank]) -> None:
         self.seat = seat
         self.ranks = tuple(sorted([*ranks, *[GAP] * (5 - len(ranks))]))
+        self._count = _ways(_multiplicities(self.ranks), 5)
 
     def __len__(self) -> int:
-        return _ways(_multiplicities(self.ranks), 5)
+        return self._count
 
     @overload
     def __getitem__(self, at: int) -> Lay: ...
@@ -37,9 +38,9 @@ class Layouts(Sequence[Lay]):
     def __getitem__(self, at: int | slice) -> Lay | list[Lay]:
         if isinstance(at, slice):
             return [self[number] for number in range(*at.indices(len(self)))]
-        if not -len(self) <= at < len(self):
+        if not -self._count <= at < self._count:
             raise IndexError(at)
-        return Lay(self.seat, _line(self.ranks, at % len(self)))
+        return Lay(self.seat, _line(self.ranks, at % self._count))
 
     def __iter__(self) -> Iterator[Lay]:
         for line in sorted(set(permutations(self.ranks, 5))):
@@ -53,33 +54,39 @@ class Layouts(Sequence[Lay]):
 
 
 def _line(ranks: tuple[Rank, ...], number: int) -> tuple[Rank, ...]:
-    """The line with that number among all lines from these ranks."""
+    """The line with that number among all lines from these ranks, counted in rising order."""
     line: list[Rank] = []
     left = list(ranks)
-    for slots in range(4, -1, -1):
-        for rank in sorted(set(left)):
-            at = left.index(rank)
-            ways = _ways(_multiplicities(left[:at] + left[at + 1 :]), slots)
+    for slots in (4, 3, 2, 1, 0):
+        counts = _multiplicities(left)
+        at = 0
+        while True:
+            count = left.count(left[at])
+            ways = _ways_after(counts, count, slots)
             if number < ways:
-                line.append(rank)
-                del left[at]
                 break
             number -= ways
+            at += count
+        line.append(left.pop(at))
     return tuple(line)
 
 
 def _multiplicities(ranks: Sequence[Rank]) -> tuple[int, ...]:
     """How often each rank is there; which it is does not matter for counting."""
-    return tuple(sorted(ranks.count(rank) for rank in set(ranks)))
+    return tuple(sorted([ranks.count(rank) for rank in set(ranks)]))
 
 
 @cache
 def _ways(counts: tuple[int, ...], slots: int) -> int:
     """In how many ways so many slots can be laid from ranks that are there so often."""
-    if not slots:
-        return 1
-    ways = 0
-    for at, count in enumerate(counts):
-        left = (*counts[:at], count - 1, *counts[at + 1 :])
-        ways += _ways(tuple(sorted(one for one in left if one)), slots - 1)
-    return ways
+    return sum(_ways_after(counts, count, slots - 1) for count in counts) if slots else 1
+
+
+@cache
+def _ways_after(counts: tuple[int, ...], count: int, slots: int) -> int:
+    """As `_ways`, when one card of a rank that was there `count` times has been laid."""
+    left = list(counts)
+    left.remove(count)
+    if count > 1:
+        left.append(count - 1)
+    return _ways(tuple(sorted(left)), slots)

@@ -79,25 +79,25 @@ class StrategoState(Table):
         """Why `move` is refused, or None if it is legal."""
         if not self.agenda:
             return Refusal("stratego-over", "STR-50")
-        if move.seat not in asked(self.agenda):
+        step = self.agenda[0]
+        if move.seat not in step.asks():
             return self._not_asked(move.seat)
+        if isinstance(step, AskEverybody):
+            return self._check_outside(step, move)
         match move:
             case Attack():
-                return self._before_game() or check_attack(self, move)
+                return check_attack(self, move)
             case Fill():
-                return self._before_game() or check_fill(self, move)
+                return check_fill(self, move)
             case ScoutLook() | SpyLook() | Regroup():
-                return self._before_game() or check_power(self, move)
+                return check_power(self, move)
             case Lay():
                 return check_lay(self, move)
             case GiveUp() | OfferDraw() | AnswerDraw():
-                return self._before_game() or check_ending(self, move)
-            case GoOn():
-                waiting = isinstance(self.agenda[0], AskGoOn)
-                return None if waiting else Refusal("stratego-not-now", "STR-10")
+                return check_ending(self, move)
             case Stop():
-                return self._before_game() or self._check_stop(move)
-        return self._before_game() or never_allowed(move)
+                return self._check_stop(move)
+        return never_allowed(move)
 
     def _not_asked(self, seat: Seat) -> Refusal:
         """Why a seat cannot do anything now."""
@@ -111,14 +111,13 @@ class StrategoState(Table):
         [other] = asked(self.agenda)
         return Refusal("stratego-not-your-turn", "STR-06", (("colour", self.colour_word(other)),))
 
-    def _before_game(self) -> Refusal | None:
-        """Nothing but lines can be laid before the game, and nothing done after it."""
-        match self.agenda[0]:
-            case AskSetup():
-                return Refusal("stratego-lay-first", "STR-05")
-            case AskGoOn():
-                return Refusal("stratego-not-now", "STR-50")
-        return None
+    def _check_outside(self, step: AskEverybody, move: StrategoMove) -> Refusal | None:
+        """Before the first turn lines are laid, between two games both go on; no more."""
+        if isinstance(step, AskSetup):
+            if isinstance(move, Lay):
+                return check_lay(self, move)
+            return Refusal("stratego-lay-first", "STR-05")
+        return None if isinstance(move, GoOn) else Refusal("stratego-not-now", "STR-50")
 
     def _check_stop(self, move: Stop) -> Refusal | None:
         """Why a player cannot stop: there is no pass, and gaps must be filled (STR-14, STR-15)."""

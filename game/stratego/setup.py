@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TypeVar
 
 from game.cards import NOBODY, Event, Seat, Shuffled
@@ -46,9 +45,9 @@ def deal(table: Table, events: list[Event]) -> None:
     table.turn, table.mover, table.quiet = 0, NOBODY, 0
     table.seen, table.shown = [0, 0], [0, 0]
     table.seen_hands = [None, None]
-    table.history = ()
+    table.history = []
     for seat in BOTH:
-        deck = army(table.colour_of(seat), table.options.army)
+        deck = list(army(table.colour_of(seat), table.options.army))
         table.chance.shuffle(deck)
         table.lines[seat], table.hands[seat], table.casualties[seat] = [GAP] * 5, [], []
         table.decks[seat] = deck
@@ -70,7 +69,7 @@ def take_cards(table: Table, seat: Seat, events: list[Event]) -> None:
     taken = deck[: -TAKEN - 1 : -1]
     del deck[-TAKEN:]
     table.hands[seat] = taken
-    events.append(drawn(taken, seat))
+    events.append(drawn(tuple(taken), seat))
 
 
 def check_lay(table: Table, move: Lay) -> Refusal | None:
@@ -79,8 +78,11 @@ def check_lay(table: Table, move: Lay) -> Refusal | None:
         return Refusal("stratego-cards-stay", "STR-18")
     hand = table.hands[move.seat]
     laid = [rank for rank in move.line if rank != GAP]
-    if Counter(laid) - Counter(RANK_OF[card] for card in hand):
-        return Refusal("stratego-not-taken", "STR-03")
+    left = [RANK_OF[card] for card in hand]
+    for rank in laid:
+        if rank not in left:
+            return Refusal("stratego-not-taken", "STR-03")
+        left.remove(rank)
     if len(move.line) != 5 or len(laid) != min(5, len(hand)):
         if len(hand) < 5:
             return Refusal("stratego-lay-all", "STR-62")

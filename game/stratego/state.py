@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -9,7 +10,7 @@ from game.agenda import Agenda
 from game.cards import NOBODY, Card, Event, Seat
 from game.chance import Chance
 from game.rules import Outcome
-from game.stratego.cards import BLUE, COLOUR_WORDS, GAP, MOVABLE, RANK_OF, RED, SLOTS, Rank, Slot
+from game.stratego.cards import BLUE, CAN_MOVE, COLOUR_WORDS, GAP, RANK_OF, RED, Rank, Slot
 from game.stratego.options import Options
 from game.stratego.steps import PHASES
 
@@ -67,7 +68,7 @@ class Table:
     seen: list[int] = field(default_factory=lambda: [0, 0])
     shown: list[int] = field(default_factory=lambda: [0, 0])
     seen_hands: list[SeenHand | None] = field(default_factory=lambda: [None, None])
-    history: tuple[Event, ...] = ()
+    history: list[Event] = field(default_factory=list)
     outcome: Outcome | None = None
 
     @property
@@ -87,11 +88,6 @@ class Table:
     def in_play(self, seat: Seat) -> int:
         """How many cards a seat has in line, hand and deck."""
         return len(self.hands[seat]) + len(self.decks[seat]) + 5 - self.lines[seat].count(GAP)
-
-    def gaps(self, seat: Seat) -> list[Slot]:
-        """The slots of a seat's line without a card."""
-        line = self.lines[seat]
-        return [slot for slot in SLOTS if line[slot] == GAP]
 
     def slot_with(self, seat: Seat, rank: Rank) -> Slot | None:
         """The first slot of a seat's line with a card of that rank, or None."""
@@ -120,11 +116,11 @@ class Table:
             self.seen[:],
             self.shown[:],
             self.seen_hands[:],
-            self.history,
+            self.history[:],
             self.outcome,
         )
 
 
-def can_move(cards: list[Card]) -> bool:
+def can_move(cards: Iterable[Card]) -> bool:
     """Whether there is a movable card among these."""
-    return any(card != GAP and MOVABLE[RANK_OF[card]] for card in cards)
+    return any(map(CAN_MOVE.__getitem__, cards))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.stratego.cards import Slot
@@ -23,7 +23,7 @@ filled = cache(Filled)
 def tell(table: Table, event: Event, events: list[Event]) -> None:
     """An event that the players remember while the game goes on."""
     events.append(event)
-    table.history += (event,)
+    table.history.append(event)
 
 
 @cache
@@ -49,9 +49,10 @@ def put_back(cards: list[Card], seat: Seat) -> CardsMoved:
     return _own(tuple(cards), HAND[seat], DECK[seat], seat)
 
 
-def drawn(cards: list[Card], seat: Seat) -> CardsMoved:
+@lru_cache(4096)
+def drawn(cards: tuple[Card, ...], seat: Seat) -> CardsMoved:
     """Cards come from the deck into the hand; only their owner sees them."""
-    return CardsMoved(tuple(cards), DECK[seat], HAND[seat], open=False, known_to=(seat,))
+    return CardsMoved(cards, DECK[seat], HAND[seat], open=False, known_to=(seat,))
 
 
 def _own(cards: tuple[Card, ...], source: Zone, target: Zone, seat: Seat) -> CardsMoved:

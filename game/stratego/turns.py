@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from game.cards import NOBODY, Event, Seat
 from game.rules import Refusal
-from game.stratego.cards import FLAG, GAP, RANK_OF, SLOTS
+from game.stratego.cards import FLAG, GAP, RANK_OF
+from game.stratego.choices import fills
 from game.stratego.ending import end_game
 from game.stratego.moves import Fill
 from game.stratego.state import BOTH, SeenHand, Table, can_move
@@ -33,13 +32,12 @@ def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
 def refill(table: Table, seat: Seat, events: list[Event]) -> None:
     """Draw to three cards, as far as the deck goes (STR-11, STR-12)."""
     hand, deck = table.hands[seat], table.decks[seat]
-    count = min(HAND_SIZE - len(hand), len(deck))
-    if count > 0:
-        cards = deck[: -count - 1 : -1]
-        del deck[-count:]
+    if deck and len(hand) < HAND_SIZE:
+        cards = deck[: len(hand) - HAND_SIZE - 1 : -1]
+        del deck[len(hand) - HAND_SIZE :]
         hand += cards
-        events.append(drawn(cards, seat))
-        tell(table, refilled(seat, count), events)
+        events.append(drawn(tuple(cards), seat))
+        tell(table, refilled(seat, len(cards)), events)
         hand_changed(table, seat)
 
 
@@ -61,29 +59,32 @@ def hand_changed(table: Table, seat: Seat) -> None:
 
 def fill_gaps(table: Table, seat: Seat, events: list[Event]) -> None:
     """Step 3: whoever has gaps and cards must fill (STR-15); with one of each, by itself (C-4)."""
-    gaps, hand = table.gaps(seat), table.hands[seat]
+    gaps, hand = table.lines[seat].count(GAP), table.hands[seat]
     if not gaps or not hand:
         end_turn(table, seat, events)
-    elif len(gaps) == len(hand) == 1:
-        line = [GAP] * 5
-        line[gaps[0]] = RANK_OF[hand[0]]
-        fill(table, Fill(seat, tuple(line)), events)
+    elif gaps == len(hand) == 1:
+        fill(table, fills(table, seat)[0], events)
     else:
         table.agenda = ASK_FILL[seat]
 
 
 def check_fill(table: Table, move: Fill) -> Refusal | None:
     """Why the gaps cannot be filled so."""
-    line, hand = table.lines[move.seat], table.hands[move.seat]
     if not isinstance(table.agenda[0], AskFill):
         return Refusal("stratego-fill-later", "STR-10")
-    placed_at = [slot for slot, rank in zip(SLOTS, move.line, strict=False) if rank != GAP]
-    if any(line[slot] != GAP for slot in placed_at):
-        return Refusal("stratego-slot-taken", "STR-15")
-    wanted = Counter(rank for rank in move.line if rank != GAP)
-    if len(move.line) != len(line) or wanted - Counter(RANK_OF[card] for card in hand):
-        return Refusal("stratego-not-in-hand", "STR-15")
-    missing = min(line.count(GAP), len(hand)) - len(placed_at)
+    line = table.lines[move.seat]
+    left = [RANK_OF[card] for card in table.hands[move.seat]]
+    missing = min(line.count(GAP), len(left))
+    if len(move.line) != len(line):
+        return Refusal("stratego-fill-more", "STR-15", (("count", missing),))
+    for slot, rank in enumerate(move.line):
+        if rank != GAP:
+            if line[slot] != GAP:
+                return Refusal("stratego-slot-taken", "STR-15")
+            if rank not in left:
+                return Refusal("stratego-not-in-hand", "STR-15")
+            left.remove(rank)
+            missing -= 1
     if missing:
         return Refusal("stratego-fill-more", "STR-15", (("count", missing),))
     return None
@@ -103,11 +104,8 @@ def place(table: Table, seat: Seat, ranks: tuple[int, ...], events: list[Event])
     slots = []
     for slot, rank in enumerate(ranks):
         if rank != GAP:
-            for card in hand:
-                if RANK_OF[card] == rank:
-                    break
-            hand.remove(card)
-            line[slot] = card
+            at = [RANK_OF[card] for card in hand].index(rank)
+            line[slot] = card = hand.pop(at)
             slots.append(slot)
             events.append(placed(card, seat, slot))
     return tuple(slots)

@@ -245,3 +245,25 @@ stratego-hint-scout = Statt anzugreifen, darf ein Aufklärer zwei gegnerische Ka
 stratego-hint-fill = Du musst deine Lücken füllen, aber du wählst, welche Karte wohin kommt.
 stratego-hint-regroup = Vieles in deiner Reihe ist bekannt. Liegt die Fahne darin, darfst du sammeln.
 stratego-hint-last = Behalt etwas Bewegliches in der Reihe: Sonst verlierst du in deinem nächsten Zug.
+
+## Auf dem Tisch
+
+stratego-left = { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}
+stratego-point-first = Wähle zuerst die Karte, die angreift.
+stratego-point-target = Zeige jetzt auf eine gegnerische Karte.
+stratego-do-look-now = Diese ansehen
+stratego-enemy-seen = Platz { $slot }: Dort hast du { $rank } gesehen.
+stratego-army-left = { $army }, noch { $count }
+stratego-give-up-ask = Aufgeben?
+stratego-give-up-about = Die andere Armee gewinnt dieses Spiel.
+stratego-look-hold = Gedrückt halten (Leertaste)
+stratego-look-done = Weglegen
+stratego-look-hand = In der Hand von { $other }
+stratego-look-slots = In der Reihe von { $other }
+stratego-slot = Platz { $number }
+stratego-score = { $one } { $wins } : { $losses } { $other }
+stratego-log-seen = Gesehen: { $cards }.
+stratego-then = {", "}

@@ -245,3 +245,25 @@ stratego-hint-scout = Instead of attacking, a Scout may look at two enemy cards.
 stratego-hint-fill = You must fill your gaps, but you choose which cards go where.
 stratego-hint-regroup = Much of your line is known. With the Flag in it you may regroup.
 stratego-hint-last = Keep something movable in your line: without it you lose at your next turn.
+
+## On the table
+
+stratego-left = { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}
+stratego-point-first = First choose the card that attacks.
+stratego-point-target = Now point at an enemy card.
+stratego-do-look-now = Look at these
+stratego-enemy-seen = Slot { $slot }: you have seen the { $rank } there.
+stratego-army-left = { $army }, { $count } left
+stratego-give-up-ask = Give up?
+stratego-give-up-about = The other army wins this game.
+stratego-look-hold = Hold to look (Space)
+stratego-look-done = Put away
+stratego-look-hand = In the hand of { $other }
+stratego-look-slots = In the line of { $other }
+stratego-slot = Slot { $number }
+stratego-score = { $one } { $wins } : { $losses } { $other }
+stratego-log-seen = Seen: { $cards }.
+stratego-then = {", "}
