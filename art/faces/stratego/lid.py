@@ -1,4 +1,4 @@
-"""The look of Stratego Cards: an engraved military map in sand and ink."""
+"""The lid of the box: on a map of sand and ink a spy of Red meets the Marshal of Blue."""
 
 from __future__ import annotations
 
@@ -6,23 +6,20 @@ import math
 import random
 from collections.abc import Sequence
 
-from art.svg import Outline, Point, arc, band, box, circle, polygon, shape, stroke, svg
-from art.theme import World
+from art.faces.stratego.battle import sabre
+from art.faces.stratego.burin import cut, facing_left, placed
+from art.faces.stratego.crests import around
+from art.faces.stratego.fronts import AXIS, figure
+from art.faces.stratego.inks import CHALK, GOLD, INK, LIVERIES, PALE, SAND
+from art.svg import Outline, Point, arc, band, box, circle, shape, stroke, svg
+from game.stratego.cards import BLUE, MARSHAL, RED, SPY, Rank
 
-WORLD = World(
-    cloth=(146, 118, 78),
-    cloth_light=(192, 164, 116),
-    cloth_dark=(66, 50, 32),
-    ink=(43, 34, 28),
-    paper=(238, 222, 186),
-    accent=(168, 44, 36),
-)
-
-INK, SAND, PALE, RED, BLUE = "#3a2c20", "#e6d3a6", "#f3e7c6", "#b2342a", "#2c5288"
+SCALE = 0.86
+FOOT = 306
 
 
-def box_svg() -> str:
-    """The lid, 300 by 400: two armies on a map, crossed sabres; the lowest quarter is plain."""
+def lid() -> str:
+    """The lid, 300 by 400: the lowest quarter is plain."""
     return svg(
         300,
         400,
@@ -30,12 +27,20 @@ def box_svg() -> str:
         + _hills()
         + _river()
         + _grid()
-        + _army(RED, 1)
-        + _army(BLUE, -1)
         + _medal()
+        + _soldier(BLUE, MARSHAL, 222)
+        + _soldier(RED, SPY, 78)
+        + shape([box(0, FOOT, 300, 100)], SAND)
+        + _line([(0, FOOT), (300, FOOT)], 2.4)
         + _border()
         + _cartouche(),
     )
+
+
+def _soldier(army: int, rank: Rank, x: float) -> str:
+    """A soldier as on his card, his head about x, down to the foot of the picture."""
+    drawn = figure(army, rank, LIVERIES[army])
+    return placed(drawn, x - AXIS * SCALE, FOOT + 2 - 296 * SCALE, SCALE)
 
 
 def _line(
@@ -85,91 +90,22 @@ def _grid() -> str:
     return f'<g opacity="0.45">{"".join(lines)}</g>'
 
 
-def _army(colour: str, side: int) -> str:
-    """Formations as on staff maps, and an arrow of advance."""
-    parts = []
-    for x, y in ((-88, -100), (-30, -112), (30, -112), (88, -100)):
-        px, py = 150 + x, 178 + side * y
-        parts.append(shape([box(px - 17, py - 10, 34, 20)], colour))
-        parts.append(_line(box(px - 17, py - 10, 34, 20), 1.5, INK, True))
-        parts.append(_line([(px - 15, py - 8), (px + 15, py + 8)], 2.2, PALE))
-        if x in (-30, 30):
-            parts.append(_line([(px - 15, py + 8), (px + 15, py - 8)], 2.2, PALE))
-    for flank in (-1, 1):
-        advance = [(150 + flank * x, 178 + side * y) for x, y in ((88, -82), (106, -52), (92, -26))]
-        parts.append(shape([_arrow(advance)], colour))
-        parts.append(_line(_arrow(advance), 1.3, INK, True))
-    return "".join(parts)
-
-
-def _arrow(line: Sequence[Point]) -> Outline:
-    (ax, ay), (mx, my), (bx, by) = line
-    bend = [
-        ((1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
-         (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by)
-        for t in (step / 10 for step in range(11))
-    ]  # fmt: skip
-    shaft = band(bend, 11)
-    count = len(bend)
-    (px, py), (qx, qy) = bend[-2], bend[-1]
-    length = math.hypot(qx - px, qy - py)
-    ux, uy = (qx - px) / length, (qy - py) / length
-    head = [
-        (qx + uy * 12, qy - ux * 12),
-        (qx + ux * 17, qy + uy * 17),
-        (qx - uy * 12, qy + ux * 12),
-    ]
-    return shaft[:count] + head + shaft[count:]
-
-
 def _medal() -> str:
-    """Crossed sabres before a star, in the middle of the field."""
-    x, y = 150.0, 178.0
-    star = [
-        (x + r * math.cos(turn), y + r * math.sin(turn))
-        for r, turn in (
-            (62 if n % 2 == 0 else 40, math.tau * n / 32 - math.pi / 2) for n in range(32)
-        )
-    ]
-    sabres = "".join(_sabre(mirror) for mirror in (False, True))
+    """Crossed sabres before a star, above the two."""
+    x, y = 150.0, 74.0
     return (
-        shape([star], "#caa04a")
-        + _line(star, 1.5, INK, True)
-        + shape([circle(x, y, 38, 60)], PALE)
-        + _line(circle(x, y, 38, 60), 1.6, INK, True)
-        + _line(circle(x, y, 34, 60), 0.8, INK, True)
-        + shape([_half(x, y, 31, False)], RED)
-        + shape([_half(x, y, 31, True)], BLUE)
-        + sabres
-        + shape([polygon(x, y + 1, 7, 6)], "#caa04a")
-        + _line(polygon(x, y + 1, 7, 6), 1.2, INK, True)
+        cut(around((x, y), 16, ((60, 0), (43, 0.5))), GOLD, 2)
+        + shape([_half(x, y, 36, False)], LIVERIES[RED].coat)
+        + shape([_half(x, y, 36, True)], LIVERIES[BLUE].coat)
+        + _line(circle(x, y, 36, 60), 2.2, INK, True)
+        + _line(circle(x, y, 31.5, 60), 1.2, CHALK, True)
+        + placed(sabre() + facing_left(sabre(), 50), x - 49, y - 49, 0.98)
     )
 
 
 def _half(x: float, y: float, radius: float, right: bool) -> Outline:
     start = -math.pi / 2 if right else math.pi / 2
     return arc((x, y), radius, start, start + math.pi, 30)
-
-
-def _sabre(mirror: bool) -> str:
-    curve = [
-        (88 + 124 * t, 234 - 112 * t + 15 * math.sin(math.pi * t))
-        for t in (n / 16 for n in range(17))
-    ]
-    side = -1 if mirror else 1
-    if mirror:
-        curve = [(300 - x, y) for x, y in curve]
-    blade = band(curve, lambda t: 8.5 * (1 - t) ** 0.45 + 0.6)
-    hilt_x, hilt_y = curve[3]
-    guard = [(hilt_x - 11 * side, hilt_y - 9), curve[3], (hilt_x + 9 * side, hilt_y + 9)]
-    return (
-        shape([blade], "#f4f1e6")
-        + _line(blade, 1.3, INK, True)
-        + _line(curve[4:-2], 0.7)
-        + shape([band(curve[:4], 9)], INK)
-        + _line(guard, 5.6)
-        + _line(guard, 3.6, "#caa04a")
-    )
 
 
 def _border() -> str:
