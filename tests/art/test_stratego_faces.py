@@ -68,7 +68,7 @@ SQUARE = {
     **{f"standard {army}": standard_svg(army) for army in ARMIES},
     **{f"danger {army}": danger_svg(army) for army in ARMIES},
     **{f"fallen {army}": fallen_svg(army) for army in ARMIES},
-    **{f"laurels {army}": laurels_svg(army) for army in ARMIES},
+    "laurels": laurels_svg(RED),
     "burst": burst_svg(),
 }
 OTHERS = {
@@ -250,6 +250,12 @@ def test_a_spear_reaches_as_far_as_the_attack() -> None:
     for length in (120, 400, 900):
         shown = draw(spear_svg(RED, length), (length, 60)).get_bounding_rect(64)
         assert shown.width > length - 8 and shown.height > 40
+
+
+def test_a_wreath_shows_whose_it_is_without_colour() -> None:
+    knot = (0.37, 0.76, 0.63, 0.97)
+    one, other = (pixels(laurels_svg(army), (100, 100), knot) for army in ARMIES)
+    assert off(one, other) > 0.1
 
 
 def test_a_wreath_leaves_its_middle_free() -> None:

@@ -100,10 +100,12 @@ def _blast(points: int, far: float, near: float) -> Outline:
 
 
 def laurels_svg(army: Colour) -> str:
-    """The winner's wreath, 200 by 200, empty in the middle; its ribbon in the army's colour."""
+    """The winner's wreath, 200 by 200, empty in the middle; on its ribbon the army's crest."""
     livery = LIVERIES[army]
-    bow = cut("100,176! 84,164 62,166 60,180 70,190 90,184! 78,198! 92,196! 100,184!", livery.coat)
-    knot = cut("92,168! 108,168! 110,184! 90,184!", livery.light)
+    bow = cut("100,176! 84,164 62,166 60,180 70,190 90,184! 74,200! 92,198! 100,184!", livery.coat)
+    knot = cut(circle(100, 175, 22, 36), livery.coat) + crest(
+        army, 100, 175, 34, CHALK, livery.coat
+    )
     drawn = _branch() + facing_left(_branch(), 100) + bow + facing_left(bow, 100) + knot
     return svg(200, 200, placed(drawn, 6, 4, 0.94))
 
