@@ -130,6 +130,17 @@ def test_stratego_components_every_name_has_its_own_front() -> None:
 
 
 @pytest.mark.parametrize("army", ARMIES)
+def test_colour_safe_cards_wear_the_safe_colours(army: Colour) -> None:
+    card = CARD["RB"[army] + "6"]
+    for marks, liveries, others in (
+        (False, LIVERIES, SAFE_LIVERIES),
+        (True, SAFE_LIVERIES, LIVERIES),
+    ):
+        source = stratego.front_svg(card, marks)
+        assert liveries[army].coat in source and others[army].coat not in source
+
+
+@pytest.mark.parametrize("army", ARMIES)
 def test_stratego_components_ranks_are_told_apart_in_a_fan(army: Colour) -> None:
     strip = (0, 0, 0.3, 0.3)
     shown = {rank: pixels(front(army, rank), CARD_SIZE, strip) for rank in RANKS}
@@ -184,15 +195,17 @@ def test_the_crest_says_the_army_so_no_letter_is_needed() -> None:
 
 @pytest.mark.parametrize("rank", [rank for rank in RANKS if rank not in (FLAG, BOMB)])
 def test_the_armies_look_at_each_other(rank: Rank) -> None:
-    """At the height of nose and chin a head reaches farther to the side it looks to."""
-    reach = []
-    for army in ARMIES:
-        head = draw(svg(WIDTH, HEIGHT, figure(army, rank, LIVERIES[army])), (210, 300))
-        rows = head.subsurface((60, 140, 140, 20)).get_bounding_rect(128)
-        reach.append((60 + rows.left, 60 + rows.right))
-    (red_left, red_right), (blue_left, blue_right) = reach
-    assert red_right > 160 and blue_left < 2 * AXIS - 160
-    assert red_left > blue_left - 24 or red_right > blue_right
+    area = pygame.Rect(0, 40, 104, 150)
+    area.centerx = round(AXIS)
+    red, blue = (
+        draw(svg(WIDTH, HEIGHT, figure(army, rank, LIVERIES[army])), (210, 300)).subsurface(area)
+        for army in ARMIES
+    )
+    mirrored = pygame.transform.flip(blue, True, False)
+    shapes = [pygame.mask.from_surface(head, 128) for head in (red, mirrored, blue)]
+    same, turned = (shapes[0].overlap_area(other, (0, 0)) for other in shapes[1:])
+    assert same > shapes[0].count() * 0.98
+    assert turned < shapes[0].count() * 0.96
 
 
 @pytest.mark.parametrize("name", [*SQUARE, *OTHERS])
