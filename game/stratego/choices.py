@@ -24,6 +24,7 @@ _BY_RANK = {SCOUT: SCOUTS, SPY: SPIES, FLAG: REGROUPS, BOMB: NOTHING}
 _CAN = (*(_BY_RANK.get(rank, ATTACKS) for rank in RANK_OF), NOTHING, NOTHING)
 # Enough for the lines of many games at once.
 KEPT = 8192
+ALL_SLOTS = 31
 
 
 def line_code(line: list[Card]) -> int:
@@ -34,8 +35,9 @@ def line_code(line: list[Card]) -> int:
 
 def occupied(line: list[Card]) -> int:
     """A bit for every slot with a card."""
-    a, b, c, d, e = line
-    return (a >= 0) | (b >= 0) << 1 | (c >= 0) << 2 | (d >= 0) << 3 | (e >= 0) << 4
+    if GAP not in line:
+        return ALL_SLOTS
+    return sum(1 << slot for slot, card in enumerate(line) if card != GAP)
 
 
 def actions(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.agenda import asked
+from game.agenda import Ask, Step, asked
 from game.cards import Event, Seat
 from game.rules import Illegal, Refusal
 from game.stratego.attack import attack, check_attack
@@ -60,9 +60,10 @@ class StrategoState(Table):
 
     def moves(self, seat: Seat) -> Sequence[StrategoMove]:
         """Every move of `seat` but to give up and to offer a draw, which `check` allows (C-6)."""
-        if seat not in asked(self.agenda):
+        step = self.agenda[0] if self.agenda else None
+        if step is None or seat not in step.asks():
             return ()
-        match self.agenda[0]:
+        match step:
             case AskAction():
                 return actions(self, seat)
             case AskFill():
@@ -80,10 +81,10 @@ class StrategoState(Table):
         if not self.agenda:
             return Refusal("stratego-over", "STR-50")
         step = self.agenda[0]
-        if move.seat not in step.asks():
-            return self._not_asked(move.seat)
-        if isinstance(step, AskEverybody):
+        if not isinstance(step, Ask):
             return self._check_outside(step, move)
+        if move.seat != step.seat:
+            return self._not_asked(move.seat)
         match move:
             case Attack():
                 return check_attack(self, move)
@@ -111,8 +112,10 @@ class StrategoState(Table):
         [other] = asked(self.agenda)
         return Refusal("stratego-not-your-turn", "STR-06", (("colour", self.colour_word(other)),))
 
-    def _check_outside(self, step: AskEverybody, move: StrategoMove) -> Refusal | None:
+    def _check_outside(self, step: Step, move: StrategoMove) -> Refusal | None:
         """Before the first turn lines are laid, between two games both go on; no more."""
+        if move.seat not in step.asks():
+            return self._not_asked(move.seat)
         if isinstance(step, AskSetup):
             if isinstance(move, Lay):
                 return check_lay(self, move)

@@ -15,6 +15,7 @@ from game.stratego.options import Options
 from game.stratego.steps import PHASES
 
 BOTH: tuple[Seat, ...] = (0, 1)
+_CAN_MOVE = CAN_MOVE.__getitem__
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,4 +124,4 @@ class Table:
 
 def can_move(cards: Iterable[Card]) -> bool:
     """Whether there is a movable card among these."""
-    return any(map(CAN_MOVE.__getitem__, cards))
+    return any(map(_CAN_MOVE, cards))
