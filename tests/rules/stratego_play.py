@@ -13,12 +13,18 @@ from game.cards import HIDDEN, Event, Seat
 from game.chance import Chance
 from game.rules import Illegal, Refusal
 from game.stratego import GAME
-from game.stratego.cards import BLUE, GAP, LETTERS, RANK_OF, RED
+from game.stratego.cards import BLUE as BLUE
+from game.stratego.cards import GAP, LETTERS, RANK_OF
+from game.stratego.cards import RED as RED
 from game.stratego.events import Attacked
 from game.stratego.moves import GiveUp, OfferDraw, parse_move
 from game.stratego.options import Options
 from tests.rules.stratego_reference import Side
-from tests.stratego_table import deck, fallen, hand, line, position
+from tests.stratego_table import deck as deck
+from tests.stratego_table import fallen as fallen
+from tests.stratego_table import hand as hand
+from tests.stratego_table import line as line
+from tests.stratego_table import position
 
 A, B = 0, 1
 DEFAULTS = Options()
@@ -168,6 +174,3 @@ def lost(state: Any, seat: Seat, reason: str) -> bool:
         and outcome.places[1 - seat] == 1
         and state.to_act() == ()
     )
-
-
-__all__ = ["BLUE", "RED", "deck", "fallen", "hand", "line", "position"]

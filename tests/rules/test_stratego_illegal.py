@@ -12,7 +12,7 @@ from game.chance import Chance
 from game.rules import BadOptions, Refusal
 from game.stratego import GAME
 from game.stratego.draws import check_offer
-from game.stratego.moves import parse_move
+from game.stratego.moves import Attack, Fill, Lay, ScoutLook, parse_move
 from game.stratego.options import Options
 from scenes.words import Words
 from tests.rules.stratego_play import (
@@ -304,6 +304,28 @@ def test_other_text_is_no_move(text: str) -> None:
     assert str(move) == text
     for make in PHASES:
         assert make().check(move) is not None
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Attack(A, 5, 0), Attack(A, 0, 5), Attack(A, -1, 0), Attack(A, 0, -1),
+        ScoutLook(A, 5, (0, 2)), ScoutLook(A, 2, (0, 5)), ScoutLook(A, 2, (-1, 0)),
+        ScoutLook(A, 2, (0, 2, 3)),
+    ],
+    ids=repr,
+)  # fmt: skip
+def test_a_slot_that_is_not_there_is_refused_and_breaks_nothing(move: Any) -> None:
+    state = action()
+    before = state.copy()
+    assert state.check(move) is not None
+    assert state == before
+
+
+@pytest.mark.parametrize("row", [(), (9, 0, 2, 10), (9, 0, 2, 10, 11, 4), (9, 0, 2, 10, 99)])
+def test_a_line_that_has_not_five_slots_of_ranks_is_refused(row: tuple[int, ...]) -> None:
+    assert laying().check(Lay(A, row)) is not None
+    assert filling().check(Fill(A, row)) is not None
 
 
 def test_every_move_has_a_text_that_is_read_back() -> None:

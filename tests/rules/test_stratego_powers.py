@@ -202,6 +202,16 @@ def test_str_70_both_are_chosen_before_either_is_seen() -> None:
     assert refused(state, "0 scout-look 1 2").rule == "STR-70"
 
 
+def test_str_70_the_two_may_be_named_in_either_order() -> None:
+    one, other = table("2 4 - - -", "3 B 4 7 F"), table("2 4 - - -", "3 B 4 7 F")
+    act(one, "scout-look 1 2 5")
+    (event,) = found(act(other, "scout-look 1 5 2"), SlotsSeen)
+    seen = dict(zip(event.targets, told(event).split(), strict=True))
+    assert seen == {1: "B", 4: "F"}
+    for looker in (A, B, None):
+        assert other.view(looker).known == one.view(looker).known
+
+
 @pytest.mark.parametrize("pair", ["2 2", "4 4"])
 def test_str_70_the_two_are_different(pair: str) -> None:
     assert refused(table("2 4 - - -", "3 B 4 7 F"), f"0 scout-look 1 {pair}").rule == "STR-70"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -143,6 +145,20 @@ def test_stratego_r_16_a_winner_is_known_only_in_memory() -> None:
     for looker in (A, B, None):
         assert marks_of(state.view(looker), A) == "? ? ? ? ?"
     assert ranks_seen(state.view(B), A) == "? ? - - -"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_stratego_r_16_the_log_names_ranks_of_an_attack_but_no_slots(
+    root: Path, language: str
+) -> None:
+    text = (root / "game/stratego/words" / f"{language}.ftl").read_text(encoding="utf-8")
+    lines = re.findall(r"^stratego-log-[\w-]+ =[^\n]*(?:\n[ }].*)*", text, re.MULTILINE)
+    assert len(lines) > 20
+    for line_of_log in lines:
+        assert not re.search(r"\$(slot|target)", line_of_log)
+    (won,) = [one for one in lines if one.startswith("stratego-log-won ")]
+    assert "$attacker" in won
+    assert "$defender" in won
 
 
 def test_stratego_r_17_the_10_is_called_marshal() -> None:
