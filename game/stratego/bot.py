@@ -40,7 +40,7 @@ class Habits:
 
 
 LEVELS: dict[str, Habits] = {
-    "easy": Habits(slips=0.3, regret=3.0, memory=4),
+    "easy": Habits(slips=0.6, regret=6.0, memory=2),
     "normal": Habits(),
     "hard": Habits(budget=300, slips=0.15, regret=0.06),
     "expert": Habits(budget=1000),

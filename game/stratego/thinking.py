@@ -13,7 +13,7 @@ from game.bots.search import Thoughts, search
 from game.cards import HIDDEN
 from game.chance import Chance
 from game.stratego.beliefs import Belief, Luck, lucky, shuffle
-from game.stratego.cards import GAP, SPY, Rank
+from game.stratego.cards import GAP, RANK_OF, SPY, Rank
 from game.stratego.hunches import Ranked, worths
 from game.stratego.kernel import PLACED, Duel
 from game.stratego.moves import (
@@ -29,6 +29,8 @@ from game.stratego.view import StrategoView
 
 # How many attacks, fills and lines are tried.
 ATTACKS, FILLS, LINES = 5, 4, 6
+# For how many turns both play on before the position is judged.
+TURNS = 8
 # What looking teaches beyond the cards of the line, in wins.
 SPY_BONUS = 0.01
 
@@ -77,10 +79,11 @@ class Thinker:
         view = self.view
         if isinstance(move, Attack):
             enemy = view.enemy
-            own = (view.lines[self.seat][move.slot], view.known[self.seat][move.slot])
+            rank = RANK_OF[view.lines[self.seat][move.slot]]
+            own = (rank, view.known[self.seat][move.slot])
             known = view.known[enemy][move.target]
             told = tuple(tale[0][move.target] for tale, _ in self.belief.tales)
-            age = self.belief.ages[move.target] if known == HIDDEN else 0
+            age = min(self.belief.ages[move.target], 6) // 2 if known == HIDDEN else 0
             return own, known, told, age
         assert isinstance(move, Fill | Lay)
         return tuple(sorted(move.line))
@@ -98,7 +101,7 @@ class Thinker:
             if not isinstance(move, Fill):
                 duel.fill(luck)
             duel.end_turn(self.limit)
-        won = duel.play_out(luck, self.limit)
+        won = duel.play_out(luck, self.limit, TURNS)
         return (won if self.seat == 0 else 1.0 - won) + bonus
 
 
