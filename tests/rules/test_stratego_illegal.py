@@ -209,6 +209,49 @@ def test_illegal_input_is_refused_in_the_words_of_the_table(
     assert refusal.rule == rule
 
 
+def red_has_laid() -> Any:
+    state = laying()
+    play(state, "0 lay 9 F 2 10 B")
+    return state
+
+
+def offered() -> Any:
+    state = action()
+    act(state, "offer-draw")
+    return state
+
+
+def over() -> Any:
+    state = action()
+    act(state, "give-up")
+    return state
+
+
+# What the table does not name but a player can try.
+MORE: list[tuple[Callable[[], Any], str, str, str]] = [
+    (red_has_laid, "0 lay 9 F 2 10 B", "Your line is laid.", "STR-05"),
+    (laying, "0 attack 1 1", "Lay your line first.", "STR-05"),
+    (regrouped, "0 attack 1 1", ACTED, "STR-14"),
+    (action, "0 fill 8 - - - -", "Gaps are filled after your action.", "STR-10"),
+    (filling, "0 fill 9 3 - - -", "You do not hold that card.", "STR-15"),
+    (filling, "0 fill 3 3 - - -", "You do not hold that card.", "STR-15"),
+    (action, "0 accept-draw", "Nobody has offered a draw.", "STR-54"),
+    (offered, "1 attack 1 1", "Answer the offer of a draw first.", "STR-54"),
+    (offered, "1 give-up", "Answer the offer of a draw first.", "STR-54"),
+    (small_regroup, "0 lay F B - - -", "Place all your cards in your line.", "STR-62"),
+    (over, "0 attack 1 1", "The game is over.", "STR-50"),
+    (filling, "0 offer-draw", ACTED, "STR-54"),
+]
+
+
+@pytest.mark.parametrize(("make", "text", "told", "rule"), MORE)
+def test_illegal_more_that_can_be_tried(
+    words: Words, make: Callable[[], Any], text: str, told: str, rule: str
+) -> None:
+    refusal = refused(make(), text)
+    assert (sentence(words, refusal), refusal.rule) == (told, rule)
+
+
 def test_illegal_offering_a_draw_to_a_bot(words: Words) -> None:
     for people in (0, 1):
         refusal = check_offer(people)

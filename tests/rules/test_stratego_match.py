@@ -8,7 +8,14 @@ import pytest
 
 from game.cards import NOBODY
 from game.chance import Chance
-from game.stratego.events import GameBegan, GameEnded, WentOn
+from game.stratego.events import (
+    Attacked,
+    GameBegan,
+    GameEnded,
+    HandSeen,
+    SlotsSeen,
+    WentOn,
+)
 from tests.rules.stratego_play import (
     A,
     B,
@@ -187,6 +194,25 @@ def test_option_6_the_sheet_tells_every_game() -> None:
     for looker in (A, B, None):
         assert state.view(looker).sheet == state.sheet
         assert state.view(looker).wins == (1, 1)
+
+
+def test_option_6_the_sheet_counts_turns_attacks_and_looks() -> None:
+    for seed in range(30):
+        state = begun(seed)
+        chance = Chance(seed)
+        attacks, won, looks = [0, 0], [0, 0], [0, 0]
+        while state.outcome is None:
+            for event in any_move(state, chance):
+                if isinstance(event, Attacked):
+                    attacks[event.seat] += 1
+                    won[event.seat] += not event.attacker_fell
+                elif isinstance(event, HandSeen | SlotsSeen):
+                    looks[event.seat] += 1
+        (result,) = state.sheet
+        assert (result.red, result.turns) == (state.red, state.turn)
+        assert result.attacks == tuple(attacks)
+        assert result.won == tuple(won)
+        assert result.looks == tuple(looks)
 
 
 def test_option_6_during_a_game_nobody_goes_on() -> None:
