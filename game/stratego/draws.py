@@ -9,7 +9,7 @@ from game.stratego.ending import end_game
 from game.stratego.events import DrawAnswered, DrawOffered
 from game.stratego.moves import AnswerDraw, GiveUp, OfferDraw
 from game.stratego.state import Table
-from game.stratego.steps import AskAction, AskDraw, AskSetup
+from game.stratego.steps import AskAction, AskDraw
 
 
 def check_offer(people: int) -> Refusal | None:
@@ -22,10 +22,6 @@ def check_ending(table: Table, move: GiveUp | OfferDraw | AnswerDraw) -> Refusal
     step = table.agenda[0]
     if isinstance(move, AnswerDraw):
         return None if isinstance(step, AskDraw) else Refusal("stratego-no-offer", "STR-54")
-    if isinstance(step, AskDraw):
-        return Refusal("stratego-answer-first", "STR-54")
-    if isinstance(step, AskSetup):
-        return Refusal("stratego-not-now", "STR-54")
     if isinstance(move, OfferDraw):
         if not isinstance(step, AskAction):
             return Refusal("stratego-acted", "STR-54")

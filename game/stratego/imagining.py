@@ -97,6 +97,8 @@ def made_up(view: StrategoView, owner: Seat, tale: Tale, chance: Chance) -> tupl
     """A side as a tale tells it, and the slots of which it tells nothing."""
     left = cards_left(view, owner)
     chance.shuffle(left)
+    # A card that lies face up is that very card, not just one like it.
+    left.sort(key=lambda card: card not in view.lines[owner])
     line, hand = ([take(left, rank) for rank in ranks] for ranks in tale)
     open_slots = [slot for slot, card in enumerate(line) if card == HIDDEN]
     for cards in (line, hand):

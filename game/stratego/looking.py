@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from game.agenda import asked
 from game.cards import HIDDEN, Card, Seat
-from game.stratego.cards import GAP, RANK_OF, Rank
+from game.stratego.cards import FLAG, GAP, RANK_OF, Rank, Slot
+from game.stratego.events import Attacked
 from game.stratego.state import BOTH, SeenHand, Table
 from game.stratego.view import StrategoView
 
@@ -32,7 +33,7 @@ def look(table: Table, seat: Seat | None) -> StrategoView:
         mover=table.mover,
         quiet=table.quiet,
         lines=tuple(
-            tuple(line) if owner == seat else backs(line) for owner, line in enumerate(table.lines)
+            tuple(table.lines[owner]) if owner == seat else backs(table, owner) for owner in BOTH
         ),
         hand=() if seat is None else tuple(table.hands[seat]),
         hands=tuple(map(len, table.hands)),
@@ -48,9 +49,21 @@ def look(table: Table, seat: Seat | None) -> StrategoView:
     )
 
 
-def backs(line: list[Card]) -> tuple[Card, ...]:
-    """A line of somebody else: cards face down, and gaps."""
-    return tuple(card if card == GAP else HIDDEN for card in line)
+def backs(table: Table, owner: Seat) -> tuple[Card, ...]:
+    """A line of somebody else: cards face down, and gaps; face up what ended the game (STR-50)."""
+    up = face_up(table, owner)
+    return tuple(
+        card if card == GAP or slot == up else HIDDEN
+        for slot, card in enumerate(table.lines[owner])
+    )
+
+
+def face_up(table: Table, owner: Seat) -> Slot | None:
+    """The slot of a captured Flag, or of the card that captured one."""
+    last = table.history[-1] if table.history else None
+    if isinstance(last, Attacked) and last.defender == FLAG:
+        return last.slot if last.seat == owner else last.target
+    return None
 
 
 def known_of(table: Table, owner: Seat, seat: Seat | None) -> tuple[Rank, ...]:

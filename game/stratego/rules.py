@@ -85,6 +85,8 @@ class StrategoState(Table):
             return self._check_outside(step, move)
         if move.seat != step.seat:
             return self._not_asked(move.seat)
+        if isinstance(step, AskDraw) and not isinstance(move, AnswerDraw):
+            return Refusal("stratego-answer-first", "STR-54")
         match move:
             case Attack():
                 return check_attack(self, move)
@@ -131,8 +133,6 @@ class StrategoState(Table):
                 return check_fill(self, Fill(move.seat, (GAP,) * 5))
             case AskLayout():
                 return check_lay(self, Lay(move.seat, ()))
-            case AskDraw():
-                return Refusal("stratego-answer-first", "STR-54")
         return Refusal("stratego-must-act", "STR-14")
 
     def play(self, move: StrategoMove) -> list[Event]:

@@ -21,8 +21,8 @@ class StrategoView:
     `turn` counts the turns of this game from 1, `mover` is whose it is; `quiet` are the turns
     in a row without an attack.
 
-    `lines` have five slots: a card, `HIDDEN`, or `GAP`. `hand` are the own cards; `hands` and
-    `decks` count cards. `casualties` are in the order they fell.
+    `lines` have five slots: a card, `HIDDEN`, or `GAP`; what ended a game lies face up. `hand`
+    are the own cards; `hands` and `decks` count cards. `casualties` are in the order they fell.
 
     `known` has by seat the ranks of its line that its enemy has seen and that lie there still,
     else `HIDDEN`: of the enemy's line what an attentive player remembers, of the own line what
