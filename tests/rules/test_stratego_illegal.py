@@ -176,6 +176,11 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
         "0 regroup", "Your Flag is not in your line.", "STR-61",
     ),
     ("two gaps left open", filling, "0 fill - - - - -", "Fill your gaps: 2 more.", "STR-15"),
+    ("end the turn with two open gaps", filling, "0 stop", "Fill your gaps: 2 more.", "STR-15"),
+    (
+        "end the turn with one card for two gaps", lambda: filling("F"),
+        "0 stop", "Fill your gaps: 1 more.", "STR-15",
+    ),
     ("a gap left open", filling, "0 fill 3 - - - -", "Fill your gaps: 1 more.", "STR-15"),
     (
         "one hand card, no gap filled", lambda: filling("F"),
