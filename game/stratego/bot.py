@@ -66,13 +66,14 @@ class StrategoBot:
         self, view: StrategoView, moves: Sequence[StrategoMove], budget: int = 0
     ) -> Thoughts[StrategoMove]:
         """As `choose`, with pauses."""
-        if len(moves) == 1:
+        # The first answer to the offer of a draw is to play on.
+        if len(moves) == 1 or isinstance(moves[0], AnswerDraw):
             return moves[0]
         seed = seed_for(view, self.seed)
         habits, chance = self.habits, Chance(seed)
         if isinstance(moves, Layouts):
             moves = some_of(moves, chance)
-        if habits.budget and not isinstance(moves[0], AnswerDraw):
+        if habits.budget:
             thinker = Thinker(view, seed)
             ranked = yield from thinker.ranked(moves, budget or habits.budget)
         else:

@@ -24,7 +24,6 @@ from game.stratego.cards import (
 from game.stratego.events import Attacked, HandSeen, SlotsSeen, TurnBegan
 from game.stratego.kernel import CAPTURE, PLACED, SHOWN, WORTH
 from game.stratego.moves import (
-    AnswerDraw,
     Attack,
     Fill,
     Lay,
@@ -54,10 +53,6 @@ def worths(view: StrategoView, moves: Sequence[StrategoMove], belief: Belief) ->
             return [(worth_of_line(move.line), move) for move in moves if isinstance(move, Lay)]
         case Fill():
             return [(worth_of_fill(view, move), move) for move in moves if isinstance(move, Fill)]
-        case AnswerDraw():
-            return [
-                (float(not move.agreed), move) for move in moves if isinstance(move, AnswerDraw)
-            ]
     judge = Judge(view, belief)
     return [(judge.worth(move), move) for move in moves]
 
