@@ -24,7 +24,7 @@ Moves (game.stratego.moves), `seat` first, slots 0 to 4, ranks 0 F, 1 to 10, 11 
     GoOn(seat)           both are asked between the games of a match (O-6)
     AttackFromHand(seat, rank, target)  AttackOwn(seat, slot, own_slot)  Shift(seat, slot)
     Peek(seat, target)   never legal: they exist for their refusals
-`check_offer(move, people)` in game.stratego.draws says why a draw cannot be offered to a bot.
+`check_offer(people)` in game.stratego.draws says why a draw cannot be offered to a bot.
 
 Of a state: `phase` (setup action layout fill again draw ended over), `to_act()`, `moves(seat)`,
 `check(move)` (a Refusal with `code`, `rule`, `args`, or None), `play(move)`, `lines` (lists of

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, permutations
 
+from game.agenda import Step
 from game.cards import Card, Seat
 from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, SCOUT, SLOTS, SPY, Rank
+from game.stratego.layouts import Layouts
 from game.stratego.moves import (
+    AnswerDraw,
     Attack,
     Fill,
+    GoOn,
     Regroup,
     ScoutLook,
     SpyLook,
@@ -17,20 +22,27 @@ from game.stratego.moves import (
     StrategoMove,
 )
 from game.stratego.state import Table, can_move
+from game.stratego.steps import (
+    AskAction,
+    AskAgain,
+    AskDraw,
+    AskFill,
+    AskGoOn,
+    AskLayout,
+    AskSetup,
+)
 
-# What a card in a line can do, in three bits; the last two entries are `GAP` and `HIDDEN`.
+# What a card in a line can do; the last two entries are `GAP` and `HIDDEN`.
 NOTHING, ATTACKS, SCOUTS, SPIES, REGROUPS = range(5)
 _BY_RANK = {SCOUT: SCOUTS, SPY: SPIES, FLAG: REGROUPS, BOMB: NOTHING}
 _CAN = (*(_BY_RANK.get(rank, ATTACKS) for rank in RANK_OF), NOTHING, NOTHING)
+# The same by slot, in three bits each, so that a line is one number.
+_IN_SLOT = tuple(tuple(can << 3 * slot for can in _CAN) for slot in SLOTS)
+_IN_1, _IN_2, _IN_3, _IN_4, _IN_5 = _IN_SLOT
 # Enough for the lines of many games at once.
 KEPT = 8192
 ALL_SLOTS = 31
-
-
-def line_code(line: list[Card]) -> int:
-    """What the cards of a line can do, three bits a slot."""
-    a, b, c, d, e = line
-    return _CAN[a] | _CAN[b] << 3 | _CAN[c] << 6 | _CAN[d] << 9 | _CAN[e] << 12
+POWERS = ("all", "no-regroup", "none")
 
 
 def occupied(line: list[Card]) -> int:
@@ -43,21 +55,23 @@ def occupied(line: list[Card]) -> int:
 def actions(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:
     """Attacks and powers; only to regroup where that saves a line without movable cards."""
     enemy = 1 - seat
-    code = line_code(table.lines[seat])
-    powers = table.options.powers
-    hand = bool(table.hands[enemy])
-    return _actions(seat, code, occupied(table.lines[enemy]), hand, powers)
+    a, b, c, d, e = table.lines[seat]
+    line = _IN_1[a] | _IN_2[b] | _IN_3[c] | _IN_4[d] | _IN_5[e]
+    targets, powers = occupied(table.lines[enemy]), POWERS.index(table.options.powers)
+    hand = 1 if table.hands[enemy] else 0
+    return _actions(line | targets << 15 | hand << 20 | seat << 21 | powers << 22)
 
 
 @lru_cache(KEPT)
-def _actions(
-    seat: Seat, code: int, targets: int, hand: bool, powers: str
-) -> tuple[StrategoMove, ...]:
-    abilities = [code >> 3 * slot & 7 for slot in SLOTS]
+def _actions(situation: int) -> tuple[StrategoMove, ...]:
+    """The actions where this is so: own line, enemy slots, enemy hand, seat, powers."""
+    abilities = [situation >> 3 * slot & 7 for slot in SLOTS]
+    targets, seat = situation >> 15 & ALL_SLOTS, situation >> 21 & 1
+    hand, powers = situation >> 20 & 1, POWERS[situation >> 22]
     attackers = [slot for slot in SLOTS if abilities[slot] in (ATTACKS, SCOUTS, SPIES)]
-    moves: list[StrategoMove] = [
-        move for slot in attackers for move in _attacks(seat, slot, targets)
-    ]
+    moves: list[StrategoMove] = []
+    for slot in attackers:
+        moves += _attacks(seat, slot, targets)
     if powers != "none":
         for slot in attackers:
             if abilities[slot] == SCOUTS:
@@ -105,3 +119,29 @@ def _fills(seat: Seat, hand: tuple[Rank, ...], taken: int) -> tuple[Fill, ...]:
             line[slot] = rank
         moves.append(Fill(seat, tuple(line)))
     return tuple(moves)
+
+
+def layouts(table: Table, seat: Seat) -> Layouts:
+    """Every line from the cards taken (STR-03, STR-62)."""
+    return Layouts(seat, [RANK_OF[card] for card in table.hands[seat]])
+
+
+def answers(table: Table, seat: Seat) -> tuple[AnswerDraw, ...]:
+    """To play on, or to agree (STR-54)."""
+    return (AnswerDraw(seat, False), AnswerDraw(seat, True))
+
+
+def to_go_on(table: Table, seat: Seat) -> tuple[GoOn, ...]:
+    """Nothing else is left to do in a game that is over."""
+    return (GoOn(seat),)
+
+
+CHOICES: dict[type[Step], Callable[[Table, Seat], Sequence[StrategoMove]]] = {
+    AskAction: actions,
+    AskFill: fills,
+    AskAgain: attacks_again,
+    AskSetup: layouts,
+    AskLayout: layouts,
+    AskDraw: answers,
+    AskGoOn: to_go_on,
+}

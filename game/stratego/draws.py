@@ -13,21 +13,27 @@ from game.stratego.steps import AskAction, AskDraw
 
 
 def check_offer(people: int) -> Refusal | None:
-    """Why a draw cannot be offered at a table with so many people: bots do not agree on one."""
+    """Why nobody can offer a draw at a table with so many people: bots do not agree on one."""
     return None if people == 2 else Refusal("stratego-draw-people", "STR-54")
 
 
-def check_ending(table: Table, move: GiveUp | OfferDraw | AnswerDraw) -> Refusal | None:
-    """Why a player cannot end the game so."""
-    step = table.agenda[0]
-    if isinstance(move, AnswerDraw):
-        return None if isinstance(step, AskDraw) else Refusal("stratego-no-offer", "STR-54")
-    if isinstance(move, OfferDraw):
-        if not isinstance(step, AskAction):
-            return Refusal("stratego-acted", "STR-54")
-        if step.offered:
-            return Refusal("stratego-draw-offered", "STR-54")
+def check_give_up(table: Table, move: GiveUp) -> Refusal | None:
+    """In the own turn a player may always give up."""
     return None
+
+
+def check_offer_now(table: Table, move: OfferDraw) -> Refusal | None:
+    """Why a draw cannot be offered now."""
+    step = table.agenda[0]
+    if not isinstance(step, AskAction):
+        return Refusal("stratego-acted", "STR-54")
+    return Refusal("stratego-draw-offered", "STR-54") if step.offered else None
+
+
+def check_answer(table: Table, move: AnswerDraw) -> Refusal | None:
+    """Why there is nothing to answer."""
+    offered = isinstance(table.agenda[0], AskDraw)
+    return None if offered else Refusal("stratego-no-offer", "STR-54")
 
 
 def give_up(table: Table, move: GiveUp, events: list[Event]) -> None:

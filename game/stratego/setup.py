@@ -8,11 +8,11 @@ from game.cards import NOBODY, Event, Seat, Shuffled
 from game.chance import Chance
 from game.rules import Refusal
 from game.stratego.cards import GAP, RANK_OF, army
-from game.stratego.events import GameBegan, LineLaid
-from game.stratego.moves import Lay
+from game.stratego.events import GameBegan, LineLaid, WentOn
+from game.stratego.moves import GoOn, Lay
 from game.stratego.options import Options
 from game.stratego.state import BOTH, Table
-from game.stratego.steps import AskLayout, AskSetup
+from game.stratego.steps import AskGoOn, AskLayout, AskSetup
 from game.stratego.telling import DECK, drawn, tell
 from game.stratego.turns import begin_turn, end_turn, place
 
@@ -56,11 +56,15 @@ def deal(table: Table, events: list[Event]) -> None:
     table.agenda = (AskSetup(BOTH),)
 
 
-def next_game(table: Table, events: list[Event]) -> None:
-    """Colours swap, so the other player starts (O-6)."""
-    table.number += 1
-    table.red = 1 - table.red
-    deal(table, events)
+def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
+    """When both have seen how the game ended, colours swap and the next is dealt (O-6)."""
+    events.append(WentOn(move.seat))
+    left = tuple(seat for seat in table.agenda[0].asks() if seat != move.seat)
+    table.agenda = (AskGoOn(left),)
+    if not left:
+        table.number += 1
+        table.red = 1 - table.red
+        deal(table, events)
 
 
 def take_cards(table: Table, seat: Seat, events: list[Event]) -> None:

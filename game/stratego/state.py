@@ -15,7 +15,6 @@ from game.stratego.options import Options
 from game.stratego.steps import PHASES
 
 BOTH: tuple[Seat, ...] = (0, 1)
-_CAN_MOVE = CAN_MOVE.__getitem__
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +121,12 @@ class Table:
         )
 
 
+def line_can_move(line: list[Card]) -> bool:
+    """Whether there is a movable card in a line."""
+    a, b, c, d, e = line
+    return CAN_MOVE[a] or CAN_MOVE[b] or CAN_MOVE[c] or CAN_MOVE[d] or CAN_MOVE[e]
+
+
 def can_move(cards: Iterable[Card]) -> bool:
     """Whether there is a movable card among these."""
-    return any(map(_CAN_MOVE, cards))
+    return any(CAN_MOVE[card] for card in cards)

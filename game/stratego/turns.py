@@ -8,7 +8,7 @@ from game.stratego.cards import FLAG, GAP, RANK_OF
 from game.stratego.choices import fills
 from game.stratego.ending import end_game
 from game.stratego.moves import Fill
-from game.stratego.state import BOTH, SeenHand, Table, can_move
+from game.stratego.state import BOTH, SeenHand, Table, can_move, line_can_move
 from game.stratego.steps import AskAction, AskFill
 from game.stratego.telling import drawn, filled, placed, refilled, tell, turn_began
 
@@ -23,7 +23,7 @@ def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
     table.mover = seat
     tell(table, turn_began(table.turn, seat), events)
     refill(table, seat, events)
-    if can_move(table.lines[seat]) or regroup_saves(table, seat):
+    if line_can_move(table.lines[seat]) or regroup_saves(table, seat):
         table.agenda = ASK_ACTION[seat]
     else:
         end_game(table, 1 - seat, "immovable", events)
