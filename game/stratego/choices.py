@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import combinations, permutations
 
 from game.agenda import Step
-from game.cards import Card, Seat
+from game.cards import HIDDEN, Card, Seat
 from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, SCOUT, SLOTS, SPY, Rank
 from game.stratego.layouts import Layouts
 from game.stratego.moves import (
@@ -21,7 +21,7 @@ from game.stratego.moves import (
     Stop,
     StrategoMove,
 )
-from game.stratego.state import Table, can_move
+from game.stratego.state import BOTH, Table, can_move
 from game.stratego.steps import (
     AskAction,
     AskAgain,
@@ -36,9 +36,13 @@ from game.stratego.steps import (
 NOTHING, ATTACKS, SCOUTS, SPIES, REGROUPS = range(5)
 _BY_RANK = {SCOUT: SCOUTS, SPY: SPIES, FLAG: REGROUPS, BOMB: NOTHING}
 _CAN = (*(_BY_RANK.get(rank, ATTACKS) for rank in RANK_OF), NOTHING, NOTHING)
+_BY_INDEX = (*range(len(RANK_OF)), GAP, HIDDEN)
 # The same by slot, in three bits each, so that a line is one number.
 _IN_SLOT = tuple(tuple(can << 3 * slot for can in _CAN) for slot in SLOTS)
 _IN_1, _IN_2, _IN_3, _IN_4, _IN_5 = _IN_SLOT
+# A bit for a card in a slot, by slot and card.
+_BITS = tuple(tuple(bool(card >= 0) << slot for card in _BY_INDEX) for slot in SLOTS)
+_BIT_1, _BIT_2, _BIT_3, _BIT_4, _BIT_5 = _BITS
 # Enough for the lines of many games at once.
 KEPT = 8192
 ALL_SLOTS = 31
@@ -47,9 +51,8 @@ POWERS = ("all", "no-regroup", "none")
 
 def occupied(line: list[Card]) -> int:
     """A bit for every slot with a card."""
-    if GAP not in line:
-        return ALL_SLOTS
-    return sum(1 << slot for slot, card in enumerate(line) if card != GAP)
+    a, b, c, d, e = line
+    return _BIT_1[a] | _BIT_2[b] | _BIT_3[c] | _BIT_4[d] | _BIT_5[e]
 
 
 def actions(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:
@@ -102,23 +105,35 @@ def attacks_again(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:
     return (*attacks, Stop(seat))
 
 
+class Into(dict[tuple[Rank, ...], Fill]):
+    """The fills of certain gaps by what is placed in them; each is made when first wanted."""
+
+    def __init__(self, seat: Seat, taken: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.gaps = [slot for slot in SLOTS if not taken >> slot & 1]
+
+    def __missing__(self, placed: tuple[Rank, ...]) -> Fill:
+        line = [GAP] * 5
+        for slot, rank in zip(self.gaps, placed, strict=True):
+            line[slot] = rank
+        made = self[placed] = Fill(self.seat, tuple(line))
+        return made
+
+
+# By seat and occupied slots.
+INTO = tuple(tuple(Into(seat, taken) for taken in range(ALL_SLOTS + 1)) for seat in BOTH)
+
+
 def fills(table: Table, seat: Seat) -> tuple[Fill, ...]:
     """Every way to fill as many gaps as there are cards in hand, or all (STR-15)."""
-    hand = tuple(sorted([RANK_OF[card] for card in table.hands[seat]]))
-    return _fills(seat, hand, occupied(table.lines[seat]))
-
-
-@lru_cache(KEPT)
-def _fills(seat: Seat, hand: tuple[Rank, ...], taken: int) -> tuple[Fill, ...]:
-    gaps = [slot for slot in SLOTS if not taken >> slot & 1]
-    more = (GAP,) * (len(gaps) - len(hand))
-    moves = []
-    for placed in sorted(set(permutations(hand + more, len(gaps)))):
-        line = [GAP] * 5
-        for slot, rank in zip(gaps, placed, strict=True):
-            line[slot] = rank
-        moves.append(Fill(seat, tuple(line)))
-    return tuple(moves)
+    into = INTO[seat][occupied(table.lines[seat])]
+    gaps = len(into.gaps)
+    ranks = [RANK_OF[card] for card in table.hands[seat]]
+    if gaps == 1:
+        return tuple([into[rank,] for rank in sorted(set(ranks))])
+    ranks += [GAP] * (gaps - len(ranks))
+    return tuple([into[placed] for placed in sorted(set(permutations(ranks, gaps)))])
 
 
 def layouts(table: Table, seat: Seat) -> Layouts:

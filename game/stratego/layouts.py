@@ -19,12 +19,15 @@ from game.stratego.moves import Lay
 class Layouts(Sequence[Lay]):
     """Every line a seat can lay from the cards it took, each once; equal cards are one option."""
 
-    __slots__ = ("_count", "ranks", "seat")
+    __slots__ = ("_count", "_counts", "ranks", "seat")
 
     def __init__(self, seat: Seat, ranks: Sequence[Rank]) -> None:
         self.seat = seat
         self.ranks = tuple(sorted([*ranks, *[GAP] * (5 - len(ranks))]))
-        self._count = _ways(_multiplicities(self.ranks), 5)
+        self._counts: dict[Rank, int] = {}
+        for rank in self.ranks:
+            self._counts[rank] = self._counts.get(rank, 0) + 1
+        self._count = _ways(tuple(sorted(self._counts.values())), 5)
 
     def __len__(self) -> int:
         return self._count
@@ -40,7 +43,7 @@ class Layouts(Sequence[Lay]):
             return [self[number] for number in range(*at.indices(len(self)))]
         if not -self._count <= at < self._count:
             raise IndexError(at)
-        return Lay(self.seat, _line(self.ranks, at % self._count))
+        return Lay(self.seat, _line(self._counts.copy(), at % self._count))
 
     def __iter__(self) -> Iterator[Lay]:
         for line in sorted(set(permutations(self.ranks, 5))):
@@ -53,40 +56,47 @@ class Layouts(Sequence[Lay]):
         return hash((self.seat, self.ranks))
 
 
-def _line(ranks: tuple[Rank, ...], number: int) -> tuple[Rank, ...]:
-    """The line with that number among all lines from these ranks, counted in rising order."""
+def _line(left: dict[Rank, int], number: int) -> tuple[Rank, ...]:
+    """The line with that number among all lines from so many of each rank, in rising order."""
     line: list[Rank] = []
-    left = list(ranks)
     for slots in (4, 3, 2, 1, 0):
-        counts = _multiplicities(left)
-        at = 0
-        while True:
-            count = left.count(left[at])
-            ways = _ways_after(counts, count, slots)
-            if number < ways:
-                break
-            number -= ways
-            at += count
-        line.append(left.pop(at))
+        rank, number = _first(left, number, slots)
+        line.append(rank)
+        if left[rank] > 1:
+            left[rank] -= 1
+        else:
+            del left[rank]
     return tuple(line)
 
 
-def _multiplicities(ranks: Sequence[Rank]) -> tuple[int, ...]:
-    """How often each rank is there; which it is does not matter for counting."""
-    return tuple(sorted([ranks.count(rank) for rank in set(ranks)]))
+def _first(left: dict[Rank, int], number: int, slots: int) -> tuple[Rank, int]:
+    """The first rank of the line with that number, and the number of what follows it."""
+    ways_by_count = _ways_after(tuple(sorted(left.values())), slots)
+    for rank, count in left.items():
+        ways = ways_by_count[count]
+        if number < ways:
+            return rank, number
+        number -= ways
+    raise IndexError(number)
 
 
 @cache
 def _ways(counts: tuple[int, ...], slots: int) -> int:
     """In how many ways so many slots can be laid from ranks that are there so often."""
-    return sum(_ways_after(counts, count, slots - 1) for count in counts) if slots else 1
+    if not slots:
+        return 1
+    after = _ways_after(counts, slots - 1)
+    return sum(after[count] for count in counts)
 
 
 @cache
-def _ways_after(counts: tuple[int, ...], count: int, slots: int) -> int:
-    """As `_ways`, when one card of a rank that was there `count` times has been laid."""
-    left = list(counts)
-    left.remove(count)
-    if count > 1:
-        left.append(count - 1)
-    return _ways(tuple(sorted(left)), slots)
+def _ways_after(counts: tuple[int, ...], slots: int) -> dict[int, int]:
+    """As `_ways`, after a card was laid of a rank that was there so often."""
+    found = {}
+    for count in set(counts):
+        left = list(counts)
+        left.remove(count)
+        if count > 1:
+            left.append(count - 1)
+        found[count] = _ways(tuple(sorted(left)), slots)
+    return found

@@ -73,7 +73,7 @@ def take_cards(table: Table, seat: Seat, events: list[Event]) -> None:
     taken = deck[: -TAKEN - 1 : -1]
     del deck[-TAKEN:]
     table.hands[seat] = taken
-    events.append(drawn(tuple(taken), seat))
+    events.append(drawn(taken, seat))
 
 
 def check_lay(table: Table, move: Lay) -> Refusal | None:

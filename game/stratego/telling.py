@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.stratego.cards import Slot
@@ -49,10 +49,16 @@ def put_back(cards: list[Card], seat: Seat) -> CardsMoved:
     return _own(tuple(cards), HAND[seat], DECK[seat], seat)
 
 
-@lru_cache(4096)
-def drawn(cards: tuple[Card, ...], seat: Seat) -> CardsMoved:
+def drawn(cards: list[Card], seat: Seat) -> CardsMoved:
     """Cards come from the deck into the hand; only their owner sees them."""
-    return CardsMoved(cards, DECK[seat], HAND[seat], open=False, known_to=(seat,))
+    if len(cards) == 1:
+        return _drawn_one(cards[0], seat)
+    return CardsMoved(tuple(cards), DECK[seat], HAND[seat], open=False, known_to=(seat,))
+
+
+@cache
+def _drawn_one(card: Card, seat: Seat) -> CardsMoved:
+    return CardsMoved((card,), DECK[seat], HAND[seat], open=False, known_to=(seat,))
 
 
 def _own(cards: tuple[Card, ...], source: Zone, target: Zone, seat: Seat) -> CardsMoved:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.cards import NOBODY, Event, Seat
 from game.rules import Refusal
-from game.stratego.cards import FLAG, GAP, RANK_OF
+from game.stratego.cards import FLAG, GAP, RANK_OF, Rank, Slot
 from game.stratego.choices import fills
 from game.stratego.ending import end_game
 from game.stratego.moves import Fill
@@ -36,7 +38,7 @@ def refill(table: Table, seat: Seat, events: list[Event]) -> None:
         cards = deck[: len(hand) - HAND_SIZE - 1 : -1]
         del deck[len(hand) - HAND_SIZE :]
         hand += cards
-        events.append(drawn(tuple(cards), seat))
+        events.append(drawn(cards, seat))
         tell(table, refilled(seat, len(cards)), events)
         hand_changed(table, seat)
 
@@ -70,21 +72,20 @@ def fill_gaps(table: Table, seat: Seat, events: list[Event]) -> None:
 
 def check_fill(table: Table, move: Fill) -> Refusal | None:
     """Why the gaps cannot be filled so."""
-    if not isinstance(table.agenda[0], AskFill):
+    if type(table.agenda[0]) is not AskFill:
         return Refusal("stratego-fill-later", "STR-10")
     line = table.lines[move.seat]
     left = [RANK_OF[card] for card in table.hands[move.seat]]
     missing = min(line.count(GAP), len(left))
     if len(move.line) != len(line):
         return Refusal("stratego-fill-more", "STR-15", (("count", missing),))
-    for slot, rank in enumerate(move.line):
-        if rank != GAP:
-            if line[slot] != GAP:
-                return Refusal("stratego-slot-taken", "STR-15")
-            if rank not in left:
-                return Refusal("stratego-not-in-hand", "STR-15")
-            left.remove(rank)
-            missing -= 1
+    for slot, rank in placements(move.line):
+        if line[slot] != GAP:
+            return Refusal("stratego-slot-taken", "STR-15")
+        if rank not in left:
+            return Refusal("stratego-not-in-hand", "STR-15")
+        left.remove(rank)
+        missing -= 1
     if missing:
         return Refusal("stratego-fill-more", "STR-15", (("count", missing),))
     return None
@@ -92,23 +93,26 @@ def check_fill(table: Table, move: Fill) -> Refusal | None:
 
 def fill(table: Table, move: Fill, events: list[Event]) -> None:
     """Hand cards go face down into gaps; the turn is over (STR-15, STR-20)."""
-    slots = place(table, move.seat, move.line, events)
-    hand_changed(table, move.seat)
-    tell(table, filled(move.seat, slots), events)
-    end_turn(table, move.seat, events)
+    seat = move.seat
+    place(table, seat, move.line, events)
+    hand_changed(table, seat)
+    tell(table, filled(seat, tuple([slot for slot, _ in placements(move.line)])), events)
+    end_turn(table, seat, events)
 
 
-def place(table: Table, seat: Seat, ranks: tuple[int, ...], events: list[Event]) -> tuple[int, ...]:
-    """Put cards of these ranks from the hand into the line; says into which slots."""
+@lru_cache(4096)
+def placements(line: tuple[Rank, ...]) -> tuple[tuple[Slot, Rank], ...]:
+    """The slots of a line that get a card, and which."""
+    return tuple((slot, rank) for slot, rank in enumerate(line) if rank != GAP)
+
+
+def place(table: Table, seat: Seat, ranks: tuple[Rank, ...], events: list[Event]) -> None:
+    """Put cards of these ranks from the hand into the line."""
     line, hand = table.lines[seat], table.hands[seat]
-    slots = []
-    for slot, rank in enumerate(ranks):
-        if rank != GAP:
-            at = [RANK_OF[card] for card in hand].index(rank)
-            line[slot] = card = hand.pop(at)
-            slots.append(slot)
-            events.append(placed(card, seat, slot))
-    return tuple(slots)
+    for slot, rank in placements(ranks):
+        at = [RANK_OF[card] for card in hand].index(rank)
+        line[slot] = card = hand.pop(at)
+        events.append(placed(card, seat, slot))
 
 
 def end_turn(table: Table, seat: Seat, events: list[Event]) -> None:
