@@ -33,25 +33,26 @@ def liking(rank: Rank) -> float:
 
 
 class Belief:
-    """What `view.seat` believes of the enemy; and how the enemy sees the seat's own cards."""
+    """What `view` lets one believe of the cards of `owner`, by default the enemy."""
 
-    def __init__(self, view: StrategoView, weighing: bool = True) -> None:
-        assert view.seat is not None
-        self.view, self.seat, self.enemy = view, view.seat, view.enemy
-        self.left = supply(view, self.enemy)
-        told = tales(view, self.enemy, liking) if weighing else tales(view, self.enemy)
+    def __init__(
+        self, view: StrategoView, weighing: bool = True, owner: Seat | None = None
+    ) -> None:
+        self.view = view
+        self.owner = view.enemy if owner is None else owner
+        self.left = supply(view, self.owner)
+        told = tales(view, self.owner, liking) if weighing else tales(view, self.owner)
         total = sum(told.values())
         self.tales: list[tuple[Tale, float]] = [(t, w / total) for t, w in told.items()]
-        ages, self.forced = histories(view, self.enemy)
+        self.ages, self.forced = histories(view, self.owner)
         self.weights = [
-            tuple((1.0 - EAGER[rank]) ** ages[slot] if weighing else 1.0 for rank in RANKS)
-            for slot in range(5)
+            tuple((1.0 - EAGER[rank]) ** age if weighing else 1.0 for rank in RANKS)
+            for age in self.ages
         ]
-        self.ages = ages
+        there = zip(view.lines[self.owner], view.known[self.owner], strict=True)
         self.open = [
-            slot for slot in range(5)
-            if view.lines[self.enemy][slot] != GAP and view.known[self.enemy][slot] == HIDDEN
-        ]  # fmt: skip
+            slot for slot, (card, rank) in enumerate(there) if card != GAP and rank == HIDDEN
+        ]
 
     def chances(self) -> list[tuple[float, ...]]:
         """By slot of the enemy's line: how likely each rank lies there; nothing for a gap."""
@@ -85,7 +86,7 @@ class Belief:
 
     def flag_places(self, line: tuple[Rank, ...], hand: tuple[Rank, ...]) -> dict[int, float]:
         """How likely the Flag lies in a slot (0 to 4), in the hand (5), in the deck (6)."""
-        deck = self.view.decks[self.enemy]
+        deck = self.view.decks[self.owner]
         drawn = ARMY_SIZE - deck
         places: dict[int, float] = {}
         for slot, rank in enumerate(line):
@@ -102,9 +103,8 @@ class Belief:
         places = self.flag_places(line, hand)
         return places[slot] / sum(places.values())
 
-    def sample(self, luck: Luck) -> tuple[list[Rank], list[Rank], list[Rank]]:
-        """A line, hand and deck the enemy may have."""
-        tale = one_of(self.tales, luck)
+    def sample(self, tale: Tale, luck: Luck) -> tuple[list[Rank], list[Rank], list[Rank]]:
+        """A line, hand and deck as they may be where a tale is true."""
         line, hand = list(tale[0]), list(tale[1])
         pool = self.pool(*tale)
         deck: list[Rank] = []
@@ -135,10 +135,13 @@ class Belief:
             deck.append(FLAG)
 
     def world(self, luck: Luck) -> Duel:
-        """A whole duel that may be, with the own seat to move."""
-        view, seat, enemy = self.view, self.seat, self.enemy
+        """A whole duel that may be, with the seat that looks to move."""
+        view, enemy = self.view, self.owner
+        assert view.seat is not None
+        seat = view.seat
         duel = Duel(seat)
-        duel.lines[enemy], duel.hands[enemy], duel.decks[enemy] = self.sample(luck)
+        tale = one_of(self.tales, luck)
+        duel.lines[enemy], duel.hands[enemy], duel.decks[enemy] = self.sample(tale, luck)
         duel.lines[seat] = [GAP if card == GAP else RANK_OF[card] for card in view.lines[seat]]
         duel.hands[seat] = [RANK_OF[card] for card in view.hand]
         own = supply(view, seat)
@@ -150,9 +153,8 @@ class Belief:
         duel.decks[seat] = deck
         duel.quiet = view.quiet
         for side in (seat, enemy):
-            known = view.known[side]
             counts = supply(view, side)
-            for slot, rank in enumerate(known):
+            for slot, rank in enumerate(view.known[side]):
                 if rank != HIDDEN:
                     duel.known[side] |= 1 << slot
                     counts[rank] -= 1

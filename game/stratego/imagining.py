@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.cards import HIDDEN, Card, Seat
 from game.chance import Chance
+from game.stratego.beliefs import Belief, one_of
 from game.stratego.cards import BLUE, FLAG, RANK_OF, RED, Rank, Slot, army
-from game.stratego.recalling import Tale, Tales, tales
 from game.stratego.rules import StrategoState
 from game.stratego.state import BOTH, can_move
 from game.stratego.view import StrategoView
@@ -73,43 +74,30 @@ def own_side(view: StrategoView, seat: Seat, chance: Chance) -> Side:
 
 
 def other_side(view: StrategoView, owner: Seat, chance: Chance) -> Side:
-    """Somebody else's cards: a tale by its likelihood, all that it leaves open by chance."""
-    told = tales(view, owner)
+    """Somebody else's cards, as likely as they are believed to be."""
+    belief = Belief(view, owner=owner)
     while True:
-        tale = pick(told, chance)
-        side, open_slots = made_up(view, owner, tale, chance)
+        tale = one_of(belief.tales, chance.random)
+        side = as_cards(view, owner, belief.sample(tale, chance.random), chance)
+        open_slots = [slot for slot, rank in enumerate(tale[0]) if rank == HIDDEN]
         if may_be(view, owner, side) or let_it_move(side, open_slots, chance):
             return side
-        del told[tale]
+        belief.tales = [one for one in belief.tales if one[0] != tale]
 
 
-def pick(told: Tales, chance: Chance) -> Tale:
-    """One of the tales, each as often as it is likely."""
-    at = chance.random() * sum(told.values())
-    for tale, weight in told.items():
-        at -= weight
-        if at < 0:
-            return tale
-    return next(iter(told))
-
-
-def made_up(view: StrategoView, owner: Seat, tale: Tale, chance: Chance) -> tuple[Side, list[Slot]]:
-    """A side as a tale tells it, and the slots of which it tells nothing."""
+def as_cards(
+    view: StrategoView, owner: Seat, ranks: Sequence[Sequence[Rank]], chance: Chance
+) -> Side:
+    """A line, hand and deck of these ranks; which of equal cards it is, is left to chance."""
     left = cards_left(view, owner)
     chance.shuffle(left)
     # A card that lies face up is that very card, not just one like it.
     left.sort(key=lambda card: card not in view.lines[owner])
-    line, hand = ([take(left, rank) for rank in ranks] for ranks in tale)
-    open_slots = [slot for slot, card in enumerate(line) if card == HIDDEN]
-    for cards in (line, hand):
-        for at, card in enumerate(cards):
-            if card == HIDDEN:
-                cards[at] = left.pop()
-    return Side(line, hand, left), open_slots
+    return Side(*([take(left, rank) for rank in zone] for zone in ranks))
 
 
 def take(cards: list[Card], rank: Rank) -> Card:
-    """A card of that rank, taken out of these; no card for `GAP` and `HIDDEN`."""
+    """A card of that rank, taken out of these; no card for `GAP`."""
     if rank < 0:
         return rank
     card = next(card for card in cards if RANK_OF[card] == rank)
