@@ -43,7 +43,7 @@ LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.6, regret=6.0, memory=2),
     "normal": Habits(),
     "hard": Habits(budget=300, slips=0.15, regret=0.06),
-    "expert": Habits(budget=1000),
+    "expert": Habits(budget=1600),
 }
 # Lines are looked at in this many ways at most.
 MOST_LINES = 400

@@ -12,7 +12,7 @@ from math import exp
 from typing import Self, TypeAlias
 
 from game.cards import NOBODY, Seat
-from game.stratego.cards import BOMB, CLASH, FLAG, GAP, MOVABLE, RANKS, SCOUT, Rank, Slot
+from game.stratego.cards import BOMB, CLASH, FLAG, GAP, MARSHAL, MOVABLE, RANKS, SCOUT, Rank, Slot
 
 Luck: TypeAlias = Callable[[], float]
 
@@ -27,11 +27,14 @@ PLACED = (-50.0, 2.0, 4.0, 2.6, 4.2, 4.0, 3.8, 3.6, 3.4, 3.0, 2.8, 3.2)
 LOOK_BELOW = 0.0
 
 # What decides a game, in the logarithm of the odds to win: found by regression on games the
-# kernel played against itself. A card, by rank; what it loses when the enemy knows it;
-# and a Flag in the line, a card to come from the deck, movable cards in the line, the turn.
-STANDING = (0.0, 0.83, 0.61, 0.67, 0.69, 0.77, 0.85, 1.03, 1.14, 1.48, 1.4, 0.96)
-SEEN = (0.0, -0.39, -0.21, -0.19, -0.11, -0.21, -0.2, -0.31, -0.21, -0.12, -0.15, -0.71)
-FLAG_OUT, LESS_TO_COME, MOVES, FEW, TO_MOVE = -1.08, -0.11, -0.12, -0.33, 0.07
+# kernel played against itself. A card, by rank; what it loses when the enemy knows it.
+STANDING = (0.0, 0.97, 0.73, 0.79, 0.81, 0.89, 0.96, 1.1, 1.2, 1.49, 0.82, 1.08)
+SEEN = (0.0, -0.19, -0.09, -0.06, -0.05, -0.14, -0.15, -0.26, -0.15, -0.11, -0.11, -0.7)
+# A card above all movable ones of the enemy; if it is the Marshal; a Flag in the line; a card
+# to come from the deck rather than in hand; movable cards in the line; fewer than two of them.
+UNBEATEN, LONELY, FLAG_OUT, LESS_TO_COME, MOVES, FEW = 0.21, 1.03, -0.76, -0.21, -0.15, -0.18
+# What the best attack on a known card brings, for the side to move and for the other.
+PREY, LATER_PREY, MOST_PREY = 0.1, 0.07, 12.0
 
 
 def gain(attacker: Rank, target: Rank) -> float:
@@ -227,26 +230,43 @@ class Duel:
 
     def estimate(self) -> float:
         """How likely seat 0 wins from here."""
-        ahead = self.strength(0) - self.strength(1)
-        ahead += TO_MOVE if self.turn == 0 else -TO_MOVE
+        cards = [line + hand + deck for line, hand, deck in
+                 zip(self.lines, self.hands, self.decks, strict=True)]  # fmt: skip
+        tops = [max([rank for rank in side if rank < BOMB]) for side in cards]
+        ahead = self.strength(0, cards[0], tops[1]) - self.strength(1, cards[1], tops[0])
         return 1.0 / (1.0 + exp(-ahead))
 
-    def strength(self, side: Seat) -> float:
-        """What a side has, in the logarithm of the odds to win."""
+    def strength(self, side: Seat, cards: list[Rank], top: Rank) -> float:
+        """What a side has against an enemy with this top rank, in logarithms of odds to win."""
         known, movable = self.known[side], 0
-        line, hand, deck = self.lines[side], self.hands[side], self.decks[side]
-        found = LESS_TO_COME * len(deck)
-        for slot, rank in enumerate(line):
-            if rank >= 0:
+        line = self.lines[side]
+        found = LESS_TO_COME * len(self.decks[side])
+        for rank in cards:
+            if rank > 0:
                 found += STANDING[rank]
-                if known >> slot & 1:
-                    found += SEEN[rank]
-                if 0 < rank < BOMB:
-                    movable += 1
-        for rank in hand:
-            found += STANDING[rank]
-        for rank in deck:
-            found += STANDING[rank]
+                if top < rank < BOMB:
+                    found += LONELY if rank == MARSHAL else UNBEATEN
+        for slot, rank in enumerate(line):
+            if 0 < rank < BOMB:
+                movable += 1
+            if known >> slot & 1:
+                found += SEEN[rank]
         if FLAG in line:
             found += FLAG_OUT
-        return found + MOVES * movable + (FEW if movable < 2 else 0.0)
+        if movable < 2:
+            found += FEW
+        prey = PREY if self.turn == side else LATER_PREY
+        return found + MOVES * movable + prey * self.best_known(side)
+
+    def best_known(self, side: Seat) -> float:
+        """The most an attack on a card this side knows can bring it, within reason."""
+        most = 0.0
+        known = self.known[1 - side]
+        if known:
+            theirs = self.lines[1 - side]
+            for slot in range(5):
+                if known >> slot & 1:
+                    for rank in self.lines[side]:
+                        if 0 < rank < BOMB and GAIN[rank][theirs[slot]] > most:
+                            most = GAIN[rank][theirs[slot]]
+        return min(most, MOST_PREY)

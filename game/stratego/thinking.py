@@ -28,9 +28,9 @@ from game.stratego.moves import (
 from game.stratego.view import StrategoView
 
 # How many attacks, fills and lines are tried.
-ATTACKS, FILLS, LINES = 5, 4, 6
+ATTACKS, FILLS, LINES = 6, 4, 6
 # For how many turns both play on before the position is judged.
-TURNS = 8
+TURNS = 6
 # What looking teaches beyond the cards of the line, in wins.
 SPY_BONUS = 0.01
 

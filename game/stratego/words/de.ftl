@@ -254,6 +254,7 @@ stratego-left = { $count ->
 }
 stratego-point-first = Wähle zuerst die Karte, die angreift.
 stratego-point-target = Zeige jetzt auf eine gegnerische Karte.
+stratego-point-or-look = Zeige auf eine gegnerische Karte oder sieh dich um.
 stratego-do-look-now = Diese ansehen
 stratego-enemy-seen = Platz { $slot }: Dort hast du { $rank } gesehen.
 stratego-army-left = { $army }, noch { $count }
@@ -263,6 +264,9 @@ stratego-look-hold = Gedrückt halten (Leertaste)
 stratego-look-done = Weglegen
 stratego-look-hand = In der Hand von { $other }
 stratego-look-slots = In der Reihe von { $other }
+stratego-look-only = Jetzt sieht nur { $name } hin.
+stratego-listed = In dieser Hand gesehen
+stratego-was-listed = War in dieser Hand
 stratego-slot = Platz { $number }
 stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Gesehen: { $cards }.

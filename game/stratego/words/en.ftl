@@ -254,6 +254,7 @@ stratego-left = { $count ->
 }
 stratego-point-first = First choose the card that attacks.
 stratego-point-target = Now point at an enemy card.
+stratego-point-or-look = Point at an enemy card, or take a look.
 stratego-do-look-now = Look at these
 stratego-enemy-seen = Slot { $slot }: you have seen the { $rank } there.
 stratego-army-left = { $army }, { $count } left
@@ -263,6 +264,9 @@ stratego-look-hold = Hold to look (Space)
 stratego-look-done = Put away
 stratego-look-hand = In the hand of { $other }
 stratego-look-slots = In the line of { $other }
+stratego-look-only = Only { $name } looks now.
+stratego-listed = Seen in this hand
+stratego-was-listed = Was in this hand
 stratego-slot = Slot { $number }
 stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Seen: { $cards }.
