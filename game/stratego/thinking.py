@@ -97,12 +97,20 @@ class Thinker:
         start, seed = world
         duel, luck = start.copy(), lucky(seed)
         bonus = make(duel, move, luck)
+        if self.view.phase == "setup":
+            self.begin(duel, luck)
         if duel.winner is None:
             if not isinstance(move, Fill):
                 duel.fill(luck)
             duel.end_turn(self.limit)
         won = duel.play_out(luck, self.limit, TURNS)
         return (won if self.seat == 0 else 1.0 - won) + bonus
+
+    def begin(self, duel: Duel, luck: Luck) -> None:
+        """The enemy lays his line too, if he has not yet; then Red is to move."""
+        duel.turn = self.view.enemy
+        duel.fill(luck)
+        duel.turn = 1 - self.view.red
 
 
 def make(duel: Duel, move: StrategoMove, luck: Luck) -> float:
