@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from math import hypot
 from typing import TYPE_CHECKING, Any
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
-from art import theme
-from game.cards import NOBODY, Card, Seat
+from game.cards import Card, Seat
 from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
 from game.stratego.draws import check_offer
 from game.stratego.moves import (
@@ -26,6 +23,18 @@ from game.stratego.moves import (
     SpyLook,
     Stop,
 )
+from scenes.controllers.stratego.dragging import Dragging
+from scenes.controllers.stratego.front import (
+    CONFIRM,
+    GIVE_UP,
+    LAYING,
+    NO,
+    OFFER,
+    POWER,
+    STOP,
+    YES,
+    Front,
+)
 from scenes.menus.ask import AskScene
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
@@ -33,14 +42,6 @@ from scenes.table.targets import Target
 
 if TYPE_CHECKING:
     from scenes.controllers.stratego.controller import Controller
-
-CONFIRM, POWER, STOP, OFFER, GIVE_UP, YES, NO = (
-    "confirm", "power", "stop", "offer", "give-up", "yes", "no"
-)  # fmt: skip
-LAYING = ("setup", "layout", "fill")
-LIFT = 0.12
-# A pointer that moved so far with a card drags it.
-DRAGGED = 10
 
 
 class Asking(Choosing):
@@ -54,8 +55,8 @@ class Asking(Choosing):
         # The slot that attacks or uses a power, and the slots a Scout would look at.
         self.pointing: Slot | None = None
         self.scouting: list[Slot] | None = None
-        # The card in hand of a pointer: what it is, where it was taken up, where it is now.
-        self.dragged: tuple[Any, tuple[int, int], tuple[int, int]] | None = None
+        self.dragging = Dragging(self)
+        self.front = Front(self)
 
     # What can be chosen
 
@@ -65,7 +66,7 @@ class Asking(Choosing):
         if self.seat is None or shown.phase not in ("action", "again"):
             self.pointing = self.scouting = None
         if self.seat is None:
-            self.dragged = None
+            self.dragging.let_go()
         super().renew()
 
     def renewed(self, seat: Seat) -> None:
@@ -93,7 +94,7 @@ class Asking(Choosing):
             cards = [Target(("card", card), box) for card, box in zip(hand, boxes, strict=True)]
             gaps = [Target(("slot", slot), places.slots[seat][slot]) for slot in SLOTS
                     if shown.lines[seat][slot] == GAP]  # fmt: skip
-            return [*gaps, *cards, Target(CONFIRM, places.buttons[0], self._enough())]
+            return [*gaps, *cards, Target(CONFIRM, places.buttons[0], self.enough())]
         match shown.phase:
             case "action" | "again":
                 return [*self._fighting(seat), *self._buttons(seat)]
@@ -135,15 +136,16 @@ class Asking(Choosing):
         card = shown.lines[shown.seat][self.pointing]
         return {SPY: "spy", SCOUT: "scout", FLAG: "flag"}.get(RANK_OF[card], "")
 
-    def _gaps(self) -> int:
+    def gaps(self) -> int:
         """How many cards are to be laid now."""
         shown = self.controller.shown
         assert shown.seat is not None
         gaps = sum(card == GAP for card in shown.lines[shown.seat])
         return min(gaps, len(shown.hand))
 
-    def _enough(self) -> bool:
-        return len(self.laid) == self._gaps()
+    def enough(self) -> bool:
+        """Whether all is laid that has to be."""
+        return len(self.laid) == self.gaps()
 
     # What was chosen
 
@@ -153,7 +155,7 @@ class Asking(Choosing):
             return
         match what:
             case ("card", int(card)) if controller.shown.phase in LAYING:
-                self._lay(card)
+                self.lay(card)
             case ("card", int(card)):
                 controller.submit(AttackFromHand(seat, RANK_OF[card], 0))
             case ("slot", int(slot)):
@@ -178,21 +180,22 @@ class Asking(Choosing):
                 self._confirm(seat)
         controller.changed()
 
-    def _free(self) -> list[Slot]:
+    def free(self) -> list[Slot]:
+        """The slots a card can be laid into."""
         shown = self.controller.shown
         assert shown.seat is not None
         line = shown.lines[shown.seat]
         return [slot for slot in SLOTS if line[slot] == GAP and slot not in self.laid]
 
-    def _lay(self, card: Card, slot: Slot | None = None) -> None:
+    def lay(self, card: Card, slot: Slot | None = None) -> None:
         """Put a card of the hand into a slot, or into the first that is free."""
-        free = self._free()
+        free = self.free()
         self.laid = {at: held for at, held in self.laid.items() if held != card}
-        if slot is None and free and not self._enough():
+        if slot is None and free and not self.enough():
             slot = free[0]
         if slot is not None:
             self.laid[slot] = card
-            while len(self.laid) > self._gaps():
+            while len(self.laid) > self.gaps():
                 del self.laid[next(at for at in self.laid if at != slot)]
 
     def _confirm(self, seat: Seat) -> None:
@@ -200,7 +203,7 @@ class Asking(Choosing):
         filling = self.controller.shown.phase == "fill"
         move = Fill(seat, line) if filling else Lay(seat, line)
         if self.controller.state.check(move) is None:
-            self.controller.laid_out(seat, dict(self.laid))
+            self.controller.laid_out(seat, self.laid)
             self.laid = {}
         self.controller.submit(move)
 
@@ -260,64 +263,6 @@ class Asking(Choosing):
             lambda: self.controller.submit(GiveUp(seat)),
         ))  # fmt: skip
 
-    # Dragging
-
-    def take_up(self, pos: tuple[int, int]) -> bool:
-        """A pointer presses on a card that can be dragged."""
-        target = self.targets.at(pos)
-        if target is not None and isinstance(target.what, tuple) and target.what[0] != "enemy":
-            self.dragged = (target.what, pos, pos)
-            return True
-        return False
-
-    def drag(self, pos: tuple[int, int]) -> bool:
-        """The pointer moves with what it holds."""
-        if self.dragged is None:
-            return False
-        what, start, _ = self.dragged
-        self.dragged = (what, start, pos)
-        self.targets.hover(pos)
-        return True
-
-    def drop(self, pos: tuple[int, int]) -> bool:
-        """The pointer lets go: a click if it did not move, else what it was dragged to."""
-        if self.dragged is None:
-            return False
-        what, start, _ = self.dragged
-        self.dragged = None
-        if hypot(pos[0] - start[0], pos[1] - start[1]) < DRAGGED * self.controller.table.unit:
-            self.choose(what)
-            return True
-        target = self.targets.at(pos)
-        self._dropped(what, target.what if target is not None else None)
-        self.controller.changed()
-        return True
-
-    def _dropped(self, what: tuple[str, int], where: Any) -> None:
-        seat = self.seat
-        match what, where:
-            case ("card", card), ("slot", slot) if self.controller.shown.phase in LAYING:
-                self._lay(card, slot)
-            case ("slot", here), ("slot", there) if here in self.laid:
-                moved, other = self.laid.pop(here), self.laid.pop(there, None)
-                self.laid[there] = moved
-                if other is not None:
-                    self.laid[here] = other
-            case ("slot", here), _:
-                self.laid.pop(here, None)
-            case ("own", slot), ("enemy", target) if seat is not None:
-                self.controller.submit(Attack(seat, slot, target))
-
-    @property
-    def carried(self) -> Card | None:
-        """The card that hangs on the pointer, if one does."""
-        if self.dragged is None or self.controller.shown.phase not in LAYING:
-            return None
-        (kind, value), start, now = self.dragged
-        if hypot(now[0] - start[0], now[1] - start[1]) < DRAGGED * self.controller.table.unit:
-            return None
-        return value if kind == "card" else self.laid.get(value)
-
     # What is said
 
     def asks(self, seat: Seat) -> str:
@@ -329,100 +274,11 @@ class Asking(Choosing):
     # The picture
 
     def paint_always(self, screen: Surface) -> None:
-        """The hand, the cards laid so far, and a card that hangs on the pointer."""
-        controller, painter = self.controller, self.controller.painter
-        shown, wide = controller.shown, controller.places.hand_card[0]
-        laying = self.seat is not None and shown.phase in LAYING
-        hand = [card for card in shown.hand if not laying or card not in self.laid.values()]
-        for card, box in zip(hand, painter.own_boxes(len(hand)), strict=True):
-            if card == self.carried:
-                continue
-            lifted = laying and self.targets.focus == ("card", card)
-            place = box.move(0, -round(box.height * LIFT)) if lifted else box
-            painter.card(screen, card, place, dim=self.seat is not None and not laying, glow=laying)
-        if laying and shown.seat is not None:
-            for slot in self._free() if not self._enough() else ():
-                painter.glow(screen, controller.places.slots[shown.seat][slot])
-            for slot, card in self.laid.items():
-                if card != self.carried:
-                    painter.card(screen, card, controller.places.slots[shown.seat][slot])
-        if self.seat is not None and not laying:
-            self._paint_pointing(screen, self.seat)
-        if self.carried is not None and self.dragged is not None:
-            face = controller.table.pictures.front(self.carried, wide, marks=controller.table.marks)
-            screen.blit(face, face.get_rect(center=self.dragged[2]))
-
-    def _paint_pointing(self, screen: Surface, seat: Seat) -> None:
-        """The card that points stands out; a line leads from it to what is pointed at."""
-        controller, places = self.controller, self.controller.places
-        u, shown = places.unit, controller.shown
-        if shown.phase not in ("action", "again"):
-            return
-        enemy = 1 - seat
-        for slot in SLOTS:
-            if self.pointing is not None and shown.lines[enemy][slot] != GAP:
-                chosen = self.scouting is not None and slot in self.scouting
-                self._rim(screen, places.slots[enemy][slot], 5 if chosen else 3,
-                          theme.PAPER if chosen else theme.BRASS)  # fmt: skip
-            if self.pointing is None and self._may_fight(seat, slot):
-                self._rim(screen, places.slots[seat][slot], 3, theme.BRASS)
-        start: Rect | None = None
-        if self.pointing is not None:
-            start = places.slots[seat][self.pointing]
-            self._rim(screen, start, 5, theme.BRASS_LIGHT)
-        end = self._aim(seat)
-        if self.dragged is not None and self.dragged[0][0] == "own":
-            start = places.slots[seat][self.dragged[0][1]]
-            end = self.dragged[2]
-        if start is not None and end is not None and self.scouting is None:
-            controller.painter.spear(screen, start.midtop, end, round(u * 30))
-
-    def _may_fight(self, seat: Seat, slot: Slot) -> bool:
-        card = self.controller.shown.lines[seat][slot]
-        return card >= 0 and MOVABLE[RANK_OF[card]]
-
-    def _aim(self, seat: Seat) -> tuple[int, int] | None:
-        match self.targets.focus:
-            case ("enemy", int(slot)) if self.controller.shown.lines[1 - seat][slot] != GAP:
-                return self.controller.places.slots[1 - seat][slot].midbottom
-        return None
-
-    def _rim(self, screen: Surface, box: Rect, thick: float, colour: theme.RGB) -> None:
-        u = self.controller.places.unit
-        pen = max(2, round(u * thick))
-        pygame.draw.rect(screen, colour, box.inflate(2 * pen, 2 * pen), pen, round(u * 9))
+        self.front.paint_hand(screen)
 
     def paint_choice(self, screen: Surface, seat: Seat) -> None:
-        words, shown = self.words, self.controller.shown
-        texts: dict[str, str] = {}
-        match shown.phase:
-            case "setup" | "layout" | "fill":
-                left = self._gaps() - len(self.laid)
-                key = "fill" if shown.phase == "fill" else "lay"
-                texts[CONFIRM] = words(f"stratego-do-{key}") if not left else words(
-                    "stratego-left", count=left)
-            case "action" | "again":
-                power = {"spy": "spy-look", "flag": "regroup"}.get(self.power(), "scout-look")
-                if self.scouting is not None:
-                    power = "look-now"
-                texts = {POWER: words(f"stratego-do-{power}"), STOP: words("stratego-do-stop"),
-                         OFFER: words("stratego-do-offer-draw"),
-                         GIVE_UP: words("stratego-do-give-up")}  # fmt: skip
-            case "draw":
-                texts = {YES: words("stratego-do-accept-draw"),
-                         NO: words("stratego-do-refuse-draw")}  # fmt: skip
-            case "ended":
-                winner = shown.sheet[-1].winner if shown.sheet else NOBODY
-                self.controller.painter.paint_end(screen, shown, winner)
-                texts[CONFIRM] = words("stratego-do-go-on")
-        for target in self.targets.all:
-            if target.what in texts:
-                self.paint_button(screen, target.box, texts[target.what], target.what, target.open)
+        self.front.paint_choice(screen, seat)
 
     def paint(self, screen: Surface) -> None:
         super().paint(screen)
-        controller = self.controller
-        if controller.look is not None:
-            controller.look.paint(screen)
-        elif controller.duel is not None:
-            controller.painter.paint_duel(screen, controller.duel)
+        self.controller.painter.paint_act(screen)

@@ -23,7 +23,7 @@ def explained(controller: Controller, pos: Pos) -> tuple[str, ...]:
                 return ("line", "gap") if shown.lines[seat][slot] == GAP else ("line",)
         if places.decks[seat].collidepoint(pos):
             return ("deck",)
-        if places.fallen[seat].collidepoint(pos):
+        if places.fallen[seat].union(places.tallies[seat]).collidepoint(pos):
             return ("casualties",)
         if places.plates[seat].collidepoint(pos):
             return ("movable",)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from art import theme
 from game.cards import Card
 from game.stratego.events import HandSeen, SlotsSeen
-from scenes.controllers.stratego.unfolding import colour
+from scenes.controllers.stratego.unfolding import card_of, colour
 from scenes.input.signals import Press
 from scenes.table.panels import panel
 
@@ -18,24 +18,39 @@ if TYPE_CHECKING:
     from scenes.controllers.stratego.controller import Controller
 
 PEEK_KEY, DONE_KEY = f"key:{pygame.KSCAN_SPACE}", f"key:{pygame.KSCAN_RETURN}"
-WIDE, HIGH = 512, 330
+WIDE, HIGH = 512, 334
 
 
 class Look:
     """What was looked at. On a `shared` screen it is open only while somebody holds it so."""
 
-    def __init__(
-        self, controller: Controller, event: HandSeen | SlotsSeen, cards: tuple[Card, ...],
-        shared: bool,
-    ) -> None:  # fmt: skip
+    def __init__(self, controller: Controller, event: HandSeen | SlotsSeen) -> None:
         self.controller = controller
         self.event = event
-        self.cards = cards
-        self.shared = shared
-        self.peeking = not shared
+        self.peeking = not self.shared
         # It was seen once, and may be put away; and it was put away.
-        self.seen = not shared
+        self.seen = not self.shared
         self.over = False
+
+    @property
+    def shared(self) -> bool:
+        """Whether somebody else is at the screen."""
+        return not self.controller.alone
+
+    def cover(self) -> None:
+        """Nobody holds it open any more."""
+        self.peeking = not self.shared
+
+    def cards(self) -> list[tuple[Card, str]]:
+        """What was seen, with its slot, in the order in which it lies on the screen."""
+        event, controller = self.event, self.controller
+        enemy = 1 - event.seat
+        cards = [card_of(controller.shown, enemy, rank) for rank in event.ranks]
+        if isinstance(event, HandSeen):
+            return [(card, "") for card in cards]
+        boxes = controller.places.slots[enemy]
+        lie = sorted(zip(event.targets, cards, strict=True), key=lambda one: boxes[one[0]].x)
+        return [(card, controller.words("stratego-slot", number=slot + 1)) for slot, card in lie]
 
     # What was heard
 
@@ -86,27 +101,43 @@ class Look:
     def paint(self, screen: Surface) -> None:
         """The panel with the cards, face down unless they are looked at."""
         controller, u, box = self.controller, self.controller.table.unit, self.box()
-        lettering, words = controller.table.house.lettering, controller.words
+        words, talk = controller.words, controller.talk
         screen.blit(panel(box.size, u, theme.BRASS), box)
-        title = controller.talk.look_title(self.event)
-        size = lettering.fit(title, round(u * 22), box.width - round(u * 40), "bold")
-        line = lettering.line(title, size, theme.PAPER, "bold")
-        screen.blit(line, line.get_rect(midtop=(box.centerx, box.top + round(u * 16))))
-        pictures, (wide, high) = controller.table.pictures, controller.places.hand_card
-        step, enemy = round(wide * 1.25), 1 - self.event.seat
-        left = box.centerx - (step * (len(self.cards) - 1)) // 2
-        for number, card in enumerate(self.cards):
-            face = pictures.back(wide, colour(controller.shown, enemy))
-            if self.peeking:
-                face = pictures.front(card, wide, marks=controller.table.marks)
-            middle = (left + step * number, box.top + round(u * 62) + high // 2)
-            screen.blit(face, face.get_rect(center=middle))
-            if isinstance(self.event, SlotsSeen):
-                label = words("stratego-slot", number=self.event.targets[number] + 1)
-                below = lettering.line(label, round(u * 15), theme.PAPER_DIM)
-                screen.blit(below, below.get_rect(midtop=(middle[0], middle[1] + high // 2 + 2)))
+        self._line(screen, talk.look_title(self.event), 22, box.top + round(u * 24))
+        if self.shared:
+            only = words("stratego-look-only", name=controller.name(self.event.seat))
+            self._line(screen, only, 15, box.top + round(u * 48), theme.PAPER_DIM)
+        self._paint_cards(screen)
+        if controller.passes_by_itself:
+            return
         choosing = controller.asking
         if self.shared:
             choosing.paint_button(screen, self.peek_box(), words("stratego-look-hold"), "peek")
         done = words("stratego-look-done")
         choosing.paint_button(screen, self.done_box(), done, "done", self.seen)
+
+    def _paint_cards(self, screen: Surface) -> None:
+        controller, u, box = self.controller, self.controller.table.unit, self.box()
+        pictures, (wide, high) = controller.table.pictures, controller.places.hand_card
+        cards, step = self.cards(), round(wide * 1.25)
+        left = box.centerx - (step * (len(cards) - 1)) // 2
+        for number, (card, slot) in enumerate(cards):
+            face = pictures.back(wide, colour(controller.shown, 1 - self.event.seat))
+            if self.peeking:
+                face = pictures.front(card, wide, marks=controller.table.marks)
+            middle = (left + step * number, box.top + round(u * 68) + high // 2)
+            screen.blit(face, face.get_rect(center=middle))
+            if slot:
+                below = middle[1] + high // 2 + round(u * 14)
+                self._line(screen, slot, 15, below, theme.PAPER_DIM, middle[0], step)
+
+    def _line(
+        self, screen: Surface, text: str, size: int, y: int, ink: theme.RGB = theme.PAPER,
+        x: int | None = None, room: int = 0,
+    ) -> None:  # fmt: skip
+        """A line of the panel, in its middle unless told; never higher than its row."""
+        lettering, u, box = self.controller.asking.lettering, self.controller.table.unit, self.box()
+        space = (room or box.width - round(u * 40), round(u * size * 1.5))
+        fitting = lettering.fit_into(text, round(u * size), space, "bold")
+        line = lettering.line(text, fitting, ink, "bold")
+        screen.blit(line, line.get_rect(center=(box.centerx if x is None else x, y)))

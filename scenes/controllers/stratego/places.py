@@ -21,7 +21,10 @@ ROW = 12
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The table of one window. `plates`, `slots`, `decks`, `fallen`: by seat."""
+    """The table of one window. `plates` to `listed` are by seat.
+
+    `tallies` say how many fell, `listed` what a Spy saw in a hand; `dial` counts towards a draw.
+    """
 
     size: tuple[int, int]
     unit: float
@@ -33,11 +36,15 @@ class Places:
     slots: tuple[tuple[Rect, ...], ...]
     decks: tuple[Rect, ...]
     fallen: tuple[Rect, ...]
+    tallies: tuple[Rect, ...]
+    listed: tuple[Rect, ...]
     enemy_hand: Rect
     own_row: Rect
     prompt: tuple[int, int]
-    middle: Rect
+    ribbon: Rect
+    dial: Rect
     stage: Rect
+    go_on: Rect
     buttons: tuple[Rect, ...]
     asides: tuple[Rect, ...]
 
@@ -81,10 +88,16 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
         slots=tuple(tuple(box(x, top, CARD, high) for x in xs[top]) for top in tops),
         decks=tuple(written(DECK_X, top + 12, DECK, DECK / aspect) for top in tops),
         fallen=tuple(written(40, top + 74, 300, rows) for top in tops),
-        enemy_hand=box(540, 30, 200, 52), own_row=box(256, 692 - HAND / aspect, 768, HAND / aspect),
+        tallies=tuple(written(266, top + 4, 104, 54) for top in tops),
+        listed=tuple(box(756 if top == ENEMY_TOP else 838, 30 if top == ENEMY_TOP else 590, 190, 54)
+                     for top in tops),
+        enemy_hand=box(540, 28, 200, SMALL / aspect),
+        own_row=box(256, 692 - HAND / aspect, 768, HAND / aspect),
         prompt=box(640, 506, 0, 0).center,
-        middle=box(first, ENEMY_TOP + high, 1280 - 2 * first, OWN_TOP - ENEMY_TOP - high),
-        stage=box(384, 110, 512, 336),
+        ribbon=box(350, 251, 580, 48),
+        dial=written(980, 232, 260, 86),
+        stage=box(384, 106, 512, 340),
+        go_on=box(542, 483, 196, 46),
         buttons=tuple(written(1044, 640 - 58 * n, 196, 46) for n in range(3)),
         asides=tuple(written(40, 640 - 58 * n, 150, 46) for n in range(2)),
     )  # fmt: skip

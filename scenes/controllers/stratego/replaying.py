@@ -31,8 +31,9 @@ class Replayed(ReplayedSitting, Controller):
         """With every card open the other line is seen too."""
         return tuple(self.state.lines[seat]) if self.turns.viewer is None else ()
 
-    def _show_look(self, event: ev.HandSeen | ev.SlotsSeen) -> None:
-        self.wait(900)
+    def open_hand(self, seat: Seat) -> tuple[int, ...]:
+        """With every card open the other hand is seen too."""
+        return tuple(self.state.hands[seat]) if self.turns.viewer is None else ()
 
 
 def key_moment(state: StrategoState, events: Sequence[Event]) -> KeyMoment | None:

@@ -38,7 +38,8 @@ class Talk:
                 return self.words("refusal-stratego-two-cards")
             if asking.power() == "flag":
                 return self.words("stratego-term-regroup-means")
-            return self.words("stratego-point-target")
+            return self.words("stratego-point-or-look" if asking.power()
+                              else "stratego-point-target")  # fmt: skip
         gaps = sum(card == GAP for card in shown.lines[seat])
         return self.words(f"stratego-ask-{shown.phase}", name=self.name(seat),
                           other=self.name(1 - seat), count=min(gaps, len(shown.hand)))  # fmt: skip

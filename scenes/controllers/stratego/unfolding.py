@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from game.cards import HIDDEN, Card, CardsMoved, Seat, Zone
-from game.stratego.cards import CARD, COLOUR_WORDS, GAP, LETTERS, Rank, Slot
+from game.stratego.cards import CARD, COLOUR_WORDS, GAP, LETTERS, SIZE, Rank, Slot
+from game.stratego.looking import UNKNOWN
 from game.stratego.view import StrategoView
 
 
@@ -24,11 +26,50 @@ def slot_of(zone: Zone) -> Slot | None:
     return int(zone.kind[-1]) - 1 if zone.kind.startswith("slot-") else None
 
 
+def journey(event: CardsMoved) -> tuple[Seat, str, str]:
+    """Whose cards go from what kind of zone to what kind."""
+    source, target = (zone.kind.partition("-")[0] for zone in (event.source, event.target))
+    return event.source.owner, source, target
+
+
+def onlooker(view: StrategoView) -> StrategoView:
+    """The same table with every hidden card face down, as both at the screen may see it."""
+    lines = tuple(tuple(HIDDEN if card >= 0 else card for card in line) for line in view.lines)
+    return replace(view, seat=None, lines=lines, hand=(), marks=(UNKNOWN, UNKNOWN),
+                   listed_hands=(None, None))  # fmt: skip
+
+
+def before_the_deal(view: StrategoView, red: Seat, number: int) -> StrategoView:
+    """The table at the beginning of a game: two whole decks."""
+    empty = (GAP,) * 5
+    return replace(
+        view, phase="setup", asked=(), red=red, number=number, quiet=0, lines=(empty, empty),
+        hand=(), hands=(0, 0), decks=(SIZE, SIZE), casualties=((), ()),
+        marks=(UNKNOWN, UNKNOWN), listed_hands=(None, None),
+    )  # fmt: skip
+
+
+def all_moved(view: StrategoView, events: Iterable[CardsMoved]) -> StrategoView:
+    """The table after all these cards changed their place."""
+    for event in events:
+        view = moved(view, event)
+    return view
+
+
 def moved(view: StrategoView, event: CardsMoved) -> StrategoView:
     """The table after these cards changed their place."""
     for card in event.cards:
         view = _put(_taken(view, event.source, card), event.target, card)
     return view
+
+
+def in_the_air(before: StrategoView, after: StrategoView, target: Zone) -> StrategoView:
+    """While cards fly: gone from where they were, not yet where they go."""
+    if slot_of(target) is not None:
+        return replace(after, lines=before.lines)
+    if target.kind == "deck":
+        return replace(after, decks=before.decks)
+    return replace(after, hands=before.hands, hand=before.hand)
 
 
 def _taken(view: StrategoView, zone: Zone, card: Card) -> StrategoView:
