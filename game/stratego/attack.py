@@ -78,9 +78,10 @@ def turn_up(table: Table, seat: Seat, slot: Slot) -> None:
 
 def fall(table: Table, seat: Seat, slot: Slot, events: list[Event]) -> None:
     """The card becomes a casualty and leaves a gap (STR-27)."""
-    card = table.lines[seat][slot]
-    table.lines[seat][slot] = GAP
+    line, others = table.lines[seat], ~(1 << slot)
+    card = line[slot]
+    line[slot] = GAP
     table.casualties[seat].append(card)
-    table.seen[seat] &= ~(1 << slot)
-    table.shown[seat] &= ~(1 << slot)
+    table.seen[seat] &= others
+    table.shown[seat] &= others
     events.append(fallen(card, seat, slot))

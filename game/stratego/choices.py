@@ -47,6 +47,7 @@ _BIT_1, _BIT_2, _BIT_3, _BIT_4, _BIT_5 = _BITS
 KEPT = 8192
 ALL_SLOTS = 31
 POWERS = ("all", "no-regroup", "none")
+_HAND, _POWERS = 1 << 20, {word: number << 22 for number, word in enumerate(POWERS)}
 
 
 def occupied(line: list[Card]) -> int:
@@ -60,9 +61,9 @@ def actions(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:
     enemy = 1 - seat
     a, b, c, d, e = table.lines[seat]
     line = _IN_1[a] | _IN_2[b] | _IN_3[c] | _IN_4[d] | _IN_5[e]
-    targets, powers = occupied(table.lines[enemy]), POWERS.index(table.options.powers)
-    hand = 1 if table.hands[enemy] else 0
-    return _actions(line | targets << 15 | hand << 20 | seat << 21 | powers << 22)
+    hand = _HAND if table.hands[enemy] else 0
+    powers = _POWERS[table.options.powers]
+    return _actions(line | occupied(table.lines[enemy]) << 15 | hand | seat << 21 | powers)
 
 
 @lru_cache(KEPT)

@@ -25,15 +25,12 @@ def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> No
 
 def result_of(table: Table, winner: Seat, reason: str) -> Result:
     """What is kept of the game."""
-    attacks, won, looks = [0, 0], [0, 0], [0, 0]
-    for event in table.history:
-        match event:
-            case Attacked(seat=seat):
-                attacks[seat] += 1
-                won[seat] += not event.attacker_fell
-            case HandSeen(seat=seat) | SlotsSeen(seat=seat):
-                looks[seat] += 1
-    return Result(table.red, winner, reason, table.turn, tuple(attacks), tuple(won), tuple(looks))
+    attacks = [event for event in table.history if type(event) is Attacked]
+    looks = [event.seat for event in table.history if isinstance(event, HandSeen | SlotsSeen)]
+    made = [event.seat for event in attacks]
+    won = [event.seat for event in attacks if not event.attacker_fell]
+    made_by, won_by, looks_by = (tuple(map(seats.count, BOTH)) for seats in (made, won, looks))
+    return Result(table.red, winner, reason, table.turn, made_by, won_by, looks_by)
 
 
 def outcome_of(wins: tuple[int, ...], reason: str) -> Outcome:

@@ -11,7 +11,7 @@ from game.stratego.moves import Regroup, ScoutLook, SpyLook
 from game.stratego.setup import take_cards
 from game.stratego.state import SeenHand, Table
 from game.stratego.steps import AskAction, AskAgain, AskLayout
-from game.stratego.telling import DECK, lifted, put_back, tell
+from game.stratego.telling import DECK, drawn, lifted, put_back, tell
 from game.stratego.turns import fill_gaps
 
 
@@ -103,6 +103,7 @@ def regroup(table: Table, move: Regroup, events: list[Event]) -> None:
     table.seen_hands[seat] = None
     table.chance.shuffle(deck)
     events.append(Shuffled(DECK[seat]))
-    take_cards(table, seat, events)
+    take_cards(table, seat)
+    events.append(drawn(table.hands[seat], seat))
     table.quiet += 1
     table.agenda = (AskLayout(seat),)

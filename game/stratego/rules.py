@@ -57,10 +57,10 @@ class StrategoState(Table):
 
     def moves(self, seat: Seat) -> Sequence[StrategoMove]:
         """Every move of `seat` but to give up and to offer a draw, which `check` allows (C-6)."""
-        step = self.agenda[0] if self.agenda else None
-        if step is None or seat not in step.asks():
+        if not self.agenda:
             return ()
-        return CHOICES[type(step)](self, seat)
+        step = self.agenda[0]
+        return CHOICES[type(step)](self, seat) if seat in step.asks() else ()
 
     def check(self, move: StrategoMove) -> Refusal | None:
         """Why `move` is refused, or None if it is legal."""

@@ -19,6 +19,7 @@ from game.stratego.turns import begin_turn, end_turn, place
 T = TypeVar("T", bound=Table)
 
 TAKEN = 8
+ASK_SETUP = (AskSetup(BOTH),)
 
 
 def set_up(kind: type[T], options: Options, seed: int) -> T:
@@ -35,25 +36,29 @@ def set_up(kind: type[T], options: Options, seed: int) -> T:
         agenda=(),
         red=reds[options.colours] if options.colours in reds else chance.below(2),
     )
-    deal(table, [])
+    deal(table)
     return table
 
 
-def deal(table: Table, events: list[Event]) -> None:
+def deal(table: Table) -> None:
     """Both shuffle their army and take the top eight cards (STR-02, STR-03)."""
-    events.append(GameBegan(table.number, table.red))
     table.turn, table.mover, table.quiet = 0, NOBODY, 0
     table.seen, table.shown = [0, 0], [0, 0]
     table.seen_hands = [None, None]
     table.history = []
     for seat in BOTH:
-        deck = list(army(table.colour_of(seat), table.options.army))
-        table.chance.shuffle(deck)
-        table.lines[seat], table.hands[seat], table.casualties[seat] = [GAP] * 5, [], []
-        table.decks[seat] = deck
-        events.append(Shuffled(DECK[seat]))
-        take_cards(table, seat, events)
-    table.agenda = (AskSetup(BOTH),)
+        table.decks[seat] = list(army(table.colour_of(seat), table.options.army))
+        table.chance.shuffle(table.decks[seat])
+        table.lines[seat], table.casualties[seat] = [GAP] * 5, []
+        take_cards(table, seat)
+    table.agenda = ASK_SETUP
+
+
+def take_cards(table: Table, seat: Seat) -> None:
+    """Take the top eight cards of the deck, or all there are (STR-03, STR-62)."""
+    deck = table.decks[seat]
+    table.hands[seat] = deck[: -TAKEN - 1 : -1]
+    del deck[-TAKEN:]
 
 
 def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
@@ -64,16 +69,10 @@ def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
     if not left:
         table.number += 1
         table.red = 1 - table.red
-        deal(table, events)
-
-
-def take_cards(table: Table, seat: Seat, events: list[Event]) -> None:
-    """Take the top eight cards of the deck, or all there are (STR-03, STR-62)."""
-    deck = table.decks[seat]
-    taken = deck[: -TAKEN - 1 : -1]
-    del deck[-TAKEN:]
-    table.hands[seat] = taken
-    events.append(drawn(taken, seat))
+        deal(table)
+        events.append(GameBegan(table.number, table.red))
+        for seat in BOTH:
+            events += (Shuffled(DECK[seat]), drawn(table.hands[seat], seat))
 
 
 def check_lay(table: Table, move: Lay) -> Refusal | None:

@@ -34,9 +34,10 @@ def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
 def refill(table: Table, seat: Seat, events: list[Event]) -> None:
     """Draw to three cards, as far as the deck goes (STR-11, STR-12)."""
     hand, deck = table.hands[seat], table.decks[seat]
-    if deck and len(hand) < HAND_SIZE:
-        cards = deck[: len(hand) - HAND_SIZE - 1 : -1]
-        del deck[len(hand) - HAND_SIZE :]
+    missing = HAND_SIZE - len(hand)
+    if missing > 0 and deck:
+        cards = deck[: -missing - 1 : -1]
+        del deck[-missing:]
         hand += cards
         events.append(drawn(cards, seat))
         tell(table, refilled(seat, len(cards)), events)
