@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 
 from game.agenda import Step
 from game.cards import HIDDEN, Card, Seat
-from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, SCOUT, SLOTS, SPY, Rank
+from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, RANKS, SCOUT, SLOTS, SPY, Rank
 from game.stratego.layouts import Layouts
 from game.stratego.moves import (
     AnswerDraw,
@@ -106,35 +106,37 @@ def attacks_again(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:
     return (*attacks, Stop(seat))
 
 
-class Into(dict[tuple[Rank, ...], Fill]):
-    """The fills of certain gaps by what is placed in them; each is made when first wanted."""
-
-    def __init__(self, seat: Seat, taken: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.gaps = [slot for slot in SLOTS if not taken >> slot & 1]
-
-    def __missing__(self, placed: tuple[Rank, ...]) -> Fill:
-        line = [GAP] * 5
-        for slot, rank in zip(self.gaps, placed, strict=True):
-            line[slot] = rank
-        made = self[placed] = Fill(self.seat, tuple(line))
-        return made
-
-
-# By seat and occupied slots.
-INTO = tuple(tuple(Into(seat, taken) for taken in range(ALL_SLOTS + 1)) for seat in BOTH)
+_fill = cache(Fill)
+# By seat, slot and rank: to fill the only gap with a card.
+_FILL_ONE = [
+    [
+        [_fill(seat, tuple([rank if at == slot else GAP for at in SLOTS])) for rank in RANKS]
+        for slot in SLOTS
+    ]
+    for seat in BOTH
+]
 
 
 def fills(table: Table, seat: Seat) -> tuple[Fill, ...]:
     """Every way to fill as many gaps as there are cards in hand, or all (STR-15)."""
-    into = INTO[seat][occupied(table.lines[seat])]
-    gaps = len(into.gaps)
-    ranks = [RANK_OF[card] for card in table.hands[seat]]
-    if gaps == 1:
-        return tuple([into[rank,] for rank in sorted(set(ranks))])
-    ranks += [GAP] * (gaps - len(ranks))
-    return tuple([into[placed] for placed in sorted(set(permutations(ranks, gaps)))])
+    line, hand = table.lines[seat], table.hands[seat]
+    if line.count(GAP) == 1:
+        into = _FILL_ONE[seat][line.index(GAP)]
+        return tuple([into[rank] for rank in sorted({RANK_OF[card] for card in hand})])
+    return _fills(seat, tuple(sorted([RANK_OF[card] for card in hand])), occupied(line))
+
+
+@lru_cache(KEPT)
+def _fills(seat: Seat, hand: tuple[Rank, ...], taken: int) -> tuple[Fill, ...]:
+    gaps = [slot for slot in SLOTS if not taken >> slot & 1]
+    ranks = hand + (GAP,) * (len(gaps) - len(hand))
+    moves = []
+    for placed in sorted(set(permutations(ranks, len(gaps)))):
+        line = [GAP] * 5
+        for slot, rank in zip(gaps, placed, strict=True):
+            line[slot] = rank
+        moves.append(_fill(seat, tuple(line)))
+    return tuple(moves)
 
 
 def layouts(table: Table, seat: Seat) -> Layouts:

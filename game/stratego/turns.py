@@ -7,12 +7,13 @@ from functools import lru_cache
 from game.cards import NOBODY, Event, Seat
 from game.rules import Refusal
 from game.stratego.cards import FLAG, GAP, RANK_OF, Rank, Slot
-from game.stratego.choices import fills
+from game.stratego.choices import KEPT, fills
 from game.stratego.ending import end_game
+from game.stratego.events import Filled
 from game.stratego.moves import Fill
 from game.stratego.state import BOTH, SeenHand, Table, can_move, line_can_move
 from game.stratego.steps import AskAction, AskFill
-from game.stratego.telling import drawn, filled, placed, refilled, tell, turn_began
+from game.stratego.telling import drawn, placed, refilled, tell, turn_began
 
 HAND_SIZE = 3
 ASK_ACTION = tuple((AskAction(seat),) for seat in BOTH)
@@ -75,19 +76,17 @@ def check_fill(table: Table, move: Fill) -> Refusal | None:
     """Why the gaps cannot be filled so."""
     if type(table.agenda[0]) is not AskFill:
         return Refusal("stratego-fill-later", "STR-10")
-    line = table.lines[move.seat]
-    left = [RANK_OF[card] for card in table.hands[move.seat]]
-    missing = min(line.count(GAP), len(left))
-    if len(move.line) != len(line):
-        return Refusal("stratego-fill-more", "STR-15", (("count", missing),))
-    for slot, rank in placements(move.line):
+    line, hand = table.lines[move.seat], table.hands[move.seat]
+    into = placements(move.line[:5])
+    left = [RANK_OF[card] for card in hand]
+    for slot, rank in into:
         if line[slot] != GAP:
             return Refusal("stratego-slot-taken", "STR-15")
         if rank not in left:
             return Refusal("stratego-not-in-hand", "STR-15")
         left.remove(rank)
-        missing -= 1
-    if missing:
+    missing = min(line.count(GAP), len(hand)) - len(into)
+    if missing or len(move.line) != 5:
         return Refusal("stratego-fill-more", "STR-15", (("count", missing),))
     return None
 
@@ -97,11 +96,17 @@ def fill(table: Table, move: Fill, events: list[Event]) -> None:
     seat = move.seat
     place(table, seat, move.line, events)
     hand_changed(table, seat)
-    tell(table, filled(seat, tuple([slot for slot, _ in placements(move.line)])), events)
+    tell(table, filled(seat, move.line), events)
     end_turn(table, seat, events)
 
 
-@lru_cache(4096)
+@lru_cache(KEPT)
+def filled(seat: Seat, line: tuple[Rank, ...]) -> Filled:
+    """That these slots were filled."""
+    return Filled(seat, tuple(slot for slot, _ in placements(line)))
+
+
+@lru_cache(KEPT)
 def placements(line: tuple[Rank, ...]) -> tuple[tuple[Slot, Rank], ...]:
     """The slots of a line that get a card, and which."""
     return tuple((slot, rank) for slot, rank in enumerate(line) if rank != GAP)

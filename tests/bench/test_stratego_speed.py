@@ -1,6 +1,6 @@
 """Stratego Cards beside python-chess, and how long its bots think.
 
-CPU time of this process; both take turns in the same run, and the median of the ratios counts.
+CPU time of this process; both take turns in the same run, and the best of each counts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.bench.test_rules_speed import chess_game, cpu_seconds
 
 TIMES_CHESS = 5.0
 COPY_US = 10.0
-ROUNDS = 9
+ROUNDS, SEEDS = 24, 4
 GAMES = 40
 CHOICE_S = 0.5
 
@@ -42,15 +42,17 @@ def stratego_games(seed: int) -> int:
 def test_random_moves_are_at_least_five_times_as_quick_as_in_chess(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    stratego_games(ROUNDS)
-    ratios = [
-        cpu_seconds(partial(chess_game, seed)) / cpu_seconds(partial(stratego_games, seed))
-        for seed in range(ROUNDS)
-    ]
+    chess, stratego = [], []
+    for number in range(ROUNDS):
+        seed = number % SEEDS
+        chess.append(cpu_seconds(partial(chess_game, seed)))
+        stratego.append(cpu_seconds(partial(stratego_games, seed)))
+    # The best of each: what is above it was the neighbours on the machine.
+    ratio = min(chess) / min(stratego)
     with capsys.disabled():
-        spread = f"{min(ratios):.1f}-{max(ratios):.1f}"
-        print(f"\nstratego: a move takes 1/{median(ratios):.1f} of one in python-chess ({spread})")
-    assert median(ratios) >= TIMES_CHESS
+        took = f"{min(stratego) * 1e6:.1f} us, {min(chess) * 1e6:.1f} us there"
+        print(f"\nstratego: a move takes 1/{ratio:.1f} of one in python-chess ({took})")
+    assert ratio >= TIMES_CHESS
 
 
 def test_a_copy_is_cheap(capsys: pytest.CaptureFixture[str]) -> None:
