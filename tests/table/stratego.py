@@ -16,11 +16,11 @@ from scenes.controllers.stratego.controller import Controller
 from scenes.house import House
 from scenes.seating import Seating
 from scenes.table.scene import TableScene
-from tests.table.house import FRAME_NS, Driver, furnished, table
+from tests.table.house import Driver, furnished, table
 
 NAMES = ("Ann", "Ben")
 SIZE = (1280, 720)
-# Where nothing moves a frame may last longer.
+# Where nothing moves time may pass in longer steps.
 SLOW_NS = 100_000_000
 
 
@@ -79,12 +79,21 @@ def lift(driver: Driver) -> None:
         driver.frame()
 
 
+def skip(driver: Driver) -> None:
+    """Some time passes unseen."""
+    driver.now_ns += SLOW_NS
+    driver.top.tick(driver.now_ns)
+
+
 def settle(driver: Driver, passing: bool = True) -> None:
     """Let time pass until somebody at the screen is asked or called, or the match is over."""
     control = controller(driver)
     still = table(driver).motion.mode == "off"
     for _ in range(60 * 60):
-        driver.frame(SLOW_NS if still else FRAME_NS)
+        if still:
+            skip(driver)
+        else:
+            driver.frame()
         if control.held and not control.passes_by_itself:
             if not passing:
                 return
@@ -93,6 +102,7 @@ def settle(driver: Driver, passing: bool = True) -> None:
         if ready and driver.now_ns >= control.busy_until_ns:
             called = control.turns.curtain is not None
             if called or control.asking.seat is not None or control.state.outcome is not None:
+                driver.frame()
                 return
     raise AssertionError("nobody is asked")
 

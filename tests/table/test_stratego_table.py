@@ -30,13 +30,13 @@ from scenes.menus.result import ResultScene
 from tests.stratego_table import hand, line, names, position, setup
 from tests.table.house import Driver, table
 from tests.table.stratego import (
-    SLOW_NS,
     answer,
     controller,
     lift,
     opened,
     said,
     settle,
+    skip,
     standing,
     until,
     without_motion,
@@ -137,7 +137,7 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], rtl: bool)
 def test_slots_are_counted_from_their_owners_left() -> None:
     found = places((1280, 720), 0, 0.7)
     assert [box.x for box in found.slots[0]] == sorted(box.x for box in found.slots[0])
-    assert [box.x for box in found.slots[1]] == sorted((box.x for box in found.slots[1]))[::-1]
+    assert [box.x for box in found.slots[1]] == sorted(box.x for box in found.slots[1])[::-1]
 
 
 # A line is laid
@@ -239,9 +239,7 @@ def test_str_25_an_attack_is_dragged(stand: Stand) -> None:
         (("card", 0), None, "Only cards in your line can attack."),
     ],
 )
-def test_refusals_are_said(
-    stand: Stand, first: object, then: object, sentence: str
-) -> None:
+def test_refusals_are_said(stand: Stand, first: object, then: object, sentence: str) -> None:
     state = position("4 6 B 2 F", "5 - F 4 3", red_hand="3 3 9")
     driver = stand("- easy", state)
     if first == ("card", 0):
@@ -506,7 +504,7 @@ def test_bots_play_to_the_result(play: Play) -> None:
     driver = play("easy easy")
     without_motion(driver)
     for _ in range(60 * 60 * 20):
-        driver.frame(SLOW_NS)
+        skip(driver)
         if isinstance(driver.top, ResultScene):
             break
     assert isinstance(driver.top, ResultScene)

@@ -28,6 +28,7 @@ class Places:
 
     size: tuple[int, int]
     unit: float
+    rtl: bool
     card: tuple[int, int]
     hand_card: tuple[int, int]
     small: tuple[int, int]
@@ -54,7 +55,8 @@ class Places:
         step = (area.width - wide) / (ROW - 1)
         row, at = divmod(number, ROW)
         top = area.top + row * (area.height - high)
-        return Rect(round(area.left + at * step), top, wide, high)
+        box = Rect(round(area.left + at * step), top, wide, high)
+        return mirrored(box, area) if self.rtl else box
 
 
 def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False) -> Places:
@@ -83,19 +85,19 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
     tops = (OWN_TOP, ENEMY_TOP) if bottom == 0 else (ENEMY_TOP, OWN_TOP)
     xs = {OWN_TOP: line, ENEMY_TOP: line[::-1]}
     return Places(
-        size, u, card(CARD), card(HAND), card(SMALL), card(LARGE),
+        size, u, rtl, card(CARD), card(HAND), card(SMALL), card(LARGE),
         plates=tuple(written(40, top, 216, 62) for top in tops),
         slots=tuple(tuple(box(x, top, CARD, high) for x in xs[top]) for top in tops),
         decks=tuple(written(DECK_X, top + 12, DECK, DECK / aspect) for top in tops),
         fallen=tuple(written(40, top + 74, 300, rows) for top in tops),
         tallies=tuple(written(266, top + 4, 104, 54) for top in tops),
-        listed=tuple(box(756 if top == ENEMY_TOP else 838, 30 if top == ENEMY_TOP else 590, 190, 54)
+        listed=tuple(written(756 if top == ENEMY_TOP else 838, 30 if top == ENEMY_TOP else 590, 190, 54)
                      for top in tops),
         enemy_hand=box(540, 28, 200, SMALL / aspect),
         own_row=box(256, 692 - HAND / aspect, 768, HAND / aspect),
         prompt=box(640, 506, 0, 0).center,
-        ribbon=box(350, 251, 580, 48),
-        dial=written(980, 232, 260, 86),
+        ribbon=box(380, 251, 520, 48),
+        dial=written(1000, 232, 240, 86),
         stage=box(384, 106, 512, 340),
         go_on=box(542, 483, 196, 46),
         buttons=tuple(written(1044, 640 - 58 * n, 196, 46) for n in range(3)),
