@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -10,6 +11,7 @@ from game.chance import Chance
 from game.options import check_options
 from game.rules import BadOptions, Refusal
 from game.stratego.cards import NAMES
+from game.stratego.draws import check_draw_count
 from game.stratego.imagining import imagine
 from game.stratego.moves import StrategoMove, parse_move
 from game.stratego.options import Options as StrategoOptions
@@ -40,6 +42,10 @@ class Stratego:
             raise BadOptions(Refusal("stratego-seats", "STR-01", (("seats", seats),)))
         _check(options)
         return set_up(StrategoState, options, seed)
+
+    def check_seats(self, options: StrategoOptions, levels: Sequence[str]) -> Refusal | None:
+        """Why these seats ("" is a person) cannot play under these options (O-7)."""
+        return check_draw_count(options, levels.count(""))
 
     def imagine(self, view: StrategoView, chance: Chance) -> StrategoState:
         """A whole table that fits the view, with a generator of its own."""

@@ -8,6 +8,7 @@ from game.rules import Refusal
 from game.stratego.ending import end_game
 from game.stratego.events import DrawAnswered, DrawOffered
 from game.stratego.moves import AnswerDraw, GiveUp, OfferDraw
+from game.stratego.options import Options
 from game.stratego.state import Table
 from game.stratego.steps import AskAction, AskDraw
 
@@ -15,6 +16,13 @@ from game.stratego.steps import AskAction, AskDraw
 def check_offer(people: int) -> Refusal | None:
     """Why nobody can offer a draw at a table with so many people: bots do not agree on one."""
     return None if people == 2 else Refusal("stratego-draw-people", "STR-54")
+
+
+def check_draw_count(options: Options, people: int) -> Refusal | None:
+    """Why a table with so many people cannot play so: bots alone might never end (O-7)."""
+    if options.draw_count or people:
+        return None
+    return Refusal("stratego-draw-count", "O-7")
 
 
 def check_give_up(table: Table, move: GiveUp) -> Refusal | None:

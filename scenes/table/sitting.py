@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from pygame import Rect, Surface
 
 from game.cards import Event, Seat
+from game.registry import check_seats
 from game.rules import Refusal
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
@@ -407,7 +408,17 @@ class Sitting:
         names = [self.words(f"{self.game}-level-{level}") for level in levels]
         return SitInScene(self.table.house, sitters, levels, names, self._hand_over)
 
-    def _hand_over(self, seat: int, level: str) -> None:
+    def _hand_over(self, seat: int, level: str) -> str | None:
+        """From now on a bot of that level plays the seat, or ("") a person; or why not."""
+        levels = [level if at == seat else held for at, held in enumerate(self.turns.levels)]
+        refusal = check_seats(self.match.game.id, self.match.options, levels)
+        if refusal is not None:
+            return self.refusal(refusal)
+        self.hand_over(seat, level)
+        return None
+
+    def hand_over(self, seat: Seat, level: str) -> None:
+        """Somebody else plays the seat from now on."""
         self.turns.hand_over(seat, level)
         self.refresh()
 

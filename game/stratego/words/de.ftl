@@ -92,6 +92,7 @@ refusal-stratego-cards-stay = Karten in der Reihe bleiben, wo sie sind.
 refusal-stratego-no-peeking = Diese Karte darfst du nicht ansehen.
 refusal-stratego-draw-offered = Du hast in diesem Zug schon Remis angeboten.
 refusal-stratego-draw-people = Nur zwei Menschen können sich auf ein Remis einigen.
+refusal-stratego-draw-count = Ohne Remiszählung muss ein Mensch mitspielen.
 refusal-stratego-no-offer = Niemand hat Remis angeboten.
 refusal-stratego-answer-first = Antworte erst auf das Remisangebot.
 refusal-stratego-power-off = Diese Fähigkeit ist in diesem Spiel abgeschaltet.

@@ -92,6 +92,7 @@ refusal-stratego-cards-stay = Cards in the line stay where they are.
 refusal-stratego-no-peeking = You may not look at that card.
 refusal-stratego-draw-offered = You have already offered a draw this turn.
 refusal-stratego-draw-people = Only two people can agree on a draw.
+refusal-stratego-draw-count = Without a draw count a person has to play.
 refusal-stratego-no-offer = Nobody has offered a draw.
 refusal-stratego-answer-first = Answer the offer of a draw first.
 refusal-stratego-power-off = That power is switched off in this game.

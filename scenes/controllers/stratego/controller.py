@@ -179,13 +179,13 @@ class Controller(Sitting):
         self.acts.look_again(looks[-1])
         self.then(self.acts.at_rest)
 
-    def _hand_over(self, seat: int, level: str) -> None:
+    def hand_over(self, seat: Seat, level: str) -> None:
         """Others may be at the screen now: nothing stays there that only one should know."""
         self.steps.clear()
         self.table.motion.skip()
         self.go_on()
         self.acts.clear()
-        super()._hand_over(seat, level)
+        super().hand_over(seat, level)
         self.table.log.retell()
         self._look_again()
 

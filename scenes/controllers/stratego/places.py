@@ -15,6 +15,8 @@ from scenes.ui.grid import mirrored
 CARD, HAND, SMALL, LARGE = 88, 104, 38, 142
 GAP, DECK, DECK_X = 14, 46, 902
 ENEMY_TOP, OWN_TOP = 92, 332
+# What a Spy saw is listed beside the hand.
+LISTED_BELOW, LISTED_ABOVE = (838, 590), (756, 30)
 # The fallen lie in two rows of so many.
 ROW = 12
 
@@ -91,7 +93,7 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
         decks=tuple(written(DECK_X, top + 12, DECK, DECK / aspect) for top in tops),
         fallen=tuple(written(40, top + 74, 300, rows) for top in tops),
         tallies=tuple(written(266, top + 4, 104, 54) for top in tops),
-        listed=tuple(written(756 if top == ENEMY_TOP else 838, 30 if top == ENEMY_TOP else 590, 190, 54)
+        listed=tuple(written(*(LISTED_BELOW if top == OWN_TOP else LISTED_ABOVE), 190, 54)
                      for top in tops),
         enemy_hand=box(540, 28, 200, SMALL / aspect),
         own_row=box(256, 692 - HAND / aspect, 768, HAND / aspect),
