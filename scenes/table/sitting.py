@@ -428,13 +428,17 @@ class Sitting:
 
     # Taking back
 
+    def nobody_asked(self) -> None:
+        """The table is another one: nobody has been asked yet."""
+        self.turns.forget()
+
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
         """The match stands elsewhere, after `past`: show it at once and silently."""
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns = False, None
         self.steps.clear()
         self.table.motion.skip()
-        self.turns.forget()
+        self.nobody_asked()
         self.table.log.clear()
         for events in past:
             for event in events:
@@ -458,6 +462,10 @@ class ReplayedSitting(Sitting):
         """Nobody needs to go on: it stands for a while."""
         super().hold(HELD_MS if ms is None else ms)
 
+    def moving(self, now_ns: int) -> bool:
+        """What is held passes by itself: the tape goes on until it has."""
+        return self.held or super().moving(now_ns)
+
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
         self._still_showing(now_ns)
@@ -472,10 +480,12 @@ class ReplayedSitting(Sitting):
         self.turns.viewer = self.table.view_of
         self.tell([event.seen_by(self.table.view_of) for event in events])
 
+    def nobody_asked(self) -> None:
+        self.turns.viewer = self.table.view_of
+
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
         self.now_ns = now_ns
-        self.turns.viewer = self.table.view_of
         self.stand_anew(past)
         self.lay_out(self.table.size)
 
