@@ -59,7 +59,12 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items into random order (Fisher-Yates)."""
-        bits = self.bits
+        # `below`, written out: shuffles are most of what a deal costs.
+        seed = self.seed
         for last in range(len(items) - 1, 0, -1):
-            other = bits() * (last + 1) >> 64
+            seed = (seed + 0x9E3779B97F4A7C15) & _MASK
+            mixed = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            other = (mixed ^ (mixed >> 31)) * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
+        self.seed = seed

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Any, cast
 
-from game.rules import Game
+from game.rules import Game, Refusal
 
 SHELF = (
     "totem",
@@ -32,3 +33,9 @@ def load(game_id: str) -> Game:
 def open_games() -> tuple[str, ...]:
     """The ids of the games that can be played, in shelf order."""
     return tuple(game_id for game_id in SHELF if is_open(game_id))
+
+
+def check_seats(game_id: str, options: Any, levels: Sequence[str]) -> Refusal | None:
+    """Why these seats ("" is a person) cannot play under these options, if the game minds."""
+    check = getattr(load(game_id), "check_seats", None)
+    return None if check is None else cast(Refusal | None, check(options, levels))

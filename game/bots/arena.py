@@ -20,6 +20,7 @@ from typing import Any
 
 from game.bots.random_bot import RandomBot
 from game.chance import Chance
+from game.registry import load
 
 RANDOM = "random"
 Z = 1.96
@@ -157,9 +158,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--backend", default="loky")
     wish = parser.parse_args()
-    trial = Trial(wish.game, wish.a, wish.b, wish.seats, wish.stage, wish.seed)
+    game = load(wish.game)
+    seats = min(max(wish.seats, game.fewest_seats), game.most_seats)
+    trial = Trial(wish.game, wish.a, wish.b, seats, wish.stage, wish.seed)
     found = compare(trial, max(wish.games // 2, 1), wish.jobs, wish.backend)
-    print(f"{wish.game}, {wish.seats} seats, {wish.stage}: {wish.a} against {wish.b}")
+    print(f"{wish.game}, {seats} seats, {wish.stage}: {wish.a} against {wish.b}")
     print(found)
 
 

@@ -11,6 +11,7 @@ from pygame import Surface
 
 from art import theme
 from game.options import Option
+from game.registry import check_seats
 from scenes.input.signals import Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
@@ -259,6 +260,11 @@ class SeatsScene(Page):
         from scenes.table.scene import TableScene
 
         seating = self.roster.seating()
+        levels = [player.level for player in seating.players]
+        refusal = check_seats(seating.game_id, seating.options, levels)
+        if refusal is not None:
+            self.refuse(self.words(f"refusal-{refusal.code}", **dict(refusal.args)))
+            return
         remember(seating, self.house.settings)
         save(self.house.settings, self.house.paths)
         self.stage.replace(TableScene(self.house, seating))

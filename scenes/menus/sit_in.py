@@ -34,7 +34,8 @@ class Sitter:
 class SitInScene(Page):
     """A sheet with a line a seat. `levels` are the bots there are, `names` what they are called.
 
-    `on_change(seat, level)` is called at once for every change.
+    `on_change(seat, level)` is called at once for every change; a sentence it returns says
+    why nothing is changed.
     """
 
     see_through = True
@@ -46,13 +47,15 @@ class SitInScene(Page):
         sitters: Sequence[Sitter],
         levels: Sequence[str],
         names: Sequence[str],
-        on_change: Callable[[int, str], None],
+        on_change: Callable[[int, str], str | None],
     ) -> None:
         super().__init__(house)
         self.sitters = sitters
         self._levels = ["", *levels]
         self._names = [house.words("sit-in-person"), *names]
         self._on_change = on_change
+        self._playing = [sitter.level for sitter in sitters]
+        self._refused = ""
 
     def _sheet(self) -> tuple[float, float, float]:
         """Left edge, top edge and height of the sheet, in units."""
@@ -63,16 +66,25 @@ class SitInScene(Page):
     def build(self) -> None:
         panel, grid = self.panel, self.panel.grid
         x, y, high = self._sheet()
-        for seat, sitter in enumerate(self.sitters):
+        for seat, level in enumerate(self._playing):
             panel.add(Stepper(
                 key=f"seat-{seat}", box=grid.rect(x + 290, y + HEAD + seat * LINE, 230, LINE - 8),
-                values=self._levels, names=self._names, value=sitter.level, size=18,
-                on_change=partial(self._on_change, seat),
+                values=self._levels, names=self._names, value=level, size=18,
+                on_change=partial(self._change, seat),
             ))  # fmt: skip
         panel.add(Button(
             key="done", box=grid.rect(x + WIDE - 220, y + high - 72, 180, 52), look=BRASS, size=22,
             words=self.words("sit-in-done"), on_press=self.go_back,
         ))  # fmt: skip
+
+    def _change(self, seat: int, level: str) -> None:
+        """Another plays that seat, or it is said why not."""
+        self._refused = self._on_change(seat, level) or ""
+        if self._refused:
+            self.house.mixer.play("refuse")
+            self.changed()
+        else:
+            self._playing[seat] = level
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
@@ -90,3 +102,6 @@ class SitInScene(Page):
             paint_emblem(screen, brush, disc, sitter.colour)
             name = grid.rect(x + 90, line, 190, LINE - 8)
             brush.write(screen, sitter.name, name, 20, theme.INK, "bold")
+        if self._refused:
+            foot = grid.rect(x + 40, y + high - 70, WIDE - 280, 48)
+            brush.wrap(screen, self._refused, foot, 16, theme.INK, "bold")

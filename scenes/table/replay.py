@@ -329,11 +329,18 @@ class ReplayScene(TableScene):
             self.controller.start(self._tape_ns)
         self.tape_ms += since_ns * self.speed / MS
         while self.at < len(self.tape.moves) and self.times[self.at] <= self.tape_ms:
+            if self._still_showing():
+                self.tape_ms = self.times[self.at]
+                break
             self._forward()
         if self.tape_ms >= self.lasts_ms:
             self.playing, self.tape_ms = False, self.lasts_ms
             self._settling = True
             self.bar.refresh()
+
+    def _still_showing(self) -> bool:
+        """Whether the next move has to wait, for nothing is timed, until the last was seen."""
+        return not self.match.game.timed and self.replayed.moving(self._tape_ns)
 
     def _forward(self) -> None:
         """Play the next move of the record."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from pygame import Rect, Surface
 
 from game.cards import Event, Seat
+from game.registry import check_seats
 from game.rules import Refusal
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
@@ -407,7 +408,17 @@ class Sitting:
         names = [self.words(f"{self.game}-level-{level}") for level in levels]
         return SitInScene(self.table.house, sitters, levels, names, self._hand_over)
 
-    def _hand_over(self, seat: int, level: str) -> None:
+    def _hand_over(self, seat: int, level: str) -> str | None:
+        """From now on a bot of that level plays the seat, or ("") a person; or why not."""
+        levels = [level if at == seat else held for at, held in enumerate(self.turns.levels)]
+        refusal = check_seats(self.match.game.id, self.match.options, levels)
+        if refusal is not None:
+            return self.refusal(refusal)
+        self.hand_over(seat, level)
+        return None
+
+    def hand_over(self, seat: Seat, level: str) -> None:
+        """Somebody else plays the seat from now on."""
         # What is still to be shown was meant for those who were at the screen.
         self.break_off()
         self.turns.hand_over(seat, level)
@@ -419,6 +430,10 @@ class Sitting:
 
     # Taking back
 
+    def nobody_asked(self) -> None:
+        """The table is another one: nobody has been asked yet."""
+        self.turns.forget()
+
     def break_off(self) -> None:
         """Nothing that happened is still to be shown."""
         self.busy_until_ns = self.now_ns
@@ -429,7 +444,7 @@ class Sitting:
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
         """The match stands elsewhere, after `past`: show it at once and silently."""
         self.break_off()
-        self.turns.forget()
+        self.nobody_asked()
         self.table.log.clear()
         for events in past:
             for event in events:
@@ -453,6 +468,10 @@ class ReplayedSitting(Sitting):
         """Nobody needs to go on: it stands for a while."""
         super().hold(HELD_MS if ms is None else ms)
 
+    def moving(self, now_ns: int) -> bool:
+        """What is held passes by itself: the tape goes on until it has."""
+        return self.held or super().moving(now_ns)
+
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
         self._still_showing(now_ns)
@@ -467,10 +486,12 @@ class ReplayedSitting(Sitting):
         self.turns.viewer = self.table.view_of
         self.tell([event.seen_by(self.table.view_of) for event in events])
 
+    def nobody_asked(self) -> None:
+        self.turns.viewer = self.table.view_of
+
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
         self.now_ns = now_ns
-        self.turns.viewer = self.table.view_of
         self.stand_anew(past)
         self.lay_out(self.table.size)
 

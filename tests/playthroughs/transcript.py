@@ -42,6 +42,9 @@ PLAYTHROUGHS = (
     Playthrough("nyet", 3, 2, 100, (("no_trump", True), ("bonus", "shared"))),
     Playthrough("nyet", 4, 3, 110, (("anonymous", True), ("play_forced", True))),
     Playthrough("nyet", 5, 4, 110, (("difference", True), ("look_back", "all"))),
+    Playthrough("stratego", 2, 32, 44),
+    Playthrough("stratego", 2, 37, 50, (("wins", 2), ("memory", "first"), ("army", "B"))),
+    Playthrough("stratego", 2, 33, 40, (("keep_attacking", True), ("regroup_saves", True))),
 )
 
 

@@ -1,0 +1,109 @@
+"""Setting up a game and laying a line (STR-01 to STR-06, STR-62)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from game.cards import NOBODY, Event, Seat, Shuffled
+from game.chance import Chance
+from game.rules import Refusal
+from game.stratego.cards import GAP, RANK_OF, army
+from game.stratego.events import GameBegan, LineLaid, WentOn
+from game.stratego.moves import GoOn, Lay
+from game.stratego.options import Options
+from game.stratego.state import BOTH, Table
+from game.stratego.steps import AskGoOn, AskLayout, AskSetup
+from game.stratego.telling import DECK, drawn, tell
+from game.stratego.turns import begin_turn, end_turn, place
+
+T = TypeVar("T", bound=Table)
+
+TAKEN = 8
+ASK_SETUP = (AskSetup(BOTH),)
+
+
+def set_up(kind: type[T], options: Options, seed: int) -> T:
+    """A table where both are to lay their lines (STR-01 to STR-05)."""
+    chance = Chance(seed)
+    reds = {"first": 0, "second": 1}
+    table = kind(
+        options=options,
+        lines=[[], []],
+        hands=[[], []],
+        decks=[[], []],
+        casualties=[[], []],
+        chance=chance,
+        agenda=(),
+        red=reds[options.colours] if options.colours in reds else chance.below(2),
+    )
+    deal(table)
+    return table
+
+
+def deal(table: Table) -> None:
+    """Both shuffle their army and take the top eight cards (STR-02, STR-03)."""
+    table.turn, table.mover, table.quiet = 0, NOBODY, 0
+    table.seen, table.shown = [0, 0], [0, 0]
+    table.seen_hands = [None, None]
+    table.history = []
+    for seat in BOTH:
+        table.decks[seat] = list(army(table.colour_of(seat), table.options.army))
+        table.chance.shuffle(table.decks[seat])
+        table.lines[seat], table.casualties[seat] = [GAP] * 5, []
+        take_cards(table, seat)
+    table.agenda = ASK_SETUP
+
+
+def take_cards(table: Table, seat: Seat) -> None:
+    """Take the top eight cards of the deck, or all there are (STR-03, STR-62)."""
+    deck = table.decks[seat]
+    table.hands[seat] = deck[: -TAKEN - 1 : -1]
+    del deck[-TAKEN:]
+
+
+def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
+    """When both have seen how the game ended, colours swap and the next is dealt (O-6)."""
+    events.append(WentOn(move.seat))
+    left = tuple(seat for seat in table.agenda[0].asks() if seat != move.seat)
+    table.agenda = (AskGoOn(left),)
+    if not left:
+        table.number += 1
+        table.red = 1 - table.red
+        deal(table)
+        events.append(GameBegan(table.number, table.red))
+        for seat in BOTH:
+            events += (Shuffled(DECK[seat]), drawn(table.hands[seat], seat))
+
+
+def check_lay(table: Table, move: Lay) -> Refusal | None:
+    """Why this line cannot be laid."""
+    if not isinstance(table.agenda[0], AskSetup | AskLayout):
+        return Refusal("stratego-cards-stay", "STR-18")
+    hand = table.hands[move.seat]
+    laid = [rank for rank in move.line if rank != GAP]
+    left = [RANK_OF[card] for card in hand]
+    for rank in laid:
+        if rank not in left:
+            return Refusal("stratego-not-taken", "STR-03")
+        left.remove(rank)
+    if len(move.line) != 5 or len(laid) != min(5, len(hand)):
+        if len(hand) < 5:
+            return Refusal("stratego-lay-all", "STR-62")
+        return Refusal("stratego-lay-five", "STR-03")
+    return None
+
+
+def lay(table: Table, move: Lay, events: list[Event]) -> None:
+    """A line is laid face down; Red begins when both have (STR-05, STR-06)."""
+    step = table.agenda[0]
+    place(table, move.seat, move.line, events)
+    if isinstance(step, AskLayout):
+        tell(table, LineLaid(move.seat), events)
+        end_turn(table, move.seat, events)
+        return
+    assert isinstance(step, AskSetup)
+    events.append(LineLaid(move.seat))
+    left = tuple(seat for seat in step.left if seat != move.seat)
+    table.agenda = (AskSetup(left),)
+    if not left:
+        begin_turn(table, table.red, events)

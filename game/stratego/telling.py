@@ -1,0 +1,64 @@
+"""Telling what happened: events that are told often are made once, and the game keeps a history."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.cards import Card, CardsMoved, Event, Seat, Zone
+from game.stratego.cards import Slot
+from game.stratego.events import Attacked, Refilled, TurnBegan
+from game.stratego.state import BOTH, Table
+
+DECK = tuple(Zone("deck", seat) for seat in BOTH)
+HAND = tuple(Zone("hand", seat) for seat in BOTH)
+CASUALTIES = tuple(Zone("casualties", seat) for seat in BOTH)
+SLOT = tuple(tuple(Zone(f"slot-{slot}", seat) for slot in range(1, 6)) for seat in BOTH)
+
+turn_began = cache(TurnBegan)
+refilled = cache(Refilled)
+attacked = cache(Attacked)
+
+
+def tell(table: Table, event: Event, events: list[Event]) -> None:
+    """An event that the players remember while the game goes on."""
+    events.append(event)
+    table.history.append(event)
+
+
+@cache
+def fallen(card: Card, seat: Seat, slot: Slot) -> CardsMoved:
+    """A card that was turned up becomes a casualty (STR-27)."""
+    return CardsMoved((card,), SLOT[seat][slot], CASUALTIES[seat], known=True)
+
+
+@cache
+def placed(card: Card, seat: Seat, slot: Slot) -> CardsMoved:
+    """A card of the hand goes face down into a slot."""
+    return _own((card,), HAND[seat], SLOT[seat][slot], seat)
+
+
+@cache
+def lifted(card: Card, seat: Seat, slot: Slot) -> CardsMoved:
+    """A regroup takes a card out of the line (STR-61)."""
+    return _own((card,), SLOT[seat][slot], DECK[seat], seat)
+
+
+def put_back(cards: list[Card], seat: Seat) -> CardsMoved:
+    """A regroup takes the hand (STR-61)."""
+    return _own(tuple(cards), HAND[seat], DECK[seat], seat)
+
+
+def drawn(cards: list[Card], seat: Seat) -> CardsMoved:
+    """Cards come from the deck into the hand; only their owner sees them."""
+    if len(cards) == 1:
+        return _drawn_one(cards[0], seat)
+    return CardsMoved(tuple(cards), DECK[seat], HAND[seat], open=False, known_to=(seat,))
+
+
+@cache
+def _drawn_one(card: Card, seat: Seat) -> CardsMoved:
+    return CardsMoved((card,), DECK[seat], HAND[seat], open=False, known_to=(seat,))
+
+
+def _own(cards: tuple[Card, ...], source: Zone, target: Zone, seat: Seat) -> CardsMoved:
+    return CardsMoved(cards, source, target, open=False, known_to=(seat,), known=True)

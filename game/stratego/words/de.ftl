@@ -1,0 +1,274 @@
+## Im Regal
+
+stratego-title = Stratego Cards
+stratego-about = Zwei Armeen liegen verdeckt, und jeder Angriff ist eine Frage.
+stratego-players = 2 Spieler
+stratego-length = etwa 20 Minuten
+
+## Plätze
+
+stratego-level-easy = Leicht
+stratego-level-normal = Normal
+stratego-level-hard = Schwer
+stratego-level-expert = Experte
+stratego-bot-easy = Leicht
+stratego-bot-normal = Normal
+stratego-bot-hard = Schwer
+stratego-bot-expert = Experte
+
+## Möglichkeiten
+
+stratego-option-wins = Match
+stratego-option-wins-hint = Wie viele Spiele jemand gewinnen muss. Nach jedem Spiel werden die Armeen getauscht.
+stratego-value-wins-1 = Ein Spiel
+stratego-value-wins-2 = Bis zu 2 Siegen
+stratego-value-wins-3 = Bis zu 3 Siegen
+stratego-option-memory = Gedächtnisstütze
+stratego-option-memory-hint = Gesehene Karten behalten ein Zeichen: gegnerische ihren Rang, deine eigenen, wenn der Gegner sie kennt.
+stratego-value-memory-off = Für niemanden
+stratego-value-memory-seen = Für beide
+stratego-value-memory-first = Für den ersten Platz
+stratego-value-memory-second = Für den zweiten Platz
+stratego-option-army = Armee
+stratego-option-army-hint = Welche Karten eine Armee hat. Beide sind 23 Karten stark.
+stratego-value-army-A = 3 Mineure, 3 Unteroffiziere
+stratego-value-army-B = 4 Mineure, 2 Unteroffiziere
+stratego-option-keep_attacking = Weiter angreifen
+stratego-option-keep_attacking-hint = Nach einem gewonnenen Angriff darfst du im selben Zug noch einmal angreifen.
+stratego-option-powers = Fähigkeiten
+stratego-option-powers-hint = Was Spion, Aufklärer und Fahne statt eines Angriffs können.
+stratego-value-powers-all = Alle
+stratego-value-powers-no-regroup = Kein Sammeln
+stratego-value-powers-none = Keine
+stratego-option-regroup_saves = Sammeln rettet
+stratego-option-regroup_saves-hint = Steht nur noch die Fahne und nichts Bewegliches in der Reihe, darfst du sammeln, statt zu verlieren.
+stratego-option-draw_count = Remis ohne Angriffe
+stratego-option-draw_count-hint = So viele Züge in Folge ohne Angriff sind ein Remis.
+stratego-value-draw_count-0 = Nie
+stratego-value-draw_count-20 = Nach 20 Zügen
+stratego-value-draw_count-40 = Nach 40 Zügen
+stratego-option-colours = Rot beginnt
+stratego-option-colours-hint = Wer im ersten Spiel die rote Armee hat und damit den ersten Zug.
+stratego-value-colours-random = Der Zufall entscheidet
+stratego-value-colours-first = Der erste Platz
+stratego-value-colours-second = Der zweite Platz
+
+## Was nicht geht
+
+refusal-stratego-seats = Stratego Cards ist für 2 Spieler.
+refusal-stratego-over = Das Spiel ist zu Ende.
+refusal-stratego-not-now = Das geht jetzt nicht.
+refusal-stratego-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
+refusal-stratego-not-your-turn = { $colour ->
+    [red] Rot ist am Zug.
+   *[blue] Blau ist am Zug.
+}
+refusal-stratego-lay-first = Leg erst deine Reihe.
+refusal-stratego-line-laid = Deine Reihe liegt schon.
+refusal-stratego-lay-five = Leg fünf Karten in deine Reihe.
+refusal-stratego-lay-all = Leg alle deine Karten in die Reihe.
+refusal-stratego-not-taken = Wähl aus den acht Karten, die du genommen hast.
+refusal-stratego-flag-attacks = Die Fahne kann nicht angreifen.
+refusal-stratego-bomb-attacks = Bomben können nicht angreifen.
+refusal-stratego-attack-from-hand = Nur Karten in deiner Reihe können angreifen.
+refusal-stratego-no-card = Auf diesem Feld liegt keine Karte.
+refusal-stratego-attack-own = Wähl eine Karte in der Reihe des Gegners.
+refusal-stratego-acted = Du hast in diesem Zug schon gehandelt.
+refusal-stratego-no-powers = Nach einem Angriff keine Fähigkeiten mehr.
+refusal-stratego-must-act = Du musst angreifen oder eine Fähigkeit nutzen.
+refusal-stratego-not-in-line = { $card ->
+    [spy] Der Spion
+   *[scout] Der Aufklärer
+} muss in deiner Reihe liegen.
+refusal-stratego-empty-hand = Der Gegner hat keine Handkarten.
+refusal-stratego-two-cards = Wähl zwei gegnerische Karten.
+refusal-stratego-two-different = Wähl zwei verschiedene Karten.
+refusal-stratego-flag-not-in-line = Deine Fahne liegt nicht in deiner Reihe.
+refusal-stratego-fill-later = Lücken füllst du erst nach deiner Handlung.
+refusal-stratego-fill-more = Füll deine Lücken: noch { $count }.
+refusal-stratego-slot-taken = Dieses Feld ist belegt.
+refusal-stratego-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refusal-stratego-cards-stay = Karten in der Reihe bleiben, wo sie sind.
+refusal-stratego-no-peeking = Diese Karte darfst du nicht ansehen.
+refusal-stratego-draw-offered = Du hast in diesem Zug schon Remis angeboten.
+refusal-stratego-draw-people = Nur zwei Menschen können sich auf ein Remis einigen.
+refusal-stratego-draw-count = Ohne Remiszählung muss ein Mensch mitspielen.
+refusal-stratego-no-offer = Niemand hat Remis angeboten.
+refusal-stratego-answer-first = Antworte erst auf das Remisangebot.
+refusal-stratego-power-off = Diese Fähigkeit ist in diesem Spiel abgeschaltet.
+
+## Wörter des Spiels
+
+stratego-rank-flag = Fahne
+stratego-rank-spy = Spion
+stratego-rank-scout = Aufklärer
+stratego-rank-miner = Mineur
+stratego-rank-sergeant = Unteroffizier
+stratego-rank-lieutenant = Leutnant
+stratego-rank-captain = Hauptmann
+stratego-rank-major = Major
+stratego-rank-colonel = Oberst
+stratego-rank-general = General
+stratego-rank-marshal = Marschall
+stratego-rank-bomb = Bombe
+stratego-colour-red = Rot
+stratego-colour-blue = Blau
+
+## Der Verlauf
+
+stratego-log-game = Spiel { $number }: { $name } hat die rote Armee.
+stratego-log-laid = { $name } hat die Reihe gelegt.
+stratego-log-refilled = { $name } zieht { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
+}
+stratego-log-won = { $name }: { $attacker } schlägt { $defender }.
+stratego-log-lost = { $name }: { $attacker } verliert gegen { $defender }.
+stratego-log-equal = { $name }: { $attacker } gegen { $defender }, beide fallen.
+stratego-log-bomb = { $name }: { $attacker } läuft in eine Bombe und fällt.
+stratego-log-miner = { $name }: Mineur räumt eine Bombe.
+stratego-log-marshal = { $name }: Spion schlägt Marschall.
+stratego-log-flag = { $name }: { $attacker } erobert die Fahne.
+stratego-log-hand = { $name } zeigt den Spion und sieht die Handkarten von { $other } an.
+stratego-log-slots = { $name } zeigt einen Aufklärer und sieht { $count ->
+    [one] eine Karte von { $other } an.
+   *[other] { $count } Karten von { $other } an.
+}
+stratego-log-regroup = { $name } zeigt die Fahne und sammelt { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+stratego-log-filled = { $name } füllt { $count ->
+    [one] eine Lücke.
+   *[other] { $count } Lücken.
+}
+stratego-log-stopped = { $name } greift nicht weiter an.
+stratego-log-draw-offered = { $name } bietet Remis an.
+stratego-log-draw-taken = { $name } nimmt an.
+stratego-log-draw-refused = { $name } spielt weiter.
+stratego-log-ended-flag = { $name } gewinnt: Die Fahne ist erobert.
+stratego-log-ended-immovable = { $name } gewinnt: { $other } hat nichts Bewegliches mehr in der Reihe.
+stratego-log-ended-gave-up = { $name } gewinnt: { $other } gibt auf.
+stratego-log-ended-agreed = Beide einigen sich auf Remis.
+stratego-log-ended-no-attacks = { $count ->
+    [one] 1 Zug ohne Angriff: Remis.
+   *[other] { $count } Züge ohne Angriff: Remis.
+}
+
+## Am Tisch
+
+stratego-ask-setup = { $name }, wähl fünf deiner acht Karten für die Reihe.
+stratego-ask-action = { $name }, greif an oder nutze eine Fähigkeit.
+stratego-ask-fill = { $name }, füll deine { $count ->
+    [one] Lücke.
+   *[other] { $count } Lücken.
+}
+stratego-ask-layout = { $name }, leg deine neue Reihe.
+stratego-ask-again = { $name }, greif noch einmal an oder hör auf.
+stratego-ask-draw = { $name }, { $other } bietet Remis an.
+stratego-ask-ended = Das Spiel ist zu Ende.
+stratego-do-regroup = Sammeln
+stratego-do-spy-look = Hand ansehen
+stratego-do-scout-look = Zwei Karten ansehen
+stratego-do-stop = Nicht weiter angreifen
+stratego-do-give-up = Aufgeben
+stratego-do-offer-draw = Remis anbieten
+stratego-do-accept-draw = Annehmen
+stratego-do-refuse-draw = Weiterspielen
+stratego-do-lay = Reihe legen
+stratego-do-fill = Fertig
+stratego-do-go-on = Weiter
+stratego-quiet = { $count ->
+    [one] 1 Zug ohne Angriff, Remis bei { $limit }
+   *[other] { $count } Züge ohne Angriff, Remis bei { $limit }
+}
+stratego-deck = { $count ->
+    [0] keine Karten im Stapel
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+stratego-hand = { $count ->
+    [0] keine Handkarten
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+stratego-why-higher = Der höhere Rang gewinnt.
+stratego-why-equal = Gleicher Rang: Beide fallen.
+stratego-why-bomb = Eine Bombe schlägt alle außer dem Mineur.
+stratego-why-miner = Der Mineur räumt die Bombe.
+stratego-why-spy = Der angreifende Spion schlägt den Marschall.
+stratego-why-flag = Die Fahne ist erobert.
+stratego-won = { $name } gewinnt
+stratego-drawn = Remis
+stratego-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+stratego-stat-flags = Fahnen
+stratego-stat-attacks = Angriffe
+stratego-stat-won = Gewonnene Angriffe
+stratego-stat-looks = Blicke
+stratego-figure-games = Spiele
+stratego-figure-flags = Eroberte Fahnen
+stratego-figure-attacks = Angriffe
+stratego-figure-won = Gewonnene Angriffe
+stratego-figure-looks = Blicke
+
+## Wörter des Spiels: in den Regeln und wo am Tisch ein Zeiger ruht
+
+stratego-term-line = Reihe
+stratego-term-line-means = Deine fünf Felder. Nur Karten in der Reihe können angreifen, eine Fähigkeit nutzen oder angegriffen werden.
+stratego-term-gap = Lücke
+stratego-term-gap-means = Ein Feld ohne Karte. Deine Lücken füllst du am Ende deines eigenen Zuges.
+stratego-term-hand = Hand
+stratego-term-hand-means = Höchstens drei Karten, die nur du siehst. Mit ihnen füllst du deine Lücken.
+stratego-term-deck = Stapel
+stratego-term-deck-means = Der Rest deiner Armee, verdeckt. Von ihm ziehst du deine Hand nach.
+stratego-term-casualties = Gefallene
+stratego-term-casualties-means = Karten, die gefallen sind. Sie liegen offen und kommen nie zurück.
+stratego-term-movable = Beweglich
+stratego-term-movable-means = Alle Karten außer Fahne und Bomben. Liegt in deinem Zug keine davon in deiner Reihe, hast du verloren.
+stratego-term-rank = Rang
+stratego-term-rank-means = Die Zahl einer Karte. Der höhere Rang gewinnt, bei gleichem fallen beide.
+stratego-term-power = Fähigkeit
+stratego-term-power-means = Was Spion, Aufklärer und Fahne statt eines Angriffs können. Die Karte wird dem Gegner vorher gezeigt.
+stratego-term-regroup = Sammeln
+stratego-term-regroup-means = Zeig deine Fahne in der Reihe, misch Reihe, Hand und Stapel zusammen und leg eine neue Reihe.
+
+## Hinweise fürs erste Spiel
+
+stratego-hint-setup = Fünf Karten kommen in die Reihe. Die Fahne ist auf der Hand sicherer, solange du sie dort behalten kannst.
+stratego-hint-attack = Jede Karte deiner Reihe darf jede der gegnerischen Reihe angreifen. Der höhere Rang gewinnt.
+stratego-hint-probe = Prüf Unbekanntes mit niedrigen Rängen und heb dir die hohen für Gesehenes auf.
+stratego-hint-bomb = Das war eine Bombe. Sie bleibt liegen, und nur ein Mineur räumt sie.
+stratego-hint-spy = Dein Spion schlägt den Marschall, wenn er ihn angreift. Sonst verliert er fast immer.
+stratego-hint-scout = Statt anzugreifen, darf ein Aufklärer zwei gegnerische Karten ansehen.
+stratego-hint-fill = Du musst deine Lücken füllen, aber du wählst, welche Karte wohin kommt.
+stratego-hint-regroup = Vieles in deiner Reihe ist bekannt. Liegt die Fahne darin, darfst du sammeln.
+stratego-hint-last = Behalt etwas Bewegliches in der Reihe: Sonst verlierst du in deinem nächsten Zug.
+
+## Auf dem Tisch
+
+stratego-left = { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}
+stratego-point-first = Wähle zuerst die Karte, die angreift.
+stratego-point-target = Zeige jetzt auf eine gegnerische Karte.
+stratego-point-or-look = Zeige auf eine gegnerische Karte oder sieh dich um.
+stratego-do-look-now = Diese ansehen
+stratego-enemy-seen = Platz { $slot }: Dort hast du { $rank } gesehen.
+stratego-army-left = { $army }, noch { $count }
+stratego-give-up-ask = Aufgeben?
+stratego-give-up-about = Die andere Armee gewinnt dieses Spiel.
+stratego-look-hold = Gedrückt halten (Leertaste)
+stratego-look-done = Weglegen
+stratego-look-hand = In der Hand von { $other }
+stratego-look-slots = In der Reihe von { $other }
+stratego-look-only = Jetzt sieht nur { $name } hin.
+stratego-listed = In dieser Hand gesehen
+stratego-was-listed = War in dieser Hand
+stratego-slot = Platz { $number }
+stratego-score = { $one } { $wins } : { $losses } { $other }
+stratego-log-seen = Gesehen: { $cards }.
+stratego-then = {", "}

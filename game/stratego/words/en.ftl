@@ -1,0 +1,274 @@
+## On the shelf
+
+stratego-title = Stratego Cards
+stratego-about = Two armies face down, and every attack is a question.
+stratego-players = 2 players
+stratego-length = about 20 minutes
+
+## Seats
+
+stratego-level-easy = Easy
+stratego-level-normal = Normal
+stratego-level-hard = Hard
+stratego-level-expert = Expert
+stratego-bot-easy = Easy
+stratego-bot-normal = Normal
+stratego-bot-hard = Hard
+stratego-bot-expert = Expert
+
+## Options
+
+stratego-option-wins = Match
+stratego-option-wins-hint = How many games somebody must win. The armies change hands after every game.
+stratego-value-wins-1 = One game
+stratego-value-wins-2 = First to 2 wins
+stratego-value-wins-3 = First to 3 wins
+stratego-option-memory = Memory aid
+stratego-option-memory-hint = Cards that were seen keep a mark: enemy cards with their rank, your own if the enemy has seen them.
+stratego-value-memory-off = Nobody
+stratego-value-memory-seen = Both players
+stratego-value-memory-first = The first player
+stratego-value-memory-second = The second player
+stratego-option-army = Army
+stratego-option-army-hint = Which cards an army has. Both are 23 cards strong.
+stratego-value-army-A = 3 Miners, 3 Sergeants
+stratego-value-army-B = 4 Miners, 2 Sergeants
+stratego-option-keep_attacking = Keep attacking
+stratego-option-keep_attacking-hint = After a won attack you may attack again in the same turn.
+stratego-option-powers = Powers
+stratego-option-powers-hint = What Spy, Scout and Flag can do instead of an attack.
+stratego-value-powers-all = All
+stratego-value-powers-no-regroup = No regroup
+stratego-value-powers-none = None
+stratego-option-regroup_saves = Regroup saves
+stratego-option-regroup_saves-hint = With the Flag but nothing movable in your line you may regroup instead of losing.
+stratego-option-draw_count = Draw without attacks
+stratego-option-draw_count-hint = So many turns in a row without an attack are a draw.
+stratego-value-draw_count-0 = Never
+stratego-value-draw_count-20 = After 20 turns
+stratego-value-draw_count-40 = After 40 turns
+stratego-option-colours = Red begins
+stratego-option-colours-hint = Who has the red army in the first game, and with it the first turn.
+stratego-value-colours-random = By chance
+stratego-value-colours-first = The first player
+stratego-value-colours-second = The second player
+
+## Refusals
+
+refusal-stratego-seats = Stratego Cards is for 2 players.
+refusal-stratego-over = The game is over.
+refusal-stratego-not-now = This cannot be done now.
+refusal-stratego-no-such-seat = There is no seat { $number } at this table.
+refusal-stratego-not-your-turn = { $colour ->
+    [red] It is Red's turn.
+   *[blue] It is Blue's turn.
+}
+refusal-stratego-lay-first = Lay your line first.
+refusal-stratego-line-laid = Your line is laid.
+refusal-stratego-lay-five = Place five cards in your line.
+refusal-stratego-lay-all = Place all your cards in your line.
+refusal-stratego-not-taken = Choose from the eight cards you took.
+refusal-stratego-flag-attacks = The Flag cannot attack.
+refusal-stratego-bomb-attacks = Bombs cannot attack.
+refusal-stratego-attack-from-hand = Only cards in your line can attack.
+refusal-stratego-no-card = There is no card in that slot.
+refusal-stratego-attack-own = Choose a card in the enemy line.
+refusal-stratego-acted = You have already acted this turn.
+refusal-stratego-no-powers = No powers after an attack.
+refusal-stratego-must-act = You must attack or use a power.
+refusal-stratego-not-in-line = { $card ->
+    [spy] The Spy
+   *[scout] The Scout
+} must be in your line.
+refusal-stratego-empty-hand = The enemy has no cards in hand.
+refusal-stratego-two-cards = Choose two enemy cards.
+refusal-stratego-two-different = Choose two different cards.
+refusal-stratego-flag-not-in-line = Your Flag is not in your line.
+refusal-stratego-fill-later = Gaps are filled after your action.
+refusal-stratego-fill-more = Fill your gaps: { $count } more.
+refusal-stratego-slot-taken = That slot is taken.
+refusal-stratego-not-in-hand = You do not hold that card.
+refusal-stratego-cards-stay = Cards in the line stay where they are.
+refusal-stratego-no-peeking = You may not look at that card.
+refusal-stratego-draw-offered = You have already offered a draw this turn.
+refusal-stratego-draw-people = Only two people can agree on a draw.
+refusal-stratego-draw-count = Without a draw count a person has to play.
+refusal-stratego-no-offer = Nobody has offered a draw.
+refusal-stratego-answer-first = Answer the offer of a draw first.
+refusal-stratego-power-off = That power is switched off in this game.
+
+## Words of the game
+
+stratego-rank-flag = Flag
+stratego-rank-spy = Spy
+stratego-rank-scout = Scout
+stratego-rank-miner = Miner
+stratego-rank-sergeant = Sergeant
+stratego-rank-lieutenant = Lieutenant
+stratego-rank-captain = Captain
+stratego-rank-major = Major
+stratego-rank-colonel = Colonel
+stratego-rank-general = General
+stratego-rank-marshal = Marshal
+stratego-rank-bomb = Bomb
+stratego-colour-red = Red
+stratego-colour-blue = Blue
+
+## The log
+
+stratego-log-game = Game { $number }: { $name } has the red army.
+stratego-log-laid = { $name } has laid a line.
+stratego-log-refilled = { $name } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+stratego-log-won = { $name }: { $attacker } beats { $defender }.
+stratego-log-lost = { $name }: { $attacker } loses to { $defender }.
+stratego-log-equal = { $name }: { $attacker } against { $defender }, both fall.
+stratego-log-bomb = { $name }: { $attacker } runs into a Bomb and falls.
+stratego-log-miner = { $name }: Miner removes a Bomb.
+stratego-log-marshal = { $name }: Spy beats Marshal.
+stratego-log-flag = { $name }: { $attacker } captures the Flag.
+stratego-log-hand = { $name } shows the Spy and looks at the hand of { $other }.
+stratego-log-slots = { $name } shows a Scout and looks at { $count ->
+    [one] a card of { $other }.
+   *[other] { $count } cards of { $other }.
+}
+stratego-log-regroup = { $name } shows the Flag and regroups with { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+stratego-log-filled = { $name } fills { $count ->
+    [one] a gap.
+   *[other] { $count } gaps.
+}
+stratego-log-stopped = { $name } attacks no more.
+stratego-log-draw-offered = { $name } offers a draw.
+stratego-log-draw-taken = { $name } takes it.
+stratego-log-draw-refused = { $name } plays on.
+stratego-log-ended-flag = { $name } wins by capturing the Flag.
+stratego-log-ended-immovable = { $name } wins: { $other } has nothing movable in the line.
+stratego-log-ended-gave-up = { $name } wins: { $other } gives up.
+stratego-log-ended-agreed = They agree on a draw.
+stratego-log-ended-no-attacks = { $count ->
+    [one] 1 turn without an attack: a draw.
+   *[other] { $count } turns without an attack: a draw.
+}
+
+## Table
+
+stratego-ask-setup = { $name }, choose five of your eight cards for the line.
+stratego-ask-action = { $name }, attack, or use a power.
+stratego-ask-fill = { $name }, fill your { $count ->
+    [one] gap.
+   *[other] { $count } gaps.
+}
+stratego-ask-layout = { $name }, lay your new line.
+stratego-ask-again = { $name }, attack again, or stop.
+stratego-ask-draw = { $name }, { $other } offers a draw.
+stratego-ask-ended = The game is over.
+stratego-do-regroup = Regroup
+stratego-do-spy-look = Look at the hand
+stratego-do-scout-look = Look at two cards
+stratego-do-stop = No more attacks
+stratego-do-give-up = Give up
+stratego-do-offer-draw = Offer a draw
+stratego-do-accept-draw = Agree
+stratego-do-refuse-draw = Play on
+stratego-do-lay = Lay the line
+stratego-do-fill = Done
+stratego-do-go-on = Go on
+stratego-quiet = { $count ->
+    [one] 1 turn without an attack, a draw at { $limit }
+   *[other] { $count } turns without an attack, a draw at { $limit }
+}
+stratego-deck = { $count ->
+    [0] no cards in the deck
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+stratego-hand = { $count ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+stratego-why-higher = The higher rank wins.
+stratego-why-equal = Equal ranks: both fall.
+stratego-why-bomb = A Bomb beats all but the Miner.
+stratego-why-miner = The Miner removes the Bomb.
+stratego-why-spy = The attacking Spy beats the Marshal.
+stratego-why-flag = The Flag is captured.
+stratego-won = { $name } wins
+stratego-drawn = A draw
+stratego-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+stratego-stat-flags = Flags
+stratego-stat-attacks = Attacks
+stratego-stat-won = Won attacks
+stratego-stat-looks = Looks
+stratego-figure-games = Games
+stratego-figure-flags = Flags captured
+stratego-figure-attacks = Attacks
+stratego-figure-won = Won attacks
+stratego-figure-looks = Looks
+
+## Words of the game: in the rules, and where a pointer rests on the table
+
+stratego-term-line = Line
+stratego-term-line-means = Your five slots. Only cards in the line can attack, use a power, or be attacked.
+stratego-term-gap = Gap
+stratego-term-gap-means = A slot without a card. You fill your gaps at the end of your own turn.
+stratego-term-hand = Hand
+stratego-term-hand-means = At most three cards, seen by you alone. From here you fill your gaps.
+stratego-term-deck = Deck
+stratego-term-deck-means = The rest of your army, face down. You refill your hand from it.
+stratego-term-casualties = Casualties
+stratego-term-casualties-means = Cards that fell. They lie face up and never come back.
+stratego-term-movable = Movable
+stratego-term-movable-means = All cards but the Flag and the Bombs. Without one in your line at your turn you have lost.
+stratego-term-rank = Rank
+stratego-term-rank-means = The number of a card. The higher rank wins, and equal ranks both fall.
+stratego-term-power = Power
+stratego-term-power-means = What Spy, Scout and Flag can do instead of an attack. The card is shown to the enemy first.
+stratego-term-regroup = Regroup
+stratego-term-regroup-means = Show your Flag in the line, shuffle line, hand and deck together, and lay a new line.
+
+## Hints for a first game
+
+stratego-hint-setup = Five cards go into the line. The Flag is safer in your hand while you can keep it there.
+stratego-hint-attack = Any card of your line may attack any card of the enemy line. The higher rank wins.
+stratego-hint-probe = Try unknown cards with low ranks, and keep the high ones for what you have seen.
+stratego-hint-bomb = That was a Bomb. It stays where it is, and only a Miner removes it.
+stratego-hint-spy = Your Spy beats the Marshal if it attacks first. It loses to nearly everything else.
+stratego-hint-scout = Instead of attacking, a Scout may look at two enemy cards.
+stratego-hint-fill = You must fill your gaps, but you choose which cards go where.
+stratego-hint-regroup = Much of your line is known. With the Flag in it you may regroup.
+stratego-hint-last = Keep something movable in your line: without it you lose at your next turn.
+
+## On the table
+
+stratego-left = { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}
+stratego-point-first = First choose the card that attacks.
+stratego-point-target = Now point at an enemy card.
+stratego-point-or-look = Point at an enemy card, or take a look.
+stratego-do-look-now = Look at these
+stratego-enemy-seen = Slot { $slot }: you have seen the { $rank } there.
+stratego-army-left = { $army }, { $count } left
+stratego-give-up-ask = Give up?
+stratego-give-up-about = The other army wins this game.
+stratego-look-hold = Hold to look (Space)
+stratego-look-done = Put away
+stratego-look-hand = In the hand of { $other }
+stratego-look-slots = In the line of { $other }
+stratego-look-only = Only { $name } looks now.
+stratego-listed = Seen in this hand
+stratego-was-listed = Was in this hand
+stratego-slot = Slot { $number }
+stratego-score = { $one } { $wins } : { $losses } { $other }
+stratego-log-seen = Seen: { $cards }.
+stratego-then = {", "}

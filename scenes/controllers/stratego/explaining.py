@@ -1,0 +1,30 @@
+"""What lies where on the table of Stratego Cards, in terms of the glossary. Nothing is secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.stratego.cards import GAP, SLOTS
+
+if TYPE_CHECKING:
+    from scenes.controllers.stratego.controller import Controller
+
+Pos = tuple[int, int]
+
+
+def explained(controller: Controller, pos: Pos) -> tuple[str, ...]:
+    """The terms for what is at `pos`, or none."""
+    places, shown = controller.places, controller.shown
+    if controller.turns.curtain is not None or controller.held:
+        return ()
+    for seat in (0, 1):
+        for slot in SLOTS:
+            if places.slots[seat][slot].collidepoint(pos):
+                return ("line", "gap") if shown.lines[seat][slot] == GAP else ("line",)
+        if places.decks[seat].collidepoint(pos):
+            return ("deck",)
+        if places.fallen[seat].union(places.tallies[seat]).collidepoint(pos):
+            return ("casualties",)
+        if places.plates[seat].collidepoint(pos):
+            return ("movable",)
+    return ("hand",) if places.enemy_hand.collidepoint(pos) else ()
