@@ -27,7 +27,7 @@ class Face(Protocol):
 
     def front_svg(self, card: Card, marks: bool = False) -> str: ...
 
-    def back_svg(self) -> str: ...
+    def back_svg(self, kind: int = 0) -> str: ...
 
     def corner_mark(self, card: Card) -> str | None: ...
 
@@ -36,13 +36,17 @@ class Face(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a card is shown: which side, how wide (px), how turned, marked or dimmed."""
+    """How a card is shown: which side, how wide (px), how turned, marked or dimmed.
+
+    `kind` tells backs apart in a game that has several.
+    """
 
     card: Card | None
     width: int
     quarter_turn: int = 0
     marks: bool = False
     dim: bool = False
+    kind: int = 0
 
 
 class CardPictures:
@@ -74,9 +78,9 @@ class CardPictures:
         """A face, turned clockwise by quarters; `marks`: colour-safe; `dim`: no longer counts."""
         return self._flat(Look(card, width, quarter_turn % 4, marks, dim))
 
-    def back(self, width: int) -> pygame.Surface:
-        """A card face down."""
-        return self._flat(Look(None, width))
+    def back(self, width: int, kind: int = 0) -> pygame.Surface:
+        """A card face down; `kind`: which of its game's backs it has."""
+        return self._flat(Look(None, width, kind=kind))
 
     def shadow(self, width: int) -> pygame.Surface:
         """The shadow of a lying card; its margin is `shadow_margin` on every side."""
@@ -127,7 +131,7 @@ class CardPictures:
     def _paint(self, look: Look) -> pygame.Surface:
         size = self.size(look.width)
         if look.card is None:
-            source = self.face.back_svg()
+            source = self.face.back_svg(look.kind) if look.kind else self.face.back_svg()
         else:
             source = self.face.front_svg(look.card, look.marks)
         surface = draw(source, size)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -91,15 +91,20 @@ class Match:
             raise Illegal(Refusal("redo-nothing", ""))
         return self._carry_out(self.undone.pop())
 
-    def check_undo(self) -> Refusal | None:
-        """Why the last move cannot be taken back, or None if it can."""
+    def check_undo(self, count: int = 1) -> Refusal | None:
+        """Why the last `count` moves cannot be taken back, or None if they can."""
         if self.game.timed:
             return Refusal("undo-timed", "")
-        if not self.moves:
+        if not count or len(self.moves) < count:
             return Refusal("undo-nothing", "")
-        if len(self.moves) <= self._settled:
+        if len(self.moves) - count < self._settled:
             return Refusal("undo-shown", "")
         return None
+
+    def since(self, seats: Collection[int]) -> int:
+        """How many moves ago one of these seats moved last, its own move counted; 0: never."""
+        backwards = enumerate(reversed(self.moves), 1)
+        return next((ago for ago, move in backwards if move.seat in seats), 0)
 
     def replay(self, upto: int) -> Any:
         """The position after the first `upto` moves, as a state of its own."""

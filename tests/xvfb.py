@@ -16,7 +16,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
-from tempfile import TemporaryFile
+from pathlib import Path
+from tempfile import mkstemp
 
 import pytest
 
@@ -103,14 +104,15 @@ class Injector:
         plan = json.dumps([(KEYCODES[s.key], s.down, s.after_us) for s in strokes])
         self._strokes = strokes
         # A file, for a pipe holds 64 KiB, and nobody reads it while the strokes are sent.
-        self._told = TemporaryFile("w+")
+        told, self._told = mkstemp()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.xvfb"],
             env={**os.environ, "DISPLAY": display},
             stdin=subprocess.PIPE,
-            stdout=self._told,
+            stdout=told,
             text=True,
         )
+        os.close(told)
         first_of_all(self._process)
         assert self._process.stdin is not None
         self._process.stdin.write(plan)
@@ -123,9 +125,8 @@ class Injector:
     def stamps(self) -> list[Injected]:
         """What was sent, and when; waits for the last stroke."""
         self._process.wait()
-        with self._told:
-            self._told.seek(0)
-            stamps = json.load(self._told)
+        stamps = json.loads(Path(self._told).read_text())
+        Path(self._told).unlink()
         return [
             Injected(stroke.key, stroke.down, t_ns, there_ns)
             for stroke, (t_ns, there_ns) in zip(self._strokes, stamps, strict=True)

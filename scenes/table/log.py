@@ -33,6 +33,12 @@ class Log:
         self.lines.extend(self._heard[-1]())
         self._panel = None
 
+    def clear(self) -> None:
+        """Nothing has happened yet."""
+        self.lines.clear()
+        self._heard.clear()
+        self._panel = None
+
     def retell(self) -> None:
         """Another language is spoken now: say everything again."""
         self.lines.clear()

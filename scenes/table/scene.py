@@ -44,6 +44,7 @@ from scenes.table.matches import dealt, keep_figures, put_away, taken_up
 from scenes.table.motion import Flight, Motion
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.sprites import Sprites
+from scenes.table.taking_back import TakingBack
 from scenes.table.toasts import Toasts
 from scenes.table.unsaved import Unsaved
 from scenes.ui.tip import Explain, Tip, nothing_there
@@ -61,6 +62,13 @@ OWN_KEYS = {
     f"key:{pygame.KSCAN_F3}": "sound",
     f"key:{pygame.KSCAN_F4}": "skip",
 }
+# What a table has besides where nothing is played against time.
+UNTIMED_KEYS = {
+    f"key:{pygame.KSCAN_BACKSPACE}": "undo",
+    f"key:{pygame.KSCAN_F5}": "undo",
+    f"key:{pygame.KSCAN_F6}": "redo",
+}
+BUTTONS = ("pause", "log", "sound", "rules")
 PLATES_KEPT = 96
 PLATES_A_FRAME = 1
 # So many sprites are drawn between two looks at the input queue.
@@ -142,7 +150,10 @@ class TableScene(Scene):
         self.face = import_module(f"art.faces.{seating.game_id}")
         self.pictures = CardPictures(self.face, house.lettering)
         self.sprites = Sprites()
-        self.corner = Corner()
+        timed = self.match.game.timed
+        self.corner = Corner(BUTTONS if timed else (*BUTTONS, "undo", "redo"))
+        self.keys = OWN_KEYS if timed else {**OWN_KEYS, **UNTIMED_KEYS}
+        self.taking_back = TakingBack(self)
         self.log = Log(house.lettering)
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
@@ -237,7 +248,7 @@ class TableScene(Scene):
 
     def _own_key(self, press: Press) -> bool:
         """The keys every table has; whether this was one."""
-        what = OWN_KEYS.get(press.control, "")
+        what = self.keys.get(press.control, "")
         self._do(what, press.t_ns)
         return bool(what)
 
@@ -267,6 +278,10 @@ class TableScene(Scene):
                 self.controller.pause(t_ns)
             case "skip":
                 self.motion.skip()
+            case "undo":
+                self.taking_back.undo()
+            case "redo":
+                self.taking_back.redo()
             case "log":
                 self.log.shown = not self.log.shown
             case "sound":

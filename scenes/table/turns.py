@@ -67,6 +67,10 @@ class Turns:
     def hand_over(self, seat: Seat, level: str) -> None:
         """From now on a bot of that level plays the seat, or ("") a person."""
         self.levels[seat] = level
+        self.forget()
+
+    def forget(self) -> None:
+        """The table is another one: nobody has been asked yet."""
         self.thinking = self._answer = None
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.curtain = None

@@ -176,7 +176,7 @@ def test_a_1_is_not_picked_up_where_1s_may_not_be_discarded(play: Open) -> None:
         closed = [t for t in control.asking.targets.all
                   if not t.open and t.what[0] == "card"]  # fmt: skip
         if control.shown.phase == "discards" and closed:
-            control.asking.chosen(closed[0].what)
+            control.asking.choose(closed[0].what)
             assert control.asking.picked == []
             said = [toast.text for toast in table(driver).toasts.standing]
             assert said == ["1s may not be discarded this round."]

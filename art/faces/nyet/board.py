@@ -28,11 +28,25 @@ class Plan:
     boxes: dict[Box, pygame.Rect]
 
 
-def plan(size: Size, no_trump: bool = False) -> Plan:
+def plan(size: Size, no_trump: bool = False, rtl: bool = False) -> Plan:
     """The places on a board so large; `no_trump`: line 3 has its fifth box (O-7).
 
-    The heads stand beside the boxes, on a tall board above them.
+    The heads stand where one begins to read beside the boxes, on a tall board above them.
     """
+    found = _plan(size, no_trump)
+    if not rtl:
+        return found
+
+    def other_side(spot: pygame.Rect) -> pygame.Rect:
+        return pygame.Rect(size[0] - spot.right, spot.top, spot.width, spot.height)
+
+    return Plan(
+        size, tuple(map(other_side, found.signs)), tuple(map(other_side, found.heads)),
+        {number: other_side(spot) for number, spot in found.boxes.items()},
+    )  # fmt: skip
+
+
+def _plan(size: Size, no_trump: bool) -> Plan:
     w, h = size
     edge = max(4, round(min(size) * 0.035))
     tall = w < TALL * h
@@ -66,18 +80,20 @@ def _split(head: pygame.Rect, tip: int) -> tuple[pygame.Rect, pygame.Rect]:
     return sign, pygame.Rect(start, head.top, head.right - tip - start, head.height)
 
 
-def board(size: Size, no_trump: bool = False) -> pygame.Surface:
+def board(size: Size, no_trump: bool = False, rtl: bool = False) -> pygame.Surface:
     """The board without words or tokens, `size` px (shared: do not draw on it).
 
     The heads of the lines go into `plan(size).heads`, in the world's paper colour; tokens
     and marks cover `plan(size).boxes`.
     """
-    key = (size, no_trump, bool(pygame.display.get_surface()))
-    return _boards.get(key, lambda: _board(plan(size, no_trump)))
+    key = (size, no_trump, rtl, bool(pygame.display.get_surface()))
+    return _boards.get(key, lambda: _board(size, no_trump, rtl))
 
 
-def _board(places: Plan) -> pygame.Surface:
-    surface = draw(board_svg(places), places.size)
+def _board(size: Size, no_trump: bool, rtl: bool) -> pygame.Surface:
+    surface = draw(board_svg(plan(size, no_trump)), size)
+    surface = pygame.transform.flip(surface, rtl, False)
+    places = plan(size, no_trump, rtl)
     for line, sign in enumerate(places.signs):
         surface.blit(picture(line_svg(line), sign.size), sign)
     for number, spot in places.boxes.items():

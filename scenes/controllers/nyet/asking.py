@@ -15,10 +15,9 @@ from game.nyet.board import BOX_WORDS, CHARACTERS, FIRST, boxes_of
 from game.nyet.cards import FACE, is_super
 from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, GoOn, Pass, Play, Veto
 from scenes.controllers.nyet.lookback import paint_tricks
-from scenes.table.curtain import paint_curtain
+from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
-from scenes.table.panels import panel
-from scenes.table.targets import Target, Targets
+from scenes.table.targets import Target
 
 if TYPE_CHECKING:
     from scenes.controllers.nyet.controller import Controller
@@ -29,39 +28,23 @@ LIFT = 0.16
 NEEDED = {"one": 1, "two": 2, "no-1s": 1}
 
 
-class Asking:
+class Asking(Choosing):
     """The targets of the moment, the cards picked so far, and the panels of the choice."""
 
     def __init__(self, controller: Controller) -> None:
+        super().__init__(controller)
         self.controller = controller
-        self.words = controller.words
-        self.lettering = controller.table.house.lettering
-        self.targets = Targets()
         self.picked: list[int] = []
-        self.curtain_box = Rect(0, 0, 0, 0)
         self._options: list[tuple[Any, str]] = []
-
-    @property
-    def seat(self) -> Seat | None:
-        """The person who may choose now."""
-        controller = self.controller
-        seat = controller.turns.asked
-        busy = bool(controller.steps)
-        return None if busy or controller.turns.curtain is not None else seat
 
     # What can be chosen
 
     def renew(self) -> None:
-        """The choice may be another one now."""
-        shown = self.controller.shown
-        self.picked = [card for card in self.picked if card in shown.hand]
+        self.picked = [card for card in self.picked if card in self.controller.shown.hand]
         self._options = []
-        seat = self.seat
-        self.targets.set([] if seat is None else self._targets(seat))
-        if seat is not None:
-            self._teach()
+        super().renew()
 
-    def _teach(self) -> None:
+    def renewed(self, seat: Seat) -> None:
         """Whoever plays a first game reads what matters now."""
         controller = self.controller
         shown, terms = controller.shown, controller.shown.terms
@@ -76,7 +59,7 @@ class Asking:
         if name:
             controller.table.hints.show(name, controller.now_ns)
 
-    def _targets(self, seat: Seat) -> list[Target]:
+    def targets_of(self, seat: Seat) -> list[Target]:
         shown = self.controller.shown
         match shown.phase:
             case "characters":
@@ -175,8 +158,7 @@ class Asking:
 
     # What was chosen
 
-    def chosen(self, what: Any) -> None:
-        """A target was pressed."""
+    def choose(self, what: Any) -> None:
         seat, controller = self.seat, self.controller
         if seat is None:
             return
@@ -228,36 +210,26 @@ class Asking:
 
     # The picture
 
+    def asks(self, seat: Seat) -> str:
+        over = self.controller.shown.phase in ("scores", "over")
+        return "" if over else self.controller.talk.asks(seat)
+
+    def points_at(self, what: Any) -> str:
+        return self.controller.talk.points_at(what)
+
     def paint(self, screen: Surface) -> None:
-        """The own cards, what is asked, the panels, and the curtain over all."""
+        super().paint(screen)
         controller = self.controller
-        self._paint_hand(screen)
-        seat = self.seat
-        if controller.turns.curtain is not None and not controller.steps:
-            waits = controller.turns.curtain
-            asks = self.words("curtain-asks")
-            self.curtain_box = paint_curtain(
-                screen, self.lettering, controller.places.unit,
-                self.words("curtain-name", name=controller.name(waits)),
-                controller.colour(waits), asks,
-            )  # fmt: skip
+        if controller.turns.curtain is not None:
             return
-        if seat is not None:
-            self._paint_panels(screen)
         if controller.looking:
             paint_tricks(screen, controller, controller.look_back)
-            return
-        self._paint_prompt(screen, seat)
-        if controller.look_back:
+        elif controller.look_back:
             text = self.words("nyet-look-back", what=controller.shown.options.look_back)
-            self._button(screen, controller.places.confirm, text, LOOK, True)
-        focused = self.targets.focused
-        if focused is not None and self.targets.by_keys:
-            u = controller.places.unit
-            ring = focused.box.inflate(round(u * 8), round(u * 8))
-            pygame.draw.rect(screen, theme.BRASS_LIGHT, ring, round(u * 3), round(u * 8))
+            self.paint_button(screen, controller.places.confirm, text, LOOK)
 
-    def _paint_hand(self, screen: Surface) -> None:
+    def paint_always(self, screen: Surface) -> None:
+        """The own cards: those that may be chosen glow."""
         controller = self.controller
         shown, painter = controller.shown, controller.painter
         legal = {t.what[1] for t in self.targets.all if t.open and t.what[0] == "card"}
@@ -268,33 +240,7 @@ class Asking:
             painter.card(screen, card, place, dim=asked and card not in legal,
                          glow=asked and card in legal)  # fmt: skip
 
-    def _paint_prompt(self, screen: Surface, seat: Seat | None) -> None:
-        """One sentence near the hand: what is asked, or whom the table waits for."""
-        controller, u = self.controller, self.controller.places.unit
-        shown = controller.shown
-        focused = self.targets.focused
-        pointed = controller.talk.points_at(focused.what) if focused is not None else ""
-        if pointed:
-            text = pointed
-        elif seat is not None:
-            text = controller.talk.asks(seat)
-        elif controller.turns.thinking is not None:
-            name = controller.name(controller.turns.thinking)
-            text = self.words("table-thinks", name=name)
-        else:
-            return
-        if shown.phase in ("scores", "over"):
-            return
-        size = self.lettering.fit(text, round(u * 21), round(u * 700), "bold")
-        line = self.lettering.line(text, size, theme.PAPER, "bold")
-        box = line.get_rect().inflate(round(u * 30), round(u * 12))
-        box.center = controller.places.prompt
-        slip = Surface(box.size, pygame.SRCALPHA)
-        pygame.draw.rect(slip, (16, 14, 14, 225), slip.get_rect(), border_radius=box.height // 2)
-        screen.blit(slip, box)
-        screen.blit(line, line.get_rect(center=box.center))
-
-    def _paint_panels(self, screen: Surface) -> None:
+    def paint_choice(self, screen: Surface, seat: Seat) -> None:
         match self.controller.shown.phase:
             case "characters":
                 self._paint_characters(screen)
@@ -305,16 +251,15 @@ class Asking:
             case "discards" | "passes":
                 count, needed = len(self.picked), self._needed()
                 text = self.words("nyet-confirm", count=count, needed=needed, left=needed - count)
-                self._button(screen, self.controller.places.confirm, text, CONFIRM, self._enough())
+                confirm = self.controller.places.confirm
+                self.paint_button(screen, confirm, text, CONFIRM, self._enough())
             case "scores":
-                self._button(screen, self.controller.painter.sheet_button(),
-                             self.words("nyet-go-on"), CONFIRM, True)  # fmt: skip
+                button = self.controller.painter.sheet_button()
+                self.paint_button(screen, button, self.words("nyet-go-on"), CONFIRM)
 
     def _paint_characters(self, screen: Surface) -> None:
         u = self.controller.places.unit
-        boxes = [target.box for target in self.targets.all]
-        around = boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
-        screen.blit(panel(around.size, u, theme.BRASS), around)
+        self.paint_ground(screen, [target.box for target in self.targets.all])
         for target in self.targets.all:
             badge = picture(character_svg(CHARACTERS[target.what[1]]), target.box.size)
             if not target.open:
@@ -335,23 +280,6 @@ class Asking:
                                  round(u * 8))  # fmt: skip
 
     def _paint_answers(self, screen: Surface) -> None:
-        boxes = [target.box for target in self.targets.all]
-        u = self.controller.places.unit
-        around = boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
-        screen.blit(panel(around.size, u, theme.BRASS), around)
+        self.paint_ground(screen, [target.box for target in self.targets.all])
         for target, (_, text) in zip(self.targets.all, self._options, strict=True):
-            self._button(screen, target.box, text, target.what, True)
-
-    def _button(self, screen: Surface, box: Rect, text: str, what: Any, enabled: bool) -> None:
-        u = self.controller.places.unit
-        hovered = self.targets.focus == what
-        fill = theme.BRASS_LIGHT if hovered else theme.BRASS
-        if not enabled:
-            fill = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.3)
-        round_off = round(u * 10)
-        pygame.draw.rect(screen, theme.SHADOW, box.move(0, round(u * 4)), border_radius=round_off)
-        pygame.draw.rect(screen, fill, box, border_radius=round_off)
-        size = self.lettering.fit(text, round(u * 20), box.width - round(u * 20), "bold")
-        ink = theme.INK if enabled else theme.PAPER
-        line = self.lettering.line(text, size, ink, "bold")
-        screen.blit(line, line.get_rect(center=box.center))
+            self.paint_button(screen, target.box, text, target.what)

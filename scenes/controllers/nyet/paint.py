@@ -38,6 +38,8 @@ from scenes.controllers.nyet.counting import vetoes_of
 from scenes.controllers.nyet.places import LOOT_WIDE
 from scenes.controllers.nyet.sheet import needed_high, paint_sheet, workings
 from scenes.table.fan import row
+from scenes.table.plates import put
+from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 
 if TYPE_CHECKING:
     from scenes.controllers.nyet.controller import Controller
@@ -138,41 +140,25 @@ class Painter:
         controller, u = self.controller, self.controller.places.unit
         box = controller.places.plates[seat]
         active = seat in shown.asked and shown.phase not in ("scores", "over")
-        body = Surface(box.size, pygame.SRCALPHA)
-        area, corner = body.get_rect(), round(u * 12)
-        colour = theme.SEAT_COLOURS[controller.colour(seat)].rgb
-        pygame.draw.rect(body, (16, 14, 16, 232), area, border_radius=corner)
-        pygame.draw.rect(body, theme.BRASS_LIGHT if active else colour, area,
-                         round(u * (3 if active else 2)), corner)  # fmt: skip
         character = shown.characters[seat] if seat < len(shown.characters) else NOBODY
-        if character >= 0:
-            badge = picture(character_svg(CHARACTERS[character]), (round(u * 48), round(u * 48)))
-            body.blit(badge, badge.get_rect(midleft=(round(u * 7), area.centery)))
-        left = round(u * 62)
-        score = self.lettering.line(str(shown.scores[seat]), round(u * 26), theme.PAPER, "bold")
-        body.blit(score, score.get_rect(midright=(area.right - round(u * 10), area.centery)))
-        room = area.right - score.get_width() - round(u * 20) - left
-        name = controller.name(seat)
-        size = self.lettering.fit(name, round(u * 18), room, "bold")
-        line = self.lettering.line(name, size, colour, "bold")
-        body.blit(line, line.get_rect(midleft=(left, round(area.height * 0.32))))
-        if shown.teams:
-            text = self.words(
-                "nyet-catch", tricks=shown.tricks_won[seat], loot=len(shown.loot[seat])
-            )
-        elif shown.phase == "vetoes":
-            text = self.words("nyet-vetoes-left", count=vetoes_of(shown, seat))
-        else:
-            text = self._level(seat)
-        size = self.lettering.fit(text, round(u * 14), room)
-        line = self.lettering.line(text, size, theme.PAPER_DIM)
-        body.blit(line, line.get_rect(midleft=(left, round(area.height * 0.7))))
-        layer.blit(body, box)
+        wide = round(u * 48)
+        badge = picture(character_svg(CHARACTERS[character]), (wide, wide))
+        plate = SeatPlate(
+            controller.name(seat), controller.colour(seat), str(shown.scores[seat]),
+            self._note(shown, seat), active, badge if character >= 0 else None,
+        )  # fmt: skip
+        stark = controller.table.house.settings.contrast
+        paint_seat_plate(layer, box, plate, self.lettering, stark)
         self._signs(layer, shown, seat, box)
 
-    def _level(self, seat: Seat) -> str:
-        level = self.controller.turns.levels[seat]
-        return self.words(f"nyet-level-{level}") if level else ""
+    def _note(self, shown: NyetView, seat: Seat) -> str:
+        """What was caught in this round, the vetoes left before it, or how a bot plays."""
+        if shown.teams:
+            tricks, loot = shown.tricks_won[seat], len(shown.loot[seat])
+            return self.words("nyet-catch", tricks=tricks, loot=loot)
+        if shown.phase == "vetoes":
+            return self.words("nyet-vetoes-left", count=vetoes_of(shown, seat))
+        return self.controller.level(seat)
 
     def _signs(self, layer: Surface, shown: NyetView, seat: Seat, box: Rect) -> None:
         """Dealer, first player, team and Bonus card as small signs over the plate."""
@@ -187,13 +173,16 @@ class Painter:
         wide = round(u * 26)
         for number, sign in enumerate(signs):
             mark = picture(sign, (wide, wide))
-            place = (box.right - round(u * 16) - number * round(u * 29), box.top)
-            layer.blit(mark, mark.get_rect(center=place))
+            place = mark.get_rect(
+                center=(box.right - round(u * 16) - number * round(u * 29), box.top)
+            )
+            layer.blit(mark, put(place, box, self.lettering))
         if shown.bonus == seat and shown.bonus != NOBODY:
             sign_words = self.words("nyet-bonus-sign")
             text = self.lettering.line(sign_words, round(u * 17), theme.INK, "bold")
             slip = text.get_rect().inflate(round(u * 12), round(u * 4))
             slip.midleft = (box.left + round(u * 10), box.top)
+            slip = put(slip, box, self.lettering)
             pygame.draw.rect(layer, theme.BRASS_LIGHT, slip, border_radius=round(u * 8))
             layer.blit(text, text.get_rect(center=slip.center))
 
@@ -202,7 +191,9 @@ class Painter:
     def plan(self) -> Plan:
         """Where lines and boxes of the board are on the screen."""
         rect = self.controller.places.board
-        found = board_plan(rect.size, self.controller.shown.options.no_trump)
+        found = board_plan(
+            rect.size, self.controller.shown.options.no_trump, self.lettering.rtl
+        )
         move = rect.topleft
         return Plan(
             found.size,
@@ -213,14 +204,14 @@ class Painter:
 
     def _board(self, layer: Surface, shown: NyetView) -> None:
         rect, u = self.controller.places.board, self.controller.places.unit
-        layer.blit(board(rect.size, shown.options.no_trump), rect)
+        layer.blit(board(rect.size, shown.options.no_trump, self.lettering.rtl), rect)
         plan = self.plan()
         for line in LINES:
             text = self.words(f"nyet-line-{LINE_WORDS[line]}")
             head = plan.heads[line]
             size = self.lettering.fit(text, round(u * 20), head.width, "bold")
             drawn = self.lettering.line(text, size, theme.PAPER, "bold")
-            layer.blit(drawn, drawn.get_rect(midleft=head.midleft))
+            layer.blit(drawn, put(drawn.get_rect(midleft=head.midleft), head, self.lettering))
         for box in plan.boxes:
             if line_of(box) == 0 and box not in shown.characters:
                 bars = picture(barred_svg(), plan.boxes[box].size)
@@ -257,18 +248,21 @@ class Painter:
             side = round(u * 34)
             spot = Rect(0, 0, side, side)
             spot.center = (round(u * 28), middle)
+            spot = put(spot, body.get_rect(), self.lettering)
             pygame.draw.rect(body, theme.PAPER, spot, border_radius=round(u * 6))
             sign = picture(symbol_svg(box), (side, side))
             body.blit(sign, sign.get_rect(center=spot.center))
             title = self.words(f"nyet-line-{LINE_WORDS[line]}")
             small = self.lettering.line(title, round(u * 12), theme.PAPER_DIM)
-            body.blit(small, small.get_rect(midleft=(round(u * 54), middle - round(u * 9))))
+            above = small.get_rect(midleft=(round(u * 54), middle - round(u * 9)))
+            body.blit(small, put(above, body.get_rect(), self.lettering))
             text = self.controller.talk.box(box)
             if line == 0:
                 text = self.controller.name(terms.first)
             size = self.lettering.fit(text, round(u * 18), rect.width - round(u * 62), "bold")
             big = self.lettering.line(text, size, theme.PAPER, "bold")
-            body.blit(big, big.get_rect(midleft=(round(u * 54), middle + round(u * 7))))
+            below = big.get_rect(midleft=(round(u * 54), middle + round(u * 7)))
+            body.blit(big, put(below, body.get_rect(), self.lettering))
         layer.blit(body, rect)
 
     def _kept(self, terms: Terms) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from math import cos, radians, sin
 from pygame import Rect
 
 from scenes.table.layout import unit
+from scenes.ui.grid import mirrored
 
 # Of the others, clockwise from the left of the one at the bottom; 90 is the bottom.
 ANGLES = {2: (270,), 3: (205, 335), 4: (180, 270, 0), 5: (166, 246, 294, 14)}
@@ -41,8 +42,12 @@ class Places:
     panel: tuple[int, int]
 
 
-def places(size: tuple[int, int], seats: int, bottom: int) -> Places:
-    """Lay the table out with the seat `bottom` nearest to the players."""
+def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) -> Places:
+    """Lay the table out with the seat `bottom` nearest to the players.
+
+    Where one reads from right to left what is written lies on the other side; the seats
+    stay clockwise.
+    """
     u = unit(size)
     left, top = (size[0] - 1280 * u) / 2, (size[1] - 720 * u) / 2
 
@@ -52,13 +57,17 @@ def places(size: tuple[int, int], seats: int, bottom: int) -> Places:
     def box(x: float, y: float, wide: float, high: float) -> Rect:
         return Rect(at(x, y), (round(wide * u), round(high * u)))
 
+    def written(x: float, y: float, wide: float, high: float) -> Rect:
+        made = box(x, y, wide, high)
+        return mirrored(made, Rect((0, 0), size)) if rtl else made
+
     angles = (90, *ANGLES[seats])
     across, down = TRICK[seats]
     plates, hands, loot, played = [], [], [], []
     for seat in range(seats):
         angle = radians(angles[(seat - bottom) % seats])
         if seat == bottom:
-            plates.append(box(40, 630, *PLATE))
+            plates.append(written(40, 630, *PLATE))
             hands.append(at(640, 620))
             loot.append(at(*OWN_LOOT))
         else:
@@ -71,6 +80,6 @@ def places(size: tuple[int, int], seats: int, bottom: int) -> Places:
         size, u, (round(CARD_WIDE * u), round(CARD_HIGH * u)), round(TRICK_WIDE * u),
         tuple(plates), tuple(hands), tuple(loot), tuple(played),
         own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH), prompt=at(640, 500),
-        board=box(300, 172, 680, 302), terms=box(40, 418, 196, 204),
-        confirm=box(1044, 640, 190, 52), panel=at(640, 300),
+        board=box(300, 172, 680, 302), terms=written(40, 418, 196, 204),
+        confirm=written(1044, 640, 190, 52), panel=at(640, 300),
     )  # fmt: skip

@@ -14,6 +14,7 @@ from game.cards import NOBODY
 from game.nyet.scoring import team_points
 from game.nyet.teams import smaller_team
 from game.nyet.view import NyetView
+from scenes.table.plates import put
 
 if TYPE_CHECKING:
     from scenes.controllers.nyet.controller import Controller
@@ -31,12 +32,16 @@ def paint_sheet(layer: Surface, box: Rect, controller: Controller, shown: NyetVi
     pygame.draw.rect(layer, theme.PAPER, box, border_radius=round(u * 16))
     title = words("nyet-sheet-title", number=shown.number)
     head = lettering.line(title, round(u * 30), theme.INK, "title")
-    layer.blit(head, head.get_rect(topleft=(box.left + round(u * 30), box.top + round(u * 16))))
+    place = head.get_rect(topleft=(box.left + round(u * 30), box.top + round(u * 16)))
+    layer.blit(head, put(place, box, lettering))
     lines = workings(controller, shown)
     for number, sentence in enumerate(lines[: controller.revealed]):
         size = lettering.fit(sentence, round(u * 17), box.width - round(u * 60))
         line = lettering.line(sentence, size, theme.INK_SOFT)
-        layer.blit(line, (box.left + round(u * 30), box.top + round(u * (HEAD + WORKING * number))))
+        place = line.get_rect(
+            topleft=(box.left + round(u * 30), box.top + round(u * (HEAD + WORKING * number)))
+        )
+        layer.blit(line, put(place, box, lettering))
     top = box.top + round(u * (HEAD + WORKING * len(lines) + AFTER))
     _table(layer, box, controller, shown, top)
 
@@ -92,7 +97,8 @@ def _table(layer: Surface, box: Rect, controller: Controller, shown: NyetView, t
         size = lettering.fit(text, round(high * 0.62), column - round(u * 8), face)
         line = lettering.line(text, size, colour, face)
         x = left + first // 2 if seat is None else left + first + column * seat + column // 2
-        layer.blit(line, line.get_rect(center=(x, top + high * row + high // 2)))
+        place = line.get_rect(center=(x, top + high * row + high // 2))
+        layer.blit(line, put(place, box, lettering))
 
     for seat in range(seats):
         write(controller.name(seat), 0, seat, theme.INK, "bold")

@@ -8,3 +8,8 @@ table-unsaved = Der Datenträger nimmt nichts an: Diese Partie wird nicht gesich
 curtain-name = Der Bildschirm gehört { $name }
 curtain-asks = Wenn die anderen wegschauen, drück Enter oder klick hier.
 table-thinks = { $name } überlegt …
+
+undo-ask = Den Zug von { $name } zurücknehmen?
+undo-about = Alle an diesem Tisch müssen einverstanden sein.
+undo-yes = Zurücknehmen
+undo-no = Er gilt

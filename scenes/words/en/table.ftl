@@ -8,3 +8,8 @@ table-unsaved = The disk refuses to write: this match is not being saved.
 curtain-name = The screen is for { $name }
 curtain-asks = When the others look away, press Enter or click here.
 table-thinks = { $name } is thinking …
+
+undo-ask = Take back { $name }’s move?
+undo-about = All who play at this table must agree.
+undo-yes = Take it back
+undo-no = Let it stand

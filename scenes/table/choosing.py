@@ -1,0 +1,159 @@
+"""What a person is asked at a table of choices: what can be chosen, and how it is drawn.
+
+Every target can be reached by pointer, arrow keys and gamepad; one that the rules do not
+allow now can be chosen too, and is refused with the reason.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from game.cards import Seat
+from scenes.table.curtain import paint_curtain
+from scenes.table.panels import panel
+from scenes.table.targets import Target, Targets
+
+if TYPE_CHECKING:
+    from scenes.table.sitting import Sitting
+
+# A hand lies in the lower middle; what is asked is said above it in a line so wide at most.
+PROMPT_WIDE = 700
+
+
+class Choosing:
+    """The targets of the moment and what is drawn for them. A game says which there are."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.words = sitting.words
+        self.lettering = sitting.table.house.lettering
+        self.targets = Targets()
+        self.curtain_box = Rect(0, 0, 0, 0)
+        # The button of what is held before the eyes.
+        self.go_on_box = Rect(0, 0, 0, 0)
+
+    # What a game says for itself
+
+    def targets_of(self, seat: Seat) -> list[Target]:
+        """What that person can point at now."""
+        raise NotImplementedError
+
+    def choose(self, what: Any) -> None:
+        """A target was pressed."""
+        raise NotImplementedError
+
+    def asks(self, seat: Seat) -> str:
+        """The sentence that says what is asked of that person, or ""."""
+        raise NotImplementedError
+
+    def points_at(self, what: Any) -> str:
+        """What is said about the target that has the focus, or ""."""
+        return ""
+
+    def paint_choice(self, screen: Surface, seat: Seat) -> None:
+        """Panels and buttons of the choice."""
+
+    def paint_always(self, screen: Surface) -> None:
+        """What stands over the resting picture whoever is asked: the own cards above all."""
+
+    def renewed(self, seat: Seat) -> None:
+        """That person is asked, perhaps something new: a hint may come."""
+
+    # Who is asked
+
+    @property
+    def seat(self) -> Seat | None:
+        """The person who may choose now."""
+        sitting = self.sitting
+        hidden = bool(sitting.steps) or sitting.held or sitting.turns.curtain is not None
+        return None if hidden else sitting.turns.asked
+
+    def renew(self) -> None:
+        """The choice may be another one now."""
+        seat = self.seat
+        self.targets.set([] if seat is None else self.targets_of(seat))
+        if seat is not None:
+            self.renewed(seat)
+
+    # The picture
+
+    def paint(self, screen: Surface) -> None:
+        """The own cards, what is asked, the panels, and the curtain over all."""
+        sitting = self.sitting
+        self.paint_always(screen)
+        waits = sitting.turns.curtain
+        if waits is not None and not sitting.steps and not sitting.held:
+            self.curtain_box = paint_curtain(
+                screen, self.lettering, sitting.table.unit,
+                self.words("curtain-name", name=sitting.name(waits)),
+                sitting.colour(waits), self.words("curtain-asks"),
+            )  # fmt: skip
+            return
+        seat = self.seat
+        if seat is not None:
+            self.paint_choice(screen, seat)
+        if sitting.looking:
+            return
+        self.paint_prompt(screen, self._prompt(seat))
+        self._paint_focus(screen)
+
+    def _paint_focus(self, screen: Surface) -> None:
+        focused = self.targets.focused
+        if focused is not None and self.targets.by_keys:
+            u = self.sitting.table.unit
+            ring = focused.box.inflate(round(u * 8), round(u * 8))
+            pygame.draw.rect(screen, theme.BRASS_LIGHT, ring, round(u * 3), round(u * 8))
+
+    def _prompt(self, seat: Seat | None) -> str:
+        """What is pointed at, what is asked, or whom the table waits for."""
+        focused, sitting = self.targets.focused, self.sitting
+        pointed = self.points_at(focused.what) if focused is not None else ""
+        if pointed:
+            return pointed
+        if seat is not None:
+            return self.asks(seat)
+        if sitting.turns.thinking is not None:
+            return self.words("table-thinks", name=sitting.name(sitting.turns.thinking))
+        return ""
+
+    def paint_prompt(self, screen: Surface, text: str) -> None:
+        """One sentence on a dark slip near the hand; "" draws nothing."""
+        if not text:
+            return
+        u = self.sitting.table.unit
+        size = self.lettering.fit(text, round(u * 21), round(u * PROMPT_WIDE), "bold")
+        line = self.lettering.line(text, size, theme.PAPER, "bold")
+        box = line.get_rect().inflate(round(u * 30), round(u * 12))
+        box.center = self.sitting.prompt
+        slip = Surface(box.size, pygame.SRCALPHA)
+        pygame.draw.rect(slip, (16, 14, 14, 225), slip.get_rect(), border_radius=box.height // 2)
+        screen.blit(slip, box)
+        screen.blit(line, line.get_rect(center=box.center))
+
+    def paint_ground(self, screen: Surface, boxes: list[Rect]) -> Rect:
+        """A dark panel behind these boxes; returns where it is."""
+        u = self.sitting.table.unit
+        around = boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
+        screen.blit(panel(around.size, u, theme.BRASS), around)
+        return around
+
+    def paint_button(
+        self, screen: Surface, box: Rect, text: str, what: Any, enabled: bool = True
+    ) -> None:
+        """A brass button; one that is not `enabled` is dull."""
+        u = self.sitting.table.unit
+        fill = theme.BRASS_LIGHT if self.targets.focus == what else theme.BRASS
+        if not enabled:
+            fill = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.3)
+        round_off = round(u * 10)
+        pygame.draw.rect(screen, theme.SHADOW, box.move(0, round(u * 4)), border_radius=round_off)
+        pygame.draw.rect(screen, fill, box, border_radius=round_off)
+        room = (box.width - round(u * 20), box.height - round(u * 8))
+        size = self.lettering.fit_into(text, round(u * 20), room, "bold")
+        ink = theme.INK if enabled else theme.PAPER
+        line = self.lettering.line(text, size, ink, "bold")
+        screen.blit(line, line.get_rect(center=box.center))

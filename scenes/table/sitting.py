@@ -1,0 +1,469 @@
+"""A match in which seats choose in turn or in secret: what every such game's controller does.
+
+A game's controller is a `Sitting` that says where things lie, what can be chosen, how an
+event is shown and what is said about it. What happened is shown step by step, and nobody is
+asked before all of it has been seen.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from pygame import Rect, Surface
+
+from game.cards import Event, Seat
+from game.rules import Refusal
+from scenes.input.signals import PointerMoved, Press, Signal
+from scenes.menus.result import ResultScene
+from scenes.menus.sit_in import SitInScene, Sitter
+from scenes.stage import Drain
+from scenes.table.choosing import Choosing
+from scenes.table.motion import Flight, flight_ms
+from scenes.table.targets import ACCEPT
+from scenes.table.thinking import Thinking
+from scenes.table.turns import Turns
+from sounds.names import Sound
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+MS = 1_000_000
+# After the last step the table stands so long before the result comes.
+RESULT_MS = 2200
+# What stands in a replay that people would have to go on from.
+HELD_MS = 1800
+
+
+class Sitting:
+    """The common half of a controller. `shown` is the table as the screen shows it now."""
+
+    choosing: Choosing
+    # The game's own words begin with this: its id.
+    game: ClassVar[str]
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.match = table.match
+        self.words = table.house.words
+        levels = [player.level for player in self.match.players]
+        thinking = Thinking(self.match, levels, table.house.open_mind)
+        self.turns = Turns(levels, thinking, lambda: self.state, self.secret)
+        self.now_ns = 0
+        self.busy_until_ns = 0
+        self.steps: deque[Callable[[], None]] = deque()
+        # The seat that lies nearest to the players now.
+        self.bottom: Seat = 0
+        self.shown: Any = self.seen()
+        # Whether something is looked at by choice; the table waits meanwhile.
+        self.looking = False
+        self.finished = False
+        self.size = (0, 0)
+        # What is shown stands until somebody goes on, or until that time.
+        self.held = False
+        self._held_until_ns: int | None = None
+
+    # What a game says for itself
+
+    def secret(self) -> bool:
+        """Whether what is asked now is chosen with cards in hand that others must not see."""
+        return True
+
+    def place(self, size: tuple[int, int]) -> None:
+        """Say where everything lies, with `bottom` nearest."""
+        raise NotImplementedError
+
+    @property
+    def prompt(self) -> tuple[int, int]:
+        """The middle of the line that says what is asked."""
+        raise NotImplementedError
+
+    def sentences(self, event: Any) -> Iterable[str]:
+        """What the log says about an event as this screen may know it."""
+        raise NotImplementedError
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed."""
+        raise NotImplementedError
+
+    def present(self, events: list[Event]) -> None:
+        """Add the steps that show what happened, from `shown` to how the table is now."""
+        raise NotImplementedError
+
+    def paint_resting(self, layer: Surface, box: Rect) -> None:
+        """Draw what lies on the table and does not move."""
+        raise NotImplementedError
+
+    def figures(self) -> list[dict[str, Any]]:
+        """Place, won or not, and the figures of each seat in the match just ended."""
+        raise NotImplementedError
+
+    def result(self) -> ResultScene:
+        """How the match ended."""
+        raise NotImplementedError
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        """What to call so that every picture this match needs is made."""
+        yield from ()
+
+    def log_note(self) -> str:
+        """What stands above the log."""
+        return ""
+
+    def press_first(self, press: Press) -> bool:
+        """A key or button that means something whoever is asked; whether it was one."""
+        return False
+
+    def stays_private(self, move: Any) -> bool:
+        """Whether the others still look away after this move of a person."""
+        return False
+
+    def went_on(self, move: Any) -> None:
+        """A person's move was played."""
+
+    # Who is at the screen
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that persons play now."""
+        return tuple(self.turns.people)
+
+    @property
+    def marked(self) -> bool:
+        """Colours have marks of their own."""
+        return False
+
+    def name(self, seat: Seat) -> str:
+        return self.match.players[seat].name
+
+    def colour(self, seat: Seat) -> int:
+        return self.match.players[seat].colour
+
+    def seen(self) -> Any:
+        """The table as whoever is at the screen knows it now."""
+        return self.state.view(self.turns.viewer)
+
+    def covered(self, view: Any) -> Any:
+        """The same as others may see it as soon as the choice is made."""
+        return self.state.view(None) if len(self.turns.people) > 1 else view
+
+    def _turn_table(self) -> bool:
+        """Whoever is asked behind or before the curtain sits nearest; whether that is new."""
+        before, people = self.bottom, self.turns.people
+        near = [seat for seat in (self.turns.viewer, self.turns.curtain) if seat is not None]
+        if near:
+            self.bottom = near[0]
+        elif self.bottom not in people:
+            self.bottom = people[0] if people else 0
+        return self.bottom != before
+
+    # The window
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self._turn_table()
+        self.place(size)
+        self.refresh()
+
+    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        self.choosing.paint(screen)
+
+    def refresh(self) -> None:
+        """The screen shows the table as it is now."""
+        self.shown = self.seen()
+        if self._turn_table():
+            self.place(self.size)
+        self.changed()
+
+    def changed(self) -> None:
+        """What is shown is painted anew, and what can be chosen with it."""
+        self.choosing.renew()
+        self.table.stale(Rect((0, 0), self.size))
+
+    def lay(self, view: Any) -> None:
+        """A step: the table looks like this now."""
+        self.shown = view
+        self.changed()
+
+    # Time
+
+    def start(self, now_ns: int) -> None:
+        self.now_ns = now_ns
+        for events in self.lived():
+            for event in events:
+                self.note(event.seen_by(None))
+        self.refresh()
+
+    def lived(self) -> Iterator[list[Event]]:
+        """What came of each move so far."""
+        state = self.match.replay(0)
+        for move in self.match.moves:
+            yield state.play(move)
+
+    def tick(self, now_ns: int) -> bool:
+        self.now_ns = now_ns
+        if self._still_showing(now_ns):
+            return self.moving(now_ns)
+        if self.looking:
+            return False
+        if self.state.outcome is not None:
+            self._finish()
+            return False
+        before = (self.turns.viewer, self.turns.curtain)
+        move = self.turns.advance(now_ns)
+        if move is not None:
+            self.play(move)
+        elif before != (self.turns.viewer, self.turns.curtain):
+            self.refresh()
+        return False
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether the next frame's picture differs from this one's."""
+        return (bool(self.steps) and not self.held) or self.table.motion.moving
+
+    def _still_showing(self, now_ns: int) -> bool:
+        """Show the next step of what happened; whether there was anything left to show."""
+        if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
+            self.go_on()
+        if self.held or now_ns < self.busy_until_ns or self.table.motion.moving:
+            return True
+        if not self.steps:
+            return False
+        self.steps.popleft()()
+        if not self.steps:
+            self.choosing.renew()
+            self.table.dirty = True
+        return True
+
+    def next_ns(self) -> int | None:
+        if self.held:
+            return self._held_until_ns
+        if self.steps or self.now_ns < self.busy_until_ns:
+            return max(self.busy_until_ns, self.now_ns + MS)
+        return self.turns.next_ns(self.now_ns)
+
+    def _finish(self) -> None:
+        if not self.finished:
+            self.finished = True
+            self.table.open_result(self.now_ns + RESULT_MS * MS)
+
+    def wait(self, ms: int) -> None:
+        """A step: nothing else happens for so long."""
+        self.busy_until_ns = max(self.busy_until_ns, self.now_ns) + ms * MS
+
+    def hold(self, ms: int | None) -> None:
+        """A step: what is shown stands until somebody goes on, or for so long if that is told."""
+        self.held = True
+        self._held_until_ns = None if ms is None else self.now_ns + ms * MS
+        self.changed()
+
+    def go_on(self) -> None:
+        """What was held has been seen."""
+        self.held, self._held_until_ns = False, None
+        self.changed()
+
+    @property
+    def passes_by_itself(self) -> bool:
+        """Whether what is held needs nobody to go on."""
+        return self._held_until_ns is not None
+
+    def then(self, *steps: Callable[[], None]) -> None:
+        """These steps follow when all before them were seen."""
+        self.steps.extend(steps)
+
+    def then_wait(self, ms: int) -> None:
+        """What was just shown stands for so long."""
+        self.then(partial(self.wait, ms))
+
+    def sound(self, sound: Sound) -> None:
+        self.table.house.mixer.play(sound)
+
+    def fly(
+        self, picture: Surface, start: tuple[int, int], end: tuple[int, int], wide: float,
+        end_wide: float, *, other_side: Surface | None = None, delay_ms: int = 0,
+    ) -> None:  # fmt: skip
+        """A card goes its way now; with an `other_side` it turns over as it goes."""
+        u = self.table.unit
+        lasts = round(flight_ms(start, end, u) * MS)
+        begins = self.now_ns + delay_ms * MS
+        self.table.motion.fly(Flight(
+            picture, start, end, wide, end_wide, begins, lasts,
+            turn=9, arc=u * 18, other_side=other_side,
+        ))  # fmt: skip
+
+    # What was heard
+
+    def heard(self, signal: Signal) -> None:
+        if isinstance(signal, Press) and signal.pressed and self.press_first(signal):
+            return
+        if self.held:
+            self._held_heard(signal)
+            return
+        targets = self.choosing.targets
+        match signal:
+            case PointerMoved(pos=pos):
+                if targets.hover(pos):
+                    self.table.dirty = True
+            case Press(pressed=True, pos=None, control=control):
+                if self.turns.curtain is not None and control in ACCEPT:
+                    self._lift_curtain()
+                    return
+                target = targets.heard(control)
+                self.table.dirty = True
+                if target is not None:
+                    self.choosing.choose(target.what)
+            case Press(pressed=True, pos=pos) if pos is not None:
+                if self.turns.curtain is not None:
+                    if self.choosing.curtain_box.collidepoint(pos):
+                        self._lift_curtain()
+                    return
+                target = targets.at(pos)
+                if target is not None:
+                    self.choosing.choose(target.what)
+
+    def _held_heard(self, signal: Signal) -> None:
+        """Somebody goes on: by the button, or anywhere if it would pass by itself."""
+        match signal:
+            case Press(pressed=True, pos=None, control=control):
+                if control in ACCEPT or control.endswith("button:0"):
+                    self.go_on()
+            case Press(pressed=True, pos=pos) if pos is not None:
+                if self.passes_by_itself or self.choosing.go_on_box.collidepoint(pos):
+                    self.go_on()
+
+    def _lift_curtain(self) -> None:
+        self.turns.lift_curtain()
+        self.refresh()
+
+    def submit(self, move: Any) -> None:
+        """A person's choice: played, or refused with the reason."""
+        refusal = self.state.check(move)
+        if refusal is not None:
+            self.refuse(self.refusal(refusal))
+            return
+        secret = self.secret()
+        self.play(move)
+        if secret and not self.stays_private(move):
+            self.turns.answered()
+        self.choosing.renew()
+        self.went_on(move)
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something is not allowed, where it was asked."""
+        self.sound(Sound.REFUSE)
+        self.table.toasts.say(sentence, self.prompt, self.now_ns, alert=True)
+        self.table.dirty = True
+
+    # What happens
+
+    def play(self, move: Any) -> None:
+        """Play a move; what came of it is shown step by step."""
+        viewer = self.turns.viewer
+        self.tell([event.seen_by(viewer) for event in self.table.play(move)])
+
+    def tell(self, events: list[Event]) -> None:
+        """Write down and show what happened, as this screen may know it."""
+        for event in events:
+            self.note(event)
+        self.present(events)
+
+    def note(self, event: Event) -> None:
+        """The log hears of an event."""
+        self.table.log.hear(event, self.sentences)
+
+    # Pause, seats, result
+
+    def close(self) -> None:
+        """The table is left: nobody needs to think any more."""
+        self.turns.thinker.close()
+
+    def pause(self, now_ns: int) -> None:
+        self.table.open_pause()
+
+    def resume(self) -> None:
+        """Nothing stands still here: the next tick goes on."""
+
+    def level(self, seat: Seat) -> str:
+        """How the bot at that seat plays, or "" for a person."""
+        level = self.turns.levels[seat]
+        return self.words(f"{self.game}-level-{level}") if level else ""
+
+    def sit_in(self) -> SitInScene:
+        levels = self.match.game.levels
+        sitters = [
+            Sitter(player.name, player.colour, level)
+            for player, level in zip(self.match.players, self.turns.levels, strict=True)
+        ]
+        names = [self.words(f"{self.game}-level-{level}") for level in levels]
+        return SitInScene(self.table.house, sitters, levels, names, self._hand_over)
+
+    def _hand_over(self, seat: int, level: str) -> None:
+        self.turns.hand_over(seat, level)
+        self.refresh()
+
+    def again(self) -> None:
+        """Another match with the same seats."""
+        self.table.deal_again(self.match.seed + 1)
+
+    # Taking back
+
+    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+        """The match stands elsewhere, after `past`: show it at once and silently."""
+        self.busy_until_ns = self.now_ns
+        self.held, self._held_until_ns = False, None
+        self.steps.clear()
+        self.table.motion.skip()
+        self.turns.forget()
+        self.table.log.clear()
+        for events in past:
+            for event in events:
+                self.note(event.seen_by(self.turns.viewer))
+        self.refresh()
+
+
+class ReplayedSitting(Sitting):
+    """The same moved by a tape and by nobody else: nobody is asked, and no bot thinks.
+
+    Comes before the game's controller among the bases of its replayed one.
+    """
+
+    hides: ClassVar[bool] = True
+    table: Any
+
+    def covered(self, view: Any) -> Any:
+        return view
+
+    def hold(self, ms: int | None) -> None:
+        """Nobody needs to go on: it stands for a while."""
+        super().hold(HELD_MS if ms is None else ms)
+
+    def tick(self, now_ns: int) -> bool:
+        self.now_ns = now_ns
+        self._still_showing(now_ns)
+        return self.moving(now_ns)
+
+    def next_ns(self) -> int | None:
+        return max(self.busy_until_ns, self.now_ns) if self.steps else None
+
+    def show(self, events: list[Event], now_ns: int) -> None:
+        """A move is made now: show what happens, as the chosen seat sees it."""
+        self.now_ns = now_ns
+        self.turns.viewer = self.table.view_of
+        self.tell([event.seen_by(self.table.view_of) for event in events])
+
+    def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
+        """The match stands at another position, after `past`: show it at once and silently."""
+        self.now_ns = now_ns
+        self.turns.viewer = self.table.view_of
+        self.stand_anew(past)
+        self.lay_out(self.table.size)
+
+    def sentence(self, event: Event) -> str:
+        """What the log says about an event, or ""."""
+        return " ".join(self.sentences(event.seen_by(self.table.view_of)))

@@ -1,0 +1,83 @@
+"""A move is taken back, if all people at the table agree and nothing hidden was shown since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol, cast
+
+from game.cards import Event
+from game.rules import Illegal, Refusal
+from scenes.menus.ask import AskScene
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Choices(Protocol):
+    """What the controller of a game without a clock does besides."""
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something is not allowed."""
+
+    def lived(self) -> Iterator[list[Event]]:
+        """What came of each move so far."""
+
+    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+        """The match stands elsewhere, after `past`: show it at once and silently."""
+
+
+class TakingBack:
+    """Takes a person's last move back, with all that bots did since, and plays it again."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+
+    @property
+    def _choices(self) -> Choices:
+        return cast(Choices, self.table.controller)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return bool(self.table.match.undone)
+
+    def undo(self) -> None:
+        """Take back what a person did last, or say why that cannot be."""
+        table = self.table
+        people = table.controller.people
+        count = table.match.since(people)
+        refusal = table.match.check_undo(count)
+        if refusal is not None:
+            self._refuse(refusal)
+        elif len(people) > 1:
+            name = table.match.players[table.match.moves[-count].seat].name
+            words = table.house.words
+            table.stage.push(AskScene(
+                table.house, words("undo-ask", name=name), words("undo-about"),
+                words("undo-yes"), words("undo-no"), lambda: self._undo(count),
+            ))  # fmt: skip
+        else:
+            self._undo(count)
+
+    def _undo(self, count: int) -> None:
+        for _ in range(count):
+            self.table.match.undo()
+        self._stand()
+
+    def redo(self) -> None:
+        """Play again what was taken back, or say that there is nothing."""
+        match = self.table.match
+        try:
+            match.redo()
+            while match.undone and match.undone[-1].seat not in self.table.controller.people:
+                match.redo()
+        except Illegal as error:
+            self._refuse(error.refusal)
+        else:
+            self._stand()
+
+    def _stand(self) -> None:
+        self._choices.stand_anew(list(self._choices.lived()))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._choices.refuse(self.table.house.words(f"refusal-{refusal.code}"))
