@@ -135,7 +135,9 @@ class EndTurn(Step):
 
 @dataclass(frozen=True, slots=True)
 class AskGoOn(AskEach):
-    """Everybody looks at the hands and the round wins (JET-106)."""
+    """Everybody looks at the hands and the round wins (JET-106); with open end some may stop."""
+
+    may_stop: bool
 
 
 STEPS = (

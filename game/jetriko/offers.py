@@ -1,0 +1,116 @@
+"""The moves a seat is offered, made once and used again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import TypeAlias, TypeGuard, overload
+
+from game.cards import Card, Seat
+from game.jetriko.cards import DEFLECT, KIND_OF, PLAYING, TARGET
+from game.jetriko.moves import (
+    ANTICLOCKWISE,
+    CLOCKWISE,
+    Discard,
+    Draw,
+    Pass,
+    Play,
+    TakeHit,
+)
+
+SEATS = range(6)
+# By seat.
+DRAWS = tuple(map(Draw, SEATS))
+PASSES = tuple(map(Pass, SEATS))
+HITS = tuple(map(TakeHit, SEATS))
+
+# By card: all ways to play it.
+Plays: TypeAlias = tuple[tuple[Play, ...], ...]
+
+
+@cache
+def plays(seats: int, seat: Seat) -> Plays:
+    """All ways to play each card in a main step; with two players nothing is asked (C7)."""
+    ways = ((CLOCKWISE, ANTICLOCKWISE) if seats > 2 else (0,)), (0,)
+    return tuple(
+        tuple(Play(seat, card, way) for way in ways[KIND_OF[card] != DEFLECT]) for card in PLAYING
+    )
+
+
+@cache
+def answers(seats: int, seat: Seat, direction: int) -> Plays:
+    """All ways to play each card as an answer; Target names players in order (C8)."""
+    if seats == 2:
+        return plays(seats, seat)
+    others = [(seat + direction * at) % seats for at in range(1, seats)]
+    return tuple(
+        tuple(Play(seat, card, target=other) for other in others)
+        if KIND_OF[card] == TARGET
+        else ways
+        for card, ways in enumerate(plays(seats, seat))
+    )
+
+
+class Picks(Sequence[Discard]):
+    """Every way to discard so many cards of a hand, each made only when it is asked for."""
+
+    __slots__ = ("cards", "count", "seat")
+
+    def __init__(self, seat: Seat, cards: tuple[Card, ...], count: int) -> None:
+        self.seat, self.cards, self.count = seat, cards, count
+
+    def __len__(self) -> int:
+        return comb(len(self.cards), self.count)
+
+    def __iter__(self) -> Iterator[Discard]:
+        return (Discard(self.seat, chosen) for chosen in combinations(self.cards, self.count))
+
+    @overload
+    def __getitem__(self, at: int) -> Discard: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Discard]: ...
+
+    def __getitem__(self, at: int | slice) -> Discard | list[Discard]:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self)))]
+        if at < 0:
+            at += len(self)
+        if not 0 <= at < len(self):
+            raise IndexError(at)
+        return Discard(self.seat, tuple(self._chosen(at)))
+
+    def _chosen(self, at: int) -> Iterator[Card]:
+        """The cards of a way by its number, in the order of `combinations`."""
+        needed = self.count
+        for place, card in enumerate(self.cards):
+            if not needed:
+                return
+            with_it = comb(len(self.cards) - place - 1, needed - 1)
+            if at < with_it:
+                yield card
+                needed -= 1
+            else:
+                at -= with_it
+
+    def __contains__(self, move: object) -> bool:
+        return self.holds(move) and move.cards == tuple(sorted(move.cards))
+
+    def holds(self, move: object) -> TypeGuard[Discard]:
+        """Whether this is one of the ways, its cards in any order."""
+        if not isinstance(move, Discard) or move.seat != self.seat:
+            return False
+        chosen = set(move.cards)
+        return len(move.cards) == len(chosen) == self.count and chosen <= set(self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Picks) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[Seat, tuple[Card, ...], int]:
+        return self.seat, self.cards, self.count
