@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 
+from art.faces.jetriko.inks import PALETTE
 from art.faces.jetriko.pen import burst, curve, edged, put
 from art.svg import Outline, arc, band, circle, shape, spun
+from art.theme import css
 
 MARKS = ("leaf", "sun", "drop", "moon", "heart")
 SUN = 1
@@ -69,6 +71,11 @@ CUTS: tuple[list[Outline], ...] = (
     [band(arc((30, 34), 14, math.radians(160), math.radians(275), 14),
           lambda at: 1 + 7 * math.sin(math.pi * at))],
 )  # fmt: skip
+
+
+def printed(colour: int) -> str:
+    """The shape of a colour in its own ink, for the little cards in drawings."""
+    return mark(colour, 50, 50, 84, css(PALETTE[colour]))
 
 
 def mark(

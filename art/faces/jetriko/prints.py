@@ -27,7 +27,7 @@ def back() -> str:
             ]
             fields.append(shape([wedge], tone))
         middle = start + math.pi / 5
-        far = (96, 69, 92, 92, 69)[colour]
+        far = (94, 70, 92, 92, 70)[colour]
         px, py = x + far * math.cos(middle), y + far * math.sin(middle)
         signs.append(mark(colour, px, py, 44, lighter(rgb, 0.88), "", INK, 7))
     return svg(
@@ -36,7 +36,7 @@ def back() -> str:
         "".join(fields)
         + veiled(dots(INK, lambda down: 4.6 * abs(down - 0.5) ** 0.9), 0.28)
         + "".join(signs)
-        + star(x, y, 44)
+        + star(x, y, 38)
         + veiled(
             stroke([rounded_box(14, 14, WIDTH - 28, HEIGHT - 28, 7)], INK, 2.4, closed=True), 0.8
         )
@@ -67,8 +67,17 @@ def lid() -> str:
         + veiled(dots("#0b4f5b", lambda down: 6.4 * down**1.2, 16, (300, 330)), 0.5)
         + "".join(_printed(colour, *places[colour]) for colour in order)
         + shape([[(0, 306), (300, 306), (300, 400), (0, 400)]], INK)
-        + shape([[(0, 298), (300, 298), (300, 303), (0, 303)]], PAPER),
+        + edged(_teeth(), PAPER, INK, 3, "nonzero")
+        + shape([[(0, 302), (300, 302), (300, 309), (0, 309)]], PAPER),
     )
+
+
+def _teeth() -> list[Outline]:
+    """A trap waits under the shapes."""
+    return [
+        [(x, 306), (x + 30, 306), (x + 15, 306 - (27, 18, 23)[n % 3])]
+        for n, x in enumerate(range(0, 300, 30))
+    ]
 
 
 def _printed(colour: int, x: float, y: float, size: float, turn: float) -> str:

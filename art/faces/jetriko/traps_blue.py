@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 
 from art.faces.jetriko.inks import GOLD, HOT, INK, PAPER, STEEL, STEEL_DARK
+from art.faces.jetriko.marks import printed
 from art.faces.jetriko.pen import arrow, card, curve, edged, rounded_box
 from art.faces.jetriko.people import pawn
 from art.svg import Outline, arc, box, circle, shape, stroke
@@ -24,11 +25,11 @@ def merry_go_round() -> str:
     ]
     flaps = [[*arc((11.6 + 19.2 * n, 31), 9.6, 0, math.pi, 10)] for n in range(5)]
     poles = [[(x, 34), (x, 88)] for x in (20, 50, 80)]
-    rides = ((20, 66, PAPER, -8), (80, 58, PAPER, 8), (50, 62, GOLD, 0))
+    rides = ((20, 66, 4, -8), (80, 58, 3, 8), (50, 62, 1, 0))
     return (
         stroke(poles, INK, 8)
         + stroke(poles, STEEL, 4)
-        + "".join(card(x, y, 36, turn, fill, INK) for x, y, fill, turn in rides)
+        + "".join(card(x, y, 40, turn, PAPER, INK, printed(colour)) for x, y, colour, turn in rides)
         + edged([rounded_box(4, 86, 92, 12, 6)], HOT, INK, 3)
         + shape([circle(14 + 18 * n, 92, 3, 14) for n in range(5)], GOLD)
         + edged([roof], PAPER, INK, 3)
@@ -79,12 +80,12 @@ def sorting_desk() -> str:
     return (
         pawn(66, 40, 66, SKY, "sly")
         + edged([visor], HOT, INK, 2.6)
-        + card(8, 42, 46, -12, PAPER, INK)
-        + card(28, 42, 46, 5, GOLD, INK)
+        + card(8, 42, 46, -12, PAPER, INK, printed(4))
+        + card(28, 42, 46, 5, PAPER, INK, printed(1))
         + edged([box(-6, 66, 112, 12)], GOLD, INK, 3)
         + edged([box(2, 78, 11, 26), box(87, 78, 11, 26)], GOLD, INK, 3)
-        + card(35, 94, 30, 64, PAPER, INK)
-        + card(64, 97, 30, 108, PAPER, INK)
+        + card(35, 94, 30, 64, PAPER, INK, printed(3))
+        + card(64, 97, 30, 108, PAPER, INK, printed(0))
     )
 
 

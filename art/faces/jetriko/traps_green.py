@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from art.faces.jetriko.inks import GOLD, HOT, INK, PALETTE, PAPER, STEEL
-from art.faces.jetriko.marks import mark
+from art.faces.jetriko.marks import mark, printed
 from art.faces.jetriko.pen import arrow, burst, card, curve, edged, flowing, rounded_box
 from art.svg import Outline, arc, box, circle, shape, stroke
 from art.theme import css
@@ -32,7 +32,7 @@ def ballast() -> str:
         + shape(stripes[2:], GOLD)
         + edged([rounded_box(33, 74, 26, 20, 4)], GOLD, INK, 3)
         + stroke([[(34, 81), (58, 81)], [(34, 88), (58, 88)]], INK, 1.8)
-        + card(82, 84, 34, 28, PAPER, INK)
+        + card(82, 84, 38, 28, PAPER, INK, printed(3))
         + stroke([[(74, 52), (76, 60)], [(86, 50), (87, 60)], [(97, 56), (97, 64)]], PAPER, 3)
     )
 
@@ -88,8 +88,8 @@ def counterblow() -> str:
     thumb = flowing([(54, 26), (70, 20), (80, 32), (74, 46), (58, 48), (48, 40)], 8)
     return (
         shape([burst(74, 50, 46, 30, 11, 0.15)], GOLD)
-        + card(84, 2, 28, 34, PAPER, INK)
-        + card(88, 98, 28, -28, PAPER, INK)
+        + card(84, 2, 32, 34, PAPER, INK, printed(4))
+        + card(88, 97, 32, -28, PAPER, INK, printed(0))
         + stroke([spring], INK, 11)
         + stroke([spring], STEEL, 6)
         + edged([rounded_box(-8, 44, 10, 44, 3)], STEEL, INK, 3)

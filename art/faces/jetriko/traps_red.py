@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from art.faces.jetriko.inks import GOLD, HOT, INK, PALETTE, PAPER
-from art.faces.jetriko.marks import mark
+from art.faces.jetriko.marks import mark, printed
 from art.faces.jetriko.numerals import figures
 from art.faces.jetriko.pen import arrow, burst, card, curve, edged, rounded_box
 from art.faces.jetriko.people import hand, pawn
@@ -51,7 +51,7 @@ def lucky_dip() -> str:
     stars = [burst(x, y, 9, 3.4, 4, 0.3) for x, y in ((14, 26), (87, 22), (80, 47))]
     return (
         shape([burst(50, 34, 52, 30, 12, 0.1)], HOT)
-        + card(33, 48, 50, -22, GOLD, INK)
+        + card(31, 48, 50, -24, PAPER, INK, printed(3))
         + card(54, 34, 66, 9, PAPER, INK)
         + figures("?", 54, 30, 40, INK)
         + edged([tub], GOLD, INK, 3)
@@ -66,7 +66,7 @@ def hand_me_down() -> str:
     return (
         stroke([[(16, 40), (16, 54)], [(84, 44), (84, 58)], [(26, 30), (26, 38)]], PAPER, 3.6)
         + hand(57, 10, 54, PAPER, HOT, 10)
-        + card(52, 54, 38, 16, GOLD, INK)
+        + card(52, 54, 40, 16, PAPER, INK, printed(4))
         + hand(45, 90, 42, PAPER, HOT, 186)
     )
 
