@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from game.cards import Card
@@ -17,6 +18,17 @@ from game.options import check_options
 from game.rules import BadOptions, Refusal
 
 
+@cache
+def check_table(seats: int, options: JetrikoOptions) -> None:
+    """Raise `BadOptions` for seats or options out of range."""
+    if not Jetriko.fewest_seats <= seats <= Jetriko.most_seats:
+        raise BadOptions(Refusal("jetriko-seats", "Players", (("seats", seats),)))
+    check_options(options, "Options")
+    if options.first_dealer > seats:
+        args = (("number", options.first_dealer),)
+        raise BadOptions(Refusal("jetriko-no-such-seat", "JET-2", args))
+
+
 class Jetriko:
     """The game of Jetriko, as `game.rules.Game` asks for it."""
 
@@ -29,12 +41,7 @@ class Jetriko:
 
     def deal(self, seats: int, options: JetrikoOptions, seed: int) -> JetrikoState:
         """A fresh match. Raises `BadOptions` for seats or options out of range."""
-        if not self.fewest_seats <= seats <= self.most_seats:
-            raise BadOptions(Refusal("jetriko-seats", "Players", (("seats", seats),)))
-        check_options(options, "Options")
-        if options.first_dealer > seats:
-            args = (("number", options.first_dealer),)
-            raise BadOptions(Refusal("jetriko-no-such-seat", "JET-2", args))
+        check_table(seats, options)
         state = set_up(JetrikoState, seats, options, seed)
         state.settle([])
         return state

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.agenda import push
-from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Zone
+from game.cards import NOBODY, Card, CardsMoved, Event, Seat
 from game.jetriko.cards import (
     BASE,
     DEFLECT,
@@ -21,15 +23,17 @@ from game.jetriko.events import (
     AttackEnded,
     AttackHits,
     AttackSent,
-    OnTheBrink,
+    AttackStopped,
 )
 from game.jetriko.moves import Play, TakeHit
 from game.jetriko.offers import SEATS
 from game.jetriko.piles import (
     ASIDE,
     HAND,
+    ON_THE_BRINK,
     draw_cards,
     draw_one,
+    handed,
     pass_cards,
     put_down,
     slide_under,
@@ -40,7 +44,10 @@ from game.jetriko.steps import AskDefence, AskDiscard, BeginTurn, DrawCards, End
 
 DEFENCE = tuple((AskDefence(seat), EndTurn()) for seat in SEATS)
 BEGIN = tuple((BeginTurn(seat),) for seat in SEATS)
-HIT = (HitOver(), EndTurn())
+HIT, END_TURN = (HitOver(), EndTurn()), (EndTurn(),)
+STOPPED, DONE = tuple(map(AttackStopped, SEATS)), AttackEnded()
+# The same few come again and again: each is made once.
+attack_of, sent, hits = cache(Attack), cache(AttackSent), cache(AttackHits)
 
 
 def send(
@@ -48,8 +55,8 @@ def send(
     events: list[Event],
 ) -> None:  # fmt: skip
     """An attack goes to its victim, who is the active player at once (JET-50, JET-51)."""
-    table.attack = Attack(kind, value, attacker, victim)
-    events.append(AttackSent(kind, value, attacker, victim, how))
+    table.attack = attack_of(kind, value, attacker, victim)
+    events.append(sent(kind, value, attacker, victim, how))
     table.agenda = BEGIN[victim]
 
 
@@ -69,14 +76,16 @@ def answer_attack(table: Table, move: Play, events: list[Event]) -> None:
     kind, value = attack.kind, attack.value
     put_down(table, seat, card, events)
     table.passes = 0
+    if not table.hands[seat]:
+        events.append(ON_THE_BRINK[seat])
     played = KIND_OF[card]
     if played == STOP:
         table.attack = None
-        events.append(AttackEnded("stopped"))
-        table.agenda = (EndTurn(),)
+        events.append(STOPPED[seat])
+        table.agenda = END_TURN
     elif played == DIVIDE:
         events.append(AttackDivided(kind, value, attack.attacker, seat))
-        table.agenda = (Share(value, attack.attacker), EndTurn())
+        table.agenda = (Share(value, attack.attacker), *END_TURN)
     elif played == TARGET:
         victim = table.next_of(seat) if move.target == NOBODY else move.target
         send(table, kind, value, seat, victim, "targeted", events)
@@ -89,15 +98,13 @@ def answer_attack(table: Table, move: Play, events: list[Event]) -> None:
         send(table, kind, value * 2, seat, table.next_of(seat), "doubled", events)
     else:
         send(table, kind, value + BASE[kind], seat, table.next_of(seat), "raised", events)
-    if not table.hands[seat]:
-        events.append(OnTheBrink(seat))
 
 
 def take_hit(table: Table, move: TakeHit, events: list[Event]) -> None:
     """The attack is carried out on the victim (JET-60 to JET-67)."""
     attack, seat = table.attack, move.seat
     assert attack is not None
-    events.append(AttackHits(attack.kind, attack.value, attack.attacker, seat))
+    events.append(hits(attack.kind, attack.value, attack.attacker, seat))
     table.agenda = HIT
     if attack.kind == PLUS:
         draw_cards(table, seat, attack.value, events)
@@ -112,9 +119,10 @@ def steal(table: Table, attack: Attack, events: list[Event]) -> None:
     giver, taker = attack.attacker, attack.victim
     cards = blindly(table, giver, attack.value)
     for card in cards:
-        take(table, giver, taker, card, HAND[taker], events)
+        pass_cards(table, [(giver, taker, card)])
+        events.append(handed(giver, taker, card))
     if cards and not table.hands[giver]:
-        events.append(OnTheBrink(giver))
+        events.append(ON_THE_BRINK[giver])
 
 
 def blindly(table: Table, giver: Seat, count: int) -> list[Card]:
@@ -125,14 +133,6 @@ def blindly(table: Table, giver: Seat, count: int) -> list[Card]:
     left = table.hands[giver][:]
     taken = (left.pop(table.chance.below(len(left))) for _ in range(min(count, len(left))))
     return sorted(taken)
-
-
-def take(
-    table: Table, giver: Seat, taker: Seat, card: Card, to: Zone, events: list[Event]
-) -> None:  # fmt: skip
-    """One card is taken from a hand, seen by giver and taker only."""
-    pass_cards(table, [(giver, taker, card)])
-    events.append(CardsMoved((card,), HAND[giver], to, False, known_to=(giver, taker)))
 
 
 def redraw(table: Table, seat: Seat, count: int, why: str, events: list[Event]) -> None:
@@ -154,7 +154,7 @@ def draw_after_discard(table: Table, step: DrawCards, events: list[Event]) -> No
 def end_hit(table: Table, events: list[Event]) -> None:
     """The attack has been carried out, whatever it brought (JET-60, JET-69)."""
     table.attack = None
-    events.append(AttackEnded("done"))
+    events.append(DONE)
 
 
 def share(table: Table, step: Share, events: list[Event]) -> None:
@@ -187,7 +187,9 @@ def share_steal(table: Table, attack: Attack, events: list[Event]) -> None:
     for number in range(more):
         for giver, taker, cards in takes:
             if number < len(cards):
-                take(table, giver, taker, cards[number], ASIDE[taker], events)
+                card, both = cards[number], (giver, taker)
+                pass_cards(table, [(giver, taker, card)])
+                events.append(CardsMoved((card,), HAND[giver], ASIDE[taker], False, False, both))
     for giver, taker, cards in takes:
         if cards:
             both = (giver, taker)

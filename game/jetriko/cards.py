@@ -6,6 +6,7 @@ Cards are numbered in the order of the Components tables, so "the first" is the 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from game.cards import Card
 
@@ -105,6 +106,7 @@ def word_of(card: Card) -> str:
     return KIND_WORDS[KIND_OF[card]]
 
 
+@cache
 def deck_for(traps: str) -> tuple[Card, ...]:
     """The cards in use with the option Traps: all, mild (green and blue) or none (JET-200)."""
     unused = {"all": (), "mild": (BACK_RED,), "none": (BACK_RED, BACK_BLUE, BACK_GREEN)}[traps]

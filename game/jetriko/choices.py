@@ -7,21 +7,26 @@ from typing import Any, TypeAlias
 
 from game.agenda import asked
 from game.cards import Card, Seat
-from game.jetriko.matching import NONE_ALLOWED, ON_TOP, Allowed, answers_to, under_blank
+from game.jetriko.cards import NOTHING
+from game.jetriko.matching import ON_TOP, Allowed, answers_to, under_blank
 from game.jetriko.moves import (
     ANTICLOCKWISE,
     CLOCKWISE,
     Choose,
     Decline,
+    Draw,
     Give,
     GoOn,
     JetrikoMove,
     NameColour,
+    Pass,
     Play,
     Start,
     Stop,
+    TakeHit,
+    TimeUp,
 )
-from game.jetriko.offers import DRAWS, HITS, PASSES, Picks, Plays, answers, plays
+from game.jetriko.offers import DRAWS, HITS, PASSES, PLAYS, Picks, Plays, answers
 from game.jetriko.state import Table
 from game.jetriko.steps import (
     AskAfterDraw,
@@ -42,33 +47,23 @@ from game.jetriko.traps import colours_in
 Moves: TypeAlias = Sequence[JetrikoMove]
 
 
-def allowed_cards(table: Table) -> Allowed:
-    """By card: whether it may be played now by whoever is asked, if it is in the hand."""
-    kind = type(table.agenda[0])
-    if kind is AskDefence:
-        attack = table.attack
-        assert attack is not None
+def to_play(table: Table, step: Any) -> tuple[Allowed, Sequence[Card], Plays]:
+    """What whoever is asked may play now: by card whether it fits, the cards that come into
+    question (the hand, or the card just drawn alone), and by card all ways to play it.
+    """
+    hand: Sequence[Card] = table.hands[step.seat]
+    attack = table.attack
+    if attack is not None:
         matching = table.options.deflect == "matching"
-        return answers_to(attack.kind, table.discard[-1], matching)
-    if kind is not AskMain and kind is not AskAfterDraw:
-        return NONE_ALLOWED
+        allowed = answers_to(attack.kind, table.discard[-1], matching)
+        return allowed, hand, answers(len(table.hands), step.seat, table.direction)
+    top = table.discard[-1] if table.discard else NOTHING
+    ways = PLAYS[len(table.hands) > 2][step.seat]
     if table.bound:
-        return under_blank(table.discard[-1])
-    return ON_TOP[table.discard[-1] if table.discard else -1]
-
-
-def ways_to_play(table: Table, seat: Seat) -> Plays:
-    """By card: all ways to play it now."""
-    if table.attack is None:
-        return plays(len(table.hands), seat)
-    return answers(len(table.hands), seat, table.direction)
-
-
-def cards_to_play(table: Table, step: AskMain | AskAfterDraw | AskDefence) -> Sequence[Card]:
-    """The cards that come into question: all of the hand, or only the one just drawn."""
-    if type(step) is AskAfterDraw and (table.bound or table.options.after_drawing == "drawn"):
-        return (step.card,)
-    return table.hands[step.seat]
+        return under_blank(top), hand if type(step) is AskMain else (step.card,), ways
+    if type(step) is AskAfterDraw and table.options.after_drawing == "drawn":
+        hand = (step.card,)
+    return ON_TOP[top], hand, ways
 
 
 def list_moves(table: Table, seat: Seat) -> Moves:
@@ -80,29 +75,22 @@ def list_moves(table: Table, seat: Seat) -> Moves:
     return OFFERS[type(step)](table, step, seat)
 
 
-def _plays(table: Table, step: Any, seat: Seat) -> list[JetrikoMove]:
-    allowed, ways = allowed_cards(table), ways_to_play(table, seat)
-    cards = cards_to_play(table, step)
-    return [move for card in cards if allowed[card] for move in ways[card]]
-
-
 def _defence(table: Table, step: AskDefence, seat: Seat) -> Moves:
-    found = _plays(table, step, seat)
-    found.append(HITS[seat])
-    return found
+    allowed, cards, ways = to_play(table, step)
+    return [*[move for card in cards if allowed[card] for move in ways[card]], HITS[seat]]
 
 
 def _main(table: Table, step: AskMain, seat: Seat) -> Moves:
-    found = _plays(table, step, seat)
+    allowed, cards, ways = to_play(table, step)
+    found: list[JetrikoMove] = [move for card in cards if allowed[card] for move in ways[card]]
     if not (table.bound and found):
         found.append(DRAWS[seat] if table.draw else PASSES[seat])
     return found
 
 
 def _after_draw(table: Table, step: AskAfterDraw, seat: Seat) -> Moves:
-    found = _plays(table, step, seat)
-    found.append(PASSES[seat])
-    return found
+    allowed, cards, ways = to_play(table, step)
+    return [*[move for card in cards if allowed[card] for move in ways[card]], PASSES[seat]]
 
 
 def _direction(table: Table, step: AskDirection, seat: Seat) -> Moves:
@@ -155,24 +143,26 @@ OFFERS: dict[type, Callable[[Table, Any, Seat], Moves]] = {
 }
 
 
-def may_play(table: Table, move: Play) -> bool:
-    """Whether this play is one of those offered."""
-    if move.seat not in asked(table.agenda):
-        return False
-    step: Any = table.agenda[0]
-    card = move.card
-    return (
-        bool(allowed_cards(table)[card])
-        and card in cards_to_play(table, step)
-        and move in ways_to_play(table, move.seat)[card]
-    )
+# The steps at which cards are played.
+PLAYING = (AskMain, AskAfterDraw, AskDefence)
 
 
 def may_do(table: Table, move: JetrikoMove) -> bool:
     """Whether this move is one of those offered; cards to discard may come in any order."""
+    step: Any = table.agenda[0] if table.agenda else None
     if type(move) is Play:
-        return may_play(table, move)
+        if type(step) not in PLAYING or step.seat != move.seat:
+            return False
+        allowed, cards, ways = to_play(table, step)
+        card = move.card
+        return bool(allowed[card]) and card in cards and move in ways[card]
+    if type(move) is Draw and type(step) is AskMain and not table.bound:
+        return bool(step.seat == move.seat and table.draw)
+    if type(step) is AskAfterDraw and type(move) is Pass:
+        return bool(step.seat == move.seat)
+    if type(step) is AskDefence and type(move) is TakeHit:
+        return bool(step.seat == move.seat)
+    if type(move) is TimeUp:
+        return table.options.timer > 0 and move.seat in asked(table.agenda)
     offered = list_moves(table, move.seat)
-    if isinstance(offered, Picks):
-        return offered.holds(move)
-    return move in offered
+    return offered.holds(move) if isinstance(offered, Picks) else move in offered

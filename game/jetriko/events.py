@@ -102,10 +102,17 @@ class AttackDivided(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackEnded(Event):
-    """No attack is pending any more. `how` is done, stopped (Stop) or trap (JET-91)."""
+class AttackStopped(Event):
+    """A seat played Stop: the attack ends without being carried out (JET-167)."""
 
-    how: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AttackEnded(Event):
+    """An attack has been carried out; `cut`: a trap broke it off (JET-60, JET-91)."""
+
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)

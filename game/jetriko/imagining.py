@@ -63,8 +63,8 @@ def imagine(view: JetrikoView, chance: Chance) -> JetrikoState:
         shuffles=view.shuffles,
         known={card: 1 << looker for hand in others for card in hand},
         kept=view.kept,
-        fresh_least=view.fresh_least,
-        fresh_most=view.fresh_most,
+        fresh_least=list(view.fresh_least),
+        fresh_most=list(view.fresh_most),
         loose=tuple(loose),
         outcome=view.outcome,
     )

@@ -41,8 +41,8 @@ def look(table: Table, seat: Seat | None) -> JetrikoView:
         passes=table.passes,
         shuffles=table.shuffles,
         kept=table.kept,
-        fresh_least=table.fresh_least,
-        fresh_most=table.fresh_most,
+        fresh_least=tuple(table.fresh_least),
+        fresh_most=tuple(table.fresh_most),
         agenda=seen_by(table.agenda, seat),
         outcome=table.outcome,
     )

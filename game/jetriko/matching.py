@@ -23,8 +23,6 @@ from game.jetriko.cards import (
 # By card: 1 if it may be played.
 Allowed = bytes
 
-NONE_ALLOWED: Allowed = bytes(len(DECK))
-
 
 def shares(card: Card, top: Card) -> bool:
     """Whether two coloured cards have the same colour or the same number."""

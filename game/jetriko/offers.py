@@ -30,42 +30,48 @@ HITS = tuple(map(TakeHit, SEATS))
 Plays: TypeAlias = tuple[tuple[Play, ...], ...]
 
 
-@cache
-def plays(seats: int, seat: Seat) -> Plays:
-    """All ways to play each card in a main step; with two players nothing is asked (C7)."""
-    ways = ((CLOCKWISE, ANTICLOCKWISE) if seats > 2 else (0,)), (0,)
+def _plays(seat: Seat, directions: tuple[int, ...]) -> Plays:
     return tuple(
-        tuple(Play(seat, card, way) for way in ways[KIND_OF[card] != DEFLECT]) for card in PLAYING
+        tuple(Play(seat, card, way) for way in (directions if KIND_OF[card] == DEFLECT else (0,)))
+        for card in PLAYING
     )
+
+
+# All ways to play each card in a main step, by whether there are more than two players, and by
+# seat; two players are not asked for a direction (C7).
+PLAYS: tuple[tuple[Plays, ...], ...] = (
+    tuple(_plays(seat, (0,)) for seat in SEATS),
+    tuple(_plays(seat, (CLOCKWISE, ANTICLOCKWISE)) for seat in SEATS),
+)
 
 
 @cache
 def answers(seats: int, seat: Seat, direction: int) -> Plays:
     """All ways to play each card as an answer; Target names players in order (C8)."""
     if seats == 2:
-        return plays(seats, seat)
+        return PLAYS[False][seat]
     others = [(seat + direction * at) % seats for at in range(1, seats)]
     return tuple(
         tuple(Play(seat, card, target=other) for other in others)
         if KIND_OF[card] == TARGET
         else ways
-        for card, ways in enumerate(plays(seats, seat))
+        for card, ways in enumerate(PLAYS[True][seat])
     )
 
 
 class Picks(Sequence[Discard]):
     """Every way to discard so many cards of a hand, each made only when it is asked for."""
 
-    __slots__ = ("cards", "count", "seat")
+    __slots__ = ("cards", "seat", "size")
 
-    def __init__(self, seat: Seat, cards: tuple[Card, ...], count: int) -> None:
-        self.seat, self.cards, self.count = seat, cards, count
+    def __init__(self, seat: Seat, cards: tuple[Card, ...], size: int) -> None:
+        self.seat, self.cards, self.size = seat, cards, size
 
     def __len__(self) -> int:
-        return comb(len(self.cards), self.count)
+        return comb(len(self.cards), self.size)
 
     def __iter__(self) -> Iterator[Discard]:
-        return (Discard(self.seat, chosen) for chosen in combinations(self.cards, self.count))
+        return (Discard(self.seat, chosen) for chosen in combinations(self.cards, self.size))
 
     @overload
     def __getitem__(self, at: int) -> Discard: ...
@@ -84,7 +90,7 @@ class Picks(Sequence[Discard]):
 
     def _chosen(self, at: int) -> Iterator[Card]:
         """The cards of a way by its number, in the order of `combinations`."""
-        needed = self.count
+        needed = self.size
         for place, card in enumerate(self.cards):
             if not needed:
                 return
@@ -103,7 +109,7 @@ class Picks(Sequence[Discard]):
         if not isinstance(move, Discard) or move.seat != self.seat:
             return False
         chosen = set(move.cards)
-        return len(move.cards) == len(chosen) == self.count and chosen <= set(self.cards)
+        return len(move.cards) == len(chosen) == self.size and chosen <= set(self.cards)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Picks) and self._key == other._key
@@ -113,4 +119,4 @@ class Picks(Sequence[Discard]):
 
     @property
     def _key(self) -> tuple[Seat, tuple[Card, ...], int]:
-        return self.seat, self.cards, self.count
+        return self.seat, self.cards, self.size

@@ -7,11 +7,19 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from functools import cache
 
 from game.agenda import drop_to, push
 from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.jetriko.cards import BACK_OF, BACK_PLAYING, NOTHING, PLAYING, TRAPS, mask_of
-from game.jetriko.events import AttackEnded, BackShown, NothingToDraw, TrapDropped, TrapRevealed
+from game.jetriko.events import (
+    AttackEnded,
+    BackShown,
+    NothingToDraw,
+    OnTheBrink,
+    TrapDropped,
+    TrapRevealed,
+)
 from game.jetriko.offers import SEATS
 from game.jetriko.state import Table
 from game.jetriko.steps import EndTurn, TrapText
@@ -29,8 +37,20 @@ DRAWN = tuple(
 PLAYED = tuple(
     tuple(CardsMoved((card,), HAND[seat], DISCARD) for card in PLAYING) for seat in SEATS
 )
+UNDER = tuple(
+    tuple(CardsMoved((card,), HAND[seat], DISCARD, under=True) for card in PLAYING)
+    for seat in SEATS
+)
 REVEALED = {trap: CardsMoved((trap,), DRAW, DISCARD) for trap in TRAPS}
 CANNOT_DRAW = tuple(map(NothingToDraw, SEATS))
+CUT_BY_TRAP = AttackEnded(cut=True)
+ON_THE_BRINK = tuple(map(OnTheBrink, SEATS))
+
+
+@cache
+def handed(giver: Seat, taker: Seat, card: Card) -> CardsMoved:
+    """One card goes from hand to hand, seen by these two."""
+    return CardsMoved((card,), HAND[giver], HAND[taker], False, known_to=(giver, taker))
 
 
 def draw_one(table: Table, seat: Seat, events: list[Event]) -> Card:
@@ -49,7 +69,8 @@ def draw_one(table: Table, seat: Seat, events: list[Event]) -> Card:
     insort(table.hands[seat], card)
     events.append(DRAWN[seat][card])
     if table.shuffles:
-        _more_fresh(table, seat)
+        table.fresh_least[seat] += 1
+        table.fresh_most[seat] += 1
     if not pile:
         refill(table, events, BACK_OF[card])
     elif BACK_OF[pile[-1]] and table.options.backs:
@@ -74,7 +95,7 @@ def reveal(table: Table, seat: Seat, trap: Card, events: list[Event]) -> None:
         events.append(TrapDropped(table.traps[-1]))
     if table.attack is not None:
         table.attack = None
-        events.append(AttackEnded("trap"))
+        events.append(CUT_BY_TRAP)
     table.bound = False
     table.passes = 0
     table.traps = (*table.traps, trap)
@@ -100,9 +121,7 @@ def refill(table: Table, events: list[Event], before: int = -1) -> None:
         events += (CardsMoved(tuple(sorted(pile)), DISCARD, DRAW, known=True), SHUFFLED)
         table.shuffles += 1
         table.kept = mask_of(card for hand in table.hands for card in hand)
-        none = (0,) * table.seats
-        table.fresh_least = table.fresh_most = none
-        table.loose = (0, *none)
+        table.forget_fresh()
     back = table.back
     if back != before:
         events.append(BACKS[back])
@@ -124,7 +143,10 @@ def slide_under(table: Table, seat: Seat, cards: Sequence[Card], events: list[Ev
     for card in cards:
         leave_hand(table, seat, card)
     table.discard[:0] = cards
-    events.append(CardsMoved(tuple(cards), HAND[seat], DISCARD, under=True))
+    if len(cards) == 1:
+        events.append(UNDER[seat][cards[0]])
+    else:
+        events.append(CardsMoved(tuple(cards), HAND[seat], DISCARD, under=True))
     if not table.draw:
         refill(table, events)
 
@@ -135,7 +157,8 @@ def leave_hand(table: Table, seat: Seat, card: Card) -> None:
     if table.known:
         table.known.pop(card, None)
     if table.shuffles:
-        _seen_leaving(table, seat, card)
+        fresh = -1 if not table.kept >> card & 1 else 0
+        _more_fresh(table, seat, fresh, fresh)
 
 
 def pass_cards(table: Table, gifts: Sequence[tuple[Seat, Seat, Card]]) -> None:
@@ -178,19 +201,18 @@ def _mix_up(table: Table, giver: Seat, taker: Seat) -> None:
 def move_hands(table: Table, to: Sequence[Seat], events: list[Event]) -> None:
     """Whole hands change owners at once: the hand of each seat goes to `to[seat]` (JET-181)."""
     before = [table.hands[seat] for seat in range(table.seats)]
-    least, most = list(table.fresh_least), list(table.fresh_most)
+    least, most = table.fresh_least[:], table.fresh_most[:]
     for giver, taker in enumerate(to):
         if giver == taker:
             continue
         cards = before[giver]
         table.hands[taker] = cards
-        least[taker], most[taker] = table.fresh_least[giver], table.fresh_most[giver]
+        table.fresh_least[taker], table.fresh_most[taker] = least[giver], most[giver]
         for card in cards:
             table.known[card] = (table.known.get(card, 0) | 1 << giver) & ~(1 << taker)
         if cards:
             events.append(CardsMoved(tuple(cards), HAND[giver], HAND[taker], False,
                                      known_to=(giver, taker)))  # fmt: skip
-    table.fresh_least, table.fresh_most = tuple(least), tuple(most)
 
 
 def show_cards(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
@@ -200,16 +222,7 @@ def show_cards(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
         table.known[card] = everybody & ~(1 << seat)
 
 
-# What anyone can tell about hands since the last reshuffle.
-
-
-def _more_fresh(table: Table, seat: Seat, least: int = 1, most: int = 1) -> None:
-    lows, highs = list(table.fresh_least), list(table.fresh_most)
-    lows[seat] = max(0, lows[seat] + least)
-    highs[seat] = min(max(0, highs[seat] + most), len(table.hands[seat]))
-    table.fresh_least, table.fresh_most = tuple(lows), tuple(highs)
-
-
-def _seen_leaving(table: Table, seat: Seat, card: Card) -> None:
-    fresh = -1 if not table.kept >> card & 1 else 0
-    _more_fresh(table, seat, fresh, fresh)
+def _more_fresh(table: Table, seat: Seat, least: int, most: int) -> None:
+    """What anyone can tell of a hand since the last reshuffle: so many more fresh cards in it."""
+    table.fresh_least[seat] = max(0, table.fresh_least[seat] + least)
+    table.fresh_most[seat] = min(max(0, table.fresh_most[seat] + most), len(table.hands[seat]))

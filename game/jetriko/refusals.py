@@ -7,7 +7,7 @@ from typing import Any
 from game.agenda import asked
 from game.cards import NOBODY
 from game.jetriko.cards import DEFLECT, KIND_OF, TARGET, TRAPS, WHITE
-from game.jetriko.choices import allowed_cards, cards_to_play
+from game.jetriko.choices import PLAYING, to_play
 from game.jetriko.matching import fits_blank
 from game.jetriko.moves import (
     Choose,
@@ -99,7 +99,7 @@ def _play(table: Table, step: Any, move: Play) -> Refusal:
     if table.bound:
         if isinstance(step, AskAfterDraw) and card != step.card:
             return Refusal("jetriko-blank-nothing-else", "JET-133")
-        if not allowed_cards(table)[card]:
+        if not fits_blank(card, table.top):
             return Refusal("jetriko-blank-plain", "JET-131")
     if table.traps:
         return Refusal("jetriko-trap-ends", "JET-31")
@@ -107,13 +107,14 @@ def _play(table: Table, step: Any, move: Play) -> Refusal:
         if move.seat == table.turn:
             return Refusal("jetriko-played-already", "JET-29")
         return Refusal("jetriko-unanswerable", "JET-157")
-    if not isinstance(step, AskMain | AskAfterDraw | AskDefence):
+    if not isinstance(step, PLAYING):
         return NOT_NOW
-    if not allowed_cards(table)[card]:
+    allowed, cards, _ways = to_play(table, step)
+    if not allowed[card]:
         if isinstance(step, AskDefence):
             return _answer(table, card)
         return Refusal("jetriko-no-match", "JET-40")
-    if card not in cards_to_play(table, step):
+    if card not in cards:
         return Refusal("jetriko-drawn-only", "JET-206")
     if KIND_OF[card] == DEFLECT and table.seats > 2 and not move.direction:
         return Refusal("jetriko-direction", "JET-140")

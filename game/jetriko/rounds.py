@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from game.agenda import answer
-from game.cards import NOBODY, CardsMoved, Event, Seat, Shuffled
+from game.cards import NOBODY, CardsMoved, Event, Seat
 from game.chance import Chance
 from game.jetriko.cards import PLAYING, deck_for
 from game.jetriko.events import (
@@ -19,7 +19,7 @@ from game.jetriko.events import (
 )
 from game.jetriko.moves import CLOCKWISE, GoOn, Start, Stop
 from game.jetriko.options import Options
-from game.jetriko.piles import BACKS, DISCARD, DRAW, DRAWN, HAND, show_cards
+from game.jetriko.piles import BACKS, DISCARD, DRAW, DRAWN, HAND, SHUFFLED, show_cards
 from game.jetriko.state import Table
 from game.jetriko.steps import AskDirection, AskGoOn, BeginTurn, NewRound
 from game.rules import Outcome
@@ -50,12 +50,10 @@ def new_round(table: Table, step: NewRound, events: list[Event]) -> None:
     table.number += 1
     table.direction, table.passes, table.shuffles = CLOCKWISE, 0, 0
     table.known, table.kept = {}, 0
-    table.fresh_least = table.fresh_most = (0,) * table.seats
-    table.loose = (0,) * (table.seats + 1)
-    events += (RoundBegan(table.number, table.dealer), Shuffled(DRAW))
+    table.forget_fresh()
+    events += (RoundBegan(table.number, table.dealer), SHUFFLED)
     deal_hands(table, events)
-    table.chance.shuffle(table.draw)
-    events += (Shuffled(DRAW), BACKS[table.back])
+    events += (SHUFFLED, BACKS[table.back])
     if table.seats == 2:
         table.agenda = (BeginTurn(1 - table.dealer),)
     else:
@@ -84,7 +82,9 @@ def deal_hands(table: Table, events: list[Event]) -> None:
             aside.append(card)
         table.hands[seat].append(card)
         events.append(DRAWN[seat][card])
-    cards += aside
+    for trap in aside:
+        # What lies there is in random order: a random place for each more leaves it so (JET-6).
+        cards.insert(table.chance.below(len(cards) + 1), trap)
     for hand in table.hands:
         hand.sort()
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.agenda import Step, asked, settle
+from game.agenda import asked, settle
 from game.cards import Event, Seat
-from game.jetriko.attacks import answer_attack, draw_after_discard, share, take_hit
+from game.jetriko.attacks import draw_after_discard, share, take_hit
 from game.jetriko.choices import Moves, list_moves, may_do
 from game.jetriko.events import TimeRanOut
 from game.jetriko.looking import look
@@ -32,7 +32,6 @@ from game.jetriko.refusals import explain
 from game.jetriko.rounds import go_on, new_round, start, stop
 from game.jetriko.state import Table
 from game.jetriko.steps import (
-    AskAfterDraw,
     AskGoOn,
     AskUTurn,
     BeginTurn,
@@ -68,25 +67,27 @@ from game.jetriko.turns import (
 from game.jetriko.view import JetrikoView
 from game.rules import Illegal, Refusal
 
-Deed = Callable[[Table, Any, list[Event]], None]
+Deed = Callable[[Any, Any, list[Event]], None]
 
 
-def put(table: Table, move: Play, events: list[Event]) -> None:
-    """Play a card: against an attack, or in the main step."""
-    if table.attack is None:
-        play_card(table, move, events)
-    else:
-        answer_attack(table, move, events)
+def run_out(table: JetrikoState, move: TimeUp, events: list[Event]) -> None:
+    """Time is up (JET-202); after a card drawn for want of time the turn is passed too."""
+    seat = move.seat
+    events.append(TimeRanOut(seat))
+    done = in_time(table, seat)
+    table.act(done, events)
+    if type(done) is Draw and table.phase == "drawn" and seat in table.to_act():
+        table.act(in_time(table, seat), events)
 
 
 # What each move does, and each step that asks nobody.
 DEEDS: dict[type, Deed] = {
-    Start: start, Play: put, TakeHit: take_hit, Draw: draw, Pass: pass_turn, Discard: discard,
+    Start: start, Play: play_card, TakeHit: take_hit, Draw: draw, Pass: pass_turn, Discard: discard,
     Give: give, NameColour: name_colour, Choose: choose, Decline: decline, GoOn: go_on, Stop: stop,
     NewRound: new_round, EndTurn: end_turn, HitOver: go_on_after_hit, DrawCards: draw_after_discard,
     Share: share, TrapText: carry_out_trap, TopUp: top_up, AskUTurn: pass_on, PassOver: pass_over,
     BeginTurn: lambda table, step, events: begin_turn(table, step.seat, events),
-    AskGoOn: lambda table, step, events: None,
+    AskGoOn: lambda table, step, events: None, TimeUp: run_out,
 }  # fmt: skip
 
 
@@ -104,47 +105,28 @@ class JetrikoState(Table):
 
     def check(self, move: JetrikoMove) -> Refusal | None:
         """Why `move` is refused, or None if it is legal."""
-        if may_do(self, move) or self._time_is_up(move):
-            return None
-        return explain(self, move)
-
-    def _time_is_up(self, move: JetrikoMove) -> bool:
-        timed = isinstance(move, TimeUp) and self.options.timer > 0
-        return timed and move.seat in self.to_act()
+        return None if may_do(self, move) else explain(self, move)
 
     def play(self, move: JetrikoMove) -> list[Event]:
         """Carry `move` out and say what happened. Raises `Illegal`, leaving all as it was."""
-        refusal = self.check(move)
-        if refusal is not None:
-            raise Illegal(refusal)
+        if not may_do(self, move):
+            raise Illegal(explain(self, move))
         events: list[Event] = []
-        if type(move) is TimeUp:
-            self._run_out(move.seat, events)
-        else:
-            self.act(move, events)
+        self.act(move, events)
         return events
 
     def act(self, move: JetrikoMove, events: list[Event]) -> None:
         """Carry a move out that is known to be legal."""
         DEEDS[type(move)](self, move, events)
-        self.settle(events)
-
-    def settle(self, events: list[Event]) -> None:
-        """Carry out what needs no choice."""
-
-        def carry_out(step: Step) -> None:
+        # As `agenda.settle` does it, without a call for every step.
+        while self.agenda and not self.agenda[0].asks():
+            step = self.agenda[0]
+            self.agenda = self.agenda[1:]
             DEEDS[type(step)](self, step, events)
 
-        settle(self, carry_out)
-
-    def _run_out(self, seat: Seat, events: list[Event]) -> None:
-        """JET-202; after a card drawn for want of time the turn is passed too."""
-        events.append(TimeRanOut(seat))
-        drawing = in_time(self, seat)
-        self.act(drawing, events)
-        drawn = self.agenda and isinstance(self.agenda[0], AskAfterDraw)
-        if type(drawing) is Draw and drawn and seat in self.to_act():
-            self.act(in_time(self, seat), events)
+    def settle(self, events: list[Event]) -> None:
+        """Carry out what needs no choice, at the beginning of all."""
+        settle(self, lambda step: DEEDS[type(step)](self, step, events))
 
     def view(self, seat: Seat | None) -> JetrikoView:
         """What `seat` may know (None: an onlooker)."""

@@ -77,8 +77,8 @@ class Table:
     shuffles: int = 0
     known: dict[Card, int] = field(default_factory=dict)
     kept: int = 0
-    fresh_least: tuple[int, ...] = ()
-    fresh_most: tuple[int, ...] = ()
+    fresh_least: list[int] = field(default_factory=list)
+    fresh_most: list[int] = field(default_factory=list)
     loose: tuple[int, ...] = ()
     outcome: Outcome | None = None
 
@@ -123,6 +123,11 @@ class Table:
         count = len(self.hands)
         return tuple((seat + self.direction * at) % count for at in range(count))
 
+    def forget_fresh(self) -> None:
+        """Nothing is known of hands but what lies in them now."""
+        self.fresh_least, self.fresh_most = [0] * self.seats, [0] * self.seats
+        self.loose = (0,) * (self.seats + 1)
+
     def copy(self) -> Self:
         """An equal state that shares nothing that changes."""
         other = object.__new__(type(self))
@@ -136,6 +141,6 @@ class Table:
         other.attack, other.bound, other.traps = self.attack, self.bound, self.traps
         other.passes, other.shuffles = self.passes, self.shuffles
         other.known, other.kept = self.known.copy(), self.kept
-        other.fresh_least, other.fresh_most = self.fresh_least, self.fresh_most
+        other.fresh_least, other.fresh_most = self.fresh_least[:], self.fresh_most[:]
         other.loose, other.outcome = self.loose, self.outcome
         return other

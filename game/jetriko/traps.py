@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from game.agenda import answer, done, push
-from game.cards import NOBODY, Card, CardsMoved, Event, Seat
+from game.cards import NOBODY, Card, Event, Seat
 from game.jetriko import cards as names
 from game.jetriko.cards import COLOUR_OF, COLOURED, TRAPS, is_plain
 from game.jetriko.events import (
@@ -14,15 +14,15 @@ from game.jetriko.events import (
     Chosen,
     ColourNamed,
     DirectionSet,
-    OnTheBrink,
     PlayerChosen,
     SwapDeclined,
 )
 from game.jetriko.moves import Choose, Decline, Discard, Give, NameColour
 from game.jetriko.piles import (
-    HAND,
+    ON_THE_BRINK,
     draw_cards,
     draw_one,
+    handed,
     move_hands,
     pass_cards,
     show_cards,
@@ -132,12 +132,7 @@ def pass_on(table: Table, step: AskUTurn, events: list[Event]) -> None:
     gifts = [(seat, table.next_of(seat), card) for seat, card in step.answers]
     pass_cards(table, gifts)
     for giver, taker, card in gifts:
-        tell_gift(giver, taker, card, events)
-
-
-def tell_gift(giver: Seat, taker: Seat, card: Card, events: list[Event]) -> None:
-    move = CardsMoved((card,), HAND[giver], HAND[taker], False, known_to=(giver, taker))
-    events.append(move)
+        events.append(handed(giver, taker, card))
 
 
 def sorting_desk(table: Table, you: Seat, events: list[Event]) -> None:
@@ -221,9 +216,9 @@ def parting_gift(table: Table, you: Seat, events: list[Event]) -> None:
 def hand_over(table: Table, giver: Seat, taker: Seat, card: Card, events: list[Event]) -> None:
     """One card goes from hand to hand, seen by these two (JET-181)."""
     pass_cards(table, [(giver, taker, card)])
-    tell_gift(giver, taker, card, events)
+    events.append(handed(giver, taker, card))
     if not table.hands[giver]:
-        events.append(OnTheBrink(giver))
+        events.append(ON_THE_BRINK[giver])
 
 
 def give(table: Table, move: Give, events: list[Event]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cards import Card, Event, Seat
-from game.jetriko.attacks import end_hit, meet_attack, send
+from game.jetriko.attacks import answer_attack, end_hit, meet_attack, send
 from game.jetriko.cards import (
     BASE,
     BLANK,
@@ -16,11 +16,11 @@ from game.jetriko.cards import (
     SKIP,
     TRAPS,
 )
-from game.jetriko.events import BoundByBlank, OnTheBrink, Passed, PassedOver, TurnBegan
+from game.jetriko.events import BoundByBlank, Passed, PassedOver, TurnBegan
 from game.jetriko.matching import under_blank
 from game.jetriko.moves import Draw, Pass, Play
 from game.jetriko.offers import SEATS
-from game.jetriko.piles import draw_one, put_down, refill
+from game.jetriko.piles import ON_THE_BRINK, draw_one, put_down, refill
 from game.jetriko.rounds import block_round, set_direction, win_round
 from game.jetriko.state import Table
 from game.jetriko.steps import AskAfterDraw, AskMain, EndTurn, HitOver, PassOver
@@ -32,7 +32,6 @@ AFTER_DRAW = tuple(
     tuple((AskAfterDraw(seat, card), EndTurn()) for card in (*PLAYING, NOTHING)) for seat in SEATS
 )
 BEGUN = tuple(map(TurnBegan, SEATS))
-BRINK = tuple(map(OnTheBrink, SEATS))
 PASSED = tuple((Passed(seat), Passed(seat, blocked=True)) for seat in SEATS)
 
 
@@ -101,19 +100,25 @@ def pass_turn(table: Table, move: Pass, events: list[Event]) -> None:
     else:
         table.passes += 1
         events.append(PASSED[move.seat][1])
-    table.agenda = END_TURN
+    end_turn(table, END_TURN[0], events)
 
 
 def play_card(table: Table, move: Play, events: list[Event]) -> None:
-    """Play a card in the main step; its effect cannot be waived (JET-33)."""
+    """Play a card against an attack, or in the main step; then its effect follows (JET-33)."""
+    if table.attack is not None:
+        answer_attack(table, move, events)
+        return
     seat, card = move.seat, move.card
     put_down(table, seat, card, events)
     table.passes = 0
-    table.agenda = END_TURN
+    if not table.hands[seat]:
+        events.append(ON_THE_BRINK[seat])
     kind = KIND_OF[card]
     if kind == PLAIN:
-        pass
-    elif kind <= REDRAW:
+        end_turn(table, END_TURN[0], events)
+        return
+    table.agenda = END_TURN
+    if kind <= REDRAW:
         send(table, kind, BASE[kind], seat, table.next_of(seat), "started", events)
     elif kind == DEFLECT:
         set_direction(table, move.direction, events)
@@ -126,8 +131,6 @@ def play_card(table: Table, move: Play, events: list[Event]) -> None:
     else:
         # A white card: its effect is ignored, one card is drawn for it (JET-153).
         draw_one(table, seat, events)
-    if not table.hands[seat]:
-        events.append(BRINK[seat])
 
 
 def pass_over(table: Table, step: PassOver, events: list[Event]) -> None:
