@@ -113,10 +113,8 @@ def position(
         number=number,
         turn=turn,
         direction=direction,
-        loose=(0,) * (len(hands) + 1),
-        fresh_least=(0,) * len(hands),
-        fresh_most=(0,) * len(hands),
     )
+    state.forget_fresh()
     if attack is not None:
         kind, value, attacker = attack
         state.attack = Attack(KIND_WORDS.index(kind), value, attacker, turn)
