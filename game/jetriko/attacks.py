@@ -23,7 +23,6 @@ from game.jetriko.events import (
     AttackEnded,
     AttackHits,
     AttackSent,
-    AttackStopped,
 )
 from game.jetriko.moves import Play, TakeHit
 from game.jetriko.offers import SEATS
@@ -45,7 +44,7 @@ from game.jetriko.steps import AskDefence, AskDiscard, BeginTurn, DrawCards, End
 DEFENCE = tuple((AskDefence(seat), EndTurn()) for seat in SEATS)
 BEGIN = tuple((BeginTurn(seat),) for seat in SEATS)
 HIT, END_TURN = (HitOver(), EndTurn()), (EndTurn(),)
-STOPPED, DONE = tuple(map(AttackStopped, SEATS)), AttackEnded()
+DONE = AttackEnded("done")
 # The same few come again and again: each is made once.
 attack_of, sent, hits = cache(Attack), cache(AttackSent), cache(AttackHits)
 
@@ -81,7 +80,7 @@ def answer_attack(table: Table, move: Play, events: list[Event]) -> None:
     played = KIND_OF[card]
     if played == STOP:
         table.attack = None
-        events.append(STOPPED[seat])
+        events.append(AttackEnded("stopped", seat))
         table.agenda = END_TURN
     elif played == DIVIDE:
         events.append(AttackDivided(kind, value, attack.attacker, seat))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.cards import Card, Event, Seat
+from game.cards import NOBODY, Card, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +102,11 @@ class AttackDivided(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackStopped(Event):
-    """A seat played Stop: the attack ends without being carried out (JET-167)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class AttackEnded(Event):
-    """An attack has been carried out; `cut`: a trap broke it off (JET-60, JET-91)."""
+    """No attack is pending any more. `how` is done, trap (JET-91), or stopped: by this seat."""
 
-    cut: bool = False
+    how: str
+    by: Seat = NOBODY
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ UNDER = tuple(
 )
 REVEALED = {trap: CardsMoved((trap,), DRAW, DISCARD) for trap in TRAPS}
 CANNOT_DRAW = tuple(map(NothingToDraw, SEATS))
-CUT_BY_TRAP = AttackEnded(cut=True)
+CUT_BY_TRAP = AttackEnded("trap")
 ON_THE_BRINK = tuple(map(OnTheBrink, SEATS))
 
 

@@ -44,7 +44,7 @@ class Statistics:
                 own.attacks += how == "started"
                 own.answers += how != "started"
                 own.strongest = max(own.strongest, value)
-            case ev.AttackStopped(seat) | ev.AttackDivided(divider=seat):
+            case ev.AttackEnded("stopped", seat) | ev.AttackDivided(divider=seat):
                 self.figures[seat].answers += 1
             case ev.AttackHits(victim=victim):
                 self.figures[victim].hits += 1
