@@ -376,3 +376,12 @@ jetriko-hint-steal = Steal rids you of a card more: the victim takes it from you
 jetriko-hint-back = Look at the back on the draw pile: green is worth drawing, red is not.
 jetriko-hint-trap = A trap ends the hit as well. A big Plus is not so big if a trap lies on top.
 jetriko-hint-brink = Somebody has no cards? Send Plus, Redraw or Blank before their turn begins.
+
+## On the table
+
+jetriko-do-back = Another card
+jetriko-card-does = { $card }: { $does }
+jetriko-ask-in-time = { $sentence } { $count } s
+jetriko-trap-of = { $name } has drawn a trap
+jetriko-shows = { $name } shows these cards
+jetriko-stat-answers = Attacks passed on
