@@ -86,8 +86,8 @@ def around(
     return Around(
         size, u, tuple(plates), tuple(hands),
         own_row=box(HAND[0], 692 - card_high, HAND[1], card_high),
-        prompt=box(640, 672 - card_high, 0, 0).topleft,
-        headline=box(640, 626 - card_high, 0, 0).topleft,
+        prompt=box(640, 664 - card_high, 0, 0).topleft,
+        headline=box(640, 616 - card_high, 0, 0).topleft,
         buttons=tuple(written(1044, 640 - 56 * n, 196, 46) for n in range(3)),
         middle=box(640, 284, 0, 0).topleft,
     )  # fmt: skip
