@@ -91,7 +91,8 @@ class Painter:
             face = self.pictures.front(card, box.width, marks=self.controller.table.marks)
             layer.blit(face, face.get_rect(center=place.center))
         if shown.free and shown.turn != NOBODY:
-            self._sign(layer, free_play_svg(), (box.right + round(u * 4), box.top), "free")
+            corner = (box.right + round(u * 22), box.top + round(u * 8))
+            self._sign(layer, free_play_svg(), corner, "free")
 
     def _sign(self, layer: Surface, source: str, centre: tuple[int, int], word: str) -> None:
         """A sign with its word below."""

@@ -11,7 +11,7 @@ from scenes.table.around import Around, around
 
 # Widths of cards in units: in the hand at the screen, on the piles, of a trap that is revealed.
 CARD, PILE, LARGE = 96, 92, 170
-RING = 288
+RING = 276
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def places(
     seated = around(size, seats, bottom, CARD / aspect, rtl)
     u, box = seated.unit, seated.box
     high = PILE / aspect
-    middle = 270 if seats > 2 else 260
+    middle = 286
     top = middle - high / 2
     return Places(
         seated,
