@@ -40,7 +40,7 @@ LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.3),
     "normal": Habits(slips=0.03),
     "hard": Habits(budget=160, slips=0.1, regret=0.05),
-    "expert": Habits(budget=900),
+    "expert": Habits(budget=1200),
 }
 
 

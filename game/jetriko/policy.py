@@ -17,8 +17,8 @@ from game.jetriko.cards import (
     DEFLECT,
     KIND_OF,
     MORE,
-    NUMBER_OF,
     PLAIN,
+    PLAYING,
     PLUS,
     REDRAW,
     SKIP,
@@ -27,6 +27,7 @@ from game.jetriko.cards import (
     TIMES_TWO,
 )
 from game.jetriko.choices import to_play
+from game.jetriko.matching import shares
 from game.jetriko.moves import (
     Choose,
     Decline,
@@ -78,6 +79,8 @@ ANSWER = _by_kind({DEFLECT: 6, MORE: 8.2, TIMES_TWO: 8.1, TARGET: 8.1}, 8.0)
 # What a card is worth in the hand: the least goes first.
 KEEP = (0, 3, 3, 1, 4, 2, 2, 6, 5, 6, 6, 6, 0)
 SPREAD = 1.5
+# By two cards: 1 if they share colour or number, or both have neither.
+FOLLOWS = tuple(bytes(map(int, (shares(card, other) for other in PLAYING))) for card in PLAYING)
 # From so many cards on a green trap is better drawn than a card played.
 GREEN_FROM = 3
 
@@ -131,9 +134,8 @@ def best_to_play(table: Table, seat: Seat, fits: Sequence[Card]) -> tuple[float,
 
 
 def company(card: Card, hand: Sequence[Card]) -> int:
-    """How many cards of a hand could follow this one."""
-    colour, number = COLOUR_OF[card], NUMBER_OF[card]
-    return sum(1 for other in hand if COLOUR_OF[other] == colour or NUMBER_OF[other] == number)
+    """How many cards of a hand could follow this one, itself among them."""
+    return sum(map(FOLLOWS[card].__getitem__, hand))
 
 
 def way_to_play(table: Table, seat: Seat, ways: Sequence[Play]) -> Play:

@@ -1,6 +1,6 @@
 """Random matches of Jetriko with any options: each ends, and no card is ever lost.
 
-    python -m tests.bots.test_jetriko_games 100000        so many matches, and what they were like
+python -m tests.bots.test_jetriko_games 100000        so many matches, and what they were like
 """
 
 from __future__ import annotations
