@@ -47,6 +47,7 @@ HIT, END_TURN = (HitOver(), EndTurn()), (EndTurn(),)
 DONE = AttackEnded("done")
 # The same few come again and again: each is made once.
 attack_of, sent, hits = cache(Attack), cache(AttackSent), cache(AttackHits)
+asks_discard, draws_after = cache(AskDiscard), cache(DrawCards)
 
 
 def send(
@@ -138,7 +139,7 @@ def redraw(table: Table, seat: Seat, count: int, why: str, events: list[Event]) 
     """First slide cards under, then draw; a small hand goes whole (JET-65, JET-66, JET-161)."""
     hand = table.hands[seat]
     if len(hand) > count:
-        asks, draws = AskDiscard(seat, count, why), DrawCards(seat, count)
+        asks, draws = asks_discard(seat, count, why), draws_after(seat, count)
         table.agenda = push(table.agenda, asks, draws)
     else:
         slide_under(table, seat, tuple(hand), events)

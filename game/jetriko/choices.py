@@ -12,10 +12,8 @@ from game.jetriko.matching import ON_TOP, Allowed, answers_to, under_blank
 from game.jetriko.moves import (
     ANTICLOCKWISE,
     CLOCKWISE,
-    Choose,
     Decline,
     Draw,
-    Give,
     GoOn,
     JetrikoMove,
     NameColour,
@@ -26,7 +24,7 @@ from game.jetriko.moves import (
     TakeHit,
     TimeUp,
 )
-from game.jetriko.offers import DRAWS, HITS, PASSES, PLAYS, Picks, Plays, answers
+from game.jetriko.offers import DRAWS, HITS, PASSES, PLAYS, Picks, Plays, answers, chooses, gives
 from game.jetriko.state import Table
 from game.jetriko.steps import (
     AskAfterDraw,
@@ -102,13 +100,13 @@ def _discard(table: Table, step: AskDiscard, seat: Seat) -> Moves:
 
 
 def _give(table: Table, step: AskHandDown | AskUTurn, seat: Seat) -> Moves:
-    return [Give(seat, card) for card in table.hands[seat]]
+    return [gives(seat, card) for card in table.hands[seat]]
 
 
 def _gift(table: Table, step: AskGift, seat: Seat) -> Moves:
     if table.seats == 2:
-        return [Give(seat, card) for card in table.hands[seat]]
-    return [Give(seat, card, to) for card in table.hands[seat] for to in table.in_order(seat)[1:]]
+        return [gives(seat, card) for card in table.hands[seat]]
+    return [gives(seat, card, to) for card in table.hands[seat] for to in table.in_order(seat)[1:]]
 
 
 def _colour(table: Table, step: AskColour, seat: Seat) -> Moves:
@@ -116,11 +114,11 @@ def _colour(table: Table, step: AskColour, seat: Seat) -> Moves:
 
 
 def _counterblow(table: Table, step: AskCounterblow, seat: Seat) -> Moves:
-    return [Choose(seat, other) for other in table.in_order(seat)[1:]]
+    return [chooses(seat, other) for other in table.in_order(seat)[1:]]
 
 
 def _swap(table: Table, step: AskSwap, seat: Seat) -> Moves:
-    return [*(Choose(seat, other) for other in table.in_order(seat)[1:]), Decline(seat)]
+    return [*(chooses(seat, other) for other in table.in_order(seat)[1:]), Decline(seat)]
 
 
 def _go_on(table: Table, step: AskGoOn, seat: Seat) -> Moves:

@@ -13,8 +13,10 @@ from game.jetriko.cards import DEFLECT, KIND_OF, PLAYING, TARGET
 from game.jetriko.moves import (
     ANTICLOCKWISE,
     CLOCKWISE,
+    Choose,
     Discard,
     Draw,
+    Give,
     Pass,
     Play,
     TakeHit,
@@ -25,6 +27,9 @@ SEATS = range(6)
 DRAWS = tuple(map(Draw, SEATS))
 PASSES = tuple(map(Pass, SEATS))
 HITS = tuple(map(TakeHit, SEATS))
+
+# The same few come again and again: each is made once.
+gives, chooses = cache(Give), cache(Choose)
 
 # By card: all ways to play it.
 Plays: TypeAlias = tuple[tuple[Play, ...], ...]

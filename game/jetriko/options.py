@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from game.options import choice, number
 
+# Round wins that end the match, by length; with open end the table does.
+WINS = {"one": 1, "first-2": 2, "first-3": 3, "first-5": 5, "open": 0}
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -28,4 +31,4 @@ class Options:
     @property
     def wins_needed(self) -> int:
         """With how many round wins the match is over; 0 with open end (JET-118)."""
-        return {"one": 1, "first-2": 2, "first-3": 3, "first-5": 5, "open": 0}[self.length]
+        return WINS[self.length]

@@ -44,6 +44,8 @@ UNDER = tuple(
 REVEALED = {trap: CardsMoved((trap,), DRAW, DISCARD) for trap in TRAPS}
 CANNOT_DRAW = tuple(map(NothingToDraw, SEATS))
 CUT_BY_TRAP = AttackEnded("trap")
+# The same few come again and again: each is made once.
+revealed, dropped, text_of = cache(TrapRevealed), cache(TrapDropped), cache(TrapText)
 ON_THE_BRINK = tuple(map(OnTheBrink, SEATS))
 
 
@@ -90,9 +92,9 @@ def reveal(table: Table, seat: Seat, trap: Card, events: list[Event]) -> None:
     """A trap is drawn: everything under way stops, its text is next (JET-90, JET-91, JET-94)."""
     before = BACK_OF[trap] if table.options.backs else BACK_PLAYING
     table.discard.append(trap)
-    events += (REVEALED[trap], TrapRevealed(seat, trap))
+    events += (REVEALED[trap], revealed(seat, trap))
     if table.traps:
-        events.append(TrapDropped(table.traps[-1]))
+        events.append(dropped(table.traps[-1]))
     if table.attack is not None:
         table.attack = None
         events.append(CUT_BY_TRAP)
@@ -103,7 +105,7 @@ def reveal(table: Table, seat: Seat, trap: Card, events: list[Event]) -> None:
         refill(table, events, before)
     elif table.back != before:
         events.append(BACKS[table.back])
-    table.agenda = push(drop_to(table.agenda, EndTurn), TrapText(trap, seat))
+    table.agenda = push(drop_to(table.agenda, EndTurn), text_of(trap, seat))
 
 
 def refill(table: Table, events: list[Event], before: int = -1) -> None:
@@ -166,36 +168,41 @@ def pass_cards(table: Table, gifts: Sequence[tuple[Seat, Seat, Card]]) -> None:
 
     Of each giver it is one card at most.
     """
-    hands = table.hands
-    maybe = [most > 0 for most in table.fresh_most]
-    surely = [least == len(hand) for least, hand in zip(table.fresh_least, hands, strict=True)]
+    hands, known = table.hands, table.known
+    fresh = _may_be_fresh(table) if table.shuffles else ()
     for giver, taker, card in gifts:
-        if len(hands[giver]) > 1:
+        if known and len(hands[giver]) > 1:
             _mix_up(table, giver, taker)
-        table.known[card] = (table.known.get(card, 0) | 1 << giver) & ~(1 << taker)
+        known[card] = (known.get(card, 0) | 1 << giver) & ~(1 << taker)
         hands[giver].remove(card)
     for _, taker, card in gifts:
         insort(hands[taker], card)
-    if table.shuffles:
+    if fresh:
         for giver, taker, _ in gifts:
-            _more_fresh(table, giver, -maybe[giver], -surely[giver])
-            _more_fresh(table, taker, int(surely[giver]), int(maybe[giver]))
+            maybe, surely = fresh[giver]
+            _more_fresh(table, giver, -maybe, -surely)
+            _more_fresh(table, taker, int(surely), int(maybe))
+
+
+def _may_be_fresh(table: Table) -> list[tuple[bool, bool]]:
+    """By seat: whether a card of the hand may be, and surely is, one got since the reshuffle."""
+    hands = zip(table.fresh_least, table.fresh_most, table.hands, strict=True)
+    return [(most > 0, least == len(hand)) for least, most, hand in hands]
 
 
 def _mix_up(table: Table, giver: Seat, taker: Seat) -> None:
     """One of several cards leaves a hand: all but these two no longer know what is left there."""
     two = 1 << giver | 1 << taker
-    loose = list(table.loose)
     for card in table.hands[giver]:
-        knew = table.known.get(card, 0)
-        for looker in range(len(loose)):
-            if (knew & ~two) >> looker & 1:
-                loose[looker] |= 1 << card
+        knew = table.known.pop(card, 0)
         if knew & two:
             table.known[card] = knew & two
-        elif knew:
-            del table.known[card]
-    table.loose = tuple(loose)
+        if knew & ~two:
+            lost = knew & ~two
+            table.loose = tuple(
+                cards | 1 << card if lost >> looker & 1 else cards
+                for looker, cards in enumerate(table.loose)
+            )
 
 
 def move_hands(table: Table, to: Sequence[Seat], events: list[Event]) -> None:

@@ -38,7 +38,15 @@ from game.jetriko.steps import (
 )
 from game.rules import Refusal
 
-OF_TRAPS = (AskHandDown, AskUTurn, AskColour, AskGift, AskCounterblow, AskSwap)
+# The choices of traps, and of discards, with the rules that ask for them.
+OF_TRAPS = {
+    AskHandDown: "JET-186", AskUTurn: "JET-190", AskColour: "JET-194", AskGift: "JET-195",
+    AskCounterblow: "JET-196", AskSwap: "JET-197",
+}  # fmt: skip
+OF_DISCARDS = {
+    "redraw": "JET-65", "divide": "JET-161", "sorting-desk": "JET-191", "leveller": "JET-192",
+    "ballast": "JET-193",
+}  # fmt: skip
 NOT_NOW = Refusal("jetriko-not-now", "JET-20")
 
 
@@ -50,10 +58,10 @@ def explain(table: Table, move: JetrikoMove) -> Refusal:
         return Refusal("jetriko-no-such-seat", "Players", (("number", move.seat + 1),))
     if isinstance(move, Look):
         return Refusal("jetriko-not-visible", "JET-81")
-    waiting = asked(table.agenda)
+    waiting, step = asked(table.agenda), table.agenda[0]
     if move.seat not in waiting:
-        return Refusal("jetriko-not-your-turn", "JET-52", (("seat", waiting[0]),))
-    step = table.agenda[0]
+        rule = "JET-52" if isinstance(step, AskDefence) else "JET-26"
+        return Refusal("jetriko-not-your-turn", rule, (("seat", waiting[0]),))
     match move:
         case Play():
             return _play(table, step, move)
@@ -70,8 +78,8 @@ def explain(table: Table, move: JetrikoMove) -> Refusal:
         case NameColour() if isinstance(step, AskColour):
             return Refusal("jetriko-colour-not-held", "JET-194")
         case Choose() if isinstance(step, AskCounterblow | AskSwap):
-            return Refusal("jetriko-another-player", "JET-196")
-        case Decline() if isinstance(step, OF_TRAPS) or _trap_discard(step):
+            return Refusal("jetriko-another-player", OF_TRAPS[type(step)])
+        case Decline() if type(step) in OF_TRAPS or _trap_discard(step):
             return Refusal("jetriko-trap-must", "JET-92")
         case TakeCard():
             return Refusal("jetriko-random-take", "JET-63")
@@ -102,7 +110,7 @@ def _play(table: Table, step: Any, move: Play) -> Refusal:
         if not fits_blank(card, table.top):
             return Refusal("jetriko-blank-plain", "JET-131")
     if table.traps:
-        return Refusal("jetriko-trap-ends", "JET-31")
+        return Refusal("jetriko-trap-ends", "JET-96")
     if isinstance(step, AskDiscard) and step.why == "divide":
         if move.seat == table.turn:
             return Refusal("jetriko-played-already", "JET-29")
@@ -118,7 +126,8 @@ def _play(table: Table, step: Any, move: Play) -> Refusal:
         return Refusal("jetriko-drawn-only", "JET-206")
     if KIND_OF[card] == DEFLECT and table.seats > 2 and not move.direction:
         return Refusal("jetriko-direction", "JET-140")
-    if KIND_OF[card] == TARGET and isinstance(step, AskDefence) and not move.direction:
+    named = move.target not in (NOBODY, move.seat) and move.target < table.seats
+    if KIND_OF[card] == TARGET and isinstance(step, AskDefence) and table.seats > 2 and not named:
         return Refusal("jetriko-target", "JET-168")
     return NOT_NOW
 
@@ -153,14 +162,15 @@ def _discard(table: Table, step: Any, move: Discard) -> Refusal:
         return NOT_NOW
     if any(card not in table.hands[move.seat] for card in move.cards):
         return Refusal("jetriko-not-held", "JET-86")
-    return Refusal("jetriko-card-count", "JET-65", (("count", step.count),))
+    return Refusal("jetriko-card-count", OF_DISCARDS[step.why], (("count", step.count),))
 
 
 def _give(table: Table, step: Any, move: Give) -> Refusal:
     if not isinstance(step, AskHandDown | AskUTurn | AskGift):
         return NOT_NOW
     if move.card not in table.hands[move.seat]:
-        return Refusal("jetriko-not-held", "JET-195")
-    if isinstance(step, AskGift) and (move.to in (NOBODY, move.seat) or move.to >= table.seats):
+        return Refusal("jetriko-not-held", OF_TRAPS[type(step)])
+    named = move.to not in (NOBODY, move.seat) and move.to < table.seats
+    if isinstance(step, AskGift) and table.seats > 2 and not named:
         return Refusal("jetriko-another-player", "JET-195")
     return NOT_NOW

@@ -7,7 +7,7 @@ from typing import TypeVar
 from game.agenda import answer
 from game.cards import NOBODY, CardsMoved, Event, Seat
 from game.chance import Chance
-from game.jetriko.cards import PLAYING, deck_for
+from game.jetriko.cards import TRAPS, deck_for
 from game.jetriko.events import (
     CardsShown,
     DirectionSet,
@@ -73,15 +73,15 @@ def gather(table: Table, events: list[Event]) -> None:
 
 def deal_hands(table: Table, events: list[Event]) -> None:
     """One card at a time, clockwise from the dealer's left; traps are put aside (JET-4, JET-5)."""
-    cards = table.draw
+    cards, order = table.draw, table.in_order(table.next_of(table.dealer))
     table.chance.shuffle(cards)
     aside = []
-    for number in range(table.options.hand * table.seats):
-        seat = (table.dealer + 1 + number) % table.seats
-        while (card := cards.pop()) not in PLAYING:
-            aside.append(card)
-        table.hands[seat].append(card)
-        events.append(DRAWN[seat][card])
+    for _ in range(table.options.hand):
+        for seat in order:
+            while (card := cards.pop()) >= TRAPS[0]:
+                aside.append(card)
+            table.hands[seat].append(card)
+            events.append(DRAWN[seat][card])
     for trap in aside:
         # What lies there is in random order: a random place for each more leaves it so (JET-6).
         cards.insert(table.chance.below(len(cards) + 1), trap)

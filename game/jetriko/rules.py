@@ -56,7 +56,7 @@ from game.jetriko.traps import (
     top_up,
 )
 from game.jetriko.turns import (
-    begin_turn,
+    begin,
     draw,
     end_turn,
     go_on_after_hit,
@@ -86,7 +86,7 @@ DEEDS: dict[type, Deed] = {
     Give: give, NameColour: name_colour, Choose: choose, Decline: decline, GoOn: go_on, Stop: stop,
     NewRound: new_round, EndTurn: end_turn, HitOver: go_on_after_hit, DrawCards: draw_after_discard,
     Share: share, TrapText: carry_out_trap, TopUp: top_up, AskUTurn: pass_on, PassOver: pass_over,
-    BeginTurn: lambda table, step, events: begin_turn(table, step.seat, events),
+    BeginTurn: begin,
     AskGoOn: lambda table, step, events: None, TimeUp: run_out,
 }  # fmt: skip
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from game.agenda import answer, done, push
 from game.cards import NOBODY, Card, Event, Seat
 from game.jetriko import cards as names
+from game.jetriko.attacks import asks_discard
 from game.jetriko.cards import COLOUR_OF, COLOURED, TRAPS, is_plain
 from game.jetriko.events import (
     CardsShown,
@@ -32,7 +33,6 @@ from game.jetriko.state import Table
 from game.jetriko.steps import (
     AskColour,
     AskCounterblow,
-    AskDiscard,
     AskGift,
     AskHandDown,
     AskSwap,
@@ -146,7 +146,7 @@ def leveller(table: Table, you: Seat, events: list[Event]) -> None:
     """JET-192: in order, hands above 5 go down to 5; then, in order, hands below 2 up to 2."""
     order = table.in_order(you)
     above = ((seat, len(table.hands[seat]) - 5) for seat in order)
-    asks = (AskDiscard(seat, count, "leveller") for seat, count in above if count > 0)
+    asks = (asks_discard(seat, count, "leveller") for seat, count in above if count > 0)
     table.agenda = push(table.agenda, *asks, *map(TopUp, order))
 
 
@@ -168,7 +168,7 @@ def ask_discard(table: Table, seat: Seat, count: int, why: str, events: list[Eve
     """A seat chooses cards to slide under; the whole hand goes without asking (C13, C15)."""
     hand = table.hands[seat]
     if len(hand) > count > 0:
-        table.agenda = push(table.agenda, AskDiscard(seat, count, why))
+        table.agenda = push(table.agenda, asks_discard(seat, count, why))
     elif count:
         slide_under(table, seat, tuple(hand), events)
 

@@ -23,7 +23,7 @@ from game.jetriko.offers import SEATS
 from game.jetriko.piles import ON_THE_BRINK, draw_one, put_down, refill
 from game.jetriko.rounds import block_round, set_direction, win_round
 from game.jetriko.state import Table
-from game.jetriko.steps import AskAfterDraw, AskMain, EndTurn, HitOver, PassOver
+from game.jetriko.steps import AskAfterDraw, AskMain, BeginTurn, EndTurn, HitOver, PassOver
 
 END_TURN, END_AND_BIND = (EndTurn(),), (EndTurn(bind=True),)
 PASS_OVER = (PassOver(), EndTurn())
@@ -33,6 +33,11 @@ AFTER_DRAW = tuple(
 )
 BEGUN = tuple(map(TurnBegan, SEATS))
 PASSED = tuple((Passed(seat), Passed(seat, blocked=True)) for seat in SEATS)
+
+
+def begin(table: Table, step: BeginTurn, events: list[Event]) -> None:
+    """The turn of the seat an attack was sent to, or of the first of a round."""
+    begin_turn(table, step.seat, events)
 
 
 def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
