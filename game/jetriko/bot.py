@@ -27,20 +27,22 @@ from game.jetriko.view import JetrikoView
 class Habits:
     """What makes a level.
 
-    How many playings-out a choice may take (0: it goes by habit), how often it slips, and by
-    which share of won rounds a slip may be worse (with 0 playings-out: any move will do).
+    How many playings-out a choice may take (0: it goes by habit), how often it slips, by which
+    share of won rounds a slip may be worse (with 0 playings-out: any move will do), and how
+    much better than the habit another move must be to be preferred.
     """
 
     budget: int = 0
     slips: float = 0.0
     regret: float = 0.0
+    loyalty: float = 0.0
 
 
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.3),
     "normal": Habits(slips=0.03),
-    "hard": Habits(budget=160, slips=0.1, regret=0.05),
-    "expert": Habits(budget=1200),
+    "hard": Habits(budget=200, slips=0.1, regret=0.03, loyalty=0.02),
+    "expert": Habits(budget=800, loyalty=0.01),
 }
 
 
@@ -70,9 +72,10 @@ class JetrikoBot:
         if not habits.budget:
             return chance.choice(moves) if slips else by_habit(view, chance)
         ranked = yield from Thinker(view, seed).rank(moves, budget or habits.budget)
-        most = ranked[0][0]
-        near = [move for worth, move in ranked[1:] if worth >= most - habits.regret]
-        return chance.choice(near) if slips and near else ranked[0][1]
+        habit = by_habit(view, chance)
+        most, best = max(ranked, key=lambda one: one[0] + habits.loyalty * (one[1] == habit))
+        near = [move for worth, move in ranked if move != best and worth >= most - habits.regret]
+        return chance.choice(near) if slips and near else best
 
 
 def make_bot(level: str, seat: Seat, seed: int) -> JetrikoBot:

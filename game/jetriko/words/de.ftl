@@ -248,11 +248,11 @@ jetriko-log-divided = { $divider } teilt es mit { $attacker }: { $attack }.
 jetriko-log-attack-done = Der Angriff ist vorbei.
 jetriko-log-attack-stopped = { $name } stoppt den Angriff; niemandem geschieht etwas.
 jetriko-log-attack-trap = Die Falle schneidet den Angriff ab.
-jetriko-log-took = { $taker } nimmt { $count ->
+jetriko-log-took = { $taker } bekommt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } von { $giver }.
-jetriko-log-took-card = { $taker } nimmt { $card } von { $giver }.
+jetriko-log-took-card = { $taker } bekommt { $card } von { $giver }.
 jetriko-log-hand-moved = Die Hand von { $giver } geht an { $taker }: { jetriko-cards }.
 jetriko-log-slid-under = { $name } legt ab: { $cards }.
 jetriko-log-trap = { $name } zieht eine Falle: { $trap }.
@@ -301,10 +301,10 @@ jetriko-do-draw = Ziehen
 jetriko-do-pass = Passen
 jetriko-do-take-hit = Treffer nehmen
 jetriko-do-direction = { $direction ->
-    [clockwise] Im Uhrzeigersinn zu { $name }
-   *[anticlockwise] Gegen den Uhrzeigersinn zu { $name }
+    [clockwise] Im Uhrzeigersinn zu { $name }: { jetriko-cards }
+   *[anticlockwise] Gegen den Uhrzeigersinn zu { $name }: { jetriko-cards }
 }
-jetriko-do-choose = { $name }
+jetriko-do-choose = { $name }: { jetriko-cards }
 jetriko-do-decline = Hand behalten
 jetriko-do-confirm = { $left ->
     [0] Fertig
@@ -376,3 +376,18 @@ jetriko-hint-steal = Klauen macht dich eine Karte mehr los: Der Getroffene nimmt
 jetriko-hint-back = Schau auf den Rücken am Nachziehstapel: Grün lohnt sich, Rot nicht.
 jetriko-hint-trap = Eine Falle beendet auch den Treffer. Liegt oben eine, ist ein großes Plus nicht so groß.
 jetriko-hint-brink = Jemand hat keine Karten mehr? Schick Plus, Tauschen oder Blank, bevor der Zug dort beginnt.
+
+## Am Tisch
+
+jetriko-do-back = Andere Karte
+jetriko-card-does = { $card }: { $does }
+jetriko-ask-in-time = { $sentence } { $count } s
+jetriko-trap-of = { $name } hat eine Falle gezogen
+jetriko-shows = { $name } zeigt diese Karten
+jetriko-stat-answers = Weitergegebene Angriffe
+jetriko-announce-shared = { $attacker } und { $divider } teilen { $attack }: Schritt { $number } von { $of }, { $name }
+jetriko-announce-stopped = { $name } stoppt ihn: Nichts geschieht
+jetriko-ask-which-way = { $name }, in welcher Richtung geht es weiter?
+jetriko-ask-whom = { $name }, auf wen zielst du?
+jetriko-ask-to-whom = { $name }, wer bekommt die Karte?
+jetriko-in-full-close = Jede Taste und jeder Klick schließt das.

@@ -248,11 +248,11 @@ jetriko-log-divided = { $divider } shares it with { $attacker }: { $attack }.
 jetriko-log-attack-done = The attack is over.
 jetriko-log-attack-stopped = { $name } stops the attack; nothing happens to anybody.
 jetriko-log-attack-trap = The trap cuts the attack short.
-jetriko-log-took = { $taker } takes { $count ->
+jetriko-log-took = { $taker } gets { $count ->
     [one] a card
    *[other] { $count } cards
 } from { $giver }.
-jetriko-log-took-card = { $taker } takes { $card } from { $giver }.
+jetriko-log-took-card = { $taker } gets { $card } from { $giver }.
 jetriko-log-hand-moved = The hand of { $giver } goes to { $taker }: { jetriko-cards }.
 jetriko-log-slid-under = { $name } discards { $cards }.
 jetriko-log-trap = { $name } draws a trap: { $trap }.
@@ -301,10 +301,10 @@ jetriko-do-draw = Draw
 jetriko-do-pass = Pass
 jetriko-do-take-hit = Take the hit
 jetriko-do-direction = { $direction ->
-    [clockwise] Clockwise to { $name }
-   *[anticlockwise] Anticlockwise to { $name }
+    [clockwise] Clockwise to { $name }: { jetriko-cards }
+   *[anticlockwise] Anticlockwise to { $name }: { jetriko-cards }
 }
-jetriko-do-choose = { $name }
+jetriko-do-choose = { $name }: { jetriko-cards }
 jetriko-do-decline = Keep my hand
 jetriko-do-confirm = { $left ->
     [0] Done
@@ -385,3 +385,9 @@ jetriko-ask-in-time = { $sentence } { $count } s
 jetriko-trap-of = { $name } has drawn a trap
 jetriko-shows = { $name } shows these cards
 jetriko-stat-answers = Attacks passed on
+jetriko-announce-shared = { $attacker } and { $divider } share { $attack }: step { $number } of { $of }, { $name }
+jetriko-announce-stopped = { $name } stops it: nothing happens
+jetriko-ask-which-way = { $name }, which way do turns pass from now on?
+jetriko-ask-whom = { $name }, at whom do you aim it?
+jetriko-ask-to-whom = { $name }, who gets the card?
+jetriko-in-full-close = Any key or click closes this.
