@@ -8,7 +8,8 @@ round is cut after a while, and then worth what the sizes of the hands promise.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, islice
+from itertools import combinations
+from math import comb
 from random import Random
 
 from game.bots.search import Thoughts, search
@@ -81,8 +82,9 @@ def promise(state: JetrikoState, seat: int) -> float:
 def likely(view: JetrikoView, moves: Sequence[JetrikoMove]) -> Sequence[JetrikoMove]:
     """The moves worth a thought: of many sets of cards only those with the worst ones."""
     if isinstance(moves, Picks):
-        # In the order of `combinations` the sets of the worst cards come first.
-        sets = islice(combinations(least_first(moves.cards), moves.size), MOST_SETS)
+        size = moves.size
+        pool = max(n for n in range(size, size + MOST_SETS) if comb(n, size) <= MOST_SETS)
+        sets = combinations(least_first(moves.cards)[:pool], size)
         return [Discard(moves.seat, tuple(sorted(chosen))) for chosen in sets]
     if isinstance(moves[0], Give) and len(moves) > MOST_SETS:
         worst = least_first(view.hand)[:3]

@@ -42,6 +42,10 @@ PLAYTHROUGHS = (
     Playthrough("nyet", 3, 2, 100, (("no_trump", True), ("bonus", "shared"))),
     Playthrough("nyet", 4, 3, 110, (("anonymous", True), ("play_forced", True))),
     Playthrough("nyet", 5, 4, 110, (("difference", True), ("look_back", "all"))),
+    Playthrough("jetriko", 2, 1, 60, (("length", "first-2"), ("hand", 3))),
+    Playthrough("jetriko", 3, 2, 60, (("length", "open"), ("after_drawing", "drawn"))),
+    Playthrough("jetriko", 4, 3, 60),
+    Playthrough("jetriko", 6, 4, 50, (("backs", False), ("deflect", "matching"))),
 )
 
 
