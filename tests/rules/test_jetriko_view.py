@@ -196,6 +196,33 @@ def test_who_sees_what_events_tell_those_who_may_know(seats: int) -> None:
                     raise AssertionError(where)
 
 
+@EVERY_TABLE
+def test_who_sees_what_anyone_can_count_since_a_reshuffle(seats: int) -> None:
+    """How many cards a hand did not hold at the last reshuffle lies between least and most."""
+    counted = 0
+    for seed in range(3):
+        state = deal(seats, seed, hand=7, traps="mild", length="first-2")
+        chance = Chance(seed)
+        for _ in range(400):
+            if state.outcome is not None:
+                break
+            seat = chance.choice(state.to_act())
+            moves = list(state.moves(seat))
+            # Mostly drawing: the pile must run out.
+            draws = [move for move in moves if str(move).endswith(("draw", "take-hit"))]
+            state.play(chance.choice(draws or moves))
+            view = state.view(None)
+            if state.phase not in ("scores", "over"):
+                for cards, least, most in zip(
+                    state.hands, view.fresh_least, view.fresh_most, strict=True
+                ):
+                    fresh = [card for card in cards if not view.kept >> card & 1]
+                    if view.shuffles:
+                        assert least <= len(fresh) <= most <= len(cards)
+                        counted += 1
+    assert counted
+
+
 def test_who_sees_what_a_drawn_card() -> None:
     state = table(["G1", "Y1", "B1"], top="R5", coming="C1")
     events = play(state, "0 draw")
