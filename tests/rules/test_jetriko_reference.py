@@ -163,7 +163,7 @@ def test_what_a_hit_brings(seats: int, seed: int, options: dict[str, Any]) -> No
     """JET-61, JET-62, JET-64, JET-65, JET-66: where neither a trap nor an end cuts it short."""
     counted = 0
     for before, after, events in walk(seats, seed, options):
-        if found(events, NothingToDraw) or found(events, TrapRevealed) or after.number > 1:
+        if any(isinstance(e, NothingToDraw | TrapRevealed) for e in events) or after.number > 1:
             continue
         for hit in found(events, AttackHits):
             if not found(events, AttackEnded) or sizes(before)[hit.victim] == 0:
