@@ -41,8 +41,8 @@ class Habits:
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.3),
     "normal": Habits(slips=0.03),
-    "hard": Habits(budget=200, slips=0.1, regret=0.03, loyalty=0.02),
-    "expert": Habits(budget=800, loyalty=0.01),
+    "hard": Habits(budget=300, slips=0.1, regret=0.03, loyalty=0.01),
+    "expert": Habits(budget=1800, loyalty=0.005),
 }
 
 

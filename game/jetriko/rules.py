@@ -118,11 +118,13 @@ class JetrikoState(Table):
     def act(self, move: JetrikoMove, events: list[Event]) -> None:
         """Carry a move out that is known to be legal."""
         DEEDS[type(move)](self, move, events)
-        # As `agenda.settle` does it, without a call for every step.
-        while self.agenda and not self.agenda[0].asks():
+        # As `agenda.settle` does it; most steps that ask are told by having no deed.
+        while self.agenda and (deed := DEEDS.get(type(self.agenda[0]))) is not None:
             step = self.agenda[0]
+            if step.asks():
+                return
             self.agenda = self.agenda[1:]
-            DEEDS[type(step)](self, step, events)
+            deed(self, step, events)
 
     def settle(self, events: list[Event]) -> None:
         """Carry out what needs no choice, at the beginning of all."""

@@ -22,7 +22,7 @@ from game.jetriko.policy import least_first, pick
 from game.jetriko.rules import JetrikoState
 from game.jetriko.view import JetrikoView
 
-NOISE = 0.1
+NOISE = 0.03
 # Decisions by each seat after which a playing-out is cut: to the end luck is most of it.
 HORIZON = 4
 # Of all ways to discard or give, those of the cards one would rather be rid of are worked out.

@@ -73,7 +73,9 @@ def soak(count: int) -> None:
         took, events = play_match(seed, seats)
         happened += events
         moves, longest = moves + took, max(longest, took)
-    print(f"{count} matches, {moves} moves, the longest {longest}; all ended, no card was lost")
+    rounds = happened["RoundWon"] + happened["RoundBlocked"]
+    print(f"{count} matches, {rounds} rounds, {moves} moves, the longest {longest}")
+    print("all ended, no card was lost")
     print(dict(happened.most_common()))
 
 
