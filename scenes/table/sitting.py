@@ -22,6 +22,7 @@ from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.choosing import Choosing
 from scenes.table.motion import Flight, flight_ms
+from scenes.table.reading import Reading
 from scenes.table.targets import ACCEPT
 from scenes.table.thinking import Thinking
 from scenes.table.turns import Turns
@@ -59,6 +60,7 @@ class Sitting:
         self.shown: Any = self.seen()
         # Whether something is looked at by choice; the table waits meanwhile.
         self.looking = False
+        self.reading = Reading(self)
         self.finished = False
         self.size = (0, 0)
         # What is shown stands until somebody goes on, or until that time.
@@ -306,6 +308,8 @@ class Sitting:
     def heard(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed and self.press_first(signal):
             return
+        if isinstance(signal, Press) and signal.pressed and self.reading.heard(signal):
+            return
         if self.held:
             self._held_heard(signal)
             return
@@ -421,6 +425,7 @@ class Sitting:
         """The match stands elsewhere, after `past`: show it at once and silently."""
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns = False, None
+        self.reading.put_away()
         self.steps.clear()
         self.table.motion.skip()
         self.turns.forget()

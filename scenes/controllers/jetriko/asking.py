@@ -8,6 +8,9 @@ import pygame
 from pygame import Surface
 
 from art import theme
+from art.faces.jetriko.trimmings import colour_svg, turning_svg
+from art.paint import picture
+from art.text import emblem
 from game.cards import Card, Seat
 from game.jetriko.cards import WHITE
 from game.jetriko.moves import (
@@ -28,15 +31,15 @@ from game.jetriko.moves import (
     TakeHit,
 )
 from game.jetriko.steps import AskDiscard
+from scenes.controllers.jetriko.places import hand_parts
 from scenes.table.choosing import Choosing
-from scenes.table.fan import parts_seen
 from scenes.table.targets import Target
 
 if TYPE_CHECKING:
     from scenes.controllers.jetriko.controller import Controller
 
 CONFIRM, BACK, PILE = "confirm", "back", "pile"
-LIFT = 0.16
+LIFT, DRAWN_LIFT = 0.06, 0.04
 # Moves that are a button of their own, from the bottom upwards.
 BUTTONS = (TakeHit, Draw, Pass, GoOn, Stop)
 
@@ -111,7 +114,7 @@ class Asking(Choosing):
 
     def _cards(self, legal: set[Card]) -> list[Target]:
         shown = self.controller.shown
-        boxes = parts_seen(self.controller.painter.own_boxes(shown))
+        boxes = hand_parts(self.controller.places, len(shown.hand))
         return [
             Target(("card", card), box, card in legal)
             for card, box in zip(shown.hand, boxes, strict=True)
@@ -124,18 +127,21 @@ class Asking(Choosing):
     def _way(self, move: Any) -> str:
         """What a move says on its button."""
         words, controller = self.words, self.controller
-        count = len(controller.match.players)
+        counts = controller.shown.counts
+        count = len(counts)
         match move:
             case Start(seat, direction):
                 side = "left" if direction == CLOCKWISE else "right"
-                other = controller.name((seat + direction) % count)
-                return words(f"jetriko-do-{side}", name=other)
+                name = controller.name((seat + direction) % count)
+                return words(f"jetriko-do-{side}", name=name)
             case Play(seat, _, direction, _) if direction:
-                other = controller.name((seat + direction) % count)
-                way = DIRECTION_WORDS[direction]
-                return words("jetriko-do-direction", direction=way, name=other)
+                reached = (seat + direction) % count
+                way, name = DIRECTION_WORDS[direction], controller.name(reached)
+                return words("jetriko-do-direction", direction=way, name=name,
+                             count=counts[reached])  # fmt: skip
             case Play(target=other) | Give(to=other) | Choose(other=other):
-                return words("jetriko-do-choose", name=controller.name(other))
+                name = controller.name(other)
+                return words("jetriko-do-choose", name=name, count=counts[other])
             case NameColour(colour=colour):
                 return controller.talk.colour(colour)
             case Decline():
@@ -149,6 +155,26 @@ class Asking(Choosing):
             case Stop():
                 return words("jetriko-do-stop")
         return words("jetriko-do-go-on")
+
+    def sign(self, answer: Any) -> Surface | None:
+        """The way round, the colour, or the player that an answer is about."""
+        controller = self.controller
+        side = round(controller.places.unit * 40)
+        match answer:
+            case Start(direction=direction) | Play(direction=direction) if direction:
+                return picture(turning_svg(direction == CLOCKWISE), (side, side))
+            case NameColour(colour=colour):
+                return picture(colour_svg(colour, controller.table.marks), (side, side))
+            case Play(target=other) | Give(to=other) | Choose(other=other):
+                seat = theme.SEAT_COLOURS[controller.colour(other)]
+                return emblem(seat.emblem, round(side * 0.8), theme.mix(seat.rgb, theme.INK, 0.6))
+        return None
+
+    def held_asks(self) -> str:
+        """What is asked about the card that is held."""
+        ways = self._ways(self.held) if self.held is not None else []
+        turns = any(isinstance(move, Play) and move.direction for move in ways)
+        return "which-way" if turns else "whom"
 
     def needed(self) -> int:
         """How many cards are to be discarded now."""
@@ -215,6 +241,21 @@ class Asking(Choosing):
                 return self.controller.talk.pile(self.controller.shown)
         return ""
 
+    def to_read(self, pos: tuple[int, int] | None) -> Any | None:
+        """The card there, or the one that has the focus, else the top card."""
+        shown = self.controller.shown
+        if pos is None:
+            focus = self.targets.focus
+            if isinstance(focus, tuple) and focus[0] == "card":
+                return focus[1]
+            return shown.top if shown.discard else None
+        if shown.phase == "scores":
+            return None
+        return self.controller.card_at(pos)
+
+    def paint_reading(self, screen: Surface, what: Any) -> None:
+        self.controller.painter.stage.paint_in_full(screen, what)
+
     # The picture
 
     def paint_always(self, screen: Surface) -> None:
@@ -225,10 +266,11 @@ class Asking(Choosing):
         asked = self.seat is not None and any(t.what[0] == "card" for t in self.targets.all)
         for card, box in zip(shown.hand, painter.own_boxes(shown), strict=True):
             lifted = card in (*self.picked, self.held) or self.targets.focus == ("card", card)
-            place = box.move(0, -round(box.height * LIFT)) if lifted else box
+            rise = LIFT if lifted else DRAWN_LIFT if card == shown.drawn else 0
+            place = box.move(0, -round(box.height * rise))
             painter.card(screen, card, place, dim=asked and card not in legal,
                          glow=asked and card in legal)  # fmt: skip
-        painter.paint_attack(screen, shown)
+        painter.signs.paint(screen, shown)
 
     def paint_choice(self, screen: Surface, seat: Seat) -> None:
         controller = self.controller
@@ -254,8 +296,8 @@ class Asking(Choosing):
 
     def paint(self, screen: Surface) -> None:
         super().paint(screen)
-        controller = self.controller
+        controller, stage = self.controller, self.controller.painter.stage
         if controller.trap is not None:
-            controller.painter.paint_trap(screen, controller.trap)
+            stage.paint_trap(screen, controller.trap, controller.snapped)
         elif controller.showing is not None:
-            controller.painter.paint_shown(screen, controller.showing)
+            stage.paint_shown(screen, controller.showing)

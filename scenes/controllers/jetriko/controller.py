@@ -7,38 +7,39 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import pygame
 from pygame import Rect, Surface
 
-from art.faces.jetriko.attack import COMET, comet_svg
-from art.paint import picture
-from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import Card, CardsMoved, Event, Seat, Shuffled
 from game.jetriko import events as ev
-from game.jetriko.cards import DECK, KIND_WORDS
+from game.jetriko.cards import DECK
 from game.jetriko.moves import GoOn, JetrikoMove, Stop, TimeUp
 from game.jetriko.rules import JetrikoState
 from game.jetriko.stats import Statistics
 from game.jetriko.view import JetrikoView
 from game.rules import Refusal
 from scenes.controllers.jetriko.asking import Asking
-from scenes.controllers.jetriko.explaining import explained
+from scenes.controllers.jetriko.explaining import explained, meaning
+from scenes.controllers.jetriko.flights import Flights
 from scenes.controllers.jetriko.paint import Painter
-from scenes.controllers.jetriko.places import Places, places
+from scenes.controllers.jetriko.places import Places, hand_parts, places
 from scenes.controllers.jetriko.result import result_scene
+from scenes.controllers.jetriko.stage import SHUT
 from scenes.controllers.jetriko.talk import Talk
-from scenes.controllers.jetriko.unfolding import after
+from scenes.controllers.jetriko.unfolding import after, sharing, together
 from scenes.menus.result import ResultScene
-from scenes.table.motion import Flight, flight_ms
+from scenes.table.motion import PACE
 from scenes.table.sitting import MS, Sitting
 from sounds.names import Sound
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-# How long things stand: an announcement, a trap's sentence, a hand that is shown.
-ANNOUNCED_MS, TRAP_MS, SHOWN_MS = 750, 2600, 2200
-# One card after another.
-STAGGER_MS = 40
+# How long things stand: an announcement, a Stop, a hand that is shown; a trap so long and for
+# each letter of its text a little longer. How long its jaws move.
+ANNOUNCED_MS, STOPPED_MS, SHOWN_MS = 750, 1200, 2200
+TRAP_MS, LETTER_MS, SNAP_MS = 1600, 26, 620
+# Between two steps of a Divide.
+STEP_MS = 350
 
 
 class Controller(Sitting):
@@ -53,15 +54,21 @@ class Controller(Sitting):
         self.talk = Talk(self)
         self.asking = self.choosing = Asking(self)
         self.painter = Painter(self)
+        self.flights = Flights(self)
         # The trap whose sentence is read now, and cards a seat shows to all.
         self.trap: ev.TrapRevealed | None = None
         self.showing: ev.CardsShown | None = None
         # Whether an attack is in the air, and is not yet where it goes.
         self.flying = False
+        # Who has just warded an attack off with a Stop.
+        self.warded: Seat | None = None
+        self._sprung_ns = 0
         # Since when the person who is asked has been asked (JET-202).
         self._asked: tuple[Seat, int] | None = None
         self._asked_ns = 0
+        self._second: int | None = None
         table.explain = partial(explained, self)
+        table.tip.meaning = partial(meaning, self, table.tip.meaning)
 
     @property
     def state(self) -> JetrikoState:
@@ -92,6 +99,14 @@ class Controller(Sitting):
         for card in DECK:
             yield partial(pictures.front, card, self.places.card[0], marks=marks)
 
+    def card_at(self, pos: tuple[int, int]) -> Card | None:
+        """The open card at that place of the window: of the own hand, or the top card."""
+        if self.shown.discard and self.places.discard.collidepoint(pos):
+            return self.shown.top
+        parts = hand_parts(self.places, len(self.shown.hand))
+        near = zip(self.shown.hand, parts, strict=True)
+        return next((card for card, box in near if box.collidepoint(pos)), None)
+
     def log_note(self) -> str:
         return self.talk.pile(self.shown)
 
@@ -105,6 +120,9 @@ class Controller(Sitting):
         self._watch_the_time()
         return moved
 
+    def moving(self, now_ns: int) -> bool:
+        return super().moving(now_ns) or self.snapping
+
     def _watch_the_time(self) -> None:
         """Whoever thinks for too long has it done for him (JET-202)."""
         seat = self.choosing.seat
@@ -115,9 +133,13 @@ class Controller(Sitting):
         about = (seat, len(self.match.moves))
         if about != self._asked:
             self._asked, self._asked_ns = about, self.now_ns
+            self._second = -1
         elif self.now_ns - self._asked_ns >= limit * 1000 * MS:
             self._asked = None
             self.submit(TimeUp(seat))
+        if self.seconds_left != self._second:
+            self._second = self.seconds_left
+            self.table.dirty = True
 
     @property
     def seconds_left(self) -> int | None:
@@ -128,6 +150,8 @@ class Controller(Sitting):
         return max(0, limit - (self.now_ns - self._asked_ns) // (1000 * MS))
 
     def next_ns(self) -> int | None:
+        if self.snapping:
+            return self.now_ns + MS
         soon = super().next_ns()
         if self._asked is None:
             return soon
@@ -153,29 +177,54 @@ class Controller(Sitting):
     def refusal(self, refusal: Refusal) -> str:
         return self.talk.refusal(refusal)
 
+    def stays_private(self, move: JetrikoMove) -> bool:
+        """Whoever goes on choosing in the same turn keeps the cards open."""
+        return self.private
+
+    @property
+    def private(self) -> bool:
+        """Whether the one whose cards are open is asked again at once."""
+        viewer = self.turns.viewer
+        return self.secret_now and self.state.to_act() == (viewer,)
+
+    @property
+    def secret_now(self) -> bool:
+        return self.state.phase not in ("scores", "over")
+
     def covered(self, view: JetrikoView) -> JetrikoView:
         """The same without a hand, if others may look again as soon as the choice is made."""
-        return replace(view, hand=()) if len(self.turns.people) > 1 else view
+        return view if len(self.turns.people) < 2 or self.private else replace(view, hand=())
 
     def present(self, events: list[Event]) -> None:
         view = self.covered(self.shown)
-        if len(self.turns.people) > 1:
+        if len(self.turns.people) > 1 and not self.private:
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, ev.RoundBegan) for event in events)
-        for event in events:
-            before, view = view, after(view, event)
+        for several in together(events):
+            event, before = several[0], view
+            for one in several:
+                view = after(view, one)
             match event:
                 case CardsMoved() if dealing:
                     continue
                 case CardsMoved():
-                    self.then(partial(self._fly_all, before, view, event))
+                    moved = [one for one in several if isinstance(one, CardsMoved)]
+                    self.then(partial(self.flights.cards, before, view, moved))
+                    if sharing(before) is not None:
+                        self.then_wait(STEP_MS)
+                case ev.AttackDivided():
+                    self.then(partial(self.sound, Sound.STAMP), partial(self.lay, view))
+                    self.then_wait(ANNOUNCED_MS)
+                case ev.AttackEnded("stopped", by):
+                    self.then(partial(self.lay, view), partial(self._ward, by))
+                    self.then(partial(self.wait, STOPPED_MS), self._warded_off)
                 case ev.AttackSent():
                     self.then(partial(self._send, view, event))
                     self.then(partial(self._arrived), partial(self.wait, ANNOUNCED_MS))
                 case ev.AttackHits():
                     self.then(partial(self.sound, Sound.THUMP), partial(self.wait, 350))
                 case ev.TrapRevealed():
-                    self.then(partial(self._spring, event))
+                    self.then(partial(self._spring, event), self._snap)
                 case ev.CardsShown() if view.phase not in ("scores", "over"):
                     self.then(partial(self._show_hand, event))
                 case ev.RoundWon():
@@ -191,82 +240,61 @@ class Controller(Sitting):
 
     def _at_rest(self) -> None:
         self.trap = self.showing = None
-        self.flying = False
-
-    # Cards that move
-
-    def _fly_all(self, before: JetrikoView, view: JetrikoView, event: CardsMoved) -> None:
-        """Cards go from zone to zone, one after the other."""
-        pictures, wide = self.table.pictures, self.places.draw.width
-        for number, card in enumerate(event.cards):
-            start = self._spot(before, event.source, card)
-            goal = self._spot(view, event.target, card)
-            seen = card != HIDDEN
-            face = pictures.front(card, wide, marks=self.table.marks) if seen else None
-            back = pictures.back(wide, max(0, before.back) if event.source.kind == "draw" else 0)
-            turns = event.source.kind == "draw" and face is not None
-            self.fly(back if turns or face is None else face, start.center, goal.center,
-                     start.width, goal.width, other_side=face if turns else None,
-                     delay_ms=STAGGER_MS * number)  # fmt: skip
-        self.sound(Sound.SLIDE)
-        self.lay(self._without(before, view, event))
-
-    def _without(self, before: JetrikoView, view: JetrikoView, event: CardsMoved) -> JetrikoView:
-        """While cards fly: gone from where they were, not yet where they go."""
-        if event.target.kind == "hand":
-            counts = tuple(min(pair) for pair in zip(before.counts, view.counts, strict=True))
-            kept = tuple(card for card in view.hand if card in before.hand)
-            return replace(view, counts=counts, hand=kept)
-        return replace(view, discard=before.discard, top=before.top)
-
-    def _spot(self, view: JetrikoView, zone: Zone, card: Card) -> Rect:
-        """Where a card of a zone is on the screen."""
-        match zone.kind:
-            case "draw":
-                return self.places.draw
-            case "discard":
-                return self.places.discard
-        if zone.owner != self.bottom:
-            spot = Rect(0, 0, round(self.places.unit * 40), round(self.places.unit * 56))
-            spot.center = self.places.around.hands[zone.owner].center
-            return spot
-        boxes = dict(zip(view.hand, self.painter.own_boxes(view), strict=True))
-        own = Rect((0, 0), self.places.card)
-        own.center = self.places.around.own_row.center
-        return boxes.get(card, own)
+        self.flying, self.warded = False, None
 
     # Attacks and traps
 
     def _send(self, view: JetrikoView, event: ev.AttackSent) -> None:
         """The attack travels along the table to its victim."""
-        start, goal = (self.painter.badge_at(seat) for seat in (event.attacker, event.victim))
-        wide = round(self.places.unit * 250)
-        comet = picture(comet_svg(KIND_WORDS[event.kind], event.value),
-                        (wide, round(wide * COMET[1] / COMET[0])))  # fmt: skip
-        way = pygame.Vector2(goal[0] - start[0], goal[1] - start[1])
-        turned = pygame.transform.rotozoom(comet, way.angle_to((1, 0)), 1)
-        lasts = round(1.8 * flight_ms(start, goal, self.places.unit) * MS)
         self.flying = True
         self.sound(Sound.GRAB)
         self.lay(view)
-        self.table.motion.fly(Flight(turned, start, goal, turned.get_width(), turned.get_width(),
-                                     self.now_ns, lasts))  # fmt: skip
+        self.flights.attack(event)
 
     def _arrived(self) -> None:
         self.flying = False
         self.sound(Sound.STAMP)
         self.changed()
 
-    def _spring(self, event: ev.TrapRevealed) -> None:
-        """A trap snaps shut: what it does is read before it is done."""
-        self.trap = event
-        self.sound(Sound.WRONG)
-        self.hold(TRAP_MS)
-        self.then_first(self._sprung)
+    def _ward(self, seat: Seat) -> None:
+        """A Stop: a shield stands where the attack would have struck."""
+        self.warded = seat
+        self.sound(Sound.STAMP)
+        self.changed()
 
-    def _sprung(self) -> None:
+    def _warded_off(self) -> None:
+        self.warded = None
+        self.changed()
+
+    def _spring(self, event: ev.TrapRevealed) -> None:
+        """A trap snaps shut; what it does is read before it is done."""
+        self.trap, self._sprung_ns = event, self.now_ns
+        self.changed()
+        if self.snapping:
+            self.wait(round(SNAP_MS * SHUT))
+
+    def _snap(self) -> None:
+        self.sound(Sound.WRONG)
+        assert self.trap is not None
+        self.hold(TRAP_MS + LETTER_MS * len(self.talk.in_full(self.trap.trap)))
+        self.then_first(self._read_through)
+
+    def _read_through(self) -> None:
         self.trap = None
         self.changed()
+
+    @property
+    def snapped(self) -> float:
+        """How much of the snapping of the trap is over, 0 to 1."""
+        pace = PACE[self.table.motion.mode]
+        if pace is None:
+            return 1.0
+        return min(1.0, (self.now_ns - self._sprung_ns) / (SNAP_MS * MS * pace))
+
+    @property
+    def snapping(self) -> bool:
+        """Whether the jaws of a trap move."""
+        return self.trap is not None and self.snapped < 1
 
     def _show_hand(self, event: ev.CardsShown) -> None:
         """A seat shows cards to all."""
@@ -300,4 +328,3 @@ class Controller(Sitting):
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
         self._at_rest()
         super().stand_anew(past)
-

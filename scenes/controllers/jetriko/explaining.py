@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.ui.tip import Meaning
+
 if TYPE_CHECKING:
     from scenes.controllers.jetriko.controller import Controller
 
 Pos = tuple[int, int]
+# Before the number of a card, which is explained as a term is.
+CARD = "card-"
 
 
 def explained(controller: Controller, pos: Pos) -> tuple[str, ...]:
@@ -17,8 +21,12 @@ def explained(controller: Controller, pos: Pos) -> tuple[str, ...]:
         return ()
     if places.draw.collidepoint(pos):
         return ("back",)
+    card = controller.card_at(pos)
     if places.discard.collidepoint(pos):
-        return ("top", "free") if shown.free else ("top",)
+        about = () if card is None else (f"{CARD}{card}",)
+        return (*about, "free") if shown.free else (*about, "top")
+    if card is not None and controller.asking.targets.at(pos) is None:
+        return (f"{CARD}{card}",)
     for seat, box in enumerate(places.around.plates):
         if box.collidepoint(pos):
             found = ["brink"] if seat in shown.brink else []
@@ -28,3 +36,11 @@ def explained(controller: Controller, pos: Pos) -> tuple[str, ...]:
                 found.append("blank")
             return (*found, "dealer") if shown.dealer == seat else tuple(found)
     return ("direction",) if places.ring.collidepoint(pos) else ()
+
+
+def meaning(controller: Controller, of_term: Meaning, name: str) -> tuple[str, str]:
+    """What a term or a card is called, and what it means or does; `of_term` knows the terms."""
+    if not name.startswith(CARD):
+        return of_term(name)
+    card = int(name.removeprefix(CARD))
+    return controller.talk.card(card), controller.talk.in_full(card)

@@ -8,21 +8,22 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.faces.jetriko.attack import badge_svg, strike_svg
 from art.faces.jetriko.trimmings import (
     bound_svg,
     brink_svg,
+    chain_svg,
     dealer_svg,
     direction_svg,
     free_play_svg,
-    jaw_svg,
     win_svg,
 )
 from art.paint import picture
 from game.cards import NOBODY, Card, Seat
-from game.jetriko.cards import BACK_OF, BACK_WORDS, KIND_WORDS, NO_BACK
-from game.jetriko.events import CardsShown, TrapRevealed
+from game.jetriko.cards import NO_BACK
 from game.jetriko.view import JetrikoView
+from scenes.controllers.jetriko.attack_signs import AttackSigns
+from scenes.controllers.jetriko.places import hand_boxes
+from scenes.controllers.jetriko.stage import Stage
 from scenes.table.fan import row
 from scenes.table.panels import panel
 from scenes.table.plates import put
@@ -31,9 +32,10 @@ from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 if TYPE_CHECKING:
     from scenes.controllers.jetriko.controller import Controller
 
-BACK_WIDE, OPEN_WIDE = 34, 44
-BADGE, SIGN = 74, 40
-RED = "red"
+BACK_WIDE, OPEN_WIDE, OPEN_ROW = 34, 44, 8
+SIGN, CHAIN, LINKS = 40, 32, 5
+# While one of these is asked, the sign of free play tells something of use.
+PLAYING = ("main", "drawn")
 
 
 class Painter:
@@ -44,10 +46,13 @@ class Painter:
         self.words = controller.words
         self.lettering = controller.table.house.lettering
         self.pictures = controller.table.pictures
+        self.signs = AttackSigns(controller)
+        self.stage = Stage(controller)
 
     def paint(self, layer: Surface) -> None:
         """All that lies on the table and does not move."""
         shown = self.controller.shown
+        self.signs.paint_spear(layer, shown)
         self._ring(layer, shown)
         self._draw_pile(layer, shown)
         self._discard(layer, shown)
@@ -90,7 +95,7 @@ class Painter:
             self._shadow(layer, place)
             face = self.pictures.front(card, box.width, marks=self.controller.table.marks)
             layer.blit(face, face.get_rect(center=place.center))
-        if shown.free and shown.turn != NOBODY:
+        if shown.free and shown.turn != NOBODY and shown.phase in PLAYING:
             corner = (box.right + round(u * 22), box.top + round(u * 8))
             self._sign(layer, free_play_svg(), corner, "free")
 
@@ -114,9 +119,7 @@ class Painter:
 
     def own_boxes(self, view: JetrikoView) -> list[Rect]:
         """Where the cards of the one at the screen lie."""
-        places = self.controller.places
-        own = places.around.own_row
-        return row(own.centerx, own.bottom, places.card, len(view.hand), own.width)
+        return hand_boxes(self.controller.places, len(view.hand))
 
     def card(
         self, surface: Surface, card: Card, box: Rect, dim: bool = False, glow: bool = False
@@ -135,13 +138,16 @@ class Painter:
         area, opened = controller.places.around.hands[seat], controller.open_hand(seat)
         wide = OPEN_WIDE if opened else BACK_WIDE
         size = self.pictures.size(round(u * wide))
-        cards = opened or (None,) * shown.counts[seat]
-        boxes = row(area.centerx, area.top + size[1], size, len(cards), area.width)
-        for card, box in zip(cards, boxes, strict=True):
-            if card is None:
+        if not opened:
+            for box in row(area.centerx, area.top + size[1], size, shown.counts[seat], area.width):
                 layer.blit(self.pictures.back(size[0]), box)
-            else:
-                self.card(layer, card, box.move(0, round(u * 6)))
+            return
+        for first in range(0, len(opened), OPEN_ROW):
+            cards = opened[first : first + OPEN_ROW]
+            low = area.top + round(u * 6) + size[1] + first // OPEN_ROW * round(size[1] * 0.58)
+            boxes = row(area.centerx, low, size, len(cards), area.width)
+            for card, box in zip(cards, boxes, strict=True):
+                self.card(layer, card, box)
 
     # Plates
 
@@ -166,103 +172,34 @@ class Painter:
             place = chip.get_rect(center=(box.left + round(u * 14), box.top))
             layer.blit(chip, put(place, box, self.lettering))
         if shown.bound and shown.turn == seat:
-            self._beside(layer, bound_svg(), box, "bound")
+            self._chain(layer, seat)
+            self._beside(layer, bound_svg(), seat, "bound")
         elif seat in shown.brink:
-            self._beside(layer, brink_svg(), box, "brink")
+            self._beside(layer, brink_svg(), seat, "brink")
 
-    def _beside(self, layer: Surface, source: str, box: Rect, word: str) -> None:
-        """A sign on the upper edge of a plate, with its word beside it."""
-        u = self.controller.places.unit
+    def _edge(self, seat: Seat) -> int:
+        """Where signs stand on a plate: on the edge towards the table's middle."""
+        box = self.controller.places.around.plates[seat]
+        return box.top if seat == self.controller.bottom else box.bottom
+
+    def _chain(self, layer: Surface, seat: Seat) -> None:
+        """The chain of a Blank across the plate of whom it binds."""
+        box, u = self.controller.places.around.plates[seat], self.controller.places.unit
+        chain = picture(chain_svg(LINKS), (round(box.width * 1.04), round(u * CHAIN)))
+        layer.blit(chain, chain.get_rect(center=(box.centerx, self._edge(seat))))
+
+    def _beside(self, layer: Surface, source: str, seat: Seat, word: str) -> None:
+        """A sign on the edge of a plate, with its word beside it."""
+        box, u = self.controller.places.around.plates[seat], self.controller.places.unit
         text = self.words(f"jetriko-sign-{word}")
         line = self.lettering.line(text, round(u * 14), theme.INK, "bold")
         slip = line.get_rect().inflate(round(u * 42), round(u * 6))
-        slip.midtop = (box.centerx, box.bottom - round(u * 8))
         slip.height = max(slip.height, round(u * 24))
+        slip.center = (box.centerx, self._edge(seat))
         pygame.draw.rect(layer, theme.BRASS_LIGHT, slip, border_radius=slip.height // 2)
         sign = picture(source, (round(u * 30), round(u * 30)))
         layer.blit(sign, sign.get_rect(midleft=(slip.left + round(u * 2), slip.centery)))
         layer.blit(line, line.get_rect(midleft=(slip.left + round(u * 34), slip.centery)))
-
-    # The attack
-
-    def badge_at(self, seat: Seat) -> tuple[int, int]:
-        """Where an attack stands that threatens this seat."""
-        places = self.controller.places
-        u, box = places.unit, places.around.plates[seat]
-        away = round(u * (BADGE * 0.5 + 4))
-        if seat == self.controller.bottom:
-            return box.centerx, box.top - away
-        middle = places.around.middle[0]
-        if abs(box.centerx - middle) < round(u * 100):
-            return box.right + away, box.centery + round(u * 8)
-        return (box.right + away if box.centerx < middle else box.left - away), box.centery
-
-    def paint_attack(self, screen: Surface, shown: JetrikoView) -> None:
-        """The pending attack: its badge at the victim, and who attacks whom in large letters."""
-        attack, controller = shown.attack, self.controller
-        if attack is None or controller.trap is not None:
-            return
-        u, text = controller.places.unit, controller.talk.announce(attack)
-        headline = controller.places.around.headline
-        size = self.lettering.fit(text, round(u * 34), round(u * 760), "title")
-        line = self.lettering.line(text, size, theme.PAPER, "title")
-        slip = line.get_rect(center=headline).inflate(round(u * 40), round(u * 2))
-        ground = Surface(slip.size, pygame.SRCALPHA)
-        pygame.draw.rect(ground, (120, 24, 14, 235), ground.get_rect(),
-                         border_radius=slip.height // 2)  # fmt: skip
-        screen.blit(ground, slip)
-        screen.blit(line, line.get_rect(center=slip.center))
-        if controller.flying:
-            return
-        kind, side = KIND_WORDS[attack.kind], round(u * BADGE)
-        strike = picture(strike_svg(kind), (round(side * 1.5), round(side * 1.5)))
-        badge = picture(badge_svg(kind, attack.value), (side, side))
-        spot = self.badge_at(attack.victim)
-        screen.blit(strike, strike.get_rect(center=spot))
-        screen.blit(badge, badge.get_rect(center=spot))
-
-    # Traps and shown hands
-
-    def paint_trap(self, screen: Surface, event: TrapRevealed) -> None:
-        """The trap between its jaws, its name and what it does."""
-        controller, u = self.controller, self.controller.places.unit
-        stage = controller.places.stage
-        screen.blit(panel(stage.size, u, theme.ALERT), stage)
-        back, (wide, high) = BACK_WORDS[BACK_OF[event.trap]], controller.places.large
-        left = Rect(stage.left + round(u * 24), 0, wide, high)
-        left.centery = stage.centery
-        jaw = (round(wide * 1.06), round(wide * 0.42))
-        upper, lower = picture(jaw_svg(back, True), jaw), picture(jaw_svg(back, False), jaw)
-        face = self.pictures.front(event.trap, wide, marks=controller.table.marks)
-        screen.blit(face, face.get_rect(center=left.center))
-        screen.blit(upper, upper.get_rect(midtop=(left.centerx, left.top - round(u * 30))))
-        screen.blit(lower, lower.get_rect(midbottom=(left.centerx, left.bottom + round(u * 30))))
-        room = Rect(left.right + round(u * 24), stage.top + round(u * 60), 0, 0)
-        room.width = stage.right - round(u * 24) - room.left
-        who = controller.words("jetriko-trap-of", name=controller.name(event.seat))
-        small = self.lettering.fit(who, round(u * 18), room.width)
-        line = self.lettering.line(who, small, theme.PAPER_DIM)
-        screen.blit(line, room.topleft)
-        title = controller.talk.title(event.trap)
-        large = self.lettering.fit(title, round(u * 38), room.width, "title")
-        head = self.lettering.line(title, large, theme.BRASS_LIGHT, "title")
-        screen.blit(head, (room.left, room.top + round(u * 26)))
-        text = self.words(f"jetriko-full-{controller.talk.word(event.trap)}")
-        body = self.lettering.paragraph(text, round(u * 19), theme.PAPER, room.width)
-        screen.blit(body, (room.left, room.top + round(u * 82)))
-
-    def paint_shown(self, screen: Surface, event: CardsShown) -> None:
-        """The cards a seat shows to all."""
-        controller, u = self.controller, self.controller.places.unit
-        stage = controller.places.stage
-        screen.blit(panel(stage.size, u, theme.BRASS), stage)
-        title = self.words("jetriko-shows", name=controller.name(event.seat))
-        line = self.lettering.line(title, round(u * 24), theme.PAPER, "bold")
-        screen.blit(line, line.get_rect(midtop=(stage.centerx, stage.top + round(u * 18))))
-        boxes = row(stage.centerx, stage.centery + round(u * 100), controller.places.card,
-                    len(event.cards), stage.width - round(u * 60))  # fmt: skip
-        for card, box in zip(event.cards, boxes, strict=True):
-            self.card(screen, card, box)
 
     # Between rounds
 
@@ -271,7 +208,7 @@ class Painter:
         sheet, u = self.controller.places.sheet, self.controller.places.unit
         wide, gap = round(u * 230), round(u * 16)
         left = sheet.centerx - (count * wide + (count - 1) * gap) // 2
-        top = sheet.bottom - round(u * 66)
+        top = sheet.bottom - round(u * 60)
         return [Rect(left + n * (wide + gap), top, wide, round(u * 48)) for n in range(count)]
 
     def paint_sheet(self, screen: Surface, shown: JetrikoView) -> None:
@@ -284,21 +221,22 @@ class Painter:
         head = self.lettering.line(title, size, theme.BRASS_LIGHT, "title")
         screen.blit(head, head.get_rect(midtop=(box.centerx, box.top + round(u * 20))))
         seats = len(shown.wins)
-        high = round(u * min(34, 190 / seats))
+        high = round(u * min(34, 174 / seats))
         cup = picture(win_svg(), (round(high * 0.8), round(high * 0.8)))
         for seat in range(seats):
-            line_y = box.top + round(u * 70) + seat * high + high // 2
+            line_y = box.top + round(u * 62) + seat * high + high // 2
             colour = theme.SEAT_COLOURS[controller.colour(seat)].rgb
             called = controller.name(seat)
             size = self.lettering.fit(called, round(high * 0.6), round(u * 220), "bold")
             name = self.lettering.line(called, size, colour, "bold")
             place = name.get_rect(midleft=(box.left + round(u * 40), line_y))
             screen.blit(name, put(place, box, self.lettering))
-            for won in range(shown.wins[seat]):
-                x = box.left + round(u * 280) + won * cup.get_width()
-                spot = cup.get_rect(midleft=(x, line_y))
+            cups = row(0, 0, cup.get_size(), shown.wins[seat], round(u * 190))
+            for spot in cups:
+                spot.midleft = (box.left + round(u * 280) + spot.left - cups[0].left, line_y)
                 screen.blit(cup, put(spot, box, self.lettering))
             left = self.words("jetriko-cards", count=shown.counts[seat])
-            text = self.lettering.line(left, round(high * 0.5), theme.PAPER_DIM)
+            size = self.lettering.fit(left, round(high * 0.5), round(u * 160))
+            text = self.lettering.line(left, size, theme.PAPER_DIM)
             place = text.get_rect(midright=(box.right - round(u * 40), line_y))
             screen.blit(text, put(place, box, self.lettering))

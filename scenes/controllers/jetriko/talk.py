@@ -25,6 +25,7 @@ from game.jetriko.state import Attack
 from game.jetriko.steps import AskDiscard, AskHandDown
 from game.jetriko.view import JetrikoView
 from game.rules import Refusal
+from scenes.controllers.jetriko.unfolding import Sharing
 
 if TYPE_CHECKING:
     from scenes.controllers.jetriko.controller import Controller
@@ -55,10 +56,6 @@ class Talk:
         """The name of what a card does, or of a trap."""
         return self.words(f"jetriko-name-{word_of(card)}")
 
-    def word(self, card: Card) -> str:
-        """The word under which the sentences of a card stand."""
-        return word_of(card)
-
     def card(self, card: Card) -> str:
         """A card in words."""
         if card in TRAPS:
@@ -83,6 +80,10 @@ class Talk:
         kind_name = self.words(f"jetriko-name-{KIND_WORDS[kind]}")
         return self.words("jetriko-attack", kind=kind_name, value=value)
 
+    def in_full(self, card: Card) -> str:
+        """All that a card does."""
+        return self.words(f"jetriko-full-{word_of(card)}")
+
     def round_over(self) -> str:
         """Who won the round that has just ended."""
         for events in reversed(list(self.controller.lived())):
@@ -96,6 +97,13 @@ class Talk:
         return self.words("jetriko-announce", attacker=self.name(attack.attacker),
                           victim=self.name(attack.victim),
                           attack=self.attack(attack.kind, attack.value))  # fmt: skip
+
+    def announce_shared(self, attack: Attack, step: Sharing) -> str:
+        """Who shares what, and which step of it is done by whom (JET-158)."""
+        return self.words("jetriko-announce-shared", attacker=self.name(attack.attacker),
+                          divider=self.name(attack.victim), name=self.name(step.seat),
+                          attack=self.attack(attack.kind, attack.value),
+                          number=step.number, of=step.of)  # fmt: skip
 
     def pile(self, view: JetrikoView) -> str:
         """What lies on top of the draw pile."""
@@ -119,7 +127,9 @@ class Talk:
         agenda = self.controller.state.agenda
         step = agenda[0] if agenda else None
         key, other, count = shown.phase, "", asking.needed()
-        if isinstance(step, AskDiscard):
+        if asking.held is not None:
+            key = "to-whom" if shown.phase == "gift" else asking.held_asks()
+        elif isinstance(step, AskDiscard):
             key = f"discard-{step.why}"
         elif isinstance(step, AskHandDown):
             other = self.name(step.to)
@@ -191,8 +201,8 @@ class Talk:
             case ev.AttackDivided(kind, value, attacker, divider):
                 return [words("jetriko-log-divided", attacker=name(attacker),
                               divider=name(divider), attack=self.attack(kind, value))]  # fmt: skip
-            case ev.AttackEnded(how):
-                return [words(f"jetriko-log-attack-{how}")]
+            case ev.AttackEnded(how, by):
+                return [words(f"jetriko-log-attack-{how}", name="" if by < 0 else name(by))]
         return []
 
     def _trap(self, event: Event) -> list[str]:
@@ -229,7 +239,7 @@ class Talk:
                 if seen and len(self.controller.turns.people) < 2:
                     return [words("jetriko-log-drew-card", name=who, card=self.cards(cards))]
                 return [words("jetriko-log-drew", name=who, count=len(cards))]
-            case "hand", "hand" | "aside":
+            case "hand" | "aside", "hand" | "aside":
                 return self._taken(event, bool(seen))
             case "discard", "draw":
                 return [words("jetriko-log-reshuffled", count=len(cards))]
@@ -237,7 +247,12 @@ class Talk:
 
     def _taken(self, event: CardsMoved, seen: bool) -> list[str]:
         taker, giver = self.name(event.target.owner), self.name(event.source.owner)
-        if len(event.cards) == 1 and seen and len(self.controller.turns.people) < 2:
+        if event.source.kind == "aside":
+            return []
+        count = len(event.cards)
+        if count > 1:
+            return [self.words("jetriko-log-hand-moved", taker=taker, giver=giver, count=count)]
+        if seen and len(self.controller.turns.people) < 2:
             card = self.card(event.cards[0])
             return [self.words("jetriko-log-took-card", taker=taker, giver=giver, card=card)]
-        return [self.words("jetriko-log-took", taker=taker, giver=giver, count=len(event.cards))]
+        return [self.words("jetriko-log-took", taker=taker, giver=giver, count=count)]
