@@ -65,11 +65,8 @@ def to_play(table: Table, step: Any) -> tuple[Allowed, Sequence[Card], Plays]:
 
 
 def list_moves(table: Table, seat: Seat) -> Moves:
-    """Every move of `seat`, in the order of the tables (JET-202)."""
-    agenda = table.agenda
-    if not agenda or seat not in agenda[0].asks():
-        return ()
-    step: Any = agenda[0]
+    """Every move of `seat`, who is asked, in the order of the tables (JET-202)."""
+    step: Any = table.agenda[0]
     return OFFERS[type(step)](table, step, seat)
 
 
@@ -162,5 +159,7 @@ def may_do(table: Table, move: JetrikoMove) -> bool:
         return bool(step.seat == move.seat)
     if type(move) is TimeUp:
         return table.options.timer > 0 and move.seat in asked(table.agenda)
+    if move.seat not in asked(table.agenda):
+        return False
     offered = list_moves(table, move.seat)
     return offered.holds(move) if isinstance(offered, Picks) else move in offered

@@ -85,12 +85,12 @@ def guess(view: JetrikoView, chance: Chance) -> Hidden:
         hand for hand, count in zip(hands, view.counts, strict=True)
         for _ in range(count - len(hand))
     ]  # fmt: skip
-    chance.shuffle(spots)
+    chance.mix(spots)
     for hand in spots:
         hand.append(rest.pop())
     for hand in hands:
         hand.sort()
-    return Hidden(hands, stack(view, [*rest, *unseen.traps], chance), drawn)
+    return Hidden(hands, stack(view, rest, unseen.traps, chance), drawn)
 
 
 def sort_out(view: JetrikoView, chance: Chance) -> Unseen:
@@ -99,7 +99,7 @@ def sort_out(view: JetrikoView, chance: Chance) -> Unseen:
     held = set(view.somewhere)
     unseen = Unseen([], [], [], [])
     cards = [card for card in view.deck if card not in seen]
-    chance.shuffle(cards)
+    chance.mix(cards)
     for card in cards:
         if BACK_OF[card]:
             unseen.traps.append(card)
@@ -107,7 +107,7 @@ def sort_out(view: JetrikoView, chance: Chance) -> Unseen:
             unseen.old.append(card)
         else:
             (unseen.held if card in held else unseen.free).append(card)
-    chance.shuffle(unseen.held)
+    chance.mix(unseen.held)
     return unseen
 
 
@@ -146,9 +146,12 @@ def lay_old(
         most[seat] -= 1
 
 
-def stack(view: JetrikoView, cards: list[Card], chance: Chance) -> list[Card]:
-    """The draw pile in any order that shows the right back."""
-    chance.shuffle(cards)
+def stack(
+    view: JetrikoView, cards: list[Card], traps: list[Card], chance: Chance
+) -> list[Card]:  # fmt: skip
+    """The draw pile of these shuffled cards and the traps, with the right back on top."""
+    for trap in traps:
+        cards.insert(chance.below(len(cards) + 1), trap)
     if cards and view.options.backs:
         tops = [at for at, card in enumerate(cards) if BACK_OF[card] == view.back]
         at = chance.choice(tops)

@@ -118,7 +118,7 @@ def refill(table: Table, events: list[Event], before: int = -1) -> None:
     if pile:
         table.discard = [card for card in table.discard[:-1] if card in traps] + top
         pile.sort()
-        table.chance.shuffle(pile)
+        table.chance.mix(pile)
         table.draw = pile
         events += (CardsMoved(tuple(sorted(pile)), DISCARD, DRAW, known=True), SHUFFLED)
         table.shuffles += 1

@@ -74,7 +74,7 @@ def gather(table: Table, events: list[Event]) -> None:
 def deal_hands(table: Table, events: list[Event]) -> None:
     """One card at a time, clockwise from the dealer's left; traps are put aside (JET-4, JET-5)."""
     cards, order = table.draw, table.in_order(table.next_of(table.dealer))
-    table.chance.shuffle(cards)
+    table.chance.mix(cards)
     aside = []
     for _ in range(table.options.hand):
         for seat in order:

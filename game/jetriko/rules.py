@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.agenda import asked, settle
+from game.agenda import settle
 from game.cards import Event, Seat
 from game.jetriko.attacks import draw_after_discard, share, take_hit
 from game.jetriko.choices import Moves, list_moves, may_do
@@ -97,10 +97,12 @@ class JetrikoState(Table):
 
     def to_act(self) -> tuple[Seat, ...]:
         """Whoever is asked; several while all pick a card (JET-102) or look at a round's end."""
-        return asked(self.agenda)
+        return self.agenda[0].asks() if self.agenda else ()
 
     def moves(self, seat: Seat) -> Moves:
         """Every move of `seat`; of ways to discard each is made only when asked for."""
+        if not self.agenda or seat not in self.agenda[0].asks():
+            return ()
         return list_moves(self, seat)
 
     def check(self, move: JetrikoMove) -> Refusal | None:

@@ -17,6 +17,7 @@ from game.jetriko.events import (
     AttackEnded,
     AttackHits,
     AttackSent,
+    DirectionSet,
     NothingToDraw,
     PassedOver,
     TrapRevealed,
@@ -192,6 +193,9 @@ def test_whose_turn_follows(seats: int, seed: int, options: dict[str, Any]) -> N
             continue
         if any(one.how == "targeted" for one in found(events, AttackSent)):
             continue
+        began = next(at for at, event in enumerate(events) if isinstance(event, TurnBegan))
+        if found(events[began:], DirectionSet):
+            continue  # A trap of the new turn has turned it round already.
         skipped = [event.seat for event in found(events, PassedOver)]
         following = (before.turn + after.direction) % seats
         if skipped:
