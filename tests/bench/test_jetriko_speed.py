@@ -1,0 +1,67 @@
+"""Jetriko beside python-chess; its copies; the longest thoughts of its expert.
+
+CPU time of this process; both take turns in the same run, and the median of the ratios counts.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from statistics import median
+from typing import Any
+
+import pytest
+
+from tests.bench.test_rules_speed import chess_game, cpu_seconds
+from tests.house.games import TABLES
+
+TIMES_CHESS = 7.0
+COPY_US = 8.0
+ROUNDS = 9
+
+pytestmark = [pytest.mark.bench, pytest.mark.xdist_group("bench")]
+
+
+def jetriko_games(seed: int) -> int:
+    """Random rounds at every size of table: list the moves, choose, check and play."""
+    game = TABLES["jetriko"].game
+    options = game.Options()
+    chance = random.Random(seed)
+    moves = 0
+    for seats in (2, 3, 4, 5, 6, 4):
+        state: Any = game.deal(seats, options, seed)
+        while state.outcome is None:
+            seat = state.to_act()[0]
+            state.play(chance.choice(state.moves(seat)))
+            moves += 1
+    return moves
+
+
+def test_random_moves_are_many_times_as_quick_as_in_chess(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ratios = [
+        cpu_seconds(partial(chess_game, seed)) / cpu_seconds(partial(jetriko_games, seed))
+        for seed in range(ROUNDS)
+    ]
+    with capsys.disabled():
+        spread = f"{min(ratios):.1f}-{max(ratios):.1f}"
+        print(f"\njetriko: a move takes 1/{median(ratios):.1f} of one in python-chess ({spread})")
+    assert median(ratios) >= TIMES_CHESS
+
+
+def test_a_copy_in_the_middle_of_a_full_table_is_cheap(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    walked = [state for state, _move, _events in TABLES["jetriko"].walk(6, seed=4)]
+    middle = walked[len(walked) // 2]
+
+    def copies() -> int:
+        for _ in range(2000):
+            middle.copy()
+        return 2000
+
+    took = median(cpu_seconds(copies) for _ in range(ROUNDS)) * 1e6
+    with capsys.disabled():
+        print(f"\njetriko: a copy of a six-seat table takes {took:.1f} us")
+    assert took <= COPY_US
