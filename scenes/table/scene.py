@@ -338,7 +338,8 @@ class TableScene(Scene):
         if self.match.journal:
             self.match.journal.sync()
         self.stage.push(PauseScene(
-            self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules
+            self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules,
+            self.match.game.timed,
         ))  # fmt: skip
         self.hints.keep()
         if self._rules_wanted:

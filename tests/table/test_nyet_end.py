@@ -7,6 +7,7 @@ from pathlib import Path
 from pygame import KSCAN_ESCAPE, KSCAN_RETURN
 
 from game.nyet.options import Options
+from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, table
@@ -47,3 +48,13 @@ def test_the_result_comes_by_itself(tmp_path: Path) -> None:
         assert isinstance(driver.top, ResultScene)
         assert controller(driver).finished
         assert table(driver).match.state.outcome is not None
+
+
+def test_a_pause_speaks_of_no_clock_where_there_is_none(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seats("- easy"))) as driver:
+        driver.run(50)
+        driver.tap(KSCAN_ESCAPE)
+        driver.frame()
+        assert isinstance(driver.top, PauseScene)
+        assert driver.top.panel.hint == house.words("pause-on-hint-untimed")

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+from pygame import Surface
+
+from art.text import Lettering
 from game.chance import Chance
+from scenes.controllers.nyet.sheet import ROW, WORKING, paint_sheet
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished
 from tests.table.test_nyet_table import answer, controller, seats, settle, table, until
@@ -47,3 +53,35 @@ def test_a_hand_is_covered_when_a_second_person_sits_down_in_the_middle(tmp_path
             assert control.shown.hand == ()
             assert not table(driver).motion.moving
             driver.frame()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_enlarged_rows_do_not_run_into_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    house = furnished(tmp_path)
+    house.lettering.scale = scale
+    with Driver(house, TableScene(house, seats("- easy"))) as driver:
+        control = controller(driver)
+        while not control.state.sheet:
+            control.match.play(control.state.moves(control.state.to_act()[0])[0])
+        control.refresh()
+        high: list[int] = []
+        drawn = Lettering.line
+
+        def line(self: Lettering, *about: Any) -> Surface:
+            made = drawn(self, *about)
+            high.append(made.get_bounding_rect().height)
+            return made
+
+        monkeypatch.setattr(Lettering, "line", line)
+        terms, unit = control.shown.terms, control.places.unit
+        assert terms is not None
+        control.painter._terms(driver.screen, terms)
+        # A title and what it says share a fifth of the panel.
+        row = control.places.terms.height / 5
+        assert all(one + two < row for one, two in zip(high[::2], high[1::2], strict=True))
+        high.clear()
+        paint_sheet(driver.screen, control.painter.sheet_box(), control, control.shown)
+        assert max(high[1:3]) <= WORKING * unit
+        assert max(high[3:]) <= ROW * unit

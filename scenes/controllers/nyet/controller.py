@@ -155,6 +155,7 @@ class Controller(Sitting):
         if scored:
             # Sheet and plates say nothing of it before it is worked out.
             self.revealed = 0
+            self.table.hints.put_away()
         moved = [event for event in events if isinstance(event, CardsMoved)]
         played = [event for event in moved if event.target.kind == "trick"]
         tokens = [event for event in events if isinstance(event, ev.TokenPlaced)]

@@ -79,8 +79,10 @@ keys-beat-hint = Im Takt tippen: zeigt, welches Gerät spät meldet, und gleicht
 
 pause-title = Pause
 pause-about = Die Uhr steht still.
+pause-about-untimed = Der Tisch wartet, und alles bis hierher ist gesichert.
 pause-on = Weiter
 pause-on-hint = Zurück an den Tisch, nachdem bis drei gezählt ist.
+pause-on-hint-untimed = Zurück an den Tisch, wie du ihn verlassen hast.
 pause-settings = Einstellungen
 pause-settings-hint = Ton, Bewegung, Tisch, Schrift und Kontrast, Sprache, Fenster.
 pause-seats = Wer spielt

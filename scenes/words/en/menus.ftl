@@ -79,8 +79,10 @@ keys-beat-hint = Tap with a beat: shows which of your devices tells late, and ma
 
 pause-title = Paused
 pause-about = The clock stands still.
+pause-about-untimed = The table waits, and all so far is saved.
 pause-on = Go on
 pause-on-hint = Back to the table after a count of three.
+pause-on-hint-untimed = Back to the table, as you left it.
 pause-settings = Settings
 pause-settings-hint = Sound, motion, the table, text size and contrast, the window.
 pause-seats = Who plays
