@@ -419,6 +419,8 @@ class Sitting:
 
     def hand_over(self, seat: Seat, level: str) -> None:
         """Somebody else plays the seat from now on."""
+        # What is still to be shown was meant for those who were at the screen.
+        self.break_off()
         self.turns.hand_over(seat, level)
         self.refresh()
 
@@ -432,12 +434,16 @@ class Sitting:
         """The table is another one: nobody has been asked yet."""
         self.turns.forget()
 
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
-        """The match stands elsewhere, after `past`: show it at once and silently."""
+    def break_off(self) -> None:
+        """Nothing that happened is still to be shown."""
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns = False, None
         self.steps.clear()
         self.table.motion.skip()
+
+    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+        """The match stands elsewhere, after `past`: show it at once and silently."""
+        self.break_off()
         self.nobody_asked()
         self.table.log.clear()
         for events in past:
