@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -181,10 +181,6 @@ class Controller(Sitting):
 
     def hand_over(self, seat: Seat, level: str) -> None:
         """Others may be at the screen now: nothing stays there that only one should know."""
-        self.steps.clear()
-        self.table.motion.skip()
-        self.go_on()
-        self.acts.clear()
         super().hand_over(seat, level)
         self.table.log.retell()
         self._look_again()
@@ -209,6 +205,6 @@ class Controller(Sitting):
     def result(self) -> ResultScene:
         return result_scene(self)
 
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+    def break_off(self) -> None:
         self.acts.clear()
-        super().stand_anew(past)
+        super().break_off()

@@ -100,9 +100,12 @@ class Scenery:
         elif acts.power is not None:
             army = colour(shown, acts.power.seat)
             text = controller.talk.sentences(acts.power)[0]
-            self.ribbon(screen, controller.places.ribbon, text, army)
+            box = controller.places.ribbon
             if isinstance(acts.power, Regrouped):
                 self._beside_the_ribbon(screen, regroup_svg(), 78)
+            else:
+                box = box.inflate(round(controller.places.unit * 76), 0)
+            self.ribbon(screen, box, text, army)
             if controller.held and not controller.passes_by_itself:
                 self._go_on(screen, controller.places.go_on)
         elif shown.phase == "over" and not controller.steps and shown.sheet:
