@@ -412,6 +412,8 @@ class Sitting:
         return SitInScene(self.table.house, sitters, levels, names, self._hand_over)
 
     def _hand_over(self, seat: int, level: str) -> None:
+        # What is still to be shown was meant for those who were at the screen.
+        self.break_off()
         self.turns.hand_over(seat, level)
         self.refresh()
 
@@ -421,14 +423,22 @@ class Sitting:
 
     # Taking back
 
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
-        """The match stands elsewhere, after `past`: show it at once and silently."""
+    def break_off(self) -> None:
+        """Nothing that happened is still to be shown."""
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns = False, None
         self.reading.put_away()
         self.steps.clear()
         self.table.motion.skip()
+
+    def forget(self) -> None:
+        """Nobody has been asked yet."""
         self.turns.forget()
+
+    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+        """The match stands elsewhere, after `past`: show it at once and silently."""
+        self.break_off()
+        self.forget()
         self.table.log.clear()
         for events in past:
             for event in events:
@@ -466,10 +476,14 @@ class ReplayedSitting(Sitting):
         self.turns.viewer = self.table.view_of
         self.tell([event.seen_by(self.table.view_of) for event in events])
 
+    def forget(self) -> None:
+        """Nobody is ever asked: the cards of the chosen seat stay open."""
+        super().forget()
+        self.turns.viewer = self.table.view_of
+
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
         self.now_ns = now_ns
-        self.turns.viewer = self.table.view_of
         self.stand_anew(past)
         self.lay_out(self.table.size)
 
