@@ -184,20 +184,21 @@ class Controller(Sitting):
     @property
     def private(self) -> bool:
         """Whether the one whose cards are open is asked again at once."""
-        viewer = self.turns.viewer
-        return self.secret_now and self.state.to_act() == (viewer,)
+        going_on = self.state.phase not in ("scores", "over")
+        return going_on and self.state.to_act() == (self.turns.viewer,)
 
     @property
-    def secret_now(self) -> bool:
-        return self.state.phase not in ("scores", "over")
+    def crowded(self) -> bool:
+        """Whether several people look at this screen."""
+        return len(self.turns.people) > 1
 
     def covered(self, view: JetrikoView) -> JetrikoView:
         """The same without a hand, if others may look again as soon as the choice is made."""
-        return view if len(self.turns.people) < 2 or self.private else replace(view, hand=())
+        return replace(view, hand=()) if self.crowded and not self.private else view
 
     def present(self, events: list[Event]) -> None:
         view = self.covered(self.shown)
-        if len(self.turns.people) > 1 and not self.private:
+        if self.crowded and not self.private:
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, ev.RoundBegan) for event in events)
         for several in together(events):

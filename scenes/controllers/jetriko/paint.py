@@ -217,9 +217,10 @@ class Painter:
         box = controller.places.sheet
         screen.blit(panel(box.size, u, theme.BRASS), box)
         title = controller.talk.round_over()
-        size = self.lettering.fit(title, round(u * 28), box.width - round(u * 60), "title")
+        room = (box.width - round(u * 60), round(u * 42))
+        size = self.lettering.fit_into(title, round(u * 28), room, "title")
         head = self.lettering.line(title, size, theme.BRASS_LIGHT, "title")
-        screen.blit(head, head.get_rect(midtop=(box.centerx, box.top + round(u * 20))))
+        screen.blit(head, head.get_rect(center=(box.centerx, box.top + round(u * 34))))
         seats = len(shown.wins)
         high = round(u * min(34, 174 / seats))
         cup = picture(win_svg(), (round(high * 0.8), round(high * 0.8)))
@@ -227,7 +228,8 @@ class Painter:
             line_y = box.top + round(u * 62) + seat * high + high // 2
             colour = theme.SEAT_COLOURS[controller.colour(seat)].rgb
             called = controller.name(seat)
-            size = self.lettering.fit(called, round(high * 0.6), round(u * 220), "bold")
+            room = (round(u * 220), round(high * 0.86))
+            size = self.lettering.fit_into(called, round(high * 0.6), room, "bold")
             name = self.lettering.line(called, size, colour, "bold")
             place = name.get_rect(midleft=(box.left + round(u * 40), line_y))
             screen.blit(name, put(place, box, self.lettering))
@@ -236,7 +238,8 @@ class Painter:
                 spot.midleft = (box.left + round(u * 280) + spot.left - cups[0].left, line_y)
                 screen.blit(cup, put(spot, box, self.lettering))
             left = self.words("jetriko-cards", count=shown.counts[seat])
-            size = self.lettering.fit(left, round(high * 0.5), round(u * 160))
+            room = (round(u * 160), round(high * 0.8))
+            size = self.lettering.fit_into(left, round(high * 0.5), room)
             text = self.lettering.line(left, size, theme.PAPER_DIM)
             place = text.get_rect(midright=(box.right - round(u * 40), line_y))
             screen.blit(text, put(place, box, self.lettering))

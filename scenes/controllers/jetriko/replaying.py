@@ -19,6 +19,11 @@ STRONG = 4
 class Replayed(ReplayedSitting, Controller):
     """The controller of a table of Jetriko that shows a record."""
 
+    @property
+    def crowded(self) -> bool:
+        """Whoever looks has chosen whose cards to see."""
+        return False
+
     def seen(self) -> JetrikoView:
         """What the chosen seat saw, or the whole table with the first seat nearest."""
         viewer = self.turns.viewer

@@ -236,7 +236,7 @@ class Talk:
                               card=self.cards(cards))]  # fmt: skip
             case "draw", "hand" | "aside":
                 who = name(event.target.owner)
-                if seen and len(self.controller.turns.people) < 2:
+                if seen and not self.controller.crowded:
                     return [words("jetriko-log-drew-card", name=who, card=self.cards(cards))]
                 return [words("jetriko-log-drew", name=who, count=len(cards))]
             case "hand" | "aside", "hand" | "aside":
@@ -252,7 +252,7 @@ class Talk:
         count = len(event.cards)
         if count > 1:
             return [self.words("jetriko-log-hand-moved", taker=taker, giver=giver, count=count)]
-        if seen and len(self.controller.turns.people) < 2:
+        if seen and not self.controller.crowded:
             card = self.card(event.cards[0])
             return [self.words("jetriko-log-took-card", taker=taker, giver=giver, card=card)]
         return [self.words("jetriko-log-took", taker=taker, giver=giver, count=count)]

@@ -105,7 +105,8 @@ def _step_done(view: JetrikoView, seat: Seat) -> JetrikoView:
     other, left = attack.attacker + attack.victim - seat, share.left
     if not isinstance(view.agenda[0], AskDiscard):
         left -= 1 if share.seat == seat else 2
-    return replace(view, agenda=(Share(max(0, left), other),))
+    # After the last step it stays to be seen, until the attack has ended.
+    return replace(view, agenda=(Share(left, other) if left > 0 else Share(0, seat),))
 
 
 def _moved(view: JetrikoView, event: CardsMoved) -> JetrikoView:
