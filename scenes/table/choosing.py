@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 # A hand lies in the lower middle; what is asked is said above it in a line so wide at most.
 PROMPT_WIDE = 700
+# Units: how wide an answer on a panel is; and how many stand in one column.
+ANSWER_WIDE, COLUMN = 400, 4
 
 
 class Choosing:
@@ -35,6 +37,8 @@ class Choosing:
         self.curtain_box = Rect(0, 0, 0, 0)
         # The button of what is held before the eyes.
         self.go_on_box = Rect(0, 0, 0, 0)
+        # The answers on a panel: what each says, and the move it stands for.
+        self.answers: list[tuple[str, Any]] = []
 
     # What a game says for itself
 
@@ -75,9 +79,35 @@ class Choosing:
     def renew(self) -> None:
         """The choice may be another one now."""
         seat = self.seat
+        self.answers = []
         self.targets.set([] if seat is None else self.targets_of(seat))
         if seat is not None:
             self.renewed(seat)
+
+    def answer_targets(
+        self, answers: list[tuple[str, Any]], middle: tuple[int, int], wide: int = ANSWER_WIDE
+    ) -> list[Target]:
+        """A panel of answers in one column, from five on in two; targets ("answer", number)."""
+        self.answers = answers
+        u, count = self.sitting.table.unit, len(answers)
+        columns = 2 if count > COLUMN else 1
+        across, high, gap = round(u * wide), round(u * 46), round(u * 10)
+        rows = (count + columns - 1) // columns
+        left = middle[0] - (columns * across + (columns - 1) * gap) // 2
+        top = middle[1] - (rows * high + (rows - 1) * gap) // 2
+        return [
+            Target(("answer", n), Rect(left + n % columns * (across + gap),
+                                       top + n // columns * (high + gap), across, high))
+            for n in range(count)
+        ]  # fmt: skip
+
+    def paint_answers(self, screen: Surface) -> None:
+        """The panel of answers, if there is one."""
+        boxes = [target for target in self.targets.all if _is_answer(target.what)]
+        if boxes:
+            self.paint_ground(screen, [target.box for target in boxes])
+        for target in boxes:
+            self.paint_button(screen, target.box, self.answers[target.what[1]][0], target.what)
 
     # The picture
 
@@ -157,3 +187,7 @@ class Choosing:
         ink = theme.INK if enabled else theme.PAPER
         line = self.lettering.line(text, size, ink, "bold")
         screen.blit(line, line.get_rect(center=box.center))
+
+
+def _is_answer(what: Any) -> bool:
+    return isinstance(what, tuple) and what[0] == "answer"

@@ -8,6 +8,7 @@ does not tell. Ends with exit code 1 if a scene that was closed is still there.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -69,9 +70,14 @@ class Walk:
             self.app.listen()
             self.app.frame(self.clock())
             self.seen.update(self.app.stage.scenes)
-        left = [scene for scene in self.seen if scene not in self.app.stage.scenes]
-        if left:
+        if self._left():
+            gc.collect()
+        if left := self._left():
             sys.exit(f"closed and still there: {left}")
+
+    def _left(self) -> list[Scene]:
+        """Closed scenes that the collector has not freed."""
+        return [scene for scene in self.seen if scene not in self.app.stage.scenes]
 
     def top(self, kind: type[S]) -> S:
         """The scene on top. Nobody here keeps one: what is kept is not freed."""

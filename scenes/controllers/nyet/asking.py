@@ -35,13 +35,11 @@ class Asking(Choosing):
         super().__init__(controller)
         self.controller = controller
         self.picked: list[int] = []
-        self._options: list[tuple[Any, str]] = []
 
     # What can be chosen
 
     def renew(self) -> None:
         self.picked = [card for card in self.picked if card in self.controller.shown.hand]
-        self._options = []
         super().renew()
 
     def renewed(self, seat: Seat) -> None:
@@ -124,6 +122,7 @@ class Asking(Choosing):
     def _answers(self, seat: Seat) -> list[Target]:
         """One button for every arrangement of teams, or every member of the smaller team."""
         talk = self.controller.talk
+        answers: list[tuple[str, Any]] = []
         for move in self.controller.state.moves(seat):
             match move:
                 case FormTeams(partners=partners):
@@ -131,21 +130,11 @@ class Asking(Choosing):
                               if s != seat and s not in partners]  # fmt: skip
                     mine, theirs = talk.names((seat, *partners)), talk.names(others)
                     text = self.words("nyet-answer-teams", mine=mine, theirs=theirs)
-                    self._options.append((move, text))
+                    answers.append((text, move))
                 case GiveBonus(holder=holder):
                     name = self.controller.name(holder)
-                    self._options.append((move, self.words("nyet-answer-bonus", name=name)))
-        u, (x, y) = self.controller.places.unit, self.controller.places.panel
-        columns = 2 if len(self._options) > 4 else 1
-        wide, high, gap = round(u * 400), round(u * 46), round(u * 10)
-        rows = (len(self._options) + columns - 1) // columns
-        left = x - (columns * wide + (columns - 1) * gap) // 2
-        top = y - (rows * high + (rows - 1) * gap) // 2
-        return [
-            Target(("answer", n), Rect(left + n % columns * (wide + gap),
-                                       top + n // columns * (high + gap), wide, high))
-            for n in range(len(self._options))
-        ]  # fmt: skip
+                    answers.append((self.words("nyet-answer-bonus", name=name), move))
+        return self.answer_targets(answers, self.controller.places.panel)
 
     def _needed(self) -> int:
         shown = self.controller.shown
@@ -168,7 +157,7 @@ class Asking(Choosing):
             case ("box", int(box)):
                 controller.submit(Veto(seat, box))
             case ("answer", int(number)):
-                controller.submit(self._options[number][0])
+                controller.submit(self.answers[number][1])
             case "look":
                 controller.look()
                 controller.changed()
@@ -247,7 +236,7 @@ class Asking(Choosing):
             case "vetoes":
                 self._paint_open_boxes(screen)
             case "teams" | "bonus":
-                self._paint_answers(screen)
+                self.paint_answers(screen)
             case "discards" | "passes":
                 count, needed = len(self.picked), self._needed()
                 text = self.words("nyet-confirm", count=count, needed=needed, left=needed - count)
@@ -278,8 +267,3 @@ class Asking(Choosing):
                 colour = theme.BRASS_LIGHT if pointed else theme.BRASS
                 pygame.draw.rect(screen, colour, target.box.inflate(2 * thick, 2 * thick), thick,
                                  round(u * 8))  # fmt: skip
-
-    def _paint_answers(self, screen: Surface) -> None:
-        self.paint_ground(screen, [target.box for target in self.targets.all])
-        for target, (_, text) in zip(self.targets.all, self._options, strict=True):
-            self.paint_button(screen, target.box, text, target.what)
