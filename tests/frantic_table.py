@@ -34,7 +34,6 @@ from game.frantic.cards import (
     NONE,
     NUMBER,
     POWERS,
-    RULE_CARDS,
     SYMBOL,
     Kind,
     deck_for,
@@ -87,8 +86,9 @@ def position(
     pile, the first one drawn first; the rest is shuffled below, or lies at the very bottom of the
     discard pile if `draw_count` says how many the draw pile holds. `events` come next from the
     event deck, in this order; `turned` were carried out before; `lasting` are active; `bomb` are
-    the counted turns by seat under Time Bomb. `powers` are power cards by seat, "looping* recycling":
-    `*` is activated. `last_colour` is a colour word. The dealer is the seat before `turn`.
+    the counted turns by seat under Time Bomb. `powers` are power cards by
+    seat, "looping* recycling"; `*` is activated. `last_colour` is a colour word. The dealer is
+    the seat before `turn`.
     `changes` are further options, such as `preset="everything"` or `scores=False`.
     """
     state = bare(len(hands), replace(options, **changes), seed)
@@ -277,5 +277,3 @@ def of_words(words: str) -> Requirement:
         elif word != "free":
             requirement = replace(requirement, symbol=word)
     return requirement
-
-

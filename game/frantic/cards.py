@@ -73,8 +73,9 @@ def _plain(module: str, symbol: str, colours: Iterable[Colour], copies: int = 1)
 
 
 def _swaps(module: str, pairs: Iterable[tuple[Colour, Colour]]) -> list[Face]:
+    swap = "colour_swap"
     return [
-        Face(f"colour_swap-{LETTERS[a]}{LETTERS[b]}", "colour_swap", Kind.SWAP, (a, b), 0, 7, module)
+        Face(f"{swap}-{LETTERS[a]}{LETTERS[b]}", swap, Kind.SWAP, (a, b), 0, 7, module)
         for a, b in pairs
     ]
 
@@ -166,9 +167,7 @@ TEN_CARDS = frozenset({FUCK_YOU, GOLDEN_FUCK_YOU})
 KEPT = frozenset({FUCK_YOU, GOLDEN_FUCK_YOU, GAMBLING_CHAMP})
 UNPLAYABLE = frozenset({CURSE, GAMBLING_CHAMP, LITTLE_BROTHER})
 # A number card is coloured or black; every other playing card is special (FRA-11).
-IS_NUMBER: tuple[bool, ...] = tuple(
-    kind in (Kind.NUMBER, Kind.BLACK_NUMBER) for kind in KIND
-)
+IS_NUMBER: tuple[bool, ...] = tuple(kind in (Kind.NUMBER, Kind.BLACK_NUMBER) for kind in KIND)
 
 REACTIONS = ("counterattack", "error_404")
 # What the player of an open-wish special wishes for (table of playing cards).

@@ -159,10 +159,20 @@ class HandsOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpecialsCounted(Event):
-    """How many special cards a seat holds has become public (Special Charge)."""
+    """How many special cards these seats hold, or pass on, has become public (FRA-434)."""
+
+    seats: tuple[Seat, ...]
+    counts: tuple[int, ...]
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUp(Event):
+    """A seat must follow its 2nd Chance with a card, or draw (FRA-182)."""
 
     seat: Seat
-    count: int
 
     def shows_hidden(self) -> bool:
         return True
@@ -314,7 +324,6 @@ class PowersSwapped(Event):
     powers: tuple[str, str]
 
     def seen_by(self, seat: Seat | None) -> PowersSwapped:
-        one, other = self.seats
         if seat in self.seats:
             return self
         return replace(self, powers=("", ""))

@@ -113,9 +113,7 @@ def fits_black_gift(requirement: Requirement, on_black: str) -> bool:
 @lru_cache(maxsize=1024)
 def fitting(requirement: Requirement, bar: Bar) -> int:
     """All cards that fit, as a mask; the cards for ten and The End are among them."""
-    return sum(
-        1 << card for card in range(len(FACES)) if fits_card(card, requirement, bar)
-    )
+    return sum(1 << card for card in range(len(FACES)) if fits_card(card, requirement, bar))
 
 
 def count_allows(card: int, count: int) -> bool:

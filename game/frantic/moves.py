@@ -63,7 +63,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Yes or no: use the effect (C5), give the Golden Fuck You (C21), risk (C30), carry out (C31)."""
+    """Yes or no: use the effect (C5, C31), give the Golden Fuck You (C21), risk (C30)."""
 
     seat: Seat
     yes: bool

@@ -1,4 +1,4 @@
-"""The options of Frantic, each with its default first (Options and variants, FRA-354 to FRA-362)."""
+"""The options of Frantic, each with its default first (FRA-354 to FRA-362)."""
 
 from __future__ import annotations
 

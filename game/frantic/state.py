@@ -54,16 +54,19 @@ class Running:
 class Turn:
     """What must be remembered of the running turn.
 
-    `turned_up` are its power cards. `card` is the one they were turned up with; Recycling
-    brings `before` back unless a wish (`wished`) or something later (`later`) set the requirement.
+    `turned_up` are its power cards. `card` is the one they were turned up with. Recycling
+    brings back what was `before` it, unless a wish or something later set the requirement: then
+    that is `kept` (FRA-320, FRA-565).
     """
 
     turned_up: tuple[str, ...] = ()
     card: Card = NOBODY
     before: tuple[Requirement, Bar, Colour] | None = None
-    wished: bool = False
-    later: bool = False
-    recharged: bool = False
+    kept: bool = False
+
+
+NO_TURN = Turn()
+OPEN = Bar()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,10 @@ class Table:
     aside, `incoming` cards that lie face down before it. `known` has for cards in hands, aside
     and incoming who else knows them there, as a mask of seats. `skipped` and `owing` (who owes
     a Last Chance event) are masks. `resolving` are the events being carried out, the innermost
-    last. `new_rules` are rule cards that apply from the next step on (FRA-569). `changes` are direct changes of totals this round that count for the next dealer (FRA-168).
+    last. `reversed`: Other Way Round has turned the direction. `new_rules` are rule cards that
+    apply from the next step on (FRA-569). `spared` are protected from the event that ends the
+    round (a mask). `changes` are direct changes of totals this round that count for the next
+    dealer (FRA-168). `counted` is how many specials whom had when that became public last.
     `persons` has who sits at each seat (FRA-264).
     """
 
@@ -110,14 +116,16 @@ class Table:
 
     active: Seat = NOBODY
     direction: int = 1
+    reversed: bool = False
     requirement: Requirement = FREE
-    bar: Bar = Bar()
+    bar: Bar = OPEN
     last_colour: Colour = NONE
-    turn: Turn = Turn()
+    turn: Turn = NO_TURN
     skipped: int = 0
     owing: int = 0
     ran_out: bool = False
     ending: str = ""
+    spared: int = 0
 
     event_deck: tuple[str, ...] = ()
     event_discard: tuple[str, ...] = ()
@@ -132,6 +140,7 @@ class Table:
     rule_deck: tuple[str, ...] = ()
     new_rules: tuple[str, ...] | None = None
     changes: tuple[int, ...] = ()
+    counted: tuple[tuple[Seat, int], ...] = ()
     outcome: Outcome | None = None
 
     @property

@@ -56,6 +56,11 @@ class AskTwins(Ask):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstPowers(Step):
+    """Step 2 (FRA-78)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Act(Step):
     """The power card turned up as number `index` of this turn acts (FRA-78, FRA-82)."""
 
@@ -78,8 +83,10 @@ class Deed:
 
     `effect` is the symbol, `use` whether it is used (None: not said yet), `victims` whom the
     actor has named and `parts` their parts, `spared` who is protected by Error 404 in this
-    chain (FRA-101) or from this Rewind (a set of seats as a mask). `firm`: it cannot be
-    countered (FRA-311). `source`: a seat whose deed this was before (FRA-97).
+    chain (FRA-101) or `protected` from this Rewind (masks of seats). `laid`: the cards to give
+    are laid aside; `wish` is what is still to be wished with it. `firm`: it cannot be countered.
+    `may`: it may be left out even if it must be carried out when played (FRA-285). `countered`:
+    the actor is not who played the card. `source` is who holds the Golden Fuck You (FRA-107).
     """
 
     effect: str
@@ -90,8 +97,13 @@ class Deed:
     victims: tuple[Seat, ...] = ()
     parts: tuple[int, ...] = ()
     spared: int = 0
-    firm: bool = False
+    protected: int = 0
     laid: bool = False
+    wish: str = ""
+    firm: bool = False
+    may: bool = False
+    countered: bool = False
+    source: Seat = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +156,13 @@ class AskCards(Ask):
 
 @dataclass(frozen=True, slots=True)
 class AskWish(Ask):
-    """C9: `kind` is what may be wished: colour, number, special, with "or" between."""
+    """C9: `kind` is what may be wished: colour, number, special, with "or" between.
+
+    `over`: the wish is laid over the card that lies there, it belongs to no card of its own.
+    """
 
     kind: str
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +207,9 @@ class SecondPowers(Step):
 
 @dataclass(frozen=True, slots=True)
 class OwedEvents(Step):
-    """Step 7 (FRA-83)."""
+    """Step 7 (FRA-83): `done` of them have been triggered."""
+
+    done: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,11 +240,11 @@ class AskThief(Ask):
 
 @dataclass(frozen=True, slots=True)
 class AskBlind(Ask):
-    """A card back of the victim's hand (FRA-362); `aside`: it is laid aside, not taken up."""
+    """A card back of the owner's hand, in a freshly shuffled fan (FRA-362)."""
 
-    victim: Seat
+    owner: Seat
     count: int
-    to: str
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +294,25 @@ class AskRandomChance(Ask):
 
 
 # Steps in the middle of an effect
+
+
+@dataclass(frozen=True, slots=True)
+class LayAside(Step):
+    """`seat` lays so many cards of its hand aside; asks which, if it has more (C8, C23)."""
+
+    seat: Seat
+    count: int
+    which: str = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBlind(Step):
+    """`taker` takes cards blind from the hand of `owner` (FRA-24); `later`: in an event."""
+
+    taker: Seat
+    owner: Seat
+    count: int
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,14 +387,6 @@ class TakeUp(Step):
     event: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerDraws(Step):
-    """One draw in the course of an event (FRA-23); protected seats for Plus One are known."""
-
-    seat: Seat
-    count: int
-
-
 # What events ask
 
 
@@ -378,7 +407,6 @@ class AskGive(Ask):
     """C25: lay the cards laid aside before other players, one after the other."""
 
     others: tuple[Seat, ...]
-    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -426,6 +454,13 @@ class AskRisk(Ask):
 
 
 @dataclass(frozen=True, slots=True)
+class Seppuku(Step):
+    """A player decides to risk or not, as long as the draw pile lasts (FRA-274, FRA-275)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class AskIdentities(Ask):
     """C33: two players; the first one named already, or -1."""
 
@@ -458,7 +493,7 @@ class AskTen(Ask):
 
 @dataclass(frozen=True, slots=True)
 class LuckyTen(Step):
-    """A player discards a set of ten or draws two (FRA-292)."""
+    """A player discards a set of ten, or draws two if he has none (FRA-292)."""
 
     seat: Seat
 
@@ -468,7 +503,7 @@ class AskResurrection(Ask):
     """C32: of the cards below the top card one to keep, then one to give."""
 
     others: tuple[Seat, ...]
-    cards: tuple[Card, ...]
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -479,13 +514,12 @@ class Rewound(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Meanwhile(Step):
-    """A part of an event whose turn comes later: `what` is a word of the event's own."""
+class SouthpoleDraw(Step):
+    """A player draws and distributes what he drew (FRA-301)."""
 
-    what: str
-    happening: Happening
-    seats: tuple[Seat, ...] = ()
-    number: int = 0
+    seat: Seat
+    others: tuple[Seat, ...]
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -496,7 +530,7 @@ class ComposedSteps(Step):
     at: int
     player: Seat
     chosen: Seat = NOBODY
-    spared: int = 0
+    protected: int = 0
     happening: Happening | None = None
 
 

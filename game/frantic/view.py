@@ -24,7 +24,7 @@ class FranticView:
     aside by a seat, `incoming` those lying before it for later; -1 is a card not known here.
     `pile` is the whole discard pile, `row` the open cards beside it; the last is the top.
     `draw`, `event_deck`, `power_deck`, `rule_deck` count cards. `turned` are the events carried
-    out this round in order of turning over; `resolving` those being carried out now.
+    out this round the newest last; `resolving` those being carried out now.
     `turns_left` are counted turns left under Time Bomb, or empty. Of `powers` others' face-down
     cards have no name. `rules` are the active rule cards.
     """
@@ -59,6 +59,8 @@ class FranticView:
     owing: int
     ran_out: bool
     ending: str
+    spared: int
+    reversed: bool
     event_deck: int
     event_discard: tuple[str, ...]
     resolving: tuple[str, ...]
@@ -72,5 +74,6 @@ class FranticView:
     rule_deck: int
     new_rules: tuple[str, ...] | None
     changes: tuple[int, ...]
+    counted: tuple[tuple[Seat, int], ...]
     agenda: Agenda
     outcome: Outcome | None
