@@ -60,9 +60,13 @@ def origin(size: tuple[int, int]) -> tuple[float, float]:
 
 
 def around(
-    size: tuple[int, int], seats: int, bottom: Seat, card_high: float, rtl: bool = False
-) -> Around:
-    """Lay the seats out with `bottom` nearest; its cards are `card_high` units high."""
+    size: tuple[int, int], seats: int, bottom: Seat, card_high: float, rtl: bool = False,
+    clockwise: bool = True,
+) -> Around:  # fmt: skip
+    """Lay the seats out with `bottom` nearest; its cards are `card_high` units high.
+
+    `clockwise`: that way round the seats are numbered.
+    """
     u, (left, top) = unit(size), origin(size)
 
     def box(x: float, y: float, wide: float, high: float) -> Rect:
@@ -75,7 +79,7 @@ def around(
     wide, high = PLATE
     plates, hands = [], []
     for seat in range(seats):
-        at = (seat - bottom) % seats
+        at = (seat - bottom if clockwise else bottom - seat) % seats
         if at == 0:
             plates.append(written(*OWN, *PLATE))
             hands.append(box(HAND[0], 692 - card_high, HAND[1], card_high))
@@ -86,8 +90,8 @@ def around(
     return Around(
         size, u, tuple(plates), tuple(hands),
         own_row=box(HAND[0], 692 - card_high, HAND[1], card_high),
-        prompt=box(640, 672 - card_high, 0, 0).topleft,
-        headline=box(640, 626 - card_high, 0, 0).topleft,
+        prompt=box(640, 664 - card_high, 0, 0).topleft,
+        headline=box(640, 616 - card_high, 0, 0).topleft,
         buttons=tuple(written(1044, 640 - 56 * n, 196, 46) for n in range(3)),
         middle=box(640, 284, 0, 0).topleft,
     )  # fmt: skip

@@ -48,7 +48,8 @@ def paint_seat_plate(
     room = right - number.get_width() - round(u * 10) - left
     size = lettering.fit_into(plate.name, round(u * 18), (room, half), "bold")
     name = lettering.line(plate.name, size, seat.rgb, "bold")
-    upper = name.get_rect(midleft=(left, round(area.height * 0.32)))
+    middle = area.centery if not plate.note else round(area.height * 0.32)
+    upper = name.get_rect(midleft=(left, middle))
     body.blit(name, put(upper, area, lettering))
     size = lettering.fit_into(plate.note, round(u * 14), (room, half))
     note = lettering.line(plate.note, size, theme.PAPER_DIM)

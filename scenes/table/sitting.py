@@ -277,6 +277,10 @@ class Sitting:
         """These steps follow when all before them were seen."""
         self.steps.extend(steps)
 
+    def then_first(self, step: Callable[[], None]) -> None:
+        """This step comes before all that follow."""
+        self.steps.appendleft(step)
+
     def then_wait(self, ms: int) -> None:
         """What was just shown stands for so long."""
         self.then(partial(self.wait, ms))
