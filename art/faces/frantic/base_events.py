@@ -251,7 +251,7 @@ def _surprise_party() -> str:
 def _the_all_seeing_eye() -> str:
     almond = [*curve([(22, 62), (36, 48), (50, 44), (64, 48), (78, 62)]),
         *curve([(78, 62), (64, 74), (50, 78), (36, 74), (22, 62)])[1:-1]]  # fmt: skip
-    rays = [ray for ray in sparks(50, 58, 54, 66, 18, 10) if ray[0][1] < 58]
+    rays = [ray for ray in sparks(50, 60, 50, 60, 18, 10) if ray[0][1] < 58]
     return (
         tube(rays, AMBER, 3.6)
         + lamp([[(50, 8), (98, 94), (2, 94)]], GOLD, 5.6)

@@ -132,7 +132,7 @@ def _rewind() -> str:
 def _riot() -> str:
     fingers = [rounded_box(24 + 14 * n, 16 + (4, 0, 2, 7)[n], 14, 34, 6) for n in range(4)]
     return (
-        tube(sparks(50, 40, 50, 62, 16, 0)[9:16], AMBER, 4.4)
+        tube(sparks(50, 48, 46, 55, 16, 0)[9:16], AMBER, 4.4)
         + lamp([[(34, 70), (70, 70), (74, 102), (30, 102)]], RED, 4.6)
         + lamp([rounded_box(22, 42, 60, 36, 12)], RED, 5) + lamp(fingers, RED, 4)
         + lamp([rounded_box(20, 46, 42, 15, 7)], RED, 4)
