@@ -162,6 +162,7 @@ DOES: dict[type, Callable[..., None]] = {
     steps.Act: powers.act,
     steps.Laid: playing.lay,
     steps.Declare: declaring.declare,
+    steps.Declared: declaring.open_window,
     steps.TargetWindow: nothing_more,
     steps.CarryOut: declaring.carry_out,
     steps.SecondPowers: after.step_6,
@@ -189,3 +190,4 @@ DOES: dict[type, Callable[..., None]] = {
     steps.EndRound: scoring.end_round,
     steps.Score: scoring.score,
 }
+NEVER_ASKS = frozenset(DOES) - frozenset(ASKS)

@@ -24,6 +24,7 @@ from game.frantic.steps import (
     AskWish,
     CarryOut,
     Declare,
+    Declared,
     Deed,
     LayAside,
     Trigger,
@@ -35,23 +36,59 @@ SHARES, MORE_SHARES = 4, 6
 
 
 def declare(table: Table, step: Declare, events: list[Event]) -> None:
-    """Ask for the next thing that is not declared yet; at last the window opens (FRA-79)."""
+    """Use the effect, leave it, or ask (C5)."""
     deed = step.deed
     effect = EFFECTS[deed.effect]
-    if deed.use is None:
-        decide(table, deed, effect, events)
-    elif deed.use and effect.names and not deed.named:
-        ask_victims(table, deed, effect)
-    elif deed.use and effect.gives and not deed.laid:
+    must = must_be_used(table, deed)
+    if not is_possible(table, deed, effect):
+        if must:
+            events.append(Fizzled(deed.actor, deed.effect))
+        leave_out(table, deed, effect, event=must)
+    elif must:
+        take_on(table, deed, effect)
+    else:
+        table.agenda = push(table.agenda, AskUse(deed.actor, deed))
+
+
+def take_on(table: Table, deed: Deed, effect: Effect) -> None:
+    """The effect is used; the event of Black Gift follows whatever comes of the gift (FRA-201)."""
+    if effect.then_event and not deed.countered:
+        table.agenda = push(table.agenda, Trigger(deed.actor))
+    if not effect.names or not names_somebody(table, deed, effect):
+        go_on(table, deed, effect)
+    elif effect.names == "shares":
+        table.agenda = push(table.agenda, AskShares(deed.actor, deed))
+    else:
+        table.agenda = push(table.agenda, AskVictim(deed.actor, deed))
+
+
+def leave_out(table: Table, deed: Deed, effect: Effect, event: bool = False) -> None:
+    """The effect is not used; the wish is made all the same (FRA-86, FRA-88)."""
+    if event and effect.then_event and not deed.countered:
+        table.agenda = push(table.agenda, Trigger(deed.actor))
+    if deed.wish:
+        table.agenda = push(table.agenda, AskWish(deed.actor, deed.wish))
+
+
+def go_on(table: Table, deed: Deed, effect: Effect) -> None:
+    """The victims are named: now the cards to give, the wish, and the window (FRA-79)."""
+    table.agenda = push(table.agenda, Declared(deed))
+    if deed.wish:
+        table.agenda = push(table.agenda, AskWish(deed.actor, deed.wish))
+    if effect.gives:
         laying = LayAside(deed.actor, gives(table, effect), "giveable")
-        table.agenda = push(table.agenda, laying, Declare(replace(deed, laid=True)))
-    elif deed.wish:
-        asking = AskWish(deed.actor, deed.wish)
-        table.agenda = push(table.agenda, asking, Declare(replace(deed, wish="")))
-    elif deed.use and deed.victims:
-        table.agenda = push(table.agenda, target_window(table, deed), CarryOut(deed))
-    elif deed.use:
-        effect.carry_out(table, deed, events)
+        table.agenda = push(table.agenda, laying)
+
+
+def open_window(table: Table, step: Declared, events: list[Event]) -> None:
+    """Step 4, for an effect that names somebody (FRA-92, FRA-93)."""
+    deed = step.deed
+    if deed.victims:
+        window = target_window(table, deed)
+        if window.left:
+            table.agenda = push(table.agenda, window, CarryOut(deed))
+            return
+    EFFECTS[deed.effect].carry_out(table, deed, events)
 
 
 def carry_out(table: Table, step: CarryOut, events: list[Event]) -> None:
@@ -73,38 +110,20 @@ def must_be_used(table: Table, deed: Deed) -> bool:
     return EFFECTS[deed.effect].must
 
 
-def decide(table: Table, deed: Deed, effect: Effect, events: list[Event]) -> None:
-    """Use the effect, leave it, or ask (C5)."""
-    must = must_be_used(table, deed)
-    if is_possible(table, deed, effect):
-        if must:
-            decided(table, deed, effect, True)
-        else:
-            table.agenda = push(table.agenda, AskUse(deed.actor, deed))
-        return
-    if must:
-        events.append(Fizzled(deed.actor, deed.effect))
-    decided(table, deed, effect, False, event=must)
-
-
-def decided(table: Table, deed: Deed, effect: Effect, use: bool, event: bool = False) -> None:
-    """Go on declaring; the event of Black Gift follows whatever becomes of the gift (FRA-201)."""
-    go_on = Declare(replace(deed, use=use))
-    if effect.then_event and (use or event) and not deed.countered:
-        table.agenda = push(table.agenda, go_on, Trigger(deed.actor))
-    else:
-        table.agenda = push(table.agenda, go_on)
-
-
 def is_possible(table: Table, deed: Deed, effect: Effect) -> bool:
     """Whether the effect can do anything; an optional one is not offered otherwise (C5)."""
     if deed.effect == "update":
         return bool(table.power_deck)
     if effect.names == "two with powers":
         return len(candidates(table, deed)) > 1
-    if effect.names == "composed" and not composed(table.options, deed.effect).chooses:
+    if not effect.names or not names_somebody(table, deed, effect):
         return True
-    return not effect.names or bool(candidates(table, deed))
+    return bool(candidates(table, deed))
+
+
+def names_somebody(table: Table, deed: Deed, effect: Effect) -> bool:
+    """Whether the effect is about named players: not every composed one is (FRA-347)."""
+    return effect.names != "composed" or composed(table.options, deed.effect).chooses
 
 
 def use_offers(table: Table, step: AskUse, seat: Seat) -> Sequence[FranticMove]:
@@ -123,8 +142,10 @@ def use(table: Table, step: AskUse, move: Answer, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
     if deed.effect == "golden_fuck_you" and not move.yes:
         to_pile(table, move.seat, deed.card, events)
+    elif move.yes:
+        take_on(table, deed, EFFECTS[deed.effect])
     else:
-        decided(table, deed, EFFECTS[deed.effect], move.yes)
+        leave_out(table, deed, EFFECTS[deed.effect])
 
 
 # Victims
@@ -136,29 +157,21 @@ def gives(table: Table, effect: Effect) -> int:
     return effect.gives + (named_gift and "generous_gift" in table.rules)
 
 
-def ask_victims(table: Table, deed: Deed, effect: Effect) -> None:
-    """C6, C7, C12, C19."""
-    if effect.names == "composed" and not composed(table.options, deed.effect).chooses:
-        table.agenda = push(table.agenda, Declare(replace(deed, named=True)))
-    elif effect.names == "shares":
-        table.agenda = push(table.agenda, AskShares(deed.actor, deed))
-    else:
-        table.agenda = push(table.agenda, AskVictim(deed.actor, deed))
-
-
 def victim_offers(table: Table, step: AskVictim, seat: Seat) -> Sequence[FranticMove]:
     return namings(seat, candidates(table, step.deed))
 
 
 def name_victim(table: Table, step: AskVictim, move: Name, events: list[Event]) -> None:
     """One victim; Edison needs two players (FRA-211)."""
+    effect = EFFECTS[step.deed.effect]
     victims = (*step.deed.victims, move.player)
-    two = EFFECTS[step.deed.effect].names == "two with powers"
-    named = len(victims) == 1 + two
-    if named:
-        events.append(VictimsNamed(move.seat, step.deed.effect, victims))
-    deed = replace(step.deed, victims=victims, named=named)
-    table.agenda = answer(table.agenda, Declare(deed))
+    deed = replace(step.deed, victims=victims)
+    if len(victims) == 1 and effect.names == "two with powers":
+        table.agenda = answer(table.agenda, AskVictim(move.seat, deed))
+        return
+    events.append(VictimsNamed(move.seat, deed.effect, victims))
+    table.agenda = done(table.agenda)
+    go_on(table, deed, effect)
 
 
 def refuse_name(table: Table, step: AskVictim, move: FranticMove) -> Refusal:
@@ -199,8 +212,9 @@ def share(table: Table, step: AskShares, move: Share, events: list[Event]) -> No
     victims = tuple(player for player in order if move.parts[player])
     parts = tuple(move.parts[player] for player in victims)
     events.append(VictimsNamed(move.seat, step.deed.effect, victims, parts))
-    deed = replace(step.deed, victims=victims, parts=parts, named=True)
-    table.agenda = answer(table.agenda, Declare(deed))
+    table.agenda = done(table.agenda)
+    deed = replace(step.deed, victims=victims, parts=parts)
+    go_on(table, deed, EFFECTS[deed.effect])
 
 
 def refuse_share(table: Table, step: AskShares, move: FranticMove) -> Refusal:

@@ -278,10 +278,17 @@ class PowersDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class PowersReturned(Event):
-    """A seat's power cards at these places went back to the power deck, which was shuffled."""
+    """Power cards of a seat went back to the power deck; only it knows the face-down ones."""
 
     seat: Seat
-    indexes: tuple[int, ...]
+    powers: tuple[str, ...]
+    up: tuple[bool, ...]
+
+    def seen_by(self, seat: Seat | None) -> PowersReturned:
+        if seat == self.seat:
+            return self
+        shown = zip(self.powers, self.up, strict=True)
+        return replace(self, powers=tuple(name if up else "" for name, up in shown))
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,16 +324,26 @@ class PowerTurnedDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class PowersSwapped(Event):
-    """Two power cards changed owners, each at its place; each new owner sees his (FRA-211)."""
+    """Two power cards changed owners, each at its place; both owners see them (FRA-211).
+
+    Those who do not see a card do not see either from which place it comes, for all backs are
+    alike: -1.
+    """
 
     seats: tuple[Seat, Seat]
     indexes: tuple[int, int]
     powers: tuple[str, str]
+    up: tuple[bool, bool]
 
     def seen_by(self, seat: Seat | None) -> PowersSwapped:
         if seat in self.seats:
             return self
-        return replace(self, powers=("", ""))
+        one, other = self.up
+        return replace(
+            self,
+            powers=(self.powers[0] if one else "", self.powers[1] if other else ""),
+            indexes=(self.indexes[0] if one else -1, self.indexes[1] if other else -1),
+        )
 
     def shows_hidden(self) -> bool:
         return True

@@ -111,12 +111,14 @@ def pick_for_edison(table: Table, step: AskEdison, move: PickPower, events: list
         return
     table.agenda = done(table.agenda)
     one, other = step.deed.victims
-    names = table.powers[one][picked[0]].name, table.powers[other][picked[1]].name
+    first, second = table.powers[one][picked[0]], table.powers[other][picked[1]]
+    names = first.name, second.name
     for seat, index, name in ((one, picked[0], names[1]), (other, picked[1], names[0])):
         row = table.powers[seat]
         power = Power(name, fresh=seat == table.active)
         set_powers(table, seat, (*row[:index], power, *row[index + 1 :]))
-    events.append(PowersSwapped((one, other), (picked[0], picked[1]), names))
+    up = first.up, second.up
+    events.append(PowersSwapped((one, other), (picked[0], picked[1]), names, up))
 
 
 def update_offers(table: Table, step: AskUpdate, seat: Seat) -> Sequence[FranticMove]:
@@ -129,7 +131,8 @@ def put_back(table: Table, step: AskUpdate, move: PickPower, events: list[Event]
     mine = table.powers[move.seat]
     set_powers(table, move.seat, (*mine[: move.index], *mine[move.index + 1 :]))
     table.power_deck = shuffled(table, (*table.power_deck, mine[move.index].name))
-    events.append(PowersReturned(move.seat, (move.index,)))
+    back = mine[move.index]
+    events.append(PowersReturned(move.seat, (back.name,), (back.up,)))
 
 
 def refuse_power_pick(table: Table, step: object, move: FranticMove) -> Refusal:

@@ -110,7 +110,7 @@ def fits_black_gift(requirement: Requirement, on_black: str) -> bool:
     return on_black == "any" or (requirement.symbol == "gift" and not on_black)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def fitting(requirement: Requirement, bar: Bar) -> int:
     """All cards that fit, as a mask; the cards for ten and The End are among them."""
     return sum(1 << card for card in range(len(FACES)) if fits_card(card, requirement, bar))

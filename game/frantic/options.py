@@ -15,6 +15,7 @@ PRESETS: dict[str, tuple[str, ...]] = {
     "pandemonium": ("troublemaker", "supercharge", "pandora"),
     "everything": MODULES[1:],
 }
+MANY = 24
 OWN = ("preset", "own")
 # The point limits of FRA-31 for up to four players and for more.
 LIMITS = {"short": (137, 113), "medium": (154, 137), "long": (179, 154)}
@@ -71,4 +72,4 @@ class Options:
     @property
     def powers_per_turn(self) -> int:
         """How many power cards may be turned up in a turn (FRA-305, FRA-360)."""
-        return {"1": 1, "2": 2}.get(self.powers, 99)
+        return MANY if self.powers == "any" else int(self.powers)

@@ -62,7 +62,7 @@ def play_card(table: Table, move: Play, events: list[Event]) -> None:
     if move.power:
         announce_power(table, move.power, card, seat, events)
     if table.rules:
-        offer_twins(table, seat, card)
+        offer_twins(table, seat, card, events)
 
 
 def to_pile(table: Table, seat: Seat, card: Card, events: list[Event]) -> None:
@@ -144,20 +144,21 @@ def lay_special(
     if symbol == "blank_play":
         wish = blank_wish(table.options)
     set_colour(table, step, symbol, colour, events)
-    if symbol in EFFECTS:
-        deed = Deed(symbol, step.seat, step.card, wish=wish, firm=is_firm(table, step.card))
-        if happening is not None:
-            deed = rewound(deed, happening)
+    if symbol in EFFECTS and (happening is None or not happening.protected >> step.seat & 1):
+        protected = 0 if happening is None else happening.protected
+        deed = Deed(
+            symbol,
+            step.seat,
+            step.card,
+            wish=wish,
+            spared=protected,
+            protected=protected,
+            firm=is_firm(table, step.card),
+            may=happening is not None,
+        )
         table.agenda = push(table.agenda, Declare(deed))
     elif wish:
         table.agenda = push(table.agenda, AskWish(step.seat, wish))
-
-
-def rewound(deed: Deed, happening: Happening) -> Deed:
-    """A deed that Rewind sets off (FRA-285, FRA-503, FRA-558)."""
-    use = False if happening.protected >> happening.trigger & 1 else None
-    protected = happening.protected
-    return replace(deed, may=True, spared=protected, protected=protected, use=use)
 
 
 def lay_rewound(table: Table, card: Card, happening: Happening, events: list[Event]) -> None:

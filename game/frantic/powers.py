@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from game.agenda import done, push
 from game.cards import Card, CardsMoved, Event, Seat
@@ -25,6 +26,7 @@ from game.frantic.events import (
     PILE,
     ColourBlocked,
     HandsOpened,
+    Passed,
     PlayerNamed,
     PowerActs,
     PowerTurnedUp,
@@ -62,19 +64,33 @@ def usable(table: Table, seat: Seat, card: Card) -> list[str]:
     """The power cards that may be turned up with a card (FRA-303 to FRA-305, FRA-309)."""
     if card in ALONE or len(table.turn.turned_up) >= table.options.powers_per_turn:
         return []
+    wrong = "anti_counter" if IS_NUMBER[card] else "special_seal"
+    return [name for name in face_down(table, seat) if name != wrong]
+
+
+def face_down(table: Table, seat: Seat) -> list[str]:
+    """The different power cards of a seat that could be turned up now."""
     names = {power.name for power in table.powers[seat] if not power.up and not power.fresh}
-    names.discard("anti_counter" if IS_NUMBER[card] else "special_seal")
     return sorted(names)
 
 
 def plays_with_power(table: Table, seat: Seat, plays: Sequence[FranticMove]) -> list[FranticMove]:
     """Every play again, with each power card that may go with it (C1)."""
+    names = face_down(table, seat)
+    if not names:
+        return []
     return [
-        replace(play, power=name)
+        play_with(seat, play.card, play.imitates, name)
         for play in plays
-        if isinstance(play, Play)
-        for name in usable(table, seat, play.card)
+        if isinstance(play, Play) and play.card not in ALONE
+        for name in names
+        if name != ("anti_counter" if IS_NUMBER[play.card] else "special_seal")
     ]
+
+
+@cache
+def play_with(seat: Seat, card: Card, imitates: str, power: str) -> Play:
+    return Play(seat, card, imitates, power)
 
 
 def announce_power(table: Table, power: str, card: Card, seat: Seat, events: list[Event]) -> None:
@@ -83,13 +99,15 @@ def announce_power(table: Table, power: str, card: Card, seat: Seat, events: lis
     table.turn = Turn(card=card, before=before)
     table.agenda = push(table.agenda, FirstPowers())
     turn_up(table, seat, power, events)
-    offer_more(table, seat)
+    offer_more(table, seat, events)
 
 
-def offer_more(table: Table, seat: Seat) -> None:
+def offer_more(table: Table, seat: Seat, events: list[Event]) -> None:
     """With the option for more than one: another power card (FRA-360)."""
     if usable(table, seat, table.turn.card):
         table.agenda = push(table.agenda, AskTurnUp(seat))
+    else:
+        events.append(Passed(seat, "power"))
 
 
 def turn_up(table: Table, seat: Seat, power: str, events: list[Event]) -> None:
@@ -112,7 +130,9 @@ def turn_up_more(table: Table, step: AskTurnUp, move: TurnUp | Enough, events: l
     table.agenda = done(table.agenda)
     if isinstance(move, TurnUp):
         turn_up(table, move.seat, move.power, events)
-        offer_more(table, move.seat)
+        offer_more(table, move.seat, events)
+    else:
+        events.append(Passed(move.seat, "power"))
 
 
 def refuse_turn_up(table: Table, step: AskTurnUp, move: FranticMove) -> Refusal:

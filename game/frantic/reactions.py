@@ -161,7 +161,7 @@ def error_404(table: Table, step: TargetWindow, thrower: Seat, events: list[Even
     events.append(Fizzled(deed.actor, deed.effect))
     take_back(table, deed.actor, events)
     if deed.effect in COMPOSED:
-        left = replace(deed, victims=(), named=True)
+        left = replace(deed, victims=())
         table.agenda = push(rest, CarryOut(left))
     else:
         table.agenda = rest

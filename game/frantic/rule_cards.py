@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.agenda import done, push
 from game.cards import Card, CardsMoved, Event, Seat
 from game.frantic.cards import COLOUR, KIND, NUMBER, Kind, faces, held
-from game.frantic.events import HANDS, PILE, PlayerNamed, RulesReturned, RulesTurned
+from game.frantic.events import HANDS, PILE, Passed, PlayerNamed, RulesReturned, RulesTurned
 from game.frantic.hands import forget, hand_loses, show, take_up, whole_hand_over
 from game.frantic.matching import Requirement
 from game.frantic.moves import Enough, FranticMove, Name, Pick
@@ -105,10 +105,13 @@ def twins(table: Table, seat: Seat, number: int) -> list[Card]:
     ]
 
 
-def offer_twins(table: Table, seat: Seat, card: Card) -> None:
+def offer_twins(table: Table, seat: Seat, card: Card, events: list[Event]) -> None:
     """Further cards of the number of a card just laid (C36)."""
-    if "twins" in table.rules and KIND[card] is Kind.NUMBER and twins(table, seat, NUMBER[card]):
-        table.agenda = push(table.agenda, AskTwins(seat, NUMBER[card]))
+    if "twins" in table.rules and KIND[card] is Kind.NUMBER:
+        if twins(table, seat, NUMBER[card]):
+            table.agenda = push(table.agenda, AskTwins(seat, NUMBER[card]))
+        else:
+            events.append(Passed(seat, "twins"))
 
 
 def twin_offers(table: Table, step: AskTwins, seat: Seat) -> Sequence[FranticMove]:
@@ -120,6 +123,7 @@ def lay_twin(table: Table, step: AskTwins, move: Pick | Enough, events: list[Eve
     """One more on top; Recycling would take the last one (FRA-335, FRA-565)."""
     table.agenda = done(table.agenda)
     if isinstance(move, Enough):
+        events.append(Passed(move.seat, "twins"))
         return
     card = held(table.hands[move.seat], move.card)
     assert card is not None
@@ -132,7 +136,7 @@ def lay_twin(table: Table, step: AskTwins, move: Pick | Enough, events: list[Eve
         before = (Requirement(COLOUR[below], NUMBER[below]), replace(table.bar, on_black=""),
                   COLOUR[below])  # fmt: skip
         table.turn = replace(table.turn, card=card, before=before)
-    offer_twins(table, move.seat, card)
+    offer_twins(table, move.seat, card, events)
 
 
 def refuse_twin(table: Table, step: AskTwins, move: FranticMove) -> Refusal:

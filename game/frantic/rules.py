@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from game.agenda import AskEach
 from game.cards import Event, Seat
-from game.frantic.asks import ASKS, DOES
+from game.frantic.asks import ASKS, DOES, NEVER_ASKS
 from game.frantic.looking import look, phase_of
 from game.frantic.moves import FranticMove, Throw
 from game.frantic.reactions import refuse_throw
 from game.frantic.state import Table
+from game.frantic.steps import AskPlay
+from game.frantic.turn import is_plain_choice
 from game.frantic.view import FranticView
 from game.rules import Illegal, Refusal
 
@@ -43,6 +45,8 @@ class FranticState(Table):
         step = self.agenda[0]
         seat = move.seat
         if seat in step.asks():
+            if type(step) is AskPlay and is_plain_choice(self, step, move):
+                return None
             asking = ASKS[type(step)]
             if move in asking.offers(self, step, seat):
                 return None
@@ -70,12 +74,13 @@ class FranticState(Table):
         """Carry out step after step until somebody has a choice (FRA-438)."""
         while self.agenda:
             step = self.agenda[0]
-            asked = step.asks()
+            kind = type(step)
+            asked = () if kind in NEVER_ASKS else step.asks()
             if not asked:
                 self.agenda = self.agenda[1:]
-                DOES[type(step)](self, step, events)
+                DOES[kind](self, step, events)
                 continue
-            asking = ASKS[type(step)]
+            asking = ASKS[kind]
             if asking.always:
                 return
             only = asking.offers(self, step, asked[0])

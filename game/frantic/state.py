@@ -194,4 +194,9 @@ def mask_of(seats: tuple[Seat, ...]) -> int:
 
 def seats_in(mask: int) -> tuple[Seat, ...]:
     """The seats of a mask."""
-    return tuple(seat for seat in range(ONLOOKER) if mask >> seat & 1)
+    return SEATS_IN[mask]
+
+
+SEATS_IN = tuple(
+    tuple(seat for seat in range(ONLOOKER) if mask >> seat & 1) for mask in range(1 << ONLOOKER + 1)
+)

@@ -81,10 +81,9 @@ class Laid(Step):
 class Deed:
     """What a special card does, as far as it is declared (FRA-79).
 
-    `effect` is the symbol, `use` whether it is used (None: not said yet), `victims` whom the
-    actor has named and `parts` their parts, `spared` who is protected by Error 404 in this
-    chain (FRA-101) or `protected` from this Rewind (masks of seats). `laid`: the cards to give
-    are laid aside; `wish` is what is still to be wished with it. `firm`: it cannot be countered.
+    `effect` is its symbol. `victims` are those the actor has named, `parts` their parts. `wish`
+    is what is to be wished with it. `spared` are protected by Error 404 in this chain (FRA-101),
+    `protected` from the Rewind that set it off (masks of seats). `firm`: it cannot be countered.
     `may`: it may be left out even if it must be carried out when played (FRA-285). `countered`:
     the actor is not who played the card. `source` is who holds the Golden Fuck You (FRA-107).
     """
@@ -92,14 +91,11 @@ class Deed:
     effect: str
     actor: Seat
     card: Card
-    use: bool | None = None
-    named: bool = False
     victims: tuple[Seat, ...] = ()
     parts: tuple[int, ...] = ()
+    wish: str = ""
     spared: int = 0
     protected: int = 0
-    laid: bool = False
-    wish: str = ""
     firm: bool = False
     may: bool = False
     countered: bool = False
@@ -108,7 +104,14 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Declare(Step):
-    """Ask what is still to be declared; then the window opens (FRA-79)."""
+    """Step 3: a deed is declared (FRA-79)."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Step):
+    """All is declared: the window opens (FRA-80)."""
 
     deed: Deed
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.agenda import done, push
 from game.cards import Event, Seat
+from game.frantic.cards import MIMICRY
 from game.frantic.events import (
     BombTicked,
     ColourBlocked,
@@ -17,8 +18,9 @@ from game.frantic.events import (
     TurnSkipped,
 )
 from game.frantic.hands import draw, has_plus_one, take_from_pile
+from game.frantic.matching import fitting
 from game.frantic.moves import Draw, FranticMove, Pass, Play
-from game.frantic.playable import moves_for, playable
+from game.frantic.playable import BY_COUNT, moves_for, playable
 from game.frantic.playing import AFTER_PLAY, play_card
 from game.frantic.powers import plays_with_power
 from game.frantic.rule_cards import renew_rules
@@ -50,13 +52,16 @@ def next_turn(table: Table, step: NextTurn, events: list[Event]) -> None:
         events.append(TurnSkipped(seat))
         table.agenda = push(table.agenda, NEXT_TURN)
         return
-    if table.powers[seat]:
-        table_powers = tuple(replace(one, fresh=False) for one in table.powers[seat])
-        set_powers(table, seat, table_powers)
-    events.append(TurnBegan(seat))
-    table.agenda = push(table.agenda, AskPlay(seat))
+    if any(power.fresh for power in table.powers[seat]):
+        usable = tuple(replace(power, fresh=False) for power in table.powers[seat])
+        set_powers(table, seat, usable)
+    events.append(TURN_BEGAN[seat])
+    table.agenda = (ASK_PLAY[seat], *table.agenda)
 
 
+ASK_PLAY = tuple(map(AskPlay, range(8)))
+ASK_AGAIN = tuple(AskPlay(seat, drawn=True) for seat in range(8))
+TURN_BEGAN = tuple(map(TurnBegan, range(8)))
 NEXT_TURN = NextTurn()
 
 
@@ -124,8 +129,26 @@ def play_offers(table: Table, step: AskPlay, seat: Seat) -> Sequence[FranticMove
     moves = moves_for(table, seat, cards)
     if table.powers[seat]:
         moves += plays_with_power(table, seat, moves)
-    moves.append(Pass(seat) if step.drawn else Draw(seat))
+    moves.append(PASS[seat] if step.drawn else DRAW[seat])
     return moves
+
+
+DRAW, PASS = tuple(map(Draw, range(8))), tuple(map(Pass, range(8)))
+
+
+def is_plain_choice(table: Table, step: AskPlay, move: FranticMove) -> bool:
+    """Whether a move is legal at first sight: draw, pass, a card that simply fits."""
+    if isinstance(move, Play):
+        card = move.card
+        return (
+            not move.power
+            and not move.imitates
+            and card in table.hands[step.seat]
+            and card not in BY_COUNT
+            and card != MIMICRY
+            and bool(fitting(table.requirement, table.bar) >> card & 1)
+        )
+    return isinstance(move, Pass) if step.drawn else isinstance(move, Draw)
 
 
 def play_or_draw(table: Table, step: AskPlay, move: FranticMove, events: list[Event]) -> None:
@@ -148,8 +171,8 @@ def turn_draw(table: Table, seat: Seat, events: list[Event]) -> None:
         draw_until_it_fits(table, seat, events)
     else:
         draw(table, seat, 2 if "thirsty" in table.rules else 1, events)
-    after = OutCheck() if table.ran_out else AskPlay(seat, drawn=True)
-    table.agenda = push(table.agenda, after)
+    after = OutCheck() if table.ran_out else ASK_AGAIN[seat]
+    table.agenda = (after, *table.agenda)
 
 
 def draw_until_it_fits(table: Table, seat: Seat, events: list[Event]) -> None:

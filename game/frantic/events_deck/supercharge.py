@@ -53,7 +53,8 @@ def chargenado(table: Table, happening: Happening, events: list[Event]) -> None:
         if powers:
             table.power_deck = (*table.power_deck, *(power.name for power in powers))
             set_powers(table, seat, ())
-            events.append(PowersReturned(seat, tuple(range(len(powers)))))
+            names = tuple(power.name for power in powers)
+            events.append(PowersReturned(seat, names, tuple(power.up for power in powers)))
     table.power_deck = shuffled(table, table.power_deck)
     for seat in order:
         deal_powers(table, seat, 2, events)
