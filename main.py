@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 
 from scenes.doorstep import Trouble, check, tell
 from scenes.wish import read
@@ -32,6 +31,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    # In a built Kibitz a bot's worker is this very program, called again.
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        # In a built Kibitz a bot's worker is this very program, called again.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
+from art.backs import Back, back_svg
 from art.paint import MEGABYTE, Pictures, blank, clipped, draw, ready, rounded, shadow
 from art.svg import svg
 from art.text import Lettering
@@ -38,7 +39,7 @@ class Face(Protocol):
 class Look:
     """How a card is shown: which side, how wide (px), how turned, marked or dimmed.
 
-    `kind` tells backs apart in a game that has several.
+    `kind` tells backs apart in a game that has several; `style`: its own ones, or another.
     """
 
     card: Card | None
@@ -47,14 +48,20 @@ class Look:
     marks: bool = False
     dim: bool = False
     kind: int = 0
+    style: Back = "own"
 
 
 class CardPictures:
-    """The cards of one game at any width in pixels. All surfaces are shared: draw on none."""
+    """The cards of one game at any width in pixels. All surfaces are shared: draw on none.
+
+    `style` is how backs look from now on in a game whose face says with `PLAIN_BACKS` that
+    its backs tell nothing apart.
+    """
 
     def __init__(self, face: Face, lettering: Lettering, limit: int = 64 * MEGABYTE) -> None:
         self.face = face
         self.lettering = lettering.printed
+        self.style: Back = "own"
         self.flat = Pictures(limit // 2)
         self.moving = Pictures(limit // 2)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
@@ -80,7 +87,9 @@ class CardPictures:
 
     def back(self, width: int, kind: int = 0) -> pygame.Surface:
         """A card face down; `kind`: which of its game's backs it has."""
-        return self._flat(Look(None, width, kind=kind))
+        plain = getattr(self.face, "PLAIN_BACKS", False)
+        style = self.style if plain else "own"
+        return self._flat(Look(None, width, kind=kind, style=style))
 
     def shadow(self, width: int) -> pygame.Surface:
         """The shadow of a lying card; its margin is `shadow_margin` on every side."""
@@ -130,7 +139,9 @@ class CardPictures:
 
     def _paint(self, look: Look) -> pygame.Surface:
         size = self.size(look.width)
-        if look.card is None:
+        if look.style != "own":
+            source = back_svg(look.style, self.face.ASPECT)
+        elif look.card is None:
             source = self.face.back_svg(look.kind) if look.kind else self.face.back_svg()
         else:
             source = self.face.front_svg(look.card, look.marks)

@@ -94,7 +94,16 @@ def shadow(size: Size, radius: int, strength: int, corner: int | None = None) ->
 
 
 def _shadow(size: Size, radius: int, strength: int, corner: int) -> pygame.Surface:
-    # A blur hides detail, so large shadows are blurred small and stretched.
+    # Only the corners need blurring: what lies between them is stretched.
+    margin = 2 * radius
+    edge = corner + margin
+    part = (min(size[0], 2 * edge + 4), min(size[1], 2 * edge + 4))
+    whole = (size[0] + 2 * margin, size[1] + 2 * margin)
+    return ready(stretched(_soft_part(part, radius, strength, corner), edge + margin, whole))
+
+
+def _soft_part(size: Size, radius: int, strength: int, corner: int) -> pygame.Surface:
+    # A blur hides detail, so large shadows are blurred small and brought to size.
     shrink = max(1, min(8, radius // 6))
     margin = 2 * radius
     small = blank(((size[0] + 2 * margin) // shrink, (size[1] + 2 * margin) // shrink))
@@ -103,7 +112,7 @@ def _shadow(size: Size, radius: int, strength: int, corner: int) -> pygame.Surfa
     pygame.draw.rect(small, (*SHADOW, strength), body, border_radius=corner // shrink)
     soft = blur(small, max(1, radius // shrink))
     whole = (size[0] + 2 * margin, size[1] + 2 * margin)
-    return ready(pygame.transform.smoothscale(soft, whole))
+    return pygame.transform.smoothscale(soft, whole)
 
 
 def blur(surface: pygame.Surface, radius: int) -> pygame.Surface:

@@ -14,6 +14,9 @@ from art.svg import Outline, circle, line_gradient, round_gradient, shape, strok
 from art.text import Lettering
 from art.theme import BRASS, BRASS_DARK, BRASS_LIGHT, RGB, WOOD, WOOD_DARK, WOOD_LIGHT, css, mix
 
+# Between dark and light wood there are so many shades.
+TONES = 96
+
 
 def board_height(size: Size) -> int:
     """How thick a board of the shelf is (px)."""
@@ -46,14 +49,15 @@ def _panels(surface: pygame.Surface) -> None:
 
 def _grain(size: Size, tone: float, dice: random.Random) -> pygame.Surface:
     columns, rows = max(8, size[0] // 3), 14
-    small = pygame.Surface((columns, rows), 0, 24)
+    light = mix(WOOD, WOOD_LIGHT, 0.4)
+    tones = [bytes(mix(WOOD_DARK, light, share / TONES)) for share in range(TONES + 1)]
+    pixels = [b""] * (columns * rows)
     for x in range(columns):
-        streak = dice.uniform(-0.17, 0.17)
+        streak = 0.6 + tone + dice.uniform(-0.17, 0.17)
         for y in range(rows):
-            share = 0.6 + tone + streak + dice.uniform(-0.07, 0.07)
-            small.set_at(
-                (x, y), mix(WOOD_DARK, mix(WOOD, WOOD_LIGHT, 0.4), min(1.0, max(0.0, share)))
-            )
+            share = streak + dice.uniform(-0.07, 0.07)
+            pixels[y * columns + x] = tones[round(min(1.0, max(0.0, share)) * TONES)]
+    small = pygame.image.frombytes(b"".join(pixels), (columns, rows), "RGB")
     return pygame.transform.smoothscale(small, size)
 
 
@@ -94,15 +98,17 @@ def _laid(
 def _lamplight(size: Size) -> pygame.Surface:
     """What the lamps leave of the colours: a warm pool from above, dusk at the edges."""
     width, height = 96, max(8, round(96 * size[1] / size[0]))
-    small = pygame.Surface((width, height), 0, 24)
-    for y in range(height):
-        for x in range(width):
-            u, v = (x + 0.5) / width, (y + 0.5) / height
-            pool = math.exp(-(((u - 0.5) / 0.46) ** 2) - ((v - 0.45) / 0.6) ** 2)
-            level = 0.34 + 0.66 * pool
-            warm = (255 * level, 244 * level**1.06, 226 * level**1.14)
-            small.set_at((x, y), (round(warm[0]), round(warm[1]), round(warm[2])))
+    across = [math.exp(-((((x + 0.5) / width - 0.5) / 0.46) ** 2)) for x in range(width)]
+    down = [math.exp(-((((y + 0.5) / height - 0.45) / 0.6) ** 2)) for y in range(height)]
+    warm = [_warmth(0.34 + 0.66 * step / 255) for step in range(256)]
+    pixels = b"".join(warm[round(255 * v * u)] for v in down for u in across)
+    small = pygame.image.frombytes(pixels, (width, height), "RGB")
     return pygame.transform.smoothscale(small, size)
+
+
+def _warmth(level: float) -> bytes:
+    """Lamplight of that strength, 0 to 1: the weaker the warmer."""
+    return bytes((round(255 * level), round(244 * level**1.06), round(226 * level**1.14)))
 
 
 def title_plate(size: Size, words: str, lettering: Lettering) -> pygame.Surface:

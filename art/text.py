@@ -37,6 +37,8 @@ COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
 FONTS_KEPT = 40
+# More letters than this are on no line and in no paragraph: no surface has room for them.
+LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # How letters that run from right to left are shaped.
 SCRIPT = "Hebr"
 
@@ -84,6 +86,7 @@ class Lettering:
 
     def line(self, text: str, size: int, colour: RGB, face: Face = "text") -> pygame.Surface:
         """One line of text on a transparent ground (shared: do not draw on it)."""
+        text = _cut(text, LONGEST_LINE)
         px = self.pixels(size)
         key = (text, px, colour, face, self.rtl, bool(pygame.display.get_surface()))
         return self.lines.get(key, lambda: self._line(text, px, colour, face))
@@ -109,7 +112,7 @@ class Lettering:
 
     def measure(self, text: str, size: int, face: Face = "text") -> tuple[int, int]:
         """Width and height of one line; needs no screen."""
-        return self._measure(text, self.pixels(size), face)
+        return self._measure(_cut(text, LONGEST_LINE), self.pixels(size), face)
 
     def _measure(self, text: str, size: int, face: Face) -> tuple[int, int]:
         parts = runs(text, self.rtl)
@@ -143,6 +146,7 @@ class Lettering:
     def wrap(self, text: str, size: int, width: int, face: Face = "text") -> list[str]:
         """The lines of the text, in reading order, none wider than `width` px."""
         lines: list[str] = []
+        text = _cut(text, LONGEST_TEXT)
         both = self.rtl or runs_both_ways(text)
         for part in (text if both else text.translate(INVISIBLE)).split("\n"):
             line = ""
@@ -173,7 +177,7 @@ class Lettering:
         if _is_made_large(size, face):
             return ready(self._made_large(text, size, colour, face))
         parts = [
-            self._font(size, face, run.rtl).render(run.text, True, colour)
+            _rendered(self._font(size, face, run.rtl), run.text, colour)
             for run in runs(text, self.rtl)
         ]
         if len(parts) == 1:
@@ -198,7 +202,7 @@ class Lettering:
         for run in runs(text, self.rtl):
             font = self._font(size * scale, face, run.rtl)
             if not EMBOLDEN[face]:
-                large.blit(font.render(run.text, True, colour), (left, 0))
+                large.blit(_rendered(font, run.text, colour), (left, 0))
             for before, letter in _letters(run, font) if EMBOLDEN[face] else ():
                 x = left + before + round(spread * (place + 0.5))
                 draw = partial(_bold_letter, font, letter, stroke, colour)
@@ -222,6 +226,12 @@ class Lettering:
             x = {"left": 0, "center": free // 2, "right": free}[self.side(align)]
             whole.blit(drawn, (x, place * step))
         return ready(whole)
+
+
+def _cut(text: str, most: int) -> str:
+    """The text without what no font can draw, and no longer than `most` letters."""
+    text = text.replace("\0", "")
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def _opened(file: str, size: int, rtl: bool) -> pygame.font.Font:
@@ -254,7 +264,14 @@ def _scale(size: int) -> int:
 def _bold_letter(font: pygame.font.Font, letter: str, stroke: int, colour: RGB) -> pygame.Surface:
     """A letter and its outline in one, kept: changing the outline empties the font's own store."""
     font.outline = stroke
-    bold = font.render(letter, True, colour)
+    bold = _rendered(font, letter, colour)
     font.outline = 0
-    bold.blit(font.render(letter, True, colour), (stroke, stroke))
+    bold.blit(_rendered(font, letter, colour), (stroke, stroke))
     return bold
+
+
+def _rendered(font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
+    """The text as the font draws it; marks that only join or turn others are nothing to see."""
+    if text and font.size(text)[0] == 0:
+        return blank((1, font.get_linesize()))
+    return font.render(text, True, colour)

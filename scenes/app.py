@@ -27,6 +27,7 @@ class App:
     Presses are stamped when they come, also in the middle of drawing, and handed to the
     top scene before anything else is done (TOT-704); but a scene that is drawing gets
     them when its picture is on the screen, so that nothing changes under its brush.
+    Where nothing is to be drawn, and nothing is to be timed, one thing of `later` is done.
     `frame_log` is called after every frame with the ns it took and whether it was drawn.
     """
 
@@ -38,6 +39,7 @@ class App:
         clock: Callable[[], int] = time.perf_counter_ns,
         flip: Callable[[], None] = pygame.display.flip,
         frame_log: Callable[[int, bool], None] | None = None,
+        later: list[Callable[[], None]] | None = None,
     ) -> None:
         self.window = window
         self.inputs = inputs
@@ -45,6 +47,7 @@ class App:
         self._clock = clock
         self._flip = flip
         self._frame_log = frame_log
+        self._later = [] if later is None else later
         self._last_frame_ns = clock() - FRAME_NS
         self._heard_some = True
         self._exposed = False
@@ -86,10 +89,14 @@ class App:
     def _due(self, top: Scene) -> int:
         """When the next frame begins: soon if something is going on, late if nothing is."""
         soon = self._last_frame_ns + FRAME_NS
-        if top.dirty or self._heard_some or self._exposed:
+        if top.dirty or self._heard_some or self._exposed or self._chores(top):
             return soon
         late = self._last_frame_ns + LONGEST_WAIT_NS
         return late if top.wake_ns is None else max(soon, min(top.wake_ns, late))
+
+    def _chores(self, top: Scene | None) -> bool:
+        """Whether something may be done that nobody waits for."""
+        return bool(self._later) and top is not None and not top.live
 
     def hand_on(self, heard: list[Heard]) -> None:
         """Give everything that was heard to the scene that is on top at that moment."""
@@ -125,6 +132,8 @@ class App:
         drawn = top is not None and (top.dirty or self._exposed)
         if top is not None and drawn:
             self._show(top)
+        elif self._chores(top):
+            self._later.pop(0)()
         if self._frame_log is not None:
             self._frame_log(self._clock() - began, drawn)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -50,6 +51,7 @@ def sentence(key: str, **args: object) -> str:
     return _PLACE.sub(lambda place: str(args[place.group(1)]), _sentences()[key])
 
 
+@lru_cache
 def _sentences() -> dict[str, str]:
     found = {}
     for name in ("errors.ftl", "front.ftl"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from art.text import Lettering
-from game.bots.worker import Slices, Worker
 from scenes.input.pads import Pads
 from scenes.paths import Paths
 from scenes.settings import Settings
@@ -14,13 +14,24 @@ from scenes.window import Window
 from scenes.words import Words
 from sounds.mixer import Mixer
 
+if TYPE_CHECKING:
+    from game.bots.worker import Slices, Worker
+
+
+def _apart() -> Worker:
+    # Not before bots think: another process takes more to come than the whole shelf.
+    from game.bots.worker import Worker
+
+    return Worker()
+
 
 @dataclass(slots=True)
 class House:
     """The things all scenes share. Built once, in `scenes.opening`.
 
     `window` is None in tests; `pads` are the gamepads of the inputs; `unsaved`: what was
-    played last could not be written to its end; `notice` is what the shelf says first.
+    played last could not be written to its end; `notice` is what the shelf says first;
+    `later` is what is done, one thing at a time, when nothing is to be drawn.
     """
 
     words: Words
@@ -32,8 +43,9 @@ class House:
     unsaved: bool = False
     notice: str = ""
     # Where bots of games of turns think: a process of its own, or slices of this one.
-    open_mind: Callable[[], Worker | Slices] = Worker
+    open_mind: Callable[[], Worker | Slices] = _apart
     pads: Pads = field(default_factory=Pads)
+    later: list[Callable[[], None]] = field(default_factory=list)
 
     def settle(self) -> None:
         """Bring sounds, lettering and words to what the settings say."""

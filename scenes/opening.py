@@ -6,17 +6,13 @@ import logging
 import signal
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from secrets import randbits
-from tempfile import TemporaryDirectory
 
 import pygame
 
 from art.text import Lettering
-from game.record import UnusableRecord
-from game.registry import load as load_game
-from game.registry import open_games
-from scenes import crash, selfcheck, settings
+from scenes import crash, settings
 from scenes.app import App
 from scenes.doorstep import Trouble, sentence, tell
 from scenes.house import House
@@ -24,17 +20,7 @@ from scenes.input.source import Inputs
 from scenes.logbook import LogFile, keep_log
 from scenes.menus.start import StartScene
 from scenes.paths import Paths
-from scenes.seating import (
-    Seating,
-    default_seating,
-    doubled_controls,
-    last_seating,
-    read_seats,
-    sentence_of,
-)
 from scenes.stage import Scene
-from scenes.table.replay import open_record
-from scenes.table.scene import TableScene
 from scenes.window import Window, open_window
 from scenes.wish import Wish
 from scenes.words import Words, language_of
@@ -96,6 +82,10 @@ def _play(wish: Wish, house: House) -> None:
 
 def _check_all(wish: Wish) -> int:
     """Draw every screen, with matches that nobody will miss; how many there were."""
+    from tempfile import TemporaryDirectory
+
+    from scenes import selfcheck
+
     with TemporaryDirectory(ignore_cleanup_errors=True) as room:
         house = furnish(Paths.under(Path(room)))
         clock = selfcheck.Clock()
@@ -121,48 +111,29 @@ def furnish(paths: Paths) -> House:
 
 def build(wish: Wish, house: House, clock: Callable[[], int] = time.perf_counter_ns) -> App:
     """The window open and the first scenes on the stage."""
-    seating = seated(wish, house) if wish.table else None
+    first = first_scene(wish, house)
     chosen = house.settings
     full_screen = chosen.full_screen if wish.full_screen is None else wish.full_screen
     size, title = wish.size or chosen.window, house.words("app-title")
-    window = open_window(size, title, full_screen, chosen.screen)
-    house.window = window
-    house.mixer.open()
-    first: Scene
-    if wish.record:
-        first = handed_in(house, Path(wish.record))
-    elif seating is not None:
-        first = TableScene(house, seating)
-    else:
-        first = StartScene(house, house.notice)
+    house.window = window = open_window(size, title, full_screen, chosen.screen)
     inputs = Inputs(window.screen.get_size(), clock)
     house.pads = inputs.pads
-    return App(window, inputs, first, clock)
+    return App(window, inputs, first(), clock, later=house.later)
 
 
-def handed_in(house: House, path: Path) -> Scene:
-    """What is in a file the player opened; the shelf, with a sentence, if that cannot be seen."""
-    try:
-        return open_record(house, path)
-    except UnusableRecord as damage:
-        notice = house.words(damage.code, **dict(damage.about))
-    tell(notice)
-    return StartScene(house, notice)
+def first_scene(wish: Wish, house: House) -> Callable[[], Scene]:
+    """What makes the first scene once there is a window. Raises `Trouble` for impossible seats."""
+    if not (wish.record or wish.table):
+        # The shelf is seen before it is heard: sounds take as long to load as it to draw.
+        house.later.append(house.mixer.open)
+        return lambda: StartScene(house, house.notice)
+    # Not for the shelf, which is there sooner without them.
+    from scenes import straight_in
 
-
-def seated(wish: Wish, house: House) -> Seating:
-    """The seats the command line asks for: its own, else those of last time."""
-    games = open_games()
-    game_id = wish.game or games[0]
-    if game_id not in games:
-        raise Trouble("error-unknown-game", what=game_id, games=", ".join(games))
-    seed = randbits(32) if wish.seed is None else wish.seed
-    levels = read_seats(wish.seats, load_game(game_id)) if wish.seats else ()
-    last = None if levels else last_seating(game_id, house.settings, seed)
-    doubled = doubled_controls(game_id, house.settings)
-    if last and doubled:
-        tell(sentence_of(doubled, last, house.words))
-    return last or default_seating(game_id, house.words, seed, levels)
+    house.mixer.open()
+    if wish.record:
+        return partial(straight_in.handed_in, house, Path(wish.record))
+    return partial(straight_in.table, house, straight_in.seated(wish, house))
 
 
 def remember_window(window: Window, house: House) -> None:

@@ -16,7 +16,8 @@ HOME_VARIABLE = "KIBITZ_HOME"
 class Paths:
     """The player's files: settings, records of matches, statistics, damaged files, the log.
 
-    `exports` is where copies for other programs are laid down.
+    `exports` is where copies for other programs are laid down, `pictures` what was drawn
+    once and can be drawn again.
     """
 
     settings: Path
@@ -24,6 +25,7 @@ class Paths:
     statistics: Path
     exports: Path
     set_aside: Path
+    pictures: Path
     log: Path
 
     @classmethod
@@ -35,6 +37,7 @@ class Paths:
             statistics=home / "statistics.jsonl",
             exports=home / "exports",
             set_aside=home / "set-aside",
+            pictures=home / "pictures",
             log=home / "kibitz.log",
         )
 
@@ -51,6 +54,7 @@ class Paths:
             statistics=dirs.user_data_path / "statistics.jsonl",
             exports=dirs.user_documents_path / "Kibitz",
             set_aside=dirs.user_data_path / "set-aside",
+            pictures=dirs.user_cache_path / "pictures",
             log=dirs.user_log_path / "kibitz.log",
         )
 

@@ -12,6 +12,7 @@ from game.registry import load
 from game.rules import BadOptions, Game
 from scenes.doorstep import Trouble
 from scenes.input.bindings import label
+from scenes.names import short
 from scenes.seat_controls import Doubled, completed
 from scenes.settings import LastPlayer, LastSeating, Settings
 from scenes.words import Words
@@ -157,5 +158,7 @@ def _dealable(game_id: str, last: LastSeating, seed: int) -> Seating | None:
         return None
     levels = [p.level for p in last.players]
     controls, _ = completed(game_id, options, levels, [p.controls for p in last.players])
-    players = tuple(Player(p.name, p.colour, p.level, p.handicap_ms) for p in last.players)
+    players = tuple(
+        Player(short(p.name), p.colour, p.level, p.handicap_ms) for p in last.players
+    )
     return Seating(game_id, options, players, controls, seed)

@@ -25,7 +25,7 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.seating import default_seating
 from scenes.stage import Scene
-from scenes.table.matches import finished, unfinished
+from scenes.table.on_file import finished, unfinished
 from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import nothing

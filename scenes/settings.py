@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from art.backs import Back
 from art.cloth import Tint
 from scenes.doorstep import Trouble
 from scenes.paths import Paths, aside, write_whole
@@ -25,6 +26,8 @@ SeatColour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Offset: TypeAlias = Annotated[int, msgspec.Meta(ge=-20, le=120)]
 # How often a hint was shown.
 Times: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+# The options of a game by their names.
+Values: TypeAlias = dict[str, bool | int | str]
 Control: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d+/\w+=.+$")]
 
 
@@ -48,7 +51,7 @@ class LastSeating:
     """The seats and the options a game was played with last time."""
 
     players: list[LastPlayer] = field(default_factory=list)
-    options: dict[str, bool | int | str] = field(default_factory=dict)
+    options: Values = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -58,6 +61,7 @@ class Settings:
     Volumes go from 0 to 1; `text_size` is in percent; `window` is the size in pixels when
     not in full screen; `screen` numbers the monitor from 0; `seatings` has the last seating
     of each game by its id, `recent_seatings` the last few that differ, the latest first;
+    `presets` has options under names of the player's, by game;
     `device_offsets` is in ms by device, such as "keyboard", "touch" or "pad:0"; `hints_seen`
     says how often each hint was shown.
     """
@@ -71,12 +75,14 @@ class Settings:
     contrast: bool = False
     colour_safe: bool = False
     cloth: Tint = "own"
+    back: Back = "own"
     hints: bool = True
     window: tuple[Pixels, Pixels] = (1280, 800)
     full_screen: bool = False
     screen: Screen = 0
     seatings: dict[str, LastSeating] = field(default_factory=dict)
     recent_seatings: dict[str, list[LastSeating]] = field(default_factory=dict)
+    presets: dict[str, dict[str, Values]] = field(default_factory=dict)
     device_offsets: dict[str, Offset] = field(default_factory=dict)
     hints_seen: dict[str, Times] = field(default_factory=dict)
 

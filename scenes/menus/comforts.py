@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from pygame import Rect
 
+from art.backs import BACKS
 from art.cloth import TINTS
 from scenes.settings import Motion, save
 from scenes.ui.widgets import Stepper, Toggle
@@ -110,6 +111,13 @@ def add_cloth(page: Page, box: Rect) -> None:
     names = [page.words(f"comfort-cloth-{tint}") for tint in TINTS]
     change = _changer(page, "cloth", look=True)
     _stepper(page, box, "cloth", page.house.settings.cloth, TINTS, names, change)
+
+
+def add_backs(page: Page, box: Rect) -> None:
+    """What is on the backs of the cards."""
+    names = [page.words(f"comfort-back-{back}") for back in BACKS]
+    change = _changer(page, "back", look=True)
+    _stepper(page, box, "back", page.house.settings.back, BACKS, names, change)
 
 
 def add_hints(page: Page, box: Rect) -> None:

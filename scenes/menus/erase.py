@@ -9,6 +9,7 @@ from pygame import Surface
 
 from art import theme
 from scenes.menus.page import Page
+from scenes.names import short
 from scenes.stage import Drain
 from scenes.statistics import erase
 from scenes.ui.brush import BRASS, PLATE
@@ -39,11 +40,12 @@ class EraseScene(Page):
             words=words("statistics-keep"), on_press=self.go_back,
         ))  # fmt: skip
         if self.name:
+            shown = short(self.name)
             self.panel.add(Button(
                 key="one", box=grid.rect(x, y + 274, half, 54), look=PLATE, size=18,
-                words=words("statistics-erase-one", name=self.name),
+                words=words("statistics-erase-one", name=shown),
                 on_press=partial(self._erase, self.name),
-                hint=words("statistics-erase-one-hint", name=self.name),
+                hint=words("statistics-erase-one-hint", name=shown),
             ))  # fmt: skip
         self.panel.add(Button(
             key="all", box=grid.rect(x + half + 16, y + 274, half, 54), look=PLATE, size=18,

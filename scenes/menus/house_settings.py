@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from scenes.menus.comforts import (
+    add_backs,
     add_cloth,
     add_contrast,
     add_effects,
@@ -34,12 +35,12 @@ if TYPE_CHECKING:
 
 ROWS: dict[str, tuple[Callable[[Page, Rect], None], ...]] = {
     "sound": (add_sound, add_volume, add_effects),
-    "table": (add_motion, add_cloth, add_marks, add_hints),
+    "table": (add_motion, add_cloth, add_backs, add_marks, add_hints),
     "reading": (add_text_size, add_contrast, add_language),
     "window": (add_screen, add_window_size, add_monitor),
 }
-WIDE, HIGH = 640, 506
-ROW, PITCH = 54, 66
+WIDE, HIGH = 640, 566
+ROW, PITCH = 54, 64
 EDGE, GAP = 40, 8
 # The table stays visible: what is chosen is to be seen.
 VEIL = 80

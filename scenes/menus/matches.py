@@ -23,7 +23,7 @@ from scenes.paths import aside
 from scenes.stage import Drain
 from scenes.table.kept import Kept, handed_over, listed, look
 from scenes.table.kept import in_words as date_in_words
-from scenes.table.matches import finished, unfinished
+from scenes.table.on_file import finished, unfinished
 from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
 

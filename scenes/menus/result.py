@@ -67,7 +67,8 @@ class ResultScene(Page):
         self._on_again, self._on_seats, self._on_shelf = on_again, on_seats, on_shelf
 
     def go_back(self) -> None:
-        """There is nothing to go back to: one of the buttons is chosen."""
+        """The match is over: back is to the shelf."""
+        self._on_shelf()
 
     def build(self) -> None:
         panel, words, grid = self.panel, self.words, self.panel.grid

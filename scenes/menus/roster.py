@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any
 
@@ -222,16 +222,10 @@ class Roster:
         self.options = replace(self.options, **{name: value})
         self._complete()
 
-    def default_options(self) -> None:
-        """Every option as the rulebook has it."""
-        self.options = self.game.Options()
+    def set_options(self, options: Any) -> None:
+        """All options at once, such as those of a preset."""
+        self.options = options
         self._complete()
-
-    @property
-    def changed_options(self) -> int:
-        """How many options are not as the rulebook has them."""
-        usual = asdict(self.game.Options())
-        return sum(value != usual[name] for name, value in asdict(self.options).items())
 
     def seating(self) -> Seating:
         """The seats as they are now."""

@@ -16,6 +16,7 @@ from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
 from scenes.menus.option_sheet import add_sheet, option_widget, paint_sheet
 from scenes.menus.page import Page
+from scenes.menus.preset_bar import PresetBar
 from scenes.menus.roster import Roster
 from scenes.menus.rules import RulesScene
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
@@ -64,6 +65,7 @@ class SeatsScene(Page):
         self.company = 0
         self.notice, self.alarm = "", False
         self.devices = Devices(self)
+        self.presets = PresetBar(self)
         self._tell_of_doubled()
 
     # Names for what the game has
@@ -197,9 +199,7 @@ class SeatsScene(Page):
                              words=words("seats-test"), enabled=bool(tested(roster)),
                              on_press=self._test, hint=words("seats-test-hint")))  # fmt: skip
         else:
-            panel.add(Button(key="usual", box=grid.rect(32, y, 320, 50), icon="again", size=18,
-                             words=words("seats-usual"), enabled=roster.changed_options > 0,
-                             on_press=self._usual, hint=words("seats-usual-hint")))  # fmt: skip
+            self.presets.add(y)
         right = grid.wide - 32
         panel.add(
             Button(
@@ -235,10 +235,6 @@ class SeatsScene(Page):
 
     def _fewer(self) -> None:
         self.roster.remove()
-        self.changed()
-
-    def _usual(self) -> None:
-        self.roster.default_options()
         self.changed()
 
     def _reseed(self) -> None:

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
 from art import theme
-from art.boxes import box, box_shadow
-from art.shelf import title_plate
-from game.record import DamagedRecord, UnusableRecord
+from art.boxes import box_shadow
 from game.registry import SHELF, is_open
 from scenes.input.signals import Dropped, Signal
-from scenes.menus.backdrop import wall
-from scenes.menus.house_settings import SettingsScene
-from scenes.menus.matches import MatchesScene
 from scenes.menus.page import Page
-from scenes.menus.rules import RulesScene
-from scenes.menus.seats import SeatsScene
-from scenes.menus.statistics import StatisticsScene
+from scenes.menus.shelf_pictures import ShelfPictures, of_game
 from scenes.settings import save
 from scenes.stage import Drain, Stage
+from scenes.table.on_file import unfinished
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, PictureButton
-from scenes.words import Words
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -38,12 +29,6 @@ PLATE_WIDE, PLATE_HIGH = 348, 100
 BOX = "box-"
 
 
-def of_game(words: Words, game_id: str, what: str) -> str:
-    """A line about a game: its own, or the shelf's while the game is still closed."""
-    key = f"{game_id}-{what}"
-    return words(key if words.has(key) else f"shelf-{key}")
-
-
 class StartScene(Page):
     """The shelf. Lifting a box shows what is in it; a `notice` stands there until then."""
 
@@ -52,19 +37,22 @@ class StartScene(Page):
         self.lifted = next(game_id for game_id in SHELF if is_open(game_id))
         self.first = f"{BOX}{self.lifted}"
         self._notice = notice
-        self._pictures: dict[str, tuple[tuple[int, int], Surface]] = {}
+        self._pictures = ShelfPictures(house, self._repaint)
 
     def enter(self, stage: Stage) -> None:
-        from scenes.table.matches import unfinished
-
         self.unfinished = unfinished(self.house.paths)
         if self.unfinished:
             self.first = "continue"
         super().enter(stage)
 
     def resize(self, size: tuple[int, int]) -> None:
-        self._pictures.clear()
+        self._notice = self.words.again(self._notice)
         super().resize(size)
+
+    def leave(self) -> None:
+        # What is seen under another scene is drawn once, and whole.
+        self._pictures.all_here()
+        super().leave()
 
     def go_back(self) -> None:
         """Escape does not close the house; the door does."""
@@ -78,7 +66,7 @@ class StartScene(Page):
             place = grid.rect(x, self._shelf() - BOX_HIGH, BOX_WIDE, BOX_HIGH)
             self.panel.add(PictureButton(
                 key=f"{BOX}{game_id}", box=place, corner=4,
-                picture=partial(self._box, game_id, place.size),
+                picture=partial(self._pictures.box, game_id, place.size),
                 on_press=partial(self._open, game_id),
             ))  # fmt: skip
         y, right = self._shelf() + 96, grid.wide - EDGE - 26
@@ -98,7 +86,7 @@ class StartScene(Page):
         self.panel.add(Button(
             key="rules", box=grid.rect(right - self._right() - 76, y, 62, 62), icon="rules",
             size=24, hint=words("rules-open-hint"), enabled=is_open(self.lifted),
-            on_press=lambda: self.stage.push(RulesScene(self.house, self.lifted)),
+            on_press=self._rules,
         ))  # fmt: skip
 
     def _right(self) -> int:
@@ -109,23 +97,8 @@ class StartScene(Page):
         """The height of the board the boxes stand on, in units."""
         return 486 + (self.panel.grid.high - 720) * 0.6
 
-    def _box(self, game_id: str, size: tuple[int, int]) -> Surface:
-        return self._kept(game_id, size, lambda: box(
-            import_module(f"art.faces.{game_id}"), size, of_game(self.words, game_id, "title"),
-            self.house.lettering, is_open(game_id), self.words("shelf-closed-band"),
-        ))  # fmt: skip
-
-    def _sign(self, size: tuple[int, int]) -> Surface:
-        """The brass plate with the name of the house."""
-        words = self.words("app-title")
-        return self._kept("sign", size, lambda: title_plate(size, words, self.house.lettering))
-
-    def _kept(self, name: str, size: tuple[int, int], make: Callable[[], Surface]) -> Surface:
-        """A picture that is made once a size."""
-        kept = self._pictures.get(name)
-        if kept is None or kept[0] != size:
-            kept = self._pictures[name] = (size, make())
-        return kept[1]
+    def _repaint(self) -> None:
+        self.dirty = True
 
     def _add_settings(self) -> None:
         words, grid, settings = self.words, self.panel.grid, self.house.settings
@@ -150,13 +123,23 @@ class StartScene(Page):
 
     # What the buttons do
 
+    # None of those scenes is imported before it is wanted: the shelf is there sooner.
+
     def _open(self, game_id: str) -> None:
         if is_open(game_id):
+            from scenes.menus.seats import SeatsScene
+
             self.stage.push(SeatsScene(self.house, game_id))
         else:
             self.house.mixer.play("refuse")
 
+    def _rules(self) -> None:
+        from scenes.menus.rules import RulesScene
+
+        self.stage.push(RulesScene(self.house, self.lifted))
+
     def _continue(self) -> None:
+        from game.record import DamagedRecord, UnusableRecord
         from scenes.table.scene import TableScene
 
         try:
@@ -174,12 +157,18 @@ class StartScene(Page):
         self.stage.push(table)
 
     def _matches(self) -> None:
+        from scenes.menus.matches import MatchesScene
+
         self.stage.push(MatchesScene(self.house))
 
     def _statistics(self) -> None:
+        from scenes.menus.statistics import StatisticsScene
+
         self.stage.push(StatisticsScene(self.house))
 
     def _settings(self) -> None:
+        from scenes.menus.house_settings import SettingsScene
+
         self.stage.push(SettingsScene(self.house))
 
     def _mute(self) -> None:
@@ -196,6 +185,7 @@ class StartScene(Page):
         self.stage.clear()
 
     def _dropped(self, path: Path) -> None:
+        from game.record import UnusableRecord
         from scenes.table.replay import open_record
 
         try:
@@ -221,17 +211,17 @@ class StartScene(Page):
     def wall(self, size: tuple[int, int]) -> Surface:
         grid = self.panel.grid
         rows = (grid.rect(0, self._shelf(), 1, 1).top,)
-        return wall(size, rows, self.house.settings.contrast)
+        return self._pictures.wall(size, rows, self.house.settings.contrast)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         sign = grid.rect(EDGE, 32, PLATE_WIDE, PLATE_HIGH)
         brush.shade(screen, sign, 8, 14)
-        screen.blit(self._sign(sign.size), sign)
+        screen.blit(self._pictures.sign(sign.size), sign)
         line = grid.rect(EDGE + PLATE_WIDE + 28, 32, 400, PLATE_HIGH)
         brush.wrap(screen, words("app-tagline"), line.move(0, grid.px(38)), 20, theme.PAPER_DIM)
         for widget in self.panel.widgets:
-            if widget.key.startswith(BOX):
+            if isinstance(widget, PictureButton) and widget.picture() is not None:
                 shade = box_shadow(widget.box.size)
                 screen.blit(shade, shade.get_rect(center=widget.box.center).move(grid.px(7), 0))
                 drain()

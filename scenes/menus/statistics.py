@@ -16,6 +16,7 @@ from game.registry import open_games
 from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
+from scenes.names import short
 from scenes.stage import Drain, Stage
 from scenes.statistics import Sums, export, load, people, sums
 from scenes.ui.brush import BRASS, PAPER, PLATE
@@ -87,7 +88,8 @@ class StatisticsScene(Page):
         ))  # fmt: skip
         panel.add(Stepper(
             key="person", box=grid.rect(right - 270, 22, 270, 46), look=PLATE, size=19,
-            values=self.names or [""], names=self.names or [words("statistics-nobody")],
+            values=self.names or [""],
+            names=[*map(short, self.names)] or [words("statistics-nobody")],
             value=self.name, on_change=self._choose_person, enabled=len(self.names) > 1,
             hint=words("statistics-person-hint"),
         ))  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,17 +15,17 @@ from game.journal import Journal
 from game.match import Match
 from game.record import DamagedRecord, Record, UnusableRecord, read_record
 from game.registry import load
+from scenes.names import short
 from scenes.paths import Paths, aside
 from scenes.seating import Seating, default_controls, last_seating
 from scenes.statistics import Played, SeatPlayed, add
+from scenes.table.on_file import ENDING, FINISHED
 
 if TYPE_CHECKING:
     from scenes.house import House
 
 log = logging.getLogger(__name__)
 
-ENDING = ".kibitz"
-FINISHED = "finished"
 # No match of hours has so many bytes: such a file is something else, and is not read at all.
 LARGEST = 64_000_000
 
@@ -94,25 +94,6 @@ def put_away(house: House, match: Match) -> None:
             log.exception("a finished match stays among the others")
 
 
-def unfinished(paths: Paths) -> list[Path]:
-    """The matches that can be gone on with, the one played last first."""
-    return _latest_first(paths.matches)
-
-
-def finished(paths: Paths) -> list[Path]:
-    """The matches that were played to their end, the latest first."""
-    return _latest_first(paths.matches / FINISHED)
-
-
-def _latest_first(folder: Path) -> list[Path]:
-    found = []
-    for path in folder.glob(f"*{ENDING}"):
-        # Another window may just have put it elsewhere.
-        with suppress(OSError):
-            found.append((path.stat().st_mtime_ns, path.name, path))
-    return [path for *_, path in sorted(found, reverse=True)]
-
-
 def read_match(path: Path) -> Record:
     """The record in a file, if its players can sit down here. As `read_record`."""
     if path.stat().st_size > LARGEST:
@@ -121,7 +102,9 @@ def read_match(path: Path) -> Record:
     levels, colours = ("", *load(record.game).levels), range(len(SEAT_COLOURS))
     if any(one.level not in levels or one.colour not in colours for one in record.players):
         raise DamagedRecord("error-record-players")
-    return record
+    # What is in the file stays as it is.
+    players = tuple(replace(one, name=short(one.name)) for one in record.players)
+    return replace(record, players=players)
 
 
 def taken_up(house: House, path: Path) -> tuple[Seating, Match]:

@@ -211,12 +211,14 @@ class TableScene(Scene):
         chosen = self.house.settings
         self.marks, self.motion.mode = self._marked(), chosen.motion
         self.motion.skip()
+        self.pictures.style = chosen.back
         self.sprites.clear()
         self._plate_pictures.clear()
         self.toasts.forget()
         if self._language != self.house.words.language:
             self._language = self.house.words.language
             self.log.retell()
+            self.toasts.retell(self.house.words.again)
         self.hints.lay_out()
         self.unsaved.lay_out()
         self.tip.hide()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
@@ -44,6 +45,11 @@ class Toasts:
         gone = len(still) != len(self.standing)
         self.standing = still
         return gone
+
+    def retell(self, again: Callable[[str], str]) -> None:
+        """Say them in another language."""
+        for toast in self.standing:
+            toast.text = again(toast.text)
 
     def forget(self) -> None:
         """Draw them anew: letters have another size."""

@@ -108,6 +108,7 @@ class Brush:
             place.center = box.center
         elif side == "right":
             place.midright = box.midright
+        place.y += _shift(written, place, box)
         screen.blit(written, place)
         return place
 
@@ -119,8 +120,10 @@ class Brush:
         size = self.wrapped_size(words, box, units, face)
         ink = self._ink(colour)
         written = self.lettering.paragraph(words, size, ink, box.width, align, face)
-        screen.blit(written, box)
-        return written.get_rect(topleft=box.topleft)
+        place = written.get_rect(topleft=box.topleft)
+        place.y += _shift(written, place, box)
+        screen.blit(written, place)
+        return place
 
     def row(self, box: Rect, pictures: Sequence[Surface], gap: int) -> list[Rect]:
         """Where pictures lie side by side in the middle of a box, in reading order."""
@@ -165,6 +168,14 @@ class Brush:
         whole = box.inflate(2 * glow, 2 * glow)
         body = _ring(box.size, glow, self.grid.px(corner), self.grid.px(3))
         screen.blit(picture(body, whole.size), whole)
+
+
+def _shift(written: Surface, place: Rect, box: Rect) -> int:
+    """How far down enlarged letters are moved so that their ink stays in the box."""
+    if place.height <= box.height:
+        return 0
+    ink = written.get_bounding_rect().move(place.topleft)
+    return ink.clamp(box).y - ink.y if ink.height <= box.height else box.centery - ink.centery
 
 
 def _slab(size: tuple[int, int], look: Look, corner: int, rim: int) -> str:

@@ -21,7 +21,67 @@ from art.theme import RGB, css, mix
 FONT = "kibitz"
 
 
-class Gui(UIManager):
+class Line:
+    """A line of text being typed, all of it selected: what is typed first replaces it.
+
+    `letters` is the size in pixels; `pointer` is where the mouse is.
+    """
+
+    def __init__(
+        self, size: tuple[int, int], box: Rect, letters: int, pointer: tuple[int, int],
+        text: str, limit: int,
+    ) -> None:  # fmt: skip
+        self._gui = _Gui(size, letters, pointer)
+        pygame.key.start_text_input()
+        pygame.key.set_text_input_rect(box)
+        self._entry: Any = UITextEntryLine(box, self._gui, initial_text=text)
+        self._entry.set_text_length_limit(limit)
+        self._gui.set_focus_set(self._entry)
+        self._entry.set_text(text)
+        self._entry.select_range = [0, len(text)]
+
+    @property
+    def text(self) -> str:
+        return str(self._entry.get_text())
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether it lies there."""
+        return bool(self._entry.rect.collidepoint(pos))
+
+    def hear(self, event: pygame.Event) -> None:
+        """A key, or letters."""
+        self._gui.process_events(event)
+
+    def point(self, pos: tuple[int, int]) -> None:
+        """The mouse is at `pos`."""
+        self._gui.pointer = pos
+        self._gui.update(0)
+
+    def press(self, pos: tuple[int, int], pressed: bool) -> None:
+        """The mouse goes down or comes up at `pos`."""
+        kind = pygame.MOUSEBUTTONDOWN if pressed else pygame.MOUSEBUTTONUP
+        event = pygame.Event(kind, button=pygame.BUTTON_LEFT, pos=pos, touch=False)
+        self._gui.process_events(event)
+        self._gui.update(0)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass: the cursor blinks."""
+        self._gui.update(seconds)
+
+    def paint(self, screen: Surface) -> None:
+        screen.blit(self._entry.image, self._entry.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def end(self) -> str:
+        """Put the line away and return what stands in it. Keys repeat no more."""
+        text = self.text
+        self._gui.set_focus_set(None)
+        self._entry.kill()
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(0)
+        return text
+
+
+class _Gui(UIManager):
     """The manager of a line being typed, with a pointer that is told where it is."""
 
     def __init__(self, size: tuple[int, int], letters: int, pointer: tuple[int, int]) -> None:
@@ -34,40 +94,6 @@ class Gui(UIManager):
 
     def _update_mouse_position(self) -> None:
         self.mouse_position = self.pointer
-
-    def press(self, pos: tuple[int, int], pressed: bool) -> None:
-        """A pointer goes down or comes up at `pos`."""
-        kind = pygame.MOUSEBUTTONDOWN if pressed else pygame.MOUSEBUTTONUP
-        event = pygame.Event(kind, button=pygame.BUTTON_LEFT, pos=pos, touch=False)
-        self.process_events(event)
-        self.update(0)
-
-
-def entry_line(box: Rect, gui: Gui, text: str, limit: int) -> Any:
-    """A line of text being typed, all of it selected: what is typed first replaces it."""
-    pygame.key.start_text_input()
-    pygame.key.set_text_input_rect(box)
-    line = UITextEntryLine(box, gui, initial_text=text)
-    line.set_text_length_limit(limit)
-    gui.set_focus_set(line)
-    line.set_text(text)
-    line.select_range = [0, len(text)]
-    return line
-
-
-def end_entry(line: Any, gui: Gui) -> str:
-    """Put the line away and return what stands in it. Keys repeat no more."""
-    text = str(line.get_text())
-    gui.set_focus_set(None)
-    line.kill()
-    pygame.key.stop_text_input()
-    pygame.key.set_repeat(0)
-    return text
-
-
-def draw_entry(line: Any, screen: Surface) -> None:
-    """Draw the line being typed."""
-    screen.blit(line.image, line.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _look(letters: int) -> dict[str, Any]:

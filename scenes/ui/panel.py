@@ -8,7 +8,7 @@ button 2 use it the other way round; Escape and button 1 leave.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -18,8 +18,10 @@ from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
 from scenes.ui.brush import Brush
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest, reading_order
 from scenes.ui.grid import Grid, mirrored
-from scenes.ui.gui import Gui, draw_entry, end_entry, entry_line
 from scenes.ui.widgets import TextField, Widget, nothing
+
+if TYPE_CHECKING:
+    from scenes.ui.gui import Line
 
 RAISE_NS = 80_000_000
 FRAME_NS = 16_000_000
@@ -77,8 +79,7 @@ class Panel:
         self._raise_ns = 1 if still else RAISE_NS
         self._pointer = AWAY
         self._down: Widget | None = None
-        self._gui: Gui | None = None
-        self._line: Any = None
+        self._line: Line | None = None
         self._shift = False
         self._then_ns: int | None = None
 
@@ -121,21 +122,19 @@ class Panel:
     @property
     def typed(self) -> str | None:
         """What stands in the line being typed, or None."""
-        return None if self._line is None else str(self._line.get_text())
+        return None if self._line is None else self._line.text
 
     def raw(self, event: pygame.Event) -> bool:
         """An event for the line being typed. True: it was a letter, not a signal."""
-        if self._gui is None:
+        if self._line is None:
             return False
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             if event.scancode in LEAVES_LINE:
                 return False
-            self._gui.process_events(event)
-            return True
-        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
-            self._gui.process_events(event)
-            return True
-        return False
+        elif event.type not in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            return False
+        self._line.hear(event)
+        return True
 
     def handle(self, signal: Signal) -> None:
         """Something was heard."""
@@ -156,9 +155,8 @@ class Panel:
     def _point(self, pos: tuple[int, int]) -> None:
         """The pointer is at `pos`: what it is over has the focus, without the ring."""
         self._pointer = pos
-        if self._gui is not None:
-            self._gui.pointer = pos
-            self._gui.update(0)
+        if self._line is not None:
+            self._line.point(pos)
         over = self._over()
         if over is not None and over.enabled and not self.typing:
             self.focus, self.ring = over, False
@@ -170,8 +168,8 @@ class Panel:
         """A pointer uses what it goes down on, if it comes up there as well."""
         if press.control not in ("mouse:1", "touch"):
             return
-        if self._gui is not None and self._line.rect.collidepoint(pos):
-            self._gui.press(pos, press.pressed)
+        if self._line is not None and self._line.covers(pos):
+            self._line.press(pos, press.pressed)
             return
         if press.pressed:
             self.end_typing()
@@ -257,22 +255,26 @@ class Panel:
     # Typing
 
     def _type(self, widget: TextField) -> None:
+        # Not before somebody types: pygame_gui takes as long to come as all else on the shelf.
+        from scenes.ui.gui import Line
+
         self.end_typing()
         self.focus = widget
         widget.typing = True
         pad = self.grid.px(3)
         box = widget.box.inflate(-2 * pad, -2 * pad)
         letters = min(self.brush.lettering.pixels(self.grid.px(18)), self.grid.px(LARGEST_TYPED))
-        self._gui = Gui(self.grid.size, letters, self._pointer)
-        self._line = entry_line(box, self._gui, widget.text, widget.limit)
+        self._line = Line(
+            self.grid.size, box, letters, self._pointer, widget.text, widget.limit
+        )
 
     def end_typing(self) -> None:
         """Take what was typed, if a line is being typed."""
-        if self._gui is None:
+        if self._line is None:
             return
-        line, gui, self._line, self._gui = self._line, self._gui, None, None
+        line, self._line = self._line, None
         field = next(w for w in self.widgets if isinstance(w, TextField) and w.typing)
-        field.finished(end_entry(line, gui))
+        field.finished(line.end())
 
     def close(self) -> None:
         """The panel goes: nothing is being typed any more."""
@@ -293,8 +295,8 @@ class Panel:
         """Time has come to `now_ns`. True if something looks different now."""
         since = FRAME_NS if self._then_ns is None else now_ns - self._then_ns
         self._then_ns = now_ns
-        if self._gui is not None:
-            self._gui.update(since / 1e9)
+        if self._line is not None:
+            self._line.advance(since / 1e9)
         moved = False
         for widget in self.widgets:
             goal = 1.0 if widget is self.focus and widget.enabled else 0.0
@@ -317,7 +319,7 @@ class Panel:
             widget.paint(screen, self.brush)
             drain()
         if self._line is not None:
-            draw_entry(self._line, screen)
+            self._line.paint(screen)
         if self.focus is not None and self.ring:
             around = self.focus.place(self.brush).inflate(self.grid.px(7), self.grid.px(7))
             self.brush.ring(screen, around, self.focus.corner + 3)

@@ -119,9 +119,9 @@ class Button(Widget):
 
 @dataclass(slots=True, kw_only=True)
 class PictureButton(Widget):
-    """A button whose face somebody else draws, such as a box on the shelf."""
+    """A button whose face somebody else draws, such as a box; None while there is none yet."""
 
-    picture: Callable[[], Surface]
+    picture: Callable[[], Surface | None]
     on_press: Callable[[], None] = nothing
     lift: float = 12
 
@@ -134,7 +134,8 @@ class PictureButton(Widget):
 
     def paint(self, screen: Surface, brush: Brush) -> None:
         picture = self.picture()
-        screen.blit(picture, picture.get_rect(midbottom=self.place(brush).midbottom))
+        if picture is not None:
+            screen.blit(picture, picture.get_rect(midbottom=self.place(brush).midbottom))
 
 
 @dataclass(slots=True, kw_only=True)

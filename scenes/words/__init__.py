@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from typing import TYPE_CHECKING, Any
 
 from game.registry import open_games
+from scenes.words.entries import entries, filled, needed, simple
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,7 @@ class Words:
 
     def __init__(self, language: str = FIRST) -> None:
         self.language = ""
+        self._said: dict[tuple[Any, ...], str] = {}
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -35,16 +37,14 @@ class Words:
         if language == self.language:
             return
         self.language = language
+        self._asked_before = {sentence: asked for asked, sentence in self._said.items()}
         # Forming a sentence takes a third of a millisecond; a table asks for some every frame.
-        self._said: dict[tuple[Any, ...], str] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._keys: list[str] = []
+        self._said = {}
+        self._sources: dict[str, str] = {}
         for source in message_files(language):
-            resource = FluentResource(source.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-        # In a right-to-left sentence a name or a number would else be torn apart.
-        self._bundle.use_isolating = self.rtl
+            self._sources.update(entries(source.read_text(encoding="utf-8")))
+        self._bundle: FluentBundle | None = None
+        self._learnt: set[str] = set()
 
     @property
     def rtl(self) -> bool:
@@ -61,29 +61,65 @@ class Words:
             sentence = self._said[asked] = self._format(key, args)
         return sentence
 
+    def again(self, sentence: str) -> str:
+        """A sentence of the language spoken before, with all that is in it, in this one.
+
+        For what was said once and still stands somewhere. Anything else comes back as it is.
+        """
+        if sentence not in self._asked_before:
+            return sentence
+        key, *args = self._asked_before[sentence]
+        return self(key, **{
+            name: self.again(value) if isinstance(value, str) else value for name, value in args
+        })  # fmt: skip
+
     def _format(self, key: str, args: dict[str, Any]) -> str:
-        message = self._bundle.get_message(key)
-        if message is None or message.value is None:
+        if not self.has(key):
             log.error("no message %r in %s", key, self.language)
             return key
-        text, errors = self._bundle.format_pattern(message.value, args)
+        sentence = simple(self._sources[key])
+        if sentence is not None:
+            # In a right-to-left sentence a name would else be torn apart.
+            formed = filled(sentence, args, bool(args) and self.rtl)
+            if formed is not None:
+                return formed
+        return self._formed(key, args)
+
+    def _formed(self, key: str, args: dict[str, Any]) -> str:
+        """A sentence as Fluent forms it."""
+        bundle = self._learn(key)
+        message = bundle.get_message(key).value
+        text, errors = bundle.format_pattern(message, args) if message else (key, [])
         for error in errors:
             log.error("message %r in %s: %s", key, self.language, error)
         return str(text)
 
+    def _learn(self, key: str) -> FluentBundle:
+        """Fluent, knowing that message and all that stands in it."""
+        # Not before it is needed: see `scenes.words.entries`.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=self.rtl)
+        fresh = needed(key, self._sources, self._learnt)
+        if fresh:
+            self._learnt.update(fresh)
+            self._bundle.add_resource(FluentResource("".join(self._sources[one] for one in fresh)))
+            self._bundle.get_message(key)
+        return self._bundle
+
     def of_game(self, game_id: str) -> Iterator[Callable[[], object]]:
         """What to call, one by one, so that no sentence of a game is slow when first said."""
-        for key in self._keys:
-            if key.startswith(f"{game_id}-"):
-                yield partial(self._bundle.get_message, key)
+        for key in self.beginning(f"{game_id}-"):
+            yield partial(self._learn, key)
 
     def beginning(self, start: str) -> list[str]:
         """Every key that begins so, in the order of the files."""
-        return [key for key in self._keys if key.startswith(start)]
+        return [key for key in self._sources if key.startswith(start)]
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return bool(self._bundle.has_message(key))
+        return key in self._sources and not key.startswith("-")
 
 
 def languages() -> list[str]:
@@ -102,10 +138,8 @@ def language_of(preferred: Iterable[str]) -> str:
 def own_name(language: str) -> str:
     """What a language calls itself."""
     source = files("scenes.words") / language / OWN_NAME_IN
-    bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    name = bundle.get_message("language-name")
-    return str(bundle.format_pattern(name.value)[0]) if name and name.value else language
+    named = dict(entries(source.read_text(encoding="utf-8"))).get("language-name", "")
+    return simple(named) or language
 
 
 def message_files(language: str) -> list[Traversable]:
@@ -113,9 +147,8 @@ def message_files(language: str) -> list[Traversable]:
     shared = files("scenes.words") / language
     found = sorted((f for f in shared.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     for game_id in open_games():
-        own = files(f"game.{game_id}") / "words" / f"{language}.ftl"
+        # Not the files of its own package: the game would be imported for its words.
+        own = files("game") / game_id / "words" / f"{language}.ftl"
         if own.is_file():
             found.append(own)
     return found
-
-

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from art.backs import BACKS
 from art.boxes import box
 from art.cards import CardPictures
 from art.cloth import table
@@ -183,3 +184,22 @@ def test_shadows_are_soft_and_plates_have_their_border() -> None:
     assert plate.get_at((150, 50))[:3] == (10, 20, 30)
     assert plate.get_at((150, 1))[:3] == (200, 150, 90)
     assert plate.get_at((0, 0)).a == 0
+
+
+def test_other_backs_are_drawn_only_where_backs_tell_nothing(cards: CardPictures) -> None:
+    own = pygame.image.tobytes(cards.back(60), "RGBA")
+    seen = {own}
+    for style in BACKS[1:]:
+        cards.style = style
+        seen.add(pygame.image.tobytes(cards.back(60), "RGBA"))
+    assert len(seen) == len(BACKS)
+    cards.style = "own"
+    assert pygame.image.tobytes(cards.back(60), "RGBA") == own
+
+
+def test_backs_that_tell_something_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(totem, "PLAIN_BACKS", False)
+    cards = CardPictures(totem, Lettering())
+    own = cards.back(60)
+    cards.style = "rays"
+    assert cards.back(60) is own

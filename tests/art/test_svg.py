@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from art.backs import BACKS, back_svg
 from art.emblems import EMBLEMS, emblem_svg
 from art.faces import nyet, totem
 from art.faces.nyet import prints, stamps, trimmings
@@ -32,6 +33,8 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield name, totem.front_svg(card)
     yield "colour-safe", totem.front_svg(5, marks=True)
     yield "back", totem.back_svg()
+    for style in BACKS[1:]:
+        yield f"back {style}", back_svg(style, 0.7)
     yield "hand", hand_svg((200, 60, 40))
     yield "standing", totem_svg("standing")
     yield "wobble", totem_svg("wobble")

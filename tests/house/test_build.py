@@ -25,7 +25,7 @@ from game.record import Player
 from game.registry import SHELF, load, open_games
 from scenes import shortcut
 from scenes.doorstep import Trouble, sentence
-from scenes.table.matches import ENDING
+from scenes.table.on_file import ENDING
 from scenes.words import Words
 from tests.house.test_main import Door, assert_quiet, assert_says
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -16,6 +17,8 @@ from art.text import FONTS, Face, Lettering
 from game.registry import open_games
 from scenes.settings import Settings
 from scenes.words import FIRST, Words, language_of, languages, message_files, own_name
+from scenes.words.entries import entries as parted
+from scenes.words.entries import filled, simple
 from scenes.words.pages import rules_pages
 
 OTHERS = [language for language in languages() if language != FIRST]
@@ -171,3 +174,30 @@ def test_the_first_start_speaks_as_the_system_does(
     assert house.words.language == house.settings.language == "de"
     assert save(Settings(language="en"), paths)
     assert furnish(paths).words.language == "en"
+
+
+@pytest.mark.parametrize("isolating", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_sentences_formed_without_fluent_are_those_it_forms(
+    language: str, isolating: bool
+) -> None:
+    bundle = FluentBundle([language], use_isolating=isolating)
+    sources: dict[str, str] = {}
+    for source in message_files(language):
+        text = source.read_text(encoding="utf-8")
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        here = dict(parted(text))
+        assert list(here) == [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+        sources |= here
+    simple_ones = {key: one for key, source in sources.items() if (one := simple(source))}
+    assert len(simple_ones) > 200
+    for key, sentence in simple_ones.items():
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        args = {name: f"<{name}>" for name in re.findall(r"\$([\w-]+)", sentence)}
+        expected, errors = bundle.format_pattern(pattern, args)
+        assert not errors
+        assert filled(sentence, args, isolating) == expected, key
+        if args:
+            assert filled(sentence, {**args, next(iter(args)): 7}, isolating) is None

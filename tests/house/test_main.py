@@ -230,6 +230,27 @@ def test_the_first_frame_is_shown(door: Door, arguments: list[str]) -> None:
     assert done.stdout == ""
 
 
+# What takes long to import, and is wanted by other scenes only.
+NOT_FOR_THE_SHELF = (
+    "pygame_gui", "fluent.runtime", "multiprocessing", "numpy", "scenes.table.scene",
+    "scenes.menus.seats", "scenes.selfcheck",
+)  # fmt: skip
+
+
+def test_the_shelf_is_seen_before_what_it_does_not_need_is_imported(door: Door) -> None:
+    done = door.runs(
+        f"""
+        import atexit, sys
+
+        named = {NOT_FOR_THE_SHELF!r}
+        atexit.register(lambda: print([name for name in named if name in sys.modules]))
+        """,
+        "--first-frame",
+    )
+    assert_quiet(done)
+    assert done.stdout == "[]\n"
+
+
 def test_opening_writes_no_files(door: Door) -> None:
     assert_quiet(door.open("--first-frame"))
     assert not door.home.exists()
@@ -262,7 +283,7 @@ def test_a_screen_that_stays_empty_is_found(door: Door) -> None:
 
 def test_without_a_sound_device_it_goes_on_silently(door: Door) -> None:
     door.env["SDL_AUDIODRIVER"] = "none-such"
-    assert_quiet(door.open("--first-frame"))
+    assert_quiet(door.open("--first-frame", "--game", open_games()[0]))
     assert "no sound" in (door.home / "kibitz.log").read_text(encoding="utf-8")
 
 
@@ -332,7 +353,11 @@ def test_a_worker_of_a_built_kibitz_is_let_in_first() -> None:
     tree = ast.parse((ROOT / "main.py").read_text(encoding="utf-8"))
     last = tree.body[-1]
     assert isinstance(last, ast.If)
-    assert ast.unparse(last.body[0]) == "freeze_support()"
+    built, after = last.body
+    assert isinstance(built, ast.If)
+    assert ast.unparse(built.test) == "getattr(sys, 'frozen', False)"
+    assert ast.unparse(built.body[-1]) == "freeze_support()"
+    assert ast.unparse(after) == "sys.exit(main())"
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])

@@ -296,6 +296,9 @@ def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
         assert isinstance(scene, TableScene)
         english = list(scene.log.lines)
         plates = [plate for _, plate in scene.plates]
+        scene.toasts.standing.clear()
+        for number, text in enumerate((house.words("totem-let-go"), "no message of ours")):
+            scene.toasts.say(text, (400, 300 + 80 * number), driver.now_ns)
         scene.controller.pause(driver.now_ns)
         assert isinstance(driver.top, PauseScene)
         driver.top._settings()
@@ -306,10 +309,36 @@ def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
         driver.frame()
         assert len(scene.log.lines) == len(english) > 2
         assert not set(scene.log.lines) & {line for line in english if " ms" not in line}
+        assert [toast.text for toast in scene.toasts.standing] == [
+            Words("de")("totem-let-go"), "no message of ours"
+        ]  # fmt: skip
         assert [plate.small for _, plate in scene.plates] != [plate.small for plate in plates]
         say(house, "en")
         page.restyle()
         assert list(scene.log.lines) == english
+
+
+def test_what_the_shelf_still_says_is_said_in_german(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    words = guest.house.words
+    title = words("nyet-title")
+    shelf = StartScene(guest.house, words("shelf-closed", title=title))
+    guest.enter(shelf)
+    say(guest.house, "de")
+    guest.stage.resize(guest.stage.size)
+    assert shelf._notice == Words("de")("shelf-closed", title=title)
+
+
+def test_a_sentence_is_said_again_with_all_that_is_in_it() -> None:
+    words = Words("en")
+    level = words("seats-person")
+    said = words("seats-level-hint", name=level)
+    counted = words("seats-count", count=3)
+    words.speak("de")
+    german = Words("de")
+    assert words.again(said) == german("seats-level-hint", name=german("seats-person"))
+    assert words.again(counted) == german("seats-count", count=3)
+    assert words.again("said by nobody") == "said by nobody"
 
 
 # The language of the tests

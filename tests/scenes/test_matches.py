@@ -20,7 +20,7 @@ from scenes.menus.ask import AskScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.start import StartScene
 from scenes.table.kept import in_words, listed, look
-from scenes.table.matches import FINISHED, finished, unfinished
+from scenes.table.on_file import FINISHED, finished, unfinished
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.words import Words

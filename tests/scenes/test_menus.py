@@ -24,7 +24,8 @@ from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
 from scenes.menus.seats import SeatsScene
-from scenes.menus.start import StartScene, of_game
+from scenes.menus.shelf_pictures import of_game
+from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.seating import default_seating
 from scenes.settings import load as load_settings

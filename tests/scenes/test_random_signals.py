@@ -44,7 +44,7 @@ class Guesthouse:
         self.seen: WeakSet[Scene] = WeakSet()
         self.app = App(
             Window(screen, SIZE), self.desk.inputs, StartScene(self.house), self.desk.clock,
-            flip=lambda: None,
+            flip=lambda: None, later=self.house.later,
         )  # fmt: skip
 
     def step(self) -> None:
@@ -103,5 +103,6 @@ def test_tot_746_two_thousand_ticks_of_random_signals(
     guests.app.stage.clear()
     guests.app.step(guests.desk.clock.forward(20))
     guests.app._below = None
+    guests.house.later.clear()
     gc.collect()
     assert list(guests.seen) == []

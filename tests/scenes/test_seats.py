@@ -238,10 +238,10 @@ def test_all_options_go_back_to_the_rulebook(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = seats(guest)
     guest.click("tab-options-1")
-    assert not guest.panel["usual"].enabled
+    assert not guest.panel["preset-usual"].enabled
     guest.click("option-colour_marks")
     assert guest.panel["option-colour_marks"].marked
-    guest.click("usual")
+    guest.click("preset-usual")
     assert scene.roster.options == scene.roster.game.Options()
 
 
@@ -344,7 +344,8 @@ def test_the_result_stands_in_the_order_of_places(tmp_path: Path) -> None:
     guest.key(pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN)
     guest.click("seats")
     guest.click("shelf")
-    assert told == ["again", "seats", "shelf"]
+    # Escape leads back to the shelf.
+    assert told == ["shelf", "again", "seats", "shelf"]
 
 
 def test_settings_start_as_they_are(tmp_path: Path) -> None:

@@ -92,6 +92,7 @@ def test_keys_alone_lead_through_all_pages(tmp_path: Path) -> None:
         ("sound", "effects", "effects", 0.0),
         ("table", "motion", "motion", "fast"),
         ("table", "cloth", "cloth", "dark"),
+        ("table", "back", "back", "lozenges"),
         ("table", "marks", "colour_safe", True),
         ("reading", "text-size", "text_size", 115),
         ("reading", "contrast", "contrast", True),
@@ -236,7 +237,7 @@ def picture(driver: Driver) -> bytes:
 
 @pytest.mark.parametrize(
     ("sheet", "key"),
-    [("table", "cloth"), ("reading", "text-size"), ("reading", "contrast")],
+    [("table", "cloth"), ("table", "back"), ("reading", "text-size"), ("reading", "contrast")],
 )
 def test_a_change_is_seen_on_the_table_at_once(paused: Driver, sheet: str, key: str) -> None:
     with paused as driver:

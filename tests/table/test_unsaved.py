@@ -15,7 +15,7 @@ from game.record import RecordInUse, read_record
 from scenes import statistics
 from scenes.menus.matches import MatchesScene
 from scenes.menus.start import StartScene
-from scenes.table.matches import finished, unfinished
+from scenes.table.on_file import finished, unfinished
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest
 from tests.table.house import MS, Driver, furnished, seating, table

@@ -9,6 +9,8 @@ from game.cards import Card
 from game.nyet.cards import COLOUR_OF, VALUE_OF
 
 ASPECT = WIDTH / HEIGHT
+# The backs of this game tell nothing apart.
+PLAIN_BACKS = True
 
 
 def front_svg(card: Card, marks: bool = False) -> str:

@@ -21,6 +21,8 @@ WORLD = World(
     accent=(238, 178, 76),
 )
 ASPECT = 1.0
+# The backs of this game tell nothing apart.
+PLAIN_BACKS = True
 
 BLACK: RGB = (52, 38, 36)
 # Purple, green, orange, yellow: far apart in lightness, and green leaning to blue, so that

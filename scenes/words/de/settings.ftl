@@ -39,6 +39,13 @@ comfort-cloth-hint = Jedes Spiel hat ein Tuch in seiner Farbe; es kann dunkler o
 comfort-cloth-own = Wie im Spiel
 comfort-cloth-dark = Dunkler
 comfort-cloth-light = Heller
+comfort-back = Rückseiten
+comfort-back-hint = Für Spiele, deren Rückseiten nichts verraten; alle anderen behalten ihre eigenen.
+comfort-back-own = Wie im Spiel
+comfort-back-lozenges = Blaue Rauten
+comfort-back-rays = Rote Sonne
+comfort-back-stars = Grüne Sterne
+comfort-back-scales = Schwarz und Messing
 comfort-marks = Farbbuchstaben
 comfort-marks-hint = Jede Karte sagt ihre Farbe auch mit einem Buchstaben.
 

@@ -39,6 +39,13 @@ comfort-cloth-hint = Each game has a cloth of its own colour; it can be darker o
 comfort-cloth-own = As the game has it
 comfort-cloth-dark = Darker
 comfort-cloth-light = Lighter
+comfort-back = Card backs
+comfort-back-hint = For games whose backs tell nothing; all others keep their own.
+comfort-back-own = As the game has them
+comfort-back-lozenges = Blue lozenges
+comfort-back-rays = Red sun
+comfort-back-stars = Green stars
+comfort-back-scales = Black and brass
 comfort-marks = Colour letters
 comfort-marks-hint = Every card says its colour with a letter, too.
 

@@ -1,0 +1,75 @@
+"""A sheet that asks for a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from art import theme
+from art.theme import mix
+from scenes.menus.page import Page
+from scenes.stage import Drain
+from scenes.ui.brush import BRASS, PLATE
+from scenes.ui.widgets import Button, TextField
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+WIDE, HIGH = 620, 290
+WARNING = mix(theme.ALERT, theme.INK, 0.45)
+
+
+class NameScene(Page):
+    """Begins with a name that will do; one that is `taken` is refused with a sentence."""
+
+    see_through = True
+    first = "keep"
+
+    def __init__(
+        self, house: House, title: str, name: str, limit: int, taken: Collection[str],
+        on_name: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        super().__init__(house)
+        self.title, self.name, self.limit, self.taken = title, name, limit, taken
+        self._on_name = on_name
+        self.notice = ""
+
+    def build(self) -> None:
+        grid, words = self.panel.grid, self.words
+        x, y = (grid.wide - WIDE) / 2 + 40, (grid.high - HIGH) / 2
+        half = (WIDE - 80 - 20) / 2
+        self.panel.add(TextField(
+            key="name", box=grid.rect(x, y + 86, WIDE - 80, 54), text=self.name, size=22,
+            limit=self.limit, on_change=self._named, hint=words("name-hint"),
+        ))  # fmt: skip
+        self.panel.add(Button(
+            key="keep", box=grid.rect(x, y + HIGH - 84, half, 54), look=BRASS, size=20,
+            words=words("name-keep"), on_press=self._keep,
+        ))  # fmt: skip
+        self.panel.add(Button(
+            key="cancel", box=grid.rect(x + half + 20, y + HIGH - 84, half, 54), look=PLATE,
+            size=20, words=words("name-cancel"), on_press=self.go_back,
+        ))  # fmt: skip
+
+    def _named(self, name: str) -> None:
+        self.name, self.notice = name, ""
+
+    def _keep(self) -> None:
+        if self.name in self.taken:
+            self.notice = self.words("name-taken", name=self.name)
+            self.house.mixer.play("refuse")
+            return
+        self._on_name(self.name)
+        self.stage.pop()
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid = self.panel.brush, self.panel.grid
+        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
+        self.lay_paper(screen, grid.rect(x, y, WIDE, HIGH))
+        head = grid.rect(x + 40, y + 22, WIDE - 80, 50)
+        brush.write(screen, self.title, head, 32, theme.INK, "title", "center")
+        line = grid.rect(x + 40, y + 146, WIDE - 80, 52)
+        brush.wrap(screen, self.notice, line, 18, WARNING, align="center")
+        self.hint_plate(screen)

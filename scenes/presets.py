@@ -1,0 +1,70 @@
+"""Options under a name: the rulebook's, those a game brings along, and the player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from typing import Any
+
+from game.options import check_options
+from game.registry import load
+from game.rules import BadOptions
+from scenes.settings import Settings
+from scenes.words import Words
+
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Options of a game and what they are called; `own` ones were named by the player."""
+
+    name: str
+    options: Any
+    own: bool = False
+
+
+def presets(game_id: str, settings: Settings, words: Words) -> list[Preset]:
+    """All presets of a game, the rulebook's first, the player's own last, by name."""
+    found = [Preset(words("preset-rulebook"), load(game_id).Options())]
+    for key, options in brought_along(game_id).items():
+        found.append(Preset(words(f"{game_id}-preset-{key}"), options))
+    for name, values in sorted(settings.presets.get(game_id, {}).items()):
+        options = _playable(load(game_id).Options, values)
+        if options is not None:
+            found.append(Preset(name, options, own=True))
+    return found
+
+
+def brought_along(game_id: str) -> Mapping[str, Any]:
+    """What the game itself offers: in its options, `PRESETS` has options by their keys."""
+    return getattr(import_module(f"game.{game_id}.options"), "PRESETS", {})
+
+
+def _playable(kind: Callable[..., Any], values: dict[str, Any]) -> Any | None:
+    """Options with these values; None if another version wrote what this one does not know."""
+    try:
+        options = kind(**values)
+        check_options(options, "")
+    except (BadOptions, TypeError):
+        return None
+    return options
+
+
+def keep(game_id: str, name: str, options: Any, settings: Settings) -> None:
+    """Keep options under a name of the player's."""
+    settings.presets.setdefault(game_id, {})[name] = asdict(options)
+
+
+def rename(game_id: str, name: str, other: str, settings: Settings) -> None:
+    """Call a preset of the player's otherwise."""
+    own = settings.presets[game_id]
+    own[other] = own.pop(name)
+
+
+def forget(game_id: str, name: str, settings: Settings) -> None:
+    """Delete a preset of the player's."""
+    del settings.presets[game_id][name]
+    if not settings.presets[game_id]:
+        del settings.presets[game_id]

@@ -1,0 +1,55 @@
+"""Straight to a table or into a record, past the shelf: what the command line asks for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from secrets import randbits
+
+from game.record import UnusableRecord
+from game.registry import load as load_game
+from game.registry import open_games
+from scenes.doorstep import Trouble, tell
+from scenes.house import House
+from scenes.menus.start import StartScene
+from scenes.seating import (
+    Seating,
+    default_seating,
+    doubled_controls,
+    last_seating,
+    read_seats,
+    sentence_of,
+)
+from scenes.stage import Scene
+from scenes.table.replay import open_record
+from scenes.table.scene import TableScene
+from scenes.wish import Wish
+
+
+def handed_in(house: House, path: Path) -> Scene:
+    """What is in a file the player opened; the shelf, with a sentence, if that cannot be seen."""
+    try:
+        return open_record(house, path)
+    except UnusableRecord as damage:
+        notice = house.words(damage.code, **dict(damage.about))
+    tell(notice)
+    return StartScene(house, notice)
+
+
+def table(house: House, seating: Seating) -> Scene:
+    """The table that was asked for."""
+    return TableScene(house, seating)
+
+
+def seated(wish: Wish, house: House) -> Seating:
+    """The seats the command line asks for: its own, else those of last time."""
+    games = open_games()
+    game_id = wish.game or games[0]
+    if game_id not in games:
+        raise Trouble("error-unknown-game", what=game_id, games=", ".join(games))
+    seed = randbits(32) if wish.seed is None else wish.seed
+    levels = read_seats(wish.seats, load_game(game_id)) if wish.seats else ()
+    last = None if levels else last_seating(game_id, house.settings, seed)
+    doubled = doubled_controls(game_id, house.settings)
+    if last and doubled:
+        tell(sentence_of(doubled, last, house.words))
+    return last or default_seating(game_id, house.words, seed, levels)

@@ -1,0 +1,73 @@
+"""How soon the shelf is seen, beside a bare pygame window with one button of pygame_gui.
+
+Times are those of whole processes, from the command to the end, turn and turn about in one
+run; the best of each counts, so that neighbours on the machine do not.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RATIO = 2.5
+RUNS = 7
+YARDSTICK = """
+import pygame, pygame_gui
+
+pygame.init()
+screen = pygame.display.set_mode((1280, 800))
+manager = pygame_gui.UIManager(screen.get_size())
+button = pygame_gui.elements.UIButton(pygame.Rect(100, 100, 200, 60), "Deal", manager)
+manager.update(0.01)
+manager.draw_ui(screen)
+pygame.display.flip()
+"""
+# The shelf is seen, and then all is done that nobody waits for.
+AT_HOME = """
+from scenes.opening import build, furnish
+from scenes.paths import Paths
+from scenes.wish import read
+
+house = furnish(Paths.of_player())
+app = build(read([]), house)
+for frame in range(100):
+    app.step(frame * 20_000_000)
+assert not house.later
+"""
+
+pytestmark = pytest.mark.bench
+
+
+def seconds(environment: dict[str, str], *arguments: str) -> float:
+    begins = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], env=environment, check=True, timeout=60)
+    return time.perf_counter() - begins
+
+
+@pytest.mark.parametrize("drawn_before", [False, True], ids=["first start", "second start"])
+def test_the_shelf_is_seen_soon(tmp_path: Path, drawn_before: bool) -> None:
+    environment = {
+        **os.environ,
+        "KIBITZ_HOME": str(tmp_path / "home"),
+        "PYTHONPATH": str(ROOT),
+        # As on a player's computer, where Python keeps what it has compiled.
+        "PYTHONPYCACHEPREFIX": str(tmp_path / "compiled"),
+    }
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    ours, bare = (str(ROOT / "main.py"), "--first-frame"), ("-c", YARDSTICK)
+    for program in (ours, bare):
+        seconds(environment, *program)
+    if drawn_before:
+        seconds(environment, "-c", AT_HOME)
+    pairs = [(seconds(environment, *ours), seconds(environment, *bare)) for _ in range(RUNS)]
+    kibitz, window = (min(times) for times in zip(*pairs, strict=True))
+    ratio = kibitz / window
+    print(f"\nstart to first frame {kibitz:.2f} s; a bare window with a button {window:.2f} s;")
+    print(f"ratio {ratio:.2f} (at most {RATIO}), the best of {RUNS} runs of each")
+    assert ratio <= RATIO

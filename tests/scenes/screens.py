@@ -1,0 +1,159 @@
+"""Every screen of the house over the shelf, each with all it can have, for tests of them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+from game.journal import Journal
+from game.match import Match
+from game.record import Player
+from game.registry import load, open_games
+from scenes.menus.ask import AskScene
+from scenes.menus.beat import BeatScene
+from scenes.menus.erase import EraseScene
+from scenes.menus.house_settings import ROWS, SettingsScene
+from scenes.menus.key_test import KeyTestScene
+from scenes.menus.matches import MatchesScene
+from scenes.menus.name_sheet import NameScene
+from scenes.menus.pad_gone import PadGoneScene
+from scenes.menus.page import Page
+from scenes.menus.pause import PauseScene
+from scenes.menus.result import Finish, ResultScene
+from scenes.menus.rules import RulesScene
+from scenes.menus.seats import SeatsScene
+from scenes.menus.sit_in import SitInScene, Sitter
+from scenes.menus.start import StartScene
+from scenes.menus.statistics import StatisticsScene
+from scenes.presets import keep
+from scenes.seating import default_seating, remember
+from scenes.statistics import Played, SeatPlayed, add
+from scenes.ui.widgets import nothing
+from tests.scenes.guest import Guest, seated
+
+Screen: TypeAlias = Callable[[Guest], Page]
+GAME, NAME = "totem", "Bartholomew"
+
+
+def under_way(guest: Guest) -> Path:
+    """A match somebody left after two moves; where its file is."""
+    paths, game = guest.house.paths, load(GAME)
+    players = [Player(f"{NAME} {number}", number) for number in range(4)]
+    match = Match.new(game, game.Options(), players, seed=1)
+    path = paths.matches / f"2026-01-01-{GAME}.kibitz"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    match.journal = Journal.create(path, match.record())
+    for _ in range(2):
+        match.play(match.state.moves(-1)[0])
+    match.journal.close()
+    return path
+
+
+def start(guest: Guest) -> Page:
+    under_way(guest)
+    return StartScene(guest.house)
+
+
+def settings(sheet: str, guest: Guest) -> Page:
+    scene = SettingsScene(guest.house)
+    scene.sheet = sheet
+    return scene
+
+
+def statistics(guest: Guest) -> Page:
+    for number in range(2):
+        seat = SeatPlayed(f"{NAME} {number}", "", 1, True, {"reactions": [311, 402, 2250]})
+        add(guest.house.paths, Played("2026-01-01T10:00:00+00:00", GAME, f"m{number}", 9, (seat,)))
+    return StatisticsScene(guest.house)
+
+
+def seats(game_id: str, sheet: str, guest: Guest) -> Page:
+    """The seats of a game that was played before, in two companies, with a preset of one's own."""
+    house = guest.house
+    for count in (2, 3):
+        levels = ["", *[load(game_id).levels[0]] * (count - 1)]
+        remember(default_seating(game_id, house.words, 7, levels), house.settings)
+    scene = SeatsScene(house, game_id)
+    own = next(option for option in scene.roster.option_list() if option.default is False)
+    scene.roster.set_option(own.name, True)
+    keep(game_id, NAME, scene.roster.options, house.settings)
+    scene.sheet = sheet
+    return scene
+
+
+def key_test(guest: Guest) -> Page:
+    scene = SeatsScene(guest.house, GAME)
+    seated(scene, 6, 6)
+    return KeyTestScene(guest.house, scene.roster)
+
+
+def beat(guest: Guest) -> Page:
+    guest.house.settings.device_offsets = {"keyboard": 14, "pad:0": 120}
+    return BeatScene(guest.house)
+
+
+def matches(guest: Guest) -> Page:
+    under_way(guest)
+    return MatchesScene(guest.house)
+
+
+def rules(game_id: str, guest: Guest) -> Page:
+    return RulesScene(guest.house, game_id)
+
+
+def sit_in(guest: Guest) -> Page:
+    sitters = [Sitter(f"{NAME} {seat}", seat, "") for seat in range(10)]
+    names = ["easy", "hard"]
+    return SitInScene(guest.house, sitters, names, names, lambda seat, level: None)
+
+
+def result(guest: Guest) -> Page:
+    finishes = [Finish(f"{NAME} {n}", n, n + 1, n == 0, str(9 - n)) for n in range(10)]
+    facts = [("Duels won / lost", ["12 / 10"] * 10), ("Median time", ["1234 ms"] * 10)]
+    return ResultScene(
+        guest.house, f"{NAME} 0 wins the match", finishes, facts,
+        guest.stage.pop, guest.stage.pop, guest.stage.pop, "Best of three",
+    )  # fmt: skip
+
+
+def pause(guest: Guest) -> Page:
+    return PauseScene(guest.house, guest.stage.pop, guest.stage.pop, nothing)
+
+
+def ask(guest: Guest) -> Page:
+    words = guest.house.words
+    return AskScene(
+        guest.house, words("matches-ask"), words("matches-ask-about", when="12:00"),
+        words("matches-ask-yes"), words("matches-ask-no"), nothing,
+    )  # fmt: skip
+
+
+def name_sheet(guest: Guest) -> Page:
+    title = guest.house.words("preset-keep-title")
+    return NameScene(guest.house, title, NAME, 24, (), lambda name: None)
+
+
+SCREENS: dict[str, Screen] = {
+    "start": start,
+    **{f"settings, {sheet}": partial(settings, sheet) for sheet in ROWS},
+    "statistics": statistics,
+    "erase": lambda guest: EraseScene(guest.house, NAME),
+    **{
+        f"{game_id}, {sheet}": partial(seats, game_id, sheet)
+        for game_id in open_games()
+        for sheet in ("seats", "options-1")
+    },
+    f"{GAME}, more options": partial(seats, GAME, "more-1"),
+    **{f"rules of {game_id}": partial(rules, game_id) for game_id in open_games()},
+    "key test": key_test,
+    "beat": beat,
+    "matches": matches,
+    "ask": ask,
+    "name": name_sheet,
+    "pause": pause,
+    "sit in": sit_in,
+    "gamepad gone": lambda guest: PadGoneScene(guest.house, "pad:0", NAME, nothing),
+    "result": result,
+}

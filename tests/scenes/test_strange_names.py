@@ -1,0 +1,86 @@
+"""Names of any length in any letters, wherever one is shown: told on one line, and nothing lost."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from art.text import Face, Lettering
+from game.record import read_record
+from scenes.names import LONGEST, short
+from scenes.presets import keep
+from scenes.seating import default_seating, last_seating, remember
+from scenes.settings import load, save
+from scenes.statistics import load as load_statistics
+from scenes.table.matches import read_match
+from scenes.table.replay import open_record
+from tests.scenes import screens
+from tests.scenes.guest import Guest
+
+NAMES = {
+    "10,000 letters": "x" * 10_000,
+    "2,000 words": "ab cd " * 2_000,
+    "emoji": "😀👨‍👩‍👧" * 2_500,
+    "right to left": "אבג ד" * 2_000,
+    "marks and controls": "A\u202eb\n\t\x00\u200dc" * 10,
+    "nothing to see": "\u200b\u200d",
+}
+SHOWING = (
+    "statistics", "erase", "totem, seats", "nyet, options-1", "matches", "name", "sit in",
+    "gamepad gone", "result",
+)  # fmt: skip
+QUICK_S = 5
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_every_screen_shows_any_name(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screens, "NAME", name)
+    begins = time.process_time()
+    for number, screen in enumerate(SHOWING):
+        guest = Guest(tmp_path / str(number))
+        guest.stage.push(screens.SCREENS[screen](guest))
+        guest.frames(2)
+    guest = Guest(tmp_path / "replay")
+    kept = screens.under_way(guest)
+    guest.enter(open_record(guest.house, kept.rename(tmp_path / kept.name)))
+    assert time.process_time() - begins < QUICK_S
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_names_are_shown_on_one_line_and_kept_whole(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = short(name)
+    assert len(shown) <= LONGEST
+    assert not set("\n\t\0") & set(shown)
+    guest = Guest(tmp_path)
+    house = guest.house
+    monkeypatch.setattr(screens, "NAME", name)
+    record = screens.under_way(guest)
+    assert read_match(record).players[0].name == short(f"{name} 0")
+    assert read_record(record).players[0].name == f"{name} 0"
+    screens.statistics(guest)
+    assert load_statistics(house.paths)[0].seats[0].name == f"{name} 0"
+    seating = default_seating("totem", house.words, 1)
+    remember(seating, house.settings)
+    house.settings.seatings["totem"].players[0].name = name
+    keep("totem", name, seating.options, house.settings)
+    assert save(house.settings, house.paths)
+    again, trouble = load(house.paths)
+    assert (again, trouble) == (house.settings, None)
+    last = last_seating("totem", again, 1)
+    assert last is not None
+    assert last.players[0].name == shown
+
+
+@pytest.mark.parametrize("face", get_args(Face))
+@pytest.mark.parametrize("text", ["x" * 100_000, "a b " * 50_000, "\0", "\u200d", "", "\u202e"])
+def test_letters_can_be_drawn_whatever_they_are(text: str, face: Face) -> None:
+    lettering = Lettering()
+    assert lettering.line(text, 18, (0, 0, 0), face).get_width() < 16_384
+    assert lettering.paragraph(text, 18, (0, 0, 0), 400, face=face).get_width() == 400
