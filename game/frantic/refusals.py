@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.cards import Card
 from game.frantic.cards import (
+    COLOUR_WORDS,
     COLOURS_OF,
     FACE,
     IS_NUMBER,
@@ -121,13 +122,24 @@ def refuse_misfit(table: Table, card: Card) -> Refusal:
 
 
 def requirement_args(table: Table) -> Args:
-    """The requirement as arguments: colour, number, symbol, each 0, -1 or "" if it names none."""
+    """The requirement as arguments: `needed` says which of colour, number, symbol it names."""
     needed = table.requirement
-    kind = "black" if needed.black else "some"
+    named = [
+        word
+        for word, there in (
+            ("colour", needed.colour != NONE),
+            ("number", needed.number),
+            ("symbol", needed.symbol),
+        )
+        if there
+    ]
+    colour = COLOUR_WORDS[needed.colour] if needed.colour != NONE else ""
     return (
-        ("needed", kind), ("colour", needed.colour), ("number", needed.number),
+        ("needed", "black" if needed.black else "-".join(named)),
+        ("colour", colour),
+        ("number", needed.number),
         ("symbol", needed.symbol),
-    )  # fmt: skip
+    )
 
 
 def refuse_random(table: Table, step: object, move: FranticMove) -> Refusal:
