@@ -1,8 +1,9 @@
 """Who answers what: every step that asks with its offers, answers and refusals, and what others do.
 
 `offers(table, step, seat)` are the legal moves, `answer` carries one out, `refuse` says why
-another move is none. A choice with one option is taken by itself unless it is `always` asked,
-because the rules say so or because that there is only one would tell hidden cards (FRA-438).
+another move is none; `is_offered` is quicker than looking through all offers. A choice with one
+option is taken by itself unless it is `always` asked, because the rules say so or because that
+there is only one would tell hidden cards (FRA-438).
 """
 
 from __future__ import annotations
@@ -34,6 +35,11 @@ from game.frantic.moves import FranticMove
 from game.rules import Refusal
 
 
+def is_among(table: Any, step: Any, move: FranticMove) -> bool:
+    """Whether a move is offered."""
+    return move in ASKS[type(step)].offers(table, step, move.seat)
+
+
 @dataclass(frozen=True, slots=True)
 class Asking:
     """How a step that asks is answered."""
@@ -42,13 +48,16 @@ class Asking:
     answer: Callable[..., None]
     refuse: Callable[..., Refusal]
     always: bool = False
+    is_offered: Callable[..., bool] = is_among
 
 
 ASKS: dict[type, Asking] = {
     steps.AskReady: Asking(
         happening_asks.open_offers, happening_asks.confirm_open, happening_asks.refuse_go_on, True
     ),
-    steps.AskPlay: Asking(turn.play_offers, turn.play_or_draw, refusals.refuse_play, True),
+    steps.AskPlay: Asking(
+        turn.play_offers, turn.play_or_draw, refusals.refuse_play, True, turn.is_offered
+    ),
     steps.AskTurnUp: Asking(
         powers.turn_up_offers, powers.turn_up_more, powers.refuse_turn_up, True
     ),
@@ -59,7 +68,10 @@ ASKS: dict[type, Asking] = {
     steps.AskVictim: Asking(
         declaring.victim_offers, declaring.name_victim, declaring.refuse_name
     ),
-    steps.AskShares: Asking(declaring.share_offers, declaring.share, declaring.refuse_share),
+    steps.AskShares: Asking(
+        declaring.share_offers, declaring.share, declaring.refuse_share,
+        is_offered=declaring.is_share_offered,
+    ),
     steps.AskReplacement: Asking(
         reactions.replacement_offers, reactions.replace_victim, reactions.refuse_replacement
     ),

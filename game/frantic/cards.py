@@ -8,7 +8,7 @@ there it is the card `LITTLE_BROTHER`. Events, powers and rule cards go by their
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -271,7 +271,9 @@ def faces(cards: Iterable[Card]) -> list[Card]:
     return sorted({FACE[card] for card in cards})
 
 
-def held(hand: Iterable[Card], face: Card) -> Card | None:
+def held(hand: Sequence[Card], face: Card) -> Card | None:
     """The first card of that face among these, or None."""
+    if face in hand:
+        return face
     wanted = FACE[face]
     return next((card for card in hand if FACE[card] == wanted), None)

@@ -8,11 +8,11 @@ from dataclasses import replace
 from game.agenda import answer, push
 from game.cards import Event, Seat
 from game.frantic.cards import KEPT
-from game.frantic.composing import EVENT_CARDS, WISH_KINDS, Part, composed
+from game.frantic.composing import EVENT_CARDS, WISH_KINDS, Part, composed, declared_gift
 from game.frantic.events import Marked, PlayerNamed
 from game.frantic.events_deck.base import open_hands
 from game.frantic.events_deck.troublemaker import change_totals
-from game.frantic.hands import draw, hand_over, take_up
+from game.frantic.hands import draw, give_aside, hand_over, take_up
 from game.frantic.moves import FranticMove, Name
 from game.frantic.rule_cards import change_all_rules, turn_rules
 from game.frantic.setup import deal_powers
@@ -129,6 +129,10 @@ def discard_cards(table: Table, step: ComposedSteps, part: Part, events: list[Ev
 
 def give_cards(table: Table, step: ComposedSteps, part: Part, events: list[Event]) -> None:
     """GIVE: the player gives that many of his choice to the target."""
+    if not is_event(step) and step.at == 0 and declared_gift(table.options, step.card):
+        for seat in targets(table, step, part):
+            give_aside(table, step.player, seat, events, later=False)
+        return
     for seat in reversed(targets(table, step, part)):
         giving = LayAside(step.player, part.count, giveable(step)), GiveAside(step.player, seat)
         table.agenda = push(table.agenda, *giving)

@@ -157,3 +157,9 @@ def blank_colour(options: Options) -> Colour:
 def blank_wish(options: Options) -> str:
     """What the player of the Blank play card wishes for, or ""."""
     return WISH_KINDS.get(composed(options, "blank_play").type, "")
+
+
+def declared_gift(options: Options, card: str) -> int:
+    """How many cards are chosen as soon as a play card is declared: for a GIVE it begins with."""
+    first = composed(options, card).parts[0]
+    return first.count if first.action == "give" and first.target == "chosen" else 0

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from game.agenda import answer, done, push
 from game.cards import Event, Seat
-from game.frantic.composing import composed
+from game.frantic.composing import composed, declared_gift
 from game.frantic.effects import EFFECTS
 from game.frantic.effects.effect import Effect
 from game.frantic.events import Decided, Fizzled, VictimsNamed
@@ -75,9 +75,9 @@ def go_on(table: Table, deed: Deed, effect: Effect) -> None:
     table.agenda = push(table.agenda, Declared(deed))
     if deed.wish:
         table.agenda = push(table.agenda, AskWish(deed.actor, deed.wish))
-    if effect.gives:
-        laying = LayAside(deed.actor, gives(table, effect), "giveable")
-        table.agenda = push(table.agenda, laying)
+    count = gives(table, deed, effect)
+    if count:
+        table.agenda = push(table.agenda, LayAside(deed.actor, count, "giveable"))
 
 
 def open_window(table: Table, step: Declared, events: list[Event]) -> None:
@@ -151,10 +151,14 @@ def use(table: Table, step: AskUse, move: Answer, events: list[Event]) -> None:
 # Victims
 
 
-def gives(table: Table, effect: Effect) -> int:
-    """How many cards are given: three under Generous Gift (FRA-328)."""
-    named_gift = effect is EFFECTS["gift"] or effect is EFFECTS["black_gift"]
-    return effect.gives + (named_gift and "generous_gift" in table.rules)
+def gives(table: Table, deed: Deed, effect: Effect) -> int:
+    """How many cards are laid aside to be given: three under Generous Gift (FRA-328, C8)."""
+    if effect.names == "composed":
+        return declared_gift(table.options, deed.effect)
+    return effect.gives + (deed.effect in GIFTS and "generous_gift" in table.rules)
+
+
+GIFTS = ("gift", "black_gift")
 
 
 def victim_offers(table: Table, step: AskVictim, seat: Seat) -> Sequence[FranticMove]:
@@ -204,6 +208,16 @@ def shares(seat: Seat, seats: int, among: tuple[Seat, ...], total: int) -> tuple
             parts[player] = ends[at + 1] - ends[at] - 1
         found.append(Share(seat, tuple(parts)))
     return tuple(found)
+
+
+def is_share_offered(table: Table, step: AskShares, move: FranticMove) -> bool:
+    """Whether the parts add up, and nobody has one who cannot be named (FRA-203)."""
+    if not isinstance(move, Share) or len(move.parts) != table.seats:
+        return False
+    if min(move.parts) < 0 or sum(move.parts) != total_of(table):
+        return False
+    among = candidates(table, step.deed)
+    return all(seat in among for seat, part in enumerate(move.parts) if part)
 
 
 def share(table: Table, step: AskShares, move: Share, events: list[Event]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
+from game.cards import Card
 from game.frantic.cards import (
     COLOURS_OF,
-    FACES,
+    FACE,
     IS_NUMBER,
     KIND,
     NONE,
@@ -54,28 +55,32 @@ class Bar:
     blank: Colour = NONE
 
 
-def fits_card(card: int, requirement: Requirement, bar: Bar) -> bool:
-    """Whether a card fits, apart from what its player holds. Mimicry: as open-wish (FRA-70)."""
+def is_barred(card: Card, bar: Bar) -> bool:
+    """Special Seal and Colour Blockade (FRA-313, FRA-323)."""
+    if bar.sealed and not IS_NUMBER[card]:
+        return True
+    colours = (bar.blank,) if KIND[card] is Kind.BLANK else COLOURS_OF[card]
+    return any(colour in bar.blocked for colour in colours)
+
+
+def fits(card: Card, requirement: Requirement, on_black: str, blank: Colour) -> bool:
+    """Whether a card fits the requirement."""
     if card in UNPLAYABLE:
         return False
-    if bar.sealed and not IS_NUMBER[card]:
-        return False
     kind, colours = KIND[card], COLOURS_OF[card]
-    if kind is Kind.BLANK and bar.blank != NONE:
-        kind, colours = Kind.PLAIN, (bar.blank,)
-    if any(colour in bar.blocked for colour in colours):
-        return False
+    if kind is Kind.BLANK and blank != NONE:
+        kind, colours = Kind.PLAIN, (blank,)
     match kind:
         case Kind.NUMBER:
             return fits_number(colours[0], NUMBER[card], requirement)
         case Kind.BLACK_NUMBER:
-            return fits_black(NUMBER[card], requirement, bar.on_black)
+            return fits_black(NUMBER[card], requirement, on_black)
         case Kind.PLAIN:
             return fits_plain(colours[0], SYMBOL[card], requirement)
         case Kind.SWAP:
             return fits_swap(colours, requirement)
         case Kind.BLACK_SPECIAL:
-            return fits_black_gift(requirement, bar.on_black)
+            return fits_black_gift(requirement, on_black)
     return True
 
 
@@ -111,12 +116,29 @@ def fits_black_gift(requirement: Requirement, on_black: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def fitting(requirement: Requirement, bar: Bar) -> int:
-    """All cards that fit, as a mask; the cards for ten and The End are among them."""
-    return sum(1 << card for card in range(len(FACES)) if fits_card(card, requirement, bar))
+def fitting(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
+    """By card, whether it fits; the cards for ten and The End always do."""
+    fitting = fitting_open(requirement, bar.on_black, bar.blank)
+    if not bar.sealed and not bar.blocked:
+        return fitting
+    free = not_barred(replace(bar, on_black=""))
+    return tuple(fit and left for fit, left in zip(fitting, free, strict=True))
 
 
-def count_allows(card: int, count: int) -> bool:
+@cache
+def fitting_open(requirement: Requirement, on_black: str, blank: Colour) -> tuple[bool, ...]:
+    """By card, whether it fits the requirement."""
+    by_face = {face: fits(face, requirement, on_black, blank) for face in set(FACE)}
+    return tuple(by_face[face] for face in FACE)
+
+
+@cache
+def not_barred(bar: Bar) -> tuple[bool, ...]:
+    """By card, whether nothing but the requirement stands in its way."""
+    return tuple(not is_barred(card, bar) for card in range(len(FACE)))
+
+
+def count_allows(card: Card, count: int) -> bool:
     """Whether a hand of `count` cards lets a unique card be played (FRA-71, FRA-72)."""
     if card in TEN_CARDS:
         return count == 10

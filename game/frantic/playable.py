@@ -18,7 +18,7 @@ from game.frantic.cards import (
     deck_for,
     symbols_for,
 )
-from game.frantic.matching import Bar, Requirement, fits_black_gift, fitting
+from game.frantic.matching import Bar, Requirement, count_allows, fits_black_gift, fitting
 from game.frantic.moves import FranticMove, Play
 from game.frantic.state import Table
 
@@ -29,18 +29,13 @@ BY_COUNT = TEN_CARDS | {THE_END}
 def playable(table: Table, seat: Seat) -> list[Card]:
     """The faces of a hand that fit, Mimicry among them."""
     hand = table.hands[seat]
-    mask = fitting(table.requirement, table.bar)
+    fits = fitting(table.requirement, table.bar)
     found: list[Card] = []
-    last = -1
     for card in hand:
-        face = FACE[card]
-        if face == last or not mask >> face & 1:
-            continue
-        last = face
-        if face in BY_COUNT and len(hand) != (1 if face == THE_END else 10):
-            continue
-        if face not in found:
-            found.append(face)
+        if fits[card]:
+            face = FACE[card]
+            if face not in found and (face not in BY_COUNT or count_allows(face, len(hand))):
+                found.append(face)
     return found
 
 
@@ -49,8 +44,14 @@ def moves_for(table: Table, seat: Seat, cards: list[Card]) -> list[FranticMove]:
     plays = PLAYS[seat]
     moves: list[FranticMove] = [plays[card] for card in cards if card != MIMICRY]
     if MIMICRY in cards:
-        moves += [Play(seat, MIMICRY, name) for name in imitable(table)]
+        moves += imitating(seat, imitable(table))
     return moves
+
+
+@cache
+def imitating(seat: Seat, names: tuple[str, ...]) -> tuple[Play, ...]:
+    """Mimicry played as each of these."""
+    return tuple(Play(seat, MIMICRY, name) for name in names)
 
 
 PLAYS = [[Play(seat, card) for card in range(len(KIND))] for seat in range(8)]

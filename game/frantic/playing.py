@@ -47,7 +47,11 @@ from game.frantic.steps import (
     Trigger,
 )
 
-AFTER_PLAY = (SecondPowers(), OwedEvents(), LastChances(), OutCheck())
+# Steps 6 to 9; without a power card turned up there is nothing to be done in steps 6 and 7.
+AFTER_PLAY = (LastChances(), OutCheck())
+AFTER_POWER = (SecondPowers(), OwedEvents(), *AFTER_PLAY)
+# What a number card asks of the next one.
+REQUIRES = tuple(Requirement(COLOUR[card], NUMBER[card]) for card in range(len(KIND)))
 
 
 def play_card(table: Table, move: Play, events: list[Event]) -> None:
@@ -97,7 +101,7 @@ def lay(table: Table, step: Laid, events: list[Event]) -> None:
         case Kind.NUMBER:
             lay_number(table, step, events)
         case Kind.BLACK_NUMBER:
-            require(table, Requirement(number=NUMBER[card]), events, black=True, card=card)
+            require(table, REQUIRES[card], events, black=True, card=card)
             if "calm_round" not in table.rules:
                 table.agenda = push(table.agenda, Trigger(step.seat))
         case Kind.UNIQUE if not step.imitates:
@@ -110,7 +114,7 @@ def lay_number(table: Table, step: Laid, events: list[Event]) -> None:
     """A coloured number; of twins the last one, which lies on top, counts (FRA-335)."""
     card = table.pile[-1] if table.rules else step.card
     table.last_colour = COLOUR[card]
-    require(table, Requirement(COLOUR[card], NUMBER[card]), events, card=card)
+    require(table, REQUIRES[card], events, card=card)
     if table.rules:
         number_played(table, step, events)
 
@@ -167,9 +171,9 @@ def lay_rewound(table: Table, card: Card, happening: Happening, events: list[Eve
     match KIND[card]:
         case Kind.NUMBER:
             table.last_colour = COLOUR[card]
-            require(table, Requirement(COLOUR[card], NUMBER[card]), events)
+            require(table, REQUIRES[card], events)
         case Kind.BLACK_NUMBER:
-            require(table, Requirement(number=NUMBER[card]), events, black=True)
+            require(table, REQUIRES[card], events, black=True)
         case Kind.UNIQUE if SYMBOL[card] == "mimicry":
             table.agenda = push(table.agenda, AskImitation(seat, card, happening))
         case Kind.UNIQUE:

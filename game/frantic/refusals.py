@@ -69,7 +69,7 @@ def refuse_card(table: Table, move: Play) -> Refusal:
             return refusal
     elif move.imitates:
         return Refusal("frantic-no-imitation", "FRA-223")
-    elif not fitting(table.requirement, table.bar) >> FACE[move.card] & 1:
+    elif not fitting(table.requirement, table.bar)[move.card]:
         return refuse_misfit(table, move.card)
     if move.power and move.power not in usable(table, move.seat, move.card):
         return refuse_power(table, move.seat, move.power, move.card)

@@ -12,8 +12,6 @@ from game.frantic.looking import look, phase_of
 from game.frantic.moves import FranticMove, Throw
 from game.frantic.reactions import refuse_throw
 from game.frantic.state import Table
-from game.frantic.steps import AskPlay
-from game.frantic.turn import is_plain_choice
 from game.frantic.view import FranticView
 from game.rules import Illegal, Refusal
 
@@ -45,10 +43,8 @@ class FranticState(Table):
         step = self.agenda[0]
         seat = move.seat
         if seat in step.asks():
-            if type(step) is AskPlay and is_plain_choice(self, step, move):
-                return None
             asking = ASKS[type(step)]
-            if move in asking.offers(self, step, seat):
+            if asking.is_offered(self, step, move):
                 return None
             return asking.refuse(self, step, move)
         if not 0 <= seat < self.seats:

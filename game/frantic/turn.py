@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.agenda import done, push
 from game.cards import Event, Seat
-from game.frantic.cards import MIMICRY
+from game.frantic.cards import MIMICRY, held
 from game.frantic.events import (
     BombTicked,
     ColourBlocked,
@@ -18,11 +18,11 @@ from game.frantic.events import (
     TurnSkipped,
 )
 from game.frantic.hands import draw, has_plus_one, take_from_pile
-from game.frantic.matching import fitting
+from game.frantic.matching import count_allows, fitting
 from game.frantic.moves import Draw, FranticMove, Pass, Play
-from game.frantic.playable import BY_COUNT, moves_for, playable
-from game.frantic.playing import AFTER_PLAY, play_card
-from game.frantic.powers import plays_with_power
+from game.frantic.playable import imitable, moves_for, playable
+from game.frantic.playing import AFTER_PLAY, AFTER_POWER, play_card
+from game.frantic.powers import plays_with_power, usable
 from game.frantic.rule_cards import renew_rules
 from game.frantic.setup import set_powers, update_bar
 from game.frantic.state import NO_TURN, Running, Table
@@ -136,26 +136,28 @@ def play_offers(table: Table, step: AskPlay, seat: Seat) -> Sequence[FranticMove
 DRAW, PASS = tuple(map(Draw, range(8))), tuple(map(Pass, range(8)))
 
 
-def is_plain_choice(table: Table, step: AskPlay, move: FranticMove) -> bool:
-    """Whether a move is legal at first sight: draw, pass, a card that simply fits."""
-    if isinstance(move, Play):
-        card = move.card
-        return (
-            not move.power
-            and not move.imitates
-            and card in table.hands[step.seat]
-            and card not in BY_COUNT
-            and card != MIMICRY
-            and bool(fitting(table.requirement, table.bar) >> card & 1)
-        )
-    return isinstance(move, Pass) if step.drawn else isinstance(move, Draw)
+def is_offered(table: Table, step: AskPlay, move: FranticMove) -> bool:
+    """Whether a move is one of `play_offers`, without looking at the others."""
+    if not isinstance(move, Play):
+        return isinstance(move, Pass) if step.drawn else isinstance(move, Draw)
+    card, hand = move.card, table.hands[step.seat]
+    if held(hand, card) is None or not fitting(table.requirement, table.bar)[card]:
+        return False
+    if not count_allows(card, len(hand)):
+        return False
+    if (move.imitates or card == MIMICRY) and move.imitates not in imitable(table):
+        return False
+    if move.imitates and card != MIMICRY:
+        return False
+    return not move.power or move.power in usable(table, step.seat, card)
 
 
 def play_or_draw(table: Table, step: AskPlay, move: FranticMove, events: list[Event]) -> None:
     """Carry a turn's choice out."""
     match move:
         case Play():
-            table.agenda = push(done(table.agenda), *AFTER_PLAY)
+            after = AFTER_POWER if move.power else AFTER_PLAY
+            table.agenda = after + done(table.agenda)
             play_card(table, move, events)
         case Draw():
             table.agenda = done(table.agenda)

@@ -61,7 +61,8 @@ def why_not(table: Table, deed: Deed, player: Seat) -> Refusal:
     if player == deed.actor and names != "two with powers":
         return Refusal("frantic-not-yourself", "FRA-87")
     if deed.spared >> player & 1:
-        return Refusal("frantic-protected", "FRA-101", (("seat", player),))
+        rule = "FRA-503" if deed.protected >> player & 1 else "FRA-101"
+        return Refusal("frantic-protected", rule, (("seat", player),))
     if player in deed.victims:
         return Refusal("frantic-named-already", "FRA-211", (("seat", player),))
     match names:

@@ -830,3 +830,28 @@ frantic-rule-heavy_baggage = Heavy Baggage
 frantic-rule-heavy_baggage-full = Sonderkarten mit 7 Punkten zählen 10.
 frantic-rule-peace_treaty = Peace Treaty
 frantic-rule-peace_treaty-full = Niemand kann einen Counterattack einwerfen.
+
+## Auf dem Tisch
+
+frantic-number-card = { $colour } { $number }
+frantic-special-card = { $title } in { $colours }
+frantic-card-does = { $card } ({ $points }): { $does }
+frantic-required = Gefragt ist { $needs }.
+frantic-sheet-title = { $cause }. { $limit }
+frantic-ask-in-time = { $sentence } { $count } s
+frantic-do-back = Andere Karte
+frantic-do-wish = { $what } wünschen
+frantic-do-give = { $card } für { $name }
+frantic-do-pile = Der Stapel von { $name }
+frantic-do-power = { $name }: { $power }
+frantic-power-unknown = verdeckt
+frantic-do-name = { $name }: { $about }
+frantic-do-share = { $name }: { $count }
+frantic-do-shared = { $left ->
+    [0] Fertig
+    [one] noch eine Karte
+   *[other] noch { $left } Karten
+}
+frantic-do-react = Reagieren (Taste { $number })
+frantic-loses-turn = setzt aus
+frantic-log-turned-down = { $name } dreht eine Powerkarte wieder um.

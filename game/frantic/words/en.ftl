@@ -830,3 +830,28 @@ frantic-rule-heavy_baggage = Heavy Baggage
 frantic-rule-heavy_baggage-full = Special cards worth 7 count 10.
 frantic-rule-peace_treaty = Peace Treaty
 frantic-rule-peace_treaty-full = Nobody can throw in a Counterattack.
+
+## On the table
+
+frantic-number-card = { $colour } { $number }
+frantic-special-card = { $title } in { $colours }
+frantic-card-does = { $card } ({ $points }): { $does }
+frantic-required = Needed is { $needs }.
+frantic-sheet-title = { $cause }. { $limit }
+frantic-ask-in-time = { $sentence } { $count } s
+frantic-do-back = Another card
+frantic-do-wish = Wish { $what }
+frantic-do-give = { $card } for { $name }
+frantic-do-pile = The pile of { $name }
+frantic-do-power = { $name }: { $power }
+frantic-power-unknown = face down
+frantic-do-name = { $name }: { $about }
+frantic-do-share = { $name }: { $count }
+frantic-do-shared = { $left ->
+    [0] Done
+    [one] one more card
+   *[other] { $left } more cards
+}
+frantic-do-react = React (key { $number })
+frantic-loses-turn = loses a turn
+frantic-log-turned-down = { $name } turns a power card face down again.
