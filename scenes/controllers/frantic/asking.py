@@ -33,6 +33,7 @@ from game.frantic.moves import (
     TurnUp,
     Wish,
 )
+from game.frantic.steps import AskMarket, AskResurrection, AskThief
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen, row
 from scenes.table.targets import Target
@@ -116,23 +117,29 @@ class Asking(Choosing):
     def _hand(self) -> list[Target]:
         """The own cards: those that can be played, thrown in or picked are open."""
         shown = self.controller.shown
-        legal = {self._of_card(move) for move in self._moves}
+        legal = set() if self._from_elsewhere() else {self._of_card(move) for move in self._moves}
         boxes = parts_seen(self.controller.painter.own_boxes(shown))
         return [
             Target(("card", card), box, FACE[card] in legal)
             for card, box in zip(shown.hand, boxes, strict=True)
         ]
 
+    def _from_elsewhere(self) -> bool:
+        """Whether the cards to pick from are not the own hand."""
+        agenda = self.controller.state.agenda
+        return bool(agenda) and isinstance(agenda[0], AskMarket | AskThief | AskResurrection)
+
     def laid_out(self) -> tuple[list[Card], list[Rect]]:
         """Cards that are not in the own hand and can be picked, and where they are laid out."""
         shown, places = self.controller.shown, self.controller.places
-        own = {FACE[card] for card in shown.hand}
-        picks = [move.card for move in self._moves if isinstance(move, Pick)]
-        cards = [card for card in picks if card not in own]
+        cards = []
+        if self._from_elsewhere():
+            cards = [move.card for move in self._moves if isinstance(move, Pick)]
         backs = sum(isinstance(move, Point) for move in self._moves)
-        if cards and set(cards) <= set(shown.row):
-            boxes = dict(zip(shown.row, self.controller.painter.row_boxes(shown), strict=True))
-            return cards, [boxes[card] for card in cards]
+        lying = {FACE[card]: box for card, box in
+                 zip(shown.row, self.controller.painter.row_boxes(shown), strict=True)}  # fmt: skip
+        if cards and set(cards) <= set(lying):
+            return cards, [lying[card] for card in cards]
         count = len(cards) or backs
         stage = places.stage
         bottom = stage.centery + places.laid[1] // 2

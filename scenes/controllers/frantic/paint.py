@@ -119,7 +119,7 @@ class Painter:
     def _pile(self, layer: Surface, shown: FranticView) -> None:
         """The discard pile in the ring of what must be played next, and the same as a badge."""
         places, marks = self.controller.places, self.controller.table.marks
-        box, u = places.pile, places.unit
+        box = places.pile
         ring = Rect(0, 0, box.width * RING[0] // IN_RING, box.width * RING[1] // IN_RING)
         ring.center = box.center
         for card in shown.pile[-1:]:
