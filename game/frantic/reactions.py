@@ -274,6 +274,8 @@ def refuse_throw(table: Table, move: Throw) -> Refusal:
     if symbol == "nice_try":
         return Refusal("frantic-nobody-out", "FRA-124")
     step = table.agenda[0]
+    if isinstance(step, EventWindow):
+        return Refusal("frantic-cannot-react", "FRA-139")
     if isinstance(step, TargetWindow) and step.deed.firm:
         return Refusal("frantic-cannot-react", "FRA-311")
     if isinstance(step, TargetWindow) and "peace_treaty" in table.rules:
