@@ -119,6 +119,9 @@ def identity_theft(table: Table, happening: Happening, events: list[Event]) -> N
     order = players(table, happening)
     if not table.options.scores:
         among = tuple(sorted(order))
+        if len(among) == 2:
+            swap_persons(table, *among, events)
+            return
         table.agenda = push(table.agenda, AskIdentities(happening.trigger, among))
         return
     totals = [table.totals[seat] for seat in order]
