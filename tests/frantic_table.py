@@ -100,6 +100,7 @@ def position(
     if limit is not None:
         state.limit = limit
     state.rules = tuple(rules)
+    state.reversed = "other_way_round" in rules
     state.rule_deck = tuple(rule for rule in state.rule_deck if rule not in rules)
     lay_cards(state, hands, draw, draw_count, f"{pile} {top}")
     lay_events(state, events, turned, lasting)
@@ -107,11 +108,13 @@ def position(
         state.bomb = tuple(bomb) or (0,) * seats
     lay_powers(state, powers)
     state.skipped = mask_of(tuple(skipped))
-    state.requirement = of_card(CARD[top]) if requirement is None else of_words(requirement)
-    state.last_colour = COLOUR[CARD[top]]
+    if top:
+        state.requirement, state.last_colour = of_card(CARD[top]), COLOUR[CARD[top]]
+    if requirement is not None:
+        state.requirement = of_words(requirement)
     if last_colour is not None:
         state.last_colour = COLOUR_WORDS.index(last_colour) if last_colour else NONE
-    black = KIND[CARD[top]] in (Kind.BLACK_NUMBER, Kind.BLACK_SPECIAL)
+    black = bool(top) and KIND[CARD[top]] in (Kind.BLACK_NUMBER, Kind.BLACK_SPECIAL)
     state.bar = bar_for(state, black)
     state.agenda = (AskPlay(turn, drawn),)
     return state

@@ -35,8 +35,8 @@ class Habits:
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.35, regret=8.0),
     "normal": Habits(slips=0.05, regret=2.0),
-    "hard": Habits(budget=64, slips=0.1, regret=2.0),
-    "expert": Habits(budget=160),
+    "hard": Habits(budget=96, slips=0.15, regret=2.0),
+    "expert": Habits(budget=400),
 }
 
 

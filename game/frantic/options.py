@@ -8,7 +8,7 @@ from game.frantic.cards import MODULES
 from game.options import choice, number
 
 # The presets of FRA-3 by the modules they take besides BASE.
-PRESETS: dict[str, tuple[str, ...]] = {
+MODULES_OF: dict[str, tuple[str, ...]] = {
     "chaos": ("troublemaker",),
     "first": (),
     "supercharged": ("troublemaker", "supercharge"),
@@ -58,7 +58,7 @@ class Options:
     @property
     def modules(self) -> tuple[str, ...]:
         """The modules in play, BASE first (FRA-1)."""
-        more = PRESETS.get(self.preset)
+        more = MODULES_OF.get(self.preset)
         if more is None:
             more = tuple(module for module in MODULES[1:] if getattr(self, module))
         return ("base", *more)

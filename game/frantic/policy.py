@@ -61,8 +61,9 @@ from game.frantic.steps import (
 )
 
 # What holding a card is worth besides its points: it can be played on anything, or saves one.
-KEEP = dict.fromkeys(WISHES, 5.0) | {"mimicry": 6.0, "counterattack": 6.5, "nice_try": 6.0,
-        "lucky_bastard": 5.0, "error_404": 6.0, "blank_play": 4.0}  # fmt: skip
+KEEP = dict.fromkeys(WISHES, 7.5) | {
+    "mimicry": 9.0, "counterattack": 9.5, "nice_try": 9.0, "error_404": 9.0, "blank_play": 6.0,
+}  # fmt: skip
 # What playing a card does to the others, in points.
 ATTACK = {
     "gift": 9.0, "black_gift": 7.0, "exchange": 1.0, "skip": 2.0, "thief": -4.0,
@@ -94,9 +95,9 @@ def pick(table: Table, seat: Seat, moves: Sequence[FranticMove]) -> FranticMove:
 
 
 def is_hurry(table: Table, seat: Seat) -> bool:
-    """Whether the round may end soon: somebody is short, or the draw pile is."""
+    """Whether the round may end at once: somebody has one card, or the draw pile is used up."""
     others = (len(hand) for other, hand in enumerate(table.hands) if other != seat)
-    return min(others) <= 2 or len(table.draw) < 2 * len(table.hands)
+    return min(others) <= 1 or len(table.draw) < len(table.hands)
 
 
 def score(table: Table, step: Any, seat: Seat, move: FranticMove, hurry: bool) -> float:
@@ -185,10 +186,10 @@ def score_throw(table: Table, step: Any, seat: Seat, move: Throw, hurry: bool) -
 
 
 def rival_worth(table: Table, seat: Seat, other: Seat) -> float:
-    """How much it helps to hurt a player: who is short of cards, and whose total is low."""
+    """How much it helps to hurt a player: whose total is low, and who is about to go out."""
     if other == seat:
         return -50.0
-    return -len(table.hands[other]) - table.totals[other] / 15
+    return 2.0 * (len(table.hands[other]) <= 1) - table.totals[other] / 30
 
 
 def score_name(table: Table, step: Any, seat: Seat, move: Name, hurry: bool) -> float:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bots.search import Thoughts, search
-from game.cards import Seat
+from game.cards import Card, Seat
 from game.chance import Chance
+from game.frantic.cards import (
+    KIND,
+    MIMICRY,
+    POINTS,
+    SYMBOL,
+    TEN_CARDS,
+    UNPLAYABLE,
+    WISHES,
+    Kind,
+)
 from game.frantic.imagining import imagine
 from game.frantic.moves import FranticMove
 from game.frantic.points import hand_points, with_champ
@@ -15,12 +25,11 @@ from game.frantic.rules import FranticState
 from game.frantic.view import FranticView
 
 # How many moves a world is played on at most, and how often somebody plays anything.
-HORIZON = 48
-ANYTHING = 0.08
-# Of all moves only those are worked out that look best.
-MOST_MOVES = 7
-# What a card in hand will count when the round ends some time, as a share of its points now.
-TO_COME = 0.85
+HORIZON = 16
+ANYTHING = 0.05
+# Of all moves only those are worked out that look best, and what they look like counts a little.
+MOST_MOVES = 6
+AT_SIGHT = 0.15
 
 
 def ranked(
@@ -44,9 +53,13 @@ class Thinker:
         self, moves: Sequence[FranticMove], budget: int
     ) -> Thoughts[list[tuple[float, FranticMove]]]:
         """The moves that stay in the race, with what each is worth."""
-        first = self.sample()
-        likely = [move for _, move in ranked(first, self.seat, moves)[:MOST_MOVES]]
-        return (yield from search(likely, self.sample, self.play_out, budget))
+        likely = ranked(self.sample(), self.seat, moves)[:MOST_MOVES]
+        at_sight = {move: AT_SIGHT * seems for seems, move in likely}
+
+        def play_out(world: FranticState, move: FranticMove) -> float:
+            return at_sight[move] + self.play_out(world, move)
+
+        return (yield from search(list(at_sight), self.sample, play_out, budget))
 
     def sample(self) -> FranticState:
         """A world that fits what is seen."""
@@ -70,15 +83,32 @@ class Thinker:
 
 def worth(state: FranticState, seat: Seat, rounds: int) -> float:
     """By how much the others' totals will be higher on average, as far as can be told."""
-    totals = [float(total) for total in state.totals]
     if not state.options.scores:
         return worth_without_scores(state, seat)
+    totals = [float(total) for total in state.totals]
     if len(state.sheet) == rounds and state.outcome is None:
         for other, hand in enumerate(state.hands):
-            totals[other] += TO_COME * with_champ(hand, hand_points(state, hand))
-            totals[other] += 6.0 if hand else -4.0
+            totals[other] += to_come(state, hand)
     others = sum(totals) - totals[seat]
     return others / (len(totals) - 1) - totals[seat]
+
+
+def to_come(state: FranticState, hand: Sequence[Card]) -> float:
+    """What a hand will cost when the round ends some time: fitted to rounds of plain players."""
+    if not hand:
+        return 4.0
+    cost = 17.0 + 0.86 * len(hand) + 0.26 * with_champ(hand, hand_points(state, hand))
+    for card in hand:
+        if card in DEAD:
+            cost += 0.35 * POINTS[card]
+        elif SYMBOL[card] in WISHES or card == MIMICRY:
+            cost -= 2.2
+        elif KIND[card] is Kind.BLACK_NUMBER:
+            cost += 1.5
+    return cost
+
+
+DEAD = UNPLAYABLE | TEN_CARDS
 
 
 def worth_without_scores(state: FranticState, seat: Seat) -> float:

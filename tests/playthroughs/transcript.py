@@ -42,6 +42,10 @@ PLAYTHROUGHS = (
     Playthrough("nyet", 3, 2, 100, (("no_trump", True), ("bonus", "shared"))),
     Playthrough("nyet", 4, 3, 110, (("anonymous", True), ("play_forced", True))),
     Playthrough("nyet", 5, 4, 110, (("difference", True), ("look_back", "all"))),
+    Playthrough("frantic", 2, 1, 60, (("preset", "first"),)),
+    Playthrough("frantic", 4, 2, 70),
+    Playthrough("frantic", 3, 3, 70, (("preset", "pandemonium"),)),
+    Playthrough("frantic", 5, 4, 60, (("preset", "everything"), ("powers", "any"))),
 )
 
 

@@ -846,7 +846,6 @@ frantic-do-pile = Der Stapel von { $name }
 frantic-do-power = { $name }: { $power }
 frantic-power-unknown = verdeckt
 frantic-do-name = { $name }: { $about }
-frantic-do-share = { $name }: { $count }
 frantic-do-shared = { $left ->
     [0] Fertig
     [one] noch eine Karte
@@ -855,3 +854,7 @@ frantic-do-shared = { $left ->
 frantic-do-react = Reagieren (Taste { $number })
 frantic-loses-turn = setzt aus
 frantic-log-turned-down = { $name } dreht eine Powerkarte wieder um.
+frantic-do-plain = Ohne Powerkarte
+frantic-ask-how-play = { $card }: Wie spielst du sie?
+frantic-ask-how-throw = { $card }: Wirf sie ein und wünsch dir eine Farbe.
+frantic-sheet-dealer = Als Nächstes gibt { $name }.

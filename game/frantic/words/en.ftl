@@ -846,7 +846,6 @@ frantic-do-pile = The pile of { $name }
 frantic-do-power = { $name }: { $power }
 frantic-power-unknown = face down
 frantic-do-name = { $name }: { $about }
-frantic-do-share = { $name }: { $count }
 frantic-do-shared = { $left ->
     [0] Done
     [one] one more card
@@ -855,3 +854,7 @@ frantic-do-shared = { $left ->
 frantic-do-react = React (key { $number })
 frantic-loses-turn = loses a turn
 frantic-log-turned-down = { $name } turns a power card face down again.
+frantic-do-plain = Without a power card
+frantic-ask-how-play = { $card }: how do you play it?
+frantic-ask-how-throw = { $card }: throw it in and wish a colour.
+frantic-sheet-dealer = { $name } deals next.
