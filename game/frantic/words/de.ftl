@@ -858,3 +858,4 @@ frantic-do-plain = Ohne Powerkarte
 frantic-ask-how-play = { $card }: Wie spielst du sie?
 frantic-ask-how-throw = { $card }: Wirf sie ein und wünsch dir eine Farbe.
 frantic-sheet-dealer = Als Nächstes gibt { $name }.
+frantic-ask-tsunami-first = { $name }, leg die erste Karte.

@@ -858,3 +858,4 @@ frantic-do-plain = Without a power card
 frantic-ask-how-play = { $card }: how do you play it?
 frantic-ask-how-throw = { $card }: throw it in and wish a colour.
 frantic-sheet-dealer = { $name } deals next.
+frantic-ask-tsunami-first = { $name }, lay the first card.

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
 from pygame import Rect, Surface
 
-from art import theme
 from game.cards import Card, Seat
 from game.frantic.cards import COLOUR_WORDS, FACE
 from game.frantic.moves import (
@@ -33,21 +31,25 @@ from game.frantic.moves import (
     TurnUp,
     Wish,
 )
-from game.frantic.steps import AskMarket, AskResurrection, AskThief
+from game.frantic.steps import AskImitation, AskMarket, AskResurrection, AskThief
+from scenes.controllers.frantic.answers import Answers
+from scenes.controllers.frantic.places import by_row, grid
 from scenes.table.choosing import Choosing
-from scenes.table.fan import parts_seen, row
+from scenes.table.fan import parts_seen
 from scenes.table.targets import Target
 
 if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
 BACK, DEAL_OUT, REACT = "back", "deal out", "react"
-LIFT = 0.16
 WISHES_A_ROW = 5
 # Moves that are a button of their own, from the bottom upwards.
 BUTTONS = (Pass, Draw, Enough, Take, GoOn)
 # Moves that stand as answers on a panel.
-ANSWERS = (Answer, Name, Wish, Choose, Deal, Call, PickPower, TurnUp, Give)
+ANSWERS = (Answer, Name, Choose, Deal, Call, PickPower, TurnUp, Give)
+# How wide and high an answer is, in units: a player, a pile of Distributor, any other.
+PLATE, PILE, BUTTON = (300, 60), (365, 60), (360, 46)
+NOTHING_TO_CHOOSE = ("open", "scores", "over", "ready")
 
 
 class Asking(Choosing):
@@ -56,19 +58,25 @@ class Asking(Choosing):
     def __init__(self, controller: Controller) -> None:
         super().__init__(controller)
         self.controller = controller
-        # A card of the hand that can be used in several ways.
+        # A card of the hand that can be used in several ways, and as what Mimicry is used.
         self.held: Card | None = None
+        self.held_as: str = ""
         # Who gets how many cards of a Fantastic Four, for the moment.
         self.parts: dict[Seat, int] = {}
+        self.buttons: list[Any] = []
         self._moves: list[FranticMove] = []
-        self._buttons: list[FranticMove] = []
+        self._look = Answers(self)
 
     # What can be chosen
 
     def renew(self) -> None:
         if self.held is not None and self.held not in self.controller.shown.hand:
-            self.held = None
+            self.let_go()
         super().renew()
+
+    def let_go(self) -> None:
+        """No card is held any more, and nothing is shared out."""
+        self.held, self.held_as, self.parts = None, "", {}
 
     def renewed(self, seat: Seat) -> None:
         """Whoever plays a first game reads what matters now."""
@@ -79,34 +87,51 @@ class Asking(Choosing):
     def targets_of(self, seat: Seat) -> list[Target]:
         controller = self.controller
         self._moves = list(controller.state.moves(seat))
-        self._buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
+        self.buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
         if controller.at_the_window and not controller.reacting:
             boxes = controller.places.around.buttons
             return [Target(("button", 0), boxes[0]), Target(REACT, boxes[1])]
-        buttons = [Target(("button", n), box) for n, box in enumerate(self._button_boxes())]
+        targets = self._choices(seat)
+        buttons = enumerate(self._button_boxes())
+        return [*targets, *(Target(("button", number), box) for number, box in buttons)]
+
+    def _choices(self, seat: Seat) -> list[Target]:
+        """All there is to choose besides the buttons; adds buttons of its own."""
         if self.held is not None:
-            answers: list[tuple[str, Any]] = [(self._way(move), move) for move in self._ways()]
-            return self._panel([*answers, (self.words("frantic-do-back"), BACK)])
+            self.buttons.append(BACK)
+            return self._held_targets()
+        if isinstance(self.controller.state.agenda[0], AskImitation):
+            return self._panel(self._moves)
         if any(isinstance(move, Share) for move in self._moves):
-            return self._sharing(seat)
-        if any(isinstance(move, Wish | Choose) for move in self._moves):
-            return self._wishing()
-        panel: list[tuple[str, Any]] = [
-            (self._way(move), move) for move in self._moves if isinstance(move, ANSWERS)
-        ]
+            self.buttons.append(DEAL_OUT)
+            return self._sharing()
+        wishes = [move for move in self._moves if isinstance(move, Wish | Choose)]
+        if wishes:
+            colours = [move for move in wishes if _is_colour(move)]
+            others = [move for move in wishes if not _is_colour(move)]
+            return self._badges([colours, *_in_rows(others)])
+        panel = [move for move in self._moves if isinstance(move, ANSWERS)]
         if panel:
-            return [*self._panel(panel), *buttons]
-        pile = [Target("draw pile", controller.places.draw)] if self._drawing() else []
-        return [*pile, *self._hand(), *self._laid_out(), *buttons]
+            return self._panel(panel)
+        pile = [Target("draw pile", self.controller.places.draw)] if self._drawing() else []
+        hand = [] if self.controller.shown.phase in NOTHING_TO_CHOOSE else self._hand()
+        return [*pile, *hand, *self._laid_out()]
 
     def _button_boxes(self) -> list[Rect]:
         if self.controller.shown.phase in ("scores", "over"):
-            return [self.controller.painter.sheet_button()][: len(self._buttons)]
-        return list(self.controller.places.around.buttons[: len(self._buttons)])
+            return [self.controller.sheet.button()][: len(self.buttons)]
+        return list(self.controller.places.around.buttons[: len(self.buttons)])
 
-    def _panel(self, answers: list[tuple[str, Any]]) -> list[Target]:
-        wide = 300 if len(answers) > 8 else 360
-        return self.answer_targets(answers, self.controller.places.around.middle, wide)
+    def _panel(self, moves: Sequence[Any]) -> list[Target]:
+        """Moves, or players by seat, as answers on a panel."""
+        self.answers = [(self._way(move), move) for move in moves]
+        about_players = isinstance(moves[0], Name | Give | Deal | int)
+        wide, high = PLATE if about_players else BUTTON
+        if isinstance(moves[0], Deal):
+            wide, high = PILE
+        places = self.controller.places
+        boxes = grid(len(moves), places.around.middle, places.unit, wide, high)
+        return [Target(("answer", number), box) for number, box in enumerate(boxes)]
 
     def _drawing(self) -> bool:
         return any(isinstance(move, Draw) for move in self._moves)
@@ -140,83 +165,91 @@ class Asking(Choosing):
                  zip(shown.row, self.controller.painter.row_boxes(shown), strict=True)}  # fmt: skip
         if cards and set(cards) <= set(lying):
             return cards, [lying[card] for card in cards]
-        count = len(cards) or backs
-        stage = places.stage
-        bottom = stage.centery + places.laid[1] // 2
-        return cards, row(stage.centerx, bottom, places.laid, count, stage.width - 40)
+        return cards, places.laid_out(len(cards) or backs)
 
     def _laid_out(self) -> list[Target]:
         cards, boxes = self.laid_out()
-        seen = parts_seen(boxes)
+        seen = [part for rows in by_row(boxes) for part in parts_seen(rows)]
         if cards:
             return [Target(("laid", card), box) for card, box in zip(cards, seen, strict=True)]
         return [Target(("point", n), box) for n, box in enumerate(seen)]
 
-    # Wishes
-
-    def _wishing(self) -> list[Target]:
-        """Everything that can be wished as badges: colours in a row, then numbers or specials."""
+    def _badges(self, rows: Sequence[Sequence[Any]]) -> list[Target]:
+        """Everything that can be wished as badges, row by row."""
         u, (x, y) = self.controller.places.unit, self.controller.places.around.middle
-        wishes = [move for move in self._moves if isinstance(move, Wish | Choose)]
-        colours = [move for move in wishes if _is_colour(move)]
-        others = [move for move in wishes if not _is_colour(move)]
-        rows = [colours, *(others[at : at + WISHES_A_ROW]
-                           for at in range(0, len(others), WISHES_A_ROW))]  # fmt: skip
         rows = [row_of for row_of in rows if row_of]
         side, gap = round(u * 72), round(u * 12)
         self.answers = [(self._way(move), move) for row_of in rows for move in row_of]
-        targets, number = [], 0
         top = y - (len(rows) * (side + gap) - gap) // 2
-        for at, row_of in enumerate(rows):
-            left = x - (len(row_of) * (side + gap) - gap) // 2
-            for place in range(len(row_of)):
-                box = Rect(left + place * (side + gap), top + at * (side + gap), side, side)
-                targets.append(Target(("wish", number), box))
-                number += 1
-        return targets
+        places: Iterator[Rect] = (
+            Rect(x - (len(row_of) * (side + gap) - gap) // 2 + place * (side + gap),
+                 top + at * (side + gap), side, side)
+            for at, row_of in enumerate(rows) for place in range(len(row_of))
+        )  # fmt: skip
+        return [Target(("wish", number), box) for number, box in enumerate(places)]
 
-    def _paint_wishes(self, screen: Surface) -> None:
-        wishes = [target for target in self.targets.all if target.what[0] == "wish"]
-        if not wishes:
+    # A card that is held
+
+    def _ways(self) -> list[Any]:
+        """What can be done with the card that is held."""
+        assert self.held is not None
+        card = FACE[self.held]
+        return [
+            move for move in self._moves
+            if self._of_card(move) == card
+            and (not self.held_as or getattr(move, "imitates", "") == self.held_as)
+        ]  # fmt: skip
+
+    def _held_targets(self) -> list[Target]:
+        """As what the card is used, then with which power card or wish."""
+        ways = self._ways()
+        symbols = list(dict.fromkeys(getattr(move, "imitates", "") for move in ways))
+        if len(symbols) > 1:
+            return self._panel([("as", symbol) for symbol in symbols])
+        if isinstance(ways[0], Throw):
+            return self._badges([ways])
+        return self._panel(ways)
+
+    def _use(self, seat: Seat, card: Card) -> None:
+        """Play, throw in or pick a card; where there are several ways, ask which."""
+        self.held, self.held_as = card, ""
+        self._one_way(Play(seat, FACE[card]))
+
+    def _one_way(self, otherwise: FranticMove) -> None:
+        ways = self._ways()
+        if len(ways) > 1:
             return
-        self.paint_ground(screen, [target.box for target in wishes])
-        for target in wishes:
-            what = self.answers[target.what[1]][1]
-            lifted = self.targets.focus == target.what
-            grown = round(self.controller.places.unit * 10) if lifted else 0
-            box = target.box.inflate(grown, grown)
-            self.controller.painter.paint_wish(screen, what, box)
+        self.let_go()
+        self.controller.submit(ways[0] if ways else otherwise)
 
     # Sharing four cards
 
     def _total(self) -> int:
         return next(sum(move.parts) for move in self._moves if isinstance(move, Share))
 
-    def _sharing(self, seat: Seat) -> list[Target]:
-        """A button for each player, who gets a card more with every press, and one to confirm."""
-        names = self.controller.name
+    @property
+    def left_to_share(self) -> int:
+        """How many cards are still to be shared out."""
+        return self._total() - sum(self.parts.values())
+
+    def _sharing(self) -> list[Target]:
+        """A plate for each player, who gets a card more with every press."""
         shares = [move.parts for move in self._moves if isinstance(move, Share)]
         players = range(len(self.controller.match.players))
         able = [other for other in players if any(parts[other] for parts in shares)]
         self.parts = {other: self.parts.get(other, 0) for other in able}
-        answers: list[tuple[str, Any]] = [
-            (self.words("frantic-do-share", name=names(other), count=self.parts[other]), other)
-            for other in able
-        ]
-        left = self._total() - sum(self.parts.values())
-        answers.append((self.words("frantic-do-shared", left=left), DEAL_OUT))
-        return self._panel(answers)
+        return self._panel(able)
 
-    def _share(self, seat: Seat, what: Any) -> None:
-        if what == DEAL_OUT:
-            count = len(self.controller.match.players)
-            parts = tuple(self.parts.get(other, 0) for other in range(count))
+    def _deal_out(self, seat: Seat) -> None:
+        parts = tuple(self.parts.get(at, 0) for at in range(len(self.controller.match.players)))
+        whole = not self.left_to_share
+        self.controller.submit(Share(seat, parts))
+        if whole:
             self.parts = {}
-            self.controller.submit(Share(seat, parts))
-        elif sum(self.parts.values()) < self._total():
-            self.parts[what] += 1
-        else:
-            self.parts[what] = 0
+
+    def _one_more(self, player: Seat) -> None:
+        """A card more for that player; if there is none left, none at all."""
+        self.parts[player] = self.parts[player] + 1 if self.left_to_share else 0
 
     # What was chosen
 
@@ -228,9 +261,9 @@ class Asking(Choosing):
             case ("answer" | "wish", int(number)):
                 self._answer(seat, self.answers[number][1])
             case ("button", int(number)):
-                controller.submit(self._buttons[number])
+                self._answer(seat, self.buttons[number])
             case "draw pile":
-                controller.submit(Draw(seat))
+                self._answer(seat, Draw(seat))
             case "react":
                 controller.react()
             case ("laid", int(card)):
@@ -241,40 +274,42 @@ class Asking(Choosing):
                 self._use(seat, card)
         controller.changed()
 
-    def _answer(self, seat: Seat, move: Any) -> None:
-        if move == BACK:
-            self.held = None
-        elif move == DEAL_OUT or isinstance(move, int):
-            self._share(seat, move)
-        else:
-            self.held = None
-            self.controller.submit(move)
+    def _answer(self, seat: Seat, answer: Any) -> None:
+        match answer:
+            case "back":
+                self.let_go()
+            case "deal out":
+                self._deal_out(seat)
+            case int(player):
+                self._one_more(player)
+            case ("as", str(symbol)):
+                self.held_as = symbol
+                self._one_way(Pass(seat))
+            case move:
+                self.let_go()
+                self.controller.submit(move)
 
-    def _ways(self) -> Sequence[FranticMove]:
-        """What can be done with the card that is held."""
-        assert self.held is not None
-        card = FACE[self.held]
-        return [move for move in self._moves if self._of_card(move) == card]
-
-    def _use(self, seat: Seat, card: Card) -> None:
-        """Play, throw in or pick a card; where there are several ways, ask which."""
-        self.held = card
-        ways = self._ways()
-        if len(ways) > 1:
-            return
-        self.held = None
-        self.controller.submit(ways[0] if ways else Play(seat, FACE[card]))
-
-    def _way(self, move: Any) -> str:
-        """What a move says on its button."""
-        return self.controller.talk.way(move)
+    def _way(self, answer: Any) -> str:
+        """What an answer says."""
+        talk = self.controller.talk
+        match answer:
+            case "back":
+                return self.words("frantic-do-back")
+            case "deal out":
+                return self.words("frantic-do-shared", left=self.left_to_share)
+            case int(player):
+                return talk.player(player)
+            case ("as", str(symbol)):
+                return talk.title(symbol)
+        return talk.way(answer)
 
     # What is said
 
     def asks(self, seat: Seat) -> str:
-        return "" if self.controller.shown.phase in ("scores", "over") else (
-            self.controller.talk.asks(seat)
-        )  # fmt: skip
+        talk = self.controller.talk
+        if self.controller.shown.phase in ("scores", "over"):
+            return ""
+        return talk.asks(seat) if self.held is None else talk.asks_how(self.held, self._ways())
 
     def points_at(self, what: Any) -> str:
         match what:
@@ -289,51 +324,14 @@ class Asking(Choosing):
     # The picture
 
     def paint_always(self, screen: Surface) -> None:
-        """The own cards: those that may be chosen glow."""
-        controller = self.controller
-        shown, painter = controller.shown, controller.painter
-        legal = {t.what[1] for t in self.targets.all if t.open and t.what[0] == "card"}
-        asked = any(t.what[0] == "card" for t in self.targets.all)
-        for card, box in zip(shown.hand, painter.own_boxes(shown), strict=True):
-            lifted = card == self.held or self.targets.focus == ("card", card)
-            place = box.move(0, -round(box.height * LIFT)) if lifted else box
-            painter.card(screen, card, place, dim=asked and card not in legal,
-                         glow=asked and card in legal)  # fmt: skip
-        if controller.news:
-            painter.paint_news(screen, controller.news)
+        self._look.paint_hand(screen)
 
     def paint_choice(self, screen: Surface, seat: Seat) -> None:
-        controller = self.controller
-        if controller.shown.phase in ("scores", "over"):
-            controller.painter.paint_sheet(screen, controller.shown)
-        self._paint_laid_out(screen)
-        self.paint_answers(screen)
-        self._paint_wishes(screen)
-        for target in self.targets.all:
-            match target.what:
-                case ("button", int(number)):
-                    text = self._way(self._buttons[number])
-                    self.paint_button(screen, target.box, text, target.what)
-                case "react":
-                    text = self.words("frantic-do-react", number=seat + 1)
-                    self.paint_button(screen, target.box, text, REACT)
-                case "draw pile":
-                    u = controller.places.unit
-                    pen = max(2, round(u * 3))
-                    rim = target.box.inflate(4 * pen, 4 * pen)
-                    pygame.draw.rect(screen, theme.BRASS_LIGHT, rim, pen, round(u * 12))
+        self._look.paint(screen, seat)
 
-    def _paint_laid_out(self, screen: Surface) -> None:
-        cards, boxes = self.laid_out()
-        if not boxes:
-            return
-        self.paint_ground(screen, boxes)
-        painter = self.controller.painter
-        for number, box in enumerate(boxes):
-            if cards:
-                painter.card(screen, cards[number], box, glow=True)
-            else:
-                screen.blit(painter.pictures.back(box.width), box)
+    def text_of(self, number: int) -> str:
+        """What the button of that number says."""
+        return self._way(self.buttons[number])
 
     def paint(self, screen: Surface) -> None:
         super().paint(screen)
@@ -343,3 +341,8 @@ class Asking(Choosing):
 
 def _is_colour(move: Wish | Choose) -> bool:
     return isinstance(move, Choose) or move.what in COLOUR_WORDS
+
+
+def _in_rows(moves: Sequence[Any]) -> list[Sequence[Any]]:
+    """Few in one row, many in several."""
+    return [moves[at : at + WISHES_A_ROW] for at in range(0, len(moves), WISHES_A_ROW)]

@@ -23,6 +23,8 @@ from scenes.controllers.frantic.explaining import explained
 from scenes.controllers.frantic.paint import Painter
 from scenes.controllers.frantic.places import Places, places
 from scenes.controllers.frantic.result import result_scene
+from scenes.controllers.frantic.sheet import Sheet
+from scenes.controllers.frantic.signs import Moment, attacked
 from scenes.controllers.frantic.talk import Talk
 from scenes.controllers.frantic.unfolding import after
 from scenes.input.signals import Press
@@ -33,8 +35,9 @@ from sounds.names import Sound
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-# How long things stand: an event's sentence, a card thrown in, hands that are opened.
-EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS = 3200, 1100, 700, 700
+# How long things stand: an event's sentence, a card thrown in, a wish, a name, each thing that
+# an event does.
+EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
 STAGGER_MS = 40
 PUBLIC = ("open", "scores", "over", "ready")
 
@@ -51,9 +54,18 @@ class Controller(Sitting):
         self.talk = Talk(self)
         self.asking = self.choosing = Asking(self)
         self.painter = Painter(self)
+        self.sheet = Sheet(self)
         # The event that is read now, and what was just thrown in or done, in one line.
         self.event: ev.EventTurned | None = None
         self.news: str = ""
+        # Whom an attack or an event concerns, and a card just thrown in, as far as it was shown.
+        self.moment = Moment()
+        # The events being carried out as far as was heard, the innermost last.
+        self._events: list[ev.EventTurned] = []
+        # Who sits where as far as the log has heard, and who sat where the levels are for.
+        self._told: tuple[Seat, ...] = self.state.persons
+        self._seated: tuple[Seat, ...] = tuple(range(len(self.match.players)))
+        self._telling = False
         # Somebody on a shared screen wants to throw a card in, and the others look away.
         self.reacting = False
         # Since when the person who is asked has been asked (FRA-361).
@@ -65,6 +77,66 @@ class Controller(Sitting):
     def state(self) -> FranticState:
         state: FranticState = self.match.state
         return state
+
+    # Who sits where: Identity Theft may change it (FRA-264)
+
+    def name(self, seat: Seat) -> str:
+        return self.match.players[self._person(seat)].name
+
+    def colour(self, seat: Seat) -> int:
+        return self.match.players[self._person(seat)].colour
+
+    def _person(self, seat: Seat) -> Seat:
+        return (self._told if self._telling else self.shown.persons)[seat]
+
+    def refresh(self) -> None:
+        self._take_seats()
+        super().refresh()
+
+    def _take_seats(self) -> None:
+        """Whoever changed the seat goes on there, a person or a bot."""
+        before, now = self._seated, self.state.persons
+        if before == now:
+            return
+        levels = dict(zip(before, self.turns.levels, strict=True))
+        self.turns.levels[:] = [levels[person] for person in now]
+        self._seated = now
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Others are to be asked, by another name or from another seat."""
+        self.turns.forget()
+
+    def note(self, event: Event) -> None:
+        """The log hears it as it was: who sat where then."""
+        match event:
+            case ev.EventTurned():
+                self._events.append(event)
+            case ev.EventOver(event=name):
+                self._events = [other for other in self._events if other.event != name]
+            case ev.RoundEnded():
+                self._events = []
+        self.table.log.hear(event, partial(self._told_then, self._told))
+        if isinstance(event, ev.SeatsSwapped):
+            told = list(self._told)
+            told[event.one], told[event.other] = told[event.other], told[event.one]
+            self._told = tuple(told)
+
+    def _told_then(self, persons: tuple[Seat, ...], event: Event) -> list[str]:
+        before, self._told, self._telling = self._told, persons, True
+        sentences = self.talk.sentences(event)
+        self._told, self._telling = before, False
+        return sentences
+
+    def start(self, now_ns: int) -> None:
+        self._told, self._events = tuple(range(len(self.match.players))), []
+        super().start(now_ns)
+        self._at_rest()
+        self.changed()
+
+    def _hand_over(self, seat: Seat, level: str) -> None:
+        self.reacting = False
+        super()._hand_over(seat, level)
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards of another that are to be seen: those of hands that lie open."""
@@ -193,24 +265,36 @@ class Controller(Sitting):
         if len(self.turns.people) > 1:
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, ev.RoundBegan) for event in events)
+        thrown = False
         for event in events:
             before, view = view, after(view, event)
             match event:
                 case CardsMoved() if dealing:
                     continue
                 case CardsMoved():
+                    if view.resolving:
+                        self.then(partial(self._tell_news, event))
                     self.then(partial(self._fly_all, before, view, event))
+                    self.then(partial(self.lay, view))
+                    if thrown:
+                        self.then_wait(THROWN_MS)
+                        self.then(partial(self._mark, thrown=""))
+                    elif view.resolving:
+                        self.then_wait(HAPPENED_MS)
                 case ev.EventTurned():
                     self.then(partial(self._read, event))
                 case ev.Thrown():
-                    self.then(partial(self.sound, Sound.GRAB), partial(self._tell_news, event))
-                    self.then_wait(THROWN_MS)
-                case ev.Wished() | ev.VictimsNamed() | ev.PlayerNamed() | ev.Fizzled():
+                    self.then(partial(self.sound, Sound.GRAB), partial(self._tell_news, event),
+                              partial(self._mark, thrown=event.symbol, victims=()))  # fmt: skip
+                case ev.Wished() | ev.PlayerNamed() | ev.Fizzled() | ev.PowerTurnedUp():
                     self.then(partial(self._tell_news, event))
                     self.then_wait(WISHED_MS if isinstance(event, ev.Wished) else NAMED_MS)
+                case ev.VictimsNamed(victims=victims):
+                    self.then(partial(self._tell_news, event), partial(self._mark, victims=victims))
+                    self.then_wait(NAMED_MS)
                 case ev.HandsOpened() if view.phase not in PUBLIC:
                     self.then(partial(self.sound, Sound.FLIP))
-                case ev.TotalsChanged():
+                case ev.TotalsChanged() | ev.SeatsSwapped() | ev.TurnSkipped() | ev.PowerActs():
                     self.then(partial(self._tell_news, event))
                     self.then_wait(NAMED_MS)
                 case ev.RoundEnded():
@@ -219,6 +303,7 @@ class Controller(Sitting):
                     self.then(partial(self.sound, Sound.DEAL))
                 case Shuffled():
                     self.then(partial(self.sound, Sound.SHUFFLE), partial(self.wait, 250))
+            thrown = isinstance(event, ev.Thrown)
             self.then(partial(self.lay, view))
         self.then(self._at_rest, self.refresh)
 
@@ -234,6 +319,18 @@ class Controller(Sitting):
 
     def _at_rest(self) -> None:
         self.event, self.news = None, ""
+        self.moment = self._moment()
+
+    def _moment(self) -> Moment:
+        """Whom it concerns now that all was shown."""
+        victims = attacked(self.state.view(None))
+        if not self._events:
+            return Moment(victims)
+        return Moment(victims, self._events[-1].trigger, self._events[-1].protected)
+
+    def _mark(self, **changes: Any) -> None:
+        self.moment = replace(self.moment, **changes)
+        self.changed()
 
     def _tell_news(self, event: Event) -> None:
         """What was just done stands over the hand for a moment."""
@@ -242,7 +339,8 @@ class Controller(Sitting):
 
     def _read(self, event: ev.EventTurned) -> None:
         """An event is a moment: what will happen is read before it happens."""
-        self.event = event
+        self.event, self.news = event, ""
+        self._mark(trigger=event.trigger, protected=event.protected, victims=(), thrown="")
         self.sound(Sound.GONG)
         self.hold(EVENT_MS)
         self.then_first(self._was_read)
@@ -316,16 +414,20 @@ class Controller(Sitting):
     def figures(self) -> list[dict[str, Any]]:
         outcome = self.state.outcome
         assert outcome is not None
-        sheet = self.state.sheet
+        sheet, persons = self.state.sheet, self.state.persons
         return [
-            {"place": outcome.places[seat], "won": seat in outcome.winners,
-             **figures(sheet, seat)}
-            for seat in range(len(self.match.players))
+            {"place": outcome.places[person], "won": person in outcome.winners,
+             **figures(sheet, persons.index(person))}
+            for person in range(len(self.match.players))
         ]  # fmt: skip
 
     def result(self) -> ResultScene:
         return result_scene(self)
 
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
-        self._at_rest()
+        self.reacting = False
+        self._told, self._events = tuple(range(len(self.match.players))), []
+        self.asking.let_go()
         super().stand_anew(past)
+        self._at_rest()
+        self.changed()

@@ -28,34 +28,38 @@ from art.faces.frantic.rings import (
     symbol_ring_svg,
 )
 from art.faces.frantic.trimmings import (
-    bomb_svg,
-    dealer_svg,
+    blockade_svg,
     direction_svg,
     low_pile_svg,
-    open_svg,
-    skip_svg,
+    seal_svg,
+    target_svg,
+    thrown_svg,
 )
 from art.paint import picture
+from art.text import Face
 from game.cards import HIDDEN, NOBODY, Card, Seat
-from game.frantic.cards import COLOUR_WORDS, NONE
+from game.frantic.cards import NONE
 from game.frantic.events import EventTurned
 from game.frantic.matching import Requirement
-from game.frantic.moves import Choose, Wish
+from game.frantic.state import Running
 from game.frantic.view import FranticView
+from scenes.controllers.frantic.signs import signs_of
 from scenes.table.fan import row
-from scenes.table.panels import panel
 from scenes.table.plates import put
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 
 if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
-BACK_WIDE, OPEN_WIDE = 32, 44
+BACK_WIDE, OPEN_WIDE = 32, 36
+# A card thrown in lies on a burst so wide.
+BURST = 270
+# So many things that hold now stand in one row.
+IN_A_ROW = 4
 # The ring round a card so wide and high in the ring's picture.
 RING, IN_RING = (310, 400), 210
 # The draw pile is nearly empty with so few cards.
 LOW = 10
-LINES_SHOWN = 9
 
 
 class Painter:
@@ -78,9 +82,9 @@ class Painter:
         for seat in range(len(shown.counts)):
             if seat != self.controller.bottom:
                 self._hand(layer, shown, seat)
-            self._before(layer, shown, seat)
             self._plate(layer, shown, seat)
             self._powers(layer, shown, seat)
+            self._before(layer, shown, seat)
 
     # The middle
 
@@ -122,6 +126,10 @@ class Painter:
         box = places.pile
         ring = Rect(0, 0, box.width * RING[0] // IN_RING, box.width * RING[1] // IN_RING)
         ring.center = box.center
+        if self.controller.moment.thrown:
+            side = round(self.controller.places.unit * BURST)
+            burst = picture(thrown_svg(self.controller.moment.thrown), (side, side))
+            layer.blit(burst, burst.get_rect(center=box.center))
         for card in shown.pile[-1:]:
             self._shadow(layer, box)
             face = self.pictures.front(card, box.width, marks=marks)
@@ -141,31 +149,57 @@ class Painter:
             self.card(layer, card, box)
 
     def _lasting(self, layer: Surface, shown: FranticView) -> None:
-        """Lasting events and rule cards: emblem and name, as long as they hold."""
-        names = [one.event for one in shown.lasting] + list(shown.rules)
-        names += [one.power for one in shown.running]
+        """What holds now, by emblem and name: the events being carried out glow."""
+        now = list(shown.resolving)
+        names = [(name, emblem_svg(name)) for name in now]
+        names += [(one.event, emblem_svg(one.event)) for one in shown.lasting
+                  if one.event not in now]  # fmt: skip
+        names += [(rule, emblem_svg(rule)) for rule in shown.rules]
+        names += [(one.power, _running(one)) for one in shown.running]
+        if not names:
+            return
+        # Many stand in two rows, unless open cards lie where the upper one would be.
+        two = len(names) > IN_A_ROW and not shown.row
+        half = -(-len(names) // 2) if two else len(names)
+        self._slips(layer, names[half:], 0 if two else -1, len(now) - half)
+        self._slips(layer, names[:half], -1 if two else 0, len(now))
+
+    def _slips(
+        self, layer: Surface, names: list[tuple[str, str]], at: int, glowing: int
+    ) -> None:  # fmt: skip
+        """A row of emblems with their names, `at` rows below the last one; the first ones glow."""
         if not names:
             return
         area, u = self.controller.places.lasting, self.controller.places.unit
-        wide = min(round(u * 190), area.width // len(names) - round(u * 6))
-        left = area.centerx - (wide + round(u * 6)) * len(names) // 2
-        for number, name in enumerate(names):
-            box = Rect(left + number * (wide + round(u * 6)), area.top, wide, area.height)
-            ground = Surface(box.size, pygame.SRCALPHA)
-            inside = ground.get_rect()
-            pygame.draw.rect(ground, (34, 22, 54, 235), inside, border_radius=round(u * 10))
-            pygame.draw.rect(ground, theme.BRASS_LIGHT, ground.get_rect(), 1, round(u * 10))
-            layer.blit(ground, box)
-            side = box.height - round(u * 6)
-            sign = picture(emblem_svg(name), (side, side))
-            place = sign.get_rect(midleft=(box.left + round(u * 4), box.centery))
-            layer.blit(sign, put(place, box, self.lettering))
-            text = self.controller.talk.title(name)
-            room = (box.width - side - round(u * 12), box.height - round(u * 8))
-            size = self.lettering.fit_into(text, round(u * 15), room, "bold")
-            line = self.lettering.line(text, size, theme.PAPER, "bold")
-            place = line.get_rect(midleft=(box.left + side + round(u * 8), box.centery))
-            layer.blit(line, put(place, box, self.lettering))
+        gap = round(u * 4)
+        wide = min(round(u * 190), area.width // len(names) - gap)
+        left = area.centerx - (wide + gap) * len(names) // 2
+        top = area.top + at * (area.height + gap)
+        for number, (name, source) in enumerate(names):
+            box = Rect(left + number * (wide + gap), top, wide, area.height)
+            self._slip(layer, box, name, source, number < glowing)
+
+    def _slip(self, layer: Surface, box: Rect, name: str, source: str, glows: bool) -> None:
+        """An emblem and its name."""
+        u = self.controller.places.unit
+        round_off = round(u * 10)
+        ground = Surface(box.size, pygame.SRCALPHA)
+        inside = ground.get_rect()
+        fill = (92, 24, 84, 245) if glows else (34, 22, 54, 235)
+        pygame.draw.rect(ground, fill, inside, border_radius=round_off)
+        pen = max(1, round(u * 2)) if glows else 1
+        pygame.draw.rect(ground, theme.BRASS_LIGHT, inside, pen, round_off)
+        layer.blit(ground, box)
+        side = box.height - round(u * 6)
+        sign = picture(source, (side, side))
+        place = sign.get_rect(midleft=(box.left + round(u * 4), box.centery))
+        layer.blit(sign, put(place, box, self.lettering))
+        text = self.controller.talk.title(name)
+        room = (box.width - side - round(u * 12), box.height - round(u * 8))
+        size = self.lettering.fit_into(text, round(u * 15), room, "bold")
+        line = self.lettering.line(text, size, theme.PAPER, "bold")
+        place = line.get_rect(midleft=(box.left + side + round(u * 8), box.centery))
+        layer.blit(line, put(place, box, self.lettering))
 
     # Cards
 
@@ -211,10 +245,11 @@ class Painter:
         controller, u = self.controller, self.controller.places.unit
         area = controller.places.around.hands[seat]
         size = self.pictures.size(round(u * 36))
-        bottom = area.bottom + size[1] + round(u * 4)
+        middle, bottom = area.centerx, area.bottom + size[1] + round(u * 4)
         if seat == controller.bottom:
-            bottom = controller.places.around.own_row.top - round(u * 80)
-        for card, box in zip(cards, row(area.centerx, bottom, size, len(cards), area.width),
+            middle, area = controller.places.own_aside.centerx, controller.places.own_aside
+            bottom = area.bottom
+        for card, box in zip(cards, row(middle, bottom, size, len(cards), area.width),
                              strict=True):  # fmt: skip
             if card == HIDDEN:
                 layer.blit(self.pictures.back(box.width), box)
@@ -250,30 +285,16 @@ class Painter:
                           str(shown.counts[seat]), note, active)  # fmt: skip
         stark = controller.table.house.settings.contrast
         paint_seat_plate(layer, box, plate, self.lettering, stark)
-        signs = []
-        if shown.dealer == seat:
-            signs.append(dealer_svg())
-        if seat in shown.skipped:
-            signs.append(skip_svg())
-        if seat in shown.open:
-            signs.append(open_svg())
-        if any(one.event == "time_bomb" for one in shown.lasting) and shown.turns_left:
-            signs.append(bomb_svg(max(0, min(3, shown.turns_left[seat]))))
+        if seat in controller.moment.victims:
+            side = round(u * 56)
+            aim = picture(target_svg(), (side, side))
+            centre = (box.left + round(u * 31), box.centery)
+            layer.blit(aim, put(aim.get_rect(center=centre), box, self.lettering))
         wide = round(u * 32)
-        for number, source in enumerate(signs):
+        for number, source in enumerate(signs_of(shown, controller.moment, seat)):
             sign = picture(source, (wide, wide))
             centre = (box.left + round(u * 16) + number * round(u * 34), box.top)
             layer.blit(sign, put(sign.get_rect(center=centre), box, self.lettering))
-
-    def paint_wish(self, screen: Surface, move: Wish | Choose, box: Rect) -> None:
-        """What can be wished, as a badge."""
-        safe = self.controller.table.marks
-        what = COLOUR_WORDS[move.colour] if isinstance(move, Choose) else move.what
-        if what in COLOUR_WORDS:
-            source = colour_badge_svg(COLOUR_WORDS.index(what), safe)
-        else:
-            source = number_badge_svg(int(what)) if what.isdigit() else symbol_badge_svg(what)
-        screen.blit(picture(source, box.size), box)
 
     # Moments
 
@@ -296,68 +317,28 @@ class Painter:
         controller, u = self.controller, self.controller.places.unit
         rtl = self.lettering.rtl
         high = round(screen.get_width() * 240 / 960)
-        band = Rect(0, 0, screen.get_width(), min(high, round(u * 320)))
+        band = Rect(0, 0, screen.get_width(), min(high, round(u * 300)))
         band.center = screen.get_rect().centerx, controller.places.stage.centery
         screen.blit(picture(reveal_svg(event.event, rtl), band.size), band)
         left = band.left + round(band.width * 0.34)
-        room = band.right - round(u * 150) - left
-        title = controller.talk.title(event.event)
-        size = self.lettering.fit(title, round(u * 46), room, "title")
-        head = self.lettering.line(title, size, theme.BRASS_LIGHT, "title")
-        text = controller.talk.happens(event.event)
-        body = self.lettering.paragraph(text, round(u * 21), theme.PAPER, room)
-        top = band.centery - (head.get_height() + body.get_height() + round(u * 8)) // 2
-        place = head.get_rect(topleft=(left, top))
-        screen.blit(head, put(place, band, self.lettering))
-        below = body.get_rect(topleft=(left, place.bottom + round(u * 8)))
-        screen.blit(body, put(below, band, self.lettering))
+        room, talk = band.right - round(u * 150) - left, controller.talk
+        lines = [self._line(talk.triggered(event), 17, theme.PAPER_DIM, room),
+                 self._line(talk.title(event.event), 46, theme.BRASS_LIGHT, room, "title"),
+                 self.lettering.paragraph(talk.happens(event.event), round(u * 21), theme.PAPER,
+                                          room)]  # fmt: skip
+        if event.protected:
+            lines.append(self._line(talk.spared(event), 19, theme.BRASS_LIGHT, room))
+        gap = round(u * 6)
+        top = band.centery - (sum(line.get_height() + gap for line in lines) - gap) // 2
+        for line in lines:
+            screen.blit(line, put(line.get_rect(topleft=(left, top)), band, self.lettering))
+            top += line.get_height() + gap
 
-    # The score sheet
-
-    def sheet_button(self) -> Rect:
-        """The button under the sheet."""
-        sheet, u = self.controller.places.sheet, self.controller.places.unit
-        button = Rect(0, 0, round(u * 230), round(u * 48))
-        button.midbottom = (sheet.centerx, sheet.bottom - round(u * 14))
-        return button
-
-    def paint_sheet(self, screen: Surface, shown: FranticView) -> None:
-        """A line a round, the totals, and the limit."""
-        controller, u = self.controller, self.controller.places.unit
-        box, lettering = controller.places.sheet, self.lettering
-        screen.blit(panel(box.size, u, theme.BRASS), box)
-        title = controller.talk.sheet_title(shown)
-        size = lettering.fit(title, round(u * 26), box.width - round(u * 60), "title")
-        head = lettering.line(title, size, theme.BRASS_LIGHT, "title")
-        screen.blit(head, head.get_rect(midtop=(box.centerx, box.top + round(u * 14))))
-        rows = shown.sheet[-LINES_SHOWN:]
-        seats = len(shown.totals)
-        first = round(u * 110)
-        column = (box.width - round(u * 40) - first) // seats
-        top, bottom = box.top + round(u * 58), self.sheet_button().top - round(u * 8)
-        high = min(round(u * 30), (bottom - top) // (len(rows) + 2))
-
-        def write(text: str, line_number: int, seat: int | None, ink: theme.RGB) -> None:
-            fitting = lettering.fit(text, round(high * 0.62), column - round(u * 8), "bold")
-            line = lettering.line(text, fitting, ink, "bold")
-            x = box.left + round(u * 20) + (
-                first // 2 if seat is None else first + column * seat + column // 2
-            )
-            place = line.get_rect(center=(x, top + high * line_number + high // 2))
-            screen.blit(line, put(place, box, lettering))
-
-        for seat in range(seats):
-            write(controller.name(seat), 0, seat, theme.SEAT_COLOURS[controller.colour(seat)].rgb)
-        for number, result in enumerate(rows, 1):
-            at = len(shown.sheet) - len(rows) + number
-            write(self.words("frantic-sheet-round", number=at), number, None, theme.PAPER_DIM)
-            for seat in range(seats):
-                ink = theme.BRASS_LIGHT if seat in result.winners else theme.PAPER
-                write(f"{result.points[seat]:+d}", number, seat, ink)
-        foot = len(rows) + 1
-        write(self.words("frantic-sheet-total"), foot, None, theme.PAPER)
-        for seat in range(seats):
-            write(str(shown.totals[seat]), foot, seat, theme.PAPER)
+    def _line(
+        self, text: str, size: int, ink: theme.RGB, room: int, face: Face = "bold"
+    ) -> Surface:
+        fitting = self.lettering.fit(text, round(self.controller.places.unit * size), room, face)
+        return self.lettering.line(text, fitting, ink, face)
 
 
 def _signs(requirement: Requirement, safe: bool) -> tuple[str, str]:
@@ -377,3 +358,13 @@ def _signs(requirement: Requirement, safe: bool) -> tuple[str, str]:
     if requirement.symbol:
         return symbol_ring_svg(requirement.symbol), symbol_badge_svg(requirement.symbol)
     return free_ring_svg(), free_badge_svg()
+
+
+def _running(running: Running) -> str:
+    """The sign of a power effect that lasts."""
+    match running.power:
+        case "colour_blockade":
+            return blockade_svg(running.colour)
+        case "special_seal":
+            return seal_svg()
+    return emblem_svg(running.power)

@@ -16,6 +16,9 @@ from scenes.table.sitting import ReplayedSitting
 class Replayed(ReplayedSitting, Controller):
     """The controller of a table of Frantic that shows a record."""
 
+    def _ask_anew(self) -> None:
+        """Nobody is asked, and whose view is shown is chosen."""
+
     def seen(self) -> FranticView:
         """What the chosen seat saw, or the whole table with the first seat nearest."""
         viewer = self.turns.viewer

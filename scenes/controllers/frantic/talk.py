@@ -23,6 +23,7 @@ from game.frantic.cards import (
     Kind,
 )
 from game.frantic.composing import CARDS, composed
+from game.frantic.events import EventTurned
 from game.frantic.matching import Requirement
 from game.frantic.view import FranticView
 from game.rules import Refusal
@@ -108,6 +109,15 @@ class Talk:
             return self.words(f"frantic-colour-{what}")
         return self.title(what)
 
+    def triggered(self, event: EventTurned) -> str:
+        """Who set an event off."""
+        return self.words("frantic-log-triggered", name=self.name(event.trigger))
+
+    def spared(self, event: EventTurned) -> str:
+        """Who is protected from it."""
+        return " ".join(self.words("frantic-log-protected", name=self.name(seat))
+                        for seat in event.protected)  # fmt: skip
+
     def requirement(self, view: FranticView) -> str:
         """What the next card must fit."""
         needs = self.words(f"frantic-needs-{_needed(view.requirement)}",
@@ -153,6 +163,8 @@ class Talk:
                 key = f"wish-{WISHES.get(kind, kind)}"
             case st.AskBlind():
                 key = "point"
+            case st.AskTsunami(least=0):
+                key = "tsunami-first"
             case st.AskReady() if controller.shown.sheet:
                 key = "scores"
             case st.AskResurrection() if controller.shown.aside[seat]:
@@ -168,29 +180,42 @@ class Talk:
         shown = self.controller.shown
         deed = getattr(step, "deed", None)
         other = getattr(step, "owner", getattr(step, "thrower", getattr(step, "victim", None)))
-        if other is None and isinstance(step, st.AskPile):
+        if isinstance(step, st.AskPile):
             other = step.to[0]
+        if isinstance(step, st.AskEdison):
+            other = step.deed.victims[len(step.picked)]
         if other is None:
             other = deed.actor if deed is not None else seat
         out = [at for at, count in enumerate(shown.counts) if not count]
         return {
             "name": self.name(seat), "other": self.name(other), "victims": self.names(out),
             "card": self.title(deed.effect) if deed is not None else "",
-            "count": getattr(step, "count", len(out) or 1), "number": getattr(step, "number", 0),
+            "count": self._count(step, len(out)), "number": getattr(step, "number", 0),
             "points": getattr(step, "least", getattr(step, "left", 0)),
         }  # fmt: skip
+
+    def _count(self, step: Any, out: int) -> int:
+        """How many cards are to be chosen or shared out, or players are out."""
+        if isinstance(step, st.AskShares):
+            moves = self.controller.state.moves(step.asks()[0])
+            return next(sum(move.parts) for move in moves if isinstance(move, mv.Share))
+        return int(getattr(step, "count", out or 1))
+
+    @property
+    def playing(self) -> bool:
+        """Whether a card of the hand is played, not one that lies there already."""
+        return not isinstance(self.controller.state.agenda[0], st.AskImitation)
 
     def way(self, move: Any) -> str:
         """What a move says on its button."""
         words = self.words
         match move:
-            case mv.Play(card=card, imitates=imitates, power=power):
-                parts = [self.title(imitates) if imitates else self.card(card)]
-                parts += [self.title(power)] if power else []
-                return words("frantic-then").join(parts)
-            case mv.Throw(colour=colour, imitates=imitates):
-                text = words("frantic-do-wish", what=self.colour(colour))
-                return f"{self.title(imitates)}: {text}" if imitates else text
+            case mv.Play(power=power) if power:
+                return self.title(power)
+            case mv.Play(imitates=imitates):
+                return words("frantic-do-plain") if self.playing else self.title(imitates)
+            case mv.Throw(colour=colour):
+                return words("frantic-do-wish", what=self.colour(colour))
             case mv.Answer(yes=yes):
                 return self._yes_or_no(yes)
             case mv.Name(player=player):
@@ -235,25 +260,47 @@ class Talk:
         what = self.title(power.name) if power.name else self.words("frantic-power-unknown")
         return self.words("frantic-do-power", name=self.name(owner), power=what)
 
-    def player(self, seat: Seat) -> str:
-        """A player with all that one weighs: cards, points, a lost turn (FRA-437)."""
-        shown = self.controller.shown
-        parts = [self.words("frantic-cards-left", count=shown.counts[seat])]
+    def weighed(self, seat: Seat) -> str:
+        """Cards, points and a lost turn of a player (FRA-437)."""
+        cards = self.words("frantic-cards-left", count=self.controller.shown.counts[seat])
+        about = self.about(seat)
+        return self.words("frantic-then").join(part for part in (cards, about) if part)
+
+    def about(self, seat: Seat) -> str:
+        """Points and a lost turn of a player."""
+        shown, parts = self.controller.shown, []
         if shown.options.scores:
             parts.append(self.words("frantic-points", count=shown.totals[seat]))
         if seat in shown.skipped:
             parts.append(self.words("frantic-loses-turn"))
-        about = self.words("frantic-then").join(parts)
-        return self.words("frantic-do-name", name=self.name(seat), about=about)
+        return self.words("frantic-then").join(parts)
+
+    def player(self, seat: Seat) -> str:
+        """A player with all that one weighs."""
+        return self.words("frantic-do-name", name=self.name(seat), about=self.weighed(seat))
+
+    def asks_how(self, card: Card, ways: list[Any]) -> str:
+        """What is asked about a card that is held: as what, with which power, for which wish."""
+        throws = bool(ways) and isinstance(ways[0], mv.Throw)
+        return self.words(f"frantic-ask-how-{'throw' if throws else 'play'}", card=self.card(card))
 
     def more_about(self, move: Any) -> str:
         """What the prompt says about an answer that is pointed at, or ""."""
         match move:
             case mv.Call(event=event):
                 return self.happens(event)
+            case mv.Answer():
+                return self._at_stake()
             case mv.TurnUp(power=power) | mv.Play(power=power) if power:
                 return self.words(f"frantic-power-{power}-full")
         return ""
+
+    def _at_stake(self) -> str:
+        """What yes or no is about."""
+        step = self.controller.state.agenda[0]
+        if isinstance(step, st.AskRisk):
+            return self.happens("seppuku")
+        return self.does(step.deed.card) if isinstance(step, st.AskUse) else ""
 
     def hint(self, seat: Seat) -> str:
         """The hint a first game needs now, or ""."""
@@ -279,4 +326,3 @@ def _needed(need: Requirement) -> str:
     kinds = [("colour", need.colour != NONE), ("number", need.number > 0),
              ("symbol", bool(need.symbol))]  # fmt: skip
     return "-".join(kind for kind, is_there in kinds if is_there)
-

@@ -48,6 +48,10 @@ def after(view: FranticView, event: Event) -> FranticView:
             return replace(view, rules=(*view.rules, *rules))
         case ev.RulesReturned():
             return replace(view, rules=())
+        case ev.SeatsSwapped(one, other):
+            persons = list(view.persons)
+            persons[one], persons[other] = persons[other], persons[one]
+            return replace(view, persons=tuple(persons))
     return view
 
 
