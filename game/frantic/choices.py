@@ -12,6 +12,8 @@ from game.frantic.cards import (
     COLOUR_WORDS,
     COLOURS_OF,
     FACES,
+    GAMBLING_CHAMP,
+    GOLDEN_FUCK_YOU,
     IS_NUMBER,
     KEPT,
     MIMICRY,
@@ -101,7 +103,8 @@ def refuse_pick(table: Table, step: AskCards, move: FranticMove) -> Refusal:
         return Refusal("frantic-exactly", "FRA-438", (("count", step.count),))
     if held(table.hands[step.seat], move.card) is None:
         return Refusal("frantic-not-held", "FRA-439")
-    rule = "FRA-350" if step.which == "discardable" else "FRA-217"
+    rules = {GOLDEN_FUCK_YOU: "FRA-220", GAMBLING_CHAMP: "FRA-222"}
+    rule = "FRA-350" if step.which == "discardable" else rules.get(move.card, "FRA-217")
     return Refusal("frantic-not-given-away", rule)
 
 

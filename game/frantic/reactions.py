@@ -220,7 +220,7 @@ def lucky(table: Table, step: EventWindow, move: Pass | Throw, events: list[Even
     else:
         throw_in(table, move, events)
         protected |= 1 << move.seat
-    waiting = replace(step, left=step.left[1:], protected=protected)
+    waiting = EventWindow(step.left[1:], step.trigger, protected, step.source)
     table.agenda = answer(table.agenda, waiting)
 
 
@@ -270,7 +270,8 @@ def refuse_throw(table: Table, move: Throw) -> Refusal:
     if move.colour not in colours_for(table.modules):
         return Refusal("frantic-no-such-wish", "FRA-74")
     if symbol == "lucky_bastard":
-        return Refusal("frantic-too-late", "FRA-111")
+        rule = "FRA-121" if move.seat == table.active else "FRA-111"
+        return Refusal("frantic-too-late", rule)
     if symbol == "nice_try":
         return Refusal("frantic-nobody-out", "FRA-124")
     step = table.agenda[0]

@@ -46,8 +46,9 @@ class FranticState(Table):
             asking = ASKS[type(step)]
             if asking.is_offered(self, step, move):
                 return None
-            return asking.refuse(self, step, move)
-        if not 0 <= seat < self.seats:
+            if not isinstance(move, Throw):
+                return asking.refuse(self, step, move)
+        elif not 0 <= seat < self.seats:
             return Refusal("frantic-no-such-seat", "FRA-29", (("number", seat),))
         if isinstance(move, Throw):
             return refuse_throw(self, move)
