@@ -124,8 +124,9 @@ def know(table: Table, card: Card, seers: int) -> None:
 
 def remember(table: Table, cards: Iterable[Card], seers: int) -> None:
     """These know it too."""
+    known = table.known
     for card in cards:
-        table.known[card] = table.known.get(card, 0) | seers
+        known[card] = known.get(card, 0) | seers
 
 
 def forget(table: Table, cards: Iterable[Card]) -> None:

@@ -38,7 +38,7 @@ from game.frantic.matching import Requirement, count_allows
 from game.frantic.moves import Choose, Enough, FranticMove, Name, Play, TurnUp
 from game.frantic.playable import imitations_anywhere
 from game.frantic.setup import set_powers, update_bar
-from game.frantic.state import EVERYBODY, Running, Table, Turn
+from game.frantic.state import EVERYBODY, Power, Running, Table, Turn
 from game.frantic.steps import (
     Act,
     AskBlockade,
@@ -115,9 +115,10 @@ def turn_up(table: Table, seat: Seat, power: str, events: list[Event]) -> None:
     index = next(
         at for at, one in enumerate(mine) if one.name == power and not one.up and not one.fresh
     )
-    up = replace(mine[index], up=True, fresh=True)
+    up = Power(power, up=True, fresh=True)
     set_powers(table, seat, (*mine[:index], up, *mine[index + 1 :]))
-    table.turn = replace(table.turn, turned_up=(*table.turn.turned_up, power))
+    turn = table.turn
+    table.turn = Turn((*turn.turned_up, power), turn.card, turn.before, turn.kept)
     events.append(PowerTurnedUp(seat, power, index))
 
 

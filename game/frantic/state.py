@@ -157,7 +157,10 @@ class Table:
 
     def lasts(self, event: str) -> Lasting | None:
         """The lasting event of that name, if it is active."""
-        return next((one for one in self.lasting if one.event == event), None)
+        for one in self.lasting:
+            if one.event == event:
+                return one
+        return None
 
     def phase_step(self) -> str:
         """The name of the step that is asked now, or "over"."""

@@ -25,7 +25,7 @@ from game.frantic.playing import AFTER_PLAY, AFTER_POWER, play_card
 from game.frantic.powers import plays_with_power, usable
 from game.frantic.rule_cards import renew_rules
 from game.frantic.setup import set_powers, update_bar
-from game.frantic.state import NO_TURN, Running, Table
+from game.frantic.state import NO_TURN, Power, Running, Table
 from game.frantic.steps import AskPlay, EndRound, NextTurn, OutCheck
 
 MOST_UNTIL_IT_FITS = 5
@@ -53,8 +53,7 @@ def next_turn(table: Table, step: NextTurn, events: list[Event]) -> None:
         table.agenda = push(table.agenda, NEXT_TURN)
         return
     if any(power.fresh for power in table.powers[seat]):
-        usable = tuple(replace(power, fresh=False) for power in table.powers[seat])
-        set_powers(table, seat, usable)
+        set_powers(table, seat, tuple(Power(one.name, one.up) for one in table.powers[seat]))
     events.append(TURN_BEGAN[seat])
     table.agenda = (ASK_PLAY[seat], *table.agenda)
 
