@@ -406,8 +406,8 @@ class Sitting:
     def sit_in(self) -> SitInScene:
         levels = self.match.game.levels
         sitters = [
-            Sitter(player.name, player.colour, level)
-            for player, level in zip(self.match.players, self.turns.levels, strict=True)
+            Sitter(self.name(seat), self.colour(seat), level)
+            for seat, level in enumerate(self.turns.levels)
         ]
         names = [self.words(f"{self.game}-level-{level}") for level in levels]
         return SitInScene(self.table.house, sitters, levels, names, self._hand_over)

@@ -1,0 +1,392 @@
+"""Frantic, Setup: players, limits, the deal, the first card kind by kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.cards import CardsMoved, Shuffled
+from game.frantic import GAME
+from game.frantic.cards import CARD, NAMES, deck_for, events_for
+from game.frantic.events import CardPlayed, RoundBegan
+from game.frantic.options import Options
+from game.rules import BadOptions
+from tests.frantic_table import first_card, offers, play
+from tests.rules.frantic_play import (
+    A,
+    B,
+    asks,
+    code,
+    found,
+    fresh,
+    go,
+    hands,
+    moved,
+    needs,
+    on_turn,
+    plays,
+    settle,
+    sizes,
+    table,
+    top,
+    wishes,
+)
+
+# With it the next round begins with a coloured number.
+SEED = 2
+
+
+def first(card: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
+    """The first card is turned over, A dealing, and these moves are played."""
+    state = first_card(card, hands_, **rest)
+    settle(state, "0 go-on", *texts)
+    return state
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_fra_29_two_to_eight_players(seats: int) -> None:
+    state = fresh(seats)
+    play(state, f"{state.dealer} go-on")
+    assert state.seats == seats
+    assert sizes(state) == [7] * seats
+
+
+@pytest.mark.parametrize("seats", [0, 1, 9])
+def test_fra_29_other_numbers_of_players_are_refused(seats: int) -> None:
+    with pytest.raises(BadOptions) as bad:
+        GAME.deal(seats, Options(), 1)
+    assert bad.value.refusal.rule == "FRA-29"
+
+
+@pytest.mark.parametrize("count", [4, 5, 6, 7])
+def test_fra_30_hand_size(count: int) -> None:
+    state = fresh(3, hand=count)
+    events = play(state, f"{state.dealer} go-on")
+    dealt = [len(event.cards) for event in moved(events, "draw", "hand")][:3]
+    assert dealt == [count] * 3
+
+
+LIMITS = [
+    (2, "short", 137), (4, "short", 137), (5, "short", 113), (8, "short", 113),
+    (2, "medium", 154), (4, "medium", 154), (5, "medium", 137), (8, "medium", 137),
+    (3, "long", 179), (4, "long", 179), (5, "long", 154), (6, "long", 154),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "length", "limit"), LIMITS)
+def test_fra_31_the_point_limit(seats: int, length: str, limit: int) -> None:
+    assert fresh(seats, length=length).limit == limit
+
+
+@pytest.mark.parametrize("limit", [20, 333, 999])
+def test_fra_31_an_own_limit(limit: int) -> None:
+    assert fresh(3, length="own", limit=limit).limit == limit
+
+
+@pytest.mark.parametrize("limit", [19, 1000, 0, -5])
+def test_fra_31_absurd_limits_are_refused(limit: int) -> None:
+    with pytest.raises(BadOptions):
+        fresh(3, length="own", limit=limit)
+
+
+@pytest.mark.parametrize("chosen", ["1", "2", "3"])
+def test_fra_32_the_first_dealer_may_be_chosen(chosen: str) -> None:
+    assert {fresh(3, seed, first_dealer=chosen).dealer for seed in range(5)} == {int(chosen) - 1}
+
+
+def test_fra_32_the_first_dealer_is_drawn_at_random() -> None:
+    assert {fresh(3, seed).dealer for seed in range(20)} == {0, 1, 2}
+
+
+def test_fra_32_a_dealer_who_is_not_there_is_refused() -> None:
+    with pytest.raises(BadOptions) as bad:
+        fresh(3, first_dealer="4")
+    assert (bad.value.refusal.code, bad.value.refusal.rule) == ("frantic-no-such-seat", "FRA-32")
+
+
+def test_fra_33_every_round_starts_with_all_cards_shuffled() -> None:
+    state = table("R1", "B1 fuck_you", "Y1 K3", top="R5", turned=["market"], lasting=["plus_one"],
+                  totals=(5, 6, 7), limit=200, number=3, seed=SEED)  # fmt: skip
+    settle(state, "0 play R1")
+    totals = state.totals
+    events = play(state, "0 go-on", "1 go-on", "2 go-on")
+    zones = [event.zone.kind for event in found(events, Shuffled)]
+    assert zones[:2] == ["draw", "events"]
+    assert (state.limit, state.number) == (200, 4)
+    assert state.totals == totals == (5, 49, 11)
+    cards = [c for place in (*state.hands, *state.aside, state.draw, state.pile) for c in place]
+    assert tuple(sorted(cards)) == deck_for(state.modules)
+    assert found(events, RoundBegan)[0].dealer == 1
+
+
+def test_fra_33_nothing_but_totals_limit_and_dealer_is_carried_over() -> None:
+    state = table("R1", "B1 fuck_you", "Y1 K3", top="R5", turned=["market"], lasting=["plus_one"],
+                  skipped=[1, 2], direction=-1, seed=SEED)  # fmt: skip
+    settle(state, "0 play R1")
+    play(state, "0 go-on", "1 go-on", "2 go-on")
+    assert (state.lasting, state.skipped, state.turned, state.direction) == ((), 0, (), 1)
+    assert sorted(state.event_deck) == sorted(events_for(state.modules))
+
+
+def test_fra_34_power_cards_two_each_every_round() -> None:
+    state = fresh(5, preset="supercharged")
+    play(state, f"{state.dealer} go-on")
+    rows = [*state.powers]
+    assert all(len(row) == 2 and not power.up for row in rows for power in row)
+    names = sorted([power.name for row in rows for power in row] + [*state.power_deck])
+    assert len(names) == 24
+    assert all(names.count(name) == 2 for name in names)
+    assert [p.name for p in state.view(1).powers[1]] == [p.name for p in state.powers[1]]
+
+
+def test_fra_34_fra_410_power_cards_are_dealt_anew_each_round() -> None:
+    state = table("R1", "B1", preset="supercharged", powers=["looping* recycling looping", ""],
+                  top="R5")  # fmt: skip
+    settle(state, "0 play R1")
+    play(state, "0 go-on", "1 go-on")
+    assert [len(row) for row in state.powers] == [2, 2]
+    assert not any(power.up for row in state.powers for power in row)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5])
+def test_fra_35_rule_cards_are_turned_over_before_the_deal(count: int) -> None:
+    state = fresh(3, preset="pandemonium", rule_cards=count, seed=3)
+    play(state, f"{state.dealer} go-on")
+    assert len(state.rules) == count
+    assert len(state.rule_deck) == 15 - count
+    assert Options().rule_cards == 2
+
+
+def test_fra_36_cards_are_dealt_in_order_of_play_from_the_dealer() -> None:
+    state = fresh(4, first_dealer="2")
+    events = play(state, "1 go-on")
+    order = [event.target.owner for event in moved(events, "draw", "hand")][:4]
+    assert order == [2, 3, 0, 1]
+
+
+def test_fra_36_the_deal_goes_one_card_at_a_time() -> None:
+    state = fresh(3, first_dealer="1", hand=4, seed=5)
+    events = play(state, "0 go-on")
+    assert [len(event.cards) for event in moved(events, "draw", "hand")][:3] == [4, 4, 4]
+    assert len({card for hand in state.hands for card in hand}) >= 12
+
+
+def test_fra_37_fra_38_the_first_card_counts_as_played_by_the_dealer() -> None:
+    state = first_card("R5", ["B1 B2", "R2 B3", "Y1 Y2"])
+    events = play(state, "0 go-on")
+    (played,) = found(events, CardPlayed)
+    assert (played.seat, NAMES[played.card], played.first) == (A, "R5", True)
+    assert on_turn(state) == B
+    assert needs(state) == "red 5"
+
+
+def test_fra_39_first_card_coloured_number() -> None:
+    state = first("G7", "B1 B2", "G2 R7 R1")
+    assert needs(state) == "green 7"
+    assert plays(state, B) == "R7 G2"
+
+
+def test_fra_39_lucky_sevens_applies_to_the_first_card() -> None:
+    state = first("G7", "B1 B2", "G2 R7", rules=["lucky_sevens"], events=["third_time_lucky"],
+                  preset="pandemonium")  # fmt: skip
+    assert sizes(state) == [5, 5]
+
+
+def test_fra_39_swap_meet_applies_to_the_first_card() -> None:
+    state = first("G1", "B1 B2", "G2 R7 R8", rules=["swap_meet"], preset="pandemonium")
+    assert hands(state) == ["R7 R8 G2", "B1 B2"]
+
+
+def test_fra_39_merry_go_round_applies_to_the_first_card() -> None:
+    state = first("G9", "B1", "R2 R3", "Y1 Y2 Y3", rules=["merry_go_round"], preset="pandemonium")
+    assert hands(state) == ["Y1 Y2 Y3", "B1", "R2 R3"]
+
+
+def test_fra_39_twins_does_not_apply_to_the_first_card() -> None:
+    state = first("G7", "B7 B2", "G2 R7", rules=["twins"], preset="pandemonium")
+    assert sizes(state) == [2, 2]
+    assert on_turn(state) == B
+
+
+def test_fra_40_first_card_black_number_triggers_an_event() -> None:
+    state = first("K6", "B1 B2", "G2 R7", "Y1 Y2", events=["expansion"])
+    assert sizes(state) == [5, 3, 4]
+    assert needs(state) == "6"
+
+
+def test_fra_41_first_card_exchange_gift_skip_thief_must_be_carried_out() -> None:
+    state = first("gift-G", "B1 B2 B3", "G2 R7", texts=("0 pick B1", "0 pick B2"), preset="first")
+    assert hands(state) == ["B3", "R7 B1 B2 G2"]
+    state = first("skip-G", "B1 B2 B3", "G2 R7", "Y1 Y2", texts=("0 name 1",))
+    assert on_turn(state) == 2
+    state = first("exchange-G", "B1 B2", "R7 R8", preset="first")
+    assert hands(state) == ["R7 R8", "B1 B2"]
+    state = first("thief-G", "B1 B2", "R7 R8 R9", texts=("0 pick R7", "0 pick R8"))
+    assert hands(state) == ["R7 R8 B1 B2", "R9"]
+
+
+def test_fra_41_first_card_troublemaker_and_recharge() -> None:
+    state = first("troublemaker-G", "B1 B2", "R7 R8", events=["third_time_lucky"])
+    assert sizes(state) == [5, 5]
+    assert needs(state) == "green troublemaker"
+    state = first("recharge-G", "B1 B2", "R7 R8", preset="supercharged", powers=["looping", ""])
+    assert on_turn(state) == B
+
+
+def test_fra_42_first_card_second_chance_is_followed_or_costs_a_draw() -> None:
+    state = first_card("second_chance-G", ["B1 G2 G3", "R7 R8"], draw="Y1")
+    play(state, "0 go-on")
+    assert offers(state, A) == {"play G2", "play G3", "draw"}
+    other = state.copy()
+    play(state, "0 play G2")
+    assert (on_turn(state), hands(state)[A]) == (B, "B1 G3")
+    play(other, "0 draw")
+    assert (on_turn(other), sizes(other)[A]) == (B, 4)
+
+
+def test_fra_43_first_card_colour_swap_the_dealer_chooses_the_exit_colour() -> None:
+    state = first_card("colour_swap-RG", ["B1 B2", "R7 G8"])
+    play(state, "0 go-on")
+    assert offers(state, A) == {"colour red", "colour green"}
+    play(state, "0 colour red")
+    assert needs(state) == "red"
+
+
+def test_fra_44_first_card_open_wish_special() -> None:
+    state = first_card("equality", ["B1 B2 B3", "R7", "G1 G2 G3"])
+    play(state, "0 go-on")
+    assert offers(state, A) == {"yes", "no"}
+    settle(state, "0 no", "0 wish green")
+    assert (sizes(state), needs(state), on_turn(state)) == ([3, 1, 3], "green", B)
+
+
+def test_fra_44_first_card_fantastic_four_must_be_carried_out() -> None:
+    state = first("fantastic_four", "B1 B2", "R7 R8", texts=("0 wish 4",))
+    assert (sizes(state), needs(state)) == ([2, 6], "4")
+
+
+@pytest.mark.parametrize("card", ["counterattack", "lucky_bastard", "nice_try", "error_404"])
+def test_fra_44_first_card_reaction_cards_only_make_a_colour_wish(card: str) -> None:
+    state = first_card(card, ["B1 B2", "R7 R8"], preset="everything")
+    play(state, "0 go-on")
+    assert wishes(state) == "blue green red violet yellow"
+    settle(state, "0 wish blue")
+    assert (on_turn(state), needs(state), sizes(state)) == (B, "blue", [2, 2])
+
+
+def test_fra_45_first_card_do_it_yourself_and_special_fantastic() -> None:
+    state = first("do_it_yourself", "B1", "R7", texts=("0 yes", "0 wish blue"), preset="everything")
+    assert (len(state.rules), needs(state)) == (1, "blue")
+    state = first("special_fantastic", "B1", "R7", texts=("0 wish gift",), preset="everything")
+    assert needs(state) == "gift"
+
+
+def test_fra_45_first_card_fantastic_event_and_blank() -> None:
+    state = first("fantastic_event", "B1", "R7", texts=("0 yes", "0 wish 3"),
+                  events=["third_time_lucky"], preset="everything")  # fmt: skip
+    assert (sizes(state), needs(state)) == ([4, 4], "3")
+    state = first("blank_play", "B1 B2", "R7", "Y1 Y2", preset="everything",
+                  texts=("0 yes", "0 name 1", "0 pick B1", "0 wish red"))  # fmt: skip
+    assert (sizes(state), needs(state)) == ([1, 3, 2], "red")
+
+
+def test_fra_46_first_card_black_gift() -> None:
+    state = first("black_gift", "B1 B2 B3", "R7", texts=("0 pick B1", "0 pick B2"),
+                  events=["third_time_lucky"], preset="everything")  # fmt: skip
+    assert (sizes(state), needs(state)) == ([4, 6], "gift")
+
+
+def test_fra_47_fra_377_first_card_mimicry_names_an_open_wish_special() -> None:
+    state = first_card("mimicry", ["B1 B2 B3", "R7"])
+    play(state, "0 go-on")
+    assert offers(state, A) == {
+        "play mimicry as " + symbol
+        for symbol in ("fantastic", "fantastic_four", "counterattack", "equality", "nice_try",
+                       "special_favours", "inequality", "lucky_bastard")
+    }  # fmt: skip
+    assert code(state, "0 play mimicry as gift")[1] in ("FRA-47", "FRA-70", "FRA-223")
+    settle(state, "0 play mimicry as fantastic", "0 wish green")
+    assert needs(state) == "green"
+
+
+@pytest.mark.parametrize("card", ["fuck_you", "golden_fuck_you", "curse", "gambling_champ",
+                                  "the_end"])  # fmt: skip
+def test_fra_48_fra_376_first_card_unique_special_leaves_the_requirement_free(card: str) -> None:
+    state = first(card, "B1 B2", "R7 K8 gift-G", preset="everything")
+    assert (needs(state), on_turn(state), top(state)) == ("free", B, card)
+    assert plays(state, B) == "R7 K8 gift-G"
+
+
+def test_fra_49_victims_of_the_first_card_may_throw_in() -> None:
+    state = first_card("gift-G", ["B1 B2 B3", "R7 R8 counterattack"], preset="first")
+    play(state, "0 go-on", "0 pick B1", "0 pick B2", "1 throw counterattack red")
+    settle(state)
+    assert hands(state) == ["R7 R8 B1 B2 B3", ""]
+
+
+def test_fra_49_fra_370_lucky_bastard_against_the_first_event_but_not_by_the_dealer() -> None:
+    state = first_card("K6", ["B1 lucky_bastard", "R7 R8", "Y1 Y2"], events=["third_time_lucky"])
+    play(state, "0 go-on")
+    assert state.phase == "window"
+    assert state.agenda[0].left == (1, 2)
+    state = first_card("K6", ["B1 B2", "R7 lucky_bastard", "Y1"], events=["third_time_lucky"])
+    settle(state, "0 go-on", "1 throw lucky_bastard green")
+    assert (sizes(state), needs(state)) == ([5, 1, 4], "green")
+
+
+def test_fra_49_no_power_card_with_the_first_card() -> None:
+    state = first_card("second_chance-G", ["B1 G2 G3", "R7 R8"], preset="supercharged",
+                       powers=["looping", ""])  # fmt: skip
+    play(state, "0 go-on")
+    assert "play G2 with looping" not in offers(state, A)
+
+
+@pytest.mark.parametrize("event", ["doomsday", "finish_line"])
+def test_fra_50_an_event_of_the_first_card_may_end_the_round(event: str) -> None:
+    state = first("K6", "B1 B2", "R7 R8", events=[event])
+    assert state.phase == "scores"
+    points = (50, 50) if event == "doomsday" else (3, 15)
+    assert state.sheet[-1].points == points
+
+
+def test_fra_500_a_hand_emptied_by_the_first_card_is_checked_and_nice_try_may_come() -> None:
+    state = first("gift-G", "B1 B2", "R7 R8", "Y1 Y2", texts=("0 name 1",), preset="first")
+    assert state.phase == "scores"
+    assert state.sheet[-1].winners == (A,)
+    state = first_card("gift-G", ["B1 B2", "R7 R8", "Y1 nice_try"], preset="first")
+    events = go(state, "0 go-on", "0 name 1", "2 throw nice_try blue")
+    assert [len(event.cards) for event in moved(events, "draw", "hand")] == [3]
+    assert (on_turn(state), needs(state)) == (B, "blue")
+
+
+def test_fra_500_the_first_card_uses_up_no_skip_mark_and_does_not_count_for_the_bomb() -> None:
+    state = first("K6", "B1 B2", "R6 R8", "Y1 Y2", events=["time_bomb"])
+    assert state.bomb == (0, 1, 0)
+    state = first_card("skip-G", ["B1 B2", "R7 counterattack", "Y1 Y2"], preset="first")
+    settle(state, "0 go-on", "0 name 1", "1 throw counterattack yellow", "1 name 0")
+    settle(state, "1 draw", "1 pass", "2 draw", "2 pass")
+    assert on_turn(state) == B
+
+
+def test_fra_438_the_first_card_asks_its_choices_of_the_dealer_c37() -> None:
+    state = first_card("fantastic", ["B1", "R7"], dealer=1)
+    play(state, "1 go-on")
+    assert (state.to_act(), asks(state)) == ((B,), "AskWish")
+
+
+def test_fra_33_the_event_deck_holds_each_event_once() -> None:
+    state = fresh(3, preset="everything", seed=8)
+    play(state, f"{state.dealer} go-on")
+    assert sorted(state.event_deck) == sorted(events_for(state.modules))
+    assert CARD["little_brother"] not in deck_for(state.modules)
+
+
+def test_fra_34_dealing_shows_each_hand_to_its_owner_only() -> None:
+    state = fresh(3)
+    for event in play(state, f"{state.dealer} go-on"):
+        if isinstance(event, CardsMoved) and event.target.kind == "hand":
+            owner = event.target.owner
+            assert event.known_to == (owner,)
+            assert set(event.seen_by((owner + 1) % 3).cards) == {-1}
+            assert event.seen_by(owner).cards == event.cards
