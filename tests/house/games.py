@@ -265,7 +265,6 @@ def _jetriko() -> Table:
     return Table(game, types, census, reshuffle, most_moves=20_000)
 
 
-
 def _frantic() -> Table:
     imagining = import_module("game.frantic.imagining")
     steps = import_module("game.frantic.steps")
