@@ -83,5 +83,6 @@ class PauseScene(Page):
         title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
         brush.write(screen, words("pause-title"), title, 42, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 74, WIDE - 80, 26)
-        brush.write(screen, words(f"pause-about{self._way}"), about, 18, theme.INK_SOFT, align="center")
+        said = words(f"pause-about{self._way}")
+        brush.write(screen, said, about, 18, theme.INK_SOFT, align="center")
         self.hint_plate(screen)

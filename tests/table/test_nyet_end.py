@@ -57,4 +57,4 @@ def test_a_pause_speaks_of_no_clock_where_there_is_none(tmp_path: Path) -> None:
         driver.tap(KSCAN_ESCAPE)
         driver.frame()
         assert isinstance(driver.top, PauseScene)
-        assert driver.top.panel.hint == house.words("pause-on-hint-untimed")
+        assert driver.top.panel.hint() == house.words("pause-on-hint-untimed")

@@ -12,20 +12,20 @@ from art.text import Lettering
 from game.chance import Chance
 from scenes.controllers.nyet.sheet import ROW, WORKING, paint_sheet
 from scenes.table.scene import TableScene
-from tests.table.house import Driver, furnished
-from tests.table.test_nyet_table import answer, controller, seats, settle, table, until
+from tests.table.house import Driver, furnished, table
+from tests.table.test_nyet_table import answer, controller, seats, settle, until
 
 
 def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     with Driver(house, TableScene(house, seats("- easy"))) as driver:
+        control = controller(driver)
+        state = control.state
+        while not (state.phase == "tricks" and state.to_act() == (0,) and len(state.hands[0]) == 1):
+            control.match.play(state.moves(state.to_act()[0])[0])
         driver.run(50)
-        until(driver, "tricks")
-        control, chance = controller(driver), Chance(3)
-        while len(control.state.hands[0]) > 1:
-            answer(driver, chance)
-            settle(driver)
-        answer(driver, chance)
+        settle(driver)
+        answer(driver, Chance(3))
         read: list[tuple[int | None, int]] = []
         while not (control.shown.phase == "scores" and control.asking.seat == 0):
             driver.frame()
@@ -34,6 +34,18 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
         gain = control.state.sheet[-1].gains[0]
         assert gain
         assert list(dict.fromkeys(read)) == [(0, 0), (1, 0), (2, 0), (None, gain)]
+
+
+def test_a_hint_goes_when_it_is_understood(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seats("- easy easy"))) as driver:
+        driver.run(50)
+        until(driver, "vetoes")
+        hints = table(driver).hints
+        assert hints.text == house.words("nyet-hint-veto")
+        answer(driver, Chance(3))
+        assert hints.text == ""
+        assert not hints.wants("veto")
 
 
 def test_a_hand_is_covered_when_a_second_person_sits_down_in_the_middle(tmp_path: Path) -> None:

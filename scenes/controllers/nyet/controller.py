@@ -15,7 +15,7 @@ from game.cards import NOBODY, Card, CardsMoved, Event, Seat
 from game.nyet import events as ev
 from game.nyet.board import Token
 from game.nyet.looking import check_look
-from game.nyet.moves import Discard, GoOn, NyetMove, Pass
+from game.nyet.moves import Discard, FormTeams, GoOn, NyetMove, Pass, Veto
 from game.nyet.rules import NyetState
 from game.nyet.state import Trick
 from game.nyet.stats import figures
@@ -45,6 +45,8 @@ TRICK_STANDS_MS = 1100
 STAMP_MS, STAMP_FROM, BOARD_STANDS_MS = 150, 2.2, 1200
 # Between two sentences of the scoring.
 WORKING_MS = 700
+# What a first such move shows to be understood.
+LEARNT: dict[type, str] = {Veto: "veto", FormTeams: "teams"}
 SECRET = ("vetoes", "teams", "bonus", "discards", "passes", "tricks")
 
 
@@ -137,6 +139,8 @@ class Controller(Sitting):
 
     def went_on(self, move: NyetMove) -> None:
         """One person at the screen goes on for all: the sheet was read together."""
+        if type(move) in LEARNT:
+            self.table.hints.understood(LEARNT[type(move)])
         if isinstance(move, GoOn):
             for seat in self.turns.people:
                 if seat in self.state.to_act() and self.shown.phase == "scores":
