@@ -19,7 +19,7 @@ from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, table
 
 NAMES = ("Ann", "Ben")
-SIZE = (1280, 720)
+SIZE = (1024, 640)
 # Where nothing moves time may pass in longer steps.
 SLOW_NS = 100_000_000
 

@@ -269,9 +269,8 @@ def moments() -> Iterator[tuple[str, StrategoState, StrategoMove | None]]:
             yield levels, position(line, other, options=aided), move
 
 
-SPEAK = [(Words, 1.0), (Words, 2.0), (lambda: Words("de"), 1.0), (lambda: Words("de"), 2.0),
-         (RightToLeft, 1.0), (RightToLeft, 2.0)]  # fmt: skip
-NAMED = ["english", "english, 200 %", "german", "german, 200 %", "hebrew", "hebrew, 200 %"]
+SPEAK = [(Words, 2.0), (lambda: Words("de"), 1.0), (lambda: Words("de"), 2.0), (RightToLeft, 2.0)]
+NAMED = ["english, 200 %", "german", "german, 200 %", "hebrew, 200 %"]
 
 
 @pytest.mark.parametrize(("speak", "scale"), SPEAK, ids=NAMED)
@@ -292,7 +291,8 @@ def test_no_text_leaves_its_room(
             if move is not None:
                 control.submit(move)
                 for _ in range(6):
-                    driver.run(250)
+                    for _ in range(5):
+                        driver.frame(50_000_000)
                     if control.held and not control.passes_by_itself:
                         driver.frame()
                         go_on(driver)

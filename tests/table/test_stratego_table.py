@@ -170,7 +170,7 @@ def test_str_03_cards_are_dragged_into_slots_exchanged_and_dragged_back(stand: S
     assert control.asking.laid == {2: card[7], 4: card[1]}
     drag(driver, slots[2].center, slots[4].center)
     assert control.asking.laid == {4: card[7], 2: card[1]}
-    drag(driver, slots[4].center, (640, 300))
+    drag(driver, slots[4].center, control.places.ribbon.center)
     assert control.asking.laid == {2: card[1]}
 
 

@@ -185,9 +185,6 @@ class Controller(Sitting):
         self.table.log.retell()
         self._look_again()
 
-    def covered(self, view: StrategoView) -> StrategoView:
-        return view if self.alone else self.state.view(None)
-
     def present(self, events: list[Event]) -> None:
         self.acts.present(events)
 
