@@ -238,3 +238,46 @@ def test_fra_282_fra_287_fra_300_at_larger_tables(seats: int) -> None:
     state = happens("eternal_love", f"{cards[0]} Y9", *cards[1:])
     assert sizes(state) == [2 + seats, *[1] * (seats - 1)]
     assert D == 3
+
+
+def test_fra_292_a_worthless_card_may_follow_a_full_set() -> None:
+    state = happens("lucky_10", "Y1", "B4 B6 gambling_champ B9", texts=("1 pick B4", "1 pick B6"))
+    assert offers(state, B) == {"pick gambling_champ", "enough"}
+    settle(state, "1 enough")
+    assert set(hands(state)[B].split()) == {"gambling_champ", "B9"}
+
+
+def test_fra_356_the_old_gambling_man_without_a_fitting_card_draws_two() -> None:
+    state, events = happened(
+        "gambling_man", "Y9", "B9", "G1", gambling_man="old", last_colour="red"
+    )
+    assert drew(events) == [(B, 2), (C, 2), (A, 2)]
+    assert sizes(state) == [3, 3, 3]
+
+
+def test_fra_575_error_404_of_the_last_other_player_leaves_the_other_steps() -> None:
+    state = table("do_it_yourself Y1", "B1 error_404",
+                  do_it_yourself="Trial||draw 2 chosen, draw 1 self", **ALL)  # fmt: skip
+    settle(state, "0 play do_it_yourself", "0 yes", "0 wish red", "1 throw error_404 blue")
+    assert (sizes(state), needs(state)) == ([2, 1], "blue")
+
+
+def test_fra_438_a_rewound_black_gift_without_a_victim_is_left_out_c5() -> None:
+    state = table("K5 Y1", "B1 lucky_bastard", events=["rewind", "third_time_lucky"], **ALL,
+                  draw="black_gift", pile="R1 R2 R3")  # fmt: skip
+    events = settle(state, "0 play K5", "1 throw lucky_bastard green")
+    assert (turned(events), needs(state), on_turn(state)) == (["rewind"], "gift", B)
+
+
+def test_fra_114_fra_346_left_and_right_pass_over_a_protected_player() -> None:
+    state = table("K5 Y1", "B1 lucky_bastard", "G1", "R1", events=["pandoras_box"],
+                  pandoras_box="Trial||draw 2 right, rotate right", **ALL)  # fmt: skip
+    settle(state, "0 play K5", "1 throw lucky_bastard green")
+    assert sizes(state) == [1, 1, 1, 3]
+
+
+def test_fra_556_a_protected_winner_gives_nobody_the_right() -> None:
+    state = table("R1", "B1", "G9", lasting=["parasite"], **ALL)
+    state.lasting = (type(state.lasting[0])("parasite", 1 << A),)
+    settle(state, "0 play R1")
+    assert state.sheet[-1].points == (0, 1, 9)

@@ -16,7 +16,7 @@ from game.frantic.setup import bar_for
 from game.frantic.state import Running
 from game.rules import BadOptions, Refusal
 from scenes.words import Words
-from tests.frantic_table import play, refused
+from tests.frantic_table import first_card, play, refused
 from tests.rules.frantic_play import A, any_move, found, fresh, go, happens, table
 
 PEOPLE = ("Ann", "Bob", "Cem", "Dee")
@@ -70,6 +70,20 @@ def blocked_wish() -> Any:
     state.running = (Running("colour_blockade", 1, 3),)
     state.bar = bar_for(state, False)
     play(state, "0 play fantastic")
+    return state
+
+
+def blocked_window() -> Any:
+    state = table("skip-R R1", "B1 counterattack", "G1", **ALL)
+    state.running = (Running("colour_blockade", 2, 3),)
+    state.bar = bar_for(state, False)
+    play(state, "0 play skip-R", "0 name 1")
+    return state
+
+
+def first_mimicry() -> Any:
+    state = first_card("mimicry", ["R1", "B1"])
+    play(state, "0 go-on")
     return state
 
 
@@ -473,6 +487,45 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
         "0 play R1 with looping",
         "That power card cannot be used now: no power card goes with this card.",
         "FRA-304",
+    ),
+    (
+        "power card when drawing",
+        on("R1 Y1", "B1", powers=["looping", ""]),
+        "0 turn-up looping",
+        "That power card cannot be used now: turn it up with a card you play.",
+        "FRA-304",
+    ),
+    (
+        "second power card in a turn",
+        after(
+            "0 play fantastic with looping",
+            hands=("fantastic Y1", "B1"),
+            powers=["looping recycling", ""],
+        ),
+        "0 turn-up recycling",
+        "That power card cannot be used now: no more this turn.",
+        "FRA-305",
+    ),
+    (
+        "thrown in with a blocked colour",
+        blocked_window,
+        "1 throw counterattack green",
+        "You cannot wish for that.",
+        "FRA-313",
+    ),
+    (
+        "giving to oneself at Christmas",
+        during("merry_christmas", "Y1", "B1", "G1"),
+        "1 give B1 1",
+        "That player cannot be chosen: nobody names himself.",
+        "FRA-243",
+    ),
+    (
+        "first card Mimicry as a plain special",
+        first_mimicry,
+        "0 play mimicry as gift",
+        "There is no colour Mimicry could take over.",
+        "FRA-47",
     ),
     (
         "Anti Counter with a number card",
