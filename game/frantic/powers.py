@@ -137,9 +137,14 @@ def turn_up_more(table: Table, step: AskTurnUp, move: TurnUp | Enough, events: l
 
 
 def refuse_turn_up(table: Table, step: AskTurnUp, move: FranticMove) -> Refusal:
-    if isinstance(move, TurnUp):
-        return refuse_power(table, move.seat, move.power, table.turn.card)
     return Refusal("frantic-not-now", "FRA-77")
+
+
+def refuse_turning_up(table: Table, move: TurnUp) -> Refusal:
+    """Why no power card, or not this one, can be turned up now (FRA-304, FRA-305, FRA-439)."""
+    if not table.turn.turned_up:
+        return Refusal("frantic-power-with-card", "FRA-304")
+    return refuse_power(table, move.seat, move.power, table.turn.card)
 
 
 def refuse_power(table: Table, seat: Seat, power: str, card: Card) -> Refusal:

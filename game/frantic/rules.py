@@ -9,7 +9,8 @@ from game.agenda import AskEach
 from game.cards import Event, Seat
 from game.frantic.asks import ASKS, DOES, NEVER_ASKS
 from game.frantic.looking import look, phase_of
-from game.frantic.moves import FranticMove, Throw
+from game.frantic.moves import FranticMove, Throw, TurnUp
+from game.frantic.powers import refuse_turning_up
 from game.frantic.reactions import refuse_throw
 from game.frantic.state import Table
 from game.frantic.view import FranticView
@@ -46,6 +47,8 @@ class FranticState(Table):
             asking = ASKS[type(step)]
             if asking.is_offered(self, step, move):
                 return None
+            if isinstance(move, TurnUp):
+                return refuse_turning_up(self, move)
             if not isinstance(move, Throw):
                 return asking.refuse(self, step, move)
         elif not 0 <= seat < self.seats:

@@ -86,7 +86,7 @@ def pile(state: Any) -> str:
 
 
 def top(state: Any) -> str:
-    return NAMES[state.pile[-1]]
+    return str(NAMES[state.pile[-1]])
 
 
 def needs(state: Any) -> str:

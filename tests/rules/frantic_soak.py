@@ -98,7 +98,8 @@ def random_options(seats: int, chance: Chance) -> Options:
         if chance.below(3):
             text = random_card(card, chance)
             if check(card, text, options.modules) is None:
-                options = replace(options, **{card: text})
+                composed: dict[str, Any] = {card: text}
+                options = replace(options, **composed)
     return options
 
 
@@ -152,7 +153,7 @@ def check_cards(state: Any) -> None:
     events += [one.event for one in state.lasting if one.event not in state.resolving]
     if little and "little_brother" not in events:
         events.append("little_brother")
-    step = state.agenda[0] if state.agenda else None
+    step: Any = state.agenda[0] if state.agenda else None
     if type(step).__name__ == "AskEvent" and step.happening.event == "event_manager":
         events += step.events
     assert sorted(events) == sorted(events_for(state.modules))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.cards import CardsMoved
@@ -52,7 +54,7 @@ def test_fra_230_communism(seats: int) -> None:
     hands_ = ["Y1", "B1 B2 B3", "", "G1", "R1", "R2 R3", "Y2", "Y3"][:seats]
     state, events = happened("communism", *hands_)
     assert sizes(state) == [3] * seats
-    assert [seat for seat, _ in drew(events)] == [s for s in [*range(2, seats), 0]]
+    assert [seat for seat, _ in drew(events)] == [*range(2, seats), 0]
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
@@ -86,7 +88,7 @@ def test_fra_235_friday_the_13th() -> None:
     assert (on_turn(state), hands(state)) == (B, ["Y1", "B9", "G1"])
 
 
-def gambling(*hands_: str, **rest: object) -> list[str]:
+def gambling(*hands_: str, **rest: Any) -> list[str]:
     state = happens("gambling_man", *hands_, **rest)
     while state.phase == "secret":
         seat = state.to_act()[0]
@@ -178,8 +180,14 @@ def test_fra_244_mexican_standoff() -> None:
 
 
 def test_fra_245_who_has_fewer_discards_all() -> None:
-    state = happens("recession", "Y1 Y2 Y3 Y4", "B1 B2", "G1 G2 G3", "R1 R2",
-                    texts=("1 pick B2", "2 pick G1", "2 pick G3"))  # fmt: skip
+    state = happens(
+        "recession",
+        "Y1 Y2 Y3 Y4",
+        "B1 B2",
+        "G1 G2 G3",
+        "R1 R2",
+        texts=("1 pick B2", "2 pick G1", "2 pick G3"),
+    )
     assert hands(state) == ["", "B1", "G2", ""]
     assert state.sheet[-1].winners == (A, 3)
 
@@ -193,9 +201,13 @@ def test_fra_245_each_one_more_the_trigger_player_most() -> None:
 
 @pytest.mark.parametrize(
     ("hands_", "after"),
-    [(("Y1 Y2 Y3", "B1", "G1 G2"), [1, 3, 2]), (("Y1", "B1"), [1, 1]), (("Y1 Y2", ""), [0, 2]),
-     (("Y1 Y2", "B1 B2", "G1", "R1"), [2, 1, 2, 1])],
-)  # fmt: skip
+    [
+        (("Y1 Y2 Y3", "B1", "G1 G2"), [1, 3, 2]),
+        (("Y1", "B1"), [1, 1]),
+        (("Y1 Y2", ""), [0, 2]),
+        (("Y1 Y2", "B1 B2", "G1", "R1"), [2, 1, 2, 1]),
+    ],
+)
 def test_fra_246_robin_hood(hands_: tuple[str, ...], after: list[int]) -> None:
     assert sizes(happens("robin_hood", *hands_)) == after
 
@@ -265,9 +277,13 @@ def test_fra_555_the_turns_of_a_protected_player_are_not_counted() -> None:
 
 @pytest.mark.parametrize(
     ("hands_", "after"),
-    [(("Y1 Y2 Y3", "B1", "G1 G2"), [2, 2, 2]), (("Y1 Y2", "B1", ""), [1, 1, 1]),
-     (("Y1", "", ""), [0, 1, 0]), (("Y1", "B1 B2 B3 B4"), [2, 3])],
-)  # fmt: skip
+    [
+        (("Y1 Y2 Y3", "B1", "G1 G2"), [2, 2, 2]),
+        (("Y1 Y2", "B1", ""), [1, 1, 1]),
+        (("Y1", "", ""), [0, 1, 0]),
+        (("Y1", "B1 B2 B3 B4"), [2, 3]),
+    ],
+)
 def test_fra_253_tornado(hands_: tuple[str, ...], after: list[int]) -> None:
     assert sizes(happens("tornado", *hands_)) == after
 
@@ -288,8 +304,13 @@ def test_fra_254_a_wish_does_not_count() -> None:
 
 def test_fra_229_taking_is_blind_and_goes_round() -> None:
     state, events = happened("charity", "Y1 Y2 Y3 Y4", "B1", "G1")
-    taken = [event for event in found(events, CardsMoved) if event.source.kind == "hand"
-             and event.source.owner == A and event.target.kind in ("incoming", "hand", "aside")]
+    taken = [
+        event
+        for event in found(events, CardsMoved)
+        if event.source.kind == "hand"
+        and event.source.owner == A
+        and event.target.kind in ("incoming", "hand", "aside")
+    ]
     assert [event.target.owner for event in taken] == [B, C]
     assert all(not event.open for event in taken)
     assert sizes(state) == [2, 2, 2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -31,29 +32,58 @@ from tests.frantic_table import first_card, play
 from tests.rules.frantic_play import A, fresh, hands, happens, plays, settle, sizes, table, wishes
 
 SIZES = {
-    "base": (125, 20), "troublemaker": (22, 14), "supercharge": (15, 9), "pandora": (39, 1),
-    "fan": (7, 7), "promo": (3, 2), "blank": (2, 1),
-}  # fmt: skip
+    "base": (125, 20),
+    "troublemaker": (22, 14),
+    "supercharge": (15, 9),
+    "pandora": (39, 1),
+    "fan": (7, 7),
+    "promo": (3, 2),
+    "blank": (2, 1),
+}
 COLOURED = {"red", "blue", "yellow", "green"}
 BASE = {
-    "second_chance": 4, "exchange": 4, "gift": 8, "skip": 4, "fantastic": 11, "fantastic_four": 5,
-    "counterattack": 4, "equality": 2, "nice_try": 1, "fuck_you": 1, "num": 72, "black": 9,
-}  # fmt: skip
+    "second_chance": 4,
+    "exchange": 4,
+    "gift": 8,
+    "skip": 4,
+    "fantastic": 11,
+    "fantastic_four": 5,
+    "counterattack": 4,
+    "equality": 2,
+    "nice_try": 1,
+    "fuck_you": 1,
+    "num": 72,
+    "black": 9,
+}
 MORE = {
     "troublemaker": {
-        "colour_swap": 6, "thief": 4, "troublemaker": 4, "special_favours": 3, "inequality": 2,
-        "lucky_bastard": 1, "mimicry": 1, "curse": 1,
+        "colour_swap": 6,
+        "thief": 4,
+        "troublemaker": 4,
+        "special_favours": 3,
+        "inequality": 2,
+        "lucky_bastard": 1,
+        "mimicry": 1,
+        "curse": 1,
     },
     "supercharge": {"num": 4, "black": 1, "recharge": 4, "update": 3, "edison": 2, "the_end": 1},
     "pandora": {
-        "num": 19, "second_chance": 1, "exchange": 1, "gift": 2, "skip": 1, "thief": 1,
-        "troublemaker": 2, "recharge": 1, "colour_swap": 4, "counterattack": 3,
+        "num": 19,
+        "second_chance": 1,
+        "exchange": 1,
+        "gift": 2,
+        "skip": 1,
+        "thief": 1,
+        "troublemaker": 2,
+        "recharge": 1,
+        "colour_swap": 4,
+        "counterattack": 3,
         "do_it_yourself": 4,
     },
     "fan": {"black_gift": 2, "special_fantastic": 2, "fantastic_event": 2, "gambling_champ": 1},
     "promo": {"error_404": 2, "golden_fuck_you": 1},
     "blank": {"blank_play": 2},
-}  # fmt: skip
+}
 
 
 def all_modules() -> tuple[str, ...]:
@@ -62,7 +92,7 @@ def all_modules() -> tuple[str, ...]:
 
 def test_fra_1_every_module_is_switched_by_itself_and_base_is_always_on() -> None:
     for module in MODULES[1:]:
-        off = {other: other == module for other in MODULES[1:]}
+        off: dict[str, Any] = {other: other == module for other in MODULES[1:]}
         assert Options(preset="own", **off).modules == ("base", module)
     nothing = dict.fromkeys(MODULES[1:], False)
     state = fresh(3, preset="own", **nothing)
@@ -89,9 +119,13 @@ def test_fra_2_the_violet_recharge_needs_supercharge() -> None:
 @pytest.mark.parametrize(
     ("preset", "modules"),
     [
-        ("first", 1), ("chaos", 2), ("supercharged", 3), ("pandemonium", 4), ("everything", 7),
+        ("first", 1),
+        ("chaos", 2),
+        ("supercharged", 3),
+        ("pandemonium", 4),
+        ("everything", 7),
     ],
-)  # fmt: skip
+)
 def test_fra_3_the_presets(preset: str, modules: int) -> None:
     assert Options(preset=preset).modules == MODULES[:modules]
     assert Options().preset == "chaos"
@@ -163,8 +197,15 @@ def test_fra_11_number_cards_and_special_cards() -> None:
     numbers = {name for name, number in zip(NAMES, IS_NUMBER, strict=True) if number}
     assert {"R1", "V10", "K9", "K10"} <= numbers
     assert all(name[0] in "RBYGVK" and name[1:].isdigit() for name in numbers)
-    for special in ("gift-R", "colour_swap-RB", "fantastic", "black_gift", "curse", "blank_play",
-                    "little_brother"):  # fmt: skip
+    for special in (
+        "gift-R",
+        "colour_swap-RB",
+        "fantastic",
+        "black_gift",
+        "curse",
+        "blank_play",
+        "little_brother",
+    ):
         assert special not in numbers
 
 
@@ -192,7 +233,9 @@ def test_fra_13_a_colour_swap_has_two_colours_in_the_hand_one_on_the_pile() -> N
 @pytest.mark.parametrize(
     ("preset", "highest"), [("first", 9), ("supercharged", 10), ("pandemonium", 10)]
 )
-def test_fra_14_numbers_reach_ten_with_supercharge_or_pandora(preset: str, highest: int) -> None:
+def test_fra_14_fra_417_numbers_reach_ten_with_supercharge_or_pandora(
+    preset: str, highest: int
+) -> None:
     modules = Options(preset=preset).modules
     assert numbers_for(modules) == tuple(range(1, highest + 1))
     assert numbers_for(("base", "pandora"))[-1] == 10
@@ -209,8 +252,14 @@ def test_fra_15_the_symbol_of_a_special_is_its_name() -> None:
 
 
 def test_fra_16_under_keeps_top_card_and_order() -> None:
-    state = happens("recession", "", "R1 R2", "B1 B2 B3", preset="first",
-                    texts=["1 pick R1", "2 pick B2", "2 pick B1"])  # fmt: skip
+    state = happens(
+        "recession",
+        "",
+        "R1 R2",
+        "B1 B2 B3",
+        preset="first",
+        texts=["1 pick R1", "2 pick B2", "2 pick B1"],
+    )
     below = [NAMES[card] for card in state.pile]
     assert (below[:2], below[-1]) == (["R5", "R1"], "K5")
     assert set(below[2:4]) == {"B1", "B2"}
@@ -253,8 +302,16 @@ def test_fra_22_a_player_without_hand_cards_is_out_whatever_his_power_cards() ->
 
 
 def test_fra_23_turning_over_is_no_draw() -> None:
-    state = happens("market", "R1", "R2", "R3", lasting=["plus_one"], preset="chaos",
-                    draw="B1 B2 B3", texts=["1 pick B1", "2 pick B2"])  # fmt: skip
+    state = happens(
+        "market",
+        "R1",
+        "R2",
+        "R3",
+        lasting=["plus_one"],
+        preset="chaos",
+        draw="B1 B2 B3",
+        texts=["1 pick B1", "2 pick B2"],
+    )
     assert sizes(state) == [2, 2, 2]
     assert hands(state)[0] == "R1 B3"
 
@@ -289,9 +346,19 @@ def test_fra_27_lasting_events_stay_until_the_round_ends() -> None:
 
 
 def test_fra_28_a_copy_of_the_state_keeps_everything_that_the_game_needs() -> None:
-    state = table("R1 R2", "B1 B2", "Y1 Y2", preset="everything", skipped=[1], rules=["thirsty"],
-                  lasting=["time_bomb", "parasite"], bomb=[1, 0, 2], turned=["market"],
-                  powers=["looping*", "recycling", ""], last_colour="green")  # fmt: skip
+    state = table(
+        "R1 R2",
+        "B1 B2",
+        "Y1 Y2",
+        preset="everything",
+        skipped=[1],
+        rules=["thirsty"],
+        lasting=["time_bomb", "parasite"],
+        bomb=[1, 0, 2],
+        turned=["market"],
+        powers=["looping*", "recycling", ""],
+        last_colour="green",
+    )
     other = state.copy()
     assert other == state
     for one in (state, other):
@@ -302,8 +369,14 @@ def test_fra_28_a_copy_of_the_state_keeps_everything_that_the_game_needs() -> No
 
 def test_fra_158_points_of_the_cards() -> None:
     points = {SYMBOL[card]: POINTS[card] for card in range(len(NAMES)) if not IS_NUMBER[card]}
-    special = {"curse": 13, "the_end": 17, "fuck_you": 42, "golden_fuck_you": 59,
-               "gambling_champ": 0, "little_brother": 11}  # fmt: skip
+    special = {
+        "curse": 13,
+        "the_end": 17,
+        "fuck_you": 42,
+        "golden_fuck_you": 59,
+        "gambling_champ": 0,
+        "little_brother": 11,
+    }
     assert {symbol: special.get(symbol, 7) for symbol in points} == points
     assert all(
         POINTS[card] == int(NAMES[card][1:]) for card in range(len(NAMES)) if IS_NUMBER[card]

@@ -38,8 +38,9 @@ MODULES = Options(preset="everything").modules
 def diy(steps: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
     """A plays a Do It Yourself of these steps."""
     first, *others = hands_
-    state = table(f"do_it_yourself {first}", *others, do_it_yourself=f"Trial||{steps}",
-                  **(ALL | rest))  # fmt: skip
+    state = table(
+        f"do_it_yourself {first}", *others, do_it_yourself=f"Trial||{steps}", **(ALL | rest)
+    )
     settle(state, "0 play do_it_yourself", "0 yes", *texts)
     return state
 
@@ -55,9 +56,8 @@ def test_fra_343_one_to_three_steps_or_the_default() -> None:
         type_ = "colour" if card == "blank_play" else ""
         for steps in ("draw 1 self", "draw 1 self, nothing", "nothing, nothing, nothing"):
             assert check(card, f"Trial|{type_}|{steps}", MODULES) is None
-            assert len(composed(Options(**{card: f"Trial|{type_}|{steps}"}), card).parts) == (
-                steps.count(",") + 1
-            )
+            changes: dict[str, Any] = {card: f"Trial|{type_}|{steps}"}
+            assert len(composed(Options(**changes), card).parts) == steps.count(",") + 1
 
 
 def test_fra_344_steps_are_carried_out_in_the_order_written() -> None:
@@ -76,10 +76,12 @@ def test_fra_345_a_name_has_one_to_24_characters(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("type_", "expected"),
-    [("colour", {"red", "blue", "yellow", "green", "violet"}),
-     ("number", {str(n) for n in range(1, 11)}),
-     ("either", {"red", "blue", "yellow", "green", "violet", *[str(n) for n in range(1, 11)]})],
-)  # fmt: skip
+    [
+        ("colour", {"red", "blue", "yellow", "green", "violet"}),
+        ("number", {str(n) for n in range(1, 11)}),
+        ("either", {"red", "blue", "yellow", "green", "violet", *[str(n) for n in range(1, 11)]}),
+    ],
+)
 def test_fra_345_the_types_of_the_blank_play_card(type_: str, expected: set[str]) -> None:
     state = table("blank_play Y1", "B1", blank_play=f"Trial|{type_}|nothing", **ALL)
     go(state, "0 play blank_play")
@@ -109,13 +111,23 @@ def test_fra_576_all_copies_are_alike() -> None:
 
 
 STEPS = [
-    ("draw 2 self", [3, 1, 1]), ("draw 1 others", [1, 2, 2]), ("draw 1 everyone", [2, 2, 2]),
-    ("draw 1 left", [1, 1, 2]), ("draw 1 right", [1, 2, 1]), ("draw 2 most", [1, 3, 1]),
-    ("draw 2 fewest", [1, 3, 1]), ("discard 1 others", [1, 0, 0]), ("give 1 right", [0, 2, 1]),
-    ("collect 1 others", [3, 0, 0]), ("steal 1 left", [2, 1, 0]), ("steal 2 everyone", [3, 0, 0]),
-    ("swap left", [1, 1, 1]), ("rotate left", [1, 1, 1]), ("nothing", [1, 1, 1]),
+    ("draw 2 self", [3, 1, 1]),
+    ("draw 1 others", [1, 2, 2]),
+    ("draw 1 everyone", [2, 2, 2]),
+    ("draw 1 left", [1, 1, 2]),
+    ("draw 1 right", [1, 2, 1]),
+    ("draw 2 most", [1, 3, 1]),
+    ("draw 2 fewest", [1, 3, 1]),
+    ("discard 1 others", [1, 0, 0]),
+    ("give 1 right", [0, 2, 1]),
+    ("collect 1 others", [3, 0, 0]),
+    ("steal 1 left", [2, 1, 0]),
+    ("steal 2 everyone", [3, 0, 0]),
+    ("swap left", [1, 1, 1]),
+    ("rotate left", [1, 1, 1]),
+    ("nothing", [1, 1, 1]),
     ("give 2 others", [0, 2, 1]),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("steps", "after"), STEPS)
@@ -149,8 +161,9 @@ def test_fra_344_a_skip_of_a_marked_player_has_no_effect_and_rule_and_power_need
     state = box("skip right", "Y1", "B1", "G1", skipped=[1])
     assert on_turn(state) == C
     options = {"preset": "own", "blank": True}
-    state = table("blank_play Y1", "B1", top="R5", blank_play="Trial|colour|rule, power 2 self",
-                  **options)  # fmt: skip
+    state = table(
+        "blank_play Y1", "B1", top="R5", blank_play="Trial|colour|rule, power 2 self", **options
+    )
     settle(state, "0 play blank_play", "0 yes", "0 wish red")
     assert state.rules == ()
     assert not any(state.powers)
@@ -180,35 +193,68 @@ def test_fra_346_random_is_another_player_drawn_anew() -> None:
 
 
 def test_fra_347_counterattack_takes_over_all_steps() -> None:
-    state = table("do_it_yourself Y1", "B1 counterattack", "G1",
-                  do_it_yourself="Trial||draw 2 self, draw 3 chosen", **ALL)  # fmt: skip
-    go(state, "0 play do_it_yourself", "0 yes", "0 name 1", "0 wish red",
-       "1 throw counterattack blue", "1 yes", "1 name 2")  # fmt: skip
+    state = table(
+        "do_it_yourself Y1",
+        "B1 counterattack",
+        "G1",
+        do_it_yourself="Trial||draw 2 self, draw 3 chosen",
+        **ALL,
+    )
+    go(
+        state,
+        "0 play do_it_yourself",
+        "0 yes",
+        "0 name 1",
+        "0 wish red",
+        "1 throw counterattack blue",
+        "1 yes",
+        "1 name 2",
+    )
     settle(state)
     assert (sizes(state), needs(state)) == ([1, 3, 4], "blue")
 
 
 def test_fra_347_other_targets_open_no_window() -> None:
-    state = table("do_it_yourself Y1", "B1 counterattack", "G1",
-                  do_it_yourself="Trial||draw 3 others", **ALL)  # fmt: skip
+    state = table(
+        "do_it_yourself Y1", "B1 counterattack", "G1", do_it_yourself="Trial||draw 3 others", **ALL
+    )
     go(state, "0 play do_it_yourself", "0 yes", "0 wish red")
     assert on_turn(state) == B
     assert sizes(state) == [1, 5, 4]
 
 
 def test_fra_575_error_404_protects_only_from_the_chosen_steps() -> None:
-    state = table("do_it_yourself Y1", "B1 error_404", "G1",
-                  do_it_yourself="Trial||draw 2 chosen, draw 1 others", **ALL)  # fmt: skip
+    state = table(
+        "do_it_yourself Y1",
+        "B1 error_404",
+        "G1",
+        do_it_yourself="Trial||draw 2 chosen, draw 1 others",
+        **ALL,
+    )
     go(state, "0 play do_it_yourself", "0 yes", "0 name 1", "0 wish red", "1 throw error_404 blue")
     settle(state, *(["0 name 2"] if asks(state) == "AskReplacement" else []))
     assert sizes(state) == [1, 2, 4]
 
 
 def test_fra_575_the_thrower_is_the_trigger_player_of_an_event() -> None:
-    state = table("do_it_yourself Y1", "B1 counterattack", "G1", events=["expansion"],
-                  do_it_yourself="Trial||skip chosen, event", **ALL)  # fmt: skip
-    go(state, "0 play do_it_yourself", "0 yes", "0 name 1", "0 wish red",
-       "1 throw counterattack blue", "1 yes", "1 name 2")  # fmt: skip
+    state = table(
+        "do_it_yourself Y1",
+        "B1 counterattack",
+        "G1",
+        events=["expansion"],
+        do_it_yourself="Trial||skip chosen, event",
+        **ALL,
+    )
+    go(
+        state,
+        "0 play do_it_yourself",
+        "0 yes",
+        "0 name 1",
+        "0 wish red",
+        "1 throw counterattack blue",
+        "1 yes",
+        "1 name 2",
+    )
     settle(state)
     assert sizes(state) == [3, 4, 2]
 
@@ -224,11 +270,26 @@ def test_fra_348_at_most_three_steps_and_one_event(steps: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Trial||", "Trial||fly 3 self", "Trial||draw 6 self", "Trial||draw 0 self", "Trial||draw self",
-     "Trial||score 51 self", "Trial||score 0 self", "Trial||give 1 self", "Trial||swap everyone",
-     "Trial||skip everyone", "Trial||power 3 self", "Trial", "Trial||draw 1 nobody", "a|b|c|d",
-     "Trial||box", "Trial||wish black", "Trial||rotate up"],
-)  # fmt: skip
+    [
+        "Trial||",
+        "Trial||fly 3 self",
+        "Trial||draw 6 self",
+        "Trial||draw 0 self",
+        "Trial||draw self",
+        "Trial||score 51 self",
+        "Trial||score 0 self",
+        "Trial||give 1 self",
+        "Trial||swap everyone",
+        "Trial||skip everyone",
+        "Trial||power 3 self",
+        "Trial",
+        "Trial||draw 1 nobody",
+        "a|b|c|d",
+        "Trial||box",
+        "Trial||wish black",
+        "Trial||rotate up",
+    ],
+)
 def test_fra_344_fra_348_absurd_compositions_are_refused(text: str) -> None:
     refusal = check("do_it_yourself", text, MODULES)
     assert refusal is not None
@@ -237,8 +298,17 @@ def test_fra_344_fra_348_absurd_compositions_are_refused(text: str) -> None:
 
 
 def test_fra_344_the_table_of_actions() -> None:
-    everything = {"self", "chosen", "others", "everyone", "most", "fewest", "left", "right",
-                  "random"}  # fmt: skip
+    everything = {
+        "self",
+        "chosen",
+        "others",
+        "everyone",
+        "most",
+        "fewest",
+        "left",
+        "right",
+        "random",
+    }
     for action in ("draw", "discard", "reveal", "score", "power"):
         assert set(TARGETS[action]) == everything
     for action in ("give", "collect", "steal"):
@@ -253,10 +323,18 @@ def test_fra_344_the_table_of_actions() -> None:
 
 @pytest.mark.parametrize("direction", [1, -1])
 def test_fra_349_several_targets_act_in_order_of_play(direction: int) -> None:
-    state = table("do_it_yourself Y1", "B1", "G1", direction=direction,
-                  do_it_yourself="Trial||draw 1 everyone", **ALL)  # fmt: skip
+    state = table(
+        "do_it_yourself Y1",
+        "B1",
+        "G1",
+        direction=direction,
+        do_it_yourself="Trial||draw 1 everyone",
+        **ALL,
+    )
     events = settle(state, "0 play do_it_yourself", "0 yes", "0 wish red")
-    assert drew(events) == ([(B, 1), (C, 1), (A, 1)] if direction == 1 else [(C, 1), (B, 1), (A, 1)])
+    assert drew(events) == (
+        [(B, 1), (C, 1), (A, 1)] if direction == 1 else [(C, 1), (B, 1), (A, 1)]
+    )
 
 
 def test_fra_573_compared_and_taken_up_step_by_step() -> None:
@@ -267,8 +345,9 @@ def test_fra_573_compared_and_taken_up_step_by_step() -> None:
 
 
 def test_fra_573_an_optional_effect_is_used_with_all_its_steps_or_not_at_all() -> None:
-    state = table("do_it_yourself Y1", "B1", do_it_yourself="Trial||draw 1 self, draw 1 others",
-                  **ALL)  # fmt: skip
+    state = table(
+        "do_it_yourself Y1", "B1", do_it_yourself="Trial||draw 1 self, draw 1 others", **ALL
+    )
     settle(state, "0 play do_it_yourself", "0 no", "0 wish red")
     assert sizes(state) == [1, 1]
 
@@ -277,8 +356,13 @@ def test_fra_350_fra_572_what_may_not_be_chosen_on_a_play_card() -> None:
     kept = "fuck_you golden_fuck_you gambling_champ"
     state = diy("give 5 right", f"{kept} Y1 curse", "B1", "G1", texts=("0 wish red",))
     assert set(hands(state)[A].split()) == set(kept.split())
-    state = diy("discard 5 self", f"{kept} Y1 curse the_end little_brother", "B1", "G1",
-                texts=("0 wish red", "0 pick Y1"))  # fmt: skip
+    state = diy(
+        "discard 5 self",
+        f"{kept} Y1 curse the_end little_brother",
+        "B1",
+        "G1",
+        texts=("0 wish red", "0 pick Y1"),
+    )
     assert on_turn(state) == B
     assert "Y1" not in hands(state)[A]
     assert len(state.hands[A]) == 6
@@ -302,13 +386,23 @@ def test_fra_350_fra_572_in_events_any_card_may_be_chosen_and_whole_hands_move()
 
 
 def test_fra_351_an_event_with_an_event_step_and_no_endless_loops() -> None:
-    state = table("K5 Y1", "B1", events=["pandoras_box", "third_time_lucky"],
-                  pandoras_box="Trial||event, draw 1 self", **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1",
+        "B1",
+        events=["pandoras_box", "third_time_lucky"],
+        pandoras_box="Trial||event, draw 1 self",
+        **ALL,
+    )
     events = settle(state, "0 play K5")
     assert turned(events) == ["pandoras_box", "third_time_lucky"]
     assert sizes(state) == [5, 4]
-    state = table("K5 Y1", "B1", events=["pandoras_box", "repeat"],
-                  pandoras_box="Trial||event, draw 1 self", **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1",
+        "B1",
+        events=["pandoras_box", "repeat"],
+        pandoras_box="Trial||event, draw 1 self",
+        **ALL,
+    )
     events = settle(state, "0 play K5")
     assert turned(events) == ["pandoras_box", "repeat", "pandoras_box"]
     assert sizes(state) == [3, 1]

@@ -79,16 +79,29 @@ def test_fra_150_the_discard_pile_never_becomes_a_draw_pile() -> None:
 
 
 def test_fra_151_the_card_is_finished_up_to_step_six_and_the_rest_left_out() -> None:
-    state = table("K5 Y1", "B1", draw_count=1, events=["third_time_lucky", "market"],
-                  powers=["troublecharger", ""], **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1",
+        "B1",
+        draw_count=1,
+        events=["third_time_lucky", "market"],
+        powers=["troublecharger", ""],
+        **ALL,
+    )
     events = settle(state, "0 play K5 with troublecharger")
     assert turned(events) == ["third_time_lucky"]
-    state = table("K5 Y1", "B1", draw_count=1, events=["third_time_lucky"],
-                  powers=["recycling", ""], **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1", "B1", draw_count=1, events=["third_time_lucky"], powers=["recycling", ""], **ALL
+    )
     settle(state, "0 play K5 with recycling", "0 name 0")
     assert "K5" in hands(state)[A].split()
-    state = table("K5", "B1 nice_try", draw_count=1, events=["third_time_lucky"],
-                  lasting=["last_chance"], **ALL)  # fmt: skip
+    state = table(
+        "K5",
+        "B1 nice_try",
+        draw_count=1,
+        events=["third_time_lucky"],
+        lasting=["last_chance"],
+        **ALL,
+    )
     events = settle(state, "0 play K5")
     assert turned(events) == ["third_time_lucky"]
     assert state.phase == "scores"
@@ -104,8 +117,15 @@ def test_fra_152_who_is_out_then_wins_and_it_counts_as_going_out() -> None:
 
 def test_fra_153_events_end_the_round_when_they_are_finished() -> None:
     for event in ("finish_line", "doomsday"):
-        state = table("K5", "B1 nice_try", "G1", events=[event, "market"], lasting=["last_chance"],
-                      powers=["troublecharger", "", ""], **ALL)  # fmt: skip
+        state = table(
+            "K5",
+            "B1 nice_try",
+            "G1",
+            events=[event, "market"],
+            lasting=["last_chance"],
+            powers=["troublecharger", "", ""],
+            **ALL,
+        )
         events = settle(state, "0 play K5 with troublecharger")
         assert turned(events) == [event]
         assert (state.phase, state.sheet[-1].cause) == ("scores", event)
@@ -118,13 +138,17 @@ def test_fra_153_the_bomb_ends_the_round_when_it_runs_out() -> None:
 
 
 def test_fra_154_fra_225_the_end_ends_the_round_at_once() -> None:
-    state = table("the_end", "B1 B2 nice_try", lasting=["time_bomb", "parasite", "last_chance"],
-                  **ALL)  # fmt: skip
+    state = table(
+        "the_end", "B1 B2 nice_try", lasting=["time_bomb", "parasite", "last_chance"], **ALL
+    )
     play(state, "0 play the_end")
     sheet = state.sheet[-1]
     assert (state.phase, sheet.cause, sheet.winners, sheet.points) == (
-        "scores", "the_end", (A,), (0, 10),
-    )  # fmt: skip
+        "scores",
+        "the_end",
+        (A,),
+        (0, 10),
+    )
 
 
 def test_fra_154_others_who_are_out_win_with_him() -> None:
@@ -164,10 +188,19 @@ def test_fra_157_the_order_of_scoring() -> None:
 
 
 POINTS = [
-    ("R9 K4", 13), ("gift-R colour_swap-RB", 14), ("fantastic mimicry", 14), ("black_gift", 7),
-    ("blank_play", 7), ("curse", 13), ("the_end", 17), ("fuck_you", 42), ("golden_fuck_you", 59),
-    ("little_brother", 11), ("V10 K10", 20), ("update do_it_yourself error_404", 21),
-]  # fmt: skip
+    ("R9 K4", 13),
+    ("gift-R colour_swap-RB", 14),
+    ("fantastic mimicry", 14),
+    ("black_gift", 7),
+    ("blank_play", 7),
+    ("curse", 13),
+    ("the_end", 17),
+    ("fuck_you", 42),
+    ("golden_fuck_you", 59),
+    ("little_brother", 11),
+    ("V10 K10", 20),
+    ("update do_it_yourself error_404", 21),
+]
 
 
 @pytest.mark.parametrize(("cards", "points"), POINTS)
@@ -204,9 +237,15 @@ def test_fra_160_only_if_somebody_went_out() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "points"),
-    [("gambling_champ B2 B4", -21), ("gambling_champ B2 B5", 14), ("gambling_champ", -21),
-     ("gambling_champ fuck_you", 84), ("gambling_champ B7", 14), ("gambling_champ B6", -21)],
-)  # fmt: skip
+    [
+        ("gambling_champ B2 B4", -21),
+        ("gambling_champ B2 B5", 14),
+        ("gambling_champ", -21),
+        ("gambling_champ fuck_you", 84),
+        ("gambling_champ B7", 14),
+        ("gambling_champ B6", -21),
+    ],
+)
 def test_fra_161_fra_222_gambling_champ(cards: str, points: int) -> None:
     assert ended(cards).points == (0, points)
 
@@ -260,8 +299,9 @@ def test_fra_168_direct_changes_count_for_it_but_not_identity_theft_or_times_two
     play(state, "0 go-on", "1 go-on", "2 go-on")
     assert state.dealer == B
     for event in ("identity_theft", "times_two"):
-        state = happens("plague", "", "B1", "G1 G2", then=[event, "friday_the_13th"],
-                        totals=(1, 30, 2))  # fmt: skip
+        state = happens(
+            "plague", "", "B1", "G1 G2", then=[event, "friday_the_13th"], totals=(1, 30, 2)
+        )
         play(state, "0 go-on", "1 go-on", "2 go-on")
         assert state.dealer == C
 
@@ -297,8 +337,10 @@ def test_fra_171_the_lowest_total_wins() -> None:
     state = table("R1", "B9", "G9 G8", totals=(20, 150, 3), limit=154, **ALL)
     settle(state, "0 play R1")
     assert (state.phase, state.outcome.winners, state.outcome.scores) == (
-        "over", (A, C), (20, 159, 20),
-    )  # fmt: skip
+        "over",
+        (A, C),
+        (20, 159, 20),
+    )
 
 
 def test_fra_172_equal_totals_share_the_win_and_places_are_one_one_three() -> None:

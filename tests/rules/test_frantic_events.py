@@ -1,6 +1,8 @@
-"""Frantic, Events in general: order, ties, under cards, nesting, the event deck (FRA-131 to 147)."""
+"""Frantic, Events in general: order, ties, nesting, the event deck (FRA-131 to 147)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -32,17 +34,21 @@ from tests.rules.frantic_play import (
 
 ALL = {"preset": "everything", "top": "R5"}
 TRIGGERS = [
-    ("K5", (), {}), ("troublemaker-R", (), {}), ("fantastic_event", ("0 yes", "0 wish red"), {}),
+    ("K5", (), {}),
+    ("troublemaker-R", (), {}),
+    ("fantastic_event", ("0 yes", "0 wish red"), {}),
     ("R7", (), {"rules": ["lucky_sevens"]}),
     ("R1 with troublecharger", (), {"powers": ["troublecharger", ""]}),
     ("do_it_yourself", ("0 yes", "0 wish red"), {"do_it_yourself": "Trial||event"}),
     ("mimicry as troublemaker", (), {}),
     ("mimicry as fantastic_event", ("0 yes", "0 wish red"), {}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("card", "texts", "rest"), TRIGGERS)
-def test_fra_131_what_triggers_an_event(card: str, texts: tuple[str, ...], rest: dict) -> None:  # type: ignore[type-arg]
+def test_fra_131_what_triggers_an_event(
+    card: str, texts: tuple[str, ...], rest: dict[str, Any]
+) -> None:
     state = table(f"{card.split()[0]} Y1", "B1", events=["third_time_lucky"], **ALL, **rest)
     events = settle(state, f"0 play {card}", *texts)
     assert turned(events) == ["third_time_lucky"]
@@ -50,8 +56,9 @@ def test_fra_131_what_triggers_an_event(card: str, texts: tuple[str, ...], rest:
 
 
 def test_fra_131_black_gift_last_chance_and_rewind() -> None:
-    state = table("black_gift Y1 Y2 Y3", "B1", top="gift-R", preset="everything",
-                  events=["third_time_lucky"])  # fmt: skip
+    state = table(
+        "black_gift Y1 Y2 Y3", "B1", top="gift-R", preset="everything", events=["third_time_lucky"]
+    )
     assert turned(settle(state, "0 play black_gift", "0 pick Y1", "0 pick Y2"))
     state = table("R1", "B1", lasting=["last_chance"], events=["third_time_lucky"], **ALL)
     assert turned(settle(state, "0 play R1")) == ["third_time_lucky"]
@@ -89,8 +96,7 @@ def test_fra_134_the_first_in_order_of_play_is_taken_of_several() -> None:
 def test_fra_135_counts_are_compared_once_at_the_beginning() -> None:
     state = happens("communism", "Y1", "B1 B2", "G1 G2 G3", lasting=["plus_one"])
     assert sizes(state) == [4, 4, 3]
-    state = happens("crowdfunding", "Y1 Y2 Y3 Y4", "B1", "G1 G2",
-                    texts=("2 pick G1", "0 pick Y1"))  # fmt: skip
+    state = happens("crowdfunding", "Y1 Y2 Y3 Y4", "B1", "G1 G2", texts=("2 pick G1", "0 pick Y1"))
     assert sizes(state) == [3, 3, 1]
 
 
@@ -111,8 +117,14 @@ def test_fra_137_cards_handed_over_are_taken_up_when_the_event_is_over() -> None
 
 
 def test_fra_138_in_events_every_card_is_like_any_other() -> None:
-    for card in ("fuck_you", "golden_fuck_you", "curse", "gambling_champ", "the_end",
-                 "little_brother"):  # fmt: skip
+    for card in (
+        "fuck_you",
+        "golden_fuck_you",
+        "curse",
+        "gambling_champ",
+        "the_end",
+        "little_brother",
+    ):
         state = happens("recession", "", f"{card} B1", texts=(f"1 pick {card}",))
         assert hands(state)[B] == "B1"
         state = happens("surprise_party", "Y1 Y2", f"{card} B1", texts=(f"1 pick {card}",))
@@ -128,8 +140,13 @@ def test_fra_139_no_reaction_cards_against_events(card: str) -> None:
 
 
 def test_fra_140_the_event_is_finished_before_the_round_ends() -> None:
-    state = happens("recession", "Y1 Y2 Y3 Y4", "B1", "G1 G2 G3",
-                    texts=("2 pick G1", "2 pick G2", "0 pick Y1", "0 pick Y2", "0 pick Y3"))  # fmt: skip
+    state = happens(
+        "recession",
+        "Y1 Y2 Y3 Y4",
+        "B1",
+        "G1 G2 G3",
+        texts=("2 pick G1", "2 pick G2", "0 pick Y1", "0 pick Y2", "0 pick Y3"),
+    )
     assert (sizes(state), state.phase) == ([1, 0, 1], "scores")
 
 
@@ -141,17 +158,29 @@ def test_fra_141_the_pile_runs_out_in_an_event_that_goes_on() -> None:
 
 
 def test_fra_553_the_round_ends_even_if_cards_come_back() -> None:
-    state = happens("plague", "Y1 Y2", "B1 B2", "G1 G2", draw_count=1,
-                    then=["third_time_lucky", "russian_roulette"])  # fmt: skip
+    state = happens(
+        "plague",
+        "Y1 Y2",
+        "B1 B2",
+        "G1 G2",
+        draw_count=1,
+        then=["third_time_lucky", "russian_roulette"],
+    )
     for seat in range(3):
         play(state, f"{seat} {sorted(offers(state, seat))[0]}")
     assert (state.phase, state.sheet[-1].cause, len(state.draw)) == ("scores", "empty_pile", 3)
 
 
 def test_fra_553_such_cards_can_still_be_drawn() -> None:
-    state = happens("blank_event", "Y1 Y2", "B1 B2", "G1 G2", draw_count=1,
-                    then=["russian_roulette"],
-                    blank_event="Trial||draw 5 self, event, draw 1 everyone")  # fmt: skip
+    state = happens(
+        "blank_event",
+        "Y1 Y2",
+        "B1 B2",
+        "G1 G2",
+        draw_count=1,
+        then=["russian_roulette"],
+        blank_event="Trial||draw 5 self, event, draw 1 everyone",
+    )
     for seat in range(3):
         play(state, f"{seat} {sorted(offers(state, seat))[0]}")
     assert (state.sheet[-1].cause, len(state.draw), sizes(state)) == ("empty_pile", 0, [3, 2, 2])
@@ -211,21 +240,24 @@ def test_fra_145_nothing_happens_if_there_is_none() -> None:
 
 
 def test_fra_146_nested_events_are_finished_first() -> None:
-    state, events = happened("plague", "Y1", "B1", then=["expansion", "third_time_lucky"])
+    _state, events = happened("plague", "Y1", "B1", then=["expansion", "third_time_lucky"])
     story = [
         (type(event).__name__, event.event)
         for event in events
         if isinstance(event, EventTurned | EventOver)
     ]
     assert story == [
-        ("EventTurned", "plague"), ("EventTurned", "expansion"), ("EventOver", "expansion"),
-        ("EventTurned", "third_time_lucky"), ("EventOver", "third_time_lucky"),
+        ("EventTurned", "plague"),
+        ("EventTurned", "expansion"),
+        ("EventOver", "expansion"),
+        ("EventTurned", "third_time_lucky"),
+        ("EventOver", "third_time_lucky"),
         ("EventOver", "plague"),
-    ]  # fmt: skip
+    ]
 
 
 def test_fra_147_the_trigger_player_stays_the_same() -> None:
-    state, events = happened("plague", "Y1", "B1", "G1", then=["expansion", "third_time_lucky"])
+    _state, events = happened("plague", "Y1", "B1", "G1", then=["expansion", "third_time_lucky"])
     assert [event.trigger for event in found(events, EventTurned)] == [A, A, A]
     assert drew(events)[3:] == [(B, 3), (C, 3), (A, 3)]
 
@@ -252,39 +284,56 @@ def test_fra_552_plague_still_carries_out_its_second_event() -> None:
 
 
 def test_fra_552_at_any_depth() -> None:
-    state = happens("plague", "Y1", "B1",
-                    then=["event_manager", "doomsday", "market", "charity", "third_time_lucky"])  # fmt: skip
+    state = happens(
+        "plague",
+        "Y1",
+        "B1",
+        then=["event_manager", "doomsday", "market", "charity", "third_time_lucky"],
+    )
     settle(state, "0 event doomsday")
     assert (sizes(state), state.sheet[-1].cause) == ([4, 4], "doomsday")
 
 
 def test_fra_552_events_not_yet_triggered_are_left_out() -> None:
-    state = table("K5", "B1 B2", events=["finish_line", "third_time_lucky"],
-                  powers=["troublecharger", ""], lasting=["last_chance"], **ALL)  # fmt: skip
+    state = table(
+        "K5",
+        "B1 B2",
+        events=["finish_line", "third_time_lucky"],
+        powers=["troublecharger", ""],
+        lasting=["last_chance"],
+        **ALL,
+    )
     events = settle(state, "0 play K5 with troublecharger")
     assert turned(events) == ["finish_line"]
     assert state.sheet[-1].cause == "finish_line"
 
 
 def test_fra_552_steps_after_the_event_step_are_left_out() -> None:
-    state = table("do_it_yourself Y1", "B1", events=["finish_line"],
-                  do_it_yourself="Trial||event, draw 2 everyone", **ALL)  # fmt: skip
+    state = table(
+        "do_it_yourself Y1",
+        "B1",
+        events=["finish_line"],
+        do_it_yourself="Trial||event, draw 2 everyone",
+        **ALL,
+    )
     settle(state, "0 play do_it_yourself", "0 yes", "0 wish red")
     assert (sizes(state), state.sheet[-1].cause) == ([1, 1], "finish_line")
 
 
 def test_fra_413_looping_turns_orders_and_ties_but_not_neighbours() -> None:
     for event, after in (
-        ("earthquake", ["G1 G2 G3", "Y1", "B1 B2"]), ("loot", ["B1 B2", "G1 G2 G3", "Y1"]),
+        ("earthquake", ["G1 G2 G3", "Y1", "B1 B2"]),
+        ("loot", ["B1 B2", "G1 G2 G3", "Y1"]),
         ("riot", ["Y1", "B1 B2", "G1 G2 G3"]),
-    ):  # fmt: skip
+    ):
         state = happens(event, "Y1", "B1 B2", "G1 G2 G3", direction=-1)
         assert hands(state) == after
 
 
 def test_fra_228_the_table_at_a_glance_every_event_can_be_carried_out() -> None:
-    for event in events_for(("base", "troublemaker", "supercharge", "pandora", "fan", "promo",
-                             "blank")):  # fmt: skip
+    for event in events_for(
+        ("base", "troublemaker", "supercharge", "pandora", "fan", "promo", "blank")
+    ):
         state = table("K5 Y1 Y2", "B1 B2 B3", "", "G1 gift-G", events=[event], pile="R1 R2", **ALL)
         events = settle(state, "0 play K5")
         assert turned(events)[0] == event

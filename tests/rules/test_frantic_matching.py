@@ -28,8 +28,16 @@ MANY = (
 )
 
 
-OPEN_WISH = ("fantastic", "fantastic_four", "counterattack", "equality", "nice_try",
-             "special_favours", "inequality", "lucky_bastard")  # fmt: skip
+OPEN_WISH = (
+    "fantastic",
+    "fantastic_four",
+    "counterattack",
+    "equality",
+    "nice_try",
+    "special_favours",
+    "inequality",
+    "lucky_bastard",
+)
 
 
 def fitting(requirement: str, cards: str = MANY, top: str = "G9", **rest: Any) -> str:
@@ -62,8 +70,9 @@ def test_fra_60_what_a_played_card_requires(card: str, texts: tuple[str, ...], w
 def test_fra_60_black_number_and_black_gift() -> None:
     state = happens("friday_the_13th", "B1", "B2")
     assert needs(state) == "5"
-    state = table("black_gift B1 B2 B3", "R1", top="gift-R", preset="everything",
-                  events=["friday_the_13th"])  # fmt: skip
+    state = table(
+        "black_gift B1 B2 B3", "R1", top="gift-R", preset="everything", events=["friday_the_13th"]
+    )
     settle(state, "0 play black_gift", "0 pick B1", "0 pick B2")
     assert needs(state) == "gift"
 
@@ -89,10 +98,14 @@ def test_fra_60_number_wish_and_black_wish() -> None:
 @pytest.mark.parametrize(
     ("requirement", "wanted"),
     [
-        ("red 5", "R1 R5 B5"), ("red", "R1 R5"), ("5", "R5 B5"), ("free", "R1 R5 B5"),
-        ("black", ""), ("gift", ""),
+        ("red 5", "R1 R5 B5"),
+        ("red", "R1 R5"),
+        ("5", "R5 B5"),
+        ("free", "R1 R5 B5"),
+        ("black", ""),
+        ("gift", ""),
     ],
-)  # fmt: skip
+)
 def test_fra_61_coloured_numbers(requirement: str, wanted: str) -> None:
     assert fitting(requirement, "R1 R5 B5") == wanted
 
@@ -123,15 +136,27 @@ def test_fra_63_never_black_on_black() -> None:
 
 
 def test_fra_63_not_even_under_a_number_wish_for_its_number() -> None:
-    state = table("K5 R1", "K7 R7", top="R5", preset="supercharged", powers=["number_wish", ""],
-                  events=["friday_the_13th"])  # fmt: skip
+    state = table(
+        "K5 R1",
+        "K7 R7",
+        top="R5",
+        preset="supercharged",
+        powers=["number_wish", ""],
+        events=["friday_the_13th"],
+    )
     settle(state, "0 play K5 with number_wish", "0 wish 7")
     assert plays(state, B) == "R7"
 
 
 def test_fra_63_but_under_black_wish_and_black_on_black() -> None:
-    state = table("K5 R1", "K7 R7", top="R5", preset="supercharged", powers=["black_wish", ""],
-                  events=["friday_the_13th"])  # fmt: skip
+    state = table(
+        "K5 R1",
+        "K7 R7",
+        top="R5",
+        preset="supercharged",
+        powers=["black_wish", ""],
+        events=["friday_the_13th"],
+    )
     settle(state, "0 play K5 with black_wish")
     assert plays(state, B) == "K7"
     state = table("K7 R7 black_gift", "B1", top="K3", rules=["black_on_black"], preset="everything")
@@ -141,10 +166,9 @@ def test_fra_63_but_under_black_wish_and_black_on_black() -> None:
 def test_fra_64_what_fits_on_a_black_number() -> None:
     ten = "R3 G3 R5 K4 gift-R colour_swap-RG fantastic fuck_you counterattack mimicry"
     assert plays(table(ten, "B1", top="K3")) == (
-        "R3 G3 fantastic counterattack fuck_you " + " ".join(
-            f"mimicry as {symbol}" for symbol in sorted(OPEN_WISH)
-        )
-    )  # fmt: skip
+        "R3 G3 fantastic counterattack fuck_you "
+        + " ".join(f"mimicry as {symbol}" for symbol in sorted(OPEN_WISH))
+    )
     assert plays(table("the_end", "B1", top="K3", preset="supercharged")) == "the_end"
 
 
@@ -157,10 +181,14 @@ def test_fra_64_a_wish_replaces_the_requirement_of_a_black_number() -> None:
 @pytest.mark.parametrize(
     ("requirement", "wanted"),
     [
-        ("red 5", "gift-R skip-R"), ("gift", "gift-R gift-B"), ("red gift", "gift-R gift-B skip-R"),
-        ("5", ""), ("free", "gift-R gift-B skip-R"), ("black", ""),
+        ("red 5", "gift-R skip-R"),
+        ("gift", "gift-R gift-B"),
+        ("red gift", "gift-R gift-B skip-R"),
+        ("5", ""),
+        ("free", "gift-R gift-B skip-R"),
+        ("black", ""),
     ],
-)  # fmt: skip
+)
 def test_fra_65_plain_specials(requirement: str, wanted: str) -> None:
     got = fitting(requirement, "gift-R gift-B skip-R")
     assert set(got.split()) == set(wanted.split())
@@ -169,11 +197,15 @@ def test_fra_65_plain_specials(requirement: str, wanted: str) -> None:
 @pytest.mark.parametrize(
     ("requirement", "wanted"),
     [
-        ("red 5", "colour_swap-RG"), ("blue", "colour_swap-BY"), ("5", ""), ("gift", ""),
-        ("black", ""), ("colour_swap", "colour_swap-RG colour_swap-BY"),
+        ("red 5", "colour_swap-RG"),
+        ("blue", "colour_swap-BY"),
+        ("5", ""),
+        ("gift", ""),
+        ("black", ""),
+        ("colour_swap", "colour_swap-RG colour_swap-BY"),
         ("free", "colour_swap-RG colour_swap-BY"),
     ],
-)  # fmt: skip
+)
 def test_fra_66_fra_67_colour_swaps(requirement: str, wanted: str) -> None:
     assert fitting(requirement, "colour_swap-RG colour_swap-BY") == wanted
 
@@ -195,20 +227,27 @@ def test_fra_67_the_player_chooses_the_exit_colour(requirement: str) -> None:
 
 @pytest.mark.parametrize("requirement", ["red 5", "5", "gift", "black", "free"])
 def test_fra_68_open_wish_specials_always_fit(requirement: str) -> None:
-    wish = ("fantastic fantastic_four counterattack equality nice_try special_favours inequality "
-            "lucky_bastard update edison do_it_yourself special_fantastic fantastic_event "
-            "error_404 blank_play")  # fmt: skip
+    wish = (
+        "fantastic fantastic_four counterattack equality nice_try special_favours inequality "
+        "lucky_bastard update edison do_it_yourself special_fantastic fantastic_event "
+        "error_404 blank_play"
+    )
     assert set(fitting(requirement, wish).split()) == set(wish.split())
 
 
 @pytest.mark.parametrize(
     ("requirement", "top", "fits"),
     [
-        ("red gift", "gift-R", True), ("gift", "fantastic", True), ("gift", "black_gift", False),
-        ("black", "R5", True), ("black", "K5", True), ("free", "curse", True),
-        ("red 5", "R5", False), ("5", "K5", False),
+        ("red gift", "gift-R", True),
+        ("gift", "fantastic", True),
+        ("gift", "black_gift", False),
+        ("black", "R5", True),
+        ("black", "K5", True),
+        ("free", "curse", True),
+        ("red 5", "R5", False),
+        ("5", "K5", False),
     ],
-)  # fmt: skip
+)
 def test_fra_69_black_gift(requirement: str, top: str, fits: bool) -> None:
     assert (fitting(requirement, "black_gift", top) == "black_gift") is fits
 
@@ -239,8 +278,13 @@ def test_fra_70_mimicry_as_colour_swap_picks_any_other_colour() -> None:
 
 
 def test_fra_70_mimicry_as_black_gift_counts_as_black() -> None:
-    state = table("mimicry R1 R2 R3", "B1 black_gift gift-Y", top="gift-R", preset="everything",
-                  events=["friday_the_13th"])  # fmt: skip
+    state = table(
+        "mimicry R1 R2 R3",
+        "B1 black_gift gift-Y",
+        top="gift-R",
+        preset="everything",
+        events=["friday_the_13th"],
+    )
     settle(state, "0 play mimicry as black_gift", "0 pick R1", "0 pick R2")
     assert needs(state) == "gift"
     assert plays(state, B) == "gift-Y"
@@ -272,8 +316,13 @@ def test_fra_73_fra_380_cards_that_can_never_be_played(card: str) -> None:
 
 
 def test_fra_74_a_colour_wish_names_a_colour_that_is_not_blocked() -> None:
-    state = table("R7 B1", "fantastic equality R1", top="R5", preset="supercharged",
-                  powers=["colour_blockade", ""])  # fmt: skip
+    state = table(
+        "R7 B1",
+        "fantastic equality R1",
+        top="R5",
+        preset="supercharged",
+        powers=["colour_blockade", ""],
+    )
     settle(state, "0 play R7 with colour_blockade", "0 colour green")
     go(state, "1 play fantastic")
     colours = {what for what in wishes(state, B).split() if not what.isdigit()}
@@ -301,8 +350,14 @@ LAST = [
 
 @pytest.mark.parametrize(("card", "texts", "colour"), LAST)
 def test_fra_76_the_last_colour(card: str, texts: tuple[str, ...], colour: str) -> None:
-    state = table(f"{card.split()[0]} B1 B2", "R1 R2", "G1 G2", top="R5", last_colour="blue",
-                  events=["friday_the_13th"])  # fmt: skip
+    state = table(
+        f"{card.split()[0]} B1 B2",
+        "R1 R2",
+        "G1 G2",
+        top="R5",
+        last_colour="blue",
+        events=["friday_the_13th"],
+    )
     settle(state, f"0 play {card}", *texts)
     assert COLOUR_WORDS[state.last_colour] == colour
 

@@ -18,11 +18,9 @@ from tests.rules.frantic_play import (
     code,
     drew,
     found,
-    go,
     hands,
     happened,
     happens,
-    moved,
     needs,
     on_turn,
     pile,
@@ -33,7 +31,7 @@ from tests.rules.frantic_play import (
 )
 
 ALL = {"preset": "everything", "top": "R5"}
-OFF = {"scores": False}
+OFF: dict[str, Any] = {"scores": False}
 
 
 def test_fra_278_black_jack() -> None:
@@ -81,9 +79,12 @@ def test_fra_281_fra_401_not_from_a_protected_player() -> None:
 
 @pytest.mark.parametrize(
     ("hands_", "after"),
-    [(("Y1", "B1 B2 B3 B4", "G1 G2"), [4 - 1 - 0, 1 + 2, 1]), (("Y1 Y2 Y3 Y4", "B1"), [2, 3]),
-     (("Y1", "", "G1"), [0, 1, 1])],
-)  # fmt: skip
+    [
+        (("Y1", "B1 B2 B3 B4", "G1 G2"), [4 - 1 - 0, 1 + 2, 1]),
+        (("Y1 Y2 Y3 Y4", "B1"), [2, 3]),
+        (("Y1", "", "G1"), [0, 1, 1]),
+    ],
+)
 def test_fra_282_loot(hands_: tuple[str, ...], after: list[int]) -> None:
     state, events = happened("loot", *hands_)
     assert sum(sizes(state)) == sum(after)
@@ -129,8 +130,9 @@ def test_fra_285_fra_400_what_rewind_turns_over() -> None:
     assert on_turn(state) == B
     state = happens("rewind", "Y1", "B1", draw="fantastic", pile="R1 R2 R3")
     assert asks(state) == "AskWish"
-    state = happens("rewind", "Y1", "B1", draw="fantastic_four", pile="R1 R2 R3",
-                    texts=("0 yes", "0 wish blue"))  # fmt: skip
+    state = happens(
+        "rewind", "Y1", "B1", draw="fantastic_four", pile="R1 R2 R3", texts=("0 yes", "0 wish blue")
+    )
     assert (needs(state), sizes(state)) == ("blue", [3, 7])
     state = happens("rewind", "Y1", "B1", draw="colour_swap-RG", pile="R1 R2 R3")
     assert offers(state, A) == {"colour red", "colour green"}
@@ -169,8 +171,14 @@ def test_fra_286_rewind_with_an_empty_draw_pile() -> None:
 
 
 def test_fra_554_an_empty_discard_pile_after_rewind() -> None:
-    state = table("K5 Y1 Y2 Y3", "B1 B2", top="R5", preset="everything", draw="",
-                  events=["plague", "rewind", "recession"])  # fmt: skip
+    state = table(
+        "K5 Y1 Y2 Y3",
+        "B1 B2",
+        top="R5",
+        preset="everything",
+        draw="",
+        events=["plague", "rewind", "recession"],
+    )
     state.draw = []
     settle(state, "0 play K5")
     while state.phase == "choice":
@@ -260,9 +268,13 @@ def test_fra_293_take_them_out() -> None:
 
 @pytest.mark.parametrize(
     ("totals", "after"),
-    [((5, 9, 7), (10, 9, 7)), ((5, 5, 7), (10, 10, 7)), ((0, 9, 7), (0, 9, 7)),
-     ((-4, 9, 7), (-4, 9, 7))],
-)  # fmt: skip
+    [
+        ((5, 9, 7), (10, 9, 7)),
+        ((5, 5, 7), (10, 10, 7)),
+        ((0, 9, 7), (0, 9, 7)),
+        ((-4, 9, 7), (-4, 9, 7)),
+    ],
+)
 def test_fra_294_fra_405_times_two(totals: tuple[int, ...], after: tuple[int, ...]) -> None:
     assert happens("times_two", "Y1", "B1", "G1", totals=totals).totals == after
 
@@ -297,9 +309,10 @@ def test_fra_296_it_returns_to_the_event_deck_at_the_next_round() -> None:
 
 def test_fra_560_little_brother_repeated_is_taken_from_where_it_is() -> None:
     for holder, rest in (
-        ("B1 little_brother", {}), ("B1", {"pile": "little_brother R1"}),
+        ("B1 little_brother", {}),
+        ("B1", {"pile": "little_brother R1"}),
         ("B1", {"draw": "R7 little_brother"}),
-    ):  # fmt: skip
+    ):
         state = happens("repeat", "Y1", holder, turned=["little_brother"], **rest)
         assert hands(state) == ["Y1 little_brother", "B1"]
     state = happens("repeat", "Y1 little_brother", "B1", turned=["little_brother"])
@@ -307,8 +320,14 @@ def test_fra_560_little_brother_repeated_is_taken_from_where_it_is() -> None:
 
 
 def test_fra_560_not_from_a_protected_player() -> None:
-    state = table("K5 Y1", "little_brother lucky_bastard mimicry", "G1",
-                  events=["repeat"], turned=["little_brother"], **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1",
+        "little_brother lucky_bastard mimicry",
+        "G1",
+        events=["repeat"],
+        turned=["little_brother"],
+        **ALL,
+    )
     play(state, "0 play K5", "1 pass", "2 pass")
     play(state, "1 throw lucky_bastard red")
     settle(state)
@@ -368,8 +387,13 @@ def test_fra_301_southpole(seats: int) -> None:
 
 
 def test_fra_302_the_blank_event_is_spring_cleaning() -> None:
-    state = happens("blank_event", "Y1 Y2 Y3", "B1 B2", "G1 G2 G3",
-                    texts=("1 pick B1", "2 pick G1", "0 pick Y3"))  # fmt: skip
+    state = happens(
+        "blank_event",
+        "Y1 Y2 Y3",
+        "B1 B2",
+        "G1 G2 G3",
+        texts=("1 pick B1", "2 pick G1", "0 pick Y3"),
+    )
     assert hands(state)[A] == "Y1 Y2"
     assert sizes(state) == [2, 3, 2]
     assert {"B1", "G1", "Y3"} <= {NAMES[card] for card in state.pile[:-1]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.cards import CardsMoved
+from game.cards import CardsMoved, Event
 from game.frantic.events import (
     CardPlayed,
     EventTriggered,
@@ -39,14 +39,19 @@ from tests.rules.frantic_play import (
 )
 
 
-def order(events: list, *kinds: type) -> list[str]:  # type: ignore[type-arg]
+def order(events: list[Event], *kinds: type) -> list[str]:
     """The names of the events of these kinds, in order."""
     return [type(event).__name__ for event in events if isinstance(event, kinds)]
 
 
 def test_fra_77_the_card_goes_on_top_with_what_mimicry_imitates_and_a_power_card() -> None:
-    state = table("mimicry B1 B2 B3", "R1", top="R5", preset="supercharged",
-                  powers=["all_draw_one looping", ""])  # fmt: skip
+    state = table(
+        "mimicry B1 B2 B3",
+        "R1",
+        top="R5",
+        preset="supercharged",
+        powers=["all_draw_one looping", ""],
+    )
     events = play(state, "0 play mimicry as skip with all_draw_one")
     (played,) = found(events, CardPlayed)
     assert played.imitates == "skip"
@@ -66,12 +71,14 @@ def test_fra_77_a_golden_card_that_is_given_stays_in_the_hand_until_the_effect()
 
 
 def test_fra_78_first_powers_act_before_the_effect_and_fra_82_second_ones_after_it() -> None:
-    state = table("skip-R B1 B2", "R1 R2", top="R5", preset="supercharged",
-                  powers=["all_draw_one", ""])  # fmt: skip
+    state = table(
+        "skip-R B1 B2", "R1 R2", top="R5", preset="supercharged", powers=["all_draw_one", ""]
+    )
     events = settle(state, "0 play skip-R with all_draw_one")
     assert order(events, PowerActs, VictimsNamed) == ["PowerActs", "VictimsNamed"]
-    state = table("skip-R B1 B2", "R1 R2", top="R5", preset="supercharged",
-                  powers=["number_wish", ""])  # fmt: skip
+    state = table(
+        "skip-R B1 B2", "R1 R2", top="R5", preset="supercharged", powers=["number_wish", ""]
+    )
     events = settle(state, "0 play skip-R with number_wish", "0 wish 3")
     assert order(events, PowerActs, VictimsNamed) == ["VictimsNamed", "PowerActs"]
     assert needs(state) == "3"
@@ -100,16 +107,29 @@ def test_fra_81_events_and_the_follow_up_happen_in_the_effect() -> None:
     state = table("second_chance-R R1 B1", "B2 B3", top="R5", preset="first")
     events = play(state, "0 play second_chance-R")
     assert found(events, FollowUp)
-    state = table("troublemaker-R B1", "R1", top="R5", events=["friday_the_13th"],
-                  preset="supercharged", powers=["number_wish", ""])  # fmt: skip
+    state = table(
+        "troublemaker-R B1",
+        "R1",
+        top="R5",
+        events=["friday_the_13th"],
+        preset="supercharged",
+        powers=["number_wish", ""],
+    )
     events = settle(state, "0 play troublemaker-R with number_wish", "0 wish 2")
     assert order(events, EventTurned, PowerActs) == ["EventTurned", "PowerActs"]
 
 
 def test_fra_83_owed_events_come_after_the_second_powers_fra_84_then_last_chance() -> None:
-    state = table("R1", "R2 R3", "B2 B3", top="R5", preset="supercharged",
-                  powers=["troublecharger", "", ""], lasting=["last_chance"],
-                  events=["friday_the_13th", "third_time_lucky"])  # fmt: skip
+    state = table(
+        "R1",
+        "R2 R3",
+        "B2 B3",
+        top="R5",
+        preset="supercharged",
+        powers=["troublecharger", "", ""],
+        lasting=["last_chance"],
+        events=["friday_the_13th", "third_time_lucky"],
+    )
     events = settle(state, "0 play R1 with troublecharger")
     assert turned(events) == ["friday_the_13th", "third_time_lucky"]
     assert sizes(state)[A] == 3

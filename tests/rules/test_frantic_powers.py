@@ -25,7 +25,6 @@ from tests.rules.frantic_play import (
     hands,
     needs,
     on_turn,
-    pile,
     plays,
     settle,
     sizes,
@@ -38,7 +37,9 @@ from tests.rules.frantic_play import (
 ALL = {"preset": "everything", "top": "R5"}
 
 
-def with_power(*powers: str, hands_: tuple[str, ...] = ("R1 Y1 Y2", "B1", "G1"), **rest: Any) -> Any:
+def with_power(
+    *powers: str, hands_: tuple[str, ...] = ("R1 Y1 Y2", "B1", "G1"), **rest: Any
+) -> Any:
     """A holds these power cards."""
     row = [" ".join(powers), *[""] * (len(hands_) - 1)]
     return table(*hands_, powers=row, **(ALL | rest))
@@ -68,17 +69,27 @@ def test_fra_305_fra_409_one_power_card_a_turn() -> None:
 
 def test_fra_306_first_and_second_powers() -> None:
     assert set(FIRST_POWERS) == {
-        "all_draw_one", "anti_counter", "open_hands", "special_charge", "special_seal",
-    }  # fmt: skip
+        "all_draw_one",
+        "anti_counter",
+        "open_hands",
+        "special_charge",
+        "special_seal",
+    }
     assert set(SECOND_POWERS) == {
-        "black_wish", "colour_blockade", "looping", "number_wish", "random_chance", "recycling",
+        "black_wish",
+        "colour_blockade",
+        "looping",
+        "number_wish",
+        "random_chance",
+        "recycling",
         "troublecharger",
-    }  # fmt: skip
+    }
 
 
 def test_fra_307_power_cards_cannot_be_answered_and_their_draws_are_draws() -> None:
-    state = table("R1 Y1", "counterattack", "G1", powers=["all_draw_one", "", ""],
-                  lasting=["plus_one"], **ALL)  # fmt: skip
+    state = table(
+        "R1 Y1", "counterattack", "G1", powers=["all_draw_one", "", ""], lasting=["plus_one"], **ALL
+    )
     events = play(state, "0 play R1 with all_draw_one")
     assert drew(events) == [(B, 2), (C, 2)]
 
@@ -107,8 +118,9 @@ def test_fra_309_a_power_card_received_in_the_own_turn_cannot_be_used() -> None:
 
 
 def test_fra_309_nor_after_an_event_that_brought_it_in_this_turn() -> None:
-    state = table("second_chance-R troublemaker-R R1 Y1", "B1", powers=["", ""],
-                  events=["supercharge"], **ALL)  # fmt: skip
+    state = table(
+        "second_chance-R troublemaker-R R1 Y1", "B1", powers=["", ""], events=["supercharge"], **ALL
+    )
     settle(state, "0 play second_chance-R", "0 play troublemaker-R")
     assert len(state.powers[A]) == 1
     assert on_turn(state) == B
@@ -143,10 +155,16 @@ def test_fra_311_only_with_a_special_card() -> None:
 
 
 def test_fra_567_it_covers_replacement_victims_and_stops_mimicry_but_no_follow_up() -> None:
-    state = with_power("anti_counter",
-                       hands_=("gift-R Y1 Y2 Y3", "error_404 B1", "mimicry counterattack"))  # fmt: skip
-    settle_to = ["0 play gift-R with anti_counter", "0 name 1", "0 pick Y1", "0 pick Y2",
-                 "1 throw error_404 green"]  # fmt: skip
+    state = with_power(
+        "anti_counter", hands_=("gift-R Y1 Y2 Y3", "error_404 B1", "mimicry counterattack")
+    )
+    settle_to = [
+        "0 play gift-R with anti_counter",
+        "0 name 1",
+        "0 pick Y1",
+        "0 pick Y2",
+        "1 throw error_404 green",
+    ]
     go(state, *settle_to)
     thrown = {t for t in offers(state, C) if t != "pass"}
     assert thrown and all("as error_404" in text for text in thrown)
@@ -169,9 +187,11 @@ def test_fra_312_black_wish() -> None:
 
 
 def test_fra_313_fra_412_colour_blockade() -> None:
-    state = with_power("colour_blockade",
-                       hands_=("R1 Y1", "G1 B1 colour_swap-RG fantastic mimicry gift-G", "Y1"),
-                       top="R5")  # fmt: skip
+    state = with_power(
+        "colour_blockade",
+        hands_=("R1 Y1", "G1 B1 colour_swap-RG fantastic mimicry gift-G", "Y1"),
+        top="R5",
+    )
     settle(state, "0 play R1 with colour_blockade", "0 colour green")
     assert set(plays(state, B).split()) & {"G1", "colour_swap-RG"} == set()
     assert code(state, "1 play G1") == ("frantic-blocked", "FRA-313")
@@ -197,15 +217,24 @@ def test_fra_314_a_card_of_that_colour_can_still_be_matched_or_covered() -> None
 
 
 def test_fra_566_the_last_colour_cannot_be_blocked() -> None:
-    state = table("R1 Y1", "Y1 B2", "G3 B3", "R4 Y4", "R2", preset="supercharged", top="R5",
-                  powers=["colour_blockade", "colour_blockade", "", "", ""])  # fmt: skip
+    state = table(
+        "R1 Y1",
+        "Y1 B2",
+        "G3 B3",
+        "R4 Y4",
+        "R2",
+        preset="supercharged",
+        top="R5",
+        powers=["colour_blockade", "colour_blockade", "", "", ""],
+    )
     settle(state, "0 play R1 with colour_blockade", "0 colour green")
     assert offers(state, B) >= {"play Y1 with colour_blockade"}
     go(state, "1 play Y1 with colour_blockade")
     assert code(state, "1 colour green")[0] in ("frantic-blocked-already", "frantic-no-such-wish")
     assert offers(state, B) == {"colour red", "colour blue", "colour yellow"}
-    state = table("R1 Y1", "Y1 B2", preset="supercharged", top="Y5", turn=1,
-                  powers=["", "colour_blockade"])  # fmt: skip
+    state = table(
+        "R1 Y1", "Y1 B2", preset="supercharged", top="Y5", turn=1, powers=["", "colour_blockade"]
+    )
     state.running = tuple(Running("colour_blockade", A, colour) for colour in (0, 1, 3))
     state.bar = bar_for(state, False)
     settle(state, "1 play Y1 with colour_blockade")
@@ -308,8 +337,15 @@ def test_fra_320_recycling() -> None:
     settle(state, "0 name 2")
     assert (hands(state)[C], top(state), needs(state)) == ("R9 G1", "R4", "red 4")
     state = with_power("recycling", hands_=("gift-R Y1 Y2 Y3", "counterattack B1 B2", "G1"))
-    go(state, "0 play gift-R with recycling", "0 name 1", "0 pick Y1", "0 pick Y2",
-       "1 throw counterattack blue", "1 name 2")  # fmt: skip
+    go(
+        state,
+        "0 play gift-R with recycling",
+        "0 name 1",
+        "0 pick Y1",
+        "0 pick Y2",
+        "1 throw counterattack blue",
+        "1 name 2",
+    )
     settle(state, "0 name 0")
     assert needs(state) == "blue"
     assert "gift-R" in hands(state)[A]
@@ -319,8 +355,9 @@ def test_fra_321_recycling_the_last_card() -> None:
     state = with_power("recycling", hands_=("fantastic_four", "B1", "G1"))
     settle(state, "0 play fantastic_four with recycling", "0 share 0 4 0", "0 wish red", "0 name 1")
     assert (sizes(state), state.sheet[-1].winners) == ([0, 6, 1], (A,))
-    state = with_power("recycling", hands_=("R1", "B1"), lasting=["last_chance"],
-                       events=["friday_the_13th"])  # fmt: skip
+    state = with_power(
+        "recycling", hands_=("R1", "B1"), lasting=["last_chance"], events=["friday_the_13th"]
+    )
     events = settle(state, "0 play R1 with recycling", "0 name 1")
     assert turned(events) == ["friday_the_13th"]
 
@@ -330,8 +367,9 @@ def test_fra_565_recycling_with_twins_rewind_and_follow_ups() -> None:
     go(state, "0 play R7 with recycling", "0 pick B7")
     settle(state, "0 name 1")
     assert (hands(state)[B], needs(state), top(state)) == ("B1 B7", "red 7", "R7")
-    state = with_power("recycling", hands_=("K5 Y1", "B1"), events=["rewind"], draw="G3",
-                       pile="R1 R2 R3")  # fmt: skip
+    state = with_power(
+        "recycling", hands_=("K5 Y1", "B1"), events=["rewind"], draw="G3", pile="R1 R2 R3"
+    )
     settle(state, "0 play K5 with recycling")
     assert (on_turn(state), needs(state)) == (B, "green 3")
     state = with_power("recycling", hands_=("second_chance-R R7 Y1", "B1"))
@@ -341,10 +379,23 @@ def test_fra_565_recycling_with_twins_rewind_and_follow_ups() -> None:
 
 
 def test_fra_565_a_card_slid_under_does_not_count_as_top_card() -> None:
-    state = with_power("recycling", hands_=("K5 Y1 Y2 Y3 Y4", "K7 gift-R", "G1 G2 G3"), top="R5",
-                       events=["recession"])  # fmt: skip
-    settle(state, "0 play K5 with recycling", "1 pick K7", "2 pick G1", "2 pick G2",
-           "0 pick Y1", "0 pick Y2", "0 pick Y3", "0 name 0")  # fmt: skip
+    state = with_power(
+        "recycling",
+        hands_=("K5 Y1 Y2 Y3 Y4", "K7 gift-R", "G1 G2 G3"),
+        top="R5",
+        events=["recession"],
+    )
+    settle(
+        state,
+        "0 play K5 with recycling",
+        "1 pick K7",
+        "2 pick G1",
+        "2 pick G2",
+        "0 pick Y1",
+        "0 pick Y2",
+        "0 pick Y3",
+        "0 name 0",
+    )
     assert (needs(state), "K5" in hands(state)[A]) == ("red 5", True)
     assert plays(state, B) == "gift-R"
 
@@ -375,16 +426,22 @@ def test_fra_324_troublecharger() -> None:
     state = with_power("troublecharger", hands_=("R1 Y1", "B1"), events=["third_time_lucky"])
     assert turned(settle(state, "0 play R1 with troublecharger")) == ["third_time_lucky"]
     for card in ("K5", "troublemaker-R"):
-        state = with_power("troublecharger", hands_=(f"{card} Y1", "B1"),
-                           events=["third_time_lucky", "expansion"])  # fmt: skip
+        state = with_power(
+            "troublecharger", hands_=(f"{card} Y1", "B1"), events=["third_time_lucky", "expansion"]
+        )
         events = settle(state, f"0 play {card} with troublecharger")
         assert turned(events) == ["third_time_lucky", "expansion"]
 
 
 @pytest.mark.parametrize("option", ["1", "2", "any"])
 def test_fra_360_how_many_power_cards_a_turn(option: str) -> None:
-    state = table("R1 Y1", "B1", powers=["number_wish all_draw_one special_charge", ""],
-                  options=Options(powers=option), **ALL)  # fmt: skip
+    state = table(
+        "R1 Y1",
+        "B1",
+        powers=["number_wish all_draw_one special_charge", ""],
+        options=Options(powers=option),
+        **ALL,
+    )
     events = play(state, "0 play R1 with number_wish")
     if option == "1":
         assert asks(state) == "AskWish"

@@ -52,16 +52,23 @@ def test_fra_92_the_window_opens_for_named_victims(
     start = "gift-R" if card == "black_gift" else "R5"
     played = f"mimicry as {card.split('-')[0]}" if mimicry else card
     own = "mimicry" if mimicry else card
-    state = table(f"{own} Y1 Y2 Y3 Y4", "B1 B2 counterattack", "G1 G2", top=start,
-                  preset="everything", events=["friday_the_13th"])  # fmt: skip
+    state = table(
+        f"{own} Y1 Y2 Y3 Y4",
+        "B1 B2 counterattack",
+        "G1 G2",
+        top=start,
+        preset="everything",
+        events=["friday_the_13th"],
+    )
     play(state, f"0 play {played}", *texts)
     assert (state.phase, asks(state), state.to_act()) == ("window", "TargetWindow", (B,))
     assert "throw counterattack red" in offers(state, B)
 
 
 def test_fra_92_edison_opens_it_for_the_named_player_other_than_the_actor() -> None:
-    state = table("edison Y1", "B1 B2", "G1 G2", powers=["looping", "recycling", "recycling"],
-                  **ALL)  # fmt: skip
+    state = table(
+        "edison Y1", "B1 B2", "G1 G2", powers=["looping", "recycling", "recycling"], **ALL
+    )
     go(state, "0 play edison", "0 yes", "0 name 0", "0 name 2", "0 wish red")
     assert (asks(state), state.to_act()) == ("TargetWindow", (C,))
 
@@ -74,8 +81,9 @@ def test_fra_92_fra_220_a_golden_card_that_is_given_opens_it() -> None:
 
 
 def test_fra_92_composed_cards_with_a_chosen_player_open_it() -> None:
-    state = table("do_it_yourself Y1", "B1 B2", "G1 G2",
-                  do_it_yourself="Trial||draw 2 chosen", **ALL)  # fmt: skip
+    state = table(
+        "do_it_yourself Y1", "B1 B2", "G1 G2", do_it_yourself="Trial||draw 2 chosen", **ALL
+    )
     go(state, "0 play do_it_yourself", "0 yes", "0 name 2", "0 wish red")
     assert (asks(state), state.to_act()) == ("TargetWindow", (C,))
 
@@ -83,14 +91,25 @@ def test_fra_92_composed_cards_with_a_chosen_player_open_it() -> None:
 @pytest.mark.parametrize(
     ("card", "texts"),
     [
-        ("fantastic", ["0 wish red"]), ("troublemaker-R", []), ("K5", []), ("update", ["0 no", "0 wish red"]),
-        ("nice_try", ["0 wish red"]), ("do_it_yourself", ["0 yes", "0 wish red"]),
-        ("equality", ["0 no", "0 wish red"]), ("colour_swap-RG", []),
+        ("fantastic", ["0 wish red"]),
+        ("troublemaker-R", []),
+        ("K5", []),
+        ("update", ["0 no", "0 wish red"]),
+        ("nice_try", ["0 wish red"]),
+        ("do_it_yourself", ["0 yes", "0 wish red"]),
+        ("equality", ["0 no", "0 wish red"]),
+        ("colour_swap-RG", []),
     ],
-)  # fmt: skip
+)
 def test_fra_93_it_does_not_open_for_anything_else(card: str, texts: list[str]) -> None:
-    state = table(f"{card} Y1 Y2 Y3", "B1 counterattack", "G1 error_404",
-                  powers=["", "", ""], events=["third_time_lucky"], **ALL)  # fmt: skip
+    state = table(
+        f"{card} Y1 Y2 Y3",
+        "B1 counterattack",
+        "G1 error_404",
+        powers=["", "", ""],
+        events=["third_time_lucky"],
+        **ALL,
+    )
     play(state, f"0 play {card}", *texts)
     while state.phase == "window":
         assert asks(state) != "TargetWindow"
@@ -106,8 +125,9 @@ def test_fra_93_power_cards_open_no_window() -> None:
 
 
 def test_fra_503_rewind_lets_victims_react() -> None:
-    state = table("K5 Y1 Y2 Y3", "B1 B2 counterattack", "G1 G2", draw="gift-B",
-                  events=["rewind"], **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1 Y2 Y3", "B1 B2 counterattack", "G1 G2", draw="gift-B", events=["rewind"], **ALL
+    )
     go(state, "0 play K5", "0 yes", "0 name 1", "0 pick Y1", "0 pick Y2")
     assert (asks(state), state.to_act()) == ("TargetWindow", (B,))
     settle(state, "1 throw counterattack green", "1 yes", "1 name 2", "1 pick B1", "1 pick B2")
@@ -118,8 +138,9 @@ def test_fra_503_rewind_lets_victims_react() -> None:
 
 
 def test_fra_503_a_player_protected_from_rewind_cannot_be_named() -> None:
-    state = table("K5 Y1 Y2 Y3", "B1 lucky_bastard", "G1 G2", "R1 R2", draw="gift-B",
-                  events=["rewind"], **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1 Y2 Y3", "B1 lucky_bastard", "G1 G2", "R1 R2", draw="gift-B", events=["rewind"], **ALL
+    )
     go(state, "0 play K5", "1 throw lucky_bastard red", "0 yes")
     assert offers(state, A) == {"name 2", "name 3"}
     assert code(state, "0 name 1") == ("frantic-protected", "FRA-503")
@@ -137,8 +158,15 @@ def test_fra_94_only_victims_react_each_for_himself() -> None:
 
 def test_fra_94_fra_415_the_active_player_may_be_a_victim() -> None:
     state = table("gift-R Y1 Y2 counterattack", "B1 B2 counterattack", "G1 G2", **ALL)
-    play(state, "0 play gift-R", "0 name 1", "0 pick Y1", "0 pick Y2",
-         "1 throw counterattack blue", "1 name 0")  # fmt: skip
+    play(
+        state,
+        "0 play gift-R",
+        "0 name 1",
+        "0 pick Y1",
+        "0 pick Y2",
+        "1 throw counterattack blue",
+        "1 name 0",
+    )
     assert state.to_act() == (A,)
     settle(state, "0 throw counterattack green", "0 name 2")
     assert hands(state) == ["", "B1 B2", "Y1 Y2 G1 G2"]
@@ -199,8 +227,16 @@ def test_fra_98_the_new_actor_uses_his_own_hand_and_numbers() -> None:
     settle(state, "1 yes")
     assert sizes(state) == [4, 2, 2]
     state = table("special_favours Y1 skip-Y", "B1 gift-B counterattack", "G1 thief-G", **ALL)
-    go(state, "0 play special_favours", "0 yes", "0 name 1", "0 wish red",
-       "1 throw counterattack blue", "1 yes", "1 name 2")  # fmt: skip
+    go(
+        state,
+        "0 play special_favours",
+        "0 yes",
+        "0 name 1",
+        "0 wish red",
+        "1 throw counterattack blue",
+        "1 yes",
+        "1 name 2",
+    )
     settle(state)
     assert hands(state) == ["Y1 skip-Y", "B1 thief-G", "G1 gift-B"]
 
@@ -215,12 +251,28 @@ def test_fra_99_he_may_name_anyone_but_himself() -> None:
 def test_fra_99_in_edison_himself_too_and_nobody_protected_in_this_chain() -> None:
     powers = ["looping", "recycling", "recycling", "all_draw_one"]
     state = table("edison Y1", "B1 B2 counterattack", "G1 error_404", "R1", powers=powers, **ALL)
-    go(state, "0 play edison", "0 yes", "0 name 1", "0 name 2", "0 wish red",
-       "1 throw counterattack blue", "1 yes")  # fmt: skip
+    go(
+        state,
+        "0 play edison",
+        "0 yes",
+        "0 name 1",
+        "0 name 2",
+        "0 wish red",
+        "1 throw counterattack blue",
+        "1 yes",
+    )
     assert offers(state, B) == {"name 0", "name 1", "name 2", "name 3"}
     state = table("gift-R Y1 Y2 Y3", "B1 B2 error_404", "G1 counterattack G2 G3", "R1", **ALL)
-    go(state, "0 play gift-R", "0 name 1", "0 pick Y1", "0 pick Y2", "1 throw error_404 blue",
-       "0 name 2", "2 throw counterattack red")  # fmt: skip
+    go(
+        state,
+        "0 play gift-R",
+        "0 name 1",
+        "0 pick Y1",
+        "0 pick Y2",
+        "1 throw error_404 blue",
+        "0 name 2",
+        "2 throw counterattack red",
+    )
     assert offers(state, C) == {"name 0", "name 3"}
     assert code(state, "2 name 1") == ("frantic-protected", "FRA-101")
 
@@ -247,8 +299,14 @@ def test_fra_100_chains_go_on_until_nobody_reacts() -> None:
 def error_state(*rest: str, **more: Any) -> Any:
     """A gives two cards to B, who throws in Error 404."""
     state = table("gift-R Y1 Y2 Y3", "B1 B2 error_404", *rest, **(ALL | more))
-    events = go(state, "0 play gift-R", *(["0 name 1"] if rest else []), "0 pick Y1", "0 pick Y2",
-                "1 throw error_404 blue")  # fmt: skip
+    events = go(
+        state,
+        "0 play gift-R",
+        *(["0 name 1"] if rest else []),
+        "0 pick Y1",
+        "0 pick Y2",
+        "1 throw error_404 blue",
+    )
     assert found(events, Thrown)[0].symbol == "error_404"
     return state
 
@@ -264,8 +322,16 @@ def test_fra_101_error_404_protects_and_the_actor_names_another() -> None:
 
 def test_fra_101_several_victims_are_replaced_one_by_one() -> None:
     state = table("fantastic_four Y1", "B1 error_404", "G1 error_404", "R1 R2", "R3 R4", **ALL)
-    go(state, "0 play fantastic_four", "0 share 0 2 2 0 0", "0 wish red",
-       "1 throw error_404 blue", "0 name 3", "2 throw error_404 green", "0 name 4")  # fmt: skip
+    go(
+        state,
+        "0 play fantastic_four",
+        "0 share 0 2 2 0 0",
+        "0 wish red",
+        "1 throw error_404 blue",
+        "0 name 3",
+        "2 throw error_404 green",
+        "0 name 4",
+    )
     events = settle(state)
     assert drew(events) == [(3, 2), (4, 2)]
     assert needs(state) == "green"
@@ -296,8 +362,15 @@ def test_fra_102_a_golden_card_stays_with_its_giver() -> None:
 
 def test_fra_103_whose_part_has_grown_is_asked_again() -> None:
     state = table("fantastic_four Y1", "B1 B2", "G1 error_404", "R1 R2", **ALL)
-    go(state, "0 play fantastic_four", "0 share 0 2 1 1", "0 wish red", "1 pass",
-       "2 throw error_404 blue", "0 name 1")  # fmt: skip
+    go(
+        state,
+        "0 play fantastic_four",
+        "0 share 0 2 1 1",
+        "0 wish red",
+        "1 pass",
+        "2 throw error_404 blue",
+        "0 name 1",
+    )
     assert state.to_act() == (B,)
     play(state, "1 pass")
     assert state.to_act() == (D,)
@@ -307,8 +380,14 @@ def test_fra_103_whose_part_has_grown_is_asked_again() -> None:
 
 def test_fra_103_a_replacement_is_asked_in_order() -> None:
     state = table("fantastic_four Y1", "B1 error_404", "G1 G2", "R1 R2", **ALL)
-    go(state, "0 play fantastic_four", "0 share 0 2 0 2", "0 wish red", "1 throw error_404 blue",
-       "0 name 2")  # fmt: skip
+    go(
+        state,
+        "0 play fantastic_four",
+        "0 share 0 2 0 2",
+        "0 wish red",
+        "1 throw error_404 blue",
+        "0 name 2",
+    )
     assert state.to_act() == (C,)
     play(state, "2 pass")
     assert state.to_act() == (D,)
@@ -323,10 +402,23 @@ def test_fra_104_the_last_card_thrown_in_sets_the_requirement() -> None:
 
 
 def test_fra_105_step_six_and_the_next_turn_belong_to_the_active_player() -> None:
-    state = table("skip-R Y1", "B1 counterattack", "G1 G2", "R1 R2", top="R5",
-                  preset="everything", powers=["number_wish", "", "", ""])  # fmt: skip
-    go(state, "0 play skip-R with number_wish", "0 name 1", "1 throw counterattack green",
-       "1 name 3", "3 pass")  # fmt: skip
+    state = table(
+        "skip-R Y1",
+        "B1 counterattack",
+        "G1 G2",
+        "R1 R2",
+        top="R5",
+        preset="everything",
+        powers=["number_wish", "", "", ""],
+    )
+    go(
+        state,
+        "0 play skip-R with number_wish",
+        "0 name 1",
+        "1 throw counterattack green",
+        "1 name 3",
+        "3 pass",
+    )
     assert (asks(state), state.to_act()) == ("AskWish", (A,))
     settle(state, "0 wish 4")
     assert (on_turn(state), needs(state)) == (B, "4")
@@ -335,8 +427,13 @@ def test_fra_105_step_six_and_the_next_turn_belong_to_the_active_player() -> Non
 @pytest.mark.parametrize("card", ["counterattack", "error_404"])
 def test_fra_106_throwing_in_the_last_card_makes_the_thrower_out(card: str) -> None:
     state = table("skip-R Y1 Y2", card, "G1 G2", "R1 R2", **ALL)
-    go(state, "0 play skip-R", "0 name 1", f"1 throw {card} green",
-       "1 name 3" if card == "counterattack" else "0 name 3")  # fmt: skip
+    go(
+        state,
+        "0 play skip-R",
+        "0 name 1",
+        f"1 throw {card} green",
+        "1 name 3" if card == "counterattack" else "0 name 3",
+    )
     settle(state)
     assert (state.phase, state.sheet[-1].winners) == ("scores", (B,))
 
@@ -376,8 +473,13 @@ def test_fra_108_fra_204_in_the_own_turn_only_a_colour_wish(card: str) -> None:
 @pytest.mark.parametrize("reaction", ["counterattack", "error_404"])
 def test_fra_109_fra_357_fra_414_mimicry_may_be_thrown_in(reaction: str) -> None:
     state = table("skip-R Y1", "B1 mimicry", "G1 G2", "R1 R2", **ALL)
-    go(state, "0 play skip-R", "0 name 1", f"1 throw mimicry green as {reaction}",
-       "1 name 3" if reaction == "counterattack" else "0 name 3")  # fmt: skip
+    go(
+        state,
+        "0 play skip-R",
+        "0 name 1",
+        f"1 throw mimicry green as {reaction}",
+        "1 name 3" if reaction == "counterattack" else "0 name 3",
+    )
     settle(state)
     assert (needs(state), top(state), on_turn(state)) == ("green", "mimicry", B)
     assert state.view(A).skipped == (D,)
@@ -400,8 +502,9 @@ def test_fra_110_nothing_is_thrown_in_under_special_seal() -> None:
 
 
 def test_fra_110_fra_341_no_counterattack_under_peace_treaty() -> None:
-    state = table("skip-R Y1", "B1 counterattack error_404 mimicry", "G1 G2",
-                  rules=["peace_treaty"], **ALL)  # fmt: skip
+    state = table(
+        "skip-R Y1", "B1 counterattack error_404 mimicry", "G1 G2", rules=["peace_treaty"], **ALL
+    )
     go(state, "0 play skip-R", "0 name 1")
     thrown = {
         text.split(" ", 2)[1] + text[text.find(" as ") :] if " as " in text else text.split()[1]
@@ -414,8 +517,13 @@ def test_fra_110_fra_341_no_counterattack_under_peace_treaty() -> None:
 
 def test_fra_366_fra_367_the_first_who_counters_gets_all_of_it_against_any_players() -> None:
     state = table("fantastic_four Y1", "B1 counterattack", "G1 counterattack", "R1 R2", **ALL)
-    go(state, "0 play fantastic_four", "0 share 0 2 2 0", "0 wish red",
-       "1 throw counterattack blue")  # fmt: skip
+    go(
+        state,
+        "0 play fantastic_four",
+        "0 share 0 2 2 0",
+        "0 wish red",
+        "1 throw counterattack blue",
+    )
     assert "share 2 0 1 1" in offers(state, B)
     settle(state, "1 share 0 0 0 4", "3 pass")
     assert sizes(state) == [1, 1, 2, 6]
@@ -426,5 +534,9 @@ def test_fra_383_counterattack_wishes_a_colour_fra_368_fra_369_and_so_does_error
         state = table("skip-R Y1", f"B1 {card}", "G1 G2", **ALL)
         go(state, "0 play skip-R", "0 name 1")
         assert {text.split()[2] for text in offers(state, B) if card in text} == {
-            "red", "blue", "yellow", "green", "violet",
-        }  # fmt: skip
+            "red",
+            "blue",
+            "yellow",
+            "green",
+            "violet",
+        }

@@ -75,8 +75,14 @@ def test_fra_569_a_rule_turned_over_in_an_effect_starts_with_the_next_step() -> 
 
 
 def test_fra_569_until_the_event_is_over_the_old_rules_hold() -> None:
-    state = table("fantastic_event Y1 Y2", "B1 B2", "G1", **ALL, events=["pandoras_box"],
-                  rules=["heavy_baggage"])  # fmt: skip
+    state = table(
+        "fantastic_event Y1 Y2",
+        "B1 B2",
+        "G1",
+        **ALL,
+        events=["pandoras_box"],
+        rules=["heavy_baggage"],
+    )
     state.rule_deck = ("thirsty",)
     settle(state, "0 play fantastic_event", "0 yes", "0 wish red")
     assert len(state.rules) == 1
@@ -120,8 +126,15 @@ def test_fra_329_the_round_begins_clockwise() -> None:
 
 
 def test_fra_329_looping_turns_from_there() -> None:
-    state = table("R1 Y1", "B1", "G1", rules=["other_way_round"], direction=-1,
-                  powers=["looping", "", ""], **ALL)  # fmt: skip
+    state = table(
+        "R1 Y1",
+        "B1",
+        "G1",
+        rules=["other_way_round"],
+        direction=-1,
+        powers=["looping", "", ""],
+        **ALL,
+    )
     settle(state, "0 play R1 with looping")
     assert (on_turn(state), state.direction) == (B, 1)
 
@@ -161,8 +174,14 @@ def test_fra_334_lucky_sevens() -> None:
     state = ruled("lucky_sevens", "R7 Y1", "B1", events=["third_time_lucky"])
     events = settle(state, "0 play R7")
     assert found(events, EventTurned)[0].trigger == A
-    state = ruled("lucky_sevens", "K7 Y1", "B1", requirement="7", preset="everything",
-                  events=["third_time_lucky", "expansion"])  # fmt: skip
+    state = ruled(
+        "lucky_sevens",
+        "K7 Y1",
+        "B1",
+        requirement="7",
+        preset="everything",
+        events=["third_time_lucky", "expansion"],
+    )
     assert turned(settle(state, "0 play K7")) == ["third_time_lucky"]
 
 
@@ -173,8 +192,10 @@ def test_fra_335_twins() -> None:
     assert code(state, "0 pick Y1")[0] == "frantic-no-twin"
     play(state, "0 pick G7", "0 enough")
     assert (needs(state), hands(state)[A], pile(state).split()[-2:]) == (
-        "green 7", "B7 Y1", ["R7", "G7"],
-    )  # fmt: skip
+        "green 7",
+        "B7 Y1",
+        ["R7", "G7"],
+    )
     state = ruled("twins", "K5 R5 B5", "B1", events=["friday_the_13th"])
     settle(state, "0 play K5")
     assert on_turn(state) == B
@@ -214,8 +235,14 @@ def test_fra_338_merry_go_round(direction: int) -> None:
 
 
 def test_fra_338_who_holds_an_empty_hand_is_out_not_by_an_event() -> None:
-    state = ruled("merry_go_round", "R9", "B1 B2", "G1 G2 G3", lasting=["last_chance"],
-                  events=["friday_the_13th"])  # fmt: skip
+    state = ruled(
+        "merry_go_round",
+        "R9",
+        "B1 B2",
+        "G1 G2 G3",
+        lasting=["last_chance"],
+        events=["friday_the_13th"],
+    )
     events = settle(state, "0 play R9")
     assert turned(events) == ["friday_the_13th"]
     assert found(events, EventTurned)[0].trigger == B

@@ -39,7 +39,7 @@ SEED = 2
 
 def first(card: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
     """The first card is turned over, A dealing, and these moves are played."""
-    state = first_card(card, hands_, **rest)
+    state: Any = first_card(card, hands_, **rest)
     settle(state, "0 go-on", *texts)
     return state
 
@@ -68,10 +68,19 @@ def test_fra_30_hand_size(count: int) -> None:
 
 
 LIMITS = [
-    (2, "short", 137), (4, "short", 137), (5, "short", 113), (8, "short", 113),
-    (2, "medium", 154), (4, "medium", 154), (5, "medium", 137), (8, "medium", 137),
-    (3, "long", 179), (4, "long", 179), (5, "long", 154), (6, "long", 154),
-]  # fmt: skip
+    (2, "short", 137),
+    (4, "short", 137),
+    (5, "short", 113),
+    (8, "short", 113),
+    (2, "medium", 154),
+    (4, "medium", 154),
+    (5, "medium", 137),
+    (8, "medium", 137),
+    (3, "long", 179),
+    (4, "long", 179),
+    (5, "long", 154),
+    (6, "long", 154),
+]
 
 
 @pytest.mark.parametrize(("seats", "length", "limit"), LIMITS)
@@ -106,8 +115,18 @@ def test_fra_32_a_dealer_who_is_not_there_is_refused() -> None:
 
 
 def test_fra_33_every_round_starts_with_all_cards_shuffled() -> None:
-    state = table("R1", "B1 fuck_you", "Y1 K3", top="R5", turned=["market"], lasting=["plus_one"],
-                  totals=(5, 6, 7), limit=200, number=3, seed=SEED)  # fmt: skip
+    state = table(
+        "R1",
+        "B1 fuck_you",
+        "Y1 K3",
+        top="R5",
+        turned=["market"],
+        lasting=["plus_one"],
+        totals=(5, 6, 7),
+        limit=200,
+        number=3,
+        seed=SEED,
+    )
     settle(state, "0 play R1")
     totals = state.totals
     events = play(state, "0 go-on", "1 go-on", "2 go-on")
@@ -121,8 +140,17 @@ def test_fra_33_every_round_starts_with_all_cards_shuffled() -> None:
 
 
 def test_fra_33_nothing_but_totals_limit_and_dealer_is_carried_over() -> None:
-    state = table("R1", "B1 fuck_you", "Y1 K3", top="R5", turned=["market"], lasting=["plus_one"],
-                  skipped=[1, 2], direction=-1, seed=SEED)  # fmt: skip
+    state = table(
+        "R1",
+        "B1 fuck_you",
+        "Y1 K3",
+        top="R5",
+        turned=["market"],
+        lasting=["plus_one"],
+        skipped=[1, 2],
+        direction=-1,
+        seed=SEED,
+    )
     settle(state, "0 play R1")
     play(state, "0 go-on", "1 go-on", "2 go-on")
     assert (state.lasting, state.skipped, state.turned, state.direction) == ((), 0, (), 1)
@@ -141,8 +169,9 @@ def test_fra_34_power_cards_two_each_every_round() -> None:
 
 
 def test_fra_34_fra_410_power_cards_are_dealt_anew_each_round() -> None:
-    state = table("R1", "B1", preset="supercharged", powers=["looping* recycling looping", ""],
-                  top="R5")  # fmt: skip
+    state = table(
+        "R1", "B1", preset="supercharged", powers=["looping* recycling looping", ""], top="R5"
+    )
     settle(state, "0 play R1")
     play(state, "0 go-on", "1 go-on")
     assert [len(row) for row in state.powers] == [2, 2]
@@ -173,7 +202,7 @@ def test_fra_36_the_deal_goes_one_card_at_a_time() -> None:
 
 
 def test_fra_37_fra_38_the_first_card_counts_as_played_by_the_dealer() -> None:
-    state = first_card("R5", ["B1 B2", "R2 B3", "Y1 Y2"])
+    state: Any = first_card("R5", ["B1 B2", "R2 B3", "Y1 Y2"])
     events = play(state, "0 go-on")
     (played,) = found(events, CardPlayed)
     assert (played.seat, NAMES[played.card], played.first) == (A, "R5", True)
@@ -188,8 +217,14 @@ def test_fra_39_first_card_coloured_number() -> None:
 
 
 def test_fra_39_lucky_sevens_applies_to_the_first_card() -> None:
-    state = first("G7", "B1 B2", "G2 R7", rules=["lucky_sevens"], events=["third_time_lucky"],
-                  preset="pandemonium")  # fmt: skip
+    state = first(
+        "G7",
+        "B1 B2",
+        "G2 R7",
+        rules=["lucky_sevens"],
+        events=["third_time_lucky"],
+        preset="pandemonium",
+    )
     assert sizes(state) == [5, 5]
 
 
@@ -235,7 +270,7 @@ def test_fra_41_first_card_troublemaker_and_recharge() -> None:
 
 
 def test_fra_42_first_card_second_chance_is_followed_or_costs_a_draw() -> None:
-    state = first_card("second_chance-G", ["B1 G2 G3", "R7 R8"], draw="Y1")
+    state: Any = first_card("second_chance-G", ["B1 G2 G3", "R7 R8"], draw="Y1")
     play(state, "0 go-on")
     assert offers(state, A) == {"play G2", "play G3", "draw"}
     other = state.copy()
@@ -246,7 +281,7 @@ def test_fra_42_first_card_second_chance_is_followed_or_costs_a_draw() -> None:
 
 
 def test_fra_43_first_card_colour_swap_the_dealer_chooses_the_exit_colour() -> None:
-    state = first_card("colour_swap-RG", ["B1 B2", "R7 G8"])
+    state: Any = first_card("colour_swap-RG", ["B1 B2", "R7 G8"])
     play(state, "0 go-on")
     assert offers(state, A) == {"colour red", "colour green"}
     play(state, "0 colour red")
@@ -254,7 +289,7 @@ def test_fra_43_first_card_colour_swap_the_dealer_chooses_the_exit_colour() -> N
 
 
 def test_fra_44_first_card_open_wish_special() -> None:
-    state = first_card("equality", ["B1 B2 B3", "R7", "G1 G2 G3"])
+    state: Any = first_card("equality", ["B1 B2 B3", "R7", "G1 G2 G3"])
     play(state, "0 go-on")
     assert offers(state, A) == {"yes", "no"}
     settle(state, "0 no", "0 wish green")
@@ -268,7 +303,7 @@ def test_fra_44_first_card_fantastic_four_must_be_carried_out() -> None:
 
 @pytest.mark.parametrize("card", ["counterattack", "lucky_bastard", "nice_try", "error_404"])
 def test_fra_44_first_card_reaction_cards_only_make_a_colour_wish(card: str) -> None:
-    state = first_card(card, ["B1 B2", "R7 R8"], preset="everything")
+    state: Any = first_card(card, ["B1 B2", "R7 R8"], preset="everything")
     play(state, "0 go-on")
     assert wishes(state) == "blue green red violet yellow"
     settle(state, "0 wish blue")
@@ -283,35 +318,62 @@ def test_fra_45_first_card_do_it_yourself_and_special_fantastic() -> None:
 
 
 def test_fra_45_first_card_fantastic_event_and_blank() -> None:
-    state = first("fantastic_event", "B1", "R7", texts=("0 yes", "0 wish 3"),
-                  events=["third_time_lucky"], preset="everything")  # fmt: skip
+    state = first(
+        "fantastic_event",
+        "B1",
+        "R7",
+        texts=("0 yes", "0 wish 3"),
+        events=["third_time_lucky"],
+        preset="everything",
+    )
     assert (sizes(state), needs(state)) == ([4, 4], "3")
-    state = first("blank_play", "B1 B2", "R7", "Y1 Y2", preset="everything",
-                  texts=("0 yes", "0 name 1", "0 pick B1", "0 wish red"))  # fmt: skip
+    state = first(
+        "blank_play",
+        "B1 B2",
+        "R7",
+        "Y1 Y2",
+        preset="everything",
+        texts=("0 yes", "0 name 1", "0 pick B1", "0 wish red"),
+    )
     assert (sizes(state), needs(state)) == ([1, 3, 2], "red")
 
 
 def test_fra_46_first_card_black_gift() -> None:
-    state = first("black_gift", "B1 B2 B3", "R7", texts=("0 pick B1", "0 pick B2"),
-                  events=["third_time_lucky"], preset="everything")  # fmt: skip
+    state = first(
+        "black_gift",
+        "B1 B2 B3",
+        "R7",
+        texts=("0 pick B1", "0 pick B2"),
+        events=["third_time_lucky"],
+        preset="everything",
+    )
     assert (sizes(state), needs(state)) == ([4, 6], "gift")
 
 
 def test_fra_47_fra_377_first_card_mimicry_names_an_open_wish_special() -> None:
-    state = first_card("mimicry", ["B1 B2 B3", "R7"])
+    state: Any = first_card("mimicry", ["B1 B2 B3", "R7"])
     play(state, "0 go-on")
     assert offers(state, A) == {
         "play mimicry as " + symbol
-        for symbol in ("fantastic", "fantastic_four", "counterattack", "equality", "nice_try",
-                       "special_favours", "inequality", "lucky_bastard")
-    }  # fmt: skip
+        for symbol in (
+            "fantastic",
+            "fantastic_four",
+            "counterattack",
+            "equality",
+            "nice_try",
+            "special_favours",
+            "inequality",
+            "lucky_bastard",
+        )
+    }
     assert code(state, "0 play mimicry as gift")[1] in ("FRA-47", "FRA-70", "FRA-223")
     settle(state, "0 play mimicry as fantastic", "0 wish green")
     assert needs(state) == "green"
 
 
-@pytest.mark.parametrize("card", ["fuck_you", "golden_fuck_you", "curse", "gambling_champ",
-                                  "the_end"])  # fmt: skip
+@pytest.mark.parametrize(
+    "card", ["fuck_you", "golden_fuck_you", "curse", "gambling_champ", "the_end"]
+)
 def test_fra_48_fra_376_first_card_unique_special_leaves_the_requirement_free(card: str) -> None:
     state = first(card, "B1 B2", "R7 K8 gift-G", preset="everything")
     assert (needs(state), on_turn(state), top(state)) == ("free", B, card)
@@ -319,14 +381,16 @@ def test_fra_48_fra_376_first_card_unique_special_leaves_the_requirement_free(ca
 
 
 def test_fra_49_victims_of_the_first_card_may_throw_in() -> None:
-    state = first_card("gift-G", ["B1 B2 B3", "R7 R8 counterattack"], preset="first")
+    state: Any = first_card("gift-G", ["B1 B2 B3", "R7 R8 counterattack"], preset="first")
     play(state, "0 go-on", "0 pick B1", "0 pick B2", "1 throw counterattack red")
     settle(state)
     assert hands(state) == ["R7 R8 B1 B2 B3", ""]
 
 
 def test_fra_49_fra_370_lucky_bastard_against_the_first_event_but_not_by_the_dealer() -> None:
-    state = first_card("K6", ["B1 lucky_bastard", "R7 R8", "Y1 Y2"], events=["third_time_lucky"])
+    state: Any = first_card(
+        "K6", ["B1 lucky_bastard", "R7 R8", "Y1 Y2"], events=["third_time_lucky"]
+    )
     play(state, "0 go-on")
     assert state.phase == "window"
     assert state.agenda[0].left == (1, 2)
@@ -336,8 +400,9 @@ def test_fra_49_fra_370_lucky_bastard_against_the_first_event_but_not_by_the_dea
 
 
 def test_fra_49_no_power_card_with_the_first_card() -> None:
-    state = first_card("second_chance-G", ["B1 G2 G3", "R7 R8"], preset="supercharged",
-                       powers=["looping", ""])  # fmt: skip
+    state: Any = first_card(
+        "second_chance-G", ["B1 G2 G3", "R7 R8"], preset="supercharged", powers=["looping", ""]
+    )
     play(state, "0 go-on")
     assert "play G2 with looping" not in offers(state, A)
 
@@ -370,7 +435,7 @@ def test_fra_500_the_first_card_uses_up_no_skip_mark_and_does_not_count_for_the_
 
 
 def test_fra_438_the_first_card_asks_its_choices_of_the_dealer_c37() -> None:
-    state = first_card("fantastic", ["B1", "R7"], dealer=1)
+    state: Any = first_card("fantastic", ["B1", "R7"], dealer=1)
     play(state, "1 go-on")
     assert (state.to_act(), asks(state)) == ((B,), "AskWish")
 

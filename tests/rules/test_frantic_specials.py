@@ -38,8 +38,13 @@ def test_fra_179_a_coloured_number_has_no_effect() -> None:
 
 @pytest.mark.parametrize("number", range(1, 11))
 def test_fra_180_every_black_number_triggers_an_event(number: int) -> None:
-    state = table(f"K{number} Y1", "B1", events=["friday_the_13th"], preset="everything",
-                  requirement=str(number))  # fmt: skip
+    state = table(
+        f"K{number} Y1",
+        "B1",
+        events=["friday_the_13th"],
+        preset="everything",
+        requirement=str(number),
+    )
     assert turned(settle(state, f"0 play K{number}")) == ["friday_the_13th"]
 
 
@@ -79,8 +84,12 @@ def test_fra_182_what_fits_on_a_second_chance() -> None:
     state = table(f"second_chance-R {hand}", "B1", **ALL)
     play(state, "0 play second_chance-R")
     assert set(plays(state).split()) == {
-        "R7", "gift-R", "second_chance-G", "fantastic", "colour_swap-RB",
-    }  # fmt: skip
+        "R7",
+        "gift-R",
+        "second_chance-G",
+        "fantastic",
+        "colour_swap-RB",
+    }
     state = table(f"second_chance-R fuck_you {TEN}", "G1", **ALL)
     play(state, "0 play second_chance-R")
     assert "fuck_you" in plays(state)
@@ -114,9 +123,12 @@ def test_fra_183_without_a_fitting_card_or_any_card_he_draws() -> None:
 
 
 def test_fra_184_a_chain_costs_at_most_one_draw() -> None:
-    state = table("second_chance-R second_chance-B second_chance-G Y1", "B1", preset="first",
-                  top="R5")  # fmt: skip
-    events = play(state, "0 play second_chance-R", "0 play second_chance-B", "0 play second_chance-G")
+    state = table(
+        "second_chance-R second_chance-B second_chance-G Y1", "B1", preset="first", top="R5"
+    )
+    events = play(
+        state, "0 play second_chance-R", "0 play second_chance-B", "0 play second_chance-G"
+    )
     if asks(state) == "AskFollow":
         events += play(state, "0 draw")
     assert drew(events) == [(A, 1)]
@@ -157,9 +169,14 @@ def test_fra_187_exchange_takes_before_the_victim_gets_the_cards() -> None:
 
 @pytest.mark.parametrize(
     ("own", "other", "after"),
-    [("Y1", "B1 B2 B3", (2, 2)), ("Y1", "B1", (1, 1)), ("Y1 Y2 Y3", "B1", (2, 2)),
-     ("Y1 Y2", "", (0, 2)), ("Y1 Y2", "B1 B2", (2, 2))],
-)  # fmt: skip
+    [
+        ("Y1", "B1 B2 B3", (2, 2)),
+        ("Y1", "B1", (1, 1)),
+        ("Y1 Y2 Y3", "B1", (2, 2)),
+        ("Y1 Y2", "", (0, 2)),
+        ("Y1 Y2", "B1 B2", (2, 2)),
+    ],
+)
 def test_fra_188_exchange_with_fewer_cards(own: str, other: str, after: tuple[int, int]) -> None:
     state = table(f"exchange-R {own}", other, "G1", **ALL)
     go(state, "0 play exchange-R", "0 name 1")
@@ -293,17 +310,31 @@ def test_fra_199_colour_swap_leaves_the_other_colour(requirement: str, left: str
 
 
 def test_fra_200_black_gift_gives_then_triggers() -> None:
-    state = table("black_gift Y1 Y2 Y3", "B1", top="gift-R", preset="everything",
-                  events=["third_time_lucky"])  # fmt: skip
+    state = table(
+        "black_gift Y1 Y2 Y3", "B1", top="gift-R", preset="everything", events=["third_time_lucky"]
+    )
     events = settle(state, "0 play black_gift", "0 pick Y1", "0 pick Y2")
     assert (sizes(state), needs(state)) == ([4, 6], "gift")
     assert turned(events) == ["third_time_lucky"]
 
 
 def test_fra_201_a_countered_black_gift_still_triggers_for_the_original_player() -> None:
-    state = table("black_gift Y1 Y2 Y3", "B1 B2 counterattack", "G1", top="gift-R",
-                  preset="everything", events=["expansion"])  # fmt: skip
-    events = settle(state, "0 play black_gift", "0 name 1", "0 pick Y1", "0 pick Y2",
-                    "1 throw counterattack red", "1 name 2")  # fmt: skip
+    state = table(
+        "black_gift Y1 Y2 Y3",
+        "B1 B2 counterattack",
+        "G1",
+        top="gift-R",
+        preset="everything",
+        events=["expansion"],
+    )
+    events = settle(
+        state,
+        "0 play black_gift",
+        "0 name 1",
+        "0 pick Y1",
+        "0 pick Y2",
+        "1 throw counterattack red",
+        "1 name 2",
+    )
     assert found(events, EventTurned)[0].trigger == A
     assert sizes(state) == [3 + 3, 0 + 1, 3 + 2]

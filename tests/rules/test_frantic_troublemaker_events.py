@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.frantic.events import EventsLaidOut, HandSeen, PilesDealt, SeatsSwapped, TotalsChanged
@@ -29,7 +31,7 @@ from tests.rules.frantic_play import (
 )
 
 ALL = {"preset": "everything", "top": "R5"}
-OFF = {"scores": False}
+OFF: dict[str, Any] = {"scores": False}
 
 
 def test_fra_255_black_hole() -> None:
@@ -66,8 +68,9 @@ def test_fra_257_the_first_in_order_receive_if_cards_do_not_reach() -> None:
 def test_fra_258_distributor() -> None:
     state, events = happened("distributor", "Y1", "B1 B2", "G1 G2 G3")
     assert [(e.seat, e.owner) for e in found(events, HandSeen) if e.owner != e.seat] == [
-        (A, B), (A, C),
-    ]  # fmt: skip
+        (A, B),
+        (A, C),
+    ]
     assert offers(state, A) == {"pile 1 0", "pile 2 0"}
     assert code(state, "0 pile 0 0") == ("frantic-own-pile", "FRA-258")
     play(state, "0 pile 1 0")
@@ -84,8 +87,9 @@ def test_fra_258_others_may_get_their_own_back_and_empty_piles_count() -> None:
 
 
 def test_fra_259_double_taxation() -> None:
-    state, events = happened("double_taxation", "Y1 Y2", "fuck_you B9 B8 B1 gift-B", "",
-                             totals=(1, 2, 3))  # fmt: skip
+    state, events = happened(
+        "double_taxation", "Y1 Y2", "fuck_you B9 B8 B1 gift-B", "", totals=(1, 2, 3)
+    )
     assert found(events, TotalsChanged)[0].changes == (3, 59, 0)
     assert state.sheet[-1].points == (3, 67, 0)
     assert state.totals == (7, 128, 3)
@@ -97,8 +101,9 @@ def test_fra_260_double_taxation_off_score() -> None:
 
 
 def test_fra_261_event_manager() -> None:
-    state, events = happened("event_manager", "Y1", "B1",
-                             then=["third_time_lucky", "market", "charity", "expansion"])  # fmt: skip
+    state, events = happened(
+        "event_manager", "Y1", "B1", then=["third_time_lucky", "market", "charity", "expansion"]
+    )
     assert found(events, EventsLaidOut)[0].events == ("third_time_lucky", "market", "charity")
     assert offers(state, A) == {f"event {e}" for e in ("third_time_lucky", "market", "charity")}
     assert code(state, "0 event expansion") == ("frantic-not-laid-out", "FRA-261")
@@ -131,8 +136,17 @@ def test_fra_264_fra_393_identity_theft_off_score_swaps_persons() -> None:
 
 
 def test_fra_564_only_the_persons_change_seats() -> None:
-    state = happens("identity_theft", "Y1", "B5", "G1", lasting=["time_bomb"], bomb=[2, 0, 1],
-                    powers=["looping", "", ""], texts=("0 name 0", "0 name 1"), **OFF)  # fmt: skip
+    state = happens(
+        "identity_theft",
+        "Y1",
+        "B5",
+        "G1",
+        lasting=["time_bomb"],
+        bomb=[2, 0, 1],
+        powers=["looping", "", ""],
+        texts=("0 name 0", "0 name 1"),
+        **OFF,
+    )
     assert (on_turn(state), state.bomb) == (B, (2, 1, 1))
     assert [len(row) for row in state.powers] == [1, 0, 0]
     settle(state, "1 play B5")
@@ -140,7 +154,7 @@ def test_fra_564_only_the_persons_change_seats() -> None:
     assert state.sheet[-1].winners == (B,)
 
 
-def test_fra_265_last_chance() -> None:
+def test_fra_265_fra_389_last_chance() -> None:
     state = table("R1", "B1", "G1", lasting=["last_chance"], events=["expansion"], **ALL)
     events = settle(state, "0 play R1")
     assert drew(events) == [(B, 1), (C, 2), (A, 3)]
@@ -148,20 +162,34 @@ def test_fra_265_last_chance() -> None:
 
 
 def test_fra_265_not_by_an_events_effect() -> None:
-    state = happens("recession", "Y1 Y2 Y3", "B1", "G1 G2", lasting=["last_chance"],
-                    then=["third_time_lucky"])  # fmt: skip
+    state = happens(
+        "recession", "Y1 Y2 Y3", "B1", "G1 G2", lasting=["last_chance"], then=["third_time_lucky"]
+    )
     assert state.turned == ("last_chance", "recession")
     assert state.sheet[-1].winners == (A, B, C)
 
 
 def test_fra_266_fra_390_the_active_player_first_then_in_order_of_play() -> None:
-    state = table("thief-R", "B1", "G1", lasting=["last_chance"], preset="chaos", top="R5",
-                  events=["friday_the_13th"])  # fmt: skip
+    state = table(
+        "thief-R",
+        "B1",
+        "G1",
+        lasting=["last_chance"],
+        preset="chaos",
+        top="R5",
+        events=["friday_the_13th"],
+    )
     events = settle(state, "0 play thief-R", "0 name 1")
     assert turned(events) == ["friday_the_13th"]
     assert state.sheet[-1].winners == (B,)
-    state = table("special_favours gift-Y", "skip-B", "G1", lasting=["last_chance"], **ALL,
-                  events=["friday_the_13th", "finish_line"])  # fmt: skip
+    state = table(
+        "special_favours gift-Y",
+        "skip-B",
+        "G1",
+        lasting=["last_chance"],
+        **ALL,
+        events=["friday_the_13th", "finish_line"],
+    )
     events = settle(state, "0 play special_favours", "0 yes", "0 name 2", "0 wish red")
     assert turned(events) == ["friday_the_13th"]
 
@@ -174,15 +202,30 @@ def test_fra_266_who_has_cards_again_triggers_nothing() -> None:
 
 
 def test_fra_267_being_out_through_these_events_triggers_nothing_more() -> None:
-    state = table("R1", "B1", "G1", lasting=["last_chance"], preset="chaos", top="R5",
-                  events=["vandalism", "third_time_lucky"], last_colour="blue")  # fmt: skip
+    state = table(
+        "R1",
+        "B1",
+        "G1",
+        lasting=["last_chance"],
+        preset="chaos",
+        top="R5",
+        events=["vandalism", "third_time_lucky"],
+        last_colour="blue",
+    )
     events = settle(state, "0 play R1")
     assert turned(events) == ["vandalism"]
 
 
 def test_fra_267_it_counts_again_in_a_later_turn() -> None:
-    state = table("R1", "B1 B2", lasting=["last_chance"], top="R5", preset="chaos", draw="Y1 Y2 R3",
-                  events=["third_time_lucky", "friday_the_13th"])  # fmt: skip
+    state = table(
+        "R1",
+        "B1 B2",
+        lasting=["last_chance"],
+        top="R5",
+        preset="chaos",
+        draw="Y1 Y2 R3",
+        events=["third_time_lucky", "friday_the_13th"],
+    )
     settle(state, "0 play R1")
     state.hands[A], state.draw = state.hands[A][:1], state.hands[A][1:] + state.draw
     state.requirement = FREE
@@ -199,8 +242,14 @@ def test_fra_268_a_last_card_lost_before_does_not_count() -> None:
 
 
 def test_fra_563_step_eight_is_repeated_and_lucky_bastard_counts() -> None:
-    state = table("R1", "lucky_bastard", "G1 G2", lasting=["last_chance"], **ALL,
-                  events=["friday_the_13th", "third_time_lucky"])  # fmt: skip
+    state = table(
+        "R1",
+        "lucky_bastard",
+        "G1 G2",
+        lasting=["last_chance"],
+        **ALL,
+        events=["friday_the_13th", "third_time_lucky"],
+    )
     events = settle(state, "0 play R1", "1 throw lucky_bastard red")
     assert turned(events) == ["friday_the_13th", "third_time_lucky"]
     assert sizes(state) == [3, 3, 5]
@@ -281,8 +330,9 @@ def test_fra_559_fra_404_what_counts_as_carried_out() -> None:
 
 
 def test_fra_559_each_event_is_listed_once() -> None:
-    state = happens("plague", "Y1", "B1", turned=["third_time_lucky"],
-                    then=["repeat", "friday_the_13th"])  # fmt: skip
+    state = happens(
+        "plague", "Y1", "B1", turned=["third_time_lucky"], then=["repeat", "friday_the_13th"]
+    )
     settle(state, "0 event third_time_lucky")
     assert state.turned.count("third_time_lucky") == 1
     assert sizes(state) == [4, 4]
@@ -306,6 +356,12 @@ def test_fra_274_seppuku() -> None:
     assert set(pile(state).split()[-3:-1]) == {"R1", "gift-R"}
 
 
+@pytest.mark.parametrize("card", ["R1", "V9", "K3", "K10"])
+def test_fra_274_fra_418_coloured_and_black_numbers_count_alike(card: str) -> None:
+    state = happens("seppuku", "Y1", "B1", draw=card, totals=(0, 0), texts=("1 yes", "0 no"))
+    assert state.totals == (21, -21)
+
+
 def test_fra_275_seppuku_with_an_empty_pile() -> None:
     state = happens("seppuku", "Y1", "B1", "G1", draw="R1", draw_count=1, totals=(0, 0, 0))
     play(state, "1 yes")
@@ -314,8 +370,16 @@ def test_fra_275_seppuku_with_an_empty_pile() -> None:
 
 
 def test_fra_276_fra_392_seppuku_off_score() -> None:
-    state = happens("seppuku", "Y1", "B1 B2 B3", "G1", "R1", draw="R1 gift-R",
-                    texts=("1 yes", "1 pick B1", "1 pick B3", "2 yes", "3 no", "0 no"), **OFF)  # fmt: skip
+    state = happens(
+        "seppuku",
+        "Y1",
+        "B1 B2 B3",
+        "G1",
+        "R1",
+        draw="R1 gift-R",
+        texts=("1 yes", "1 pick B1", "1 pick B3", "2 yes", "3 no", "0 no"),
+        **OFF,
+    )
     assert sizes(state) == [3, 1, 5, 3]
 
 
@@ -330,8 +394,14 @@ def test_fra_277_trust_fall() -> None:
 
 
 def test_fra_277_one_may_be_named_by_several() -> None:
-    state = happens("trust_fall", "Y1 Y2 Y3", "B1", "G1", "R1",
-                    texts=("1 name 0", "0 pick Y1", "0 pick Y2", "2 name 0", "3 name 0"))  # fmt: skip
+    state = happens(
+        "trust_fall",
+        "Y1 Y2 Y3",
+        "B1",
+        "G1",
+        "R1",
+        texts=("1 name 0", "0 pick Y1", "0 pick Y2", "2 name 0", "3 name 0"),
+    )
     assert (asks(state), state.to_act()) == ("AskTrust", (A,))
     settle(state, "0 name 3")
     assert [sizes(state)[seat] for seat in (A, B, C, D)] == [1, 3, 2, 0]

@@ -22,15 +22,22 @@ from tests.rules.frantic_play import (
 
 
 def test_fra_51_the_bomb_comes_first_then_lasting_powers_end_then_the_skip() -> None:
-    state = table("R1 R2", "B1 B2", "Y1 Y2", top="R5", lasting=["time_bomb"], bomb=[3, 3, 2],
-                  skipped=[1])  # fmt: skip
+    state = table(
+        "R1 R2", "B1 B2", "Y1 Y2", top="R5", lasting=["time_bomb"], bomb=[3, 3, 2], skipped=[1]
+    )
     settle(state, "0 play R1")
     assert state.sheet[-1].cause == "time_bomb"
 
 
 def test_fra_51_open_hands_and_special_seal_end_as_the_turn_begins() -> None:
-    state = table("R1 R2 R3", "R4 R6", top="R5", preset="supercharged",
-                  powers=["open_hands special_seal", ""], skipped=[0])  # fmt: skip
+    state = table(
+        "R1 R2 R3",
+        "R4 R6",
+        top="R5",
+        preset="supercharged",
+        powers=["open_hands special_seal", ""],
+        skipped=[0],
+    )
     settle(state, "0 play R1 with special_seal")
     assert [one.power for one in state.running] == ["special_seal"]
     events = settle(state, "1 play R4")
@@ -83,8 +90,9 @@ def test_fra_57_drawing_from_an_empty_pile_ends_the_round() -> None:
 
 
 def test_fra_501_a_turn_draw_that_cannot_be_filled_ends_turn_and_round() -> None:
-    state = table("B1 B2", "R3 R4", top="R5", draw="R9", draw_count=1, rules=["thirsty"],
-                  preset="pandemonium")  # fmt: skip
+    state = table(
+        "B1 B2", "R3 R4", top="R5", draw="R9", draw_count=1, rules=["thirsty"], preset="pandemonium"
+    )
     events = play(state, "0 draw")
     assert drew(events) == [(A, 1)]
     assert (state.phase, state.sheet[-1].cause) == ("scores", "empty_pile")
@@ -104,10 +112,20 @@ def test_fra_501_until_it_fits_ends_only_if_no_card_fits_before_the_end() -> Non
 
 
 def test_fra_58_cards_thrown_in_never_change_who_is_next() -> None:
-    state = table("gift-R R1 R2 R3", "B1 B2 B3", "counterattack Y1 Y2 Y3", "G1", top="R5",
-                  preset="first")  # fmt: skip
-    settle(state, "0 play gift-R", "0 name 2", "0 pick R1", "0 pick R2",
-           "2 throw counterattack red", "2 name 3", "2 pick Y1", "2 pick Y2")  # fmt: skip
+    state = table(
+        "gift-R R1 R2 R3", "B1 B2 B3", "counterattack Y1 Y2 Y3", "G1", top="R5", preset="first"
+    )
+    settle(
+        state,
+        "0 play gift-R",
+        "0 name 2",
+        "0 pick R1",
+        "0 pick R2",
+        "2 throw counterattack red",
+        "2 name 3",
+        "2 pick Y1",
+        "2 pick Y2",
+    )
     assert on_turn(state) == B
 
 
@@ -130,22 +148,36 @@ def test_fra_59_marks_vanish_with_the_round() -> None:
 
 
 def test_fra_59_a_skipped_turn_counts_for_the_bomb() -> None:
-    state = table("R1 R2", "B1 B2", "Y1 Y2", top="R5", lasting=["time_bomb"], bomb=[1, 0, 0],
-                  skipped=[1])  # fmt: skip
+    state = table(
+        "R1 R2", "B1 B2", "Y1 Y2", top="R5", lasting=["time_bomb"], bomb=[1, 0, 0], skipped=[1]
+    )
     events = settle(state, "0 play R1")
     assert [event.seat for event in found(events, BombTicked)] == [B, C]
     assert state.bomb == (1, 1, 1)
 
 
 def test_fra_59_a_skipped_turn_counts_for_looping_and_blockade() -> None:
-    state = table("R1 R2 R3", "B1 B2", "Y1 Y2", top="R5", preset="supercharged", skipped=[0],
-                  powers=["looping colour_blockade", "", ""])  # fmt: skip
+    state = table(
+        "R1 R2 R3",
+        "B1 B2",
+        "Y1 Y2",
+        top="R5",
+        preset="supercharged",
+        skipped=[0],
+        powers=["looping colour_blockade", "", ""],
+    )
     settle(state, "0 play R1 with looping")
     assert on_turn(state) == C
     settle(state, "2 draw", "2 pass", "1 draw", "1 pass")
     assert (on_turn(state), state.direction, state.running) == (B, 1, ())
-    state = table("R1 R2 R3", "B1 R2", top="R5", preset="supercharged", skipped=[0],
-                  powers=["looping colour_blockade", ""])  # fmt: skip
+    state = table(
+        "R1 R2 R3",
+        "B1 R2",
+        top="R5",
+        preset="supercharged",
+        skipped=[0],
+        powers=["looping colour_blockade", ""],
+    )
     settle(state, "0 play R1 with colour_blockade", "0 colour blue")
     assert [one.power for one in state.running] == ["colour_blockade"]
     settle(state, "1 play R2")
@@ -154,8 +186,9 @@ def test_fra_59_a_skipped_turn_counts_for_looping_and_blockade() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_fra_58_the_turn_goes_round_the_table(seats: int) -> None:
-    state = table(*[f"B{seat + 1}" for seat in range(seats)], top="R9", preset="first",
-                  requirement="free")  # fmt: skip
+    state = table(
+        *[f"B{seat + 1}" for seat in range(seats)], top="R9", preset="first", requirement="free"
+    )
     for seat in range(seats):
         assert on_turn(state) == seat
         play(state, f"{seat} draw", f"{seat} pass")

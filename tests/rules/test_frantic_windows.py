@@ -58,8 +58,9 @@ def test_fra_112_all_but_the_active_player_are_asked_in_order_from_the_trigger_p
 
 
 def test_fra_112_several_may_throw_in_fra_113_the_last_wish_counts() -> None:
-    state = table("K5 Y1", "B1 mimicry", "G1 lucky_bastard", "R1", events=["third_time_lucky"],
-                  **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1", "B1 mimicry", "G1 lucky_bastard", "R1", events=["third_time_lucky"], **ALL
+    )
     go(state, "0 play K5", "1 throw mimicry blue as lucky_bastard")
     assert needs(state) == "blue"
     settle(state, "2 throw lucky_bastard yellow")
@@ -181,8 +182,13 @@ def test_fra_118_plus_one_and_parasite_for_a_protected_player() -> None:
 
 
 def test_fra_119_protection_covers_only_the_one_event() -> None:
-    state = table("K5 Y1", "B1 mimicry lucky_bastard", "G1",
-                  events=["plague", "third_time_lucky", "expansion"], **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1",
+        "B1 mimicry lucky_bastard",
+        "G1",
+        events=["plague", "third_time_lucky", "expansion"],
+        **ALL,
+    )
     go(state, "0 play K5", SHIELD, "2 pass")
     assert (asks(state), state.to_act()) == ("EventWindow", (B,))
     go(state, "1 throw mimicry red as lucky_bastard", "2 pass")
@@ -192,8 +198,9 @@ def test_fra_119_protection_covers_only_the_one_event() -> None:
 
 def test_fra_119_each_nested_event_opens_its_own_window() -> None:
     for event in ("plague", "repeat", "event_manager"):
-        state = table("K5 Y1", "B1 B2", "G1", turned=["third_time_lucky"],
-                      events=[event, "expansion"], **ALL)  # fmt: skip
+        state = table(
+            "K5 Y1", "B1 B2", "G1", turned=["third_time_lucky"], events=[event, "expansion"], **ALL
+        )
         play(state, "0 play K5", "1 pass", "2 pass")
         assert (asks(state), state.to_act()) == ("EventWindow", (B,))
 
@@ -208,8 +215,9 @@ def test_fra_120_event_manager_the_window_comes_before_the_three_cards() -> None
 
 
 def test_fra_120_repeat_the_window_comes_before_the_name() -> None:
-    state = table("K5 Y1", "B1 B2", events=["repeat"], turned=["third_time_lucky", "expansion"],
-                  **ALL)  # fmt: skip
+    state = table(
+        "K5 Y1", "B1 B2", events=["repeat"], turned=["third_time_lucky", "expansion"], **ALL
+    )
     play(state, "0 play K5", "1 pass")
     assert asks(state) == "EventWindow"
     play(state, "1 pass")
@@ -233,12 +241,25 @@ def unmoved(event: str, *others: str, texts: tuple[str, ...] = (), **rest: Any) 
     """B counters a composed card with an event, so he is its trigger player; he is protected."""
     first, second, *more = others
     state = table(
-        f"do_it_yourself {first}", f"counterattack lucky_bastard {second}", *more, "V1",
-        do_it_yourself="Trial||skip chosen, event", events=[event, *rest.pop("then", ())],
+        f"do_it_yourself {first}",
+        f"counterattack lucky_bastard {second}",
+        *more,
+        "V1",
+        do_it_yourself="Trial||skip chosen, event",
+        events=[event, *rest.pop("then", ())],
         **(ALL | rest),
-    )  # fmt: skip
-    go(state, "0 play do_it_yourself", "0 yes", "0 name 1", "0 wish red",
-       "1 throw counterattack blue", "1 yes", "1 name 2", SHIELD)  # fmt: skip
+    )
+    go(
+        state,
+        "0 play do_it_yourself",
+        "0 yes",
+        "0 name 1",
+        "0 wish red",
+        "1 throw counterattack blue",
+        "1 yes",
+        "1 name 2",
+        SHIELD,
+    )
     settle(state, *texts)
     return state
 
@@ -251,8 +272,9 @@ def test_fra_122_a_protected_trigger_player_gets_nothing_that_only_concerns_him(
 
 
 def test_fra_122_he_still_makes_the_choices_of_event_manager_and_repeat() -> None:
-    state = unmoved("event_manager", "Y1", "B1", "G1",
-                    then=["third_time_lucky", "expansion", "charity"])  # fmt: skip
+    state = unmoved(
+        "event_manager", "Y1", "B1", "G1", then=["third_time_lucky", "expansion", "charity"]
+    )
     assert (asks(state), state.to_act()) == ("AskEvent", (B,))
     settle(state, "1 event third_time_lucky")
     assert sizes(state) == [4, 4, 4, 4]
@@ -282,17 +304,34 @@ def test_fra_558_identity_theft_off_score_he_names_two_others() -> None:
 
 
 def test_fra_558_composed_events_steps_through_him_do_nothing() -> None:
-    state = unmoved("blank_event", "Y1", "B1", "G1",
-                    blank_event="Trial||draw 2 self, give 1 others, rule")  # fmt: skip
+    state = unmoved(
+        "blank_event", "Y1", "B1", "G1", blank_event="Trial||draw 2 self, give 1 others, rule"
+    )
     assert hands(state) == ["Y1", "B1", "G1", "V1"]
     assert len(state.rules) == 1
 
 
 NOTHING_ALONE = [
-    "charity", "communism", "earthquake", "gambling_man", "merry_christmas", "robin_hood",
-    "surprise_party", "tornado", "black_hole", "crowdfunding", "distributor", "identity_theft",
-    "trust_fall", "loot", "riot", "tsunami", "special_gift", "eternal_love", "southpole",
-]  # fmt: skip
+    "charity",
+    "communism",
+    "earthquake",
+    "gambling_man",
+    "merry_christmas",
+    "robin_hood",
+    "surprise_party",
+    "tornado",
+    "black_hole",
+    "crowdfunding",
+    "distributor",
+    "identity_theft",
+    "trust_fall",
+    "loot",
+    "riot",
+    "tsunami",
+    "special_gift",
+    "eternal_love",
+    "southpole",
+]
 
 
 @pytest.mark.parametrize("event", NOTHING_ALONE)
@@ -305,9 +344,12 @@ def test_fra_123_fra_557_with_one_unprotected_player_these_events_do_nothing(eve
 
 def test_fra_123_drawing_and_discarding_still_happen() -> None:
     for event, texts, after in (
-        ("third_time_lucky", (), [5, 1]), ("expansion", (), [3, 1]), ("capitalism", (), [4, 1]),
-        ("recession", ("0 pick Y1",), [1, 1]), ("mexican_standoff", (), [3, 1]),
-    ):  # fmt: skip
+        ("third_time_lucky", (), [5, 1]),
+        ("expansion", (), [3, 1]),
+        ("capitalism", (), [4, 1]),
+        ("recession", ("0 pick Y1",), [1, 1]),
+        ("mexican_standoff", (), [3, 1]),
+    ):
         state = shielded(event, "Y1 Y2", "B1", texts=texts)
         assert sizes(state) == after
 

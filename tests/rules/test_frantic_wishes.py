@@ -178,14 +178,24 @@ def test_fra_213_do_it_yourself_by_default_turns_over_a_rule_card() -> None:
 def test_fra_214_special_fantastic_wishes_a_colour_or_a_special() -> None:
     state = table("special_fantastic Y1", "B1", **ALL)
     go(state, "0 play special_fantastic")
-    specials = {"second_chance", "exchange", "gift", "skip", "thief", "troublemaker", "recharge",
-                "colour_swap"}  # fmt: skip
+    specials = {
+        "second_chance",
+        "exchange",
+        "gift",
+        "skip",
+        "thief",
+        "troublemaker",
+        "recharge",
+        "colour_swap",
+    }
     assert set(wishes(state).split()) == COLOURS | specials
     assert code(state, "0 wish fantastic")[0] == "frantic-no-such-wish"
 
 
 def test_fra_214_what_fits_after_a_special_wish() -> None:
-    nine = "gift-B black_gift skip-R R1 K5 fantastic colour_swap-RB mimicry fuck_you golden_fuck_you"
+    nine = (
+        "gift-B black_gift skip-R R1 K5 fantastic colour_swap-RB mimicry fuck_you golden_fuck_you"
+    )
     state = table(nine, "B1", top="Y9", requirement="gift", preset="everything")
     cards = {text.split()[1] for text in offers(state, A) if text.startswith("play")}
     assert cards == {"gift-B", "black_gift", "fantastic", "mimicry", "fuck_you", "golden_fuck_you"}
@@ -216,8 +226,11 @@ def test_fra_216_fuck_you_needs_exactly_ten_cards(count: int) -> None:
 
 
 def test_fra_217_fra_384_nobody_gives_fuck_you_away_himself() -> None:
-    for card, texts in (("gift-R", ["0 name 1"]), ("exchange-R", ["0 name 1"]),
-                        ("blank_play", ["0 yes", "0 name 1"])):  # fmt: skip
+    for card, texts in (
+        ("gift-R", ["0 name 1"]),
+        ("exchange-R", ["0 name 1"]),
+        ("blank_play", ["0 yes", "0 name 1"]),
+    ):
         state = table(f"{card} fuck_you Y1 Y2 Y3", "B1 B2", "G1", **ALL)
         go(state, f"0 play {card}", *texts)
         assert offers(state, A) == {"pick Y1", "pick Y2", "pick Y3"}
@@ -252,8 +265,9 @@ def test_fra_219_golden_fuck_you_goes_under_or_is_given() -> None:
     settle(other, "0 yes", "0 name 2")
     assert (hands(other)[C], needs(other), on_turn(other)) == ("R1 golden_fuck_you", "red 5", B)
     assert code(table(f"golden_fuck_you {NINE} Y2", "G1", **ALL), "0 play golden_fuck_you") == (
-        "frantic-ten-cards", "FRA-71",
-    )  # fmt: skip
+        "frantic-ten-cards",
+        "FRA-71",
+    )
 
 
 def test_fra_220_fra_381_it_is_not_given_by_an_own_special_card() -> None:
@@ -288,14 +302,43 @@ def test_fra_222_gambling_champ_is_not_given_but_taken() -> None:
 def test_fra_223_mimicry_imitates_every_special_but_unique_ones() -> None:
     state = table("mimicry Y1", "B1", **ALL)
     got = {text.split(" as ")[1] for text in offers(state, A) if " as " in text}
-    plain = {"second_chance", "exchange", "gift", "skip", "thief", "troublemaker", "recharge",
-             "colour_swap"}  # fmt: skip
-    wish = {"fantastic", "fantastic_four", "counterattack", "equality", "nice_try",
-            "special_favours", "inequality", "lucky_bastard", "update", "edison",
-            "do_it_yourself", "special_fantastic", "fantastic_event", "error_404", "blank_play"}
+    plain = {
+        "second_chance",
+        "exchange",
+        "gift",
+        "skip",
+        "thief",
+        "troublemaker",
+        "recharge",
+        "colour_swap",
+    }
+    wish = {
+        "fantastic",
+        "fantastic_four",
+        "counterattack",
+        "equality",
+        "nice_try",
+        "special_favours",
+        "inequality",
+        "lucky_bastard",
+        "update",
+        "edison",
+        "do_it_yourself",
+        "special_fantastic",
+        "fantastic_event",
+        "error_404",
+        "blank_play",
+    }
     assert got == plain | wish
-    for unique in ("curse", "fuck_you", "golden_fuck_you", "gambling_champ", "the_end", "mimicry",
-                   "little_brother"):  # fmt: skip
+    for unique in (
+        "curse",
+        "fuck_you",
+        "golden_fuck_you",
+        "gambling_champ",
+        "the_end",
+        "mimicry",
+        "little_brother",
+    ):
         assert code(state, f"0 play mimicry as {unique}") == ("frantic-no-imitation", "FRA-223")
 
 

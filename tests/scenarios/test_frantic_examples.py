@@ -35,8 +35,9 @@ ALL = {"preset": "everything", "top": "R5"}
 
 
 def test_ex_1_colour_swap() -> None:
-    state = table("colour_swap-RG Y1", "colour_swap-BY colour_swap-RB", top="Y2",
-                  requirement="green")  # fmt: skip
+    state = table(
+        "colour_swap-RG Y1", "colour_swap-BY colour_swap-RB", top="Y2", requirement="green"
+    )
     settle(state, "0 play colour_swap-RG")
     assert (needs(state), plays(state, B)) == ("red", "colour_swap-RB")
     settle(state, "1 play colour_swap-RB")
@@ -70,7 +71,7 @@ def test_ex_4_gifted_nice_try() -> None:
 
 
 def test_ex_5_first_card_fuck_you() -> None:
-    state = first_card("fuck_you", ["Y1 Y2", "B1 K3 gift-B", "G1"])
+    state: Any = first_card("fuck_you", ["Y1 Y2", "B1 K3 gift-B", "G1"])
     play(state, "0 go-on")
     assert (needs(state), on_turn(state)) == ("free", B)
     assert plays(state, B) == "B1 K3 gift-B"
@@ -87,10 +88,22 @@ def test_ex_6_point_limit() -> None:
 
 
 def test_ex_7_counterattack_chain() -> None:
-    state = table("fantastic_four Y1 counterattack", "B1 B2 counterattack", "G1 counterattack",
-                  "R1 R2", top="R5", preset="first")  # fmt: skip
-    play(state, "0 play fantastic_four", "0 share 0 2 0 2", "0 wish blue",
-         "1 throw counterattack red", "1 share 3 0 1 0")  # fmt: skip
+    state = table(
+        "fantastic_four Y1 counterattack",
+        "B1 B2 counterattack",
+        "G1 counterattack",
+        "R1 R2",
+        top="R5",
+        preset="first",
+    )
+    play(
+        state,
+        "0 play fantastic_four",
+        "0 share 0 2 0 2",
+        "0 wish blue",
+        "1 throw counterattack red",
+        "1 share 3 0 1 0",
+    )
     assert state.to_act() == (C,)
     play(state, "2 pass")
     assert state.to_act() == (A,)
@@ -103,8 +116,15 @@ def test_ex_7_counterattack_chain() -> None:
 
 def test_ex_8_last_card_and_redirected_gift() -> None:
     state = table("gift-R", "B1", "G1 G2 G3 counterattack", **ALL)
-    settle(state, "0 play gift-R", "0 name 2", "2 throw counterattack red", "2 name 0", "2 pick G1",
-           "2 pick G2")  # fmt: skip
+    settle(
+        state,
+        "0 play gift-R",
+        "0 name 2",
+        "2 throw counterattack red",
+        "2 name 0",
+        "2 pick G1",
+        "2 pick G2",
+    )
     assert (hands(state)[A], on_turn(state), needs(state)) == ("G1 G2", B, "red")
 
 
@@ -116,8 +136,9 @@ def test_ex_9_exchange_as_last_card() -> None:
 
 
 def test_ex_10_thief_gives_the_win_away() -> None:
-    state = table("thief-R Y1", "B1", "G1 G2", lasting=["last_chance"], events=["friday_the_13th"],
-                  **ALL)  # fmt: skip
+    state = table(
+        "thief-R Y1", "B1", "G1 G2", lasting=["last_chance"], events=["friday_the_13th"], **ALL
+    )
     events = settle(state, "0 play thief-R", "0 name 2")
     (event,) = found(events, EventTurned)
     assert event.trigger == C
@@ -126,8 +147,14 @@ def test_ex_10_thief_gives_the_win_away() -> None:
 
 def test_ex_11_error_404_with_shares() -> None:
     state = table("fantastic_four Y1", "B1", "G1 counterattack", "R1 error_404", **ALL)
-    go(state, "0 play fantastic_four", "0 share 0 0 2 2", "0 wish red", "2 pass",
-       "3 throw error_404 yellow")  # fmt: skip
+    go(
+        state,
+        "0 play fantastic_four",
+        "0 share 0 0 2 2",
+        "0 wish red",
+        "2 pass",
+        "3 throw error_404 yellow",
+    )
     assert offers(state, A) == {"name 1", "name 2"}
     play(state, "0 name 2")
     assert state.to_act() == (C,)
@@ -150,8 +177,13 @@ def test_ex_13_second_chance_chain() -> None:
 
 
 def test_ex_14_black_and_number_wish() -> None:
-    state = table("fantastic Y1", "R5 K5 equality gift-R mimicry", "R5 K7", top="B1",
-                  events=["friday_the_13th"])  # fmt: skip
+    state = table(
+        "fantastic Y1",
+        "R5 K5 equality gift-R mimicry",
+        "R5 K7",
+        top="B1",
+        events=["friday_the_13th"],
+    )
     settle(state, "0 play fantastic", "0 wish 5")
     assert {"play R5", "play K5", "play equality"} <= offers(state, B)
     assert not {"play gift-R", "play mimicry as gift"} & offers(state, B)
@@ -160,13 +192,16 @@ def test_ex_14_black_and_number_wish() -> None:
 
 
 def test_ex_15_fuck_you_with_ten_cards() -> None:
-    state = table("Y1", "B1", "fuck_you G1 G2 G3 G4 Y2 Y3 Y4 Y6", turn=2, top="R5", draw="B3",
-                  preset="first")  # fmt: skip
+    state = table(
+        "Y1", "B1", "fuck_you G1 G2 G3 G4 Y2 Y3 Y4 Y6", turn=2, top="R5", draw="B3", preset="first"
+    )
     assert "play fuck_you" not in offers(state, C)
     play(state, "2 draw", "2 play fuck_you")
     assert (sizes(state)[C], needs(state), pile(state).split()[-2:]) == (
-        9, "red 5", ["fuck_you", "R5"],
-    )  # fmt: skip
+        9,
+        "red 5",
+        ["fuck_you", "R5"],
+    )
 
 
 def test_ex_16_lucky_bastard_and_doomsday() -> None:
@@ -187,10 +222,18 @@ def test_ex_17_plague_with_round_end() -> None:
 
 
 def test_ex_18_nice_try_for_several() -> None:
-    state = table("K5 Y1 Y2 Y3 Y4", "B1", "G1 G2", "R1 R2 R3 R4 nice_try", top="R5",
-                  preset="first", events=["recession"])  # fmt: skip
-    events = settle(state, "0 play K5", "3 pick R1", "3 pick R2", "3 pick R3",
-                    "3 throw nice_try green")  # fmt: skip
+    state = table(
+        "K5 Y1 Y2 Y3 Y4",
+        "B1",
+        "G1 G2",
+        "R1 R2 R3 R4 nice_try",
+        top="R5",
+        preset="first",
+        events=["recession"],
+    )
+    events = settle(
+        state, "0 play K5", "3 pick R1", "3 pick R2", "3 pick R3", "3 throw nice_try green"
+    )
     assert drew(events) == [(B, 3), (C, 3), (A, 3)]
     assert (on_turn(state), hands(state)[D]) == (B, "R4")
 
@@ -219,8 +262,17 @@ def test_ex_20_time_bomb() -> None:
 
 
 def test_ex_21_time_bomb_and_skip() -> None:
-    state = table("R1 Y1", "B1", "G1", "Y2", turn=2, lasting=["time_bomb"], skipped=[3],
-                  bomb=[0, 0, 1, 0], **ALL)  # fmt: skip
+    state = table(
+        "R1 Y1",
+        "B1",
+        "G1",
+        "Y2",
+        turn=2,
+        lasting=["time_bomb"],
+        skipped=[3],
+        bomb=[0, 0, 1, 0],
+        **ALL,
+    )
     events = settle(state, "2 draw", "2 pass")
     assert found(events, TurnSkipped) == [TurnSkipped(D)]
     assert state.bomb == (1, 0, 1, 1)
@@ -264,8 +316,16 @@ def test_ex_25_inequality_goes_on_when_they_are_equal() -> None:
 
 
 def test_ex_26_the_end() -> None:
-    state = table("Y1 Y3", "the_end", "G1", "nice_try", turn=1, top="Y2", preset="everything",
-                  lasting=["time_bomb", "parasite"])  # fmt: skip
+    state = table(
+        "Y1 Y3",
+        "the_end",
+        "G1",
+        "nice_try",
+        turn=1,
+        top="Y2",
+        preset="everything",
+        lasting=["time_bomb", "parasite"],
+    )
     play(state, "1 play the_end")
     assert (state.phase, state.sheet[-1].points) == ("scores", (4, 0, 1, 7))
 
@@ -289,8 +349,9 @@ def test_ex_28_declining_on_an_empty_pile() -> None:
 
 
 def recycled(card: str, *texts: str) -> Any:
-    state = table(f"{card} Y1", "B1", "G1", top="R4", powers=["recycling", "", ""],
-                  preset="supercharged")  # fmt: skip
+    state = table(
+        f"{card} Y1", "B1", "G1", top="R4", powers=["recycling", "", ""], preset="supercharged"
+    )
     settle(state, f"0 play {card} with recycling", *texts, "0 name 2")
     return state
 
@@ -331,7 +392,9 @@ def test_ex_33_parasite() -> None:
 
 
 def test_ex_34_first_card_black() -> None:
-    state = first_card("K6", ["Y1 lucky_bastard", "B1 mimicry", "G1 R6"], events=["friday_the_13th"])
+    state: Any = first_card(
+        "K6", ["Y1 lucky_bastard", "B1 mimicry", "G1 R6"], events=["friday_the_13th"]
+    )
     play(state, "0 go-on")
     assert state.agenda[0].trigger == A
     assert "throw mimicry red as lucky_bastard" in offers(state, B)
@@ -357,8 +420,13 @@ def test_ex_35_rewind_onto_a_special_card() -> None:
 
 
 def test_ex_36_distributor_with_an_empty_pile() -> None:
-    state = table("K4 Y1 Y2 Y3 Y6", "B1", "G1 G2 G3 G6", top="R4",
-                  events=["plague", "recession", "distributor"])  # fmt: skip
+    state = table(
+        "K4 Y1 Y2 Y3 Y6",
+        "B1",
+        "G1 G2 G3 G6",
+        top="R4",
+        events=["plague", "recession", "distributor"],
+    )
     settle(state, "0 play K4", "2 pick G1", "2 pick G2", "0 pick Y1", "0 pick Y2", "0 pick Y3")
     assert "pile 1 0" in offers(state, A)
     settle(state, "0 pile 1 0", "0 pile 2 1")
@@ -369,8 +437,14 @@ def test_ex_36_distributor_with_an_empty_pile() -> None:
 def test_ex_37_golden_fuck_you() -> None:
     ten = "golden_fuck_you B1 B2 B3 B4 B6 B7 B8 B9 Y1"
     state = table("counterattack Y2", "G1", ten, "R1", turn=2, top="G5", preset="everything")
-    settle(state, "2 play golden_fuck_you", "2 yes", "2 name 0", "0 throw counterattack green",
-           "0 name 1")  # fmt: skip
+    settle(
+        state,
+        "2 play golden_fuck_you",
+        "2 yes",
+        "2 name 0",
+        "0 throw counterattack green",
+        "0 name 1",
+    )
     assert hands(state)[B] == "G1 golden_fuck_you"
     assert (sizes(state)[C], needs(state), on_turn(state)) == (9, "green", D)
 

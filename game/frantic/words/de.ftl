@@ -175,6 +175,7 @@ refusal-frantic-power-fresh = Diese Powerkarte geht jetzt nicht: Sie kam erst in
 refusal-frantic-power-alone = Diese Powerkarte geht jetzt nicht: Zu dieser Karte passt keine.
 refusal-frantic-power-special = Diese Powerkarte geht jetzt nicht: Sie braucht eine Sonderkarte.
 refusal-frantic-power-number = Diese Powerkarte geht jetzt nicht: Sie braucht eine Zahlenkarte.
+refusal-frantic-power-with-card = Diese Powerkarte geht jetzt nicht: Dreh sie mit einer Karte um, die du spielst.
 refusal-frantic-power-enough = Diese Powerkarte geht jetzt nicht: In diesem Zug keine mehr.
 refusal-frantic-not-recharged = Wähl eine deiner Powerkarten, die vor diesem Zug aktiviert wurde.
 refusal-frantic-no-such-power = Da liegt keine Powerkarte, die du wählen kannst.

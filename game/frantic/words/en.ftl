@@ -175,6 +175,7 @@ refusal-frantic-power-fresh = That power card cannot be used now: it came to you
 refusal-frantic-power-alone = That power card cannot be used now: no power card goes with this card.
 refusal-frantic-power-special = That power card cannot be used now: it needs a special card.
 refusal-frantic-power-number = That power card cannot be used now: it needs a number card.
+refusal-frantic-power-with-card = That power card cannot be used now: turn it up with a card you play.
 refusal-frantic-power-enough = That power card cannot be used now: no more this turn.
 refusal-frantic-not-recharged = Choose a power card of yours that was activated before this turn.
 refusal-frantic-no-such-power = There is no power card to be picked there.
