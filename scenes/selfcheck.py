@@ -80,9 +80,8 @@ def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
         seats = SeatsScene(house, game_id)
         app.stage.push(seats)
         yield seats
-        if seats.roster.actions:
-            for trial in (KeyTestScene(house, seats.roster), BeatScene(house)):
-                yield from _shown(app, trial)
+        for trial in (KeyTestScene(house, seats.roster), BeatScene(house)):
+            yield from _shown(app, trial)
         app.stage.pop()
         yield from _table(app, house, clock, game_id)
         yield from _shown(app, open_record(house, _latest(house)))
