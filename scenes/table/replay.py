@@ -268,6 +268,8 @@ class ReplayScene(TableScene):
         if by < 0:
             self.go(self.at - 1)
         elif self.at < len(self.tape.moves):
+            if self._must_wait():
+                self._stand(self.at, self.tape_ms)
             self.motion.skip()
             self.tape_ms = self.times[self.at]
             self._forward()
@@ -328,12 +330,19 @@ class ReplayScene(TableScene):
             self._begun = True
             self.controller.start(self._tape_ns)
         self.tape_ms += since_ns * self.speed / MS
+        if self._must_wait():
+            self.tape_ms = min(self.tape_ms, self.times[self.at] - 1)
         while self.at < len(self.tape.moves) and self.times[self.at] <= self.tape_ms:
             self._forward()
         if self.tape_ms >= self.lasts_ms:
             self.playing, self.tape_ms = False, self.lasts_ms
             self._settling = True
             self.bar.refresh()
+
+    def _must_wait(self) -> bool:
+        """Where nothing is timed, a move waits until the one before it has been seen."""
+        waits = not self.match.game.timed and self.at < len(self.tape.moves)
+        return waits and self.replayed.moving(self._tape_ns)
 
     def _forward(self) -> None:
         """Play the next move of the record."""
