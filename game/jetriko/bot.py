@@ -40,9 +40,9 @@ class Habits:
 
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.3),
-    "normal": Habits(slips=0.03),
+    "normal": Habits(slips=0.06),
     "hard": Habits(budget=300, slips=0.1, regret=0.03, loyalty=0.01),
-    "expert": Habits(budget=1800, loyalty=0.005),
+    "expert": Habits(budget=2400, loyalty=0.005),
 }
 
 

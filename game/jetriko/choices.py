@@ -49,19 +49,20 @@ def to_play(table: Table, step: Any) -> tuple[Allowed, Sequence[Card], Plays]:
     """What whoever is asked may play now: by card whether it fits, the cards that come into
     question (the hand, or the card just drawn alone), and by card all ways to play it.
     """
-    hand: Sequence[Card] = table.hands[step.seat]
-    attack = table.attack
+    seat, attack = step.seat, table.attack
+    hand: Sequence[Card] = table.hands[seat]
     if attack is not None:
         matching = table.options.deflect == "matching"
         allowed = answers_to(attack.kind, table.discard[-1], matching)
-        return allowed, hand, answers(len(table.hands), step.seat, table.direction)
+        return allowed, hand, answers(len(table.hands), seat, table.direction)
     top = table.discard[-1] if table.discard else NOTHING
-    ways = PLAYS[len(table.hands) > 2][step.seat]
-    if table.bound:
-        return under_blank(top), hand if type(step) is AskMain else (step.card,), ways
-    if type(step) is AskAfterDraw and table.options.after_drawing == "drawn":
+    ways = PLAYS[len(table.hands) > 2][seat]
+    allowed = under_blank(top) if table.bound else ON_TOP[top]
+    if type(step) is AskMain:
+        return allowed, hand, ways
+    if table.bound or table.options.after_drawing == "drawn":
         hand = (step.card,)
-    return ON_TOP[top], hand, ways
+    return allowed, hand, ways
 
 
 def list_moves(table: Table, seat: Seat) -> Moves:
@@ -78,7 +79,7 @@ def _defence(table: Table, step: AskDefence, seat: Seat) -> Moves:
 def _main(table: Table, step: AskMain, seat: Seat) -> Moves:
     allowed, cards, ways = to_play(table, step)
     found: list[JetrikoMove] = [move for card in cards if allowed[card] for move in ways[card]]
-    if not (table.bound and found):
+    if not table.bound or not found:
         found.append(DRAWS[seat] if table.draw else PASSES[seat])
     return found
 
@@ -150,7 +151,7 @@ def may_do(table: Table, move: JetrikoMove) -> bool:
             return False
         allowed, cards, ways = to_play(table, step)
         card = move.card
-        return bool(allowed[card]) and card in cards and move in ways[card]
+        return card in cards and bool(allowed[card]) and move in ways[card]
     if type(move) is Draw and type(step) is AskMain and not table.bound:
         return bool(step.seat == move.seat and table.draw)
     if type(step) is AskAfterDraw and type(move) is Pass:

@@ -97,7 +97,8 @@ def pick(table: Table, seat: Seat) -> JetrikoMove:
 def pick_main(table: Table, step: AskMain, seat: Seat) -> JetrikoMove:
     allowed, cards, ways = to_play(table, step)
     fits = [card for card in cards if allowed[card]]
-    if fits and not (table.back == BACK_GREEN and len(cards) >= GREEN_FROM and not table.bound):
+    tempted = len(cards) >= GREEN_FROM and table.back == BACK_GREEN and not table.bound
+    if fits and not tempted:
         worth, card = best_to_play(table, seat, fits)
         if worth >= 0 or (table.bound or not table.draw):
             return way_to_play(table, seat, ways[card])
@@ -127,7 +128,9 @@ def best_to_play(table: Table, seat: Seat, fits: Sequence[Card]) -> tuple[float,
         worths = QUIET_OF_TWO if len(hands) == 2 else QUIET
     best, most = fits[0], -99.0
     for card in fits:
-        worth = worths[KIND_OF[card]] + SPREAD * company(card, hand)
+        worth = worths[KIND_OF[card]]
+        if len(fits) > 1:
+            worth += SPREAD * company(card, hand)
         if worth > most:
             best, most = card, worth
     return most, best
@@ -161,6 +164,8 @@ def pick_defence(table: Table, step: AskDefence, seat: Seat) -> JetrikoMove:
     fits = [card for card in cards if allowed[card]]
     if not fits:
         return HITS[seat]
+    if len(fits) == 1:
+        return way_to_play(table, seat, ways[fits[0]])
     best, most = fits[0], -99.0
     for card in fits:
         kind = KIND_OF[card]

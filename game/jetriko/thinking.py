@@ -64,7 +64,7 @@ class Thinker:
         for _ in range(HORIZON * state.seats):
             if state.turn == NOBODY:
                 return float(state.wins[self.seat] - before[self.seat])
-            asked = state.to_act()[0]
+            asked = state.agenda[0].asks()[0]
             if random() < NOISE:
                 moves = state.moves(asked)
                 state.act(moves[int(random() * len(moves))], happened)

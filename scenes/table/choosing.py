@@ -21,8 +21,9 @@ from scenes.table.targets import Target, Targets
 if TYPE_CHECKING:
     from scenes.table.sitting import Sitting
 
-# A hand lies in the lower middle; what is asked is said above it in a line so wide at most.
-PROMPT_WIDE = 700
+# A hand lies in the lower middle; what is asked is said above it in a line so wide at most, and
+# in enlarged letters so high.
+PROMPT_WIDE, PROMPT_HIGH = 700, 26
 # Units: how wide an answer on a panel is; and how many stand in one column.
 ANSWER_WIDE, COLUMN = 400, 4
 
@@ -170,9 +171,11 @@ class Choosing:
         if not text:
             return
         u = self.sitting.table.unit
-        size = self.lettering.fit(text, round(u * 21), round(u * PROMPT_WIDE), "bold")
+        room = (round(u * PROMPT_WIDE), round(u * PROMPT_HIGH))
+        size = self.lettering.fit_into(text, round(u * 21), room, "bold")
         line = self.lettering.line(text, size, theme.PAPER, "bold")
         box = line.get_rect().inflate(round(u * 30), round(u * 12))
+        box.height = min(box.height, round(u * (PROMPT_HIGH + 22)))
         box.center = self.sitting.prompt
         slip = Surface(box.size, pygame.SRCALPHA)
         pygame.draw.rect(slip, (16, 14, 14, 225), slip.get_rect(), border_radius=box.height // 2)
@@ -201,8 +204,8 @@ class Choosing:
         written = box.inflate(-round(u * 20), -round(u * 8))
         if sign is not None:
             place = sign.get_rect(midleft=(box.left + round(u * 6), box.centery))
-            written.width -= place.right - written.left
-            written.left = place.right
+            written.width -= place.right + round(u * 6) - written.left
+            written.left = place.right + round(u * 6)
             screen.blit(sign, put(place, box, self.lettering))
         size = self.lettering.fit_into(text, round(u * 20), written.size, "bold")
         ink = theme.INK if enabled else theme.PAPER

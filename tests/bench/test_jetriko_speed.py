@@ -6,17 +6,20 @@ CPU time of this process; both take turns in the same run, and the median of the
 from __future__ import annotations
 
 import random
+import time
 from functools import partial
 from statistics import median
 from typing import Any
 
 import pytest
 
+from game.jetriko.bot import make_bot
 from tests.bench.test_rules_speed import chess_game, cpu_seconds
 from tests.house.games import TABLES
 
 TIMES_CHESS = 7.0
 COPY_US = 8.0
+CHOICE_S = 0.5
 ROUNDS = 9
 
 pytestmark = [pytest.mark.bench, pytest.mark.xdist_group("bench")]
@@ -65,3 +68,23 @@ def test_a_copy_in_the_middle_of_a_full_table_is_cheap(
     with capsys.disabled():
         print(f"\njetriko: a copy of a six-seat table takes {took:.1f} us")
     assert took <= COPY_US
+
+
+def test_ninety_five_of_a_hundred_thoughts_of_an_expert_are_short(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    took = []
+    for state, move, _events in TABLES["jetriko"].walk(4, seed=8):
+        seat = state.to_act()[0] if move is not None else -1
+        if move is None or len(state.moves(seat)) < 2:
+            continue
+        view, moves = state.view(seat), state.moves(seat)
+        before = time.process_time()
+        make_bot("expert", seat, 1).choose(view, moves, 0)
+        took.append(time.process_time() - before)
+    took.sort()
+    longest = took[int(len(took) * 0.95)]
+    with capsys.disabled():
+        mean = sum(took) / len(took)
+        print(f"\njetriko: {len(took)} choices of an expert, CPU s: {mean:.2f}, p95 {longest:.2f}")
+    assert longest <= CHOICE_S

@@ -34,6 +34,7 @@ class Rival:
         return max(moves[:MOST_LOOKED_AT], key=lambda move: self.worth(view, move))
 
     def worth(self, view: Any, move: Any) -> float:
+        """How good the hand left and the harm done are together."""
         match move:
             case Play(card=card):
                 left = [one for one in view.hand if one != card]
@@ -52,7 +53,7 @@ class Rival:
             case NameColour(colour=colour):
                 return -burden([one for one in view.hand if COLOUR_OF[one] != colour])
             case Choose(other=other) if view.phase == "swap":
-                return -1.3 * view.counts[other]
+                return -1.3 * float(view.counts[other])
             case Choose(other=other):
                 return HARM.get(view.counts[other], 0.0)
         # Keep the hand, let the left neighbour begin, go on.
@@ -83,7 +84,7 @@ def burden(hand: Sequence[int]) -> float:
     colours = Counter(COLOUR_OF[card] for card in hand if COLOUR_OF[card] >= 0)
     numbers = Counter(NUMBER_OF[card] for card in hand if NUMBER_OF[card])
     together = sum(count - 1 for count in (*colours.values(), *numbers.values()))
-    return weight - 0.12 * together
+    return float(weight - 0.12 * together)
 
 
 def hit_costs(view: Any) -> float:

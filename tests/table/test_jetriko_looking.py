@@ -10,7 +10,6 @@ import pygame
 import pytest
 from pygame import KSCAN_BACKSPACE, KSCAN_F6, KSCAN_I, KSCAN_RETURN, Rect, Surface
 
-from game.cards import CardsMoved
 from game.chance import Chance
 from game.jetriko import events as ev
 from game.jetriko.cards import CARD, DECK, NAMES, TRAPS
@@ -18,7 +17,7 @@ from game.jetriko.moves import parse_move
 from game.registry import load
 from scenes.controllers.jetriko.replaying import Replayed
 from scenes.controllers.jetriko.stage import LETS_GO, SHUT
-from scenes.controllers.jetriko.unfolding import after, sharing, together
+from scenes.controllers.jetriko.unfolding import after, sharing
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.key_moments import Mark
 from scenes.table.replay import ReplayScene
@@ -236,8 +235,6 @@ def test_hands_that_move_at_once_are_shown_at_once(lay: Open) -> None:
         if control.asking.seat is None and control.turns.thinking is not None:
             break
     assert flights == sum(map(len, control.state.hands))
-    cards = [CardsMoved((1,), *("ab"), False), ev.Chosen(1)]  # type: ignore[arg-type]
-    assert [len(group) for group in together(cards)] == [1, 1]
 
 
 # Traps, shown cards, signs
@@ -288,7 +285,7 @@ def test_a_press_goes_on_from_a_trap(lay: Open) -> None:
 def test_glass_hand_shows_the_cards_to_all(lay: Open) -> None:
     driver = lay(position(FOUR, top="B5", coming="TR5 G5"))
     do(driver, "0 draw")
-    control, shown = controller(driver), set()
+    control, shown = controller(driver), set[int]()
     for _ in range(700):
         driver.frame()
         if control.showing is not None:
@@ -317,8 +314,7 @@ def test_signs_of_brink_bound_and_free_play_stand_only_where_they_belong(
     assert words_on(position(FOUR, top="TG1")) == {"free"}
     assert words_on(position(FOUR, top="more", attack=("plus", 3, 1))) == set()
     assert words_on(position([FOUR[0], "", *FOUR[2:]], top="G3")) == {"brink"}
-    assert words_on(position(FOUR, top="G4-blank" if "G4-blank" not in FOUR[0] else "",
-                             bound=True)) == {"bound"}  # fmt: skip
+    assert words_on(position(FOUR, top="G4-blank", bound=True)) == {"bound"}
 
 
 # Cards in full
@@ -414,7 +410,7 @@ def test_everything_that_explains_the_table_has_a_meaning(lay: Open) -> None:
     states = (
         position(FOUR, top="stop", turn=0),
         position(FOUR, top="G1-steal", attack=("steal", 2, 3)),
-        position([FOUR[0], "", *FOUR[2:]], top="G4-blank" if False else "G3", bound=False),
+        position([FOUR[0], "", *FOUR[2:]], top="G3"),
     )
     for state in states:
         scene = table(lay(state))
@@ -448,7 +444,7 @@ def alike(drivers: tuple[Driver, Driver], frames: int) -> int:
     return drawn
 
 
-HIDDEN_STATES = {
+HIDDEN_STATES: dict[str, tuple[str, dict[str, Any], int | None]] = {
     "main": ("- easy easy easy", {"top": "G3"}, 0),
     "defence": ("- easy easy easy", {"top": "B4-plus", "attack": ("plus", 4, 3)}, 0),
     "curtain": ("- - easy easy", {"top": "G3"}, None),
@@ -462,7 +458,7 @@ def test_no_hidden_card_is_anywhere_in_the_picture(lay: Open, name: str) -> None
     alike(drivers, 4)
 
 
-OTHERS = {
+OTHERS: dict[str, tuple[dict[str, Any], str]] = {
     "draw": ({"top": "G3", "turn": 1}, "1 draw"),
     "hit": ({"top": "G3-plus", "turn": 1, "attack": ("plus", 4, 3)}, "1 take-hit"),
     "steal": ({"top": "G1-steal", "turn": 1, "attack": ("steal", 2, 3)}, "1 take-hit"),
@@ -662,6 +658,25 @@ def test_a_record_is_shown_open_or_as_a_seat_saw_it(
             elif state.phase not in ("scores", "over"):
                 assert opened == []
                 assert control.shown == state.view(view)
+
+
+def test_a_tape_lets_every_move_be_seen_before_the_next(tmp_path: Path, record: Any) -> None:
+    """However long an attack or a trap takes: nothing is shown that is over, nothing early."""
+    scene = ReplayScene(furnished(tmp_path), record)
+    with Driver(scene.house, scene) as driver:
+        control, at = scene.controller, 0
+        assert isinstance(control, Replayed)
+        for _ in range(3_000):
+            driver.now_ns += 4 * FRAME_NS
+            driver.top.tick(driver.now_ns)
+            if scene.at != at:
+                assert scene.at == at + 1
+                at = scene.at
+            if not control.moving(driver.now_ns) and driver.now_ns > control.busy_until_ns:
+                assert control.shown == control.seen()
+            if at == 25:
+                return
+    raise AssertionError("the tape stands still")
 
 
 def test_key_moments_are_marked(tmp_path: Path, record: Any) -> None:

@@ -289,7 +289,7 @@ def test_without_an_attack_target_asks_for_nobody(lay: Open) -> None:
     assert made(driver) == ["0 play target-1"]
 
 
-DISCARDS = {
+DISCARDS: dict[str, tuple[dict[str, Any], list[str], int, str]] = {
     "redraw": ({"top": "G1-redraw", "attack": ("redraw", 2, 3)}, ["0 take-hit"], 2, "to swap"),
     "divide": ({"top": "G1-redraw", "attack": ("redraw", 2, 3)}, ["0 play divide-1"], 1, "to swap"),
     "sorting-desk": ({"top": "G3", "coming": "TB4 G5 Y5"}, ["0 draw"], 2, "discard 2 cards"),

@@ -25,6 +25,7 @@ SIZE = (1024, 640)
 # Tables at their fullest, and what is done there before they are looked at.
 SIGHTS: dict[str, tuple[list[str], dict[str, Any], str]] = {
     "free play": (SIX, {"top": "stop"}, ""),
+    "defence": (SIX, {"top": "B4-plus", "attack": ("plus", 14, 4)}, ""),
     "target": (SIX, {"top": "B4-plus", "attack": ("plus", 14, 4)}, "target"),
     "deflect": (SIX, {"top": "R4-steal", "attack": ("steal", 3, 4)}, "deflect"),
     "bound": (SIX, {"top": "G4-blank", "bound": True}, ""),
@@ -66,9 +67,11 @@ class Sheet(Surface):
         """Where the letters of those pictures are, without the empty rim round them."""
         return [box for key, box in self.put if key in keys and box.width]
 
-    def blit(self, source: Surface, dest: Any, *args: Any, **kwargs: Any) -> Rect:
+    def blit(
+        self, source: Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0
+    ) -> Rect:
         self.put.append((id(source), source.get_bounding_rect().move(dest[:2])))
-        return super().blit(source, dest, *args, **kwargs)
+        return super().blit(source, dest, area, special_flags)
 
 
 def written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[Rect]:

@@ -32,7 +32,7 @@ from game.jetriko.moves import (
 )
 from game.jetriko.steps import AskDiscard
 from scenes.controllers.jetriko.places import hand_parts
-from scenes.table.choosing import Choosing
+from scenes.table.choosing import COLUMN, Choosing
 from scenes.table.targets import Target
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 CONFIRM, BACK, PILE = "confirm", "back", "pile"
 LIFT, DRAWN_LIFT = 0.06, 0.04
+# How wide an answer is that names a player or a way round: in one column, in two.
+SINGLE, DOUBLE = 400, 336
 # Moves that are a button of their own, from the bottom upwards.
 BUTTONS = (TakeHit, Draw, Pass, GoOn, Stop)
 
@@ -90,11 +92,11 @@ class Asking(Choosing):
             ways = self._ways(self.held)
             answers: list[tuple[str, Any]] = [(self._way(move), move) for move in ways]
             answers.append((self.words("jetriko-do-back"), BACK))
-            return self.answer_targets(answers, controller.places.around.middle, 340)
+            return self.answer_targets(answers, controller.places.around.middle, _wide(answers))
         match controller.shown.phase:
             case "direction" | "counterblow" | "swap" | "colour":
                 answers = [(self._way(move), move) for move in self._moves]
-                return self.answer_targets(answers, controller.places.around.middle, 340)
+                return self.answer_targets(answers, controller.places.around.middle, _wide(answers))
             case "discard":
                 own = self._cards(set(controller.shown.hand))
                 return [*own, Target(CONFIRM, controller.places.around.buttons[0], self._enough())]
@@ -301,3 +303,7 @@ class Asking(Choosing):
             stage.paint_trap(screen, controller.trap, controller.snapped)
         elif controller.showing is not None:
             stage.paint_shown(screen, controller.showing)
+
+
+def _wide(answers: list[tuple[str, Any]]) -> int:
+    return SINGLE if len(answers) <= COLUMN else DOUBLE

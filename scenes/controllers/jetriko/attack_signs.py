@@ -23,7 +23,7 @@ BADGE, SHARE, SHIELD = 78, 62, 104
 # The spear on the cloth: how wide it is where it begins and where it ends, and how far apart
 # its barbs are.
 NARROW, BROAD, BARB = 3, 17, 46
-FAINT, BARBED = 70, 130
+FAINT, BARBED = 84, 165
 ALERT, CALM = (120, 24, 14, 235), (16, 70, 66, 240)
 
 
@@ -116,10 +116,12 @@ class AttackSigns:
     ) -> Rect:
         """The sentence that matters now, in the largest letters; where it stands."""
         u = self.controller.places.unit
-        size = self.lettering.fit(text, round(u * 34), round(u * 720), "title")
+        room = (round(u * 720), round(u * 32))
+        size = self.lettering.fit_into(text, round(u * 34), room, "title")
         line = self.lettering.line(text, size, theme.PAPER, "title")
-        slip = line.get_rect(center=self.controller.places.around.headline)
-        slip = slip.inflate(round(u * 40), round(u * 2))
+        x, y = self.controller.places.around.headline
+        slip = line.get_rect(center=(x, y - round(u * 4))).inflate(round(u * 40), 0)
+        slip.inflate_ip(0, min(round(u * 2), round(u * 46) - slip.height))
         body = Surface(slip.size, pygame.SRCALPHA)
         pygame.draw.rect(body, ground, body.get_rect(), border_radius=slip.height // 2)
         screen.blit(body, slip)

@@ -78,7 +78,9 @@ class Painter:
             for edge in range(min(7, 1 + shown.pile // 12)):
                 kind = shown.back if edge == min(6, shown.pile // 12) else 0
                 layer.blit(self.pictures.back(box.width, kind), box.move(0, -edge * round(u)))
-        count = self.lettering.line(str(shown.pile), round(u * 19), theme.PAPER, "bold")
+        room = (box.width, round(u * 22))
+        size = self.lettering.fit_into(str(shown.pile), round(u * 19), room, "bold")
+        count = self.lettering.line(str(shown.pile), size, theme.PAPER, "bold")
         slip = count.get_rect().inflate(round(u * 14), round(u * 2))
         slip.midtop = (box.centerx, box.bottom + round(u * 5))
         pygame.draw.rect(layer, (10, 18, 18), slip, border_radius=round(u * 8))
@@ -105,9 +107,11 @@ class Painter:
         sign = picture(source, (round(u * SIGN), round(u * SIGN)))
         layer.blit(sign, sign.get_rect(center=centre))
         text = self.words(f"jetriko-sign-{word}")
-        line = self.lettering.line(text, round(u * 13), theme.INK, "bold")
+        size = self.lettering.fit_into(text, round(u * 13), (round(u * 104), round(u * 18)), "bold")
+        line = self.lettering.line(text, size, theme.INK, "bold")
         slip = line.get_rect().inflate(round(u * 10), round(u * 3))
         slip.midtop = (centre[0], centre[1] + round(u * SIGN * 0.5))
+        slip.left = max(slip.left, centre[0] - round(u * SIGN * 0.8))
         pygame.draw.rect(layer, theme.BRASS_LIGHT, slip, border_radius=round(u * 7))
         layer.blit(line, line.get_rect(center=slip.center))
 
@@ -192,9 +196,11 @@ class Painter:
         """A sign on the edge of a plate, with its word beside it."""
         box, u = self.controller.places.around.plates[seat], self.controller.places.unit
         text = self.words(f"jetriko-sign-{word}")
-        line = self.lettering.line(text, round(u * 14), theme.INK, "bold")
-        slip = line.get_rect().inflate(round(u * 42), round(u * 6))
-        slip.height = max(slip.height, round(u * 24))
+        room = (box.width - round(u * 60), round(u * 17))
+        size = self.lettering.fit_into(text, round(u * 14), room, "bold")
+        line = self.lettering.line(text, size, theme.INK, "bold")
+        slip = line.get_rect().inflate(round(u * 42), 0)
+        slip.height = round(u * 24)
         slip.center = (box.centerx, self._edge(seat))
         pygame.draw.rect(layer, theme.BRASS_LIGHT, slip, border_radius=slip.height // 2)
         sign = picture(source, (round(u * 30), round(u * 30)))
