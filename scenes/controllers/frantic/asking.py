@@ -143,7 +143,7 @@ class Asking(Choosing):
         """The own cards: those that can be played, thrown in or picked are open."""
         shown = self.controller.shown
         legal = set() if self._from_elsewhere() else {self._of_card(move) for move in self._moves}
-        boxes = parts_seen(self.controller.painter.own_boxes(shown))
+        boxes = _seen(self.controller.painter.own_boxes(shown))
         return [
             Target(("card", card), box, FACE[card] in legal)
             for card, box in zip(shown.hand, boxes, strict=True)
@@ -169,7 +169,7 @@ class Asking(Choosing):
 
     def _laid_out(self) -> list[Target]:
         cards, boxes = self.laid_out()
-        seen = [part for rows in by_row(boxes) for part in parts_seen(rows)]
+        seen = _seen(boxes)
         if cards:
             return [Target(("laid", card), box) for card, box in zip(cards, seen, strict=True)]
         return [Target(("point", n), box) for n, box in enumerate(seen)]
@@ -337,6 +337,11 @@ class Asking(Choosing):
         super().paint(screen)
         if self.controller.event is not None:
             self.controller.painter.paint_event(screen, self.controller.event)
+
+
+def _seen(boxes: list[Rect]) -> list[Rect]:
+    """The part of each card that can be pointed at."""
+    return [part for same in by_row(boxes) for part in parts_seen(same)]
 
 
 def _is_colour(move: Wish | Choose) -> bool:

@@ -261,9 +261,11 @@ class Controller(Sitting):
         return replace(view, hand=()) if len(self.turns.people) > 1 else view
 
     def present(self, events: list[Event]) -> None:
-        view = self.covered(self.shown)
         if len(self.turns.people) > 1:
             events = [event.seen_by(None) for event in events]
+            if self.turns.viewer not in self.state.to_act():
+                self.lay(self.covered(self.shown))
+        view = self.covered(self.shown)
         dealing = any(isinstance(event, ev.RoundBegan) for event in events)
         thrown = False
         for event in events:

@@ -209,9 +209,7 @@ class Painter:
 
     def own_boxes(self, view: FranticView) -> list[Rect]:
         """Where the cards of the one at the screen lie."""
-        places = self.controller.places
-        own = places.around.own_row
-        return row(own.centerx, own.bottom, places.card, len(view.hand), own.width)
+        return self.controller.places.own_hand(len(view.hand))
 
     def card(
         self, surface: Surface, card: Card, box: Rect, dim: bool = False, glow: bool = False
@@ -300,11 +298,11 @@ class Painter:
 
     def paint_news(self, screen: Surface, text: str) -> None:
         """What was just done, in one line over the hand."""
-        places = self.controller.places
-        u, size = places.unit, self.lettering.fit(text, round(places.unit * 24), round(
-            places.unit * 820), "bold")  # fmt: skip
+        places, u = self.controller.places, self.controller.places.unit
+        size = self.lettering.fit_into(text, round(u * 22), (round(u * 820), round(u * 40)), "bold")
         line = self.lettering.line(text, size, theme.PAPER, "bold")
-        slip = line.get_rect(center=places.around.headline).inflate(round(u * 36), round(u * 10))
+        slip = line.get_rect().inflate(round(u * 36), round(u * 8))
+        slip.midtop = places.lasting.centerx, places.lasting.bottom + round(u * 6)
         ground = Surface(slip.size, pygame.SRCALPHA)
         rounded = slip.height // 2
         pygame.draw.rect(ground, (46, 18, 70, 240), ground.get_rect(), border_radius=rounded)

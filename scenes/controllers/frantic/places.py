@@ -18,6 +18,8 @@ TOP = 198
 PANEL, COLUMNS, GAP = (740, 260), 4, 10
 # A row of cards laid out shows at least this part of each; in so many rows at most.
 SEEN, ROWS = 0.42, 3
+# More own cards than this lie in two rows.
+MANY = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,16 @@ class Places:
                            min(each, max(0, count - at * each)), wide)
         ]  # fmt: skip
 
+    def own_hand(self, count: int) -> list[Rect]:
+        """Where the cards of the one at the screen lie: in two rows if there are very many."""
+        own = self.around.own_row
+        if count <= MANY:
+            return row(own.centerx, own.bottom, self.card, count, own.width)
+        upper = -(-count // 2)
+        top = own.top + self.small[1]
+        return [*row(own.centerx, top, self.small, upper, own.width),
+                *row(own.centerx, own.bottom, self.small, count - upper, own.width)]  # fmt: skip
+
     @property
     def unit(self) -> float:
         return self.around.unit
@@ -103,7 +115,7 @@ def places(
         draw=box(536, TOP, PILE, high),
         pile=box(660, TOP, PILE, high),
         badge=box(776, TOP + 8, 104, 104),
-        row=box(400, TOP + high + 27, 480, SMALL / aspect),
+        row=box(400, TOP + high + 25, 480, SMALL / aspect),
         lasting=box(310, 427, 660, 33) if seats > 5 else box(262, 427, 756, 33),
         stage=box(350, 118, 580, 330),
         sheet=box(270, 104, 740, 370),
