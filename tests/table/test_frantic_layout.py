@@ -96,7 +96,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(
     ("size", "language", "scale"),
-    [((1024, 640), "he", 2.0), ((1280, 720), "de", 1.5), ((3840, 2160), "de", 2.0)],
+    [((1024, 640), "he", 2.0), ((1280, 720), "de", 1.5), ((1920, 1080), "de", 2.0)],
 )
 @pytest.mark.parametrize("kind", ["AskPlay drawn", "AskTrust", "AskPile", "AskImitation"])
 def test_every_word_has_room(
@@ -158,7 +158,7 @@ def recorded(home: Path) -> tuple[House, ReplayScene]:
     house = furnished(home)
     driver = Driver(house, TableScene(house, seating("- easy easy", Options(hand=4), 9)))
     settle(driver)
-    for _ in range(12):
+    for _ in range(6):
         control = controller(driver)
         if control.turns.curtain is None and control.asking.seat is not None:
             control.submit(control.state.moves(control.asking.seat)[-1])
@@ -200,7 +200,6 @@ def test_key_moments_say_what_happened(tmp_path: Path) -> None:
         scene.go(len(moves))
         driver.frame()
         assert scene.controller.log_note()
-        assert len(scene.match.moves) == len(moves)
-        assert scene.log.lines
+        assert scene.at == len(moves)
         for moment in scene.key_moments.values():
             assert scene.replayed.sentence(moment.event)

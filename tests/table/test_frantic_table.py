@@ -754,6 +754,14 @@ def test_a_match_broken_off_in_a_nested_choice_is_taken_up_there(
         assert control.at_the_window
 
 
+def test_every_term_that_explains_the_table_is_in_the_glossary(at: At) -> None:
+    scene = table(at(triggered("time_bomb", lasting=["last_chance"])))
+    found = {term for x in range(0, 1280, 16) for y in range(0, 720, 16)
+             for term in scene.explain((x, y))}  # fmt: skip
+    assert {"requirement", "event", "lasting", "out"} <= found
+    assert all(scene.tip.meaning(term)[1] for term in found)
+
+
 # Taking back
 
 

@@ -262,7 +262,7 @@ class Painter:
         for number, power in enumerate(shown.powers[seat]):
             box = self.controller.places.power_box(seat, number, count)
             if power.name:
-                face = self.pictures.front(POWER_CARDS[power.name], box.width, dim=not power.up)
+                face = self.pictures.front(POWER_CARDS[power.name], box.width, dim=power.up)
                 layer.blit(face, face.get_rect(center=box.center))
             else:
                 layer.blit(self.pictures.back(box.width, BACK_POWER), box)
@@ -288,10 +288,10 @@ class Painter:
             aim = picture(target_svg(), (side, side))
             centre = (box.left + round(u * 31), box.centery)
             layer.blit(aim, put(aim.get_rect(center=centre), box, self.lettering))
-        wide = round(u * 32)
+        wide = round(u * 29)
         for number, source in enumerate(signs_of(shown, controller.moment, seat)):
             sign = picture(source, (wide, wide))
-            centre = (box.left + round(u * 16) + number * round(u * 34), box.top)
+            centre = (box.left + round(u * 16) + number * round(u * 31), box.top - round(u * 4))
             layer.blit(sign, put(sign.get_rect(center=centre), box, self.lettering))
 
     # Moments

@@ -97,7 +97,7 @@ def places(
     # The own power cards lie over the own plate, those of others beside or under theirs.
     powers = []
     for seat, plate in enumerate(seated.plates):
-        spot = Rect(0, 0, *card(28))
+        spot = Rect(0, 0, *card(40 if seat == bottom else 28))
         if seat == bottom:
             spot.bottomleft = plate.left, plate.top - round(20 * u)
         elif plate.top < seated.middle[1] - round(180 * u):
@@ -108,7 +108,7 @@ def places(
             spot.midleft = plate.right + round(4 * u), plate.centery
         powers.append(spot)
     own = seated.plates[bottom]
-    own_aside = Rect(own.left, own.top - round(124 * u), own.width, round(52 * u))
+    own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
     return Places(
         seated, card(CARD), card(SMALL), card(LAID),
         events=box(436, TOP + 18, PILE * 0.8, PILE * 0.8 / aspect),
