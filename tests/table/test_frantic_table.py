@@ -754,6 +754,20 @@ def test_a_match_broken_off_in_a_nested_choice_is_taken_up_there(
         assert control.at_the_window
 
 
+def test_what_holds_now_is_explained_where_it_stands(at: At) -> None:
+    state = position(["R5 K2", "B2 B3"], rules=["lucky_sevens"], lasting=["plus_one"],
+                     powers=["looping", ""], preset="everything")  # fmt: skip
+    driver = at(state)
+    asking = controller(driver).asking
+    about = [target.what for target in asking.targets.all if target.what[0] == "about"]
+    assert [what[2] for what in about] == ["plus_one", "lucky_sevens", "looping"]
+    assert [asking.points_at(what).partition(":")[0] for what in about] == [
+        "Plus One", "Lucky Sevens", "Looping"
+    ]  # fmt: skip
+    click(driver, about[0])
+    assert controller(driver).match.moves == []
+
+
 def test_every_term_that_explains_the_table_is_in_the_glossary(at: At) -> None:
     scene = table(at(triggered("time_bomb", lasting=["last_chance"])))
     found = {term for x in range(0, 1280, 16) for y in range(0, 720, 16)

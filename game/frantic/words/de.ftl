@@ -864,3 +864,4 @@ frantic-ask-cards-for = { $name }, wähl { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } für { $other }.
+frantic-explains = { $title }: { $text }

@@ -864,3 +864,4 @@ frantic-ask-cards-for = { $name }, choose { $count ->
     [one] 1 card
    *[other] { $count } cards
 } for { $other }.
+frantic-explains = { $title }: { $text }

@@ -115,7 +115,17 @@ class Asking(Choosing):
             return self._panel(panel)
         pile = [Target("draw pile", self.controller.places.draw)] if self._drawing() else []
         hand = [] if self.controller.shown.phase in NOTHING_TO_CHOOSE else self._hand()
-        return [*pile, *hand, *self._laid_out()]
+        return [*pile, *hand, *(self._laid_out() or self._to_read())]
+
+    def _to_read(self) -> list[Target]:
+        """What holds now, and the own power cards: pointed at, they say what they do."""
+        shown, seat = self.controller.shown, self.controller.bottom
+        found = self.controller.painter.slips(shown)
+        own = shown.powers[seat] if seat < len(shown.powers) else ()
+        found += [(power.name, self.controller.places.power_box(seat, number, len(own)))
+                  for number, power in enumerate(own)]  # fmt: skip
+        return [Target(("about", number, name), box) for number, (name, box) in enumerate(found)
+                if name]  # fmt: skip
 
     def _button_boxes(self) -> list[Rect]:
         if self.controller.shown.phase in ("scores", "over"):
@@ -315,6 +325,8 @@ class Asking(Choosing):
         match what:
             case ("card" | "laid", int(card)):
                 return self.controller.talk.does(card)
+            case ("about", _, str(name)):
+                return self.controller.talk.explains(name)
             case ("wish", int(number)):
                 return self.answers[number][0]
             case ("answer", int(number)):

@@ -109,6 +109,14 @@ class Talk:
             return self.words(f"frantic-colour-{what}")
         return self.title(what)
 
+    def explains(self, name: str) -> str:
+        """An event, a power or a rule card and what it does."""
+        if name in EVENTS:
+            text = self.happens(name)
+        else:
+            text = self.words(f"frantic-{'power' if name in POWERS else 'rule'}-{name}-full")
+        return self.words("frantic-explains", title=self.title(name), text=text)
+
     def triggered(self, event: EventTurned) -> str:
         """Who set an event off."""
         return self.words("frantic-log-triggered", name=self.name(event.trigger))
