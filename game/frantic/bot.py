@@ -2,8 +2,8 @@
 
     easy    goes by hunches and often takes another card than the best
     normal  goes by hunches, and seldom slips
-    hard    works out what to play, but not for long, and sometimes takes the second best
-    expert  works everything out that matters
+    hard    has a sharper taste, works moves out, but not for long, and slips sometimes
+    expert  has a sharper taste and works every move out
 
 A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
 """
@@ -18,6 +18,7 @@ from game.cards import Seat
 from game.chance import Chance
 from game.frantic.imagining import imagine
 from game.frantic.moves import FranticMove, GoOn, Point
+from game.frantic.policy import PLAIN
 from game.frantic.thinking import Thinker, ranked
 from game.frantic.view import FranticView
 
@@ -36,7 +37,7 @@ LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.35, regret=8.0),
     "normal": Habits(slips=0.05, regret=2.0),
     "hard": Habits(budget=96, slips=0.15, regret=2.0),
-    "expert": Habits(budget=400),
+    "expert": Habits(budget=240),
 }
 
 
@@ -64,7 +65,7 @@ class FranticBot:
             thinker = Thinker(view, self.seat, seed)
             found = yield from thinker.work_out(moves, budget or self.habits.budget)
         else:
-            found = ranked(imagine(view, Chance(seed)), self.seat, moves)
+            found = ranked(imagine(view, Chance(seed)), self.seat, moves, PLAIN)
         return self._choose(found, Chance(seed))
 
     def _choose(self, found: Sequence[tuple[float, FranticMove]], chance: Chance) -> FranticMove:

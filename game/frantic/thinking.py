@@ -20,7 +20,7 @@ from game.frantic.cards import (
 from game.frantic.imagining import imagine
 from game.frantic.moves import FranticMove
 from game.frantic.points import hand_points, with_champ
-from game.frantic.policy import is_hurry, pick, score
+from game.frantic.policy import SHARP, Taste, mood_of, pick, score
 from game.frantic.rules import FranticState
 from game.frantic.view import FranticView
 
@@ -33,12 +33,12 @@ AT_SIGHT = 0.15
 
 
 def ranked(
-    state: FranticState, seat: Seat, moves: Sequence[FranticMove]
+    state: FranticState, seat: Seat, moves: Sequence[FranticMove], taste: Taste = SHARP
 ) -> list[tuple[float, FranticMove]]:
     """All moves with what they seem to be worth, best first."""
     step = state.agenda[0]
-    hurry = is_hurry(state, seat)
-    scored = [(score(state, step, seat, move, hurry), move) for move in moves]
+    mood = mood_of(state, seat, taste)
+    scored = [(score(state, step, seat, move, mood), move) for move in moves]
     return sorted(scored, key=lambda pair: -pair[0])
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.frantic.cards import COLOUR_WORDS
 from game.frantic.events import EventTurned, Fizzled
-from tests.frantic_table import offers, play
+from tests.frantic_table import named, offers, play
 from tests.rules.frantic_play import (
     A,
     B,
@@ -281,3 +281,28 @@ def test_fra_556_a_protected_winner_gives_nobody_the_right() -> None:
     state.lasting = (type(state.lasting[0])("parasite", 1 << A),)
     settle(state, "0 play R1")
     assert state.sheet[-1].points == (0, 1, 9)
+
+
+def test_fra_426_special_favours_is_known_to_these_two_only() -> None:
+    state = table("G1 G2", "special_favours Y1 gift-Y", "B1 thief-B B2", "R1", turn=1, **ALL)
+    settle(state, "1 play special_favours", "1 yes", "1 name 2", "1 wish red")
+    assert [named(state.view(seat).known[C]) for seat in (B, A, D)] == ["gift-Y", "", ""]
+    assert [named(state.view(seat).known[B]) for seat in (C, A, D)] == ["thief-B", "", ""]
+
+
+def test_fra_426_cards_drawn_in_southpole_are_known_to_who_drew_them() -> None:
+    state = happens("southpole", "Y1", "B1", "G1", "R1")
+    assert state.to_act() == (B,)
+    assert state.view(B).aside[B] == tuple(state.aside[B])
+    for seat in (A, C, D, None):
+        assert set(state.view(seat).aside[B]) == {-1}
+
+
+@pytest.mark.parametrize(("below", "asked"), [("R1", 1), ("R1 R2", 2), ("R1 R2 R3", 2)])
+def test_fra_299_resurrection_by_how_many_cards_lie_there(below: str, asked: int) -> None:
+    *rest, last = below.split()
+    state = happens("resurrection", "Y1", "B1", "G1", pile=" ".join(rest), top=last,
+                    requirement="free")  # fmt: skip
+    while state.phase == "choice":
+        state.play(state.moves(A)[0])
+    assert sum(sizes(state)) == 3 + asked

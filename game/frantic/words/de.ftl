@@ -860,3 +860,8 @@ frantic-ask-how-play = { $card }: Wie spielst du sie?
 frantic-ask-how-throw = { $card }: Wirf sie ein und wünsch dir eine Farbe.
 frantic-sheet-dealer = Als Nächstes gibt { $name }.
 frantic-ask-tsunami-first = { $name }, leg die erste Karte.
+frantic-ask-cards-for = { $name }, wähl { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} für { $other }.
+frantic-explains = { $title }: { $text }

@@ -860,3 +860,8 @@ frantic-ask-how-play = { $card }: how do you play it?
 frantic-ask-how-throw = { $card }: throw it in and wish a colour.
 frantic-sheet-dealer = { $name } deals next.
 frantic-ask-tsunami-first = { $name }, lay the first card.
+frantic-ask-cards-for = { $name }, choose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} for { $other }.
+frantic-explains = { $title }: { $text }

@@ -85,7 +85,8 @@ class Answers:
         if not boxes:
             return
         painter = self.controller.painter
-        if boxes != painter.row_boxes(self.controller.shown)[: len(boxes)]:
+        lying = painter.row_boxes(self.controller.shown)
+        if any(box not in lying for box in boxes):
             self.asking.paint_ground(screen, boxes)
         for number, box in enumerate(boxes):
             what = ("laid", cards[number]) if cards else ("point", number)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+import pygame
 from pygame import Rect, Surface
 
+from art import theme
 from game.cards import Card, Seat
 from game.frantic.cards import COLOUR_WORDS, FACE
 from game.frantic.moves import (
@@ -34,7 +36,7 @@ from game.frantic.moves import (
 from game.frantic.steps import AskImitation, AskMarket, AskResurrection, AskThief
 from scenes.controllers.frantic.answers import Answers
 from scenes.controllers.frantic.places import by_row, grid
-from scenes.table.choosing import Choosing
+from scenes.table.choosing import PROMPT_WIDE, Choosing
 from scenes.table.fan import parts_seen
 from scenes.table.targets import Target
 
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
 
 BACK, DEAL_OUT, REACT = "back", "deal out", "react"
 WISHES_A_ROW = 5
+# What is asked is written so large; a sentence that is too long for a line, in lines of that size.
+PROMPT, LONG_PROMPT = 21, 17
 # Moves that are a button of their own, from the bottom upwards.
 BUTTONS = (Pass, Draw, Enough, Take, GoOn)
 # Moves that stand as answers on a panel.
@@ -115,7 +119,17 @@ class Asking(Choosing):
             return self._panel(panel)
         pile = [Target("draw pile", self.controller.places.draw)] if self._drawing() else []
         hand = [] if self.controller.shown.phase in NOTHING_TO_CHOOSE else self._hand()
-        return [*pile, *hand, *self._laid_out()]
+        return [*pile, *hand, *(self._laid_out() or self._to_read())]
+
+    def _to_read(self) -> list[Target]:
+        """What holds now, and the own power cards: pointed at, they say what they do."""
+        shown, seat = self.controller.shown, self.controller.bottom
+        found = self.controller.painter.slips(shown)
+        own = shown.powers[seat] if seat < len(shown.powers) else ()
+        found += [(power.name, self.controller.places.power_box(seat, number, len(own)))
+                  for number, power in enumerate(own)]  # fmt: skip
+        return [Target(("about", number, name), box) for number, (name, box) in enumerate(found)
+                if name]  # fmt: skip
 
     def _button_boxes(self) -> list[Rect]:
         if self.controller.shown.phase in ("scores", "over"):
@@ -143,7 +157,7 @@ class Asking(Choosing):
         """The own cards: those that can be played, thrown in or picked are open."""
         shown = self.controller.shown
         legal = set() if self._from_elsewhere() else {self._of_card(move) for move in self._moves}
-        boxes = parts_seen(self.controller.painter.own_boxes(shown))
+        boxes = _seen(self.controller.painter.own_boxes(shown))
         return [
             Target(("card", card), box, FACE[card] in legal)
             for card, box in zip(shown.hand, boxes, strict=True)
@@ -169,7 +183,7 @@ class Asking(Choosing):
 
     def _laid_out(self) -> list[Target]:
         cards, boxes = self.laid_out()
-        seen = [part for rows in by_row(boxes) for part in parts_seen(rows)]
+        seen = _seen(boxes)
         if cards:
             return [Target(("laid", card), box) for card, box in zip(cards, seen, strict=True)]
         return [Target(("point", n), box) for n, box in enumerate(seen)]
@@ -315,6 +329,8 @@ class Asking(Choosing):
         match what:
             case ("card" | "laid", int(card)):
                 return self.controller.talk.does(card)
+            case ("about", _, str(name)):
+                return self.controller.talk.explains(name)
             case ("wish", int(number)):
                 return self.answers[number][0]
             case ("answer", int(number)):
@@ -329,6 +345,23 @@ class Asking(Choosing):
     def paint_choice(self, screen: Surface, seat: Seat) -> None:
         self._look.paint(screen, seat)
 
+    def paint_prompt(self, screen: Surface, text: str) -> None:
+        """A long sentence stands in several lines rather than small."""
+        u = self.controller.places.unit
+        if self.lettering.measure(text, round(u * PROMPT), "bold")[0] <= round(u * PROMPT_WIDE):
+            super().paint_prompt(screen, text)
+            return
+        lines = self.lettering.paragraph(
+            text, round(u * LONG_PROMPT), theme.PAPER, round(u * PROMPT_WIDE), align="center"
+        )
+        box = lines.get_rect().inflate(round(u * 30), round(u * 14))
+        x, y = self.controller.prompt
+        box.midbottom = x, y + round(u * 20)
+        slip = Surface(box.size, pygame.SRCALPHA)
+        pygame.draw.rect(slip, (16, 14, 14, 240), slip.get_rect(), border_radius=round(u * 16))
+        screen.blit(slip, box)
+        screen.blit(lines, lines.get_rect(center=box.center))
+
     def text_of(self, number: int) -> str:
         """What the button of that number says."""
         return self._way(self.buttons[number])
@@ -337,6 +370,11 @@ class Asking(Choosing):
         super().paint(screen)
         if self.controller.event is not None:
             self.controller.painter.paint_event(screen, self.controller.event)
+
+
+def _seen(boxes: list[Rect]) -> list[Rect]:
+    """The part of each card that can be pointed at."""
+    return [part for same in by_row(boxes) for part in parts_seen(same)]
 
 
 def _is_colour(move: Wish | Choose) -> bool:

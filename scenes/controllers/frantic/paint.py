@@ -150,34 +150,30 @@ class Painter:
 
     def _lasting(self, layer: Surface, shown: FranticView) -> None:
         """What holds now, by emblem and name: the events being carried out glow."""
-        now = list(shown.resolving)
-        names = [(name, emblem_svg(name)) for name in now]
-        names += [(one.event, emblem_svg(one.event)) for one in shown.lasting
-                  if one.event not in now]  # fmt: skip
-        names += [(rule, emblem_svg(rule)) for rule in shown.rules]
-        names += [(one.power, _running(one)) for one in shown.running]
-        if not names:
-            return
-        # Many stand in two rows, unless open cards lie where the upper one would be.
-        two = len(names) > IN_A_ROW and not shown.row
-        half = -(-len(names) // 2) if two else len(names)
-        self._slips(layer, names[half:], 0 if two else -1, len(now) - half)
-        self._slips(layer, names[:half], -1 if two else 0, len(now))
+        running = {one.power: _running(one) for one in shown.running}
+        for name, box in self.slips(shown):
+            source = running.get(name) or emblem_svg(name)
+            self._slip(layer, box, name, source, name in shown.resolving)
 
-    def _slips(
-        self, layer: Surface, names: list[tuple[str, str]], at: int, glowing: int
-    ) -> None:  # fmt: skip
-        """A row of emblems with their names, `at` rows below the last one; the first ones glow."""
-        if not names:
-            return
-        area, u = self.controller.places.lasting, self.controller.places.unit
-        gap = round(u * 4)
-        wide = min(round(u * 190), area.width // len(names) - gap)
-        left = area.centerx - (wide + gap) * len(names) // 2
-        top = area.top + at * (area.height + gap)
-        for number, (name, source) in enumerate(names):
-            box = Rect(left + number * (wide + gap), top, wide, area.height)
-            self._slip(layer, box, name, source, number < glowing)
+    def slips(self, view: FranticView) -> list[tuple[str, Rect]]:
+        """The events, rule cards and powers that hold now, and where each stands."""
+        names = [*view.resolving, *(one.event for one in view.lasting), *view.rules,
+                 *(one.power for one in view.running)]  # fmt: skip
+        names = list(dict.fromkeys(names))
+        # Many stand in two rows, unless open cards lie where the upper one would be.
+        two = len(names) > IN_A_ROW and not view.row
+        half = -(-len(names) // 2) if two else len(names)
+        area, gap = self.controller.places.lasting, round(self.controller.places.unit * 4)
+        found = []
+        for at, some in enumerate((names[:half], names[half:])):
+            wide = min(
+                round(self.controller.places.unit * 190), area.width // max(1, len(some)) - gap
+            )
+            left = area.centerx - (wide + gap) * len(some) // 2
+            top = area.top - (area.height + gap if two and not at else 0)
+            found += [(name, Rect(left + number * (wide + gap), top, wide, area.height))
+                      for number, name in enumerate(some)]  # fmt: skip
+        return found
 
     def _slip(self, layer: Surface, box: Rect, name: str, source: str, glows: bool) -> None:
         """An emblem and its name."""
@@ -209,9 +205,7 @@ class Painter:
 
     def own_boxes(self, view: FranticView) -> list[Rect]:
         """Where the cards of the one at the screen lie."""
-        places = self.controller.places
-        own = places.around.own_row
-        return row(own.centerx, own.bottom, places.card, len(view.hand), own.width)
+        return self.controller.places.own_hand(len(view.hand))
 
     def card(
         self, surface: Surface, card: Card, box: Rect, dim: bool = False, glow: bool = False
@@ -264,7 +258,7 @@ class Painter:
         for number, power in enumerate(shown.powers[seat]):
             box = self.controller.places.power_box(seat, number, count)
             if power.name:
-                face = self.pictures.front(POWER_CARDS[power.name], box.width, dim=not power.up)
+                face = self.pictures.front(POWER_CARDS[power.name], box.width, dim=power.up)
                 layer.blit(face, face.get_rect(center=box.center))
             else:
                 layer.blit(self.pictures.back(box.width, BACK_POWER), box)
@@ -290,21 +284,21 @@ class Painter:
             aim = picture(target_svg(), (side, side))
             centre = (box.left + round(u * 31), box.centery)
             layer.blit(aim, put(aim.get_rect(center=centre), box, self.lettering))
-        wide = round(u * 32)
+        wide = round(u * 29)
         for number, source in enumerate(signs_of(shown, controller.moment, seat)):
             sign = picture(source, (wide, wide))
-            centre = (box.left + round(u * 16) + number * round(u * 34), box.top)
+            centre = (box.left + round(u * 16) + number * round(u * 31), box.top - round(u * 4))
             layer.blit(sign, put(sign.get_rect(center=centre), box, self.lettering))
 
     # Moments
 
     def paint_news(self, screen: Surface, text: str) -> None:
         """What was just done, in one line over the hand."""
-        places = self.controller.places
-        u, size = places.unit, self.lettering.fit(text, round(places.unit * 24), round(
-            places.unit * 820), "bold")  # fmt: skip
+        places, u = self.controller.places, self.controller.places.unit
+        size = self.lettering.fit_into(text, round(u * 22), (round(u * 820), round(u * 40)), "bold")
         line = self.lettering.line(text, size, theme.PAPER, "bold")
-        slip = line.get_rect(center=places.around.headline).inflate(round(u * 36), round(u * 10))
+        slip = line.get_rect().inflate(round(u * 36), round(u * 8))
+        slip.midtop = places.lasting.centerx, places.lasting.bottom + round(u * 6)
         ground = Surface(slip.size, pygame.SRCALPHA)
         rounded = slip.height // 2
         pygame.draw.rect(ground, (46, 18, 70, 240), ground.get_rect(), border_radius=rounded)

@@ -18,6 +18,8 @@ TOP = 198
 PANEL, COLUMNS, GAP = (740, 260), 4, 10
 # A row of cards laid out shows at least this part of each; in so many rows at most.
 SEEN, ROWS = 0.42, 3
+# More own cards than this lie in two rows.
+MANY = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,16 @@ class Places:
                            min(each, max(0, count - at * each)), wide)
         ]  # fmt: skip
 
+    def own_hand(self, count: int) -> list[Rect]:
+        """Where the cards of the one at the screen lie: in two rows if there are very many."""
+        own = self.around.own_row
+        if count <= MANY:
+            return row(own.centerx, own.bottom, self.card, count, own.width)
+        upper = -(-count // 2)
+        top = own.top + self.small[1]
+        return [*row(own.centerx, top, self.small, upper, own.width),
+                *row(own.centerx, own.bottom, self.small, count - upper, own.width)]  # fmt: skip
+
     @property
     def unit(self) -> float:
         return self.around.unit
@@ -85,7 +97,7 @@ def places(
     # The own power cards lie over the own plate, those of others beside or under theirs.
     powers = []
     for seat, plate in enumerate(seated.plates):
-        spot = Rect(0, 0, *card(28))
+        spot = Rect(0, 0, *card(40 if seat == bottom else 28))
         if seat == bottom:
             spot.bottomleft = plate.left, plate.top - round(20 * u)
         elif plate.top < seated.middle[1] - round(180 * u):
@@ -96,14 +108,14 @@ def places(
             spot.midleft = plate.right + round(4 * u), plate.centery
         powers.append(spot)
     own = seated.plates[bottom]
-    own_aside = Rect(own.left, own.top - round(124 * u), own.width, round(52 * u))
+    own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
     return Places(
         seated, card(CARD), card(SMALL), card(LAID),
         events=box(436, TOP + 18, PILE * 0.8, PILE * 0.8 / aspect),
         draw=box(536, TOP, PILE, high),
         pile=box(660, TOP, PILE, high),
         badge=box(776, TOP + 8, 104, 104),
-        row=box(400, TOP + high + 27, 480, SMALL / aspect),
+        row=box(400, TOP + high + 25, 480, SMALL / aspect),
         lasting=box(310, 427, 660, 33) if seats > 5 else box(262, 427, 756, 33),
         stage=box(350, 118, 580, 330),
         sheet=box(270, 104, 740, 370),

@@ -52,8 +52,7 @@ def signs_of(view: FranticView, moment: Moment, seat: Seat) -> list[str]:
     bomb = any(one.event == "time_bomb" for one in view.lasting) and seat < len(view.turns_left)
     found: tuple[tuple[bool, Callable[[], str]], ...] = (
         (view.dealer == seat, dealer_svg), (won, win_svg),
-        (not over and view.number > 0 and view.active != NOBODY and not view.counts[seat],
-         out_svg),
+        (not (over or view.resolving) and view.active != NOBODY and not view.counts[seat], out_svg),
         (seat in view.skipped, skip_svg), (seat in view.open and not over, open_svg),
         (bool(view.owing >> seat & 1), partial(owed_svg, 1)),
         (moment.trigger == seat, trigger_svg), (seat in moment.protected, protected_svg),

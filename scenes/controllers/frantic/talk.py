@@ -109,6 +109,14 @@ class Talk:
             return self.words(f"frantic-colour-{what}")
         return self.title(what)
 
+    def explains(self, name: str) -> str:
+        """An event, a power or a rule card and what it does."""
+        if name in EVENTS:
+            text = self.happens(name)
+        else:
+            text = self.words(f"frantic-{'power' if name in POWERS else 'rule'}-{name}-full")
+        return self.words("frantic-explains", title=self.title(name), text=text)
+
     def triggered(self, event: EventTurned) -> str:
         """Who set an event off."""
         return self.words("frantic-log-triggered", name=self.name(event.trigger))
@@ -161,6 +169,8 @@ class Talk:
                 key = "golden"
             case st.AskWish(kind=kind):
                 key = f"wish-{WISHES.get(kind, kind)}"
+            case st.AskCards() if self._receiver(seat) is not None:
+                key = "cards-for"
             case st.AskBlind():
                 key = "point"
             case st.AskTsunami(least=0):
@@ -182,6 +192,8 @@ class Talk:
         other = getattr(step, "owner", getattr(step, "thrower", getattr(step, "victim", None)))
         if isinstance(step, st.AskPile):
             other = step.to[0]
+        if isinstance(step, st.AskCards):
+            other = self._receiver(seat)
         if isinstance(step, st.AskEdison):
             other = step.deed.victims[len(step.picked)]
         if other is None:
@@ -193,6 +205,12 @@ class Talk:
             "count": self._count(step, len(out)), "number": getattr(step, "number", 0),
             "points": getattr(step, "least", getattr(step, "left", 0)),
         }  # fmt: skip
+
+    def _receiver(self, seat: Seat) -> Seat | None:
+        """Who gets the cards that are chosen now, if that is known."""
+        later = self.controller.state.agenda[1:]
+        found = (step.to for step in later if isinstance(step, st.GiveAside) and step.seat == seat)
+        return next(found, None)
 
     def _count(self, step: Any, out: int) -> int:
         """How many cards are to be chosen or shared out, or players are out."""
