@@ -482,10 +482,6 @@ class ReplayedSitting(Sitting):
         self._still_showing(now_ns)
         return self.moving(now_ns)
 
-    def moving(self, now_ns: int) -> bool:
-        """What is held passes by itself, so it is not at rest."""
-        return super().moving(now_ns) or self.held
-
     def next_ns(self) -> int | None:
         return max(self.busy_until_ns, self.now_ns) if self.steps else None
 
