@@ -31,13 +31,18 @@ from game.frantic import (
     steps,
     turn,
 )
-from game.frantic.moves import FranticMove
+from game.frantic.moves import FranticMove, Pass
 from game.rules import Refusal
 
 
 def is_among(table: Any, step: Any, move: FranticMove) -> bool:
     """Whether a move is offered."""
     return move in ASKS[type(step)].offers(table, step, move.seat)
+
+
+def may_pass(table: Any, step: Any, move: FranticMove) -> bool:
+    """A window may always be let pass."""
+    return isinstance(move, Pass) or is_among(table, step, move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +87,7 @@ ASKS: dict[type, Asking] = {
         choices.imitation_offers, choices.imitate, choices.refuse_imitation
     ),
     steps.TargetWindow: Asking(
-        reactions.target_offers, reactions.react, reactions.refuse_in_window, True
+        reactions.target_offers, reactions.react, reactions.refuse_in_window, True, may_pass,
     ),
     steps.AskFollow: Asking(follow.follow_offers, follow.follow, refusals.refuse_play),
     steps.AskThief: Asking(follow.thief_offers, follow.steal, follow.refuse_steal, True),
@@ -106,10 +111,10 @@ ASKS: dict[type, Asking] = {
         powers.random_offers, follow.play_any, refusals.refuse_random, True
     ),
     steps.EventWindow: Asking(
-        reactions.event_offers, reactions.lucky, reactions.refuse_in_window, True
+        reactions.event_offers, reactions.lucky, reactions.refuse_in_window, True, may_pass,
     ),
     steps.NiceTryWindow: Asking(
-        reactions.nice_try_offers, reactions.nice_try, reactions.refuse_in_window, True
+        reactions.nice_try_offers, reactions.nice_try, reactions.refuse_in_window, True, may_pass,
     ),
     steps.AskLay: Asking(
         happening_asks.lay_offers, happening_asks.lay_one, happening_asks.refuse_lay, True
