@@ -16,8 +16,10 @@ from game.frantic import (
     after,
     choices,
     composed_acts,
+    daring,
     declaring,
     follow,
+    handing_out,
     hands,
     happening_asks,
     happenings,
@@ -69,7 +71,7 @@ ASKS: dict[type, Asking] = {
     steps.AskTwins: Asking(
         rule_cards.twin_offers, rule_cards.lay_twin, rule_cards.refuse_twin, True
     ),
-    steps.AskUse: Asking(declaring.use_offers, declaring.use, happening_asks.refuse_risk),
+    steps.AskUse: Asking(declaring.use_offers, declaring.use, daring.refuse_risk),
     steps.AskVictim: Asking(
         declaring.victim_offers, declaring.name_victim, declaring.refuse_name
     ),
@@ -117,23 +119,23 @@ ASKS: dict[type, Asking] = {
         reactions.nice_try_offers, reactions.nice_try, reactions.refuse_in_window, True, may_pass,
     ),
     steps.AskLay: Asking(
-        happening_asks.lay_offers, happening_asks.lay_one, happening_asks.refuse_lay, True
+        handing_out.lay_offers, handing_out.lay_one, handing_out.refuse_lay, True
     ),
     steps.AskMarket: Asking(
-        happening_asks.market_offers, happening_asks.take_from_market,
-        happening_asks.refuse_market,
+        handing_out.market_offers, handing_out.take_from_market,
+        handing_out.refuse_market,
     ),
     steps.AskGive: Asking(
-        happening_asks.give_offers, happening_asks.give_one, happening_asks.refuse_give
+        handing_out.give_offers, handing_out.give_one, handing_out.refuse_give
     ),
     steps.AskReceiver: Asking(
-        happening_asks.receiver_offers, happening_asks.receive, happening_asks.refuse_receiver
+        handing_out.receiver_offers, handing_out.receive, handing_out.refuse_receiver
     ),
     steps.AskOpen: Asking(
         happening_asks.open_offers, happening_asks.confirm_open, happening_asks.refuse_go_on, True
     ),
     steps.AskTrust: Asking(
-        happening_asks.receiver_offers, happening_asks.trust, happening_asks.refuse_receiver
+        handing_out.receiver_offers, handing_out.trust, handing_out.refuse_receiver
     ),
     steps.AskPile: Asking(
         happening_asks.pile_offers, happening_asks.deal_pile, happening_asks.refuse_pile
@@ -142,23 +144,23 @@ ASKS: dict[type, Asking] = {
         happening_asks.event_choices, happening_asks.call, happening_asks.refuse_call
     ),
     steps.AskRisk: Asking(
-        happening_asks.risk_offers, happening_asks.risk, happening_asks.refuse_risk, True
+        daring.risk_offers, daring.risk, daring.refuse_risk, True
     ),
     steps.AskIdentities: Asking(
-        happening_asks.identity_offers, happening_asks.identify, happening_asks.refuse_identity
+        daring.identity_offers, daring.identify, daring.refuse_identity
     ),
     steps.AskTsunami: Asking(
-        happening_asks.tsunami_offers, happening_asks.lay_in_tsunami,
-        happening_asks.refuse_tsunami, True,
+        daring.tsunami_offers, daring.lay_in_tsunami,
+        daring.refuse_tsunami, True,
     ),
     steps.AskTen: Asking(
-        happening_asks.ten_offers, happening_asks.pick_ten, happening_asks.refuse_ten, True
+        daring.ten_offers, daring.pick_ten, daring.refuse_ten, True
     ),
     steps.AskResurrection: Asking(
-        happening_asks.grave_offers, happening_asks.resurrect, happening_asks.refuse_grave
+        daring.grave_offers, daring.resurrect, daring.refuse_grave
     ),
     steps.AskChosen: Asking(
-        composed_acts.chosen_offers, composed_acts.choose, happening_asks.refuse_receiver
+        composed_acts.chosen_offers, composed_acts.choose, handing_out.refuse_receiver
     ),
     steps.AskParasite: Asking(
         scoring.parasite_offers, scoring.discard_for_parasite, scoring.refuse_parasite, True
@@ -196,13 +198,13 @@ DOES: dict[type, Callable[..., None]] = {
     steps.EventWindow: happenings.after_window,
     steps.NiceTryWindow: nothing_more,
     steps.TakeUp: happenings.event_over,
-    steps.AskLay: happening_asks.all_laid,
+    steps.AskLay: handing_out.all_laid,
     steps.AskOpen: happening_asks.all_seen,
-    steps.SouthpoleDraw: happening_asks.draw_for_others,
-    steps.Seppuku: happening_asks.may_risk,
-    steps.Tsunami: happening_asks.wave,
-    steps.LuckyTen: happening_asks.lucky_ten,
-    steps.Rewound: happening_asks.rewound,
+    steps.SouthpoleDraw: handing_out.draw_for_others,
+    steps.Seppuku: daring.may_risk,
+    steps.Tsunami: daring.wave,
+    steps.LuckyTen: daring.lucky_ten,
+    steps.Rewound: daring.rewound,
     steps.ComposedSteps: composed_acts.carry_on,
     steps.EndRound: scoring.end_round,
     steps.Score: scoring.score,
