@@ -1,9 +1,9 @@
 """The players of Jetriko: four levels that differ in how they decide and in how often they slip.
 
-    easy    plays any card that fits, as often as not, and thinks of nothing
-    normal  plays by good habits and seldom slips
-    hard    works everything out, but not for long, and sometimes takes the second best
-    expert  works everything out
+    easy    plays by plain habits, and does anything at all nearly every other time
+    normal  plays by plain habits and seldom slips
+    hard    has sharper habits, works everything out, but not for long, and may take the second best
+    expert  has sharper habits and works everything out
 
 A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
 """
@@ -18,7 +18,7 @@ from game.cards import Seat
 from game.chance import Chance
 from game.jetriko.imagining import imagine
 from game.jetriko.moves import GoOn, JetrikoMove
-from game.jetriko.policy import pick
+from game.jetriko.policy import PLAIN_STYLE, SHARP_STYLE, Style, pick
 from game.jetriko.thinking import Thinker
 from game.jetriko.view import JetrikoView
 
@@ -39,8 +39,8 @@ class Habits:
 
 
 LEVELS: dict[str, Habits] = {
-    "easy": Habits(slips=0.3),
-    "normal": Habits(slips=0.06),
+    "easy": Habits(slips=0.4),
+    "normal": Habits(slips=0.05),
     "hard": Habits(budget=300, slips=0.1, regret=0.03, loyalty=0.01),
     "expert": Habits(budget=2400, loyalty=0.005),
 }
@@ -70,9 +70,9 @@ class JetrikoBot:
         habits = self.habits
         slips = chance.random() < habits.slips
         if not habits.budget:
-            return chance.choice(moves) if slips else by_habit(view, chance)
+            return chance.choice(moves) if slips else by_habit(view, chance, PLAIN_STYLE)
         ranked = yield from Thinker(view, seed).rank(moves, budget or habits.budget)
-        habit = by_habit(view, chance)
+        habit = by_habit(view, chance, SHARP_STYLE)
         most, best = max(ranked, key=lambda one: one[0] + habits.loyalty * (one[1] == habit))
         near = [move for worth, move in ranked if move != best and worth >= most - habits.regret]
         return chance.choice(near) if slips and near else best
@@ -83,10 +83,10 @@ def make_bot(level: str, seat: Seat, seed: int) -> JetrikoBot:
     return JetrikoBot(level, seat, seed)
 
 
-def by_habit(view: JetrikoView, chance: Chance) -> JetrikoMove:
+def by_habit(view: JetrikoView, chance: Chance, style: Style) -> JetrikoMove:
     """What the policy does at a table like this; it reads nothing that is made up in it."""
     assert view.seat is not None
-    return pick(imagine(view, chance), view.seat)
+    return pick(imagine(view, chance), view.seat, style)
 
 
 def seed_for(view: JetrikoView, seed: int) -> int:

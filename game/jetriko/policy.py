@@ -1,4 +1,4 @@
-"""How a sensible player plays (Bot notes): the hand of the normal bot, and of roll-outs.
+"""How a sensible player plays (Bot notes): plainly, as the normal bot does, or sharply.
 
 It reads the own hand and what everybody sees, no more: other hands it only counts.
 """
@@ -6,6 +6,7 @@ It reads the own hand and what everybody sees, no more: other hands it only coun
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from game.cards import Card, Seat
@@ -25,6 +26,7 @@ from game.jetriko.cards import (
     STEAL,
     TARGET,
     TIMES_TWO,
+    WHITE,
 )
 from game.jetriko.choices import to_play
 from game.jetriko.matching import shares
@@ -56,81 +58,109 @@ from game.jetriko.steps import (
     AskUTurn,
 )
 
-# What playing a card in the main step is worth, by kind: in quiet times, when the next player
-# is about to win, and as one's last card. White cards are kept; below 0 drawing is better.
-# Attack cards are kept as answers while a plain card does; a white card that cannot be used
-# otherwise is at least swapped for another.
-_QUIET = {PLAIN: 9, REDRAW: 8.5, STEAL: 7, PLUS: 7, SKIP: 5, BLANK: 5, DEFLECT: 2}
-_THREAT = {PLUS: 20, BLANK: 18, STEAL: 14, REDRAW: 12, SKIP: 10, DEFLECT: 3, PLAIN: 2}
-_LAST = {PLUS: 8, DEFLECT: 7, BLANK: 7, PLAIN: 6, SKIP: 6, REDRAW: 5, STEAL: 6}
-
 
 def _by_kind(worth: Mapping[int, float], white: float) -> tuple[float, ...]:
     return tuple(worth.get(kind, white) for kind in range(13))
 
 
-QUIET, THREAT, LAST = _by_kind(_QUIET, 0.5), _by_kind(_THREAT, 0.5), _by_kind(_LAST, -5)
-# With two players a Skip is a turn more.
-QUIET_OF_TWO = _by_kind(_QUIET | {SKIP: 9.5}, 0.5)
-LAST_OF_TWO = _by_kind(_LAST | {SKIP: 30}, -5)
-# What an answer is worth, by kind, and one with the effect of the attack.
-RAISE = 9.0
-ANSWER = _by_kind({DEFLECT: 6, MORE: 8.2, TIMES_TWO: 8.1, TARGET: 8.1}, 8.0)
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a player thinks of cards, by kind.
+
+    What playing one is worth in the main step, in quiet times; below 0 drawing is better. What
+    it is worth as an answer to an attack, and one with the effect of the attack. `company` is
+    added for every card of the hand that could follow. A white card answers an attack of the
+    value `white_from` or more, or one on a hand of two at most. From `green_from` cards on a
+    green trap is rather drawn than a card played.
+    """
+
+    quiet: tuple[float, ...]
+    answer: tuple[float, ...]
+    same: float
+    company: float
+    white_from: int
+    green_from: int
+
+
+# The simple scoring of the Bot notes: white cards are kept for what hurts.
+PLAIN_STYLE = Style(
+    quiet=_by_kind({STEAL: 8, PLUS: 7, PLAIN: 6, SKIP: 5, BLANK: 5, REDRAW: 4, DEFLECT: 2}, -5),
+    answer=_by_kind({DEFLECT: 6}, 3),
+    same=9,
+    company=0.2,
+    white_from=3,
+    green_from=4,
+)
+# What long tries have shown: an answer is a card less and no card more, so whoever can gives
+# one; attack cards are kept for it while a plain card does; a white card that cannot be used
+# otherwise is at least swapped for another.
+SHARP_STYLE = Style(
+    quiet=_by_kind({PLAIN: 9, REDRAW: 8.5, STEAL: 7, PLUS: 7, SKIP: 5, BLANK: 5, DEFLECT: 2}, 0.5),
+    answer=_by_kind({DEFLECT: 6, MORE: 8.2, TIMES_TWO: 8.1, TARGET: 8.1}, 8),
+    same=9,
+    company=1.5,
+    white_from=1,
+    green_from=3,
+)
+# What playing a card is worth when the next player is about to win, and as one's last card.
+THREAT = _by_kind({PLUS: 20, BLANK: 18, STEAL: 14, REDRAW: 12, SKIP: 10, DEFLECT: 3, PLAIN: 2}, 0.5)
+LAST = _by_kind({PLUS: 8, DEFLECT: 7, BLANK: 7, PLAIN: 6, SKIP: 6, REDRAW: 5, STEAL: 6}, -5)
+# With two players a Skip is a turn more, and as the last card it wins.
+SKIP_OF_TWO, LAST_SKIP_OF_TWO = 9.5, 30.0
 # What a card is worth in the hand: the least goes first.
 KEEP = (0, 3, 3, 1, 4, 2, 2, 6, 5, 6, 6, 6, 0)
-SPREAD = 1.5
+TOGETHER = 1.5
 # By two cards: 1 if they share colour or number, or both have neither.
 FOLLOWS = tuple(bytes(map(int, (shares(card, other) for other in PLAYING))) for card in PLAYING)
-# From so many cards on a green trap is better drawn than a card played.
-GREEN_FROM = 3
 
 
-def pick(table: Table, seat: Seat) -> JetrikoMove:
+def pick(table: Table, seat: Seat, style: Style = SHARP_STYLE) -> JetrikoMove:
     """What a sensible player on this seat, who is asked, does now."""
     step = table.agenda[0]
-    return PICKS[type(step)](table, step, seat)
+    return PICKS[type(step)](table, step, seat, style)
 
 
 # Cards.
 
 
-def pick_main(table: Table, step: AskMain, seat: Seat) -> JetrikoMove:
+def pick_main(table: Table, step: AskMain, seat: Seat, style: Style) -> JetrikoMove:
     allowed, cards, ways = to_play(table, step)
     fits = [card for card in cards if allowed[card]]
-    tempted = len(cards) >= GREEN_FROM and table.back == BACK_GREEN and not table.bound
+    tempted = len(cards) >= style.green_from and table.back == BACK_GREEN and not table.bound
     if fits and not tempted:
-        worth, card = best_to_play(table, seat, fits)
+        worth, card = best_to_play(table, seat, fits, style)
         if worth >= 0 or (table.bound or not table.draw):
             return way_to_play(table, seat, ways[card])
     return DRAWS[seat] if table.draw else PASSES[seat]
 
 
-def pick_after_draw(table: Table, step: AskAfterDraw, seat: Seat) -> JetrikoMove:
+def pick_after_draw(table: Table, step: AskAfterDraw, seat: Seat, style: Style) -> JetrikoMove:
     allowed, cards, ways = to_play(table, step)
     fits = [card for card in cards if allowed[card]]
     if fits:
-        worth, card = best_to_play(table, seat, fits)
+        worth, card = best_to_play(table, seat, fits, style)
         if worth >= 0:
             return way_to_play(table, seat, ways[card])
     return PASSES[seat]
 
 
-def best_to_play(table: Table, seat: Seat, fits: Sequence[Card]) -> tuple[float, Card]:
+def best_to_play(
+    table: Table, seat: Seat, fits: Sequence[Card], style: Style
+) -> tuple[float, Card]:  # fmt: skip
     """The card most worth playing in the main step, and how much."""
     hands = table.hands
     hand = hands[seat]
-    following = len(hands[(seat + table.direction) % len(hands)])
+    worths, skip = style.quiet, SKIP_OF_TWO
     if len(hand) == 1:
-        worths = LAST_OF_TWO if len(hands) == 2 else LAST
-    elif following <= 1:
+        worths, skip = LAST, LAST_SKIP_OF_TWO
+    elif len(hands[(seat + table.direction) % len(hands)]) <= 1:
         worths = THREAT
-    else:
-        worths = QUIET_OF_TWO if len(hands) == 2 else QUIET
     best, most = fits[0], -99.0
     for card in fits:
-        worth = worths[KIND_OF[card]]
+        kind = KIND_OF[card]
+        worth = skip if kind == SKIP and len(hands) == 2 else worths[kind]
         if len(fits) > 1:
-            worth += SPREAD * company(card, hand)
+            worth += style.company * company(card, hand)
         if worth > most:
             best, most = card, worth
     return most, best
@@ -156,12 +186,14 @@ def way_to_play(table: Table, seat: Seat, ways: Sequence[Play]) -> Play:
     return one if left > right or (left == right and table.direction > 0) else other
 
 
-def pick_defence(table: Table, step: AskDefence, seat: Seat) -> JetrikoMove:
-    """An answer is a card less and no card more: whoever can gives one."""
+def pick_defence(table: Table, step: AskDefence, seat: Seat, style: Style) -> JetrikoMove:
+    """The same effect, a Deflect, a white card if it is worth it; else take the hit."""
     attack = table.attack
     assert attack is not None
     allowed, cards, ways = to_play(table, step)
     fits = [card for card in cards if allowed[card]]
+    if attack.value < style.white_from and len(cards) > 2:
+        fits = [card for card in fits if card < WHITE[0]]
     if not fits:
         return HITS[seat]
     if len(fits) == 1:
@@ -169,8 +201,8 @@ def pick_defence(table: Table, step: AskDefence, seat: Seat) -> JetrikoMove:
     best, most = fits[0], -99.0
     for card in fits:
         kind = KIND_OF[card]
-        worth = RAISE if kind == attack.kind else ANSWER[kind]
-        worth += SPREAD * company(card, cards)
+        worth = style.same if kind == attack.kind else style.answer[kind]
+        worth += style.company * company(card, cards)
         if worth > most:
             best, most = card, worth
     return way_to_play(table, seat, ways[best])
@@ -181,33 +213,33 @@ def pick_defence(table: Table, step: AskDefence, seat: Seat) -> JetrikoMove:
 
 def least_first(hand: Sequence[Card]) -> list[Card]:
     """A hand with the cards one would rather be rid of first."""
-    return sorted(hand, key=lambda card: KEEP[KIND_OF[card]] + SPREAD * company(card, hand))
+    return sorted(hand, key=lambda card: KEEP[KIND_OF[card]] + TOGETHER * company(card, hand))
 
 
-def pick_direction(table: Table, step: AskDirection, seat: Seat) -> JetrikoMove:
+def pick_direction(table: Table, step: AskDirection, seat: Seat, style: Style) -> JetrikoMove:
     """Whoever starts: play reaches the dealer last either way."""
     return Start(seat, 1)
 
 
-def pick_discard(table: Table, step: AskDiscard, seat: Seat) -> JetrikoMove:
+def pick_discard(table: Table, step: AskDiscard, seat: Seat, style: Style) -> JetrikoMove:
     chosen = least_first(table.hands[seat])[: step.count]
     return Discard(seat, tuple(sorted(chosen)))
 
 
-def pick_hand_down(table: Table, step: AskHandDown, seat: Seat) -> JetrikoMove:
+def pick_hand_down(table: Table, step: AskHandDown, seat: Seat, style: Style) -> JetrikoMove:
     return Give(seat, least_first(table.hands[seat])[0])
 
 
-def pick_u_turn(table: Table, step: AskUTurn, seat: Seat) -> JetrikoMove:
+def pick_u_turn(table: Table, step: AskUTurn, seat: Seat, style: Style) -> JetrikoMove:
     return Give(seat, least_first(table.hands[seat])[0])
 
 
-def pick_gift(table: Table, step: AskGift, seat: Seat) -> JetrikoMove:
+def pick_gift(table: Table, step: AskGift, seat: Seat, style: Style) -> JetrikoMove:
     card = least_first(table.hands[seat])[0]
     return Give(seat, card) if table.seats == 2 else Give(seat, card, nearest(table, seat))
 
 
-def pick_colour(table: Table, step: AskColour, seat: Seat) -> JetrikoMove:
+def pick_colour(table: Table, step: AskColour, seat: Seat, style: Style) -> JetrikoMove:
     counts = [0] * 5
     for card in table.hands[seat]:
         if card in COLOURED:
@@ -215,18 +247,18 @@ def pick_colour(table: Table, step: AskColour, seat: Seat) -> JetrikoMove:
     return NameColour(seat, counts.index(max(counts)))
 
 
-def pick_counterblow(table: Table, step: AskCounterblow, seat: Seat) -> JetrikoMove:
+def pick_counterblow(table: Table, step: AskCounterblow, seat: Seat, style: Style) -> JetrikoMove:
     return Choose(seat, nearest(table, seat))
 
 
-def pick_swap(table: Table, step: AskSwap, seat: Seat) -> JetrikoMove:
+def pick_swap(table: Table, step: AskSwap, seat: Seat, style: Style) -> JetrikoMove:
     other = nearest(table, seat)
     if len(table.hands[other]) < len(table.hands[seat]):
         return Choose(seat, other)
     return Decline(seat)
 
 
-def pick_go_on(table: Table, step: AskGoOn, seat: Seat) -> JetrikoMove:
+def pick_go_on(table: Table, step: AskGoOn, seat: Seat, style: Style) -> JetrikoMove:
     return GoOn(seat)
 
 
@@ -235,7 +267,7 @@ def nearest(table: Table, seat: Seat) -> Seat:
     return min(table.in_order(seat)[1:], key=lambda other: len(table.hands[other]))
 
 
-PICKS: dict[type, Callable[[Table, Any, Seat], JetrikoMove]] = {
+PICKS: dict[type, Callable[[Table, Any, Seat, Style], JetrikoMove]] = {
     AskDirection: pick_direction,
     AskDefence: pick_defence,
     AskMain: pick_main,
