@@ -2,7 +2,7 @@
 
 Of many choices only those that look best are tried, and of choices that are alike only one: an
 unknown card is as good as the other. A world is a layout of the enemy's cards as `Belief` has
-it, played to the end by both sides; the worth of a move is how often it wins.
+it, in which both sides play on for a few turns; the worth of a move is how likely it wins then.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ from game.stratego.view import StrategoView
 # How many attacks, fills and lines are tried.
 ATTACKS, FILLS, LINES = 6, 4, 6
 # For how many turns both play on before the position is judged.
-TURNS = 6
-# What looking teaches beyond the cards of the line, in wins.
-SPY_BONUS = 0.01
+TURNS = 4
+# What a hunch of one card's worth counts in wins, and the most a hunch may count. It steadies
+# what chance worlds say, and knows what they do not: that information is worth something.
+HUNCH, MOST_HUNCH = 0.02, 15.0
 
 
 class Thinker:
@@ -45,6 +46,7 @@ class Thinker:
         self.chance = Chance(seed)
         self.luck = lucky(self.chance.bits())
         self.limit = view.options.draw_count
+        self.hunches: dict[StrategoMove, float] = {}
 
     def ranked(self, moves: Sequence[StrategoMove], budget: int) -> Thoughts[Ranked]:
         """The moves still in the race after a search, best first, with what each wins."""
@@ -60,6 +62,7 @@ class Thinker:
                 return self.different(ranked, LINES)
             case Fill():
                 return self.different(ranked, FILLS)
+        self.hunches = {move: HUNCH * min(worth, MOST_HUNCH) for worth, move in ranked}
         attacks = [one for one in ranked if isinstance(one[1], Attack)]
         looks = [move for _, move in ranked if isinstance(move, ScoutLook)][:1]
         others = [move for _, move in ranked if not isinstance(move, Attack | ScoutLook)]
@@ -93,10 +96,10 @@ class Thinker:
         return self.belief.world(self.luck), self.chance.bits()
 
     def play_out(self, world: tuple[Duel, int], move: StrategoMove) -> float:
-        """How a duel ends after a move: 1 for a win."""
+        """How a duel ends after a move: 1 for a win, and what a hunch adds."""
         start, seed = world
         duel, luck = start.copy(), lucky(seed)
-        bonus = make(duel, move, luck)
+        make(duel, move, luck)
         if self.view.phase == "setup":
             self.begin(duel, luck)
         if duel.winner is None:
@@ -104,7 +107,7 @@ class Thinker:
                 duel.fill(luck)
             duel.end_turn(self.limit)
         won = duel.play_out(luck, self.limit, TURNS)
-        return (won if self.seat == 0 else 1.0 - won) + bonus
+        return (won if self.seat == 0 else 1.0 - won) + self.hunches.get(move, 0.0)
 
     def begin(self, duel: Duel, luck: Luck) -> None:
         """The enemy lays his line too, if he has not yet; then Red is to move."""
@@ -113,8 +116,8 @@ class Thinker:
         duel.turn = 1 - self.view.red
 
 
-def make(duel: Duel, move: StrategoMove, luck: Luck) -> float:
-    """Make a move in a duel; what it teaches besides."""
+def make(duel: Duel, move: StrategoMove, luck: Luck) -> None:
+    """Make a move in a duel."""
     match move:
         case Attack(slot=slot, target=target):
             duel.attack(slot, target)
@@ -122,12 +125,10 @@ def make(duel: Duel, move: StrategoMove, luck: Luck) -> float:
             duel.look(slot, targets)
         case SpyLook():
             duel.look(duel.lines[duel.turn].index(SPY), ())
-            return SPY_BONUS
         case Regroup():
             regroup(duel, luck)
         case Fill(line=line) | Lay(line=line):
             place(duel, line)
-    return 0.0
 
 
 def place(duel: Duel, line: tuple[Rank, ...]) -> None:
