@@ -27,6 +27,7 @@ jetriko-value-length-first-5 = Bis 5 Siege
 jetriko-value-length-open = Offenes Ende
 jetriko-option-hand = Karten für jeden
 jetriko-option-hand-hint = Wie viele Karten alle am Anfang bekommen.
+jetriko-value-hand = { $count } Karten
 jetriko-option-traps = Fallen
 jetriko-option-traps-hint = Alle 15 Fallen, nur die grünen und blauen, oder keine.
 jetriko-value-traps-all = Alle 15

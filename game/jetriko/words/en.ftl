@@ -27,6 +27,7 @@ jetriko-value-length-first-5 = First to 5
 jetriko-value-length-open = Open end
 jetriko-option-hand = Cards each
 jetriko-option-hand-hint = How many cards everybody is dealt.
+jetriko-value-hand = { $count } cards
 jetriko-option-traps = Traps
 jetriko-option-traps-hint = All 15 traps, only the green and the blue ones, or none.
 jetriko-value-traps-all = All 15
