@@ -42,7 +42,7 @@ class Habits:
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.6, regret=6.0, memory=2),
     "normal": Habits(),
-    "hard": Habits(budget=300, slips=0.15, regret=0.06),
+    "hard": Habits(budget=400, slips=0.1, regret=0.03),
     "expert": Habits(budget=1600),
 }
 # Lines are looked at in this many ways at most.
