@@ -24,7 +24,18 @@ from game.jetriko.moves import (
     TakeHit,
     TimeUp,
 )
-from game.jetriko.offers import DRAWS, HITS, PASSES, PLAYS, Picks, Plays, answers, chooses, gives
+from game.jetriko.offers import (
+    DRAWS,
+    HITS,
+    PASSES,
+    PLAYS,
+    Picks,
+    Plays,
+    answers,
+    chooses,
+    discards,
+    gives,
+)
 from game.jetriko.state import Table
 from game.jetriko.steps import (
     AskAfterDraw,
@@ -94,6 +105,8 @@ def _direction(table: Table, step: AskDirection, seat: Seat) -> Moves:
 
 
 def _discard(table: Table, step: AskDiscard, seat: Seat) -> Moves:
+    if step.count == 1:
+        return [discards(seat, (card,)) for card in table.hands[seat]]
     return Picks(seat, tuple(table.hands[seat]), step.count)
 
 

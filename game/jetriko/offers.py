@@ -29,7 +29,7 @@ PASSES = tuple(map(Pass, SEATS))
 HITS = tuple(map(TakeHit, SEATS))
 
 # The same few come again and again: each is made once.
-gives, chooses = cache(Give), cache(Choose)
+gives, chooses, discards = cache(Give), cache(Choose), cache(Discard)
 
 # By card: all ways to play it.
 Plays: TypeAlias = tuple[tuple[Play, ...], ...]

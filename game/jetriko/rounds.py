@@ -46,7 +46,8 @@ def set_up(kind: type[T], seats: int, options: Options, seed: int) -> T:
 
 def new_round(table: Table, step: NewRound, events: list[Event]) -> None:
     """Shuffle all cards and deal (JET-3 to JET-7, JET-12)."""
-    gather(table, events)
+    if table.number:
+        gather(table, events)
     table.number += 1
     table.direction, table.passes, table.shuffles = CLOCKWISE, 0, 0
     table.known, table.kept = {}, 0
@@ -73,15 +74,14 @@ def gather(table: Table, events: list[Event]) -> None:
 
 def deal_hands(table: Table, events: list[Event]) -> None:
     """One card at a time, clockwise from the dealer's left; traps are put aside (JET-4, JET-5)."""
-    cards, order = table.draw, table.in_order(table.next_of(table.dealer))
+    cards, hands, first_trap = table.draw, table.hands, TRAPS[0]
     table.chance.mix(cards)
-    aside = []
-    for _ in range(table.options.hand):
-        for seat in order:
-            while (card := cards.pop()) >= TRAPS[0]:
-                aside.append(card)
-            table.hands[seat].append(card)
-            events.append(DRAWN[seat][card])
+    order, aside = table.in_order(table.next_of(table.dealer)), []
+    for seat in order * table.options.hand:
+        while (card := cards.pop()) >= first_trap:
+            aside.append(card)
+        hands[seat].append(card)
+        events.append(DRAWN[seat][card])
     for trap in aside:
         # What lies there is in random order: a random place for each more leaves it so (JET-6).
         cards.insert(table.chance.below(len(cards) + 1), trap)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 from game.agenda import answer, done, push
@@ -40,6 +41,8 @@ from game.jetriko.steps import (
     TopUp,
     TrapText,
 )
+
+tops_up = cache(TopUp)
 
 Text: TypeAlias = Callable[[Table, Seat, list[Event]], None]
 
@@ -147,7 +150,7 @@ def leveller(table: Table, you: Seat, events: list[Event]) -> None:
     order = table.in_order(you)
     above = ((seat, len(table.hands[seat]) - 5) for seat in order)
     asks = (asks_discard(seat, count, "leveller") for seat, count in above if count > 0)
-    table.agenda = push(table.agenda, *asks, *map(TopUp, order))
+    table.agenda = push(table.agenda, *asks, *map(tops_up, order))
 
 
 def top_up(table: Table, step: TopUp, events: list[Event]) -> None:
