@@ -1,6 +1,6 @@
 """Jetriko beside python-chess; its copies; the longest thoughts of its expert.
 
-CPU time of this process; both take turns in the same run, and the median of the ratios counts.
+CPU time of this process, both in the same run.
 """
 
 from __future__ import annotations
@@ -47,14 +47,12 @@ def jetriko_games(seed: int) -> int:
 def test_random_moves_are_many_times_as_quick_as_in_chess(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    ratios = [
-        cpu_seconds(partial(chess_game, seed)) / cpu_seconds(partial(jetriko_games, seed))
-        for seed in range(ROUNDS)
-    ]
+    # Of both the quietest run counts: others at work only ever make one slower.
+    chess = min(cpu_seconds(partial(chess_game, seed)) for seed in range(ROUNDS))
+    own = min(cpu_seconds(partial(jetriko_games, seed)) for seed in range(ROUNDS))
     with capsys.disabled():
-        spread = f"{min(ratios):.1f}-{max(ratios):.1f}"
-        print(f"\njetriko: a move takes 1/{median(ratios):.1f} of one in python-chess ({spread})")
-    assert median(ratios) >= TIMES_CHESS
+        print(f"\njetriko: a move takes 1/{chess / own:.1f} of one in python-chess")
+    assert chess / own >= TIMES_CHESS
 
 
 def test_a_copy_in_the_middle_of_a_full_table_is_cheap(
