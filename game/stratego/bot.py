@@ -1,7 +1,7 @@
 """The players of Stratego Cards: four levels that differ in what they remember and work out.
 
     easy    goes by hunches, often changes its mind, and forgets what it saw after some turns
-    normal  goes by hunches and remembers every card
+    normal  goes by hunches, seldom slips, and remembers every card
     hard    believes and works things out, but not for long, and sometimes takes the second best
     expert  works everything out
 
@@ -41,9 +41,9 @@ class Habits:
 
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.6, regret=6.0, memory=2),
-    "normal": Habits(),
+    "normal": Habits(slips=0.08, regret=2.0),
     "hard": Habits(budget=400, slips=0.1, regret=0.03),
-    "expert": Habits(budget=1600),
+    "expert": Habits(budget=2400),
 }
 # Lines are looked at in this many ways at most.
 MOST_LINES = 400

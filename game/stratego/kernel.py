@@ -28,15 +28,15 @@ LOOK_BELOW = 0.6
 # By how much, at most, a player misjudges what a choice is worth.
 WAVERING = 0.15
 
-# What decides a game, in the logarithm of the odds to win: found by regression on games the
-# kernel played against itself. A card, by rank; what it loses when the enemy knows it.
-STANDING = (0.0, 0.96, 0.8, 0.87, 0.84, 0.93, 0.99, 1.13, 1.24, 1.48, 0.86, 1.12)
-SEEN = (0.0, -0.33, -0.08, -0.08, -0.16, -0.19, -0.16, -0.24, -0.15, -0.15, -0.04, -0.73)
+# What decides a game, in the logarithm of the odds to win: found by regression on games of the
+# plain players. A card, by rank; what it loses when the enemy knows it.
+STANDING = (0.0, 0.93, 0.83, 1.0, 0.8, 0.9, 1.02, 1.2, 1.27, 1.5, 0.84, 1.14)
+SEEN = (0.0, -0.26, -0.15, -0.15, -0.2, -0.24, -0.23, -0.3, -0.2, -0.11, -0.15, -0.55)
 # A card above all movable ones of the enemy; if it is the Marshal; a Flag in the line; a card
 # to come from the deck rather than in hand; movable cards in the line; fewer than two of them.
-UNBEATEN, LONELY, FLAG_OUT, LESS_TO_COME, MOVES, FEW = 0.23, 1.08, -0.81, -0.25, -0.15, -0.16
+UNBEATEN, LONELY, FLAG_OUT, LESS_TO_COME, MOVES, FEW = 0.28, 1.12, -1.25, -0.24, -0.17, -0.27
 # What the best attack on a known card brings, for the side to move and for the other.
-PREY, LATER_PREY, MOST_PREY = 0.11, 0.06, 12.0
+PREY, LATER_PREY, MOST_PREY = 0.12, 0.08, 12.0
 
 
 def gain(attacker: Rank, target: Rank) -> float:
