@@ -14,23 +14,18 @@ from game.cards import HIDDEN, Seat
 from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, RANKS, Rank, Slot
 from game.stratego.events import Attacked, Filled, Refilled, Regrouped
 from game.stratego.kernel import Duel
+from game.stratego.reading import LIKED, weights_by_slot
 from game.stratego.recalling import Tale, supply, tales
 from game.stratego.view import StrategoView
 
 Luck: TypeAlias = Callable[[], float]
 T = TypeVar("T")
 
-# What players do with a card by its rank, as games of all the levels and of a player of another
-# make showed it, a little evened out. How likely a card that is not known attacks in a turn:
-EAGER = (0.0, 0.22, 0.07, 0.29, 0.2, 0.22, 0.29, 0.32, 0.33, 0.38, 0.5, 0.0)
-# that it is laid if it is among the eight cards taken,
-LAID = (0.0, 0.2, 0.75, 0.35, 0.8, 0.8, 0.8, 0.75, 0.75, 0.5, 0.45, 0.5)
-# how readily it is placed in a gap rather than another card of the hand, and kept there.
-LIKED = (0.02, 0.4, 3.0, 1.0, 4.0, 3.0, 3.0, 2.0, 2.3, 1.0, 0.8, 1.0)
+# How readily a card stays in the hand when another is placed.
 KEPT = (1.0, 0.75, 0.3, 0.6, 0.25, 0.3, 0.3, 0.4, 0.4, 0.55, 0.6, 0.5)
 EVENLY: tuple[float, ...] = (1.0,) * 12
 # How likely a Flag that was drawn was laid into a slot, beside keeping it.
-FLAG_LAID, FLAG_FORCED = 0.03, 1.0
+FLAG_LAID, FLAG_FORCED = 0.02, 1.0
 ARMY_SIZE = 23
 
 
@@ -51,13 +46,9 @@ class Belief:
         told = tales(view, self.owner, liking) if weighing else tales(view, self.owner)
         total = sum(told.values())
         self.tales: list[tuple[Tale, float]] = [(t, w / total) for t, w in told.items()]
-        self.ages, self.forced, placed = histories(view, self.owner)
+        self.ages, self.forced = histories(view, self.owner)
         self.kept = KEPT if weighing else EVENLY
-        self.weights: list[tuple[float, ...]] = [EVENLY] * 5
-        if weighing:
-            for slot, age in enumerate(self.ages):
-                wont = LIKED if placed[slot] else LAID
-                self.weights[slot] = tuple(wont[r] * (1.0 - EAGER[r]) ** age for r in RANKS)
+        self.weights = weights_by_slot(view, self.owner) if weighing else [EVENLY] * 5
         there = zip(view.lines[self.owner], view.known[self.owner], strict=True)
         self.open = [
             slot for slot, (card, rank) in enumerate(there) if card != GAP and rank == HIDDEN
@@ -171,11 +162,11 @@ class Belief:
         return duel
 
 
-def histories(view: StrategoView, owner: Seat) -> tuple[list[int], list[bool], list[bool]]:
-    """By slot: how many of the owner's attacks another card made since this one was laid,
-    whether it was laid for want of any other, and whether into a gap.
+def histories(view: StrategoView, owner: Seat) -> tuple[list[int], list[bool]]:
+    """By slot: how many of the owner's attacks another card made since this one was laid, and
+    whether it was laid for want of any other.
     """
-    ages, forced, placed = [0] * 5, [False] * 5, [False] * 5
+    ages, forced = [0] * 5, [False] * 5
     hand = 3
     for event in view.history:
         match event:
@@ -184,13 +175,13 @@ def histories(view: StrategoView, owner: Seat) -> tuple[list[int], list[bool], l
             case Filled(seat=seat, slots=slots) if seat == owner:
                 hand -= len(slots)
                 for slot in slots:
-                    ages[slot], forced[slot], placed[slot] = 0, hand <= 0, True
+                    ages[slot], forced[slot] = 0, hand <= 0
             case Refilled(seat=seat, count=count) if seat == owner:
                 hand += count
             case Regrouped(seat=seat, count=count) if seat == owner:
-                ages, forced, placed = [0] * 5, [count <= 5] * 5, [False] * 5
+                ages, forced = [0] * 5, [count <= 5] * 5
                 hand = min(3, max(0, count - 5))
-    return ages, forced, placed
+    return ages, forced
 
 
 def one_of(choices: Sequence[tuple[T, float]], luck: Luck) -> T:

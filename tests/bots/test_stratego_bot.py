@@ -222,6 +222,30 @@ def test_a_card_that_never_attacks_is_more_likely_a_bomb() -> None:
     assert Belief(state.view(0)).chances()[2][BOMB] > before
 
 
+def test_who_leaves_a_sure_win_lying_does_not_have_the_card_for_it() -> None:
+    """Blue knows Red's Major and tries an unknown card instead: he shows no higher card."""
+    state = position(
+        "7 6 2 2 9", "5 2 B 4 8", to_act=BLUE, red_hand="3 3 4", blue_hand="3 3 4", seen=("1", "")
+    )
+    before = Belief(state.view(0)).chances()[2]
+    attack(state, 4, 2)
+    fill_if_asked(state)
+    after = Belief(state.view(0)).chances()[2]
+    for rank in (8, 9, 10):
+        assert after[rank] < 0.9 * before[rank]
+    assert after[BOMB] > before[BOMB]
+
+
+def test_after_a_regroup_nothing_he_did_before_counts() -> None:
+    state = position(
+        "7 6 2 2 9", "F 2 B 4 8", to_act=BLUE, red_hand="3 3 4", blue_hand="3 3 4", seen=("1", "")
+    )
+    state.play(Regroup(1))
+    state.play(state.moves(1)[0])
+    weights = Belief(state.view(0)).weights
+    assert all(tuple(one) == tuple(weights[0]) for one in weights)
+
+
 # The kernel
 
 
