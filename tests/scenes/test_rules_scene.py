@@ -24,7 +24,7 @@ TOTEM = "totem"
 
 
 def opened(guest: Guest, game_id: str = TOTEM, page: str | None = None) -> RulesScene:
-    guest.enter(StartScene(guest.house))
+    guest.stage.push(StartScene(guest.house))
     scene = RulesScene(guest.house, game_id, page)
     guest.enter(scene)
     return scene
