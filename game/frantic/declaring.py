@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -165,11 +164,16 @@ def victim_offers(table: Table, step: AskVictim, seat: Seat) -> Sequence[Frantic
     return namings(seat, candidates(table, step.deed))
 
 
+def is_victim_offered(table: Table, step: AskVictim, move: FranticMove) -> bool:
+    """Whether this player may be named."""
+    return isinstance(move, Name) and move.player in candidates(table, step.deed)
+
+
 def name_victim(table: Table, step: AskVictim, move: Name, events: list[Event]) -> None:
     """One victim; Edison needs two players (FRA-211)."""
     effect = EFFECTS[step.deed.effect]
     victims = (*step.deed.victims, move.player)
-    deed = replace(step.deed, victims=victims)
+    deed = step.deed.against(victims)
     if len(victims) == 1 and effect.names == "two with powers":
         table.agenda = answer(table.agenda, AskVictim(move.seat, deed))
         return
@@ -227,7 +231,7 @@ def share(table: Table, step: AskShares, move: Share, events: list[Event]) -> No
     parts = tuple(move.parts[player] for player in victims)
     events.append(VictimsNamed(move.seat, step.deed.effect, victims, parts))
     table.agenda = done(table.agenda)
-    deed = replace(step.deed, victims=victims, parts=parts)
+    deed = step.deed.against(victims, parts)
     go_on(table, deed, EFFECTS[deed.effect])
 
 

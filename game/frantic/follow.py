@@ -11,11 +11,11 @@ from game.frantic.cards import held
 from game.frantic.choices import picks
 from game.frantic.events import PowersReturned, PowersSwapped, PowerTurnedDown
 from game.frantic.hands import draw, give
-from game.frantic.moves import Draw, FranticMove, Pick, PickPower, Play
+from game.frantic.moves import Draw, FranticMove, Pick, PickPower, Play, pick_power
 from game.frantic.playable import moves_for, playable
 from game.frantic.playing import play_card
 from game.frantic.setup import set_powers, shuffled
-from game.frantic.state import Power, Table
+from game.frantic.state import Power, Table, power_card
 from game.frantic.steps import (
     AskEdison,
     AskFollow,
@@ -73,7 +73,7 @@ def refuse_steal(table: Table, step: AskThief, move: FranticMove) -> Refusal:
 def recharge_offers(table: Table, step: AskRecharge, seat: Seat) -> Sequence[FranticMove]:
     """The own power cards activated in an earlier turn, equal ones once (FRA-192)."""
     return [
-        PickPower(seat, seat, at) for at in different(table.powers[seat], seat == seat)
+        pick_power(seat, seat, at) for at in different(table.powers[seat], True)
         if table.powers[seat][at].up and not table.powers[seat][at].fresh
     ]  # fmt: skip
 
@@ -91,7 +91,7 @@ def turn_down(table: Table, step: AskRecharge, move: PickPower, events: list[Eve
     """It can be used from the next turn on (FRA-192)."""
     table.agenda = done(table.agenda)
     mine = table.powers[move.seat]
-    power = replace(mine[move.index], up=False, fresh=True)
+    power = power_card(mine[move.index].name, False, True)
     set_powers(table, move.seat, (*mine[: move.index], power, *mine[move.index + 1 :]))
     events.append(PowerTurnedDown(move.seat, move.index))
 
@@ -100,7 +100,7 @@ def edison_offers(table: Table, step: AskEdison, seat: Seat) -> Sequence[Frantic
     """Face-down cards of others are picked without seeing them (FRA-211)."""
     owner = step.deed.victims[len(step.picked)]
     places = different(table.powers[owner], owner == seat)
-    return [PickPower(seat, owner, at) for at in places]
+    return [pick_power(seat, owner, at) for at in places]
 
 
 def pick_for_edison(table: Table, step: AskEdison, move: PickPower, events: list[Event]) -> None:
@@ -115,7 +115,7 @@ def pick_for_edison(table: Table, step: AskEdison, move: PickPower, events: list
     names = first.name, second.name
     for seat, index, name in ((one, picked[0], names[1]), (other, picked[1], names[0])):
         row = table.powers[seat]
-        power = Power(name, fresh=seat == table.active)
+        power = power_card(name, False, seat == table.active)
         set_powers(table, seat, (*row[:index], power, *row[index + 1 :]))
     up = first.up, second.up
     events.append(PowersSwapped((one, other), (picked[0], picked[1]), names, up))
@@ -123,7 +123,7 @@ def pick_for_edison(table: Table, step: AskEdison, move: PickPower, events: list
 
 def update_offers(table: Table, step: AskUpdate, seat: Seat) -> Sequence[FranticMove]:
     """Any but the one just taken, which is the last (FRA-212)."""
-    return [PickPower(seat, seat, at) for at in different(table.powers[seat][:-1], True)]
+    return [pick_power(seat, seat, at) for at in different(table.powers[seat][:-1], True)]
 
 
 def put_back(table: Table, step: AskUpdate, move: PickPower, events: list[Event]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from operator import and_
 
 from game.cards import Card
 from game.frantic.cards import (
@@ -37,6 +38,8 @@ class Requirement:
 
 
 FREE = Requirement()
+# Equal ones are made once.
+requiring = cache(Requirement)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +118,19 @@ def fits_black_gift(requirement: Requirement, on_black: str) -> bool:
     return on_black == "any" or (requirement.symbol == "gift" and not on_black)
 
 
-@lru_cache(maxsize=8192)
 def fitting(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
     """By card, whether it fits; the cards for ten and The End always do."""
-    fitting = fitting_open(requirement, bar.on_black, bar.blank)
-    if not bar.sealed and not bar.blocked:
-        return fitting
+    if bar.sealed or bar.blocked:
+        return fitting_barred(requirement, bar)
+    return fitting_open(requirement, bar.on_black, bar.blank)
+
+
+@lru_cache(maxsize=8192)
+def fitting_barred(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
+    """By card, whether it fits the requirement and nothing else stands in its way."""
+    fit = fitting_open(requirement, bar.on_black, bar.blank)
     free = not_barred(replace(bar, on_black=""))
-    return tuple(fit and left for fit, left in zip(fitting, free, strict=True))
+    return tuple(map(and_, fit, free))
 
 
 @cache

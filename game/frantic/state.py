@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Self
 
 from game.agenda import Agenda
@@ -26,6 +26,10 @@ class Power:
     name: str
     up: bool = False
     fresh: bool = False
+
+
+# There are only so many: each is made once.
+power_card = cache(Power)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,10 @@ class Turn:
     card: Card = NOBODY
     before: tuple[Requirement, Bar, Colour] | None = None
     kept: bool = False
+
+    def keeping(self) -> Turn:
+        """The same turn, in which something later has set the requirement."""
+        return Turn(self.turned_up, self.card, self.before, True)
 
 
 NO_TURN = Turn()

@@ -6,6 +6,7 @@ Nothing in a step is secret: cards chosen face down lie in the zone "aside" of w
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.agenda import Ask, AskEach, Step
 from game.cards import NOBODY, Card, Seat
@@ -100,6 +101,17 @@ class Deed:
     may: bool = False
     countered: bool = False
     source: Seat = NOBODY
+
+    def against(self, victims: tuple[Seat, ...], parts: tuple[int, ...] = ()) -> Deed:
+        """The same deed, with these victims."""
+        return Deed(
+            self.effect, self.actor, self.card, victims, parts, self.wish, self.spared,
+            self.protected, self.firm, self.may, self.countered, self.source,
+        )  # fmt: skip
+
+
+# Cards are played again and again: what is laid and done with them is made once.
+laid, deed_of = cache(Laid), cache(Deed)
 
 
 @dataclass(frozen=True, slots=True)
