@@ -189,6 +189,7 @@ DOES: dict[type, Callable[..., None]] = {
     steps.Laid: playing.lay,
     steps.Declare: declaring.declare,
     steps.Declared: declaring.open_window,
+    steps.Redeclared: declaring.go_on_asking,
     steps.TargetWindow: nothing_more,
     steps.CarryOut: declaring.carry_out,
     steps.SecondPowers: after.step_6,

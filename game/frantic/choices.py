@@ -186,12 +186,16 @@ def refuse_wish(table: Table, step: AskWish, move: FranticMove) -> Refusal:
 
 
 def exit_offers(table: Table, step: AskExit, seat: Seat) -> Sequence[FranticMove]:
-    """Its two colours; for Mimicry any but the one that lies there (C10)."""
+    """Its two colours; for Mimicry any but the one that lies there (C10).
+
+    Of two blocked colours that Rewind turned over it leaves one all the same.
+    """
     colours: Sequence[Colour] = COLOURS_OF[step.card]
     if step.imitated:
         there = table.requirement.colour
         colours = [one for one in colours_for(table.modules) if one != there]
-    return [choose(seat, one) for one in colours if one not in table.bar.blocked]
+    free = [one for one in colours if one not in table.bar.blocked]
+    return [choose(seat, one) for one in free or colours]
 
 
 def choose_exit(table: Table, step: AskExit, move: Choose, events: list[Event]) -> None:

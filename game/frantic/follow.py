@@ -9,13 +9,14 @@ from game.agenda import answer, done
 from game.cards import Event, Seat
 from game.frantic.cards import held
 from game.frantic.choices import picks
-from game.frantic.events import PowersReturned, PowersSwapped, PowerTurnedDown
+from game.frantic.events import PowerTurnedDown
 from game.frantic.hands import draw, give
 from game.frantic.moves import Draw, FranticMove, Pick, PickPower, Play, pick_power
 from game.frantic.playable import moves_for, playable
 from game.frantic.playing import play_card
-from game.frantic.setup import set_powers, shuffled
-from game.frantic.state import Power, Table, power_card
+from game.frantic.power_cards import different, return_power, to_front
+from game.frantic.setup import set_powers
+from game.frantic.state import Table, power_card
 from game.frantic.steps import (
     AskEdison,
     AskFollow,
@@ -23,6 +24,7 @@ from game.frantic.steps import (
     AskRecharge,
     AskThief,
     AskUpdate,
+    Redeclared,
 )
 from game.rules import Refusal
 
@@ -78,15 +80,6 @@ def recharge_offers(table: Table, step: AskRecharge, seat: Seat) -> Sequence[Fra
     ]  # fmt: skip
 
 
-def different(powers: Sequence[Power], seen: bool) -> list[int]:
-    """The places of power cards of which none is like another; unseen backs are all alike."""
-    found: dict[object, int] = {}
-    for at, power in enumerate(powers):
-        like: object = power if seen or power.up else power.up
-        found.setdefault(like, at)
-    return list(found.values())
-
-
 def turn_down(table: Table, step: AskRecharge, move: PickPower, events: list[Event]) -> None:
     """It can be used from the next turn on (FRA-192)."""
     table.agenda = done(table.agenda)
@@ -98,27 +91,15 @@ def turn_down(table: Table, step: AskRecharge, move: PickPower, events: list[Eve
 
 def edison_offers(table: Table, step: AskEdison, seat: Seat) -> Sequence[FranticMove]:
     """Face-down cards of others are picked without seeing them (FRA-211)."""
-    owner = step.deed.victims[len(step.picked)]
-    places = different(table.powers[owner], owner == seat)
-    return [pick_power(seat, owner, at) for at in places]
+    owner = step.owner
+    return [pick_power(seat, owner, at) for at in different(table.powers[owner], owner == seat)]
 
 
 def pick_for_edison(table: Table, step: AskEdison, move: PickPower, events: list[Event]) -> None:
-    """When both are picked they change owners and lie face down (FRA-211)."""
-    picked = (*step.picked, move.index)
-    if len(picked) == 1:
-        table.agenda = answer(table.agenda, replace(step, picked=picked))
-        return
-    table.agenda = done(table.agenda)
-    one, other = step.deed.victims
-    first, second = table.powers[one][picked[0]], table.powers[other][picked[1]]
-    names = first.name, second.name
-    for seat, index, name in ((one, picked[0], names[1]), (other, picked[1], names[0])):
-        row = table.powers[seat]
-        power = power_card(name, False, seat == table.active)
-        set_powers(table, seat, (*row[:index], power, *row[index + 1 :]))
-    up = first.up, second.up
-    events.append(PowersSwapped((one, other), (picked[0], picked[1]), names, up))
+    """Then the next one, or the window (C19)."""
+    at = to_front(table, step.owner, move.index)
+    deed = step.deed.against(step.deed.victims, (*step.deed.parts, at))
+    table.agenda = answer(table.agenda, Redeclared(deed, step.passed))
 
 
 def update_offers(table: Table, step: AskUpdate, seat: Seat) -> Sequence[FranticMove]:
@@ -128,11 +109,7 @@ def update_offers(table: Table, step: AskUpdate, seat: Seat) -> Sequence[Frantic
 
 def put_back(table: Table, step: AskUpdate, move: PickPower, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
-    mine = table.powers[move.seat]
-    set_powers(table, move.seat, (*mine[: move.index], *mine[move.index + 1 :]))
-    table.power_deck = shuffled(table, (*table.power_deck, mine[move.index].name))
-    back = mine[move.index]
-    events.append(PowersReturned(move.seat, (back.name,), (back.up,)))
+    return_power(table, move.seat, move.index, events)
 
 
 def refuse_power_pick(table: Table, step: object, move: FranticMove) -> Refusal:

@@ -58,12 +58,16 @@ class Bar:
     blank: Colour = NONE
 
 
+def shown(card: Card, blank: Colour) -> tuple[Colour, ...]:
+    """The colours a card shows; `blank` is that of the Blank play card (FRA-13, FRA-345)."""
+    return (blank,) if KIND[card] is Kind.BLANK and blank != NONE else COLOURS_OF[card]
+
+
 def is_barred(card: Card, bar: Bar) -> bool:
     """Special Seal and Colour Blockade (FRA-313, FRA-323)."""
     if bar.sealed and not IS_NUMBER[card]:
         return True
-    colours = (bar.blank,) if KIND[card] is Kind.BLANK else COLOURS_OF[card]
-    return any(colour in bar.blocked for colour in colours)
+    return any(colour in bar.blocked for colour in shown(card, bar.blank))
 
 
 def fits(card: Card, requirement: Requirement, on_black: str, blank: Colour) -> bool:

@@ -90,8 +90,8 @@ def require(
     if black or table.bar.on_black:
         table.bar = bar_for(table, black)
     turn = table.turn
-    if turn.card >= 0 and card != turn.card and not turn.kept:
-        table.turn = turn.keeping()
+    if turn.card >= 0 and card != turn.card:
+        table.turn = turn.keeping(all_of_it=card != NOBODY)
     events.append(RequirementSet(requirement))
 
 
@@ -166,13 +166,13 @@ def lay_rewound(table: Table, card: Card, happening: Happening, events: list[Eve
     match KIND[card]:
         case Kind.NUMBER:
             table.last_colour = COLOUR[card]
-            require(table, REQUIRES[card], events)
+            require(table, REQUIRES[card], events, card=card)
         case Kind.BLACK_NUMBER:
-            require(table, REQUIRES[card], events, black=True)
+            require(table, REQUIRES[card], events, black=True, card=card)
         case Kind.UNIQUE if SYMBOL[card] == "mimicry":
             table.agenda = push(table.agenda, AskImitation(seat, card, happening))
         case Kind.UNIQUE:
-            require(table, FREE, events)
+            require(table, FREE, events, card=card)
         case _:
             table.requirement = FREE
             lay_special(table, Laid(seat, card, first=True), events, happening)

@@ -8,8 +8,6 @@ from dataclasses import replace
 from game.agenda import done, push
 from game.cards import Card, CardsMoved, Event, Seat
 from game.frantic.cards import (
-    CARD,
-    COLOURS_OF,
     FACE,
     FIRST_POWERS,
     IS_NUMBER,
@@ -33,7 +31,7 @@ from game.frantic.events import (
     passed,
 )
 from game.frantic.hands import count_specials, draw, put_in_hand, remember, show
-from game.frantic.matching import Requirement, count_allows
+from game.frantic.matching import Requirement, count_allows, is_barred
 from game.frantic.moves import Choose, Enough, FranticMove, Name, Play, TurnUp, choose, play
 from game.frantic.playable import PLAYS, imitating, imitations_anywhere
 from game.frantic.setup import set_powers, update_bar
@@ -53,7 +51,6 @@ from game.rules import Refusal
 
 # Cards no power card goes with (FRA-304).
 ALONE = TEN_CARDS | {THE_END}
-BLANK_PLAY = CARD["blank_play"]
 
 
 # Turning up
@@ -225,7 +222,7 @@ def black_wish(table: Table, seat: Seat, events: list[Event]) -> None:
 def set_by_power(table: Table, requirement: Requirement, events: list[Event]) -> None:
     """A power card sets the requirement; what lies there stays as black as it is (FRA-63)."""
     table.requirement = requirement
-    table.turn = table.turn.keeping()
+    table.turn = table.turn.keeping(all_of_it=False)
     events.append(RequirementSet(requirement))
 
 
@@ -310,7 +307,7 @@ def recycle_offers(table: Table, step: AskRecycling, seat: Seat) -> Sequence[Fra
 
 
 def recycle(table: Table, step: AskRecycling, move: Name, events: list[Event]) -> None:
-    """The card goes; the requirement from before it comes back unless another was set since."""
+    """The card goes; what was before it comes back, but for what was set since (FRA-320)."""
     table.agenda = done(table.agenda)
     turn = table.turn
     events.append(PlayerNamed(move.seat, move.player, "recycling"))
@@ -318,10 +315,14 @@ def recycle(table: Table, step: AskRecycling, move: Name, events: list[Event]) -
     put_in_hand(table, move.player, (turn.card,), EVERYBODY)
     remember(table, (turn.card,), EVERYBODY)
     events.append(CardsMoved((turn.card,), PILE, HANDS[move.player], known=True))
-    if not turn.kept and turn.before is not None:
-        table.requirement, bar, table.last_colour = turn.before
+    if turn.before is None:
+        return
+    requirement, bar, table.last_colour = turn.before
+    if not turn.kept:
+        table.requirement = requirement
+        events.append(RequirementSet(requirement))
+    if not turn.kept or table.bar.on_black:
         table.bar = replace(table.bar, on_black=bar.on_black)
-        events.append(RequirementSet(table.requirement))
 
 
 def refuse_recycle(table: Table, step: AskRecycling, move: FranticMove) -> Refusal:
@@ -335,8 +336,7 @@ def any_cards(table: Table, seat: Seat) -> list[FranticMove]:
     for card in dict.fromkeys(FACE[card] for card in hand):
         if card in UNPLAYABLE or not count_allows(card, len(hand)):
             continue
-        colours = (bar.blank,) if card == BLANK_PLAY and bar.blank >= 0 else COLOURS_OF[card]
-        if (bar.sealed and not IS_NUMBER[card]) or any(one in bar.blocked for one in colours):
+        if is_barred(card, bar):
             continue
         if card == MIMICRY:
             moves += imitating(seat, imitations_anywhere(table))

@@ -15,6 +15,7 @@ from game.agenda import answer, push
 from game.cards import Card, Event, Seat
 from game.frantic.cards import COLOUR_WORDS, FACE, MIMICRY, SYMBOL, colours_for, deck_for, held
 from game.frantic.choices import make_wish
+from game.frantic.effects import EFFECTS
 from game.frantic.events import Fizzled, Thrown, VictimsNamed, passed, put_on_pile
 from game.frantic.hands import draw, forget, hand_loses, take_back
 from game.frantic.moves import FranticMove, Name, Pass, Throw, throw
@@ -28,6 +29,7 @@ from game.frantic.steps import (
     LastChances,
     NiceTryWindow,
     OutCheck,
+    Redeclared,
     TargetWindow,
 )
 from game.frantic.victims import namings, replacements, why_not
@@ -177,18 +179,20 @@ def replacement_offers(table: Table, step: AskReplacement, seat: Seat) -> Sequen
 def replace_victim(table: Table, step: AskReplacement, move: Name, events: list[Event]) -> None:
     """Another player has the thrower's part; whose part has grown is asked again (FRA-103)."""
     deed = step.deed
-    if deed.parts:
+    if EFFECTS[deed.effect].names == "shares":
         parts = dict(zip(deed.victims, deed.parts, strict=True))
         parts[move.player] = parts.get(move.player, 0) + parts.pop(step.thrower)
         victims = tuple(seat for seat in table.order_from(deed.actor) if seat in parts)
         deed = deed.against(victims, tuple(parts[seat] for seat in victims))
     else:
-        named = (move.player if one == step.thrower else one for one in deed.victims)
-        deed = deed.against(tuple(named))
+        at = deed.victims.index(step.thrower)
+        deed = deed.against(
+            (*deed.victims[:at], *deed.victims[at + 1 :], move.player),
+            (*deed.parts[:at], *deed.parts[at + 1 :]),
+        )
     passed = tuple(seat for seat in step.passed if seat != move.player)
     events.append(VictimsNamed(move.seat, deed.effect, deed.victims, deed.parts))
-    table.agenda = answer(table.agenda, CarryOut(deed))
-    table.agenda = push(table.agenda, target_window(table, deed, passed))
+    table.agenda = answer(table.agenda, Redeclared(deed, passed))
 
 
 def refuse_replacement(table: Table, step: AskReplacement, move: FranticMove) -> Refusal:
