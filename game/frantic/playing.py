@@ -22,7 +22,7 @@ from game.frantic.cards import (
 from game.frantic.composing import blank_wish
 from game.frantic.effects import EFFECTS
 from game.frantic.events import RequirementSet, card_played, put_on_pile
-from game.frantic.hands import forget, hand_loses, under
+from game.frantic.hands import forget, hand_loses, remember, under
 from game.frantic.matching import FREE, Requirement, requiring
 from game.frantic.moves import Play
 from game.frantic.powers import announce_power
@@ -60,7 +60,9 @@ def play_card(table: Table, move: Play, events: list[Event]) -> None:
     card = held(table.hands[seat], move.card)
     assert card is not None
     events.append(card_played(seat, card, move.imitates))
-    if card != GOLDEN_FUCK_YOU:
+    if card == GOLDEN_FUCK_YOU:
+        remember(table, (card,), EVERYBODY)
+    else:
         to_pile(table, seat, card, events)
     table.agenda = (laid(seat, card, move.imitates), *table.agenda)
     if move.power:

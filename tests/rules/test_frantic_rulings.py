@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.frantic.cards import COLOUR_WORDS
+from game.frantic.cards import COLOUR_WORDS, NAMES
 from game.frantic.moves import parse_move
 from game.frantic.options import Options
 from game.frantic.state import Running
@@ -214,3 +214,13 @@ def test_fra_63_fra_320_recycling_a_black_card_leaves_no_black_card_on_top() -> 
     settle(state, "0 wish 7", "0 name 0")
     assert (needs(state), state.to_act()) == ("7", (B,))
     assert state.check(parse_move("1 play K7")) is None
+
+
+def test_fra_77_fra_219_a_golden_card_that_is_shown_is_known_while_it_stays_in_the_hand() -> None:
+    state = table("golden_fuck_you B1 B2 B3 B4 B6 B7 B8 B9 Y1", "R1", "R2", **ALL)
+    play(state, "0 play golden_fuck_you")
+    assert asks(state) == "AskUse"
+    for seat in (B, C, None):
+        assert [NAMES[card] for card in state.view(seat).known[A]] == ["golden_fuck_you"]
+    settle(state, "0 yes", "0 name 2")
+    assert [NAMES[card] for card in state.view(B).known[C]] == ["golden_fuck_you"]
