@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any
 
 from game.rules import BadOptions, Refusal
@@ -34,29 +34,32 @@ def choice(*values: Any, basic: bool = True, needs: tuple[str, Any] | None = Non
     return field(default=values[0], metadata={"values": values, "basic": basic, "needs": needs})
 
 
-def number(
-    default: int, lowest: int, highest: int, needs: tuple[str, Any] | None = None
-) -> Any:
+def number(default: int, lowest: int, highest: int, needs: tuple[str, Any] | None = None) -> Any:
     """A field with a whole number in a range; shown behind "more"."""
     meta = {"values": (default,), "lowest": lowest, "highest": highest, "needs": needs}
     return field(default=default, metadata=meta)
 
 
-def options_of(kind: type) -> Iterator[Option]:
+@cache
+def options_of(kind: type) -> tuple[Option, ...]:
     """The options a dataclass of options declares, in order; a field without values is none."""
-    for item in fields(kind):
-        meta = item.metadata
-        if "values" not in meta:
-            continue
-        yield Option(
-            item.name, meta["values"], meta.get("lowest"), meta.get("highest"),
-            meta.get("basic", False), meta.get("needs"),
+    return tuple(
+        Option(
+            item.name,
+            meta["values"],
+            meta.get("lowest"),
+            meta.get("highest"),
+            meta.get("basic", False),
+            meta.get("needs"),
         )
+        for item in fields(kind)
+        if "values" in (meta := item.metadata)
+    )
 
 
 def check_options(options: Any, rule: str) -> None:
     """Raise `BadOptions` for a value outside what its option allows."""
-    for option in options_of(type(options)):
+    for option in options_of(options.__class__):
         value = getattr(options, option.name)
         if option.lowest is None or option.highest is None:
             good = value in option.values

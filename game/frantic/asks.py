@@ -73,7 +73,8 @@ ASKS: dict[type, Asking] = {
     ),
     steps.AskUse: Asking(declaring.use_offers, declaring.use, daring.refuse_risk),
     steps.AskVictim: Asking(
-        declaring.victim_offers, declaring.name_victim, declaring.refuse_name
+        declaring.victim_offers, declaring.name_victim, declaring.refuse_name,
+        is_offered=declaring.is_victim_offered,
     ),
     steps.AskShares: Asking(
         declaring.share_offers, declaring.share, declaring.refuse_share,
@@ -82,8 +83,14 @@ ASKS: dict[type, Asking] = {
     steps.AskReplacement: Asking(
         reactions.replacement_offers, reactions.replace_victim, reactions.refuse_replacement
     ),
-    steps.AskCards: Asking(choices.pick_offers, choices.pick_card, choices.refuse_pick, True),
-    steps.AskWish: Asking(choices.wish_offers, choices.wish, choices.refuse_wish),
+    steps.AskCards: Asking(
+        choices.pick_offers, choices.pick_card, choices.refuse_pick, True,
+        choices.is_pick_offered,
+    ),
+    steps.AskWish: Asking(
+        choices.wish_offers, choices.wish, choices.refuse_wish,
+        is_offered=choices.is_wish_offered,
+    ),
     steps.AskExit: Asking(choices.exit_offers, choices.choose_exit, choices.refuse_exit),
     steps.AskImitation: Asking(
         choices.imitation_offers, choices.imitate, choices.refuse_imitation
@@ -182,6 +189,7 @@ DOES: dict[type, Callable[..., None]] = {
     steps.Laid: playing.lay,
     steps.Declare: declaring.declare,
     steps.Declared: declaring.open_window,
+    steps.Redeclared: declaring.go_on_asking,
     steps.TargetWindow: nothing_more,
     steps.CarryOut: declaring.carry_out,
     steps.SecondPowers: after.step_6,

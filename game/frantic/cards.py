@@ -276,4 +276,7 @@ def held(hand: Sequence[Card], face: Card) -> Card | None:
     if face in hand:
         return face
     wanted = FACE[face]
-    return next((card for card in hand if FACE[card] == wanted), None)
+    for card in hand:
+        if FACE[card] == wanted:
+            return card
+    return None

@@ -11,6 +11,7 @@ from game.cards import Card, Event, Seat
 from game.frantic.cards import (
     COLOUR_WORDS,
     COLOURS_OF,
+    FACE,
     FACES,
     GAMBLING_CHAMP,
     GOLDEN_FUCK_YOU,
@@ -25,10 +26,10 @@ from game.frantic.cards import (
     numbers_for,
     symbols_for,
 )
-from game.frantic.events import Wished
+from game.frantic.events import wished
 from game.frantic.hands import blind, lay_aside, take_blind
-from game.frantic.matching import Requirement
-from game.frantic.moves import Choose, FranticMove, Pick, Play, Point, Wish
+from game.frantic.matching import Requirement, requiring
+from game.frantic.moves import Choose, FranticMove, Pick, Play, Point, Wish, choose
 from game.frantic.playable import open_wishes, plains
 from game.frantic.playing import lay_special, leave, require
 from game.frantic.state import Table
@@ -81,6 +82,13 @@ def pick_offers(table: Table, step: AskCards, seat: Seat) -> Sequence[FranticMov
     return picks(seat, allowed(table, seat, step.which))
 
 
+def is_pick_offered(table: Table, step: AskCards, move: FranticMove) -> bool:
+    """Whether this card may be laid aside."""
+    if not isinstance(move, Pick) or FACE[move.card] != move.card:
+        return False
+    return held(allowed(table, step.seat, step.which), move.card) is not None
+
+
 def picks(seat: Seat, cards: Sequence[Card]) -> list[FranticMove]:
     """One pick a face."""
     own = PICKS[seat]
@@ -120,6 +128,21 @@ def wishes(
     seat: Seat, kind: str, modules: tuple[str, ...], blocked: tuple[Colour, ...], blank: bool
 ) -> tuple[Wish, ...]:
     """What may be wished (FRA-74, FRA-214)."""
+    return tuple(Wish(seat, word) for word in wish_words(kind, modules, blocked, blank))
+
+
+def is_wish_offered(table: Table, step: AskWish, move: FranticMove) -> bool:
+    """Whether this may be wished."""
+    bar = table.bar
+    words = wish_words(step.kind, table.modules, bar.blocked, bar.blank == NONE)
+    return isinstance(move, Wish) and move.what in words
+
+
+@cache
+def wish_words(
+    kind: str, modules: tuple[str, ...], blocked: tuple[Colour, ...], blank: bool
+) -> tuple[str, ...]:
+    """What may be wished, in words."""
     kinds = kind.split(" or ")
     words: list[str] = []
     if "colour" in kinds:
@@ -129,7 +152,7 @@ def wishes(
     if "special" in kinds:
         words += plains(modules, blank)
         words += ["colour_swap"] if "colour_swap" in symbols_for(modules) else []
-    return tuple(Wish(seat, word) for word in words)
+    return tuple(words)
 
 
 def wish(table: Table, step: AskWish, move: Wish, events: list[Event]) -> None:
@@ -140,15 +163,15 @@ def wish(table: Table, step: AskWish, move: Wish, events: list[Event]) -> None:
 
 def make_wish(table: Table, seat: Seat, what: str, events: list[Event], over: bool = False) -> None:
     """`over` a black card no black card fits, whatever number is wished (FRA-63)."""
-    events.append(Wished(seat, what))
+    events.append(wished(seat, what))
     require(table, requirement_of(what), events, black=over and bool(table.bar.on_black))
 
 
 @cache
 def requirement_of(what: str) -> Requirement:
     if what in COLOUR_WORDS:
-        return Requirement(COLOUR_WORDS.index(what))
-    return Requirement(number=int(what)) if what.isdigit() else Requirement(symbol=what)
+        return requiring(COLOUR_WORDS.index(what))
+    return requiring(NONE, int(what)) if what.isdigit() else requiring(NONE, 0, what)
 
 
 def refuse_wish(table: Table, step: AskWish, move: FranticMove) -> Refusal:
@@ -163,17 +186,21 @@ def refuse_wish(table: Table, step: AskWish, move: FranticMove) -> Refusal:
 
 
 def exit_offers(table: Table, step: AskExit, seat: Seat) -> Sequence[FranticMove]:
-    """Its two colours; for Mimicry any but the one that lies there (C10)."""
+    """Its two colours; for Mimicry any but the one that lies there (C10).
+
+    Of two blocked colours that Rewind turned over it leaves one all the same.
+    """
     colours: Sequence[Colour] = COLOURS_OF[step.card]
     if step.imitated:
         there = table.requirement.colour
         colours = [one for one in colours_for(table.modules) if one != there]
-    return [Choose(seat, one) for one in colours if one not in table.bar.blocked]
+    free = [one for one in colours if one not in table.bar.blocked]
+    return [choose(seat, one) for one in free or colours]
 
 
 def choose_exit(table: Table, step: AskExit, move: Choose, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
-    events.append(Wished(move.seat, COLOUR_WORDS[move.colour]))
+    events.append(wished(move.seat, COLOUR_WORDS[move.colour]))
     leave(table, step.card, move.colour, events)
 
 

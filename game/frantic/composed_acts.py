@@ -35,9 +35,10 @@ STOPS = ("doomsday", "finish_line")
 
 
 def carry_on(table: Table, step: ComposedSteps, events: list[Event]) -> None:
-    """The next step; after an event that ends the round there is none (FRA-552)."""
+    """The next step; after its event that ends the round there is none (FRA-269, FRA-552)."""
     parts = composed(table.options, step.card).parts
-    if step.at == len(parts) or (step.at and table.ending in STOPS):
+    had_event = any(part.action == "event" for part in parts[: step.at])
+    if step.at == len(parts) or (had_event and table.ending in STOPS):
         return
     part = parts[step.at]
     if part.target == "chosen" and step.chosen < 0 and step.happening is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -15,9 +14,11 @@ from game.frantic.effects.effect import Effect
 from game.frantic.events import Decided, Fizzled, VictimsNamed
 from game.frantic.moves import Answer, FranticMove, Name, Share
 from game.frantic.playing import to_pile
+from game.frantic.power_cards import is_plain_choice
 from game.frantic.reactions import target_window
 from game.frantic.state import Table
 from game.frantic.steps import (
+    AskEdison,
     AskShares,
     AskUse,
     AskVictim,
@@ -27,6 +28,7 @@ from game.frantic.steps import (
     Declared,
     Deed,
     LayAside,
+    Redeclared,
     Trigger,
 )
 from game.frantic.victims import candidates, namings, why_not
@@ -82,13 +84,33 @@ def go_on(table: Table, deed: Deed, effect: Effect) -> None:
 
 def open_window(table: Table, step: Declared, events: list[Event]) -> None:
     """Step 4, for an effect that names somebody (FRA-92, FRA-93)."""
+    go_on_asking(table, Redeclared(step.deed, ()), events)
+
+
+def go_on_asking(table: Table, step: Redeclared, events: list[Event]) -> None:
+    """The window for those who have not answered yet; of Edison only when all is picked (C19)."""
     deed = step.deed
+    if deed.effect == "edison":
+        deed = with_plain_picks(table, deed)
+        if len(deed.parts) < len(deed.victims):
+            table.agenda = push(table.agenda, AskEdison(deed.actor, deed, step.passed))
+            return
     if deed.victims:
-        window = target_window(table, deed)
+        window = target_window(table, deed, step.passed)
         if window.left:
             table.agenda = push(table.agenda, window, CarryOut(deed))
             return
     EFFECTS[deed.effect].carry_out(table, deed, events)
+
+
+def with_plain_picks(table: Table, deed: Deed) -> Deed:
+    """Edison with the power cards that need no picking, for all see there is no other (FRA-438)."""
+    while len(deed.parts) < len(deed.victims):
+        owner = deed.victims[len(deed.parts)]
+        if not is_plain_choice(table.powers[owner], owner == deed.actor):
+            break
+        deed = deed.against(deed.victims, (*deed.parts, 0))
+    return deed
 
 
 def carry_out(table: Table, step: CarryOut, events: list[Event]) -> None:
@@ -165,11 +187,16 @@ def victim_offers(table: Table, step: AskVictim, seat: Seat) -> Sequence[Frantic
     return namings(seat, candidates(table, step.deed))
 
 
+def is_victim_offered(table: Table, step: AskVictim, move: FranticMove) -> bool:
+    """Whether this player may be named."""
+    return isinstance(move, Name) and move.player in candidates(table, step.deed)
+
+
 def name_victim(table: Table, step: AskVictim, move: Name, events: list[Event]) -> None:
     """One victim; Edison needs two players (FRA-211)."""
     effect = EFFECTS[step.deed.effect]
     victims = (*step.deed.victims, move.player)
-    deed = replace(step.deed, victims=victims)
+    deed = step.deed.against(victims)
     if len(victims) == 1 and effect.names == "two with powers":
         table.agenda = answer(table.agenda, AskVictim(move.seat, deed))
         return
@@ -227,7 +254,7 @@ def share(table: Table, step: AskShares, move: Share, events: list[Event]) -> No
     parts = tuple(move.parts[player] for player in victims)
     events.append(VictimsNamed(move.seat, step.deed.effect, victims, parts))
     table.agenda = done(table.agenda)
-    deed = replace(step.deed, victims=victims, parts=parts)
+    deed = step.deed.against(victims, parts)
     go_on(table, deed, EFFECTS[deed.effect])
 
 

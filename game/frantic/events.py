@@ -10,8 +10,9 @@ A card that is "little_brother" comes from and goes back to `Zone("events")`.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
-from game.cards import Card, Event, Seat, Zone
+from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.frantic.cards import Colour
 from game.frantic.matching import Requirement
 
@@ -423,3 +424,20 @@ class WentOn(Event):
 @dataclass(frozen=True, slots=True)
 class TableCleared(Event):
     """All cards went back to their decks for the next round (FRA-33)."""
+
+
+# What happens all the time is made once.
+card_played, passed, wished, went_on = map(cache, (CardPlayed, Passed, Wished, WentOn))
+
+
+@cache
+def drawn(card: Card, seat: Seat, open_: bool) -> CardsMoved:
+    """A draw of one card."""
+    seers = () if open_ else (seat,)
+    return CardsMoved((card,), DRAW, HANDS[seat], open_, False, seers)
+
+
+@cache
+def put_on_pile(card: Card, seat: Seat, under: bool = False) -> CardsMoved:
+    """A card of a hand goes on the discard pile, or under its top card."""
+    return CardsMoved((card,), HANDS[seat], PILE, under=under)

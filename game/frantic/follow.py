@@ -9,13 +9,14 @@ from game.agenda import answer, done
 from game.cards import Event, Seat
 from game.frantic.cards import held
 from game.frantic.choices import picks
-from game.frantic.events import PowersReturned, PowersSwapped, PowerTurnedDown
+from game.frantic.events import PowerTurnedDown
 from game.frantic.hands import draw, give
-from game.frantic.moves import Draw, FranticMove, Pick, PickPower, Play
+from game.frantic.moves import Draw, FranticMove, Pick, PickPower, Play, pick_power
 from game.frantic.playable import moves_for, playable
 from game.frantic.playing import play_card
-from game.frantic.setup import set_powers, shuffled
-from game.frantic.state import Power, Table
+from game.frantic.power_cards import different, return_power, to_front
+from game.frantic.setup import set_powers
+from game.frantic.state import Table, power_card
 from game.frantic.steps import (
     AskEdison,
     AskFollow,
@@ -23,6 +24,7 @@ from game.frantic.steps import (
     AskRecharge,
     AskThief,
     AskUpdate,
+    Redeclared,
 )
 from game.rules import Refusal
 
@@ -73,66 +75,41 @@ def refuse_steal(table: Table, step: AskThief, move: FranticMove) -> Refusal:
 def recharge_offers(table: Table, step: AskRecharge, seat: Seat) -> Sequence[FranticMove]:
     """The own power cards activated in an earlier turn, equal ones once (FRA-192)."""
     return [
-        PickPower(seat, seat, at) for at in different(table.powers[seat], seat == seat)
+        pick_power(seat, seat, at) for at in different(table.powers[seat], True)
         if table.powers[seat][at].up and not table.powers[seat][at].fresh
     ]  # fmt: skip
-
-
-def different(powers: Sequence[Power], seen: bool) -> list[int]:
-    """The places of power cards of which none is like another; unseen backs are all alike."""
-    found: dict[object, int] = {}
-    for at, power in enumerate(powers):
-        like: object = power if seen or power.up else power.up
-        found.setdefault(like, at)
-    return list(found.values())
 
 
 def turn_down(table: Table, step: AskRecharge, move: PickPower, events: list[Event]) -> None:
     """It can be used from the next turn on (FRA-192)."""
     table.agenda = done(table.agenda)
     mine = table.powers[move.seat]
-    power = replace(mine[move.index], up=False, fresh=True)
+    power = power_card(mine[move.index].name, False, True)
     set_powers(table, move.seat, (*mine[: move.index], power, *mine[move.index + 1 :]))
     events.append(PowerTurnedDown(move.seat, move.index))
 
 
 def edison_offers(table: Table, step: AskEdison, seat: Seat) -> Sequence[FranticMove]:
     """Face-down cards of others are picked without seeing them (FRA-211)."""
-    owner = step.deed.victims[len(step.picked)]
-    places = different(table.powers[owner], owner == seat)
-    return [PickPower(seat, owner, at) for at in places]
+    owner = step.owner
+    return [pick_power(seat, owner, at) for at in different(table.powers[owner], owner == seat)]
 
 
 def pick_for_edison(table: Table, step: AskEdison, move: PickPower, events: list[Event]) -> None:
-    """When both are picked they change owners and lie face down (FRA-211)."""
-    picked = (*step.picked, move.index)
-    if len(picked) == 1:
-        table.agenda = answer(table.agenda, replace(step, picked=picked))
-        return
-    table.agenda = done(table.agenda)
-    one, other = step.deed.victims
-    first, second = table.powers[one][picked[0]], table.powers[other][picked[1]]
-    names = first.name, second.name
-    for seat, index, name in ((one, picked[0], names[1]), (other, picked[1], names[0])):
-        row = table.powers[seat]
-        power = Power(name, fresh=seat == table.active)
-        set_powers(table, seat, (*row[:index], power, *row[index + 1 :]))
-    up = first.up, second.up
-    events.append(PowersSwapped((one, other), (picked[0], picked[1]), names, up))
+    """Then the next one, or the window (C19)."""
+    at = to_front(table, step.owner, move.index)
+    deed = step.deed.against(step.deed.victims, (*step.deed.parts, at))
+    table.agenda = answer(table.agenda, Redeclared(deed, step.passed))
 
 
 def update_offers(table: Table, step: AskUpdate, seat: Seat) -> Sequence[FranticMove]:
     """Any but the one just taken, which is the last (FRA-212)."""
-    return [PickPower(seat, seat, at) for at in different(table.powers[seat][:-1], True)]
+    return [pick_power(seat, seat, at) for at in different(table.powers[seat][:-1], True)]
 
 
 def put_back(table: Table, step: AskUpdate, move: PickPower, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
-    mine = table.powers[move.seat]
-    set_powers(table, move.seat, (*mine[: move.index], *mine[move.index + 1 :]))
-    table.power_deck = shuffled(table, (*table.power_deck, mine[move.index].name))
-    back = mine[move.index]
-    events.append(PowersReturned(move.seat, (back.name,), (back.up,)))
+    return_power(table, move.seat, move.index, events)
 
 
 def refuse_power_pick(table: Table, step: object, move: FranticMove) -> Refusal:

@@ -10,7 +10,17 @@ from collections.abc import Iterable, Sequence
 
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.frantic.cards import IS_NUMBER
-from game.frantic.events import ASIDE, DRAW, HANDS, INCOMING, PILE, ROW, RanOut, SpecialsCounted
+from game.frantic.events import (
+    ASIDE,
+    DRAW,
+    HANDS,
+    INCOMING,
+    PILE,
+    ROW,
+    RanOut,
+    SpecialsCounted,
+    drawn,
+)
 from game.frantic.state import EVERYBODY, Table, mask_of, seats_in
 
 
@@ -76,8 +86,11 @@ def take_from_pile(
     if aside:
         table.aside[seat] += cards
         tell(events, cards, DRAW, ASIDE[seat], 1 << seat)
+        return
+    seers = put_in_hand(table, seat, cards, 1 << seat)
+    if count == 1:
+        events.append(drawn(cards[0], seat, seers == EVERYBODY))
     else:
-        seers = put_in_hand(table, seat, cards, 1 << seat)
         tell(events, cards, DRAW, HANDS[seat], seers)
 
 

@@ -9,7 +9,7 @@ from game.agenda import answer, done
 from game.cards import Event, Seat
 from game.frantic.events import (
     PilesDealt,
-    WentOn,
+    went_on,
 )
 from game.frantic.hands import (
     whole_hand_over,
@@ -43,7 +43,7 @@ GO_ON = tuple(GoOn(seat) for seat in range(8))
 
 
 def confirm_open(table: Table, step: AskOpen, move: GoOn, events: list[Event]) -> None:
-    events.append(WentOn(move.seat))
+    events.append(went_on(move.seat))
     table.agenda = answer(table.agenda, step.answered(move.seat, ""))
 
 

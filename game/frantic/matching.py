@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from operator import and_
 
 from game.cards import Card
 from game.frantic.cards import (
@@ -37,6 +38,8 @@ class Requirement:
 
 
 FREE = Requirement()
+# Equal ones are made once.
+requiring = cache(Requirement)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +58,16 @@ class Bar:
     blank: Colour = NONE
 
 
+def shown(card: Card, blank: Colour) -> tuple[Colour, ...]:
+    """The colours a card shows; `blank` is that of the Blank play card (FRA-13, FRA-345)."""
+    return (blank,) if KIND[card] is Kind.BLANK and blank != NONE else COLOURS_OF[card]
+
+
 def is_barred(card: Card, bar: Bar) -> bool:
     """Special Seal and Colour Blockade (FRA-313, FRA-323)."""
     if bar.sealed and not IS_NUMBER[card]:
         return True
-    colours = (bar.blank,) if KIND[card] is Kind.BLANK else COLOURS_OF[card]
-    return any(colour in bar.blocked for colour in colours)
+    return any(colour in bar.blocked for colour in shown(card, bar.blank))
 
 
 def fits(card: Card, requirement: Requirement, on_black: str, blank: Colour) -> bool:
@@ -115,14 +122,19 @@ def fits_black_gift(requirement: Requirement, on_black: str) -> bool:
     return on_black == "any" or (requirement.symbol == "gift" and not on_black)
 
 
-@lru_cache(maxsize=8192)
 def fitting(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
     """By card, whether it fits; the cards for ten and The End always do."""
-    fitting = fitting_open(requirement, bar.on_black, bar.blank)
-    if not bar.sealed and not bar.blocked:
-        return fitting
+    if bar.sealed or bar.blocked:
+        return fitting_barred(requirement, bar)
+    return fitting_open(requirement, bar.on_black, bar.blank)
+
+
+@lru_cache(maxsize=8192)
+def fitting_barred(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
+    """By card, whether it fits the requirement and nothing else stands in its way."""
+    fit = fitting_open(requirement, bar.on_black, bar.blank)
     free = not_barred(replace(bar, on_black=""))
-    return tuple(fit and left for fit, left in zip(fitting, free, strict=True))
+    return tuple(map(and_, fit, free))
 
 
 @cache

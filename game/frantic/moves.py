@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from game.cards import Card, Seat
@@ -233,6 +234,9 @@ FranticMove: TypeAlias = (
     Play | TurnUp | Draw | Pass | Answer | Name | Share | Pick | Enough | Give | Wish | Choose
     | Throw | Take | Deal | Call | PickPower | Point | GoOn
 )  # fmt: skip
+
+# Moves that are offered again and again are made once.
+play, throw, choose, pick_power = map(cache, (Play, Throw, Choose, PickPower))
 
 _COLOURS = {word: colour for colour, word in enumerate(COLOUR_WORDS)}
 _BARE: dict[str, Callable[[Seat], FranticMove]] = {

@@ -15,6 +15,7 @@ from game.frantic.cards import (
     THE_END,
     WISHES,
     Kind,
+    colours_for,
     deck_for,
     symbols_for,
 )
@@ -85,7 +86,8 @@ def imitations(
     symbols = symbols_for(modules)
     if requirement.colour != NONE and requirement.colour not in bar.blocked:
         names += plains(modules, blank_wishes)
-        if "colour_swap" in symbols:
+        exits = len(colours_for(modules)) - 1 - len(bar.blocked)
+        if "colour_swap" in symbols and exits:
             names.append("colour_swap")
     if "black_gift" in symbols and fits_black_gift(requirement, bar.on_black):
         names.append("black_gift")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.agenda import push
-from game.cards import NOBODY, Card, CardsMoved, Event, Seat
+from game.cards import NOBODY, Card, Event, Seat
 from game.frantic.cards import (
     COLOUR,
     COLOURS_OF,
@@ -23,9 +21,9 @@ from game.frantic.cards import (
 )
 from game.frantic.composing import blank_wish
 from game.frantic.effects import EFFECTS
-from game.frantic.events import HANDS, PILE, CardPlayed, RequirementSet
-from game.frantic.hands import forget, hand_loses, under
-from game.frantic.matching import FREE, Requirement
+from game.frantic.events import RequirementSet, card_played, put_on_pile
+from game.frantic.hands import forget, hand_loses, remember, under
+from game.frantic.matching import FREE, Requirement, requiring
 from game.frantic.moves import Play
 from game.frantic.powers import announce_power
 from game.frantic.rule_cards import number_played, offer_twins
@@ -45,13 +43,15 @@ from game.frantic.steps import (
     OwedEvents,
     SecondPowers,
     Trigger,
+    deed_of,
+    laid,
 )
 
 # Steps 6 to 9; without a power card turned up there is nothing to be done in steps 6 and 7.
 AFTER_PLAY = (LastChances(), OutCheck())
 AFTER_POWER = (SecondPowers(), OwedEvents(), *AFTER_PLAY)
 # What a number card asks of the next one.
-REQUIRES = tuple(Requirement(COLOUR[card], NUMBER[card]) for card in range(len(KIND)))
+REQUIRES = tuple(requiring(COLOUR[card], NUMBER[card]) for card in range(len(KIND)))
 
 
 def play_card(table: Table, move: Play, events: list[Event]) -> None:
@@ -59,10 +59,12 @@ def play_card(table: Table, move: Play, events: list[Event]) -> None:
     seat = move.seat
     card = held(table.hands[seat], move.card)
     assert card is not None
-    events.append(CardPlayed(seat, card, move.imitates))
-    if card != GOLDEN_FUCK_YOU:
+    events.append(card_played(seat, card, move.imitates))
+    if card == GOLDEN_FUCK_YOU:
+        remember(table, (card,), EVERYBODY)
+    else:
         to_pile(table, seat, card, events)
-    table.agenda = push(table.agenda, Laid(seat, card, move.imitates))
+    table.agenda = (laid(seat, card, move.imitates), *table.agenda)
     if move.power:
         announce_power(table, move.power, card, seat, events)
     if table.rules:
@@ -78,7 +80,7 @@ def to_pile(table: Table, seat: Seat, card: Card, events: list[Event]) -> None:
         under(table, (card,))
     else:
         table.pile.append(card)
-    events.append(CardsMoved((card,), HANDS[seat], PILE, under=below))
+    events.append(put_on_pile(card, seat, below))
 
 
 def require(
@@ -89,8 +91,9 @@ def require(
     table.requirement = requirement
     if black or table.bar.on_black:
         table.bar = bar_for(table, black)
-    if table.turn.card >= 0 and card != table.turn.card:
-        table.turn = replace(table.turn, kept=True)
+    turn = table.turn
+    if turn.card >= 0 and card != turn.card:
+        table.turn = turn.keeping(all_of_it=card != NOBODY)
     events.append(RequirementSet(requirement))
 
 
@@ -150,16 +153,10 @@ def lay_special(
     set_colour(table, step, symbol, colour, events)
     if symbol in EFFECTS and (happening is None or not happening.protected >> step.seat & 1):
         protected = 0 if happening is None else happening.protected
-        deed = Deed(
-            symbol,
-            step.seat,
-            step.card,
-            wish=wish,
-            spared=protected,
-            protected=protected,
-            firm=is_firm(table, step.card),
-            may=happening is not None,
-        )
+        firm, may = is_firm(table, step.card), happening is not None
+        deed = deed_of(
+            symbol, step.seat, step.card, (), (), wish, protected, protected, firm, may
+        )  # fmt: skip
         table.agenda = push(table.agenda, Declare(deed))
     elif wish:
         table.agenda = push(table.agenda, AskWish(step.seat, wish))
@@ -171,13 +168,13 @@ def lay_rewound(table: Table, card: Card, happening: Happening, events: list[Eve
     match KIND[card]:
         case Kind.NUMBER:
             table.last_colour = COLOUR[card]
-            require(table, REQUIRES[card], events)
+            require(table, REQUIRES[card], events, card=card)
         case Kind.BLACK_NUMBER:
-            require(table, REQUIRES[card], events, black=True)
+            require(table, REQUIRES[card], events, black=True, card=card)
         case Kind.UNIQUE if SYMBOL[card] == "mimicry":
             table.agenda = push(table.agenda, AskImitation(seat, card, happening))
         case Kind.UNIQUE:
-            require(table, FREE, events)
+            require(table, FREE, events, card=card)
         case _:
             table.requirement = FREE
             lay_special(table, Laid(seat, card, first=True), events, happening)
@@ -205,7 +202,7 @@ def set_colour(table: Table, step: Laid, symbol: str, colour: Colour, events: li
         require(table, Requirement(symbol="gift"), events, black=True, card=step.card)
     elif symbol not in WISHES and (symbol != "blank_play" or table.bar.blank != NONE):
         table.last_colour = colour
-        require(table, Requirement(colour, symbol=symbol), events, card=step.card)
+        require(table, requiring(colour, 0, symbol), events, card=step.card)
 
 
 def swap_colour(table: Table, step: Laid, events: list[Event]) -> None:
@@ -222,4 +219,4 @@ def swap_colour(table: Table, step: Laid, events: list[Event]) -> None:
 def leave(table: Table, card: Card, colour: Colour, events: list[Event]) -> None:
     """A Colour Swap leaves this colour (FRA-199)."""
     table.last_colour = colour
-    require(table, Requirement(colour), events, card=card)
+    require(table, requiring(colour), events, card=card)

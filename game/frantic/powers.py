@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 
 from game.agenda import done, push
 from game.cards import Card, CardsMoved, Event, Seat
 from game.frantic.cards import (
-    CARD,
-    COLOURS_OF,
     FACE,
     FIRST_POWERS,
     IS_NUMBER,
@@ -26,19 +23,19 @@ from game.frantic.events import (
     PILE,
     ColourBlocked,
     HandsOpened,
-    Passed,
     PlayerNamed,
     PowerActs,
     PowerTurnedUp,
     RequirementSet,
     Sealed,
+    passed,
 )
 from game.frantic.hands import count_specials, draw, put_in_hand, remember, show
-from game.frantic.matching import Requirement, count_allows
-from game.frantic.moves import Choose, Enough, FranticMove, Name, Play, TurnUp
-from game.frantic.playable import imitations_anywhere
+from game.frantic.matching import Requirement, count_allows, is_barred
+from game.frantic.moves import Choose, Enough, FranticMove, Name, Play, TurnUp, choose, play
+from game.frantic.playable import PLAYS, imitating, imitations_anywhere
 from game.frantic.setup import set_powers, update_bar
-from game.frantic.state import EVERYBODY, Power, Running, Table, Turn
+from game.frantic.state import EVERYBODY, Running, Table, Turn, power_card
 from game.frantic.steps import (
     Act,
     AskBlockade,
@@ -54,7 +51,6 @@ from game.rules import Refusal
 
 # Cards no power card goes with (FRA-304).
 ALONE = TEN_CARDS | {THE_END}
-BLANK_PLAY = CARD["blank_play"]
 
 
 # Turning up
@@ -80,26 +76,24 @@ def plays_with_power(table: Table, seat: Seat, plays: Sequence[FranticMove]) -> 
     if not names:
         return []
     return [
-        play_with(seat, play.card, play.imitates, name)
-        for play in plays
-        if isinstance(play, Play) and play.card not in ALONE
+        play(seat, move.card, move.imitates, name)
+        for move in plays
+        if isinstance(move, Play) and move.card not in ALONE
         for name in names
-        if name != ("anti_counter" if IS_NUMBER[play.card] else "special_seal")
+        if name != ("anti_counter" if IS_NUMBER[move.card] else "special_seal")
     ]
-
-
-@cache
-def play_with(seat: Seat, card: Card, imitates: str, power: str) -> Play:
-    return Play(seat, card, imitates, power)
 
 
 def announce_power(table: Table, power: str, card: Card, seat: Seat, events: list[Event]) -> None:
     """A power card is turned up with the card just played (FRA-77)."""
     before = (table.requirement, table.bar, table.last_colour)
-    table.turn = Turn(card=card, before=before)
-    table.agenda = push(table.agenda, FirstPowers())
+    table.turn = Turn((power,), card, before)
+    table.agenda = (FIRST, *table.agenda)
     turn_up(table, seat, power, events)
     offer_more(table, seat, events)
+
+
+FIRST = FirstPowers()
 
 
 def offer_more(table: Table, seat: Seat, events: list[Event]) -> None:
@@ -107,7 +101,7 @@ def offer_more(table: Table, seat: Seat, events: list[Event]) -> None:
     if usable(table, seat, table.turn.card):
         table.agenda = push(table.agenda, AskTurnUp(seat))
     else:
-        events.append(Passed(seat, "power"))
+        events.append(passed(seat, "power"))
 
 
 def turn_up(table: Table, seat: Seat, power: str, events: list[Event]) -> None:
@@ -115,10 +109,8 @@ def turn_up(table: Table, seat: Seat, power: str, events: list[Event]) -> None:
     index = next(
         at for at, one in enumerate(mine) if one.name == power and not one.up and not one.fresh
     )
-    up = Power(power, up=True, fresh=True)
+    up = power_card(power, True, True)
     set_powers(table, seat, (*mine[:index], up, *mine[index + 1 :]))
-    turn = table.turn
-    table.turn = Turn((*turn.turned_up, power), turn.card, turn.before, turn.kept)
     events.append(PowerTurnedUp(seat, power, index))
 
 
@@ -130,10 +122,11 @@ def turn_up_offers(table: Table, step: AskTurnUp, seat: Seat) -> Sequence[Franti
 def turn_up_more(table: Table, step: AskTurnUp, move: TurnUp | Enough, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
     if isinstance(move, TurnUp):
+        table.turn = replace(table.turn, turned_up=(*table.turn.turned_up, move.power))
         turn_up(table, move.seat, move.power, events)
         offer_more(table, move.seat, events)
     else:
-        events.append(Passed(move.seat, "power"))
+        events.append(passed(move.seat, "power"))
 
 
 def refuse_turn_up(table: Table, step: AskTurnUp, move: FranticMove) -> Refusal:
@@ -229,7 +222,7 @@ def black_wish(table: Table, seat: Seat, events: list[Event]) -> None:
 def set_by_power(table: Table, requirement: Requirement, events: list[Event]) -> None:
     """A power card sets the requirement; what lies there stays as black as it is (FRA-63)."""
     table.requirement = requirement
-    table.turn = replace(table.turn, kept=True)
+    table.turn = table.turn.keeping(all_of_it=False)
     events.append(RequirementSet(requirement))
 
 
@@ -294,7 +287,7 @@ def refuse_charge(table: Table, step: AskSpecialCharge, move: FranticMove) -> Re
 
 def blockade_offers(table: Table, step: AskBlockade, seat: Seat) -> Sequence[FranticMove]:
     free = [one for one in colours_for(table.modules) if one not in table.bar.blocked]
-    return [Choose(seat, one) for one in free]
+    return [choose(seat, one) for one in free]
 
 
 def blockade(table: Table, step: AskBlockade, move: Choose, events: list[Event]) -> None:
@@ -314,7 +307,7 @@ def recycle_offers(table: Table, step: AskRecycling, seat: Seat) -> Sequence[Fra
 
 
 def recycle(table: Table, step: AskRecycling, move: Name, events: list[Event]) -> None:
-    """The card goes; the requirement from before it comes back unless another was set since."""
+    """The card goes; what was before it comes back, but for what was set since (FRA-320)."""
     table.agenda = done(table.agenda)
     turn = table.turn
     events.append(PlayerNamed(move.seat, move.player, "recycling"))
@@ -322,10 +315,14 @@ def recycle(table: Table, step: AskRecycling, move: Name, events: list[Event]) -
     put_in_hand(table, move.player, (turn.card,), EVERYBODY)
     remember(table, (turn.card,), EVERYBODY)
     events.append(CardsMoved((turn.card,), PILE, HANDS[move.player], known=True))
-    if not turn.kept and turn.before is not None:
-        table.requirement, bar, table.last_colour = turn.before
+    if turn.before is None:
+        return
+    requirement, bar, table.last_colour = turn.before
+    if not turn.kept:
+        table.requirement = requirement
+        events.append(RequirementSet(requirement))
+    if not turn.kept or table.bar.on_black:
         table.bar = replace(table.bar, on_black=bar.on_black)
-        events.append(RequirementSet(table.requirement))
 
 
 def refuse_recycle(table: Table, step: AskRecycling, move: FranticMove) -> Refusal:
@@ -339,13 +336,12 @@ def any_cards(table: Table, seat: Seat) -> list[FranticMove]:
     for card in dict.fromkeys(FACE[card] for card in hand):
         if card in UNPLAYABLE or not count_allows(card, len(hand)):
             continue
-        colours = (bar.blank,) if card == BLANK_PLAY and bar.blank >= 0 else COLOURS_OF[card]
-        if (bar.sealed and not IS_NUMBER[card]) or any(one in bar.blocked for one in colours):
+        if is_barred(card, bar):
             continue
         if card == MIMICRY:
-            moves += [Play(seat, card, name) for name in imitations_anywhere(table)]
+            moves += imitating(seat, imitations_anywhere(table))
         else:
-            moves.append(Play(seat, card))
+            moves.append(PLAYS[seat][card])
     return moves
 
 

@@ -12,12 +12,13 @@ from dataclasses import replace
 from functools import cache
 
 from game.agenda import answer, push
-from game.cards import Card, CardsMoved, Event, Seat
+from game.cards import Card, Event, Seat
 from game.frantic.cards import COLOUR_WORDS, FACE, MIMICRY, SYMBOL, colours_for, deck_for, held
 from game.frantic.choices import make_wish
-from game.frantic.events import HANDS, PILE, Fizzled, Passed, Thrown, VictimsNamed
+from game.frantic.effects import EFFECTS
+from game.frantic.events import Fizzled, Thrown, VictimsNamed, passed, put_on_pile
 from game.frantic.hands import draw, forget, hand_loses, take_back
-from game.frantic.moves import FranticMove, Name, Pass, Throw
+from game.frantic.moves import FranticMove, Name, Pass, Throw, throw
 from game.frantic.state import EVERYBODY, Table
 from game.frantic.steps import (
     AskReplacement,
@@ -28,6 +29,7 @@ from game.frantic.steps import (
     LastChances,
     NiceTryWindow,
     OutCheck,
+    Redeclared,
     TargetWindow,
 )
 from game.frantic.victims import namings, replacements, why_not
@@ -42,12 +44,12 @@ NICE_TRY_DRAW, NICEST_TRY_DRAW = 3, 6
 @cache
 def reaction_cards(
     modules: tuple[str, ...], symbols: tuple[str, ...], mimicry: bool
-) -> tuple[Card, ...]:
+) -> frozenset[Card]:
     """The cards in the game that can be thrown in as one of these."""
     found = [card for card in deck_for(modules) if SYMBOL[card] in symbols]
     if found and mimicry and MIMICRY in deck_for(modules):
         found.append(MIMICRY)
-    return tuple(found)
+    return frozenset(found)
 
 
 def somebody_may(table: Table, symbols: tuple[str, ...]) -> bool:
@@ -62,14 +64,14 @@ def somebody_may(table: Table, symbols: tuple[str, ...]) -> bool:
 def throws(table: Table, seat: Seat, symbols: tuple[str, ...]) -> list[FranticMove]:
     """Every way in which a seat could throw one of these in: the card, and the colour wished."""
     cards = reaction_cards(table.modules, symbols, table.options.mimicry_reacts)
-    faces = dict.fromkeys(FACE[card] for card in table.hands[seat] if card in cards)
+    faces = dict.fromkeys([FACE[card] for card in table.hands[seat] if card in cards])
     if not faces:
         return []
     colours = [one for one in colours_for(table.modules) if one not in table.bar.blocked]
     moves: list[FranticMove] = []
     for face in faces:
         names = playable_as(table, symbols) if face == MIMICRY else ("",)
-        moves += [Throw(seat, face, colour, name) for name in names for colour in colours]
+        moves += [throw(seat, face, colour, name) for name in names for colour in colours]
     return moves
 
 
@@ -94,7 +96,7 @@ def throw_in(table: Table, move: Throw, events: list[Event]) -> None:
     table.pile.append(card)
     symbol = move.imitates or SYMBOL[card]
     events.append(Thrown(move.seat, card, symbol, move.colour))
-    events.append(CardsMoved((card,), HANDS[move.seat], PILE))
+    events.append(put_on_pile(card, move.seat))
     make_wish(table, move.seat, COLOUR_WORDS[move.colour], events)
 
 
@@ -130,7 +132,7 @@ def target_offers(table: Table, step: TargetWindow, seat: Seat) -> Sequence[Fran
 def react(table: Table, step: TargetWindow, move: Pass | Throw, events: list[Event]) -> None:
     """C11."""
     if isinstance(move, Pass):
-        events.append(Passed(move.seat, "target"))
+        events.append(passed(move.seat, "target"))
         waiting = TargetWindow(step.left[1:], step.deed, (*step.passed, move.seat))
         table.agenda = answer(table.agenda, waiting)
         return
@@ -161,7 +163,7 @@ def error_404(table: Table, step: TargetWindow, thrower: Seat, events: list[Even
     events.append(Fizzled(deed.actor, deed.effect))
     take_back(table, deed.actor, events)
     if deed.effect in COMPOSED:
-        left = replace(deed, victims=())
+        left = deed.against(())
         table.agenda = push(rest, CarryOut(left))
     else:
         table.agenda = rest
@@ -177,24 +179,26 @@ def replacement_offers(table: Table, step: AskReplacement, seat: Seat) -> Sequen
 def replace_victim(table: Table, step: AskReplacement, move: Name, events: list[Event]) -> None:
     """Another player has the thrower's part; whose part has grown is asked again (FRA-103)."""
     deed = step.deed
-    if deed.parts:
+    if EFFECTS[deed.effect].names == "shares":
         parts = dict(zip(deed.victims, deed.parts, strict=True))
         parts[move.player] = parts.get(move.player, 0) + parts.pop(step.thrower)
         victims = tuple(seat for seat in table.order_from(deed.actor) if seat in parts)
-        deed = replace(deed, victims=victims, parts=tuple(parts[seat] for seat in victims))
+        deed = deed.against(victims, tuple(parts[seat] for seat in victims))
     else:
-        named = (move.player if one == step.thrower else one for one in deed.victims)
-        deed = replace(deed, victims=tuple(named))
+        at = deed.victims.index(step.thrower)
+        deed = deed.against(
+            (*deed.victims[:at], *deed.victims[at + 1 :], move.player),
+            (*deed.parts[:at], *deed.parts[at + 1 :]),
+        )
     passed = tuple(seat for seat in step.passed if seat != move.player)
     events.append(VictimsNamed(move.seat, deed.effect, deed.victims, deed.parts))
-    table.agenda = answer(table.agenda, CarryOut(deed))
-    table.agenda = push(table.agenda, target_window(table, deed, passed))
+    table.agenda = answer(table.agenda, Redeclared(deed, passed))
 
 
 def refuse_replacement(table: Table, step: AskReplacement, move: FranticMove) -> Refusal:
     if not isinstance(move, Name):
         return Refusal("frantic-name-first", "FRA-103")
-    return why_not(table, replace(step.deed, victims=()), move.player)
+    return why_not(table, step.deed.against(()), move.player)
 
 
 # The event window
@@ -216,7 +220,7 @@ def lucky(table: Table, step: EventWindow, move: Pass | Throw, events: list[Even
     """C14; several may throw, each with his own card (FRA-112)."""
     protected = step.protected
     if isinstance(move, Pass):
-        events.append(Passed(move.seat, "event"))
+        events.append(passed(move.seat, "event"))
     else:
         throw_in(table, move, events)
         protected |= 1 << move.seat
@@ -242,7 +246,7 @@ def nice_try_offers(table: Table, step: NiceTryWindow, seat: Seat) -> Sequence[F
 def nice_try(table: Table, step: NiceTryWindow, move: Pass | Throw, events: list[Event]) -> None:
     """C15: all who are out draw; then steps 8 and 9 are done again (FRA-126, FRA-127)."""
     if isinstance(move, Pass):
-        events.append(Passed(move.seat, "nice_try"))
+        events.append(passed(move.seat, "nice_try"))
         table.agenda = answer(table.agenda, NiceTryWindow(step.left[1:]))
         return
     out = [seat for seat in table.order_from(table.active) if not table.hands[seat]]

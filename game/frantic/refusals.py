@@ -5,13 +5,11 @@ from __future__ import annotations
 from game.cards import Card
 from game.frantic.cards import (
     COLOUR_WORDS,
-    COLOURS_OF,
     FACE,
     IS_NUMBER,
     KIND,
     MIMICRY,
     NONE,
-    SYMBOL,
     TEN_CARDS,
     THE_END,
     UNPLAYABLE,
@@ -20,7 +18,7 @@ from game.frantic.cards import (
     held,
     symbols_for,
 )
-from game.frantic.matching import fitting
+from game.frantic.matching import fitting, shown
 from game.frantic.moves import Draw, FranticMove, Pass, Play, Throw
 from game.frantic.playable import imitable, open_wishes, plains
 from game.frantic.powers import refuse_power, usable
@@ -81,9 +79,7 @@ def refuse_barred(table: Table, move: Play) -> Refusal | None:
     bar = table.bar
     if bar.sealed and not IS_NUMBER[move.card]:
         return Refusal("frantic-sealed", "FRA-323")
-    colours = COLOURS_OF[move.card]
-    if SYMBOL[move.card] == "blank_play" and bar.blank != NONE:
-        colours = (bar.blank,)
+    colours = shown(move.card, bar.blank)
     takes_over = move.imitates and move.imitates not in WISHES
     if takes_over and table.requirement.colour != NONE:
         colours = (table.requirement.colour,)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.agenda import done, push
-from game.cards import Card, CardsMoved, Event, Seat
+from game.cards import Card, Event, Seat
 from game.frantic.cards import COLOUR, KIND, NUMBER, Kind, faces, held
-from game.frantic.events import HANDS, PILE, Passed, PlayerNamed, RulesReturned, RulesTurned
+from game.frantic.events import PlayerNamed, RulesReturned, RulesTurned, passed, put_on_pile
 from game.frantic.hands import forget, hand_loses, show, take_up, whole_hand_over
 from game.frantic.matching import Requirement
 from game.frantic.moves import Enough, FranticMove, Name, Pick
@@ -111,7 +111,7 @@ def offer_twins(table: Table, seat: Seat, card: Card, events: list[Event]) -> No
         if twins(table, seat, NUMBER[card]):
             table.agenda = push(table.agenda, AskTwins(seat, NUMBER[card]))
         else:
-            events.append(Passed(seat, "twins"))
+            events.append(passed(seat, "twins"))
 
 
 def twin_offers(table: Table, step: AskTwins, seat: Seat) -> Sequence[FranticMove]:
@@ -123,7 +123,7 @@ def lay_twin(table: Table, step: AskTwins, move: Pick | Enough, events: list[Eve
     """One more on top; Recycling would take the last one (FRA-335, FRA-565)."""
     table.agenda = done(table.agenda)
     if isinstance(move, Enough):
-        events.append(Passed(move.seat, "twins"))
+        events.append(passed(move.seat, "twins"))
         return
     card = held(table.hands[move.seat], move.card)
     assert card is not None
@@ -131,7 +131,7 @@ def lay_twin(table: Table, step: AskTwins, move: Pick | Enough, events: list[Eve
     hand_loses(table, move.seat, (card,), EVERYBODY)
     forget(table, (card,))
     table.pile.append(card)
-    events.append(CardsMoved((card,), HANDS[move.seat], PILE))
+    events.append(put_on_pile(card, move.seat))
     if table.turn.card == below:
         before = (Requirement(COLOUR[below], NUMBER[below]), replace(table.bar, on_black=""),
                   COLOUR[below])  # fmt: skip

@@ -35,7 +35,7 @@ from game.frantic.events import (
 from game.frantic.hands import put_in_hand, tell
 from game.frantic.matching import FREE, Bar
 from game.frantic.options import Options
-from game.frantic.state import NO_TURN, Power, Table
+from game.frantic.state import NO_TURN, Power, Table, power_card
 from game.frantic.steps import (
     AskReady,
     DealRound,
@@ -135,7 +135,7 @@ def deal_powers(table: Table, seat: Seat, count: int, events: list[Event]) -> No
         return
     table.power_deck = table.power_deck[len(names) :]
     fresh = seat == table.active and bool(table.pile)
-    mine = tuple(Power(name, fresh=fresh) for name in names)
+    mine = tuple([power_card(name, False, fresh) for name in names])
     set_powers(table, seat, (*table.powers[seat], *mine))
     events.append(PowersDealt(seat, names))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Self
 
 from game.agenda import Agenda
@@ -26,6 +26,10 @@ class Power:
     name: str
     up: bool = False
     fresh: bool = False
+
+
+# There are only so many: each is made once.
+power_card = cache(Power)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +59,18 @@ class Turn:
     """What must be remembered of the running turn.
 
     `turned_up` are its power cards. `card` is the one they were turned up with. Recycling
-    brings back what was `before` it, unless a wish or something later set the requirement: then
-    that is `kept` (FRA-320, FRA-565).
+    brings back what was `before` it: nothing of it after a later card (then it is None), and not
+    the requirement if a wish has set it since, which is `kept` (FRA-320, FRA-565).
     """
 
     turned_up: tuple[str, ...] = ()
     card: Card = NOBODY
     before: tuple[Requirement, Bar, Colour] | None = None
     kept: bool = False
+
+    def keeping(self, all_of_it: bool) -> Turn:
+        """The same turn, in which a wish has set the requirement, or a later card all of it."""
+        return Turn(self.turned_up, self.card, None if all_of_it else self.before, True)
 
 
 NO_TURN = Turn()

@@ -6,7 +6,7 @@ from game.cards import Seat
 from game.figures import Figure, Value
 from game.frantic.state import Result
 
-FIGURES = (Figure("points"), Figure("rounds"), Figure("won"), Figure("worst"))
+FIGURES = (Figure("points"), Figure("rounds"), Figure("won"), Figure("worst", "record"))
 
 
 def figures(sheet: tuple[Result, ...], seat: Seat) -> dict[str, Value]:

@@ -6,6 +6,7 @@ Nothing in a step is secret: cards chosen face down lie in the zone "aside" of w
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.agenda import Ask, AskEach, Step
 from game.cards import NOBODY, Card, Seat
@@ -81,11 +82,12 @@ class Laid(Step):
 class Deed:
     """What a special card does, as far as it is declared (FRA-79).
 
-    `effect` is its symbol. `victims` are those the actor has named, `parts` their parts. `wish`
-    is what is to be wished with it. `spared` are protected by Error 404 in this chain (FRA-101),
-    `protected` from the Rewind that set it off (masks of seats). `firm`: it cannot be countered.
-    `may`: it may be left out even if it must be carried out when played (FRA-285). `countered`:
-    the actor is not who played the card. `source` is who holds the Golden Fuck You (FRA-107).
+    `effect` is its symbol. `victims` are those the actor has named, `parts` their parts:
+    of Edison the places of the power cards picked. `wish` is what is to be wished with it.
+    `spared` are protected by Error 404 in this chain (FRA-101), `protected` from the Rewind that
+    set it off (masks of seats). `firm`: it cannot be countered. `may`: it may be left out even if
+    it must be carried out when played (FRA-285). `countered`: the actor is not who played the
+    card. `source` is who holds the Golden Fuck You (FRA-107).
     """
 
     effect: str
@@ -101,6 +103,17 @@ class Deed:
     countered: bool = False
     source: Seat = NOBODY
 
+    def against(self, victims: tuple[Seat, ...], parts: tuple[int, ...] = ()) -> Deed:
+        """The same deed, with these victims."""
+        return Deed(
+            self.effect, self.actor, self.card, victims, parts, self.wish, self.spared,
+            self.protected, self.firm, self.may, self.countered, self.source,
+        )  # fmt: skip
+
+
+# Cards are played again and again: what is laid and done with them is made once.
+laid, deed_of = cache(Laid), cache(Deed)
+
 
 @dataclass(frozen=True, slots=True)
 class Declare(Step):
@@ -114,6 +127,17 @@ class Declared(Step):
     """All is declared: the window opens (FRA-80)."""
 
     deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Redeclared(Step):
+    """Somebody is named, or picked, anew: the asking goes on (FRA-103).
+
+    `passed` have answered for their present part.
+    """
+
+    deed: Deed
+    passed: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,10 +281,14 @@ class AskRecharge(Ask):
 
 @dataclass(frozen=True, slots=True)
 class AskEdison(Ask):
-    """C19: a power card of each of the two players; those picked already by place."""
+    """C19: a power card of the next of the two players. `passed`: see `Redeclared`."""
 
     deed: Deed
-    picked: tuple[int, ...] = ()
+    passed: tuple[Seat, ...]
+
+    @property
+    def owner(self) -> Seat:
+        return self.deed.victims[len(self.deed.parts)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import attrgetter
 
 from game.agenda import done, push
 from game.cards import Event, Seat
@@ -12,10 +13,10 @@ from game.frantic.events import (
     BombTicked,
     ColourBlocked,
     DirectionTurned,
-    Passed,
     Sealed,
     TurnBegan,
     TurnSkipped,
+    passed,
 )
 from game.frantic.hands import draw, has_plus_one, take_from_pile
 from game.frantic.matching import count_allows, fitting
@@ -25,7 +26,7 @@ from game.frantic.playing import AFTER_PLAY, AFTER_POWER, play_card
 from game.frantic.powers import plays_with_power, usable
 from game.frantic.rule_cards import renew_rules
 from game.frantic.setup import set_powers, update_bar
-from game.frantic.state import NO_TURN, Power, Running, Table
+from game.frantic.state import NO_TURN, Running, Table, power_card
 from game.frantic.steps import AskPlay, EndRound, NextTurn, OutCheck
 
 MOST_UNTIL_IT_FITS = 5
@@ -52,8 +53,9 @@ def next_turn(table: Table, step: NextTurn, events: list[Event]) -> None:
         events.append(TurnSkipped(seat))
         table.agenda = push(table.agenda, NEXT_TURN)
         return
-    if any(power.fresh for power in table.powers[seat]):
-        set_powers(table, seat, tuple(Power(one.name, one.up) for one in table.powers[seat]))
+    if any(map(IS_FRESH, table.powers[seat])):
+        rested = [power_card(one.name, one.up, False) for one in table.powers[seat]]
+        set_powers(table, seat, tuple(rested))
     events.append(TURN_BEGAN[seat])
     table.agenda = (ASK_PLAY[seat], *table.agenda)
 
@@ -62,6 +64,7 @@ ASK_PLAY = tuple(map(AskPlay, range(8)))
 ASK_AGAIN = tuple(AskPlay(seat, drawn=True) for seat in range(8))
 TURN_BEGAN = tuple(map(TurnBegan, range(8)))
 NEXT_TURN = NextTurn()
+IS_FRESH = attrgetter("fresh")
 
 
 def turn_other_way_round(table: Table, events: list[Event]) -> None:
@@ -91,9 +94,11 @@ def bomb_goes_off(table: Table, seat: Seat, events: list[Event]) -> bool:
 
 def end_of_turn(table: Table, events: list[Event]) -> None:
     """Looping turns the direction; it and Colour Blockade end after their next turn."""
+    if not any(one.seat == table.active and ends_at_end(one) for one in table.running):
+        return
     left = []
     for one in table.running:
-        mine = one.seat == table.active and one.power in ("looping", "colour_blockade")
+        mine = one.seat == table.active and ends_at_end(one)
         if mine and one.power == "looping":
             table.direction = -table.direction
             events.append(DirectionTurned(table.direction))
@@ -105,6 +110,10 @@ def end_of_turn(table: Table, events: list[Event]) -> None:
             events.append(ColourBlocked(one.seat, -1))
     table.running = tuple(left)
     update_bar(table)
+
+
+def ends_at_end(one: Running) -> bool:
+    return one.power in ("looping", "colour_blockade")
 
 
 def start_of_turn(table: Table, seat: Seat, events: list[Event]) -> None:
@@ -162,7 +171,7 @@ def play_or_draw(table: Table, step: AskPlay, move: FranticMove, events: list[Ev
             table.agenda = done(table.agenda)
             turn_draw(table, step.seat, events)
         case Pass():
-            events.append(Passed(step.seat))
+            events.append(passed(step.seat, ""))
             table.agenda = push(done(table.agenda), NEXT_TURN)
 
 

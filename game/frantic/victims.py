@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from game.cards import Seat
@@ -42,10 +41,10 @@ def replacements(table: Table, deed: Deed, thrower: Seat) -> tuple[Seat, ...]:
 
     Of the shares of Fantastic Four another victim may get more.
     """
-    if deed.parts:
+    if EFFECTS[deed.effect].names == "shares":
         return others_than(table.seats, deed.spared | 1 << deed.actor)
     left = tuple(victim for victim in deed.victims if victim != thrower)
-    return candidates(table, replace(deed, victims=left))
+    return candidates(table, deed.against(left))
 
 
 @cache

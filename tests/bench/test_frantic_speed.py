@@ -13,8 +13,8 @@ from game.bots.arena import make_bot
 from tests.bench.test_rules_speed import chess_game, cpu_seconds
 from tests.house.games import TABLES
 
-TIMES_CHESS = 3.0
-TIMES_CHESS_WITH_ALL = 2.0
+TIMES_CHESS = 3.5
+TIMES_CHESS_WITH_ALL = 2.5
 ROUNDS, RUNS = 9, 3
 COPY_US = 12.0
 CHOICE_S = 0.5

@@ -1,7 +1,8 @@
 """Every numbered rule and every worked example of an open game is named by a test.
 
 A rule is a number in bold at the start of a rule in the game's `rulebook.md`, such as
-**TOT-310**; a test names it by `tot_310` in its own name, a worked example by `ex_14`
+**TOT-310**, an example a number with or without its title, such as **EX-06 (source) Point
+limit.**; a test names it by `tot_310` in its own name, a worked example by `ex_14`
 in a file that has the game's id in its name.
 """
 
@@ -15,7 +16,7 @@ import pytest
 
 from game.registry import open_games
 
-BOLD = re.compile(r"^\s*(?:[-*] +)?\*\*([A-Z]+)-(\d+)\*\*", re.MULTILINE)
+BOLD = re.compile(r"^\s*(?:[-*] +)?\*\*([A-Z]+)-(\d+)(?: [^*\n]+)?\*\*", re.MULTILINE)
 EXAMPLE = "EX"
 
 
@@ -66,6 +67,11 @@ def _rules(numbers: set[tuple[str, int]]) -> list[tuple[str, int]]:
 
 def _examples(numbers: set[tuple[str, int]]) -> list[tuple[str, int]]:
     return [one for one in numbers if one[0] == EXAMPLE]
+
+
+def test_the_count_reads_numbers_with_and_without_a_title() -> None:
+    text = "**TOT-310** Rule.\n- **TOT-311** Rule.\n**EX-06 (source) Limit.** Given.\n**Not-1a** no"
+    assert BOLD.findall(text) == [("TOT", "310"), ("TOT", "311"), ("EX", "06")]
 
 
 def test_the_count_sees_what_is_missing() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from game.frantic.events import RoundScored
+from game.frantic.state import Result
+from game.frantic.stats import FIGURES, figures
 from tests.frantic_table import offers, play
 from tests.rules.frantic_play import (
     A,
@@ -28,6 +30,13 @@ def ended(*hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
     settle(state, "0 play R1", *texts)
     assert state.sheet, state.phase
     return state.sheet[-1]
+
+
+def test_fra_26_the_worst_round_is_a_record_and_not_added_up_over_matches() -> None:
+    kinds = {figure.name: figure.kind for figure in FIGURES}
+    assert kinds == {"points": "count", "rounds": "count", "won": "count", "worst": "record"}
+    sheet = tuple(Result(0, "out", (A,), (), points, points) for points in ((-10, 42), (21, 7)))
+    assert [figures(sheet, seat)["worst"] for seat in (A, B)] == [21, 42]
 
 
 def test_fra_157_the_order_of_scoring() -> None:

@@ -132,7 +132,9 @@ def asked(
     def sit(state: Any) -> Driver:
         seats = len(state.hands)
         if seats not in houses:
-            houses[seats] = at_table(furnished(tmp_path), state)
+            house = furnished(tmp_path)
+            house.settings.hints = False
+            houses[seats] = at_table(house, state)
         driver = houses[seats]
         control = controller(driver)
         control.match.state = state.copy()

@@ -6,10 +6,10 @@ from game.agenda import push
 from game.cards import Event
 from game.frantic.cards import IS_NUMBER, KEPT
 from game.frantic.hands import count_specials, draw, hand_over, take_up
+from game.frantic.power_cards import is_plain_choice, return_power, swap_powers
 from game.frantic.setup import deal_powers
 from game.frantic.state import Table
 from game.frantic.steps import (
-    AskEdison,
     AskUpdate,
     ComposedSteps,
     Deed,
@@ -57,15 +57,17 @@ def special_favours(table: Table, deed: Deed, events: list[Event]) -> None:
 
 def edison(table: Table, deed: Deed, events: list[Event]) -> None:
     """A power card of each of the two players changes owners (FRA-211)."""
-    if len(deed.victims) == 2:
-        table.agenda = push(table.agenda, AskEdison(deed.actor, deed))
+    [one, other], [first, second] = deed.victims, deed.parts
+    swap_powers(table, (one, other), (first, second), events)
 
 
 def update(table: Table, deed: Deed, events: list[Event]) -> None:
     """Take the top power card, then shuffle another one back (FRA-212)."""
-    others = len(table.powers[deed.actor])
+    others = table.powers[deed.actor]
     deal_powers(table, deed.actor, 1, events)
-    if others:
+    if is_plain_choice(others, own=True):
+        return_power(table, deed.actor, 0, events)
+    elif others:
         table.agenda = push(table.agenda, AskUpdate(deed.actor))
 
 

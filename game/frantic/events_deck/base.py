@@ -6,7 +6,7 @@ from collections import Counter
 
 from game.agenda import push
 from game.cards import Card, CardsMoved, Event, Zone
-from game.frantic.cards import COLOUR, COLOURS_OF, IS_NUMBER, KIND, NONE, NUMBER, Kind
+from game.frantic.cards import COLOUR, IS_NUMBER, KIND, NONE, NUMBER, Kind
 from game.frantic.events import HANDS, HandsOpened
 from game.frantic.events_deck.laying import lay_in_secret
 from game.frantic.events_deck.who import counts, first_with, others, players, to_the_right
@@ -22,6 +22,7 @@ from game.frantic.hands import (
     turn_over,
     whole_hand_over,
 )
+from game.frantic.matching import shown
 from game.frantic.state import EVERYBODY, Lasting, Table
 from game.frantic.steps import (
     AskGive,
@@ -224,5 +225,5 @@ def vandalism(table: Table, happening: Happening, events: list[Event]) -> None:
     if colour == NONE:
         return
     for seat in players(table, happening):
-        cards = [card for card in table.hands[seat] if colour in COLOURS_OF[card]]
+        cards = [card for card in table.hands[seat] if colour in shown(card, table.bar.blank)]
         discard(table, seat, cards, events)

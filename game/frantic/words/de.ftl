@@ -437,7 +437,7 @@ frantic-stat-worst = Schlimmste Runde
 frantic-figure-points = Punkte
 frantic-figure-rounds = Gespielte Runden
 frantic-figure-won = Gewonnene Runden
-frantic-figure-worst = Punkte in den schlimmsten Runden
+frantic-figure-worst = Schlimmste Runde
 
 ## Wörter des Spiels: in den Regeln, und wo ein Zeiger auf dem Tisch ruht
 

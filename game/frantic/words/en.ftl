@@ -437,7 +437,7 @@ frantic-stat-worst = Worst round
 frantic-figure-points = Points
 frantic-figure-rounds = Rounds played
 frantic-figure-won = Rounds won
-frantic-figure-worst = Points in worst rounds
+frantic-figure-worst = Worst round
 
 ## Words of the game: in the rules, and where a pointer rests on the table
 

@@ -194,8 +194,6 @@ class Talk:
             other = step.to[0]
         if isinstance(step, st.AskCards):
             other = self._receiver(seat)
-        if isinstance(step, st.AskEdison):
-            other = step.deed.victims[len(step.picked)]
         if other is None:
             other = deed.actor if deed is not None else seat
         out = [at for at, count in enumerate(shown.counts) if not count]
