@@ -444,7 +444,7 @@ frantic-stat-rounds = Gewonnene Runden
 frantic-stat-worst = Schlimmste Runde
 frantic-figure-points = Punkte
 frantic-figure-rounds = Gespielte Runden
-frantic-figure-won = Gewonnene Runden
+frantic-figure-rounds_won = Gewonnene Runden
 frantic-figure-worst = Punkte in den schlimmsten Runden
 
 ## Wörter des Spiels: in den Regeln, und wo ein Zeiger auf dem Tisch ruht

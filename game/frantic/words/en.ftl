@@ -444,7 +444,7 @@ frantic-stat-rounds = Rounds won
 frantic-stat-worst = Worst round
 frantic-figure-points = Points
 frantic-figure-rounds = Rounds played
-frantic-figure-won = Rounds won
+frantic-figure-rounds_won = Rounds won
 frantic-figure-worst = Points in worst rounds
 
 ## Words of the game: in the rules, and where a pointer rests on the table

@@ -206,12 +206,12 @@ stratego-games = { $count ->
 }
 stratego-stat-flags = Fahnen
 stratego-stat-attacks = Angriffe
-stratego-stat-won = Gewonnene Angriffe
+stratego-stat-attacks_won = Gewonnene Angriffe
 stratego-stat-looks = Blicke
 stratego-figure-games = Spiele
 stratego-figure-flags = Eroberte Fahnen
 stratego-figure-attacks = Angriffe
-stratego-figure-won = Gewonnene Angriffe
+stratego-figure-attacks_won = Gewonnene Angriffe
 stratego-figure-looks = Blicke
 
 ## Wörter des Spiels: in den Regeln und wo am Tisch ein Zeiger ruht

@@ -206,12 +206,12 @@ stratego-games = { $count ->
 }
 stratego-stat-flags = Flags
 stratego-stat-attacks = Attacks
-stratego-stat-won = Won attacks
+stratego-stat-attacks_won = Won attacks
 stratego-stat-looks = Looks
 stratego-figure-games = Games
 stratego-figure-flags = Flags captured
 stratego-figure-attacks = Attacks
-stratego-figure-won = Won attacks
+stratego-figure-attacks_won = Won attacks
 stratego-figure-looks = Looks
 
 ## Words of the game: in the rules, and where a pointer rests on the table
