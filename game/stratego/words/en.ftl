@@ -67,7 +67,11 @@ refusal-stratego-lay-first = Lay your line first.
 refusal-stratego-line-laid = Your line is laid.
 refusal-stratego-lay-five = Place five cards in your line.
 refusal-stratego-lay-all = Place all your cards in your line.
-refusal-stratego-not-taken = Choose from the eight cards you took.
+refusal-stratego-not-taken = { $count ->
+    [8] Choose from the eight cards you took.
+    [one] You took { $count } card: choose that one.
+   *[other] Choose from the { $count } cards you took.
+}
 refusal-stratego-flag-attacks = The Flag cannot attack.
 refusal-stratego-bomb-attacks = Bombs cannot attack.
 refusal-stratego-attack-from-hand = Only cards in your line can attack.
