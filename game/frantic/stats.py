@@ -6,7 +6,7 @@ from game.cards import Seat
 from game.figures import Figure, Value
 from game.frantic.state import Result
 
-FIGURES = (Figure("points"), Figure("rounds"), Figure("won"), Figure("worst", "record"))
+FIGURES = (Figure("points"), Figure("rounds"), Figure("rounds_won"), Figure("worst", "record"))
 
 
 def figures(sheet: tuple[Result, ...], seat: Seat) -> dict[str, Value]:
@@ -15,6 +15,6 @@ def figures(sheet: tuple[Result, ...], seat: Seat) -> dict[str, Value]:
     return {
         "points": sum(points),
         "rounds": len(sheet),
-        "won": sum(seat in result.winners for result in sheet),
+        "rounds_won": sum(seat in result.winners for result in sheet),
         "worst": max(points, default=0),
     }

@@ -84,7 +84,7 @@ def check_lay(table: Table, move: Lay) -> Refusal | None:
     left = [RANK_OF[card] for card in hand]
     for rank in laid:
         if rank not in left:
-            return Refusal("stratego-not-taken", "STR-03")
+            return Refusal("stratego-not-taken", "STR-03", (("count", len(hand)),))
         left.remove(rank)
     if len(move.line) != 5 or len(laid) != min(5, len(hand)):
         if len(hand) < 5:

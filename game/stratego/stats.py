@@ -7,7 +7,7 @@ from game.figures import Figure, Value
 from game.stratego.state import Result
 
 FIGURES = (
-    Figure("games"), Figure("flags"), Figure("attacks"), Figure("won"), Figure("looks"),
+    Figure("games"), Figure("flags"), Figure("attacks"), Figure("attacks_won"), Figure("looks"),
 )  # fmt: skip
 
 
@@ -18,6 +18,6 @@ def figures(sheet: tuple[Result, ...], seat: Seat) -> dict[str, Value]:
         "games": len(wins),
         "flags": sum(result.reason == "flag" for result in wins),
         "attacks": sum(result.attacks[seat] for result in sheet),
-        "won": sum(result.won[seat] for result in sheet),
+        "attacks_won": sum(result.won[seat] for result in sheet),
         "looks": sum(result.looks[seat] for result in sheet),
     }

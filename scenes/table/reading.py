@@ -30,7 +30,7 @@ class Reading:
         it away.
         """
         if self.what is not None:
-            self._open(None)
+            self.open(None)
             return True
         sitting = self.sitting
         if sitting.turns.curtain is not None or sitting.held or sitting.looking:
@@ -42,14 +42,15 @@ class Reading:
         chooses = press.pos is not None and choosing.targets.at(press.pos) is not None
         if found is None or (chooses and not asks):
             return asks
-        self._open(found)
+        self.open(found)
         return True
 
     def put_away(self) -> None:
         """Nothing is read any more."""
         if self.what is not None:
-            self._open(None)
+            self.open(None)
 
-    def _open(self, what: Any | None) -> None:
+    def open(self, what: Any | None) -> None:
+        """This is read now, or (None) nothing is."""
         self.what, self.sitting.looking = what, what is not None
         self.sitting.table.dirty = True

@@ -7,12 +7,14 @@ import logging
 import os
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.registry import SHELF
 from scenes.paths import Paths
 from scenes.statistics import Played, SeatPlayed, add, erase, export, load, people, streaks, sums
 
@@ -29,6 +31,13 @@ def game(number: int, *winners: str, names: tuple[str, ...] = ("Ann", "Ben")) ->
     ]
     bot = SeatPlayed("Ada", "hard", 3, False, {"duels": 1, "times": []})
     return Played(f"2026-01-0{number}T10:00:00+00:00", "totem", f"m{number}", 50, (*seats, bot))
+
+
+@pytest.mark.parametrize("game_id", SHELF)
+def test_no_game_calls_a_figure_what_every_seat_has(game_id: str) -> None:
+    """Place and win are kept for each seat; a figure of that name would take their place."""
+    figures = import_module(f"game.{game_id}.stats").FIGURES
+    assert {"place", "won"}.isdisjoint(figure.name for figure in figures)
 
 
 def test_nothing_is_written_before_the_first_game(paths: Paths) -> None:

@@ -244,6 +244,7 @@ MORE: list[tuple[Callable[[], Any], str, str, str]] = [
     (offered, "1 attack 1 1", "Answer the offer of a draw first.", "STR-54"),
     (offered, "1 give-up", "Answer the offer of a draw first.", "STR-54"),
     (small_regroup, "0 lay F B - - -", "Place all your cards in your line.", "STR-62"),
+    (small_regroup, "0 lay F B 7 - -", "Choose from the 3 cards you took.", "STR-03"),
     (over, "0 attack 1 1", "The game is over.", "STR-50"),
     (filling, "0 offer-draw", ACTED, "STR-54"),
 ]

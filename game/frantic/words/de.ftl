@@ -347,7 +347,7 @@ frantic-ask-twins = { $name }, noch mehr Karten mit { $number }?
 frantic-ask-use = { $name }, { $card } nutzen?
 frantic-ask-golden = { $name }, { $card } verschenken?
 frantic-ask-victim = { $name }, gegen wen?
-frantic-ask-shares = { $name }, verteil { $count } Karten.
+frantic-ask-shares = { $name }, verteil { $count } Karten: Wähl für jede einen Namen.
 frantic-ask-replacement = { $other } ist geschützt. { $name }, nenn jemand anderen.
 frantic-ask-cards = { $name }, wähl { $count ->
     [one] 1 Karte.
@@ -360,6 +360,10 @@ frantic-ask-wish-special = { $name }, wünsch dir eine Farbe oder eine Sonderkar
 frantic-ask-exit = { $name }, welche Farbe bleibt?
 frantic-ask-imitation = { $name }, was ahmt Mimicry nach?
 frantic-ask-target = { $name }, { $other } greift dich mit { $card } an.
+frantic-ask-target-part = { $name }, { $other } greift dich mit { $card } an: Du sollst { $count ->
+    [one] 1 Karte ziehen.
+   *[other] { $count } Karten ziehen.
+}
 frantic-ask-event-window = { $name }, ein Ereignis kommt.
 frantic-ask-nice-try = { $victims } { $count ->
     [one] ist fertig.
@@ -381,11 +385,15 @@ frantic-ask-special-charge = { $name }, wer zieht für Sonderkarten?
 frantic-ask-random-chance = { $name }, spiel eine beliebige Karte.
 frantic-ask-lay = { $name }, leg eine Karte verdeckt hin.
 frantic-ask-market = { $name }, nimm eine Karte.
-frantic-ask-give = { $name }, verteil diese Karten.
+frantic-ask-give = { $name }, wer bekommt { $card }? { $count ->
+    [one] Es ist die letzte Karte.
+   *[other] Es sind { $count } Karten zu verteilen.
+}
 frantic-ask-receiver = { $name }, wer bekommt sie?
 frantic-ask-open = { $name }, sieh dir die Hände an.
 frantic-ask-trust = { $name }, wem vertraust du?
 frantic-ask-pile = { $name }, welcher Stapel für { $other }?
+frantic-ask-pile-own = { $name }, welchen Stapel nimmst du selbst?
 frantic-ask-event = { $name }, welches Ereignis?
 frantic-ask-risk = { $name }, riskierst du es?
 frantic-ask-identities = { $name }, wer tauscht die Plätze?
@@ -436,7 +444,7 @@ frantic-stat-rounds = Gewonnene Runden
 frantic-stat-worst = Schlimmste Runde
 frantic-figure-points = Punkte
 frantic-figure-rounds = Gespielte Runden
-frantic-figure-won = Gewonnene Runden
+frantic-figure-rounds_won = Gewonnene Runden
 frantic-figure-worst = Schlimmste Runde
 
 ## Wörter des Spiels: in den Regeln, und wo ein Zeiger auf dem Tisch ruht
@@ -834,6 +842,23 @@ frantic-rule-peace_treaty-full = Niemand kann einen Counterattack einwerfen.
 
 ## Auf dem Tisch
 
+frantic-read-close = Jede Taste und jeder Klick schließt das.
+frantic-read-kind-number = Zahlenkarte
+frantic-read-kind-black = Schwarze Zahl
+frantic-read-kind-plain = Sonderkarte mit einer Farbe
+frantic-read-kind-swap = Sonderkarte mit zwei Farben
+frantic-read-kind-wish = Wunschkarte
+frantic-read-kind-black-special = Schwarze Sonderkarte
+frantic-read-kind-unique = Die einzige ihrer Art
+frantic-read-kind-blank = Selbst gebaute Karte
+frantic-read-kind-event = Ereignis
+frantic-read-kind-power = Powerkarte: Dreh sie zu einer Karte um, die du spielst
+frantic-read-kind-rule = Regelkarte: Sie gilt bis zum Ende der Runde
+frantic-read-plain = Passt auf { $colour } und auf jede Karte { $card }, nie, wo nur eine Zahl verlangt ist. Die Wirkung muss ausgeführt werden.
+frantic-read-black = Passt auf jedes Gift, das nicht schwarz ist. Die Wirkung muss ausgeführt werden.
+frantic-read-must = Passt auf alles, und die Wirkung muss ausgeführt werden.
+frantic-read-may = Passt auf alles. Die Wirkung darfst du weglassen, gewünscht wird immer.
+frantic-read-reaction = Im eigenen Zug passt sie auf alles und ist nur ein Wunsch.
 frantic-number-card = { $colour } { $number }
 frantic-special-card = { $title } in { $colours }
 frantic-card-does = { $card } ({ $points }): { $does }

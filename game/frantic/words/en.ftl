@@ -347,7 +347,7 @@ frantic-ask-twins = { $name }, more cards with a { $number }?
 frantic-ask-use = { $name }, use { $card }?
 frantic-ask-golden = { $name }, give { $card } away?
 frantic-ask-victim = { $name }, against whom?
-frantic-ask-shares = { $name }, share out { $count } cards.
+frantic-ask-shares = { $name }, share out { $count } cards: choose a name for each.
 frantic-ask-replacement = { $other } is protected. { $name }, name somebody else.
 frantic-ask-cards = { $name }, choose { $count ->
     [one] 1 card.
@@ -360,6 +360,10 @@ frantic-ask-wish-special = { $name }, wish a colour or a special card.
 frantic-ask-exit = { $name }, which colour is left?
 frantic-ask-imitation = { $name }, what does Mimicry imitate?
 frantic-ask-target = { $name }, { $other } attacks you with { $card }.
+frantic-ask-target-part = { $name }, { $other } attacks you with { $card }: you are to draw { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
 frantic-ask-event-window = { $name }, an event is coming.
 frantic-ask-nice-try = { $victims } { $count ->
     [one] is out.
@@ -381,11 +385,15 @@ frantic-ask-special-charge = { $name }, who draws for special cards?
 frantic-ask-random-chance = { $name }, play any card.
 frantic-ask-lay = { $name }, lay a card face down.
 frantic-ask-market = { $name }, take a card.
-frantic-ask-give = { $name }, give these cards away.
+frantic-ask-give = { $name }, who gets { $card }? { $count ->
+    [one] It is the last card.
+   *[other] There are { $count } cards to give.
+}
 frantic-ask-receiver = { $name }, who gets it?
 frantic-ask-open = { $name }, look at the hands.
 frantic-ask-trust = { $name }, whom do you trust?
 frantic-ask-pile = { $name }, which pile for { $other }?
+frantic-ask-pile-own = { $name }, which pile do you take yourself?
 frantic-ask-event = { $name }, which event?
 frantic-ask-risk = { $name }, risk it?
 frantic-ask-identities = { $name }, who changes seats?
@@ -436,7 +444,7 @@ frantic-stat-rounds = Rounds won
 frantic-stat-worst = Worst round
 frantic-figure-points = Points
 frantic-figure-rounds = Rounds played
-frantic-figure-won = Rounds won
+frantic-figure-rounds_won = Rounds won
 frantic-figure-worst = Worst round
 
 ## Words of the game: in the rules, and where a pointer rests on the table
@@ -834,6 +842,23 @@ frantic-rule-peace_treaty-full = Nobody can throw in a Counterattack.
 
 ## On the table
 
+frantic-read-close = Any key or click closes this.
+frantic-read-kind-number = Number card
+frantic-read-kind-black = Black number
+frantic-read-kind-plain = Special card with a colour
+frantic-read-kind-swap = Special card with two colours
+frantic-read-kind-wish = Open-wish card
+frantic-read-kind-black-special = Black special card
+frantic-read-kind-unique = The only one of its kind
+frantic-read-kind-blank = Composed card
+frantic-read-kind-event = Event
+frantic-read-kind-power = Power card: turn it up with a card you play
+frantic-read-kind-rule = Rule card: it holds until the round ends
+frantic-read-plain = It fits on { $colour } and on every { $card }, never where only a number is asked for. Its effect must be carried out.
+frantic-read-black = It fits on every Gift that is not black. Its effect must be carried out.
+frantic-read-must = It fits on everything, and its effect must be carried out.
+frantic-read-may = It fits on everything. You may leave the effect out; the wish is always made.
+frantic-read-reaction = In your own turn it fits on everything and is only a wish.
 frantic-number-card = { $colour } { $number }
 frantic-special-card = { $title } in { $colours }
 frantic-card-does = { $card } ({ $points }): { $does }

@@ -67,7 +67,11 @@ refusal-stratego-lay-first = Leg erst deine Reihe.
 refusal-stratego-line-laid = Deine Reihe liegt schon.
 refusal-stratego-lay-five = Leg fünf Karten in deine Reihe.
 refusal-stratego-lay-all = Leg alle deine Karten in die Reihe.
-refusal-stratego-not-taken = Wähl aus den acht Karten, die du genommen hast.
+refusal-stratego-not-taken = { $count ->
+    [8] Wähl aus den acht Karten, die du genommen hast.
+    [one] Du hast { $count } Karte genommen: Wähl die.
+   *[other] Wähl aus den { $count } Karten, die du genommen hast.
+}
 refusal-stratego-flag-attacks = Die Fahne kann nicht angreifen.
 refusal-stratego-bomb-attacks = Bomben können nicht angreifen.
 refusal-stratego-attack-from-hand = Nur Karten in deiner Reihe können angreifen.
@@ -206,12 +210,12 @@ stratego-games = { $count ->
 }
 stratego-stat-flags = Fahnen
 stratego-stat-attacks = Angriffe
-stratego-stat-won = Gewonnene Angriffe
+stratego-stat-attacks_won = Gewonnene Angriffe
 stratego-stat-looks = Blicke
 stratego-figure-games = Spiele
 stratego-figure-flags = Eroberte Fahnen
 stratego-figure-attacks = Angriffe
-stratego-figure-won = Gewonnene Angriffe
+stratego-figure-attacks_won = Gewonnene Angriffe
 stratego-figure-looks = Blicke
 
 ## Wörter des Spiels: in den Regeln und wo am Tisch ein Zeiger ruht

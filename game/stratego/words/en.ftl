@@ -67,7 +67,11 @@ refusal-stratego-lay-first = Lay your line first.
 refusal-stratego-line-laid = Your line is laid.
 refusal-stratego-lay-five = Place five cards in your line.
 refusal-stratego-lay-all = Place all your cards in your line.
-refusal-stratego-not-taken = Choose from the eight cards you took.
+refusal-stratego-not-taken = { $count ->
+    [8] Choose from the eight cards you took.
+    [one] You took { $count } card: choose that one.
+   *[other] Choose from the { $count } cards you took.
+}
 refusal-stratego-flag-attacks = The Flag cannot attack.
 refusal-stratego-bomb-attacks = Bombs cannot attack.
 refusal-stratego-attack-from-hand = Only cards in your line can attack.
@@ -206,12 +210,12 @@ stratego-games = { $count ->
 }
 stratego-stat-flags = Flags
 stratego-stat-attacks = Attacks
-stratego-stat-won = Won attacks
+stratego-stat-attacks_won = Won attacks
 stratego-stat-looks = Looks
 stratego-figure-games = Games
 stratego-figure-flags = Flags captured
 stratego-figure-attacks = Attacks
-stratego-figure-won = Won attacks
+stratego-figure-attacks_won = Won attacks
 stratego-figure-looks = Looks
 
 ## Words of the game: in the rules, and where a pointer rests on the table

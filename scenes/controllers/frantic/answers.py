@@ -42,6 +42,9 @@ class Answers:
         shown, painter = controller.shown, controller.painter
         legal = {t.what[1] for t in asking.targets.all if t.open and t.what[0] == "card"}
         asked = any(t.what[0] == "card" for t in asking.targets.all)
+        giving = painter.giving(shown)
+        for card, box in zip(giving, controller.places.own_hand(len(giving)), strict=True):
+            painter.card(screen, card, box, dim=card != giving[0], glow=card == giving[0])
         for card, box in zip(shown.hand, painter.own_boxes(shown), strict=True):
             lifted = card == asking.held or asking.targets.focus == ("card", card)
             place = box.move(0, -round(box.height * LIFT)) if lifted else box
@@ -114,11 +117,11 @@ class Answers:
             else:
                 self._answer(screen, target.box, text, answer, focused)
         given = self.asking.answers[0][1]
-        if isinstance(given, Give):
+        if isinstance(given, Give) and not self.controller.painter.giving(self.controller.shown):
             self._given(screen, ground, given.card)
 
     def _given(self, screen: Surface, ground: Rect, card: Card) -> None:
-        """The card that is given away, at the edge of the panel."""
+        """The card that is given away while others are kept, at the edge of the panel."""
         wide, high = self.controller.places.small
         box = Rect(0, 0, wide, high)
         box.midright = ground.left - round(self.controller.places.unit * 8), ground.centery
@@ -126,7 +129,10 @@ class Answers:
 
     def _answer(self, screen: Surface, box: Rect, text: str, answer: Any, focused: bool) -> None:
         match answer:
-            case Name(player=player) | Give(to=player):
+            case Give(to=player):
+                got = len(self.controller.shown.incoming[player])
+                self._player(screen, box, player, focused, got)
+            case Name(player=player):
                 self._player(screen, box, player, focused, None)
             case int(player):
                 self._player(screen, box, player, focused, self.asking.parts[player])
@@ -142,7 +148,7 @@ class Answers:
     def _player(
         self, screen: Surface, box: Rect, player: Seat, focused: bool, part: int | None
     ) -> None:
-        """A player with all that one weighs (FRA-437); `part`: how many cards he is to get."""
+        """A player with all that one weighs (FRA-437); `part`: how many cards he gets."""
         controller, shown = self.controller, self.controller.shown
         number = str(shown.counts[player]) if part is None else f"+{part}"
         note = controller.talk.about(player) if part is None else controller.talk.weighed(player)

@@ -35,6 +35,7 @@ from game.frantic.moves import (
 )
 from game.frantic.steps import AskImitation, AskMarket, AskResurrection, AskThief
 from scenes.controllers.frantic.answers import Answers
+from scenes.controllers.frantic.in_full import card_of, lying, meant
 from scenes.controllers.frantic.places import by_row, grid
 from scenes.table.choosing import PROMPT_WIDE, Choosing
 from scenes.table.fan import parts_seen
@@ -45,14 +46,15 @@ if TYPE_CHECKING:
 
 BACK, DEAL_OUT, REACT = "back", "deal out", "react"
 WISHES_A_ROW = 5
-# What is asked is written so large; a sentence that is too long for a line, in lines of that size.
-PROMPT, LONG_PROMPT = 21, 17
+# What is asked is written so large; a sentence that is too long for a line, in lines of that size
+# at most, which are so high together at most.
+PROMPT, LONG_PROMPT, LONG_HIGH = 21, 17, 62
 # Moves that are a button of their own, from the bottom upwards.
 BUTTONS = (Pass, Draw, Enough, Take, GoOn)
 # Moves that stand as answers on a panel.
 ANSWERS = (Answer, Name, Choose, Deal, Call, PickPower, TurnUp, Give)
 # How wide and high an answer is, in units: a player, a pile of Distributor, any other.
-PLATE, PILE, BUTTON = (300, 60), (365, 60), (360, 46)
+PLATE, PILE, BUTTON = (300, 60), (365, 52), (360, 46)
 NOTHING_TO_CHOOSE = ("open", "scores", "over", "ready")
 
 
@@ -119,15 +121,13 @@ class Asking(Choosing):
             return self._panel(panel)
         pile = [Target("draw pile", self.controller.places.draw)] if self._drawing() else []
         hand = [] if self.controller.shown.phase in NOTHING_TO_CHOOSE else self._hand()
-        return [*pile, *hand, *(self._laid_out() or self._to_read())]
+        return [*pile, *hand, *(self._laid_out() or self._explained())]
 
-    def _to_read(self) -> list[Target]:
+    def _explained(self) -> list[Target]:
         """What holds now, and the own power cards: pointed at, they say what they do."""
-        shown, seat = self.controller.shown, self.controller.bottom
-        found = self.controller.painter.slips(shown)
-        own = shown.powers[seat] if seat < len(shown.powers) else ()
-        found += [(power.name, self.controller.places.power_box(seat, number, len(own)))
-                  for number, power in enumerate(own)]  # fmt: skip
+        shown, painter = self.controller.shown, self.controller.painter
+        own = painter.powers_of(shown, self.controller.bottom)
+        found = [*painter.slips.boxes(shown), *((power.name, box) for power, box in own)]
         return [Target(("about", number, name), box) for number, (name, box) in enumerate(found)
                 if name]  # fmt: skip
 
@@ -286,6 +286,8 @@ class Asking(Choosing):
                 controller.submit(Point(seat, index))
             case ("card", int(card)):
                 self._use(seat, card)
+            case ("about", _, str(name)):
+                controller.reading.open(card_of(name))
         controller.changed()
 
     def _answer(self, seat: Seat, answer: Any) -> None:
@@ -337,6 +339,33 @@ class Asking(Choosing):
                 return self.controller.talk.more_about(self.answers[number][1])
         return ""
 
+    def to_read(self, pos: tuple[int, int] | None) -> Card | None:
+        """The card there, or the one that has the focus, else the top card."""
+        shown = self.controller.shown
+        if pos is None:
+            found = self._meant(self.targets.focus)
+            return found if found is not None or not shown.pile else shown.pile[-1]
+        if shown.phase in ("scores", "over") and self.controller.sheet.box().collidepoint(pos):
+            return None
+        target = self.targets.at(pos)
+        if target is not None and target.what != "draw pile":
+            return self._meant(target.what)
+        return next((card for card, box in lying(self.controller) if box.collidepoint(pos)), None)
+
+    def _meant(self, what: Any) -> Card | None:
+        """The card a target is, or is about."""
+        match what:
+            case ("card" | "laid", int(card)):
+                return card
+            case ("about", _, str(name)):
+                return card_of(name)
+            case ("answer" | "wish", int(number)):
+                return meant(self.answers[number][1])
+        return None
+
+    def paint_reading(self, screen: Surface, what: Card) -> None:
+        self.controller.painter.in_full.paint(screen, what)
+
     # The picture
 
     def paint_always(self, screen: Surface) -> None:
@@ -351,9 +380,14 @@ class Asking(Choosing):
         if self.lettering.measure(text, round(u * PROMPT), "bold")[0] <= round(u * PROMPT_WIDE):
             super().paint_prompt(screen, text)
             return
-        lines = self.lettering.paragraph(
-            text, round(u * LONG_PROMPT), theme.PAPER, round(u * PROMPT_WIDE), align="center"
-        )
+        size = round(u * LONG_PROMPT)
+        while True:
+            lines = self.lettering.paragraph(
+                text, size, theme.PAPER, round(u * PROMPT_WIDE), align="center"
+            )
+            if lines.get_height() <= round(u * LONG_HIGH) or self.lettering.pixels(size) <= 8:
+                break
+            size -= 1
         box = lines.get_rect().inflate(round(u * 30), round(u * 14))
         x, y = self.controller.prompt
         box.midbottom = x, y + round(u * 20)
@@ -367,6 +401,9 @@ class Asking(Choosing):
         return self._way(self.buttons[number])
 
     def paint(self, screen: Surface) -> None:
+        shown = self.controller.shown
+        if shown.phase == "over" and (self.controller.held or not self.controller.steps):
+            self.controller.sheet.paint(screen, shown)
         super().paint(screen)
         if self.controller.event is not None:
             self.controller.painter.paint_event(screen, self.controller.event)

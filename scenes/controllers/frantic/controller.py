@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.cards import Card, Event, Seat
+from game.cards import HIDDEN, Card, Event, Seat
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
 from game.frantic.moves import Draw, FranticMove, GoOn, Pass
@@ -234,8 +234,14 @@ class Controller(Showing):
         return self.talk.refusal(refusal)
 
     def covered(self, view: FranticView) -> FranticView:
-        """The same without a hand, if others may look again as soon as the choice is made."""
-        return replace(view, hand=()) if len(self.turns.people) > 1 else view
+        """The same without secrets, if others may look again as soon as the choice is made."""
+        if len(self.turns.people) < 2:
+            return view
+        return replace(
+            view, hand=(), aside=_face_down(view.aside), incoming=_face_down(view.incoming),
+            powers=tuple(tuple(replace(power, name=power.name * power.up) for power in row)
+                         for row in view.powers),
+        )  # fmt: skip
 
     def press_first(self, press: Press) -> bool:
         """On a shared screen each person has a key to throw in with: the number of the seat."""
@@ -269,3 +275,7 @@ class Controller(Showing):
         super().stand_anew(past)
         self._at_rest()
         self.changed()
+
+
+def _face_down(cards: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:
+    return tuple((HIDDEN,) * len(row) for row in cards)

@@ -12,7 +12,6 @@ from art.faces.frantic.decks import (
     BACK_EVENT,
     BACK_POWER,
     POWER_CARDS,
-    emblem_svg,
     reveal_svg,
 )
 from art.faces.frantic.rings import (
@@ -28,10 +27,8 @@ from art.faces.frantic.rings import (
     symbol_ring_svg,
 )
 from art.faces.frantic.trimmings import (
-    blockade_svg,
     direction_svg,
     low_pile_svg,
-    seal_svg,
     target_svg,
     thrown_svg,
 )
@@ -41,9 +38,11 @@ from game.cards import HIDDEN, NOBODY, Card, Seat
 from game.frantic.cards import NONE
 from game.frantic.events import EventTurned
 from game.frantic.matching import Requirement
-from game.frantic.state import Running
+from game.frantic.state import Power
 from game.frantic.view import FranticView
+from scenes.controllers.frantic.in_full import InFull
 from scenes.controllers.frantic.signs import signs_of
+from scenes.controllers.frantic.slips import Slips
 from scenes.table.fan import row
 from scenes.table.plates import put
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
@@ -51,11 +50,12 @@ from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
-BACK_WIDE, OPEN_WIDE = 32, 36
+# How wide the cards of others are: face down, open beside power cards, open with more room.
+BACK_WIDE, OPEN_WIDE, OPEN_WIDER = 32, 36, 46
 # A card thrown in lies on a burst so wide.
 BURST = 270
-# So many things that hold now stand in one row.
-IN_A_ROW = 4
+# The note on a plate has so much room (units).
+NOTE = 108
 # The ring round a card so wide and high in the ring's picture.
 RING, IN_RING = (310, 400), 210
 # The draw pile is nearly empty with so few cards.
@@ -70,6 +70,8 @@ class Painter:
         self.words = controller.words
         self.lettering = controller.table.house.lettering
         self.pictures = controller.table.pictures
+        self.slips = Slips(controller)
+        self.in_full = InFull(controller)
 
     def paint(self, layer: Surface) -> None:
         """All that lies on the table and does not move."""
@@ -78,13 +80,13 @@ class Painter:
         self._decks(layer, shown)
         self._pile(layer, shown)
         self._row(layer, shown)
-        self._lasting(layer, shown)
+        self.slips.paint(layer, shown)
         for seat in range(len(shown.counts)):
             if seat != self.controller.bottom:
-                self._hand(layer, shown, seat)
+                self._lay(layer, self.hand_of(shown, seat))
             self._plate(layer, shown, seat)
             self._powers(layer, shown, seat)
-            self._before(layer, shown, seat)
+            self._lay(layer, self.before(shown, seat))
 
     # The middle
 
@@ -114,7 +116,9 @@ class Painter:
                 layer.blit(self.pictures.back(box.width, kind), box.move(0, -edge * round(u)))
         else:
             pygame.draw.rect(layer, theme.PAPER_DIM, box, max(1, round(u * 2)), round(u * 8))
-        number = self.lettering.line(str(count), round(u * 17), theme.PAPER, "bold")
+        room = (box.width, round(u * 23))
+        size = self.lettering.fit_into(str(count), round(u * 17), room, "bold")
+        number = self.lettering.line(str(count), size, theme.PAPER, "bold")
         slip = number.get_rect().inflate(round(u * 12), round(u * 2))
         slip.midtop = (box.centerx, box.bottom + round(u * 3))
         pygame.draw.rect(layer, (20, 14, 30), slip, border_radius=round(u * 8))
@@ -148,55 +152,6 @@ class Painter:
         for card, box in zip(shown.row, self.row_boxes(shown), strict=True):
             self.card(layer, card, box)
 
-    def _lasting(self, layer: Surface, shown: FranticView) -> None:
-        """What holds now, by emblem and name: the events being carried out glow."""
-        running = {one.power: _running(one) for one in shown.running}
-        for name, box in self.slips(shown):
-            source = running.get(name) or emblem_svg(name)
-            self._slip(layer, box, name, source, name in shown.resolving)
-
-    def slips(self, view: FranticView) -> list[tuple[str, Rect]]:
-        """The events, rule cards and powers that hold now, and where each stands."""
-        names = [*view.resolving, *(one.event for one in view.lasting), *view.rules,
-                 *(one.power for one in view.running)]  # fmt: skip
-        names = list(dict.fromkeys(names))
-        # Many stand in two rows, unless open cards lie where the upper one would be.
-        two = len(names) > IN_A_ROW and not view.row
-        half = -(-len(names) // 2) if two else len(names)
-        area, gap = self.controller.places.lasting, round(self.controller.places.unit * 4)
-        found = []
-        for at, some in enumerate((names[:half], names[half:])):
-            wide = min(
-                round(self.controller.places.unit * 190), area.width // max(1, len(some)) - gap
-            )
-            left = area.centerx - (wide + gap) * len(some) // 2
-            top = area.top - (area.height + gap if two and not at else 0)
-            found += [(name, Rect(left + number * (wide + gap), top, wide, area.height))
-                      for number, name in enumerate(some)]  # fmt: skip
-        return found
-
-    def _slip(self, layer: Surface, box: Rect, name: str, source: str, glows: bool) -> None:
-        """An emblem and its name."""
-        u = self.controller.places.unit
-        round_off = round(u * 10)
-        ground = Surface(box.size, pygame.SRCALPHA)
-        inside = ground.get_rect()
-        fill = (92, 24, 84, 245) if glows else (34, 22, 54, 235)
-        pygame.draw.rect(ground, fill, inside, border_radius=round_off)
-        pen = max(1, round(u * 2)) if glows else 1
-        pygame.draw.rect(ground, theme.BRASS_LIGHT, inside, pen, round_off)
-        layer.blit(ground, box)
-        side = box.height - round(u * 6)
-        sign = picture(source, (side, side))
-        place = sign.get_rect(midleft=(box.left + round(u * 4), box.centery))
-        layer.blit(sign, put(place, box, self.lettering))
-        text = self.controller.talk.title(name)
-        room = (box.width - side - round(u * 12), box.height - round(u * 8))
-        size = self.lettering.fit_into(text, round(u * 15), room, "bold")
-        line = self.lettering.line(text, size, theme.PAPER, "bold")
-        place = line.get_rect(midleft=(box.left + side + round(u * 8), box.centery))
-        layer.blit(line, put(place, box, self.lettering))
-
     # Cards
 
     def _shadow(self, surface: Surface, box: Rect) -> None:
@@ -206,6 +161,11 @@ class Painter:
     def own_boxes(self, view: FranticView) -> list[Rect]:
         """Where the cards of the one at the screen lie."""
         return self.controller.places.own_hand(len(view.hand))
+
+    def giving(self, view: FranticView) -> tuple[Card, ...]:
+        """What the one at the screen gives away lies where his hand was, if he has no other."""
+        cards = view.aside[self.controller.bottom]
+        return cards if not view.hand and HIDDEN not in cards else ()
 
     def card(
         self, surface: Surface, card: Card, box: Rect, dim: bool = False, glow: bool = False
@@ -218,45 +178,45 @@ class Painter:
         face = self.pictures.front(card, box.width, marks=self.controller.table.marks, dim=dim)
         surface.blit(face, face.get_rect(center=box.center))
 
-    def _hand(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
-        """The hand of another under his plate: backs, unless it lies open."""
-        controller, u = self.controller, self.controller.places.unit
-        area, opened = controller.places.around.hands[seat], controller.open_hand(seat)
-        size = self.pictures.size(round(u * (OPEN_WIDE if opened else BACK_WIDE)))
-        cards = opened or (None,) * shown.counts[seat]
-        boxes = row(area.centerx, area.top + size[1], size, len(cards), area.width)
-        for card, box in zip(cards, boxes, strict=True):
-            if card is None:
-                layer.blit(self.pictures.back(size[0]), box)
-            else:
-                self.card(layer, card, box.move(0, round(u * 6)))
+    def hand_of(self, shown: FranticView, seat: Seat) -> list[tuple[Card, Rect]]:
+        """The hand of another under his plate: face down, unless it lies open."""
+        u, opened = self.controller.places.unit, self.controller.open_hand(seat)
+        area = self.controller.places.around.hands[seat]
+        wide = BACK_WIDE if not opened else OPEN_WIDE if shown.powers[seat:] else OPEN_WIDER
+        size = self.pictures.size(round(u * wide))
+        cards = opened or (HIDDEN,) * shown.counts[seat]
+        bottom = area.top + size[1] + (round(u * 6) if opened else 0)
+        boxes = row(area.centerx, bottom, size, len(cards), area.width)
+        return list(zip(cards, boxes, strict=True))
 
-    def _before(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
+    def before(self, shown: FranticView, seat: Seat) -> list[tuple[Card, Rect]]:
         """Cards a seat has laid aside, and those that lie before it to be taken up."""
-        cards = (*shown.aside[seat], *shown.incoming[seat])
-        if not cards:
-            return
-        controller, u = self.controller, self.controller.places.unit
-        area = controller.places.around.hands[seat]
-        size = self.pictures.size(round(u * 36))
-        middle, bottom = area.centerx, area.bottom + size[1] + round(u * 4)
-        if seat == controller.bottom:
-            middle, area = controller.places.own_aside.centerx, controller.places.own_aside
-            bottom = area.bottom
-        for card, box in zip(cards, row(middle, bottom, size, len(cards), area.width),
-                             strict=True):  # fmt: skip
+        places, own = self.controller.places, seat == self.controller.bottom
+        aside = () if own and self.giving(shown) else shown.aside[seat]
+        cards = (*aside, *shown.incoming[seat])
+        area, size = places.around.hands[seat], self.pictures.size(round(places.unit * 36))
+        bottom = area.bottom + size[1] + round(places.unit * 4)
+        if own:
+            area, bottom = places.own_aside, places.own_aside.bottom
+        boxes = row(area.centerx, bottom, size, len(cards), area.width)
+        return list(zip(cards, boxes, strict=True))
+
+    def _lay(self, layer: Surface, cards: list[tuple[Card, Rect]]) -> None:
+        """Cards in their boxes, face down where nobody may know them."""
+        for card, box in cards:
             if card == HIDDEN:
                 layer.blit(self.pictures.back(box.width), box)
             else:
                 self.card(layer, card, box)
 
+    def powers_of(self, shown: FranticView, seat: Seat) -> list[tuple[Power, Rect]]:
+        """The power cards before a seat; those one may not see have no name."""
+        powers = shown.powers[seat] if seat < len(shown.powers) else ()
+        return [(power, self.controller.places.power_box(seat, number, len(powers)))
+                for number, power in enumerate(powers)]  # fmt: skip
+
     def _powers(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
-        """The power cards before a seat: face down, or those one may see."""
-        if seat >= len(shown.powers):
-            return
-        count = len(shown.powers[seat])
-        for number, power in enumerate(shown.powers[seat]):
-            box = self.controller.places.power_box(seat, number, count)
+        for power, box in self.powers_of(shown, seat):
             if power.name:
                 face = self.pictures.front(POWER_CARDS[power.name], box.width, dim=power.up)
                 layer.blit(face, face.get_rect(center=box.center))
@@ -269,10 +229,7 @@ class Painter:
         """Name, cards in hand in large figures, points, and what befalls the seat."""
         controller = self.controller
         box, u = controller.places.around.plates[seat], controller.places.unit
-        parts = [controller.level(seat)]
-        if shown.options.scores:
-            parts.append(self.words("frantic-points", count=shown.totals[seat]))
-        note = self.words("frantic-then").join(part for part in parts if part)
+        note = self._note(shown, seat, round(u * NOTE))
         over = shown.phase in ("scores", "over")
         active = not over and (shown.active == seat or seat in shown.asked)
         plate = SeatPlate(controller.name(seat), controller.colour(seat),
@@ -289,6 +246,16 @@ class Painter:
             sign = picture(source, (wide, wide))
             centre = (box.left + round(u * 16) + number * round(u * 31), box.top - round(u * 4))
             layer.blit(sign, put(sign.get_rect(center=centre), box, self.lettering))
+
+    def _note(self, shown: FranticView, seat: Seat, room: int) -> str:
+        """How a bot plays, and points: where there is no room for both, points."""
+        level = self.controller.level(seat)
+        if not shown.options.scores:
+            return level
+        points = self.words("frantic-points", count=shown.totals[seat])
+        both = self.words("frantic-then").join(part for part in (level, points) if part)
+        wide = self.lettering.measure(both, round(self.controller.places.unit * 14))[0]
+        return both if wide <= room else points
 
     # Moments
 
@@ -352,13 +319,3 @@ def _signs(requirement: Requirement, safe: bool) -> tuple[str, str]:
     if requirement.symbol:
         return symbol_ring_svg(requirement.symbol), symbol_badge_svg(requirement.symbol)
     return free_ring_svg(), free_badge_svg()
-
-
-def _running(running: Running) -> str:
-    """The sign of a power effect that lasts."""
-    match running.power:
-        case "colour_blockade":
-            return blockade_svg(running.colour)
-        case "special_seal":
-            return seal_svg()
-    return emblem_svg(running.power)

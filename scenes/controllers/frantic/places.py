@@ -24,7 +24,12 @@ MANY = 30
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The table of one window: the seats `around` it, and what lies in its middle."""
+    """The table of one window: the seats `around` it, and what lies in its middle.
+
+    `lasting` has room for what holds now in one row, `holding` for more of it, with what it
+    means, where no open cards lie (`row`). `stage` is where an event is shown, `reading` where
+    a card is read in full.
+    """
 
     around: Around
     card: tuple[int, int]
@@ -36,7 +41,9 @@ class Places:
     badge: Rect
     row: Rect
     lasting: Rect
+    holding: Rect
     stage: Rect
+    reading: Rect
     sheet: Rect
     powers: tuple[Rect, ...]
     own_aside: Rect
@@ -107,6 +114,8 @@ def places(
         else:
             spot.midleft = plate.right + round(4 * u), plate.centery
         powers.append(spot)
+    # Between the plates of those who sit at the sides.
+    left = 310 if seats > 5 else 262
     own = seated.plates[bottom]
     own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
     return Places(
@@ -116,9 +125,11 @@ def places(
         pile=box(660, TOP, PILE, high),
         badge=box(776, TOP + 8, 104, 104),
         row=box(400, TOP + high + 25, 480, SMALL / aspect),
-        lasting=box(310, 427, 660, 33) if seats > 5 else box(262, 427, 756, 33),
+        lasting=box(left, 427, 1280 - 2 * left, 37),
+        holding=box(left, 350, 1280 - 2 * left, 114),
         stage=box(350, 118, 580, 330),
-        sheet=box(270, 104, 740, 370),
+        reading=box(226, 138, 828, 400),
+        sheet=box(270, 154, 740, 384),
         powers=tuple(powers), own_aside=own_aside,
     )  # fmt: skip
 

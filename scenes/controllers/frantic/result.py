@@ -25,7 +25,7 @@ def result_scene(controller: Controller) -> ResultScene:
     headline = words("frantic-won", names=names, count=len(outcome.winners))
     of_seat = controller.figures()
     facts = [
-        (words("frantic-stat-rounds"), [str(figures["won"]) for figures in of_seat]),
+        (words("frantic-stat-rounds"), [str(figures["rounds_won"]) for figures in of_seat]),
         (words("frantic-stat-worst"), [str(figures["worst"]) for figures in of_seat]),
     ]
     return ResultScene(

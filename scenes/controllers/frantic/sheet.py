@@ -17,9 +17,12 @@ from scenes.table.plates import put
 if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
-LINES_SHOWN = 8
-# Units: a line's height, the column of the rounds' names, and what stands above and below.
-LINE, FIRST, HEAD, FOOT = 30, 120, 58, 70
+LINES_SHOWN = 5
+# Units: a line's height, the column of the rounds' names, and what stands above and below,
+# and below when the game is over.
+LINE, FIRST, HEAD, FOOT, END = 30, 120, 58, 70, 20
+# The part of a line's height that ink may fill.
+INKED = 0.8
 
 
 class Sheet:
@@ -33,9 +36,10 @@ class Sheet:
     def box(self) -> Rect:
         """Where the sheet lies: as high as its lines are many."""
         shown, places = self.controller.shown, self.controller.places
-        lines = min(LINES_SHOWN, len(shown.sheet)) + 3
-        box = places.sheet.copy()
-        box.height = min(box.height, round(places.unit * (HEAD + FOOT + 14 + LINE * lines)))
+        lines, box = min(LINES_SHOWN, len(shown.sheet)) + 2, places.sheet.copy()
+        # Who deals next, and the button.
+        below = LINE + FOOT + 14 if shown.phase != "over" else END
+        box.height = min(box.height, round(places.unit * (HEAD + LINE * lines + below)))
         return box
 
     def button(self) -> Rect:
@@ -53,7 +57,8 @@ class Sheet:
         screen.blit(ground, box)
         screen.blit(ground, box)
         title = controller.talk.sheet_title(shown)
-        size = lettering.fit(title, round(u * 26), box.width - round(u * 60), "title")
+        room = (box.width - round(u * 60), round(u * HEAD * 0.6))
+        size = lettering.fit_into(title, round(u * 26), room, "title")
         head = lettering.line(title, size, theme.BRASS_LIGHT, "title")
         screen.blit(head, head.get_rect(midtop=(box.centerx, box.top + round(u * 14))))
         rows = shown.sheet[-LINES_SHOWN:]
@@ -85,7 +90,8 @@ class Sheet:
         box = self._cell(at + 1, None)
         box.width = self.box().width - round(self.controller.places.unit * 40)
         box = put(box, self.box(), self.lettering)
-        size = self.lettering.fit(next_one, round(box.height * 0.58), box.width - 2 * box.height)
+        room = (box.width - 2 * box.height, round(box.height * INKED))
+        size = self.lettering.fit_into(next_one, round(box.height * 0.58), room)
         line = self.lettering.line(next_one, size, theme.PAPER_DIM)
         place = line.get_rect(center=box.center)
         screen.blit(line, place)
@@ -117,8 +123,8 @@ class Sheet:
     ) -> Rect:
         """Write into a cell; where it came to stand."""
         cell = put(self._cell(number, seat), self.box(), self.lettering)
-        room = cell.width - round(self.controller.places.unit * 8)
-        size = self.lettering.fit(text, round(cell.height * 0.62), room, "bold")
+        room = (cell.width - round(self.controller.places.unit * 8), round(cell.height * INKED))
+        size = self.lettering.fit_into(text, round(cell.height * 0.62), room, "bold")
         line = self.lettering.line(text, size, ink, "bold")
         place = line.get_rect(center=cell.center)
         screen.blit(line, place)

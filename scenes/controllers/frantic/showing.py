@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 # How long things stand: an event's sentence, a card thrown in, a wish, a name, each thing that
-# an event does.
+# an event does, the last sheet before the result is told.
 EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
+SHEET_MS = 3500
 STAGGER_MS = 40
 PUBLIC = ("open", "scores", "over", "ready")
 
@@ -101,6 +102,8 @@ class Showing(Sitting):
             thrown = isinstance(event, ev.Thrown)
             self.then(partial(self.lay, view))
         self.then(self._at_rest, self.refresh)
+        if self.state.outcome is not None:
+            self.then(partial(self.hold, SHEET_MS))
 
     def _at_rest(self) -> None:
         self.event, self.news = None, ""

@@ -27,6 +27,7 @@ from game.frantic.events import EventTurned
 from game.frantic.matching import Requirement
 from game.frantic.view import FranticView
 from game.rules import Refusal
+from scenes.controllers.frantic.in_full import DECKS
 from scenes.controllers.frantic.telling import Telling
 
 if TYPE_CHECKING:
@@ -37,6 +38,15 @@ WINDOWS = {"target-window": "target", "nice-try-window": "nice-try"}
 WISHES = {"colour or number": "either", "colour or special": "special"}
 NUMBERS = (Kind.NUMBER, Kind.BLACK_NUMBER)
 COLOURED = (Kind.PLAIN, Kind.SWAP)
+# The ids of the events, powers and rule cards by the numbers of their pictures.
+OF_DECK = {card: name for name, card in DECKS.items()}
+KINDS = {
+    Kind.NUMBER: "number", Kind.BLACK_NUMBER: "black", Kind.PLAIN: "plain", Kind.SWAP: "swap",
+    Kind.BLACK_SPECIAL: "black-special", Kind.UNIQUE: "unique", Kind.BLANK: "blank",
+}  # fmt: skip
+REACTIONS = ("counterattack", "error_404", "lucky_bastard", "nice_try")
+# Open-wish cards that do nothing else.
+ONLY_WISH = ("fantastic", "special_fantastic")
 
 
 class Talk:
@@ -92,10 +102,13 @@ class Talk:
 
     def does(self, card: Card) -> str:
         """A card and what it does, in one sentence."""
-        key = {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
-        text = self.words(f"frantic-card-{key}-full", names=self.controller.state.options.names)
         return self.words("frantic-card-does", card=self.card(card), points=FACES[card].points,
-                          does=text)  # fmt: skip
+                          does=self.effect(card))  # fmt: skip
+
+    def effect(self, card: Card) -> str:
+        """What a playing card does."""
+        key = {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
+        return self.words(f"frantic-card-{key}-full", names=self.controller.state.options.names)
 
     def happens(self, event: str) -> str:
         """What an event will do."""
@@ -109,13 +122,54 @@ class Talk:
             return self.words(f"frantic-colour-{what}")
         return self.title(what)
 
+    def means(self, name: str) -> str:
+        """What an event, a power or a rule card does."""
+        if name in EVENTS:
+            return self.happens(name)
+        return self.words(f"frantic-{'power' if name in POWERS else 'rule'}-{name}-full")
+
+    def briefly(self, name: str) -> str:
+        """The same in a few words, where there are fewer."""
+        return self.words(f"frantic-event-{name}-short") if name in EVENTS else self.means(name)
+
     def explains(self, name: str) -> str:
         """An event, a power or a rule card and what it does."""
-        if name in EVENTS:
-            text = self.happens(name)
+        return self.words("frantic-explains", title=self.title(name), text=self.means(name))
+
+    # Cards of all decks, as they are read in full
+
+    def named(self, card: Card) -> str:
+        return self.title(OF_DECK[card]) if card in OF_DECK else self.card(card)
+
+    def kind_of(self, card: Card) -> str:
+        """What kind of card it is, and what it counts."""
+        if card in OF_DECK:
+            name = OF_DECK[card]
+            kind = "event" if name in EVENTS else "power" if name in POWERS else "rule"
+            return self.words(f"frantic-read-kind-{kind}")
+        kind = self.words(f"frantic-read-kind-{KINDS.get(KIND[card], 'wish')}")
+        points = self.words("frantic-points", count=FACES[card].points)
+        return self.words("frantic-then").join((kind, points))
+
+    def in_full(self, card: Card) -> list[str]:
+        """All that it does: its effect, what it fits on, whether the effect may be left out."""
+        if card in OF_DECK:
+            return [self.means(OF_DECK[card])]
+        symbol, kind, does = SYMBOL[card], KIND[card], self.effect(card)
+        if kind is Kind.PLAIN:
+            more = self.words("frantic-read-plain", card=self.title(symbol),
+                              colour=self.colour(COLOURS_OF[card][0]))  # fmt: skip
+        elif kind is Kind.BLACK_SPECIAL:
+            more = self.words("frantic-read-black")
+        elif symbol == "fantastic_four":
+            more = self.words("frantic-read-must")
+        elif symbol in REACTIONS:
+            more = self.words("frantic-read-reaction")
+        elif kind is Kind.WISH and symbol not in ONLY_WISH:
+            more = self.words("frantic-read-may")
         else:
-            text = self.words(f"frantic-{'power' if name in POWERS else 'rule'}-{name}-full")
-        return self.words("frantic-explains", title=self.title(name), text=text)
+            return [does]
+        return [does, more]
 
     def triggered(self, event: EventTurned) -> str:
         """Who set an event off."""
@@ -173,6 +227,10 @@ class Talk:
                 key = "cards-for"
             case st.AskBlind():
                 key = "point"
+            case st.AskPile(to=to) if to[0] == seat:
+                key = "pile-own"
+            case st.TargetWindow(deed=deed) if deed.parts:
+                key = "target-part"
             case st.AskTsunami(least=0):
                 key = "tsunami-first"
             case st.AskReady() if controller.shown.sheet:
@@ -199,10 +257,17 @@ class Talk:
         out = [at for at, count in enumerate(shown.counts) if not count]
         return {
             "name": self.name(seat), "other": self.name(other), "victims": self.names(out),
-            "card": self.title(deed.effect) if deed is not None else "",
+            "card": self._card_about(step, seat),
             "count": self._count(step, len(out)), "number": getattr(step, "number", 0),
             "points": getattr(step, "least", getattr(step, "left", 0)),
         }  # fmt: skip
+
+    def _card_about(self, step: Any, seat: Seat) -> str:
+        """The card a question is about, or ""."""
+        if isinstance(step, st.AskGive):
+            return self.card(self.controller.shown.aside[seat][0])
+        deed = getattr(step, "deed", None)
+        return self.title(deed.effect) if deed is not None else ""
 
     def _receiver(self, seat: Seat) -> Seat | None:
         """Who gets the cards that are chosen now, if that is known."""
@@ -211,7 +276,11 @@ class Talk:
         return next(found, None)
 
     def _count(self, step: Any, out: int) -> int:
-        """How many cards are to be chosen or shared out, or players are out."""
+        """How many cards are to be chosen, shared out or got, or players are out."""
+        if isinstance(step, st.TargetWindow) and step.deed.parts:
+            return step.deed.parts[step.deed.victims.index(step.left[0])]
+        if isinstance(step, st.AskGive):
+            return len(self.controller.shown.aside[step.seat])
         if isinstance(step, st.AskShares):
             moves = self.controller.state.moves(step.asks()[0])
             return next(sum(move.parts) for move in moves if isinstance(move, mv.Share))

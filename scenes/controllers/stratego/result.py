@@ -28,7 +28,7 @@ def result_scene(controller: Controller) -> ResultScene:
     of_seat = controller.figures()
     facts = [
         (words(f"stratego-stat-{name}"), [str(figures[name]) for figures in of_seat])
-        for name in ("flags", "attacks", "won", "looks")
+        for name in ("flags", "attacks", "attacks_won", "looks")
     ]
     return ResultScene(
         table.house, headline, finishes, facts,

@@ -1,0 +1,257 @@
+"""Frantic: cards read in full, what holds now with what it means, the last sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import KSCAN_I, KSCAN_RETURN, Rect
+
+from art.cloth import table as table_cloth
+from game.cards import HIDDEN
+from game.frantic.cards import CARD, EVENTS, NAMES, POWERS, RULE_CARDS, SYMBOL
+from game.frantic.options import Options
+from scenes.controllers.frantic.in_full import DECKS, OF_SYMBOL, card_of
+from scenes.input.signals import Press
+from scenes.words import Words
+from tests.frantic_table import play as play_all
+from tests.frantic_table import position
+from tests.table.frantic_questions import at_table, controller, questions, settle
+from tests.table.house import Driver, furnished
+
+At = Callable[..., Driver]
+EVERYTHING = Options(preset="everything", rule_cards=0)
+FIVE_RULES = ("twins", "thirsty", "black_on_black", "fantastic_six", "peace_treaty")
+
+
+@pytest.fixture
+def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[At]:
+    """Sit down where the game stands like this."""
+    monkeypatch.setattr("scenes.table.scene.table_cloth", cache(table_cloth))
+    opened: list[Driver] = []
+
+    def sit(
+        state: Any, people: tuple[int, ...] | None = None, size: tuple[int, int] = (1280, 720),
+        language: str = "en", scale: float = 1.0,
+    ) -> Driver:  # fmt: skip
+        house = furnished(tmp_path, size)
+        house.words, house.lettering.scale = Words(language), scale
+        opened.append(at_table(house, state, people, size))
+        return opened[-1]
+
+    yield sit
+    for driver in opened:
+        driver.stage.clear()
+
+
+def press(driver: Driver, control: str, pos: tuple[int, int] | None = None) -> None:
+    device = "mouse" if pos is not None else "pad:0"
+    for pressed in (True, False):
+        driver.top.handle(Press(driver.now_ns, 1, device, control, pressed, pos))
+
+
+def read(driver: Driver) -> Any:
+    """What is read now; then it is put away."""
+    found = controller(driver).reading.what
+    if found is not None:
+        driver.frame()
+        driver.tap(KSCAN_RETURN)
+    assert controller(driver).reading.what is None
+    return found
+
+
+def box_of(driver: Driver, what: Any) -> Rect:
+    targets = controller(driver).asking.targets.all
+    return next(target.box for target in targets if target.what == what)
+
+
+# Cards in full
+
+
+def test_a_card_is_read_by_key_pad_and_pointer_and_nothing_is_played(at: At) -> None:
+    powers = ["looping", "black_wish open_hands*", ""]
+    state = position(["R5 gift-R", "B2 K5", "Y9"], top="R3", rules=["twins"], powers=powers,
+                     options=EVERYTHING)  # fmt: skip
+    driver = at(state)
+    control = controller(driver)
+    painter, shown = control.painter, control.shown
+    driver.tap(KSCAN_I)
+    assert read(driver) == CARD["R3"]
+    control.asking.targets.focus = ("card", CARD["gift-R"])
+    press(driver, "pad:0:button:3")
+    assert read(driver) == CARD["gift-R"]
+    press(driver, "mouse:3", box_of(driver, ("card", CARD["R5"])).center)
+    assert read(driver) == CARD["R5"]
+    # What is not chosen is read by a plain press: the top card, rule cards, power cards.
+    driver.click(control.places.pile.center)
+    assert read(driver) == CARD["R3"]
+    driver.click(dict(painter.slips.boxes(shown))["twins"].center)
+    assert read(driver) == DECKS["twins"]
+    driver.click(painter.powers_of(shown, 0)[0][1].center)
+    assert read(driver) == DECKS["looping"]
+    driver.click(painter.powers_of(shown, 1)[1][1].center)
+    assert read(driver) == DECKS["open_hands"]
+    # What lies face down stays unknown.
+    driver.click(painter.powers_of(shown, 1)[0][1].center)
+    driver.click(painter.hand_of(shown, 1)[0][1].center)
+    assert read(driver) is None
+    assert control.match.moves == []
+
+
+def test_the_next_press_only_puts_it_away(at: At) -> None:
+    driver = at(position(["R5 gift-R", "B2 K5", "Y9"], top="R3"))
+    control = controller(driver)
+    driver.tap(KSCAN_I)
+    driver.click(box_of(driver, ("card", CARD["R5"])).center)
+    assert control.reading.what is None
+    assert control.match.moves == []
+    driver.click(box_of(driver, ("card", CARD["R5"])).center)
+    assert len(control.match.moves) == 1
+
+
+def test_open_hands_and_own_cards_are_read_out_of_turn(at: At) -> None:
+    driver = at(position(["R5 R4", "B2 K5", "Y9"], turn=1, top="R3", rules=["glass_table"],
+                         options=EVERYTHING), (0,))  # fmt: skip
+    control = controller(driver)
+    card, box = control.painter.hand_of(control.shown, 2)[0]
+    driver.click(box.center)
+    assert read(driver) == card == CARD["Y9"]
+    driver.click(control.painter.own_boxes(control.shown)[1].center)
+    assert read(driver) == CARD["R5"]
+
+
+def test_answers_tell_of_their_cards(at: At) -> None:
+    """What Mimicry may be, which event, which power card: each can be read before it is taken."""
+    state = position(["mimicry R2", "B2 K5", "Y9"], top="R3", powers=["looping", "", ""],
+                     options=EVERYTHING)  # fmt: skip
+    driver = at(state)
+    asking = controller(driver).asking
+    asking.choose(("card", CARD["mimicry"]))
+    for number, (_, answer) in enumerate(asking.answers):
+        press(driver, "mouse:3", box_of(driver, ("answer", number)).center)
+        assert read(driver) == OF_SYMBOL[answer[1]]
+    assert len(asking.answers) > 5
+    driver = at(questions()["AskEvent"])
+    asking = controller(driver).asking
+    press(driver, "mouse:3", box_of(driver, ("answer", 0)).center)
+    assert read(driver) == DECKS[asking.answers[0][1].event]
+
+
+def test_behind_the_curtain_nothing_is_read(at: At) -> None:
+    driver = at(position(["R5 R4", "B2 K5", "Y9"], top="R3"), (0, 1))
+    assert controller(driver).turns.curtain == 0
+    driver.tap(KSCAN_I)
+    press(driver, "mouse:3", controller(driver).places.pile.center)
+    assert controller(driver).reading.what is None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_of_every_deck_is_written_out_and_has_room(at: At, language: str) -> None:
+    driver = at(position(["R5 R4", "B2"], top="R3"), None, (1024, 640), language, 2.0)
+    control = controller(driver)
+    talk, stage = control.talk, control.places.reading
+    lettering, lowest = driver.house.lettering, stage.height - 2 * 26 * control.places.unit
+    every = {*OF_SYMBOL.values(), *DECKS.values(), *range(0, len(NAMES), 40)}
+    assert {SYMBOL[card] for card in every if card < len(SYMBOL)} == set(SYMBOL)
+    assert all(card_of(name) in every for name in (*EVENTS, *POWERS, *RULE_CARDS))
+    for card in sorted(every):
+        texts = [talk.named(card), talk.kind_of(card), *talk.in_full(card)]
+        assert not [text for text in texts if "frantic-" in text or "{" in text]
+        assert len(texts[2]) > 15
+        lines = lettering.wrap("\n".join(texts[2:]), 8, round(stage.width * 0.6))
+        assert len(lines) * lettering.measure("X", 8)[1] < lowest * 0.62
+    for card in sorted(every)[::12]:
+        control.painter.in_full.paint(driver.screen, card)
+
+
+# What holds now
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 2.0)])
+def test_rule_cards_and_lasting_events_say_what_they_mean(
+    at: At, language: str, size: tuple[int, int], scale: float
+) -> None:
+    state = position(["R5 R4", "B2", "Y7"], top="R3", rules=FIVE_RULES, preset="everything",
+                     lasting=["plus_one", "time_bomb"], bomb=[1, 1, 0])  # fmt: skip
+    driver = at(state, None, size, language, scale)
+    slips, shown = controller(driver).painter.slips, controller(driver).shown
+    boxes = slips.boxes(shown)
+    assert [name for name, _ in boxes] == ["plus_one", "time_bomb", *FIVE_RULES]
+    for name, box in boxes:
+        room = Rect(0, 0, box.width - 20, round(box.height * 0.6))
+        assert slips._meaning(name, room) is not None
+        assert controller(driver).places.holding.contains(box)
+    assert [pair for pair in combinations(boxes, 2) if pair[0][1].colliderect(pair[1][1])] == []
+
+
+def test_an_event_that_happens_says_what_it_does_below_all_that_holds(at: At) -> None:
+    state = position(["K5 R1 R2", "B2 B3", "Y7 Y8"], top="R5", events=["surprise_party"],
+                     rules=["thirsty"], options=EVERYTHING)  # fmt: skip
+    driver = at(state)
+    control = controller(driver)
+    control.submit(state.moves(0)[[str(move) for move in state.moves(0)].index("0 play K5")])
+    settle(driver)
+    boxes = dict(control.painter.slips.boxes(control.shown))
+    assert set(boxes) == {"surprise_party", "thirsty"}
+    assert boxes["surprise_party"].top > boxes["thirsty"].bottom
+    assert boxes["surprise_party"].width > 400
+
+
+# What is given away, and what others must not see meanwhile
+
+
+def test_whoever_gives_all_away_has_it_before_him(at: At) -> None:
+    state = position(["K5 R1 R2", "B2 B3", "Y7 Y8"], top="R5", events=["merry_christmas"])
+    play_all(state, "0 play K5", "1 pass", "2 pass")
+    driver = at(state, (state.to_act()[0],))
+    control = controller(driver)
+    seat = control.asking.seat
+    assert seat is not None
+    giving = control.painter.giving(control.shown)
+    assert list(giving) == list(control.state.aside[seat])
+    assert control.painter.before(control.shown, seat) == []
+    assert control.asking.asks(seat) == (
+        f"{control.name(seat)}, who gets {control.talk.card(giving[0])}? There are 2 cards to give."
+    )
+
+
+def test_what_was_laid_aside_is_covered_with_the_hand(at: At) -> None:
+    state = position(["exchange-R R1 R2 R4", "B2 B3", "Y7 Y8"], top="R5",
+                     powers=["looping", "recycling*", ""], options=EVERYTHING)  # fmt: skip
+    play_all(state, "0 play exchange-R", "0 name 1", "0 pick R1")
+    driver = at(state, (0, 1))
+    driver.tap(KSCAN_RETURN)
+    driver.frame()
+    control = controller(driver)
+    assert control.shown.aside[0] == (CARD["R1"],)
+    assert control.shown.powers[0][0].name == "looping"
+    covered = control.covered(control.shown)
+    assert covered.aside[0] == (HIDDEN,)
+    assert covered.hand == ()
+    assert [[power.name for power in row] for row in covered.powers] == [[""], ["recycling"], []]
+
+
+# The end
+
+
+def test_the_last_sheet_is_read_before_the_result(at: At) -> None:
+    state = position(["R5", "B2 K5", "fuck_you"], top="R3", totals=[30, 20, 140], limit=154)
+    driver = at(state, (0,))
+    control = controller(driver)
+    control.submit(state.moves(0)[0])
+    for _ in range(60 * 30):
+        driver.frame()
+        if control.held:
+            break
+    assert control.shown.phase == "over"
+    assert control.passes_by_itself
+    assert control.shown.sheet[-1].points == (0, 7, 42)
+    assert not control.finished
+    driver.tap(KSCAN_RETURN)
+    driver.frame()
+    assert control.finished
