@@ -197,8 +197,9 @@ refusal-frantic-yes-or-no = Sag ja oder nein.
 refusal-frantic-point = Zeig auf eine der { $count } Karten.
 refusal-frantic-composed-form = Diese Karte ist nicht zu lesen: { frantic-composed-named }.
 refusal-frantic-composed-steps = Eine Karte darf höchstens drei Schritte und ein Ereignis haben: { frantic-composed-named }.
-refusal-frantic-composed-name = Ein Name hat 1 bis 24 Zeichen: { frantic-composed-named }.
+refusal-frantic-composed-name = Ein Name hat 1 bis 24 Zeichen, von links nach rechts geschrieben: { frantic-composed-named }.
 refusal-frantic-composed-type = Diese Art geht hier nicht: { frantic-composed-named }.
+refusal-frantic-composed-icon = Dieses Bild gibt es nicht: { frantic-composed-named }.
 
 ## Wörter des Spiels
 

@@ -197,8 +197,9 @@ refusal-frantic-yes-or-no = Say yes or no.
 refusal-frantic-point = Point at one of the { $count } cards.
 refusal-frantic-composed-form = This card cannot be read: { frantic-composed-named }.
 refusal-frantic-composed-steps = A card may have at most three steps and one event: { frantic-composed-named }.
-refusal-frantic-composed-name = A name has 1 to 24 characters: { frantic-composed-named }.
+refusal-frantic-composed-name = A name has 1 to 24 characters, written from left to right: { frantic-composed-named }.
 refusal-frantic-composed-type = This card cannot have that type: { frantic-composed-named }.
+refusal-frantic-composed-icon = This card cannot have that picture: { frantic-composed-named }.
 
 ## Words of the game
 
