@@ -866,3 +866,166 @@ frantic-ask-cards-for = { $name }, wähl { $count ->
    *[other] { $count } Karten
 } für { $other }.
 frantic-explains = { $title }: { $text }
+
+## Was eine selbst gebaute Karte tut: wer, mit welchen Worten, wie viel, und der Satz daraus.
+## $target ist, um wen es geht; "trigger" ist der Auslöser eines Ereignisses, "each" jeder außer ihm.
+
+frantic-made-who = { $target ->
+    [self] du
+    [trigger] der Auslöser
+    [chosen] die gewählte Person
+    [others] alle anderen
+    [everyone] alle
+    [each] jeder andere Spieler
+    [most] die größte Hand
+    [fewest] die kleinste Hand
+    [left] dein linker Nachbar
+    [right] dein rechter Nachbar
+    [event-left] der linke Nachbar des Auslösers
+    [event-right] der rechte Nachbar des Auslösers
+   *[random] ein zufälliger Mitspieler
+}
+frantic-made-whom = { $target ->
+    [self] dir
+    [trigger] dem Auslöser
+    [chosen] der gewählten Person
+    [others] allen anderen
+    [everyone] allen
+    [each] jedem anderen Spieler
+    [most] der größten Hand
+    [fewest] der kleinsten Hand
+    [left] deinem linken Nachbarn
+    [right] deinem rechten Nachbarn
+    [event-left] dem linken Nachbarn
+    [event-right] dem rechten Nachbarn
+   *[random] einem zufälligen Mitspieler
+}
+frantic-made-cards = { frantic-made-each }{ $count ->
+    [1] eine Karte
+    [2] zwei Karten
+    [3] drei Karten
+    [4] vier Karten
+   *[other] fünf Karten
+}
+frantic-made-powers = { frantic-made-each }{ $count ->
+    [1] eine Powerkarte
+   *[other] zwei Powerkarten
+}
+frantic-made-points = { frantic-made-each }{ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+frantic-made-each = { $target ->
+    [others] je{ " " }
+    [everyone] je{ " " }
+   *[other] { "" }
+}
+frantic-made-way = { $way ->
+    [left] einen Platz nach links
+   *[right] einen Platz nach rechts
+}
+frantic-made-wished = { $wish ->
+    [colour] eine Farbe
+    [number] eine Zahl
+   *[either] eine Farbe oder eine Zahl
+}
+frantic-made-does-draw = { $target ->
+    [self] ziehst
+    [others] ziehen
+    [everyone] ziehen
+   *[other] zieht
+}
+frantic-made-does-discard = { $target ->
+    [self] wirfst
+    [others] werfen
+    [everyone] werfen
+   *[other] wirft
+}
+frantic-made-does-give = { $target ->
+    [self] gibst
+   *[other] gibt
+}
+frantic-made-does-collect = { $target ->
+    [others] geben
+   *[other] gibt
+}
+frantic-made-does-steal = { $target ->
+    [self] nimmst
+   *[other] nimmt
+}
+frantic-made-does-swap = { $target ->
+    [self] tauschst
+   *[other] tauscht
+}
+frantic-made-does-rotate = wandern
+frantic-made-does-reveal = { $target ->
+    [self] legst
+    [others] legen
+    [everyone] legen
+   *[other] legt
+}
+frantic-made-does-skip = { $target ->
+    [self] verlierst
+    [others] verlieren
+   *[other] verliert
+}
+frantic-made-does-get = { $target ->
+    [self] bekommst
+    [others] bekommen
+    [everyone] bekommen
+   *[other] bekommt
+}
+frantic-made-does-lose = { $target ->
+    [self] verlierst
+    [others] verlieren
+    [everyone] verlieren
+   *[other] verliert
+}
+frantic-made-does-wish = { $target ->
+    [self] wünschst
+   *[other] wünscht
+}
+frantic-made-does-event = { $later ->
+    [yes] wird ein Ereignis ausgelöst
+   *[no] ein Ereignis wird ausgelöst
+}
+frantic-made-does-rule = { $later ->
+    [yes] wird eine weitere Regelkarte aufgedeckt
+   *[no] eine weitere Regelkarte wird aufgedeckt
+}
+frantic-made-does-nothing = { $later ->
+    [yes] geschieht nichts
+   *[no] nichts geschieht
+}
+frantic-made-subject = { $later ->
+    [yes] dann { $does } { $who }
+   *[no] { $who } { $does }
+}
+frantic-made-step-draw = { frantic-made-subject } { $what }
+frantic-made-step-discard = { frantic-made-subject } { $what } ab
+frantic-made-step-give = { frantic-made-subject } { $whom } { $what }
+frantic-made-step-collect = { frantic-made-subject } { $receiver ->
+    [self] dir
+   *[other] dem Auslöser
+} { $what }
+frantic-made-step-steal = { frantic-made-subject } { $whom } { $what } verdeckt ab
+frantic-made-step-swap = { frantic-made-subject } mit { $whom } alle Karten
+frantic-made-step-rotate = { $later ->
+    [yes] dann { $does } alle Hände { $what }
+   *[no] alle Hände { $does } { $what }
+}
+frantic-made-step-reveal = { frantic-made-subject } die Hand offen
+frantic-made-step-skip = { frantic-made-subject } den nächsten Zug
+frantic-made-step-score = { frantic-made-subject } { $what }
+frantic-made-step-wish = { frantic-made-subject } { $what }
+frantic-made-step-event = { frantic-made-then }{ $does }
+frantic-made-step-rule = { frantic-made-then }{ $does }
+frantic-made-step-power = { frantic-made-subject } { $what }
+frantic-made-step-nothing = { frantic-made-then }{ $does }
+frantic-made-then = { $later ->
+    [yes] dann{ " " }
+   *[no] { "" }
+}
+frantic-made-next = { $steps }, { $step }
+frantic-made-must = { $steps }.
+frantic-made-may = Wünsch dir { frantic-made-wished }. Wenn du magst: { $steps }.

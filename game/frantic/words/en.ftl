@@ -866,3 +866,122 @@ frantic-ask-cards-for = { $name }, choose { $count ->
    *[other] { $count } cards
 } for { $other }.
 frantic-explains = { $title }: { $text }
+
+## What a composed card does: who, in which words, how much, and the clause they make.
+## $target is whom a step is about; "trigger" is the player of an event, "each" everyone but him.
+
+frantic-made-who = { $target ->
+    [self] you
+    [trigger] the trigger player
+    [chosen] the chosen player
+    [others] everyone else
+    [everyone] everyone
+    [each] every other player
+    [most] whoever has the most cards
+    [fewest] whoever has the fewest cards
+    [left] your left neighbour
+    [right] your right neighbour
+    [event-left] the trigger player’s left neighbour
+    [event-right] the trigger player’s right neighbour
+   *[random] a random other player
+}
+frantic-made-whom = { $target ->
+    [self] you
+    [event-left] the left neighbour
+    [event-right] the right neighbour
+   *[other] { frantic-made-who }
+}
+frantic-made-cards = { $count ->
+    [1] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+   *[other] five cards
+}
+frantic-made-powers = { $count ->
+    [1] one power card
+   *[other] two power cards
+}
+frantic-made-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+frantic-made-way = { $way ->
+    [left] one seat to the left
+   *[right] one seat to the right
+}
+frantic-made-wished = { $wish ->
+    [colour] a colour
+    [number] a number
+   *[either] a colour or a number
+}
+frantic-made-does-draw = { $target ->
+    [self] draw
+   *[other] draws
+}
+frantic-made-does-discard = { $target ->
+    [self] discard
+   *[other] discards
+}
+frantic-made-does-give = { $target ->
+    [self] give
+   *[other] gives
+}
+frantic-made-does-collect = { $receiver ->
+    [self] gives you
+   *[other] gives the trigger player
+}
+frantic-made-does-steal = { $target ->
+    [self] take
+   *[other] takes
+}
+frantic-made-does-swap = { $target ->
+    [self] swap hands
+   *[other] swaps hands
+}
+frantic-made-does-rotate = are passed on
+frantic-made-does-reveal = { $target ->
+    [self] lay your hand open
+   *[other] lays the hand open
+}
+frantic-made-does-skip = { $target ->
+    [self] lose your next turn
+   *[other] loses the next turn
+}
+frantic-made-does-get = { $target ->
+    [self] get
+   *[other] gets
+}
+frantic-made-does-lose = { $target ->
+    [self] lose
+   *[other] loses
+}
+frantic-made-does-wish = { $target ->
+    [self] wish for
+   *[other] wishes for
+}
+frantic-made-does-event = an event is triggered
+frantic-made-does-rule = one more rule card is turned over
+frantic-made-does-nothing = nothing happens
+frantic-made-step-draw = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-discard = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-give = { frantic-made-then }{ $who } { $does } { $whom } { $what }
+frantic-made-step-collect = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-steal = { frantic-made-then }{ $who } { $does } { $what } unseen from { $whom }
+frantic-made-step-swap = { frantic-made-then }{ $who } { $does } with { $whom }
+frantic-made-step-rotate = { frantic-made-then }all hands { $does } { $what }
+frantic-made-step-reveal = { frantic-made-then }{ $who } { $does } for all to see
+frantic-made-step-skip = { frantic-made-then }{ $who } { $does }
+frantic-made-step-score = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-wish = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-event = { frantic-made-then }{ $does }
+frantic-made-step-rule = { frantic-made-then }{ $does }
+frantic-made-step-power = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-nothing = { frantic-made-then }{ $does }
+frantic-made-then = { $later ->
+    [yes] then{ " " }
+   *[no] { "" }
+}
+frantic-made-next = { $steps }, { $step }
+frantic-made-must = { $steps }.
+frantic-made-may = Wish for { frantic-made-wished }. If you like: { $steps }.
