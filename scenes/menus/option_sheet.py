@@ -11,9 +11,11 @@ from art import theme
 from art.theme import mix
 from game.options import Option
 from scenes.menus.roster import numbers
+from scenes.names import short
 from scenes.ui.brush import PAPER, SUNK, Look
 from scenes.ui.widgets import Stepper, Toggle, Widget
 from scenes.words import Words
+from scenes.workshops import workshop_of
 
 if TYPE_CHECKING:
     from scenes.menus.seats import SeatsScene
@@ -51,15 +53,28 @@ def option_widget(
             enabled=roster.useful(option), look=look, size=size, value=value, on_change=change,
             marked=value != option.default,
         )  # fmt: skip
-    values = option.values if option.lowest is None else numbers(option)
-    if value not in values:
-        values = sorted({*values, value})
+    values, names = values_of(scene, option, value)
     return Stepper(
         key=f"option-{option.name}", box=box, hint=words(f"{key}-hint"), label=words(key),
         enabled=roster.useful(option), look=look, size=size, share=share, value=value,
-        values=values, names=[value_name(words, game_id, option, one) for one in values],
-        on_change=change, marked=value != option.default,
+        values=values, names=names, on_change=change, marked=value != option.default,
     )  # fmt: skip
+
+
+def values_of(scene: SeatsScene, option: Option, value: Any) -> tuple[Sequence[Any], list[str]]:
+    """What an option can be, whatever it is now, and what that is called."""
+    words, game_id = scene.words, scene.game_id
+    if option.made:
+        workshop = workshop_of(game_id)
+        assert workshop is not None
+        # A card that was chosen stays a choice when its file is gone.
+        made = dict.fromkeys((option.default, *workshop.made(scene.house, option.name), value))
+        names = [short(workshop.name_of(one)) if one else words("option-printed") for one in made]
+        return list(made), names
+    values: Sequence[Any] = option.values if option.lowest is None else numbers(option)
+    if value not in values:
+        values = sorted({*values, value})
+    return values, [value_name(words, game_id, option, one) for one in values]
 
 
 def add_sheet(scene: SeatsScene, options: Sequence[Option]) -> None:

@@ -36,6 +36,7 @@ from scenes.settings import save
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
 from scenes.ui.widgets import Button, Stepper, TextField
+from scenes.workshops import workshop_of
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -203,6 +204,7 @@ class SeatsScene(Page):
                                  hint=words("seats-test-hint")))  # fmt: skip
         else:
             self.presets.add(y)
+        self._add_workshop(y)
         right = grid.wide - 32
         panel.add(
             Button(
@@ -221,6 +223,18 @@ class SeatsScene(Page):
         panel.add(Button(key="deal", box=grid.rect(right - 226, y - 4, 226, 58), look=BRASS,
                          words=words("seats-deal"), size=27, on_press=self._deal,
                          hint=words("seats-deal-hint")))  # fmt: skip
+
+    def _add_workshop(self, y: float) -> None:
+        """The way to the workshop, if players of this game make cards of their own."""
+        workshop = workshop_of(self.game_id)
+        if workshop is None:
+            return
+        x = 606 if self.sheet != SEATS else 482 if self.roster.actions else 290
+        self.panel.add(Button(
+            key="workshop", box=self.panel.grid.rect(x, y, 150 if x == 606 else 214, 50), size=18,
+            words=self.words("seats-workshop"), hint=self.words("seats-workshop-hint"),
+            on_press=lambda: self.stage.push(workshop.open_workshop(self.house)),
+        ))  # fmt: skip
 
     # What the buttons do
 

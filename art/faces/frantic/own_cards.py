@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from types import ModuleType
 
 from art.faces.frantic import decks, fronts, rings
@@ -11,13 +11,13 @@ from art.faces.frantic.inks import NIGHT, TUBES, WHITE
 from art.faces.frantic.marks import mark
 from art.faces.frantic.numerals import figures
 from art.faces.frantic.own_icons import LIGHTS, drawing, sign
-from art.faces.frantic.pen import burst, glow, put, rounded_box, tube, veiled
-from art.svg import circle, round_gradient, shape, stroke
+from art.faces.frantic.pen import HEIGHT, WIDTH, burst, glow, put, rounded_box, tube, veiled
+from art.svg import Outline, circle, round_gradient, shape, stroke, svg
 from game.frantic.cards import COLOUR_WORDS, NONE
 from game.frantic.composing import EVENT_CARDS, Composed
 
 # Where the name and the sentence stand on a large card of 210 by 300: x, y, width, height.
-NAME_BOX, TEXT_BOX = (24.0, 158.0, 162.0, 28.0), (24.0, 192.0, 162.0, 88.0)
+NAME_BOX, TEXT_BOX = (27.0, 157.0, 156.0, 29.0), (28.0, 192.0, 154.0, 89.0)
 Box = tuple[float, float, float, float]
 
 
@@ -32,7 +32,6 @@ def emblem(own: Composed) -> str:
     return drawing(*parts_of(own))
 
 
-@cache
 def front(card: str, own: Composed, safe: bool = False) -> str:
     """The face of a composed card as it lies on the table."""
     light, icon = parts_of(own)
@@ -63,9 +62,14 @@ def wished(card: str, own: Composed) -> str:
     return fronts.four_lights(36, 89, 32)
 
 
-@cache
 def poster(card: str, own: Composed, safe: bool = False) -> str:
-    """The same large, with room for its name and its sentence; 210 by 300."""
+    """The same large, with round corners and room for its name and its sentence; 210 by 300."""
+    # A name that is being typed does not make another picture.
+    return _poster(card, Composed("", own.type, own.icon, ()), safe)
+
+
+@lru_cache(maxsize=64)
+def _poster(card: str, own: Composed, safe: bool) -> str:
     light, icon = parts_of(own)
     x, y = 105.0, 90.0
     plain = COLOUR_WORDS.index(own.type) if own.type in COLOUR_WORDS else NONE
@@ -79,9 +83,13 @@ def poster(card: str, own: Composed, safe: bool = False) -> str:
             tubes_of(card, own), x, y, 62, 4.6
         )
     plate = rounded_box(18, 152, 174, 134, 9)
-    return fronts.sheet(
-        shape([fronts.FIELD], "url(#lit)")
-        + veiled(shape([fronts.rays(x, y, 250, 18)], tint, "nonzero"), 0.14)
+    return svg(
+        WIDTH,
+        HEIGHT,
+        f"<defs>{lit}</defs>"
+        + shape([rounded_box(0, 0, WIDTH, HEIGHT, 17)], NIGHT)
+        + shape([fronts.FIELD], "url(#lit)")
+        + veiled(shape([beams(x, y)], tint, "nonzero"), 0.14)
         + tube([fronts.FIELD], tint, 3, closed=True)
         + around
         + put(drawing(light, icon), x, y, 92 if around else 118)
@@ -89,8 +97,15 @@ def poster(card: str, own: Composed, safe: bool = False) -> str:
         + shape([plate], NIGHT)
         + stroke([plate], tint, 1.6, closed=True)
         + stroke([[(34, 188), (176, 188)]], tint, 1.2),
-        lit,
     )
+
+
+def beams(x: float, y: float) -> Outline:
+    """Beams of light behind the drawing that end where the card does."""
+    return [
+        (min(max(px, 10), WIDTH - 10), min(max(py, 10), HEIGHT - 10))
+        for px, py in fronts.rays(x, y, 250, 18)
+    ]
 
 
 def night(x: float, y: float) -> str:

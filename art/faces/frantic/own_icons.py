@@ -230,7 +230,8 @@ def _mushroom() -> Figure:
 
 def _spider() -> Figure:
     legs = [curve([(62, 50), (82, 34), (96, 44)]), curve([(64, 58), (88, 54), (100, 68)]),
-            curve([(64, 66), (84, 74), (90, 94)]), curve([(58, 44), (72, 22), (90, 18)])]  # fmt: skip
+            curve([(64, 66), (84, 74), (90, 94)]),
+            curve([(58, 44), (72, 22), (90, 18)])]  # fmt: skip
     return Figure(
         [circle(50, 58, 27, 36)], (50, 58, 42, "wild", "fangs"),
         [*legs, *(mirrored(line) for line in legs)], 3.4,

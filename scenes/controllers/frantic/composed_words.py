@@ -42,7 +42,7 @@ def sentence(words: Words, card: str, own: Composed) -> str:
     wish = wish_of(card, own)
     if wish:
         return words("frantic-made-may", wish=wish, steps=steps)
-    return _begun(words("frantic-made-must", steps=steps))
+    return begun(words("frantic-made-must", steps=steps))
 
 
 def clause(words: Words, card: str, part: Part, later: bool) -> str:
@@ -56,13 +56,14 @@ def pieces(words: Words, card: str, part: Part, later: bool) -> list[Piece]:
     facts = {"receiver": "self" if card not in EVENT_CARDS else "trigger", "later": _yes(later)}
     whole = words(f"frantic-made-step-{part.action}", **MARKS, **facts)
     kinds = {mark: name for name, mark in MARKS.items()}
-    found = []
+    found: list[Piece] = []
     for at, text in enumerate(PIECES.split(whole)):
-        if at % 2:
-            name = kinds[text]
-            found.append(Piece(_choice(part, name), said[name]))
-        elif text:
-            found.append(Piece("", text))
+        name = kinds[text] if at % 2 else ""
+        piece = Piece(_choice(part, name), said[name]) if name else Piece("", text)
+        if found and not (found[-1].says or piece.says):
+            found[-1] = Piece("", found[-1].words + piece.words)
+        elif piece.words:
+            found.append(piece)
     return found
 
 
@@ -134,6 +135,6 @@ def _yes(true: bool) -> str:
     return "yes" if true else "no"
 
 
-def _begun(text: str) -> str:
+def begun(text: str) -> str:
     """As a sentence begins."""
     return text[:1].upper() + text[1:]
