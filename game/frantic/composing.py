@@ -155,6 +155,21 @@ def check(card: str, text: str, modules: tuple[str, ...]) -> Refusal | None:
     return None
 
 
+def check_all(options: Options) -> Refusal | None:
+    """Why the composed cards of a match cannot be, or None; no two have one name (FRA-576)."""
+    names: set[str] = set()
+    for card in CARDS:
+        text = getattr(options, card)
+        refusal = check(card, text, options.modules)
+        if refusal is not None:
+            return refusal
+        name = read(text).name.casefold() if text else ""
+        if name and name in names:
+            return Refusal("frantic-composed-twice", "FRA-576", (("card", card),))
+        names.add(name)
+    return None
+
+
 def name_fault(name: str) -> str:
     """What is wrong with a name: it is "empty", "long", holds "signs" or "letters"; or ""."""
     if not name.strip():

@@ -98,8 +98,8 @@ class ResultScene(Page):
                          hint=words(f"result-shelf-hint{self.way_out}")))  # fmt: skip
         if not self.way_out:
             panel.add(Button(key="seats", box=grid.rect(x + 290, y + 2, 250, 52),
-                             look=PLATE, size=19, words=words("result-seats"), on_press=self._on_seats,
-                             hint=words("result-seats-hint")))  # fmt: skip
+                             look=PLATE, size=19, words=words("result-seats"),
+                             on_press=self._on_seats, hint=words("result-seats-hint")))  # fmt: skip
         panel.add(Button(key="again", box=grid.rect(box[0] + WIDE - 300, y - 4, 260, 62),
                          look=BRASS, size=27, words=words("result-again"), icon="again",
                          on_press=self._on_again, hint=words("result-again-hint")))  # fmt: skip

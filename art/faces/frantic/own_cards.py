@@ -12,36 +12,42 @@ from art.faces.frantic.marks import mark
 from art.faces.frantic.numerals import figures
 from art.faces.frantic.own_icons import LIGHTS, drawing, sign
 from art.faces.frantic.pen import HEIGHT, WIDTH, burst, glow, put, rounded_box, tube, veiled
+from art.faces.frantic.wishes import wish
 from art.svg import Outline, circle, round_gradient, shape, stroke, svg
 from game.frantic.cards import COLOUR_WORDS, NONE
 from game.frantic.composing import EVENT_CARDS, Composed
 
 # Where the name and the sentence stand on a large card of 210 by 300: x, y, width, height.
 NAME_BOX, TEXT_BOX = (27.0, 157.0, 156.0, 29.0), (28.0, 192.0, 154.0, 89.0)
+PRINTED_LIGHT = "violet"
 Box = tuple[float, float, float, float]
 
 
 def parts_of(own: Composed) -> tuple[str, str]:
-    """The light and the icon of a composed card."""
-    light, icon = own.icon.split(" ")
-    return light, icon
+    """The light and the icon of a composed card; without one it keeps the printed picture."""
+    light, _, icon = own.icon.partition(" ")
+    return light or PRINTED_LIGHT, icon
 
 
-def emblem(own: Composed) -> str:
+def emblem(card: str, own: Composed) -> str:
     """Its drawing, 100 by 100."""
-    return drawing(*parts_of(own))
+    light, icon = parts_of(own)
+    if icon:
+        return drawing(light, icon)
+    return decks.emblem(card) if card in EVENT_CARDS else wish(card)
 
 
 def front(card: str, own: Composed, safe: bool = False) -> str:
     """The face of a composed card as it lies on the table."""
     light, icon = parts_of(own)
     if card in EVENT_CARDS:
-        return decks.happening(LIGHTS[light], emblem(own))
+        return decks.happening(LIGHTS[light], emblem(card, own))
     if own.type in COLOUR_WORDS:
         index = put(sign(icon, WHITE), 38, 44, 38)
-        return fronts.splashed(COLOUR_WORDS.index(own.type), emblem(own), index, safe)
+        return fronts.splashed(COLOUR_WORDS.index(own.type), emblem(card, own), index, safe)
     tubes = tubes_of(card, own)
-    return fronts.ringed(tubes, emblem(own), put(sign(icon, WHITE), 37, 42, 46) + wished(card, own))
+    index = put(sign(icon, WHITE), 37, 42, 46) + wished(card, own)
+    return fronts.ringed(tubes, emblem(card, own), index)
 
 
 def tubes_of(card: str, own: Composed) -> tuple[str, ...]:
@@ -70,7 +76,7 @@ def poster(card: str, own: Composed, safe: bool = False) -> str:
 
 @lru_cache(maxsize=64)
 def _poster(card: str, own: Composed, safe: bool) -> str:
-    light, icon = parts_of(own)
+    light = parts_of(own)[0]
     x, y = 105.0, 90.0
     plain = COLOUR_WORDS.index(own.type) if own.type in COLOUR_WORDS else NONE
     tint, lit = LIGHTS[light], night(x, y)
@@ -92,7 +98,7 @@ def _poster(card: str, own: Composed, safe: bool) -> str:
         + veiled(shape([beams(x, y)], tint, "nonzero"), 0.14)
         + tube([fronts.FIELD], tint, 3, closed=True)
         + around
-        + put(drawing(light, icon), x, y, 92 if around else 118)
+        + put(emblem(card, own), x, y, 92 if around else 118)
         + _corner(card, own, plain)
         + shape([plate], NIGHT)
         + stroke([plate], tint, 1.6, closed=True)
@@ -155,14 +161,14 @@ class Dressed:
     def emblem_svg(self, name: str) -> str:
         """As in decks.py."""
         if name in self._own:
-            return decks.standing(emblem(self._own[name]))
+            return decks.standing(emblem(name, self._own[name]))
         return decks.emblem_svg(name)
 
     def reveal_svg(self, event: str, right: bool = False) -> str:
         """As in decks.py."""
         if event in self._own:
             own = self._own[event]
-            return decks.revealed(LIGHTS[parts_of(own)[0]], emblem(own), right)
+            return decks.revealed(LIGHTS[parts_of(own)[0]], emblem(event, own), right)
         return decks.reveal_svg(event, right)
 
     def symbol_badge_svg(self, symbol: str) -> str:

@@ -207,6 +207,7 @@ refusal-frantic-composed-form = Diese Karte ist nicht zu lesen: { frantic-compos
 refusal-frantic-composed-steps = Eine Karte darf höchstens drei Schritte und ein Ereignis haben: { frantic-composed-named }.
 refusal-frantic-composed-name = Ein Name hat 1 bis 24 Zeichen, von links nach rechts geschrieben: { frantic-composed-named }.
 refusal-frantic-composed-type = Diese Art geht hier nicht: { frantic-composed-named }.
+refusal-frantic-composed-twice = Zwei Karten können nicht gleich heißen: { frantic-composed-named }.
 refusal-frantic-composed-icon = Dieses Bild gibt es nicht: { frantic-composed-named }.
 
 ## Wörter des Spiels
@@ -1177,3 +1178,8 @@ frantic-cards-ask-about = „{ $name }“ wird endgültig gelöscht. Partien dam
 frantic-cards-ask-yes = Löschen
 frantic-cards-ask-no = Behalten
 frantic-cards-still-there = Die Datei ließ sich nicht löschen.
+
+frantic-own-title = { $count ->
+    [one] Eine selbst gebaute Karte ist in dieser Partie
+   *[other] { $count } selbst gebaute Karten sind in dieser Partie
+}

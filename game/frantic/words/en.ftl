@@ -207,6 +207,7 @@ refusal-frantic-composed-form = This card cannot be read: { frantic-composed-nam
 refusal-frantic-composed-steps = A card may have at most three steps and one event: { frantic-composed-named }.
 refusal-frantic-composed-name = A name has 1 to 24 characters, written from left to right: { frantic-composed-named }.
 refusal-frantic-composed-type = This card cannot have that type: { frantic-composed-named }.
+refusal-frantic-composed-twice = Two cards cannot have the same name: { frantic-composed-named }.
 refusal-frantic-composed-icon = This card cannot have that picture: { frantic-composed-named }.
 
 ## Words of the game
@@ -1133,3 +1134,8 @@ frantic-cards-ask-about = “{ $name }” is deleted for good. Matches played wi
 frantic-cards-ask-yes = Delete
 frantic-cards-ask-no = Keep it
 frantic-cards-still-there = The file could not be deleted.
+
+frantic-own-title = { $count ->
+    [one] A card of your own making is in this match
+   *[other] { $count } cards of your own making are in this match
+}

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from game.cards import Card, Seat
-from game.frantic.cards import COLOUR_WORDS, FACE
+from game.frantic.cards import COLOUR_WORDS, FACE, SYMBOL
 from game.frantic.moves import (
     Answer,
     Call,
@@ -53,6 +53,8 @@ BUTTONS = (Pass, Draw, Enough, Take, GoOn)
 ANSWERS = (Answer, Name, Choose, Deal, Call, PickPower, TurnUp, Give)
 # How wide and high an answer is, in units: a player, a pile of Distributor, any other.
 PLATE, PILE, BUTTON = (300, 60), (365, 60), (360, 46)
+# What can be read in full: the composed cards.
+OWN = "own cards"
 NOTHING_TO_CHOOSE = ("open", "scores", "over", "ready")
 
 
@@ -370,6 +372,25 @@ class Asking(Choosing):
         super().paint(screen)
         if self.controller.event is not None:
             self.controller.painter.paint_event(screen, self.controller.event)
+        if self.controller.introducing:
+            self.go_on_box = self.controller.own.paint(screen, go_on=True)
+
+    def to_read(self, pos: tuple[int, int] | None) -> Any | None:
+        """The composed cards, at one of them or where their decks lie."""
+        controller = self.controller
+        if not controller.own.cards:
+            return None
+        places = controller.places
+        if pos is None or places.events.collidepoint(pos) or places.pile.collidepoint(pos):
+            return OWN
+        target = self.targets.at(pos)
+        match target.what if target is not None else None:
+            case ("card", int(card)) if SYMBOL[card] in controller.own.cards:
+                return OWN
+        return None
+
+    def paint_reading(self, screen: Surface, what: Any) -> None:
+        self.controller.own.paint(screen, go_on=False)
 
 
 def _seen(boxes: list[Rect]) -> list[Rect]:

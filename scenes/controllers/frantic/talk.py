@@ -93,13 +93,21 @@ class Talk:
     def does(self, card: Card) -> str:
         """A card and what it does, in one sentence."""
         key = {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
-        text = self.words(f"frantic-card-{key}-full", names=self.controller.state.options.names)
+        text = self._composed(key)
+        if not text:
+            names = self.controller.state.options.names
+            text = self.words(f"frantic-card-{key}-full", names=names)
         return self.words("frantic-card-does", card=self.card(card), points=FACES[card].points,
                           does=text)  # fmt: skip
 
     def happens(self, event: str) -> str:
         """What an event will do."""
-        return self.words(f"frantic-event-{event}-full")
+        return self._composed(event) or self.words(f"frantic-event-{event}-full")
+
+    def _composed(self, name: str) -> str:
+        """What a composed card or event does in this match, or ""."""
+        own = self.controller.own
+        return own.says(name) if name in own.cards else ""
 
     def wished(self, what: str) -> str:
         """A colour word, a number, or the name of a special card."""

@@ -113,7 +113,8 @@ class CardsScene(Page):
             for sign, by in (("left", -1), ("right", 1)):
                 self.panel.add(Button(
                     key=f"page-{sign}", icon=sign,
-                    box=grid.rect(grid.wide / 2 + (by - 1) * 30 + 4, 22, 52, 44), size=20, on_press=partial(self._turn, by),
+                    box=grid.rect(grid.wide / 2 + (by - 1) * 30 + 4, 22, 52, 44), size=20,
+                    on_press=partial(self._turn, by),
                     enabled=0 <= self.page + by < self.pages,
                 ))  # fmt: skip
 
@@ -132,7 +133,8 @@ class CardsScene(Page):
         ))  # fmt: skip
         self.panel.add(Button(
             key=f"bin-{name}", icon="bin", size=15,
-            box=grid.rect(x + CELL[0] - 42, y + CARD[1] - 38, 38, 38), hint=words("frantic-cards-bin-hint"), on_press=partial(self._ask, kept),
+            box=grid.rect(x + CELL[0] - 42, y + CARD[1] - 38, 38, 38),
+            hint=words("frantic-cards-bin-hint"), on_press=partial(self._ask, kept),
         ))  # fmt: skip
 
     # What they do

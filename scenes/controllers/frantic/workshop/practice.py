@@ -56,10 +56,8 @@ def comes_at_once(card: str, options: Options, seed: int) -> bool:
     state = GAME.deal(SEATS, options, seed)
     dealer = state.to_act()[0]
     events = state.play(GoOn(dealer))
-    if card in EVENT_CARDS:
-        turned = [event for event in events if isinstance(event, EventTurned)]
-        return [event.event for event in turned] == [card]
-    return _in_hand(state, card)
+    turned = [event.event for event in events if isinstance(event, EventTurned)]
+    return turned == [card] if card in EVENT_CARDS else not turned and _in_hand(state, card)
 
 
 def _in_hand(state: FranticState, card: str) -> bool:
