@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -30,6 +31,9 @@ class Workshop(Protocol):
 
     def made(self, house: House, option: str) -> list[str]:
         """All cards that can be chosen for a made option."""
+
+    def screens(self, house: House) -> Iterator[Scene]:
+        """Every screen of it, for those who look at them all."""
 
     def name_of(self, text: str) -> str:
         """What a made card is called."""

@@ -26,6 +26,10 @@ SECOND = 1000
 
 def value_name(words: Words, game_id: str, option: Option, value: Any) -> str:
     """What a value of an option is called. A number is of ms if the option's name says so."""
+    if option.made:
+        workshop = workshop_of(game_id)
+        assert workshop is not None
+        return short(workshop.name_of(value)) if value else words("option-printed")
     if option.lowest is not None and not option.name.endswith("_ms"):
         return words(f"{game_id}-value-{option.name}", count=value)
     if option.lowest is not None:
@@ -69,8 +73,7 @@ def values_of(scene: SeatsScene, option: Option, value: Any) -> tuple[Sequence[A
         assert workshop is not None
         # A card that was chosen stays a choice when its file is gone.
         made = dict.fromkeys((option.default, *workshop.made(scene.house, option.name), value))
-        names = [short(workshop.name_of(one)) if one else words("option-printed") for one in made]
-        return list(made), names
+        return list(made), [value_name(words, game_id, option, one) for one in made]
     values: Sequence[Any] = option.values if option.lowest is None else numbers(option)
     if value not in values:
         values = sorted({*values, value})

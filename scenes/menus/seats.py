@@ -12,7 +12,7 @@ from pygame import Surface
 from art import theme
 from game.options import Option
 from game.registry import check_seats
-from scenes.input.signals import Press, Signal
+from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
 from scenes.menus.option_sheet import add_sheet, option_widget, paint_sheet
@@ -36,7 +36,7 @@ from scenes.settings import save
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
 from scenes.ui.widgets import Button, Stepper, TextField
-from scenes.workshops import workshop_of
+from scenes.workshops import workshop_for, workshop_of
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -308,6 +308,11 @@ class SeatsScene(Page):
     def handle(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed:
             self.notice = ""
+        if isinstance(signal, Dropped):
+            workshop = workshop_for(signal.path)
+            if workshop is not None:
+                self.stage.push(workshop.handed_in(self.house, signal.path))
+                return
         if not self.devices.hear(signal):
             super().handle(signal)
         elif self._stale:

@@ -77,13 +77,13 @@ def poster(card: str, own: Composed, safe: bool = False) -> str:
 @lru_cache(maxsize=64)
 def _poster(card: str, own: Composed, safe: bool) -> str:
     light = parts_of(own)[0]
-    x, y = 105.0, 90.0
+    x, y = 105.0, 86.0
     plain = COLOUR_WORDS.index(own.type) if own.type in COLOUR_WORDS else NONE
     tint, lit = LIGHTS[light], night(x, y)
     around = ""
     if plain != NONE:
         tint, lit = WHITE, fronts.lit_field("lit", fronts.palette(safe)[plain])
-        around = shape([burst(x, y, 68, 58, 18)], NIGHT)
+        around = shape([burst(x, y, 65, 56, 18)], NIGHT)
     elif card not in EVENT_CARDS:
         around = shape([circle(x, y, 58, 48)], NIGHT) + fronts.ring(
             tubes_of(card, own), x, y, 62, 4.6
@@ -98,7 +98,7 @@ def _poster(card: str, own: Composed, safe: bool) -> str:
         + veiled(shape([beams(x, y)], tint, "nonzero"), 0.14)
         + tube([fronts.FIELD], tint, 3, closed=True)
         + around
-        + put(emblem(card, own), x, y, 92 if around else 118)
+        + put(emblem(card, own), x, y, 88 if around else 118)
         + _corner(card, own, plain)
         + shape([plate], NIGHT)
         + stroke([plate], tint, 1.6, closed=True)

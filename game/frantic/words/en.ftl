@@ -1136,6 +1136,6 @@ frantic-cards-ask-no = Keep it
 frantic-cards-still-there = The file could not be deleted.
 
 frantic-own-title = { $count ->
-    [one] A card of your own making is in this match
-   *[other] { $count } cards of your own making are in this match
+    [one] A home-made card is in this match
+   *[other] { $count } home-made cards are in this match
 }

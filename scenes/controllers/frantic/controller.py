@@ -114,7 +114,7 @@ class Controller(Showing):
         super().start(now_ns)
         self._at_rest()
         self.changed()
-        if self.own.cards and not self.match.moves:
+        if self.own.cards and not self.state.number:
             self.then(self._introduce)
 
     def _introduce(self) -> None:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
 # Units: a card's height, the air between cards and round them, the title, and the button.
-HIGH, GAP, AIR, TITLE, FOOT = 330, 22, 30, 56, 70
+# Four cards side by side are less high.
+HIGH, LESS_HIGH, GAP, AIR, TITLE, FOOT = 410, 370, 22, 30, 56, 58
 BUTTON = (220, 50)
 
 
@@ -47,8 +48,9 @@ class OwnCards:
         """All of them over the table; where the button to go on is, if there is one."""
         controller, brush = self.controller, self._brush(screen)
         u = controller.table.unit
-        high, wide = round(u * HIGH), round(u * HIGH * 0.7)
         count = len(self.cards)
+        high = round(u * (HIGH if count < len(CARDS) else LESS_HIGH))
+        wide = round(high * controller.table.face.ASPECT)
         whole = Rect(0, 0, count * wide + (count - 1) * round(u * GAP) + 2 * round(u * AIR),
                      high + round(u * (TITLE + AIR + (FOOT if go_on else 0))))  # fmt: skip
         whole.width = max(whole.width, round(u * 420))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,17 @@ def handed_in(house: House, path: Path) -> Scene:
 def made(house: House, option: str) -> list[str]:
     """The text forms of the cards that can be chosen for that option."""
     return [str(own) for own in folder.choices(house.paths, option)]
+
+
+def screens(house: House) -> Iterator[Scene]:
+    """The bench, what its words can be, and the cards of the folder."""
+    from scenes.controllers.frantic.workshop.cards_page import CardsScene
+    from scenes.controllers.frantic.workshop.scene import WorkshopScene
+
+    bench = WorkshopScene(house)
+    yield bench
+    yield from bench.palettes(0)
+    yield CardsScene(house, bench.lay)
 
 
 def name_of(text: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from art import theme
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 
 # Units: the edge, where the cards begin, what stands below; a cell, and the card in it.
 EDGE, TOP, FOOT = 40, 88, 118
-CELL, CARD = (200, 252), (140, 200)
-CORNER = 0.08
+CELL, CARD, CARD_LEFT = (200, 252), (140, 200), 18
+CORNER, RIM = 0.08, (12, 9, 16)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -57,7 +58,9 @@ class CardButton(Widget):
             brush.wrap(screen, name, room, 15, theme.PAPER_DIM, align="center")
             return
         drawn = picture(front(self.kept.card, self.kept.own, self.safe), place.size)
-        screen.blit(clipped(drawn, round(place.width * CORNER)), place)
+        corner = round(place.width * CORNER)
+        screen.blit(clipped(drawn, corner), place)
+        pygame.draw.rect(screen, RIM, place, brush.grid.px(2.5), corner)
 
 
 class CardsScene(Page):
@@ -97,6 +100,7 @@ class CardsScene(Page):
     def build(self) -> None:
         grid, words = self.panel.grid, self.words
         self.found = folder.kept(self.house.paths)
+        self.first = f"card-{self.found[0].path.name}" if self.found else "back"
         self.page = min(self.page, self.pages - 1)
         self.panel.add(Button(key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22,
                               on_press=self.go_back,
@@ -126,7 +130,7 @@ class CardsScene(Page):
         else:
             assert kept.fault is not None
             hint = told(kept.fault, words)
-        box = grid.rect(x + (CELL[0] - CARD[0]) / 2 - 16, y, *CARD)
+        box = grid.rect(x + CARD_LEFT, y, *CARD)
         self.panel.add(CardButton(
             key=f"card-{name}", box=box, kept=kept,
             safe=self.house.settings.colour_safe, hint=hint, on_press=partial(self._take, kept),
@@ -209,7 +213,7 @@ class CardsScene(Page):
             x, y = self._cell(number)
             name = short(kept.own.name if kept.own else words("frantic-cards-unreadable"))
             ink = theme.BRASS_LIGHT if kept.own else theme.ALERT
-            box = grid.rect(x + 4, y + CARD[1] + 8, CELL[0] - 8, 28)
+            box = grid.rect(x + CARD_LEFT + CARD[0] / 2 - 94, y + CARD[1] + 8, 188, 28)
             brush.write(screen, name, box, 18, ink, "bold", "center")
             drain()
         if not self.found:

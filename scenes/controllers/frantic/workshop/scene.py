@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -35,7 +35,7 @@ from scenes.controllers.frantic.poster import paint_poster
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.bench import Bench, fresh, step_of
 from scenes.controllers.frantic.workshop.palette import Choice, PaletteScene
-from scenes.controllers.frantic.workshop.pieces import Pick
+from scenes.controllers.frantic.workshop.pieces import LOOKS, Pick
 from scenes.controllers.frantic.workshop.step_rows import StepRows
 from scenes.controllers.frantic.workshop.telling import told
 from scenes.input.signals import Dropped, Press, Signal
@@ -238,12 +238,19 @@ class WorkshopScene(Page):
 
     def choose(self, what: str, at: int) -> None:
         """Lay out what a word of a step can be."""
-        part = self.bench.parts[at]
-        choices = getattr(self, f"_{what}s")(at)
-        self.stage.push(PaletteScene(
-            self.house, self.words(f"frantic-workshop-{what}-title"), choices,
-            getattr(part, what), lambda value: self._set(what, at, value),
-        ))  # fmt: skip
+        self.stage.push(self.palette(what, at))
+
+    def palette(self, what: str, at: int) -> PaletteScene:
+        """All that a word of a step can be."""
+        return PaletteScene(
+            self.house, self.words(f"frantic-workshop-{what}-title"),
+            getattr(self, f"_{what}s")(at), getattr(self.bench.parts[at], what),
+            lambda value: self._set(what, at, value),
+        )  # fmt: skip
+
+    def palettes(self, at: int) -> Iterator[PaletteScene]:
+        """All there are for a step."""
+        return (self.palette(what, at) for what in LOOKS)
 
     def next(self, what: str, at: int) -> None:
         """What comes next of all that a word can be."""
@@ -410,7 +417,7 @@ class WorkshopScene(Page):
         note.bottom = sheet.bottom - grid.px(6)
         brush.wrap(screen, self.notes(), note, 15, theme.INK_SOFT)
         right = grid.wide - EDGE - 450
-        where = grid.rect(left, grid.high - BELOW + 18, right - left - GAP, 54)
+        where = grid.rect(left, grid.high - BELOW + 34, right - left - GAP, 38)
         brush.wrap(screen, self._where(), where, 15, theme.PAPER_DIM)
         line = grid.rect(32, grid.high - 50, grid.wide - 64, 40)
         if self.notice:

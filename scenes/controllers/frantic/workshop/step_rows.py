@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from scenes.controllers.frantic.workshop.scene import WorkshopScene
 
 LARGEST, SMALLEST = 21, 9
-# How much wider than its letters a tile is, what lies between two lines, and room at both ends.
-PAD, LINE_GAP, BEFORE, AFTER = 24, 5, 54, 108
+# How much wider than its letters a tile is, and what stands between tiles; what lies between two
+# lines, and room at both ends.
+PAD, AIR, LINE_GAP, BEFORE, AFTER = 24, 9, 5, 54, 108
 MOST_LINES = 2
 
 # Pieces side by side, and how wide each is.
@@ -115,7 +116,7 @@ class StepRows:
         grid, lettering = self.scene.panel.grid, self.scene.house.lettering
         face: Face = "bold" if piece.says else "text"
         wide = lettering.measure(piece.words, grid.px(units), face)[0]
-        return wide + (grid.px(PAD) if piece.says else 0)
+        return wide + grid.px(PAD if piece.says else AIR if piece.words.strip() else 1)
 
     def _lines(self, said: Sequence[Piece], units: float, room: int) -> list[Line]:
         lines: list[Line] = [[]]
