@@ -78,8 +78,9 @@ class PaletteScene(Page):
             ))  # fmt: skip
 
     def _choose(self, value: str) -> None:
-        self.stage.pop()
+        # The page below is built anew when it comes back.
         self._on_choose(value)
+        self.stage.pop()
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         x, y, wide, high = self._sheet()
