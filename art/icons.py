@@ -69,6 +69,8 @@ DRAWN: dict[str, str] = {
     "bars": "M4 20 H20 M6.5 16 V12 M12 16 V5 M17.5 16 V9",
     "left": "M14.5 5 L7.5 12 L14.5 19",
     "right": "M9.5 5 L16.5 12 L9.5 19",
+    "up": "M12 20 V5 M5.5 11 L12 4.5 L18.5 11",
+    "folder": "M3.5 6 H9.5 L12 8.5 H20.5 V19 H3.5 Z",
     "screen": "M4 9 V4 H9 M15 4 H20 V9 M20 15 V20 H15 M9 20 H4 V15",
     "door": "M13 4 H5 V20 H13 M10 12 H20 M16.5 8 L20.5 12 L16.5 16",
     "chance": "M5 5 H19 V19 H5 Z M9 9 H9.1 M15 15 H15.1 M12 12 H12.1",

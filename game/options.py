@@ -11,7 +11,10 @@ from game.rules import BadOptions, Refusal
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its name, the values it may take (default first), or its range of numbers."""
+    """One option: its name, the values it may take (default first), or its range of numbers.
+
+    A `made` option takes what players made as well, in a form that its game checks itself.
+    """
 
     name: str
     values: tuple[Any, ...]
@@ -19,6 +22,7 @@ class Option:
     highest: int | None
     basic: bool
     needs: tuple[str, Any] | None
+    made: bool = False
 
     @property
     def default(self) -> Any:
@@ -40,6 +44,12 @@ def number(default: int, lowest: int, highest: int, needs: tuple[str, Any] | Non
     return field(default=default, metadata=meta)
 
 
+def made(needs: tuple[str, Any]) -> Any:
+    """A field for something that players made, in its text form; "" is the printed one."""
+    meta = {"values": ("",), "basic": True, "needs": needs, "made": True}
+    return field(default="", metadata=meta)
+
+
 @cache
 def options_of(kind: type) -> tuple[Option, ...]:
     """The options a dataclass of options declares, in order; a field without values is none."""
@@ -51,6 +61,7 @@ def options_of(kind: type) -> tuple[Option, ...]:
             meta.get("highest"),
             meta.get("basic", False),
             meta.get("needs"),
+            meta.get("made", False),
         )
         for item in fields(kind)
         if "values" in (meta := item.metadata)
@@ -61,6 +72,8 @@ def check_options(options: Any, rule: str) -> None:
     """Raise `BadOptions` for a value outside what its option allows."""
     for option in options_of(options.__class__):
         value = getattr(options, option.name)
+        if option.made:
+            continue
         if option.lowest is None or option.highest is None:
             good = value in option.values
             allowed = ", ".join(map(str, option.values))

@@ -16,12 +16,13 @@ HOME_VARIABLE = "KIBITZ_HOME"
 class Paths:
     """The player's files: settings, records of matches, statistics, damaged files, the log.
 
-    `exports` is where copies for other programs are laid down, `pictures` what was drawn
-    once and can be drawn again.
+    `cards` are those they composed themselves; `exports` is where copies for other programs
+    are laid down, `pictures` what was drawn once and can be drawn again.
     """
 
     settings: Path
     matches: Path
+    cards: Path
     statistics: Path
     exports: Path
     set_aside: Path
@@ -34,6 +35,7 @@ class Paths:
         return cls(
             settings=home / "settings.toml",
             matches=home / "matches",
+            cards=home / "cards",
             statistics=home / "statistics.jsonl",
             exports=home / "exports",
             set_aside=home / "set-aside",
@@ -51,6 +53,7 @@ class Paths:
         return cls(
             settings=dirs.user_config_path / "settings.toml",
             matches=dirs.user_data_path / "matches",
+            cards=dirs.user_data_path / "cards",
             statistics=dirs.user_data_path / "statistics.jsonl",
             exports=dirs.user_documents_path / "Kibitz",
             set_aside=dirs.user_data_path / "set-aside",

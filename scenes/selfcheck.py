@@ -29,6 +29,7 @@ from scenes.table.on_file import finished, unfinished
 from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import nothing
+from scenes.workshops import workshop_of
 
 Picture: TypeAlias = list[int]
 
@@ -82,6 +83,9 @@ def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
         yield seats
         for trial in (KeyTestScene(house, seats.roster), BeatScene(house)):
             yield from _shown(app, trial)
+        workshop = workshop_of(game_id)
+        for bench in workshop.screens(house) if workshop is not None else ():
+            yield from _shown(app, bench)
         app.stage.pop()
         yield from _table(app, house, clock, game_id)
         yield from _shown(app, open_record(house, _latest(house)))

@@ -23,10 +23,14 @@ from scenes.stage import Scene
 from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
 from scenes.wish import Wish
+from scenes.workshops import workshop_for
 
 
 def handed_in(house: House, path: Path) -> Scene:
     """What is in a file the player opened; the shelf, with a sentence, if that cannot be seen."""
+    workshop = workshop_for(path)
+    if workshop is not None:
+        return workshop.handed_in(house, path)
     try:
         return open_record(house, path)
     except UnusableRecord as damage:

@@ -59,6 +59,12 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     monkeypatch.setenv("KIBITZ_HOME", str(tmp_path_factory.mktemp("home")))
 
 
+@pytest.fixture(autouse=True)
+def _no_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test opens a program that shows folders."""
+    monkeypatch.setattr("scenes.file_manager.OPENERS", dict.fromkeys(("darwin", "linux"), "true"))
+
+
 @pytest.fixture
 def root() -> Path:
     """The folder of the project."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from game.cards import Card
 from game.chance import Chance
 from game.frantic.cards import NAMES
-from game.frantic.composing import CARDS, check
+from game.frantic.composing import check_all
 from game.frantic.imagining import imagine
 from game.frantic.moves import FranticMove, parse_move
 from game.frantic.options import Options as FranticOptions
@@ -36,11 +37,14 @@ class Frantic:
         if options.first_dealer != "random" and int(options.first_dealer) > seats:
             args = (("number", int(options.first_dealer)),)
             raise BadOptions(Refusal("frantic-no-such-seat", "FRA-32", args))
-        for card in CARDS:
-            refusal = check(card, getattr(options, card), options.modules)
-            if refusal is not None:
-                raise BadOptions(refusal)
+        refusal = check_all(options)
+        if refusal is not None:
+            raise BadOptions(refusal)
         return set_up(FranticState, seats, options, seed)
+
+    def check_seats(self, options: FranticOptions, levels: Sequence[str]) -> Refusal | None:
+        """Why nobody can sit down under these options: a composed card that cannot be."""
+        return check_all(options)
 
     def imagine(self, view: FranticView, chance: Chance) -> FranticState:
         """A whole table that fits the view, with a generator of its own."""

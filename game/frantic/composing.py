@@ -1,14 +1,16 @@
 """Composed cards: what users may put together, and its text form (FRA-343 to FRA-353).
 
-A composed card is a line such as "Hot Potato|colour|give 1 chosen, draw 1 chosen": its name, its
-type (only the Blank play card has one), its one to three steps. The type is a colour word for a
-plain special, or colour, number, either for an open-wish special with that wish.
+A composed card is a line such as "Boom|colour|pink bomb|give 1 chosen, draw 1 chosen": its name,
+its type (only the Blank play card has one), its icon with the light it is drawn in ("" is the
+printed picture), its one to three steps. The type is a colour word for a plain special, or colour,
+number, either for an open-wish special with that wish.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from unicodedata import bidirectional
 
 from game.frantic.cards import COLOUR_WORDS, NONE, Colour, colours_for
 from game.frantic.options import Options
@@ -51,15 +53,22 @@ AMOUNTS: dict[str, tuple[str, ...]] = {
     "wish": ("colour", "number", "either"),
     "power": ("1", "2"),
 }
+ICONS = (
+    "bomb", "potato", "broom", "ghost", "cat", "octopus", "rocket", "saucer", "die", "heart",
+    "skull", "mushroom", "spider", "eye", "cactus", "magnet",
+)  # fmt: skip
+LIGHTS = ("pink", "amber", "lime", "cyan", "violet", "red")
 # Targets that go without saying.
 ONLY = {action: targets[0] for action, targets in TARGETS.items() if len(targets) == 1}
 
 DEFAULTS = {
-    "do_it_yourself": "||rule",
-    "pandoras_box": "||box",
-    "blank_play": "|colour|give 1 chosen, draw 1 chosen",
-    "blank_event": "||discard 1 everyone, draw 2 fewest",
+    "do_it_yourself": "|||rule",
+    "pandoras_box": "|||box",
+    "blank_play": "|colour||give 1 chosen, draw 1 chosen",
+    "blank_event": "|||discard 1 everyone, draw 2 fewest",
 }
+PICTURES = frozenset(f"{light} {icon}" for light in LIGHTS for icon in ICONS)
+FROM_THE_RIGHT = ("R", "AL", "AN")
 WISH_KINDS = {"colour": "colour", "number": "number", "either": "colour or number"}
 
 
@@ -82,14 +91,18 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Composed:
-    """A composed card; `name` is "" for the default, `type` only with the Blank play card."""
+    """A composed card; `name` is "" for the default, `type` only with the Blank play card.
+
+    `icon` is a light and a drawing, such as "pink bomb", or "" for the printed picture.
+    """
 
     name: str
     type: str
+    icon: str
     parts: tuple[Part, ...]
 
     def __str__(self) -> str:
-        return f"{self.name}|{self.type}|{', '.join(map(str, self.parts))}"
+        return f"{self.name}|{self.type}|{self.icon}|{', '.join(map(str, self.parts))}"
 
     @property
     def chooses(self) -> bool:
@@ -100,8 +113,8 @@ class Composed:
 @lru_cache(maxsize=256)
 def read(text: str) -> Composed:
     """A composed card from its text form. Raises ValueError for what has no such form."""
-    name, type_, steps = text.split("|")
-    return Composed(name, type_, tuple(map(read_part, steps.split(", "))))
+    name, type_, icon, steps = text.split("|")
+    return Composed(name, type_, icon, tuple(map(read_part, steps.split(", "))))
 
 
 def read_part(text: str) -> Part:
@@ -133,13 +146,49 @@ def check(card: str, text: str, modules: tuple[str, ...]) -> Refusal | None:
         return Refusal("frantic-composed-steps", "FRA-348", args)
     if any(part.action == "box" for part in composed.parts):
         return Refusal("frantic-composed-form", "FRA-344", args)
-    name = composed.name
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.strip() != name:
+    if name_fault(composed.name):
         return Refusal("frantic-composed-name", "FRA-345", args)
-    types = [*WISH_KINDS, *(COLOUR_WORDS[colour] for colour in colours_for(modules))]
-    if composed.type not in (types if card == "blank_play" else [""]):
+    if composed.type not in types_of(card, modules):
         return Refusal("frantic-composed-type", "FRA-345", args)
+    if composed.icon and composed.icon not in PICTURES:
+        return Refusal("frantic-composed-icon", "FRA-345", args)
     return None
+
+
+def check_all(options: Options) -> Refusal | None:
+    """Why the composed cards of a match cannot be, or None; no two have one name (FRA-576)."""
+    names: set[str] = set()
+    for card in CARDS:
+        text = getattr(options, card)
+        refusal = check(card, text, options.modules)
+        if refusal is not None:
+            return refusal
+        name = read(text).name.casefold() if text else ""
+        if name and name in names:
+            return Refusal("frantic-composed-twice", "FRA-576", (("card", card),))
+        names.add(name)
+    return None
+
+
+def name_fault(name: str) -> str:
+    """What is wrong with a name: it is "empty", "long", holds "signs" or "letters"; or ""."""
+    if not name.strip():
+        return "empty"
+    if len(name) > LONGEST_NAME:
+        return "long"
+    # The bar parts a text form; a name from right to left would stand in the midst of sentences.
+    if not name.isprintable() or name.strip() != name or "|" in name:
+        return "signs"
+    if any(bidirectional(letter) in FROM_THE_RIGHT for letter in name):
+        return "letters"
+    return ""
+
+
+def types_of(card: str, modules: tuple[str, ...]) -> list[str]:
+    """The types a card may have; "" for all but the Blank play card (FRA-345)."""
+    if card != "blank_play":
+        return [""]
+    return [*WISH_KINDS, *(COLOUR_WORDS[colour] for colour in colours_for(modules))]
 
 
 def composed(options: Options, card: str) -> Composed:

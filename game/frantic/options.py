@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.frantic.cards import MODULES
-from game.options import choice, number
+from game.options import choice, made, number
 
 # The presets of FRA-3 by the modules they take besides BASE.
 MODULES_OF: dict[str, tuple[str, ...]] = {
@@ -50,10 +50,10 @@ class Options:
     prompts: str = choice("auto", "always", "holders", basic=False)
     timer: str = choice("off", "30", "60", basic=False)
     blind: str = choice("random", "point", basic=False)
-    do_it_yourself: str = ""
-    pandoras_box: str = ""
-    blank_play: str = ""
-    blank_event: str = ""
+    blank_play: str = made(needs=("has_blank", True))
+    blank_event: str = made(needs=("has_blank", True))
+    do_it_yourself: str = made(needs=("has_pandora", True))
+    pandoras_box: str = made(needs=("has_pandora", True))
 
     @property
     def modules(self) -> tuple[str, ...]:
@@ -62,6 +62,14 @@ class Options:
         if more is None:
             more = tuple(module for module in MODULES[1:] if getattr(self, module))
         return ("base", *more)
+
+    @property
+    def has_blank(self) -> bool:
+        return "blank" in self.modules
+
+    @property
+    def has_pandora(self) -> bool:
+        return "pandora" in self.modules
 
     def point_limit(self, seats: int) -> int:
         """The limit agreed before the game (FRA-31)."""

@@ -26,6 +26,7 @@ from scenes.table.kept import in_words as date_in_words
 from scenes.table.on_file import finished, unfinished
 from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
+from scenes.workshops import workshop_for
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -227,6 +228,10 @@ class MatchesScene(Page):
     def _open(self, path: Path) -> None:
         from scenes.table.replay import open_record
 
+        workshop = workshop_for(path)
+        if workshop is not None:
+            self.stage.push(workshop.handed_in(self.house, path))
+            return
         try:
             self.stage.push(open_record(self.house, path))
         except UnusableRecord as damage:

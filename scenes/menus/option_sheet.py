@@ -11,9 +11,11 @@ from art import theme
 from art.theme import mix
 from game.options import Option
 from scenes.menus.roster import numbers
+from scenes.names import short
 from scenes.ui.brush import PAPER, SUNK, Look
 from scenes.ui.widgets import Stepper, Toggle, Widget
 from scenes.words import Words
+from scenes.workshops import workshop_of
 
 if TYPE_CHECKING:
     from scenes.menus.seats import SeatsScene
@@ -24,6 +26,10 @@ SECOND = 1000
 
 def value_name(words: Words, game_id: str, option: Option, value: Any) -> str:
     """What a value of an option is called. A number is of ms if the option's name says so."""
+    if option.made:
+        workshop = workshop_of(game_id)
+        assert workshop is not None
+        return short(workshop.name_of(value)) if value else words("option-printed")
     if option.lowest is not None and not option.name.endswith("_ms"):
         return words(f"{game_id}-value-{option.name}", count=value)
     if option.lowest is not None:
@@ -51,15 +57,27 @@ def option_widget(
             enabled=roster.useful(option), look=look, size=size, value=value, on_change=change,
             marked=value != option.default,
         )  # fmt: skip
-    values = option.values if option.lowest is None else numbers(option)
-    if value not in values:
-        values = sorted({*values, value})
+    values, names = values_of(scene, option, value)
     return Stepper(
         key=f"option-{option.name}", box=box, hint=words(f"{key}-hint"), label=words(key),
         enabled=roster.useful(option), look=look, size=size, share=share, value=value,
-        values=values, names=[value_name(words, game_id, option, one) for one in values],
-        on_change=change, marked=value != option.default,
+        values=values, names=names, on_change=change, marked=value != option.default,
     )  # fmt: skip
+
+
+def values_of(scene: SeatsScene, option: Option, value: Any) -> tuple[Sequence[Any], list[str]]:
+    """What an option can be, whatever it is now, and what that is called."""
+    words, game_id = scene.words, scene.game_id
+    if option.made:
+        workshop = workshop_of(game_id)
+        assert workshop is not None
+        # A card that was chosen stays a choice when its file is gone.
+        made = dict.fromkeys((option.default, *workshop.made(scene.house, option.name), value))
+        return list(made), [value_name(words, game_id, option, one) for one in made]
+    values: Sequence[Any] = option.values if option.lowest is None else numbers(option)
+    if value not in values:
+        values = sorted({*values, value})
+    return values, [value_name(words, game_id, option, one) for one in values]
 
 
 def add_sheet(scene: SeatsScene, options: Sequence[Option]) -> None:

@@ -35,8 +35,11 @@ class PauseScene(Page):
         on_seats: Callable[[], None],
         on_rules: Callable[[], None] = nothing,
         timed: bool = True,
+        way_out: str = "",
     ) -> None:
         super().__init__(house)
+        # Ends the keys of what is said about leaving: not every table is left for the shelf.
+        self._way_out = way_out
         # Without a clock nothing is counted, and nothing stands still that did not before.
         self._way = "" if timed else "-untimed"
         self._on_seats = on_seats
@@ -67,8 +70,9 @@ class PauseScene(Page):
                          words=words("pause-seats"), on_press=self._on_seats,
                          hint=words("pause-seats-hint")))  # fmt: skip
         panel.add(Button(key="leave", box=grid.rect(x + half + 12, foot, half, 54), look=PLATE,
-                         size=19, words=words("pause-leave"), icon="door",
-                         on_press=self._on_leave, hint=words("pause-leave-hint")))  # fmt: skip
+                         size=19, words=words(f"pause-leave{self._way_out}"), icon="door",
+                         on_press=self._on_leave,
+                         hint=words(f"pause-leave-hint{self._way_out}")))  # fmt: skip
 
     def _settings(self) -> None:
         """Settings in the place of the pause, so that the table is seen behind them."""
@@ -83,6 +87,6 @@ class PauseScene(Page):
         title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
         brush.write(screen, words("pause-title"), title, 42, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 74, WIDE - 80, 26)
-        said = words(f"pause-about{self._way}")
+        said = words(f"pause-about{self._way_out or self._way}")
         brush.write(screen, said, about, 18, theme.INK_SOFT, align="center")
         self.hint_plate(screen)

@@ -49,6 +49,8 @@ class ResultScene(Page):
 
     see_through = True
     first = "again"
+    # Ends the keys of what is said about leaving: see `PauseScene`.
+    way_out = ""
 
     def __init__(
         self,
@@ -91,11 +93,13 @@ class ResultScene(Page):
         y = box[1] + box[3] - 80
         x = box[0] + 40
         panel.add(Button(key="shelf", box=grid.rect(x, y + 2, 270, 52), look=PLATE, size=19,
-                         words=words("result-shelf"), on_press=self._on_shelf,
-                         hint=words("result-shelf-hint")))  # fmt: skip
-        panel.add(Button(key="seats", box=grid.rect(x + 290, y + 2, 250, 52), look=PLATE, size=19,
-                         words=words("result-seats"), on_press=self._on_seats,
-                         hint=words("result-seats-hint")))  # fmt: skip
+                         words=words(f"result-shelf{self.way_out}"),
+                         on_press=self._on_shelf,
+                         hint=words(f"result-shelf-hint{self.way_out}")))  # fmt: skip
+        if not self.way_out:
+            panel.add(Button(key="seats", box=grid.rect(x + 290, y + 2, 250, 52),
+                             look=PLATE, size=19, words=words("result-seats"),
+                             on_press=self._on_seats, hint=words("result-seats-hint")))  # fmt: skip
         panel.add(Button(key="again", box=grid.rect(box[0] + WIDE - 300, y - 4, 260, 62),
                          look=BRASS, size=27, words=words("result-again"), icon="again",
                          on_press=self._on_again, hint=words("result-again-hint")))  # fmt: skip

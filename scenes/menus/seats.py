@@ -12,7 +12,7 @@ from pygame import Surface
 from art import theme
 from game.options import Option
 from game.registry import check_seats
-from scenes.input.signals import Press, Signal
+from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
 from scenes.menus.option_sheet import add_sheet, option_widget, paint_sheet
@@ -36,6 +36,7 @@ from scenes.settings import save
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
 from scenes.ui.widgets import Button, Stepper, TextField
+from scenes.workshops import workshop_for, workshop_of
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -203,6 +204,7 @@ class SeatsScene(Page):
                                  hint=words("seats-test-hint")))  # fmt: skip
         else:
             self.presets.add(y)
+        self._add_workshop(y)
         right = grid.wide - 32
         panel.add(
             Button(
@@ -221,6 +223,18 @@ class SeatsScene(Page):
         panel.add(Button(key="deal", box=grid.rect(right - 226, y - 4, 226, 58), look=BRASS,
                          words=words("seats-deal"), size=27, on_press=self._deal,
                          hint=words("seats-deal-hint")))  # fmt: skip
+
+    def _add_workshop(self, y: float) -> None:
+        """The way to the workshop, if players of this game make cards of their own."""
+        workshop = workshop_of(self.game_id)
+        if workshop is None:
+            return
+        x = 606 if self.sheet != SEATS else 482 if self.roster.actions else 290
+        self.panel.add(Button(
+            key="workshop", box=self.panel.grid.rect(x, y, 150 if x == 606 else 214, 50), size=18,
+            words=self.words("seats-workshop"), hint=self.words("seats-workshop-hint"),
+            on_press=lambda: self.stage.push(workshop.open_workshop(self.house)),
+        ))  # fmt: skip
 
     # What the buttons do
 
@@ -294,6 +308,11 @@ class SeatsScene(Page):
     def handle(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed:
             self.notice = ""
+        if isinstance(signal, Dropped):
+            workshop = workshop_for(signal.path)
+            if workshop is not None:
+                self.stage.push(workshop.handed_in(self.house, signal.path))
+                return
         if not self.devices.hear(signal):
             super().handle(signal)
         elif self._stale:

@@ -187,7 +187,12 @@ class StartScene(Page):
     def _dropped(self, path: Path) -> None:
         from game.record import UnusableRecord
         from scenes.table.replay import open_record
+        from scenes.workshops import workshop_for
 
+        workshop = workshop_for(path)
+        if workshop is not None:
+            self.stage.push(workshop.handed_in(self.house, path))
+            return
         try:
             self.stage.push(open_record(self.house, path))
         except UnusableRecord as damage:

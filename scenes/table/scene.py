@@ -28,6 +28,7 @@ from scenes.input.bindings import pad_of
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
+from scenes.menus.result import ResultScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
@@ -130,7 +131,7 @@ class Controller(Protocol):
         They are of the game that just ended, by the names in `game/<id>/stats.py`.
         """
 
-    def result(self) -> Scene:
+    def result(self) -> ResultScene:
         """The scene that shows how a game ended."""
 
     def next_ns(self) -> int | None:
@@ -141,6 +142,8 @@ class TableScene(Scene):
     """A table with one match on it, dealt anew from a seating or taken up again."""
 
     live = True
+    # How the keys end of what is said about leaving this table.
+    way_out = ""
 
     def __init__(self, house: House, seating: Seating, match: Match | None = None) -> None:
         super().__init__(house)
@@ -339,7 +342,7 @@ class TableScene(Scene):
             self.match.journal.sync()
         self.stage.push(PauseScene(
             self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules,
-            self.match.game.timed,
+            self.match.game.timed, self.way_out,
         ))  # fmt: skip
         self.hints.keep()
         if self._rules_wanted:
@@ -396,7 +399,9 @@ class TableScene(Scene):
     def _show_result(self) -> None:
         self._result_ns, self._rules_wanted = None, False
         self.hints.keep()
-        self.stage.push(self.controller.result())
+        result = self.controller.result()
+        result.way_out = self.way_out
+        self.stage.push(result)
 
     def stale(self, *boxes: Rect) -> None:
         """These parts of the resting picture have changed."""

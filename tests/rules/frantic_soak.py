@@ -116,7 +116,7 @@ def random_card(card: str, chance: Chance) -> str:
         steps.append(" ".join(words))
     types = ("colour", "number", "either", "red", "violet")
     type_ = chance.choice(types) if card == "blank_play" else ""
-    return f"Trial|{type_}|{', '.join(steps)}"
+    return f"Trial of {card}|{type_}||{', '.join(steps)}"
 
 
 def play_game(number: int, counts: Counts) -> None:

@@ -39,7 +39,7 @@ def diy(steps: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> A
     """A plays a Do It Yourself of these steps."""
     first, *others = hands_
     state = table(
-        f"do_it_yourself {first}", *others, do_it_yourself=f"Trial||{steps}", **(ALL | rest)
+        f"do_it_yourself {first}", *others, do_it_yourself=f"Trial|||{steps}", **(ALL | rest)
     )
     settle(state, "0 play do_it_yourself", "0 yes", *texts)
     return state
@@ -47,7 +47,7 @@ def diy(steps: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> A
 
 def box(steps: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
     """Pandora's Box of these steps is carried out."""
-    return happens("pandoras_box", *hands_, texts=texts, pandoras_box=f"Trial||{steps}", **rest)
+    return happens("pandoras_box", *hands_, texts=texts, pandoras_box=f"Trial|||{steps}", **rest)
 
 
 def test_fra_343_one_to_three_steps_or_the_default() -> None:
@@ -55,8 +55,8 @@ def test_fra_343_one_to_three_steps_or_the_default() -> None:
         assert composed(Options(), card).parts
         type_ = "colour" if card == "blank_play" else ""
         for steps in ("draw 1 self", "draw 1 self, nothing", "nothing, nothing, nothing"):
-            assert check(card, f"Trial|{type_}|{steps}", MODULES) is None
-            changes: dict[str, Any] = {card: f"Trial|{type_}|{steps}"}
+            assert check(card, f"Trial|{type_}||{steps}", MODULES) is None
+            changes: dict[str, Any] = {card: f"Trial|{type_}||{steps}"}
             assert len(composed(Options(**changes), card).parts) == steps.count(",") + 1
 
 
@@ -65,13 +65,13 @@ def test_fra_344_steps_are_carried_out_in_the_order_written() -> None:
     assert sizes(state) == [2, 3, 1]
 
 
-@pytest.mark.parametrize("name", ["", "x" * 25, " x", "x ", "a\nb", "a\u0007"])
+@pytest.mark.parametrize("name", ["", "x" * 25, " x", "x ", "a\nb", "a\u0007", "a\u05d0", "a|b"])
 def test_fra_345_a_name_has_one_to_24_characters(name: str) -> None:
-    refusal = check("do_it_yourself", f"{name}||nothing", MODULES)
+    refusal = check("do_it_yourself", f"{name}|||nothing", MODULES)
     assert refusal is not None
-    assert check("do_it_yourself", f"{'x' * 24}||nothing", MODULES) is None
+    assert check("do_it_yourself", f"{'x' * 24}|||nothing", MODULES) is None
     with pytest.raises(BadOptions):
-        fresh(3, do_it_yourself=f"{name}||nothing")
+        fresh(3, do_it_yourself=f"{name}|||nothing")
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_fra_345_a_name_has_one_to_24_characters(name: str) -> None:
     ],
 )
 def test_fra_345_the_types_of_the_blank_play_card(type_: str, expected: set[str]) -> None:
-    state = table("blank_play Y1", "B1", blank_play=f"Trial|{type_}|nothing", **ALL)
+    state = table("blank_play Y1", "B1", blank_play=f"Trial|{type_}||nothing", **ALL)
     go(state, "0 play blank_play")
     if asks(state) == "AskUse":
         go(state, "0 yes")
@@ -91,16 +91,16 @@ def test_fra_345_the_types_of_the_blank_play_card(type_: str, expected: set[str]
 
 
 def test_fra_345_as_a_plain_special_in_a_chosen_colour() -> None:
-    options = {"blank_play": "Trial|blue|draw 2 others"}
+    options = {"blank_play": "Trial|blue||draw 2 others"}
     state = table("blank_play Y1", "B1", top="R5", preset="everything", **options)
     assert "play blank_play" not in offers(state, A)
     state = table("blank_play Y1", "B1 blank_play", top="B5", preset="everything", **options)
     events = settle(state, "0 play blank_play")
     assert (drew(events), needs(state)) == ([(B, 2)], "blue blank_play")
     assert "play blank_play" in offers(state, B)
-    assert check("do_it_yourself", "Trial|blue|nothing", MODULES) is not None
-    assert check("blank_play", "Trial||nothing", MODULES) is not None
-    assert check("blank_play", "Trial|violet|nothing", ("base", "blank")) is not None
+    assert check("do_it_yourself", "Trial|blue||nothing", MODULES) is not None
+    assert check("blank_play", "Trial|||nothing", MODULES) is not None
+    assert check("blank_play", "Trial|violet||nothing", ("base", "blank")) is not None
 
 
 STEPS = [
@@ -155,7 +155,7 @@ def test_fra_344_a_skip_of_a_marked_player_has_no_effect_and_rule_and_power_need
     assert on_turn(state) == C
     options = {"preset": "own", "blank": True}
     state = table(
-        "blank_play Y1", "B1", top="R5", blank_play="Trial|colour|rule, power 2 self", **options
+        "blank_play Y1", "B1", top="R5", blank_play="Trial|colour||rule, power 2 self", **options
     )
     settle(state, "0 play blank_play", "0 yes", "0 wish red")
     assert state.rules == ()
@@ -189,7 +189,7 @@ def test_fra_346_random_is_another_player_drawn_anew() -> None:
     "steps", ["nothing, nothing, nothing, nothing", "event, event", "draw 1 self, event, event"]
 )
 def test_fra_348_at_most_three_steps_and_one_event(steps: str) -> None:
-    refusal = check("do_it_yourself", f"Trial||{steps}", MODULES)
+    refusal = check("do_it_yourself", f"Trial|||{steps}", MODULES)
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("frantic-composed-steps", "FRA-348")
 
@@ -197,23 +197,23 @@ def test_fra_348_at_most_three_steps_and_one_event(steps: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Trial||",
-        "Trial||fly 3 self",
-        "Trial||draw 6 self",
-        "Trial||draw 0 self",
-        "Trial||draw self",
-        "Trial||score 51 self",
-        "Trial||score 0 self",
-        "Trial||give 1 self",
-        "Trial||swap everyone",
-        "Trial||skip everyone",
-        "Trial||power 3 self",
+        "Trial|||",
+        "Trial|||fly 3 self",
+        "Trial|||draw 6 self",
+        "Trial|||draw 0 self",
+        "Trial|||draw self",
+        "Trial|||score 51 self",
+        "Trial|||score 0 self",
+        "Trial|||give 1 self",
+        "Trial|||swap everyone",
+        "Trial|||skip everyone",
+        "Trial|||power 3 self",
         "Trial",
-        "Trial||draw 1 nobody",
+        "Trial|||draw 1 nobody",
         "a|b|c|d",
-        "Trial||box",
-        "Trial||wish black",
-        "Trial||rotate up",
+        "Trial|||box",
+        "Trial|||wish black",
+        "Trial|||rotate up",
     ],
 )
 def test_fra_344_fra_348_absurd_compositions_are_refused(text: str) -> None:
@@ -248,8 +248,8 @@ def test_fra_344_the_table_of_actions() -> None:
 
 
 def test_fra_353_composed_cards_are_shown_before_the_first_round() -> None:
-    state = fresh(3, preset="everything", do_it_yourself="Trial||nothing")
-    assert state.view(None).options.do_it_yourself == "Trial||nothing"
+    state = fresh(3, preset="everything", do_it_yourself="Trial|||nothing")
+    assert state.view(None).options.do_it_yourself == "Trial|||nothing"
     assert state.phase == "ready"
     assert code(state, f"{state.to_act()[0]} draw")[0] == "frantic-confirm-first"
     play(state, *[f"{seat} go-on" for seat in state.to_act()])

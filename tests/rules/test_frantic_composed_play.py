@@ -31,7 +31,7 @@ def diy(steps: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> A
     """A plays a Do It Yourself of these steps."""
     first, *others = hands_
     state = table(
-        f"do_it_yourself {first}", *others, do_it_yourself=f"Trial||{steps}", **(ALL | rest)
+        f"do_it_yourself {first}", *others, do_it_yourself=f"Trial|||{steps}", **(ALL | rest)
     )
     settle(state, "0 play do_it_yourself", "0 yes", *texts)
     return state
@@ -39,11 +39,11 @@ def diy(steps: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> A
 
 def box(steps: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
     """Pandora's Box of these steps is carried out."""
-    return happens("pandoras_box", *hands_, texts=texts, pandoras_box=f"Trial||{steps}", **rest)
+    return happens("pandoras_box", *hands_, texts=texts, pandoras_box=f"Trial|||{steps}", **rest)
 
 
 def test_fra_576_all_copies_are_alike() -> None:
-    state = table("blank_play Y1", "blank_play B1", blank_play="Trial|colour|draw 1 self", **ALL)
+    state = table("blank_play Y1", "blank_play B1", blank_play="Trial|colour||draw 1 self", **ALL)
     settle(state, "0 play blank_play", "0 yes", "0 wish red")
     settle(state, "1 play blank_play", "1 yes", "1 wish blue")
     assert sizes(state) == [2, 2]
@@ -54,7 +54,7 @@ def test_fra_347_counterattack_takes_over_all_steps() -> None:
         "do_it_yourself Y1",
         "B1 counterattack",
         "G1",
-        do_it_yourself="Trial||draw 2 self, draw 3 chosen",
+        do_it_yourself="Trial|||draw 2 self, draw 3 chosen",
         **ALL,
     )
     go(
@@ -73,7 +73,7 @@ def test_fra_347_counterattack_takes_over_all_steps() -> None:
 
 def test_fra_347_other_targets_open_no_window() -> None:
     state = table(
-        "do_it_yourself Y1", "B1 counterattack", "G1", do_it_yourself="Trial||draw 3 others", **ALL
+        "do_it_yourself Y1", "B1 counterattack", "G1", do_it_yourself="Trial|||draw 3 others", **ALL
     )
     go(state, "0 play do_it_yourself", "0 yes", "0 wish red")
     assert on_turn(state) == B
@@ -85,7 +85,7 @@ def test_fra_575_error_404_protects_only_from_the_chosen_steps() -> None:
         "do_it_yourself Y1",
         "B1 error_404",
         "G1",
-        do_it_yourself="Trial||draw 2 chosen, draw 1 others",
+        do_it_yourself="Trial|||draw 2 chosen, draw 1 others",
         **ALL,
     )
     go(state, "0 play do_it_yourself", "0 yes", "0 name 1", "0 wish red", "1 throw error_404 blue")
@@ -99,7 +99,7 @@ def test_fra_575_the_thrower_is_the_trigger_player_of_an_event() -> None:
         "B1 counterattack",
         "G1",
         events=["expansion"],
-        do_it_yourself="Trial||skip chosen, event",
+        do_it_yourself="Trial|||skip chosen, event",
         **ALL,
     )
     go(
@@ -123,7 +123,7 @@ def test_fra_349_several_targets_act_in_order_of_play(direction: int) -> None:
         "B1",
         "G1",
         direction=direction,
-        do_it_yourself="Trial||draw 1 everyone",
+        do_it_yourself="Trial|||draw 1 everyone",
         **ALL,
     )
     events = settle(state, "0 play do_it_yourself", "0 yes", "0 wish red")
@@ -141,7 +141,7 @@ def test_fra_573_compared_and_taken_up_step_by_step() -> None:
 
 def test_fra_573_an_optional_effect_is_used_with_all_its_steps_or_not_at_all() -> None:
     state = table(
-        "do_it_yourself Y1", "B1", do_it_yourself="Trial||draw 1 self, draw 1 others", **ALL
+        "do_it_yourself Y1", "B1", do_it_yourself="Trial|||draw 1 self, draw 1 others", **ALL
     )
     settle(state, "0 play do_it_yourself", "0 no", "0 wish red")
     assert sizes(state) == [1, 1]
@@ -185,7 +185,7 @@ def test_fra_351_an_event_with_an_event_step_and_no_endless_loops() -> None:
         "K5 Y1",
         "B1",
         events=["pandoras_box", "third_time_lucky"],
-        pandoras_box="Trial||event, draw 1 self",
+        pandoras_box="Trial|||event, draw 1 self",
         **ALL,
     )
     events = settle(state, "0 play K5")
@@ -195,7 +195,7 @@ def test_fra_351_an_event_with_an_event_step_and_no_endless_loops() -> None:
         "K5 Y1",
         "B1",
         events=["pandoras_box", "repeat"],
-        pandoras_box="Trial||event, draw 1 self",
+        pandoras_box="Trial|||event, draw 1 self",
         **ALL,
     )
     events = settle(state, "0 play K5")

@@ -70,7 +70,7 @@ def test_fra_569_a_rule_turned_over_in_a_plague_holds_for_its_second_event() -> 
 
 def test_fra_569_inside_a_composed_event_the_old_rules_hold() -> None:
     state = table("K5 Y1", "B1", events=["pandoras_box"], lasting=["plus_one"],
-                  pandoras_box="Trial||rule, draw 1 self", **ALL)  # fmt: skip
+                  pandoras_box="Trial|||rule, draw 1 self", **ALL)  # fmt: skip
     state.rule_deck = ("glass_table",)
     settle(state, "0 play K5")
     assert (state.rules, sizes(state)) == (("glass_table",), [3, 1])
@@ -78,7 +78,7 @@ def test_fra_569_inside_a_composed_event_the_old_rules_hold() -> None:
 
 
 def test_fra_168_user_score_steps_count_for_the_next_dealer() -> None:
-    state = happens("pandoras_box", "R5", "B5", "G1", pandoras_box="Trial||score 40 left",
+    state = happens("pandoras_box", "R5", "B5", "G1", pandoras_box="Trial|||score 40 left",
                     totals=(0, 0, 0))  # fmt: skip
     settle(state, "1 play B5")
     assert state.sheet[-1].winners == (B,)
@@ -257,7 +257,7 @@ def test_fra_356_the_old_gambling_man_without_a_fitting_card_draws_two() -> None
 
 def test_fra_575_error_404_of_the_last_other_player_leaves_the_other_steps() -> None:
     state = table("do_it_yourself Y1", "B1 error_404",
-                  do_it_yourself="Trial||draw 2 chosen, draw 1 self", **ALL)  # fmt: skip
+                  do_it_yourself="Trial|||draw 2 chosen, draw 1 self", **ALL)  # fmt: skip
     settle(state, "0 play do_it_yourself", "0 yes", "0 wish red", "1 throw error_404 blue")
     assert (sizes(state), needs(state)) == ([2, 1], "blue")
 
@@ -271,7 +271,7 @@ def test_fra_438_a_rewound_black_gift_without_a_victim_is_left_out_c5() -> None:
 
 def test_fra_114_fra_346_left_and_right_pass_over_a_protected_player() -> None:
     state = table("K5 Y1", "B1 lucky_bastard", "G1", "R1", events=["pandoras_box"],
-                  pandoras_box="Trial||draw 2 right, rotate right", **ALL)  # fmt: skip
+                  pandoras_box="Trial|||draw 2 right, rotate right", **ALL)  # fmt: skip
     settle(state, "0 play K5", "1 throw lucky_bastard green")
     assert sizes(state) == [1, 1, 1, 3]
 

@@ -39,7 +39,7 @@ TRIGGERS = [
     ("fantastic_event", ("0 yes", "0 wish red"), {}),
     ("R7", (), {"rules": ["lucky_sevens"]}),
     ("R1 with troublecharger", (), {"powers": ["troublecharger", ""]}),
-    ("do_it_yourself", ("0 yes", "0 wish red"), {"do_it_yourself": "Trial||event"}),
+    ("do_it_yourself", ("0 yes", "0 wish red"), {"do_it_yourself": "Trial|||event"}),
     ("mimicry as troublemaker", (), {}),
     ("mimicry as fantastic_event", ("0 yes", "0 wish red"), {}),
 ]
@@ -179,7 +179,7 @@ def test_fra_553_such_cards_can_still_be_drawn() -> None:
         "G1 G2",
         draw_count=1,
         then=["russian_roulette"],
-        blank_event="Trial||draw 5 self, event, draw 1 everyone",
+        blank_event="Trial|||draw 5 self, event, draw 1 everyone",
     )
     for seat in range(3):
         play(state, f"{seat} {sorted(offers(state, seat))[0]}")
@@ -313,7 +313,7 @@ def test_fra_552_steps_after_the_event_step_are_left_out() -> None:
         "do_it_yourself Y1",
         "B1",
         events=["finish_line"],
-        do_it_yourself="Trial||event, draw 2 everyone",
+        do_it_yourself="Trial|||event, draw 2 everyone",
         **ALL,
     )
     settle(state, "0 play do_it_yourself", "0 yes", "0 wish red")

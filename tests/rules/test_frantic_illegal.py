@@ -599,7 +599,7 @@ def test_fra_439_refused_in_one_clear_sentence(
 def test_fra_439_a_composed_card_with_too_much_is_refused(words: Words) -> None:
     modules = Options(preset="everything").modules
     for steps in ("nothing, nothing, nothing, nothing", "event, event"):
-        refusal = check("blank_play", f"Trial|colour|{steps}", modules)
+        refusal = check("blank_play", f"Trial|colour||{steps}", modules)
         assert refusal is not None
         assert refusal.rule == "FRA-348"
         assert sentence(words, refusal).startswith(

@@ -78,7 +78,7 @@ def test_fra_92_fra_220_a_golden_card_that_is_given_opens_it() -> None:
 
 def test_fra_92_composed_cards_with_a_chosen_player_open_it() -> None:
     state = table(
-        "do_it_yourself Y1", "B1 B2", "G1 G2", do_it_yourself="Trial||draw 2 chosen", **ALL
+        "do_it_yourself Y1", "B1 B2", "G1 G2", do_it_yourself="Trial|||draw 2 chosen", **ALL
     )
     go(state, "0 play do_it_yourself", "0 yes", "0 name 2", "0 wish red")
     assert (asks(state), state.to_act()) == ("TargetWindow", (C,))

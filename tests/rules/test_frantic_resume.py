@@ -118,7 +118,7 @@ def in_composed_steps() -> Any:
         "Y1 Y2",
         "B1 B2",
         "G1 G2",
-        pandoras_box="Trial||draw 1 self, collect 1 others, swap chosen",
+        pandoras_box="Trial|||draw 1 self, collect 1 others, swap chosen",
     )
     assert asks(state) == "AskCards"
     return state

@@ -170,7 +170,7 @@ def test_fra_223_only_of_the_modules_in_play() -> None:
 
 
 def test_fra_224_mimicry_copies_the_composed_effect() -> None:
-    state = table("mimicry Y1", "B1", "G1", blank_play="Trial|colour|draw 3 others", **ALL)
+    state = table("mimicry Y1", "B1", "G1", blank_play="Trial|colour||draw 3 others", **ALL)
     settle(state, "0 play mimicry as blank_play", "0 yes", "0 wish green")
     assert (sizes(state), needs(state)) == ([1, 4, 4], "green")
 

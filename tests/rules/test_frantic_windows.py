@@ -244,7 +244,7 @@ def unmoved(event: str, *others: str, texts: tuple[str, ...] = (), **rest: Any) 
         f"counterattack lucky_bastard {second}",
         *more,
         "V1",
-        do_it_yourself="Trial||skip chosen, event",
+        do_it_yourself="Trial|||skip chosen, event",
         events=[event, *rest.pop("then", ())],
         **(ALL | rest),
     )
@@ -304,7 +304,7 @@ def test_fra_558_identity_theft_off_score_he_names_two_others() -> None:
 
 def test_fra_558_composed_events_steps_through_him_do_nothing() -> None:
     state = unmoved(
-        "blank_event", "Y1", "B1", "G1", blank_event="Trial||draw 2 self, give 1 others, rule"
+        "blank_event", "Y1", "B1", "G1", blank_event="Trial|||draw 2 self, give 1 others, rule"
     )
     assert hands(state) == ["Y1", "B1", "G1", "V1"]
     assert len(state.rules) == 1

@@ -7,10 +7,17 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
+from game.frantic.composing import EVENT_CARDS, ICONS, LIGHTS, read
 from game.journal import Journal
 from game.match import Match
 from game.record import Player
 from game.registry import load, open_games
+from scenes.controllers.frantic.workshop.bench import Bench
+from scenes.controllers.frantic.workshop.cards_page import CardsScene
+from scenes.controllers.frantic.workshop.folder import folder as card_folder
+from scenes.controllers.frantic.workshop.folder import keep as keep_card
+from scenes.controllers.frantic.workshop.pieces import LOOKS
+from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.ask import AskScene
 from scenes.menus.beat import BeatScene
 from scenes.menus.erase import EraseScene
@@ -135,6 +142,30 @@ def name_sheet(guest: Guest) -> Page:
     return NameScene(guest.house, title, NAME, 24, (), lambda name: None)
 
 
+def workshop(guest: Guest) -> Page:
+    """The bench with a card that has all a card can have."""
+    own = read(f"{NAME[:24]}|colour|lime spider|give 2 everyone, score -50 fewest, event")
+    scene = WorkshopScene(guest.house)
+    scene.lay(Bench("blank_play", own))
+    return scene
+
+
+def workshop_cards(guest: Guest) -> Page:
+    """More cards than a page has, and a file that is none."""
+    paths = guest.house.paths
+    for number in range(13):
+        own = read(f"Card {number}||{LIGHTS[number % 6]} {ICONS[number]}|draw 1 others")
+        keep_card(paths, EVENT_CARDS[number % 2], own)
+    (card_folder(paths) / "spoilt.card.json").write_text("{")
+    return CardsScene(guest.house, lambda bench: None)
+
+
+def palette(what: str, guest: Guest) -> Page:
+    scene = WorkshopScene(guest.house)
+    scene.lay(Bench("blank_event", read(f"{NAME}||red eye|score 20 right")))
+    return scene.palette(what, 0)
+
+
 SCREENS: dict[str, Screen] = {
     "start": start,
     **{f"settings, {sheet}": partial(settings, sheet) for sheet in ROWS},
@@ -147,6 +178,9 @@ SCREENS: dict[str, Screen] = {
     },
     f"{GAME}, more options": partial(seats, GAME, "more-1"),
     **{f"rules of {game_id}": partial(rules, game_id) for game_id in open_games()},
+    "workshop": workshop,
+    "workshop, cards": workshop_cards,
+    **{f"workshop, {what}": partial(palette, what) for what in LOOKS},
     "key test": key_test,
     "beat": beat,
     "matches": matches,

@@ -20,7 +20,7 @@ from tests.table.house import NAMES, Driver, furnished, table
 
 # Nothing that is tested between two choices is quicker than this.
 FRAME_NS = 40_000_000
-POKE = "Poke||draw 1 chosen"
+POKE = "Poke|||draw 1 chosen"
 GAMES = (
     Options(preset="everything", rule_cards=5, blind="point", powers="any"),
     Options(preset="everything", scores=False, rule_cards=3, blank_event=POKE),

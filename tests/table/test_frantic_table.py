@@ -505,7 +505,7 @@ def test_yes_or_no_says_what_is_at_stake(at: At) -> None:
 
 
 def test_a_composed_card_goes_by_its_own_name(at: At) -> None:
-    options = Options(preset="everything", blank_event="Poke||draw 1 chosen")
+    options = Options(preset="everything", blank_event="Poke|||draw 1 chosen")
     driver = at(position(["R5", "B2"], options=options))
     assert controller(driver).talk.title("blank_event") == "Poke"
 

@@ -51,6 +51,11 @@ def front_svg(card: Card, marks: bool = False) -> str:
             return dark(face.symbol)
 
 
+def name_of(card: Card) -> str:
+    """The symbol of a playing card; an event, a power or a rule card by its id."""
+    return _OTHERS[card][1] if card in _OTHERS else FACES[card].symbol
+
+
 def back_svg(kind: int = BACK_PLAYING) -> str:
     """A back as decks.py numbers them: of a playing card, an event, a power or a rule card."""
     return back(kind)

@@ -49,7 +49,12 @@ def light_of(event: str) -> str:
 
 def emblem_svg(name: str) -> str:
     """The picture of an event, a power or a rule card by its id, 100 by 100, to stand on dark."""
-    return svg(100, 100, put(emblem(name), 50, 50, 84))
+    return standing(emblem(name))
+
+
+def standing(drawing: str) -> str:
+    """A drawing as a picture of its own, to stand on dark."""
+    return svg(100, 100, put(drawing, 50, 50, 84))
 
 
 def emblem(name: str) -> str:
@@ -66,13 +71,17 @@ def _lit(colour: str) -> str:
 @cache
 def event_front(event: str) -> str:
     """An event card: a picture in beams of light between two bolts."""
-    light = light_of(event)
+    return happening(light_of(event), emblem(event))
+
+
+def happening(light: str, drawing: str) -> str:
+    """The card of something that happens, in that light."""
     bolt = glow([BOLT], light, 9)
     return sheet(
         shape([FIELD], "url(#lit)")
         + veiled(shape([rays(105, 150, 190, 16)], light, "nonzero"), 0.17)
         + tube([FIELD], light, 3, closed=True)
-        + put(emblem(event), 105, 152, 150)
+        + put(drawing, 105, 152, 150)
         + put(bolt, 34, 40, 34, 8)
         + put(bolt, 176, 262, 34, 188),
         _lit(light),
@@ -118,9 +127,13 @@ def reveal_svg(event: str, right: bool = False) -> str:
 
     The other two thirds are dark and plain: room for its name and what it does.
     """
+    return revealed(light_of(event), emblem(event), right)
+
+
+def revealed(light: str, drawing: str, right: bool) -> str:
+    """The wide picture of something that happens, in that light."""
     wide, high = REVEAL
     x = wide - 150 if right else 150
-    light = light_of(event)
     far = 40 if right else wide - 40
     stops = [(0, "#4a3568"), (0.35, "#1e162d"), (1, NIGHT)]
     bars = [[(-10, 8), (wide + 10, 8)], [(-10, high - 8), (wide + 10, high - 8)]]
@@ -132,5 +145,5 @@ def reveal_svg(event: str, right: bool = False) -> str:
         + veiled(shape([rays(x, high / 2, 900, 20, -4.5, 355.5)], light, "nonzero"), 0.13)
         + tube(bars, light, 4.4)
         + veiled(put(glow([BOLT], light, 6), far, high / 2, 150, 10), 0.5)
-        + put(emblem(event), x, high / 2, 168),
+        + put(drawing, x, high / 2, 168),
     )

@@ -50,20 +50,21 @@ def sheet(body: str, defs: str = "") -> str:
         f'<defs>{defs}</defs><rect width="210" height="300" fill="{NIGHT}"/>{body}')  # fmt: skip
 
 
-def _lit(name: str, rgb: RGB) -> str:
+def lit_field(name: str, rgb: RGB) -> str:
     """The light of a field: full in the middle, deeper at the edge."""
     stops = [(0, lighter(rgb, 0.16)), (0.55, css(rgb)), (1, darker(rgb, 0.42))]
     return round_gradient(name, (112, 160), 205, stops)
 
 
-def _palette(safe: bool) -> tuple[RGB, ...]:
+def palette(safe: bool) -> tuple[RGB, ...]:
+    """The colours of cards; `safe`: those that cannot be mistaken."""
     return SAFE_PALETTE if safe else PALETTE
 
 
 @cache
 def number(colour: int, value: int, safe: bool = False) -> str:
     """A coloured number card."""
-    rgb = _palette(safe)[colour]
+    rgb = palette(safe)[colour]
     x, y = MIDDLE
     text = str(value)
     high = fitted(text, 172, 140)
@@ -74,7 +75,7 @@ def number(colour: int, value: int, safe: bool = False) -> str:
         + creature(text, x, y, high, lighter(rgb, 0.6))
         + _index(text, colour)
         + _foot(figures(text, 34, 36, fitted(text, 34, 40), WHITE, NIGHT, 4)),
-        _lit("lit", rgb),
+        lit_field("lit", rgb),
     )
 
 
@@ -119,15 +120,24 @@ DRIPS: list[Outline] = [circle(170, 274, 4.4, 14), circle(52, 250, 5.5, 14),
 @cache
 def coloured(symbol: str, colour: int, safe: bool = False) -> str:
     """A plain special: its drawing on a splash of black."""
-    rgb = _palette(safe)[colour]
+    return splashed(
+        colour, plain(symbol, TUBES[colour]), glyph(symbol, 38, 44, 36, WHITE), safe
+    )
+
+
+def splashed(colour: int, drawing: str, sign: str, safe: bool = False) -> str:
+    """A drawing on a splash of black in a field of colour; its sign is in the corner."""
+    rgb = palette(safe)[colour]
     return sheet(
         shape([FIELD], "url(#lit)")
         + veiled(mark(colour, 113, 158, 236, darker(rgb, 0.3)), 0.4)
         + stroke([FIELD], lighter(rgb, 0.45), 2.6, closed=True)
         + _splat(lighter(rgb, 0.5))
-        + put(plain(symbol, TUBES[colour]), 116, 167, 126)
-        + _sign(symbol, colour),
-        _lit("lit", rgb),
+        + put(drawing, 116, 167, 126)
+        + shape([circle(38, 44, 27, 36)], NIGHT)
+        + sign
+        + mark(colour, 37, 99, 36, WHITE, NIGHT, 12),
+        lit_field("lit", rgb),
     )
 
 
@@ -135,18 +145,10 @@ def _splat(edge: str) -> str:
     return stroke([SPLAT, *DRIPS], edge, 5, closed=True) + shape([SPLAT, *DRIPS], NIGHT, "nonzero")
 
 
-def _sign(symbol: str, colour: int) -> str:
-    return (
-        shape([circle(38, 44, 27, 36)], NIGHT)
-        + glyph(symbol, 38, 44, 36, WHITE)
-        + mark(colour, 37, 99, 36, WHITE, NIGHT, 12)
-    )
-
-
 @cache
 def two_coloured(colours: tuple[int, int], safe: bool = False) -> str:
     """A Colour Swap: half of it in either colour."""
-    one, other = (_palette(safe)[colour] for colour in colours)
+    one, other = (palette(safe)[colour] for colour in colours)
     right: Outline = [(x, y) for x, y in FIELD if x + 0.7 * y > 210]
     return sheet(
         shape([FIELD], "url(#lit)")
@@ -159,7 +161,7 @@ def two_coloured(colours: tuple[int, int], safe: bool = False) -> str:
         + mark(colours[1], 47, 54, 25, TUBES[colours[1]])
         + mark(colours[0], 37, 99, 34, WHITE, NIGHT, 12)
         + mark(colours[1], 173, 262, 34, WHITE, NIGHT, 12),
-        _lit("lit", one) + _lit("far", other),
+        lit_field("lit", one) + lit_field("far", other),
     )
 
 
@@ -190,17 +192,22 @@ WISH = (107.0, 180.0)
 @cache
 def wishing(symbol: str) -> str:
     """An open-wish special: night, and a ring of all colours round its drawing."""
-    x, y = WISH
     tubes = TUBES if symbol == "do_it_yourself" else TUBES[:4]
+    index = glyph(symbol, 37, 42, 44, WHITE) + four_lights(36, 89, 32)
+    return ringed(tubes, wish(symbol), index)
+
+
+def ringed(tubes: tuple[str, ...], drawing: str, index: str) -> str:
+    """A drawing in a ring of lights, at night; its index is in the corner."""
+    x, y = WISH
     return sheet(
         shape([FIELD], "url(#lit)")
         + stroke([FIELD], "url(#rim)", 5, closed=True)
         + disco(x, y)
         + veiled(shape([circle(x, y, 82, 48)], NIGHT), 0.8)
         + ring(tubes, x, y, 89, 6)
-        + put(wish(symbol), x, y, 126)
-        + glyph(symbol, 37, 42, 44, WHITE)
-        + four_lights(36, 89, 32),
+        + put(drawing, x, y, 126)
+        + index,
         _night() + _rim(),
     )
 

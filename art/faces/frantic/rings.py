@@ -27,7 +27,8 @@ CARD_IN_RING = (50.0, 50.0, 210.0, 300.0)
 _SIDES = ((155.0, 24.0), (286.0, 200.0), (155.0, 376.0), (24.0, 200.0))
 
 
-def _light(colour: int, safe: bool) -> str:
+def light_of(colour: int, safe: bool) -> str:
+    """The light a colour is shown in."""
     return lighter(SAFE_PALETTE[colour], 0.3) if safe else TUBES[colour]
 
 
@@ -48,7 +49,7 @@ def _ring(light: str, signs: str) -> str:
 @cache
 def colour_ring_svg(colour: int, safe: bool = False) -> str:
     """A wished colour (0-4) with its shape on all four sides, 310 by 400."""
-    light = _light(colour, safe)
+    light = light_of(colour, safe)
     return _ring(light, "".join(mark(colour, x, y, 24, light) for x, y in _SIDES))
 
 
@@ -63,7 +64,12 @@ def number_ring_svg(number: int) -> str:
 @cache
 def symbol_ring_svg(symbol: str) -> str:
     """A wished special, 310 by 400."""
-    return _ring(PINK, "".join(glyph(symbol, x, y, 25, WHITE) for x, y in _SIDES))
+    return ring_with(glyph(symbol, 50, 50, 100, WHITE))
+
+
+def ring_with(sign: str) -> str:
+    """A ring with a sign of 100 by 100 on all four sides."""
+    return _ring(PINK, "".join(put(sign, x, y, 25) for x, y in _SIDES))
 
 
 @cache
@@ -115,7 +121,7 @@ def _badge(light: str, inner: str, fill: str = NIGHT) -> str:
 def colour_badge_svg(colour: int, safe: bool = False) -> str:
     """A colour (0-4) with its shape as a badge or button, 100 by 100."""
     rgb = (SAFE_PALETTE if safe else PALETTE)[colour]
-    return _badge(_light(colour, safe), mark(colour, 50, 50, 50, WHITE, NIGHT, 9),
+    return _badge(light_of(colour, safe), mark(colour, 50, 50, 50, WHITE, NIGHT, 9),
         lighter(rgb, 0.0))  # fmt: skip
 
 
@@ -129,7 +135,12 @@ def number_badge_svg(number: int) -> str:
 @cache
 def symbol_badge_svg(symbol: str) -> str:
     """A special as a badge or button, 100 by 100."""
-    return _badge(PINK, glyph(symbol, 50, 50, 52, WHITE))
+    return badge_with(glyph(symbol, 50, 50, 100, WHITE))
+
+
+def badge_with(sign: str) -> str:
+    """A badge with a sign of 100 by 100."""
+    return _badge(PINK, put(sign, 50, 50, 52))
 
 
 @cache

@@ -38,6 +38,14 @@ frantic-option-promo = Promokarten
 frantic-option-promo-hint = Error 404, eine goldene Karte und zwei Ereignisse.
 frantic-option-blank = Leere Karten
 frantic-option-blank-hint = Karten und ein Ereignis, die ihr selbst baut.
+frantic-option-blank_play = Leere Karte
+frantic-option-blank_play-hint = Die gedruckte Karte oder eine, die du in der Werkstatt gebaut hast.
+frantic-option-blank_event = Leeres Ereignis
+frantic-option-blank_event-hint = Das gedruckte Ereignis oder eins, das du in der Werkstatt gebaut hast.
+frantic-option-do_it_yourself = Do It Yourself
+frantic-option-do_it_yourself-hint = Die gedruckte Karte oder eine, die du in der Werkstatt gebaut hast.
+frantic-option-pandoras_box = Ereignis Pandora’s Box
+frantic-option-pandoras_box-hint = Das gedruckte Ereignis oder eins, das du in der Werkstatt gebaut hast.
 frantic-option-scores = Punkte zählen
 frantic-option-scores-hint = Gespielt wird, bis jemand die Grenze überschreitet. Ohne Zählen ist eine Runde das Spiel.
 frantic-option-length = Länge
@@ -197,8 +205,10 @@ refusal-frantic-yes-or-no = Sag ja oder nein.
 refusal-frantic-point = Zeig auf eine der { $count } Karten.
 refusal-frantic-composed-form = Diese Karte ist nicht zu lesen: { frantic-composed-named }.
 refusal-frantic-composed-steps = Eine Karte darf höchstens drei Schritte und ein Ereignis haben: { frantic-composed-named }.
-refusal-frantic-composed-name = Ein Name hat 1 bis 24 Zeichen: { frantic-composed-named }.
+refusal-frantic-composed-name = Ein Name hat 1 bis 24 Zeichen, von links nach rechts geschrieben: { frantic-composed-named }.
 refusal-frantic-composed-type = Diese Art geht hier nicht: { frantic-composed-named }.
+refusal-frantic-composed-twice = Zwei Karten können nicht gleich heißen: { frantic-composed-named }.
+refusal-frantic-composed-icon = Dieses Bild gibt es nicht: { frantic-composed-named }.
 
 ## Wörter des Spiels
 
@@ -890,3 +900,311 @@ frantic-ask-cards-for = { $name }, wähl { $count ->
    *[other] { $count } Karten
 } für { $other }.
 frantic-explains = { $title }: { $text }
+
+## Was eine selbst gebaute Karte tut: wer, mit welchen Worten, wie viel, und der Satz daraus.
+## $target ist, um wen es geht; "trigger" ist der Auslöser eines Ereignisses, "each" jeder außer ihm.
+
+frantic-made-who = { $target ->
+    [self] du
+    [trigger] der Auslöser
+    [chosen] die gewählte Person
+    [others] alle anderen
+    [everyone] alle
+    [each] jeder andere Spieler
+    [most] die größte Hand
+    [fewest] die kleinste Hand
+    [left] dein linker Nachbar
+    [right] dein rechter Nachbar
+    [event-left] der linke Nachbar des Auslösers
+    [event-right] der rechte Nachbar des Auslösers
+   *[random] ein zufälliger Mitspieler
+}
+frantic-made-whom = { $target ->
+    [self] dir
+    [trigger] dem Auslöser
+    [chosen] der gewählten Person
+    [others] allen anderen
+    [everyone] allen
+    [each] jedem anderen Spieler
+    [most] der größten Hand
+    [fewest] der kleinsten Hand
+    [left] deinem linken Nachbarn
+    [right] deinem rechten Nachbarn
+    [event-left] dem linken Nachbarn
+    [event-right] dem rechten Nachbarn
+   *[random] einem zufälligen Mitspieler
+}
+frantic-made-cards = { frantic-made-each }{ $count ->
+    [1] eine Karte
+    [2] zwei Karten
+    [3] drei Karten
+    [4] vier Karten
+   *[other] fünf Karten
+}
+frantic-made-powers = { frantic-made-each }{ $count ->
+    [1] eine Powerkarte
+   *[other] zwei Powerkarten
+}
+frantic-made-points = { frantic-made-each }{ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+frantic-made-each = { $target ->
+    [others] je{ " " }
+    [everyone] je{ " " }
+   *[other] { "" }
+}
+frantic-made-way = { $way ->
+    [left] einen Platz nach links
+   *[right] einen Platz nach rechts
+}
+frantic-made-wished = { $wish ->
+    [colour] eine Farbe
+    [number] eine Zahl
+   *[either] eine Farbe oder eine Zahl
+}
+frantic-made-does-draw = { $target ->
+    [self] ziehst
+    [others] ziehen
+    [everyone] ziehen
+   *[other] zieht
+}
+frantic-made-does-discard = { $target ->
+    [self] wirfst
+    [others] werfen
+    [everyone] werfen
+   *[other] wirft
+}
+frantic-made-does-give = { $target ->
+    [self] gibst
+   *[other] gibt
+}
+frantic-made-does-collect = { $target ->
+    [others] geben
+   *[other] gibt
+}
+frantic-made-does-steal = { $target ->
+    [self] nimmst
+   *[other] nimmt
+}
+frantic-made-does-swap = { $target ->
+    [self] tauschst
+   *[other] tauscht
+}
+frantic-made-does-rotate = wandern
+frantic-made-does-reveal = { $target ->
+    [self] legst
+    [others] legen
+    [everyone] legen
+   *[other] legt
+}
+frantic-made-does-skip = { $target ->
+    [self] verlierst
+    [others] verlieren
+   *[other] verliert
+}
+frantic-made-does-get = { $target ->
+    [self] bekommst
+    [others] bekommen
+    [everyone] bekommen
+   *[other] bekommt
+}
+frantic-made-does-lose = { $target ->
+    [self] verlierst
+    [others] verlieren
+    [everyone] verlieren
+   *[other] verliert
+}
+frantic-made-does-wish = { $target ->
+    [self] wünschst
+   *[other] wünscht
+}
+frantic-made-does-event = { $later ->
+    [yes] wird ein Ereignis ausgelöst
+   *[no] ein Ereignis wird ausgelöst
+}
+frantic-made-does-rule = { $later ->
+    [yes] wird eine weitere Regelkarte aufgedeckt
+   *[no] eine weitere Regelkarte wird aufgedeckt
+}
+frantic-made-does-nothing = { $later ->
+    [yes] geschieht nichts
+   *[no] nichts geschieht
+}
+frantic-made-subject = { $later ->
+    [yes] dann { $does } { $who }
+   *[no] { $who } { $does }
+}
+frantic-made-step-draw = { frantic-made-subject } { $what }
+frantic-made-step-discard = { frantic-made-subject } { $what } ab
+frantic-made-step-give = { frantic-made-subject } { $whom } { $what }
+frantic-made-step-collect = { frantic-made-subject } { $receiver ->
+    [self] dir
+   *[other] dem Auslöser
+} { $what }
+frantic-made-step-steal = { frantic-made-subject } { $whom } { $what } verdeckt ab
+frantic-made-step-swap = { frantic-made-subject } mit { $whom } alle Karten
+frantic-made-step-rotate = { $later ->
+    [yes] dann { $does } alle Hände { $what }
+   *[no] alle Hände { $does } { $what }
+}
+frantic-made-step-reveal = { frantic-made-subject } die Hand offen
+frantic-made-step-skip = { frantic-made-subject } den nächsten Zug
+frantic-made-step-score = { frantic-made-subject } { $what }
+frantic-made-step-wish = { frantic-made-subject } { $what }
+frantic-made-step-event = { frantic-made-then }{ $does }
+frantic-made-step-rule = { frantic-made-then }{ $does }
+frantic-made-step-power = { frantic-made-subject } { $what }
+frantic-made-step-nothing = { frantic-made-then }{ $does }
+frantic-made-then = { $later ->
+    [yes] dann{ " " }
+   *[no] { "" }
+}
+frantic-made-next = { $steps }, { $step }
+frantic-made-must = { $steps }.
+frantic-made-may = Wünsch dir { frantic-made-wished }. Wenn du magst: { $steps }.
+
+## Was an der Datei einer Karte nicht stimmt, und wo
+
+frantic-file-where = { $step ->
+    [0] Zeile { $line }
+   *[other] Zeile { $line }, Schritt { $step }
+}
+frantic-file-large = Diese Datei hat { $count } Bytes: zu viele für eine Karte.
+frantic-file-unreadable = Die Datei lässt sich nicht öffnen: { $file }
+frantic-file-foreign = Zeile { $line }: Das ist keine Karte von Frantic.
+frantic-file-cut = Zeile { $line }: Hier bricht die Datei ab. Die Karte ist nicht ganz.
+frantic-file-broken = Zeile { $line }, Zeichen { $column }: Das ist nicht zu lesen.
+frantic-file-twice = { frantic-file-where }: „{ $field }“ steht zweimal da.
+frantic-file-version = { frantic-file-where }: Die Karte hat Version { $found }. Diese Werkstatt liest Version { $known }.
+frantic-file-missing = { frantic-file-where }: „{ $field }“ fehlt.
+frantic-file-unknown = { frantic-file-where }: „{ $field }“ gehört nicht dorthin.
+frantic-file-value = { frantic-file-where }: „{ $field }“ kann nicht { $found } sein. Möglich: { $allowed }.
+frantic-file-name-empty = { frantic-file-where }: Die Karte hat keinen Namen.
+frantic-file-name-long = { frantic-file-where }: Der Name hat { $count } Buchstaben. Er darf { $most } haben.
+frantic-file-name-signs = { frantic-file-where }: Der Name enthält ein Zeichen, das kein Name haben darf.
+frantic-file-name-letters = { frantic-file-where }: Der Name enthält Buchstaben, die von rechts nach links geschrieben werden.
+frantic-file-name-taken = { frantic-file-where }: „{ $found }“ heißt schon eine andere Karte.
+frantic-file-steps = { frantic-file-where }: Eine Karte hat einen bis { $most } Schritte. Diese hat { $count }.
+frantic-file-events = { frantic-file-where }: Nur ein Schritt darf ein Ereignis auslösen.
+
+## Die Kartenwerkstatt
+
+frantic-workshop-title = Kartenwerkstatt
+frantic-workshop-back-hint = Zurück. Was noch nicht behalten ist, wartet auf der Werkbank.
+frantic-workshop-new = Neue Karte
+frantic-workshop-new-hint = Eine leere Karte. Die auf der Werkbank bleibt nur, wenn du sie behältst.
+frantic-workshop-cards = Meine Karten ({ $count })
+frantic-workshop-cards-hint = Alle deine Karten: um eine zu ändern, zu löschen oder zu sehen, wo sie liegt.
+frantic-workshop-card-blank_play = Leere Karte
+frantic-workshop-card-blank_play-hint = Davon sind zwei im Stapel, mit dem Modul der leeren Karten.
+frantic-workshop-card-do_it_yourself = Do It Yourself
+frantic-workshop-card-do_it_yourself-hint = Davon sind vier im Stapel, mit Pandora’s Box. Dazu wünscht man eine Farbe.
+frantic-workshop-card-blank_event = Leeres Ereignis
+frantic-workshop-card-blank_event-hint = Davon ist eins unter den Ereignissen, mit dem Modul der leeren Karten.
+frantic-workshop-card-pandoras_box = Pandora’s Box
+frantic-workshop-card-pandoras_box-hint = Davon ist eins unter den Ereignissen, mit Pandora’s Box.
+frantic-workshop-type-hint = Was man wünscht, wenn man sie spielt, oder welche Farbe die Karte hat.
+frantic-workshop-type-plain = Karte in { $colour }
+frantic-workshop-type-colour = Wünscht Farbe
+frantic-workshop-type-number = Wünscht Zahl
+frantic-workshop-type-either = Farbe oder Zahl
+frantic-workshop-type-event = Ereignis
+frantic-workshop-name = Name
+frantic-workshop-name-fresh = Meine Karte { $number }
+frantic-workshop-name-hint = Enter oder ein Klick, um einen anderen Namen zu schreiben.
+frantic-workshop-name-empty = Eine Karte braucht einen Namen.
+frantic-workshop-name-long = Ein Name hat höchstens { $most } Buchstaben.
+frantic-workshop-name-signs = Der Name enthält ein Zeichen, das kein Name haben darf.
+frantic-workshop-name-letters = Ein Name wird von links nach rechts geschrieben.
+frantic-workshop-name-taken = „{ $name }“ heißt schon eine andere Karte oder ein Ereignis. Sie braucht einen anderen Namen.
+frantic-workshop-light-hint = Das Licht, in dem sie leuchtet.
+frantic-workshop-icon-hint = Das Bild darauf.
+frantic-workshop-add = Noch ein Schritt
+frantic-workshop-add-hint = Eine Karte hat bis zu { $count } Schritte, die in dieser Folge geschehen.
+frantic-workshop-sooner-hint = Dieser Schritt kommt vor dem darüber.
+frantic-workshop-remove-hint = Ohne diesen Schritt.
+frantic-workshop-action-hint = Was geschieht. Enter zeigt alles, Rücktaste nimmt das Nächste.
+frantic-workshop-action-title = Was geschieht?
+frantic-workshop-amount-hint = Wie viel. Enter zeigt alles, Rücktaste nimmt das Nächste.
+frantic-workshop-amount-title = Wie viel?
+frantic-workshop-target-hint = Um wen es geht. Enter zeigt alle, Rücktaste nimmt den Nächsten.
+frantic-workshop-target-title = Um wen geht es?
+frantic-workshop-do-draw = Ziehen
+frantic-workshop-do-draw-hint = So viele Karten kommen vom Nachziehstapel.
+frantic-workshop-do-discard = Abwerfen
+frantic-workshop-do-discard-hint = So viele Karten eigener Wahl kommen unter die oberste.
+frantic-workshop-do-give = Verschenken
+frantic-workshop-do-give-hint = Wer sie spielt, gibt Karten seiner Wahl.
+frantic-workshop-do-collect = Einsammeln
+frantic-workshop-do-collect-hint = Wer sie spielt, bekommt Karten nach Wahl der Geber.
+frantic-workshop-do-steal = Verdeckt nehmen
+frantic-workshop-do-steal-hint = Wer sie spielt, nimmt Karten, ohne sie zu sehen.
+frantic-workshop-do-swap = Hände tauschen
+frantic-workshop-do-swap-hint = Zwei ganze Hände wechseln den Platz.
+frantic-workshop-do-rotate = Alle Hände wandern
+frantic-workshop-do-rotate-hint = Jede Hand rückt einen Platz nach links oder rechts.
+frantic-workshop-do-reveal = Eine Hand öffnen
+frantic-workshop-do-reveal-hint = Sie liegt offen, bis alle sie gesehen haben.
+frantic-workshop-do-skip = Aussetzen
+frantic-workshop-do-skip-hint = Wer schon aussetzt, dem geschieht nichts.
+frantic-workshop-do-score = Punkte
+frantic-workshop-do-score-hint = Der Gesamtstand ändert sich sofort. Punkte sind schlecht.
+frantic-workshop-do-wish = Wünschen
+frantic-workshop-do-wish-hint = Das Gewünschte muss als Nächstes gespielt werden.
+frantic-workshop-do-event = Ein Ereignis
+frantic-workshop-do-event-hint = Ein Ereignis wird ausgelöst. Nur ein Schritt einer Karte darf das.
+frantic-workshop-do-rule = Eine Regelkarte
+frantic-workshop-do-rule-hint = Eine weitere Regelkarte gilt, bis die Runde endet.
+frantic-workshop-do-power = Powerkarten
+frantic-workshop-do-power-hint = Sie kommen verdeckt, solange welche da sind.
+frantic-workshop-do-nothing = Nichts
+frantic-workshop-do-nothing-hint = Rein gar nichts. Auch eine Wahl.
+frantic-workshop-at-self-hint = Wer die Karte spielt oder das Ereignis ausgelöst hat.
+frantic-workshop-at-chosen-hint = Jemand, den der Spieler nennt; in allen Schritten derselbe.
+frantic-workshop-at-others-hint = Alle außer dem Spieler, der Reihe nach.
+frantic-workshop-at-everyone-hint = Alle der Reihe nach; wer sie spielt, zuletzt.
+frantic-workshop-at-most-hint = Die größte Hand. Von gleichen die, die zuerst am Zug ist.
+frantic-workshop-at-fewest-hint = Die kleinste Hand. Von gleichen die, die zuerst am Zug ist.
+frantic-workshop-at-left-hint = Wer links sitzt.
+frantic-workshop-at-right-hint = Wer rechts sitzt.
+frantic-workshop-at-random-hint = Der Zufall trifft einen der anderen, in jedem Schritt neu.
+frantic-workshop-note-loop = Ruft Repeat dieses Ereignis auf, während es noch läuft, entfällt sein Ereignis-Schritt: Nichts dreht sich ewig im Kreis.
+frantic-workshop-note-violet = Violette Karten brauchen Pandora’s Box im Spiel.
+frantic-workshop-note-rule = Ohne Pandora’s Box im Spiel wird keine Regelkarte aufgedeckt.
+frantic-workshop-note-power = Ohne Supercharge im Spiel bekommt niemand Powerkarten.
+frantic-workshop-note-score = Wo keine Punkte gezählt werden, tun Punkte nichts.
+frantic-workshop-note-chosen = Die gewählte Person darf Counterattack oder Error 404 einwerfen.
+frantic-workshop-try = Ausprobieren
+frantic-workshop-try-hint = Ein Tisch mit Bots, an dem diese Karte sofort kommt. Nichts davon wird aufgehoben.
+frantic-workshop-keep = Behalten
+frantic-workshop-keep-hint = Schreibt die Karte in eine Datei in deinem Kartenordner.
+frantic-workshop-give = Für Freunde
+frantic-workshop-give-hint = Legt eine Kopie der Kartendatei dorthin, wo du sie findest. Freunde ziehen sie auf dieses Fenster.
+frantic-workshop-given = Hier ist eine Kopie zum Weitergeben: { $file }
+frantic-workshop-kept = Behalten als { $file } in { $folder }
+frantic-workshop-not-kept = Die Karte ließ sich nicht schreiben. Ist der Datenträger voll oder der Ordner gesperrt?
+frantic-workshop-taken-in = „{ $name }“ ist jetzt eine deiner Karten.
+frantic-workshop-nowhere = Noch in keiner Datei.
+frantic-workshop-changed = Geändert, seit sie als { $file } behalten wurde
+frantic-workshop-lies = Behalten als { $file }
+
+frantic-cards-title = Meine Karten
+frantic-cards-back-hint = Zurück zur Werkbank.
+frantic-cards-none = Noch ist keine Karte da. Behalte die auf der Werkbank oder zieh die Datei von Freunden hierher.
+frantic-cards-lie = Deine Karten sind Dateien in { $folder } – leg die von Freunden dazu oder zieh sie hierher.
+frantic-cards-folder = Ordner öffnen
+frantic-cards-folder-hint = Zeigt die Dateien deiner Karten.
+frantic-cards-no-program = Kein Programm da, das den Ordner zeigt: { $folder }
+frantic-cards-unreadable = Keine Karte
+frantic-cards-bin-hint = Diese Datei löschen.
+frantic-cards-ask = Diese Karte löschen?
+frantic-cards-ask-about = „{ $name }“ wird endgültig gelöscht. Partien damit behalten sie.
+frantic-cards-ask-yes = Löschen
+frantic-cards-ask-no = Behalten
+frantic-cards-still-there = Die Datei ließ sich nicht löschen.
+
+frantic-own-title = { $count ->
+    [one] Eine selbst gebaute Karte ist in dieser Partie
+   *[other] { $count } selbst gebaute Karten sind in dieser Partie
+}

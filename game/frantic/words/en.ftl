@@ -38,6 +38,14 @@ frantic-option-promo = Promo cards
 frantic-option-promo-hint = Error 404, a golden card, and two events.
 frantic-option-blank = Blank cards
 frantic-option-blank-hint = Cards and an event that you compose yourselves.
+frantic-option-blank_play = Blank card
+frantic-option-blank_play-hint = The printed card, or one that you made in the workshop.
+frantic-option-blank_event = Blank event
+frantic-option-blank_event-hint = The printed event, or one that you made in the workshop.
+frantic-option-do_it_yourself = Do It Yourself
+frantic-option-do_it_yourself-hint = The printed card, or one that you made in the workshop.
+frantic-option-pandoras_box = Event Pandora’s Box
+frantic-option-pandoras_box-hint = The printed event, or one that you made in the workshop.
 frantic-option-scores = Keep score
 frantic-option-scores-hint = Rounds are played until somebody passes the limit. Without, one round is the game.
 frantic-option-length = Length
@@ -197,8 +205,10 @@ refusal-frantic-yes-or-no = Say yes or no.
 refusal-frantic-point = Point at one of the { $count } cards.
 refusal-frantic-composed-form = This card cannot be read: { frantic-composed-named }.
 refusal-frantic-composed-steps = A card may have at most three steps and one event: { frantic-composed-named }.
-refusal-frantic-composed-name = A name has 1 to 24 characters: { frantic-composed-named }.
+refusal-frantic-composed-name = A name has 1 to 24 characters, written from left to right: { frantic-composed-named }.
 refusal-frantic-composed-type = This card cannot have that type: { frantic-composed-named }.
+refusal-frantic-composed-twice = Two cards cannot have the same name: { frantic-composed-named }.
+refusal-frantic-composed-icon = This card cannot have that picture: { frantic-composed-named }.
 
 ## Words of the game
 
@@ -890,3 +900,267 @@ frantic-ask-cards-for = { $name }, choose { $count ->
    *[other] { $count } cards
 } for { $other }.
 frantic-explains = { $title }: { $text }
+
+## What a composed card does: who, in which words, how much, and the clause they make.
+## $target is whom a step is about; "trigger" is the player of an event, "each" everyone but him.
+
+frantic-made-who = { $target ->
+    [self] you
+    [trigger] the trigger player
+    [chosen] the chosen player
+    [others] everyone else
+    [everyone] everyone
+    [each] every other player
+    [most] whoever has the most cards
+    [fewest] whoever has the fewest cards
+    [left] your left neighbour
+    [right] your right neighbour
+    [event-left] the trigger player’s left neighbour
+    [event-right] the trigger player’s right neighbour
+   *[random] a random other player
+}
+frantic-made-whom = { $target ->
+    [self] you
+    [event-left] the left neighbour
+    [event-right] the right neighbour
+   *[other] { frantic-made-who }
+}
+frantic-made-cards = { $count ->
+    [1] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+   *[other] five cards
+}
+frantic-made-powers = { $count ->
+    [1] one power card
+   *[other] two power cards
+}
+frantic-made-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+frantic-made-way = { $way ->
+    [left] one seat to the left
+   *[right] one seat to the right
+}
+frantic-made-wished = { $wish ->
+    [colour] a colour
+    [number] a number
+   *[either] a colour or a number
+}
+frantic-made-does-draw = { $target ->
+    [self] draw
+   *[other] draws
+}
+frantic-made-does-discard = { $target ->
+    [self] discard
+   *[other] discards
+}
+frantic-made-does-give = { $target ->
+    [self] give
+   *[other] gives
+}
+frantic-made-does-collect = { $receiver ->
+    [self] gives you
+   *[other] gives the trigger player
+}
+frantic-made-does-steal = { $target ->
+    [self] take
+   *[other] takes
+}
+frantic-made-does-swap = { $target ->
+    [self] swap hands
+   *[other] swaps hands
+}
+frantic-made-does-rotate = are passed on
+frantic-made-does-reveal = { $target ->
+    [self] lay your hand open
+   *[other] lays the hand open
+}
+frantic-made-does-skip = { $target ->
+    [self] lose your next turn
+   *[other] loses the next turn
+}
+frantic-made-does-get = { $target ->
+    [self] get
+   *[other] gets
+}
+frantic-made-does-lose = { $target ->
+    [self] lose
+   *[other] loses
+}
+frantic-made-does-wish = { $target ->
+    [self] wish
+   *[other] wishes
+}
+frantic-made-does-event = an event is triggered
+frantic-made-does-rule = one more rule card is turned over
+frantic-made-does-nothing = nothing happens
+frantic-made-step-draw = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-discard = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-give = { frantic-made-then }{ $who } { $does } { $whom } { $what }
+frantic-made-step-collect = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-steal = { frantic-made-then }{ $who } { $does } { $what } unseen from { $whom }
+frantic-made-step-swap = { frantic-made-then }{ $who } { $does } with { $whom }
+frantic-made-step-rotate = { frantic-made-then }all hands { $does } { $what }
+frantic-made-step-reveal = { frantic-made-then }{ $who } { $does } for all to see
+frantic-made-step-skip = { frantic-made-then }{ $who } { $does }
+frantic-made-step-score = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-wish = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-event = { frantic-made-then }{ $does }
+frantic-made-step-rule = { frantic-made-then }{ $does }
+frantic-made-step-power = { frantic-made-then }{ $who } { $does } { $what }
+frantic-made-step-nothing = { frantic-made-then }{ $does }
+frantic-made-then = { $later ->
+    [yes] then{ " " }
+   *[no] { "" }
+}
+frantic-made-next = { $steps }, { $step }
+frantic-made-must = { $steps }.
+frantic-made-may = Wish { frantic-made-wished }. If you like: { $steps }.
+
+## What is wrong with the file of a card, and where
+
+frantic-file-where = { $step ->
+    [0] Line { $line }
+   *[other] Line { $line }, step { $step }
+}
+frantic-file-large = This file has { $count } bytes: too many for a card.
+frantic-file-unreadable = The file cannot be opened: { $file }
+frantic-file-foreign = Line { $line }: this is no card of Frantic.
+frantic-file-cut = Line { $line }: here the file breaks off. The card is not whole.
+frantic-file-broken = Line { $line }, character { $column }: this cannot be read.
+frantic-file-twice = { frantic-file-where }: “{ $field }” stands there twice.
+frantic-file-version = { frantic-file-where }: the card is of version { $found }. This workshop reads version { $known }.
+frantic-file-missing = { frantic-file-where }: “{ $field }” is missing.
+frantic-file-unknown = { frantic-file-where }: “{ $field }” does not belong there.
+frantic-file-value = { frantic-file-where }: “{ $field }” cannot be { $found }. It can be { $allowed }.
+frantic-file-name-empty = { frantic-file-where }: the card has no name.
+frantic-file-name-long = { frantic-file-where }: the name has { $count } letters. It may have { $most }.
+frantic-file-name-signs = { frantic-file-where }: the name has a sign in it that no name may have.
+frantic-file-name-letters = { frantic-file-where }: the name has letters that are written from right to left.
+frantic-file-name-taken = { frantic-file-where }: another card is called “{ $found }” already.
+frantic-file-steps = { frantic-file-where }: a card has one to { $most } steps. This one has { $count }.
+frantic-file-events = { frantic-file-where }: only one step may trigger an event.
+
+## The card workshop
+
+frantic-workshop-title = Card workshop
+frantic-workshop-back-hint = Back. What is not kept yet waits on the bench.
+frantic-workshop-new = New card
+frantic-workshop-new-hint = An empty card. The one on the bench is kept only if you keep it.
+frantic-workshop-cards = My cards ({ $count })
+frantic-workshop-cards-hint = All your cards: to change one, to delete it, to see where it lies.
+frantic-workshop-card-blank_play = Blank card
+frantic-workshop-card-blank_play-hint = There are two of them in the deck, with the module of blank cards.
+frantic-workshop-card-do_it_yourself = Do It Yourself
+frantic-workshop-card-do_it_yourself-hint = There are four of them in the deck, with Pandora’s Box. A colour is wished besides.
+frantic-workshop-card-blank_event = Blank event
+frantic-workshop-card-blank_event-hint = There is one among the events, with the module of blank cards.
+frantic-workshop-card-pandoras_box = Pandora’s Box
+frantic-workshop-card-pandoras_box-hint = There is one among the events, with Pandora’s Box.
+frantic-workshop-type-hint = What is wished when it is played, or the colour of the card.
+frantic-workshop-type-plain = { $colour } card
+frantic-workshop-type-colour = Wishes a colour
+frantic-workshop-type-number = Wishes a number
+frantic-workshop-type-either = Wishes either
+frantic-workshop-type-event = Event
+frantic-workshop-name = Name
+frantic-workshop-name-fresh = My card { $number }
+frantic-workshop-name-hint = Enter, or a click, to write another name.
+frantic-workshop-name-empty = A card needs a name.
+frantic-workshop-name-long = A name has at most { $most } letters.
+frantic-workshop-name-signs = That name has a sign in it that no name may have.
+frantic-workshop-name-letters = A name is written from left to right.
+frantic-workshop-name-taken = Another card or event is called “{ $name }” already. It needs another name.
+frantic-workshop-light-hint = The light it glows in.
+frantic-workshop-icon-hint = The picture on it.
+frantic-workshop-add = Another step
+frantic-workshop-add-hint = A card has up to { $count } steps, carried out in this order.
+frantic-workshop-sooner-hint = This step comes before the one above.
+frantic-workshop-remove-hint = Without this step.
+frantic-workshop-action-hint = What is done. Enter shows everything, Backspace takes the next.
+frantic-workshop-action-title = What happens?
+frantic-workshop-amount-hint = How much. Enter shows everything, Backspace takes the next.
+frantic-workshop-amount-title = How much?
+frantic-workshop-target-hint = Who it is about. Enter shows everybody, Backspace takes the next.
+frantic-workshop-target-title = Who is it about?
+frantic-workshop-do-draw = Draw
+frantic-workshop-do-draw-hint = So many cards come from the draw pile.
+frantic-workshop-do-discard = Discard
+frantic-workshop-do-discard-hint = So many cards of one’s choice go under the top card.
+frantic-workshop-do-give = Give away
+frantic-workshop-do-give-hint = Whoever plays it gives cards of his choice.
+frantic-workshop-do-collect = Collect
+frantic-workshop-do-collect-hint = Whoever plays it is given cards of their choice.
+frantic-workshop-do-steal = Take unseen
+frantic-workshop-do-steal-hint = Whoever plays it takes cards without seeing them.
+frantic-workshop-do-swap = Swap hands
+frantic-workshop-do-swap-hint = Two whole hands change places.
+frantic-workshop-do-rotate = Pass all hands on
+frantic-workshop-do-rotate-hint = Every hand goes one seat to the left or to the right.
+frantic-workshop-do-reveal = Lay a hand open
+frantic-workshop-do-reveal-hint = It lies open until everybody has seen it.
+frantic-workshop-do-skip = Lose a turn
+frantic-workshop-do-skip-hint = Nothing happens to somebody who loses a turn already.
+frantic-workshop-do-score = Points
+frantic-workshop-do-score-hint = The total changes at once. Points are bad.
+frantic-workshop-do-wish = Wish
+frantic-workshop-do-wish-hint = What is wished must be played next.
+frantic-workshop-do-event = An event
+frantic-workshop-do-event-hint = One event is triggered. A card has only one such step.
+frantic-workshop-do-rule = A rule card
+frantic-workshop-do-rule-hint = One more rule card holds until the round ends.
+frantic-workshop-do-power = Power cards
+frantic-workshop-do-power-hint = They come face down, as long as there are any.
+frantic-workshop-do-nothing = Nothing
+frantic-workshop-do-nothing-hint = Nothing at all. Also a choice.
+frantic-workshop-at-self-hint = Whoever plays the card, or triggered the event.
+frantic-workshop-at-chosen-hint = Somebody whom the player names; the same one in all steps.
+frantic-workshop-at-others-hint = All but the player, one after the other.
+frantic-workshop-at-everyone-hint = All, one after the other; whoever plays it comes last.
+frantic-workshop-at-most-hint = The biggest hand. Of equal ones, who comes first in order of play.
+frantic-workshop-at-fewest-hint = The smallest hand. Of equal ones, who comes first in order of play.
+frantic-workshop-at-left-hint = Who sits on the left.
+frantic-workshop-at-right-hint = Who sits on the right.
+frantic-workshop-at-random-hint = Chance picks one of the others, anew in each step.
+frantic-workshop-note-loop = If Repeat calls this event while it is still being carried out, its event step is left out: nothing goes round for ever.
+frantic-workshop-note-violet = Violet cards need Pandora’s Box in the game.
+frantic-workshop-note-rule = Without Pandora’s Box in the game no rule card is turned over.
+frantic-workshop-note-power = Without Supercharge in the game nobody gets power cards.
+frantic-workshop-note-score = Where no score is kept, points do nothing.
+frantic-workshop-note-chosen = The chosen player may throw in Counterattack or Error 404.
+frantic-workshop-try = Try it
+frantic-workshop-try-hint = A table with bots, where this card comes at once. Nothing of it is kept.
+frantic-workshop-keep = Keep
+frantic-workshop-keep-hint = Writes the card into a file in your folder of cards.
+frantic-workshop-give = For a friend
+frantic-workshop-give-hint = Lays a copy of the card’s file where you find it. A friend drops it onto this window.
+frantic-workshop-given = Here is a copy to give away: { $file }
+frantic-workshop-kept = Kept as { $file } in { $folder }
+frantic-workshop-not-kept = The card could not be written. Is the disk full, or the folder locked?
+frantic-workshop-taken-in = “{ $name }” is one of your cards now.
+frantic-workshop-nowhere = Not kept in a file yet.
+frantic-workshop-changed = Changed since it was kept as { $file }
+frantic-workshop-lies = Kept as { $file }
+
+frantic-cards-title = My cards
+frantic-cards-back-hint = Back to the bench.
+frantic-cards-none = There is no card yet. Keep the one on the bench, or drop a friend’s file here.
+frantic-cards-lie = Your cards are files in { $folder } – put a friend’s file there, or drop it here.
+frantic-cards-folder = Open folder
+frantic-cards-folder-hint = Shows the files of your cards.
+frantic-cards-no-program = There is no program to show the folder { $folder }
+frantic-cards-unreadable = No card
+frantic-cards-bin-hint = Delete this file.
+frantic-cards-ask = Delete this card?
+frantic-cards-ask-about = “{ $name }” is deleted for good. Matches played with it keep it.
+frantic-cards-ask-yes = Delete
+frantic-cards-ask-no = Keep it
+frantic-cards-still-there = The file could not be deleted.
+
+frantic-own-title = { $count ->
+    [one] A home-made card is in this match
+   *[other] { $count } home-made cards are in this match
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scenes.controllers.frantic import workshop
 from scenes.controllers.frantic.controller import Controller
 from scenes.controllers.frantic.replaying import Replayed, key_moment
 
@@ -34,4 +35,5 @@ __all__ = [
     "default_controls",
     "hands_of",
     "key_moment",
+    "workshop",
 ]

@@ -112,13 +112,17 @@ class Answers:
             if target.what[0] == "wish":
                 grown = round(self.controller.places.unit * 10) if focused else 0
                 box = target.box.inflate(grown, grown)
-                badge = badge_of(answer, self.controller.table.marks)
+                badge = self._badge(answer)
                 screen.blit(picture(badge, box.size), box)
             else:
                 self._answer(screen, target.box, text, answer, focused)
         given = self.asking.answers[0][1]
         if isinstance(given, Give) and not self.controller.painter.giving(self.controller.shown):
             self._given(screen, ground, given.card)
+
+    def _badge(self, answer: Any) -> str:
+        table = self.controller.table
+        return badge_of(answer, table.marks, self.controller.own.face)
 
     def _given(self, screen: Surface, ground: Rect, card: Card) -> None:
         """The card that is given away while others are kept, at the edge of the panel."""
@@ -142,7 +146,7 @@ class Answers:
                 power = self.controller.shown.powers[owner][index].name
                 self._button(screen, box, text, emblem_svg(power) if power else "", focused)
             case _:
-                badge = badge_of(answer, self.controller.table.marks)
+                badge = self._badge(answer)
                 self._button(screen, box, text, badge, focused)
 
     def _player(

@@ -55,6 +55,8 @@ BUTTONS = (Pass, Draw, Enough, Take, GoOn)
 ANSWERS = (Answer, Name, Choose, Deal, Call, PickPower, TurnUp, Give)
 # How wide and high an answer is, in units: a player, a pile of Distributor, any other.
 PLATE, PILE, BUTTON = (300, 60), (365, 52), (360, 46)
+# All composed cards, to be read at once.
+OWN = "own cards"
 NOTHING_TO_CHOOSE = ("open", "scores", "over", "ready")
 
 
@@ -339,8 +341,11 @@ class Asking(Choosing):
                 return self.controller.talk.more_about(self.answers[number][1])
         return ""
 
-    def to_read(self, pos: tuple[int, int] | None) -> Card | None:
-        """The card there, or the one that has the focus, else the top card."""
+    def to_read(self, pos: tuple[int, int] | None) -> Card | str | None:
+        """The card there, or the one that has the focus, else the top card.
+
+        Where the events lie, all composed cards can be read.
+        """
         shown = self.controller.shown
         if pos is None:
             found = self._meant(self.targets.focus)
@@ -350,6 +355,8 @@ class Asking(Choosing):
         target = self.targets.at(pos)
         if target is not None and target.what != "draw pile":
             return self._meant(target.what)
+        if self.controller.own.cards and self.controller.places.events.collidepoint(pos):
+            return OWN
         return next((card for card, box in lying(self.controller) if box.collidepoint(pos)), None)
 
     def _meant(self, what: Any) -> Card | None:
@@ -363,8 +370,11 @@ class Asking(Choosing):
                 return meant(self.answers[number][1])
         return None
 
-    def paint_reading(self, screen: Surface, what: Card) -> None:
-        self.controller.painter.in_full.paint(screen, what)
+    def paint_reading(self, screen: Surface, what: Card | str) -> None:
+        if isinstance(what, str):
+            self.controller.own.paint(screen, go_on=False)
+        else:
+            self.controller.painter.in_full.paint(screen, what)
 
     # The picture
 
@@ -407,6 +417,8 @@ class Asking(Choosing):
         super().paint(screen)
         if self.controller.event is not None:
             self.controller.painter.paint_event(screen, self.controller.event)
+        if self.controller.introducing:
+            self.go_on_box = self.controller.own.paint(screen, go_on=True)
 
 
 def _seen(boxes: list[Rect]) -> list[Rect]:

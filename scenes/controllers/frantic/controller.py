@@ -19,6 +19,7 @@ from game.frantic.view import FranticView
 from game.rules import Refusal
 from scenes.controllers.frantic.asking import Asking
 from scenes.controllers.frantic.explaining import explained
+from scenes.controllers.frantic.own_cards import OwnCards
 from scenes.controllers.frantic.paint import Painter
 from scenes.controllers.frantic.places import places
 from scenes.controllers.frantic.result import result_scene
@@ -40,6 +41,9 @@ class Controller(Showing):
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
+        self.own = OwnCards(self)
+        # The composed cards are laid out for all to read.
+        self.introducing = False
         self.talk = Talk(self)
         self.asking = self.choosing = Asking(self)
         self.painter = Painter(self)
@@ -109,6 +113,18 @@ class Controller(Showing):
         self._told, self._events = tuple(range(len(self.match.players))), []
         super().start(now_ns)
         self._at_rest()
+        self.changed()
+        if self.own.cards and not self.state.number:
+            self.then(self._introduce)
+
+    def _introduce(self) -> None:
+        """Everybody reads the composed cards before the first round (FRA-353)."""
+        self.introducing = True
+        self.hold(None)
+        self.then_first(self._introduced)
+
+    def _introduced(self) -> None:
+        self.introducing = False
         self.changed()
 
     def _hand_over(self, seat: Seat, level: str) -> None:
@@ -269,7 +285,7 @@ class Controller(Showing):
         return result_scene(self)
 
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
-        self.reacting = False
+        self.reacting = self.introducing = False
         self._told, self._events = tuple(range(len(self.match.players))), []
         self.asking.let_go()
         super().stand_anew(past)

@@ -12,7 +12,6 @@ from art.faces.frantic.decks import (
     BACK_EVENT,
     BACK_POWER,
     POWER_CARDS,
-    reveal_svg,
 )
 from art.faces.frantic.rings import (
     black_badge_svg,
@@ -23,8 +22,6 @@ from art.faces.frantic.rings import (
     free_ring_svg,
     number_badge_svg,
     number_ring_svg,
-    symbol_badge_svg,
-    symbol_ring_svg,
 )
 from art.faces.frantic.trimmings import (
     direction_svg,
@@ -139,7 +136,7 @@ class Painter:
             face = self.pictures.front(card, box.width, marks=marks)
             layer.blit(face, face.get_rect(center=box.center))
         if shown.pile and shown.active != NOBODY:
-            around, badge = _signs(shown.requirement, marks)
+            around, badge = self._signs(shown.requirement, marks)
             layer.blit(picture(around, ring.size), ring)
             layer.blit(picture(badge, places.badge.size), places.badge)
 
@@ -257,6 +254,26 @@ class Painter:
         wide = self.lettering.measure(both, round(self.controller.places.unit * 14))[0]
         return both if wide <= room else points
 
+    def _signs(self, requirement: Requirement, safe: bool) -> tuple[str, str]:
+        """The ring and the badge of what must be played next."""
+        face = self.controller.own.face
+        if requirement.black:
+            return black_ring_svg(), black_badge_svg()
+        if requirement.colour != NONE:
+            ring = colour_ring_svg(requirement.colour, safe)
+            badge = colour_badge_svg(requirement.colour, safe)
+            if requirement.number:
+                badge = number_badge_svg(requirement.number)
+            elif requirement.symbol:
+                badge = face.symbol_badge_svg(requirement.symbol)
+            return ring, badge
+        if requirement.number:
+            return number_ring_svg(requirement.number), number_badge_svg(requirement.number)
+        if requirement.symbol:
+            symbol = requirement.symbol
+            return face.symbol_ring_svg(symbol), face.symbol_badge_svg(symbol)
+        return free_ring_svg(), free_badge_svg()
+
     # Moments
 
     def paint_news(self, screen: Surface, text: str) -> None:
@@ -280,7 +297,7 @@ class Painter:
         high = round(screen.get_width() * 240 / 960)
         band = Rect(0, 0, screen.get_width(), min(high, round(u * 300)))
         band.center = screen.get_rect().centerx, controller.places.stage.centery
-        screen.blit(picture(reveal_svg(event.event, rtl), band.size), band)
+        screen.blit(picture(controller.own.face.reveal_svg(event.event, rtl), band.size), band)
         left = band.left + round(band.width * 0.34)
         room, talk = band.right - round(u * 150) - left, controller.talk
         lines = [self._line(talk.triggered(event), 17, theme.PAPER_DIM, room),
@@ -302,20 +319,3 @@ class Painter:
         return self.lettering.line(text, fitting, ink, face)
 
 
-def _signs(requirement: Requirement, safe: bool) -> tuple[str, str]:
-    """The ring and the badge of what must be played next."""
-    if requirement.black:
-        return black_ring_svg(), black_badge_svg()
-    if requirement.colour != NONE:
-        ring = colour_ring_svg(requirement.colour, safe)
-        badge = colour_badge_svg(requirement.colour, safe)
-        if requirement.number:
-            badge = number_badge_svg(requirement.number)
-        elif requirement.symbol:
-            badge = symbol_badge_svg(requirement.symbol)
-        return ring, badge
-    if requirement.number:
-        return number_ring_svg(requirement.number), number_badge_svg(requirement.number)
-    if requirement.symbol:
-        return symbol_ring_svg(requirement.symbol), symbol_badge_svg(requirement.symbol)
-    return free_ring_svg(), free_badge_svg()

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from art.faces.frantic.decks import emblem_svg
-from art.faces.frantic.rings import colour_badge_svg, number_badge_svg, symbol_badge_svg
+from art.faces.frantic.own_cards import Dressed
+from art.faces.frantic.rings import colour_badge_svg, number_badge_svg
 from art.faces.frantic.trimmings import (
     bomb_svg,
     dealer_svg,
@@ -61,19 +61,22 @@ def signs_of(view: FranticView, moment: Moment, seat: Seat) -> list[str]:
     return [sign() for stands, sign in found if stands]
 
 
-def badge_of(move: Any, safe: bool) -> str:
-    """The picture of what a move chooses, or ""; `safe`: in colours that cannot be mistaken."""
+def badge_of(move: Any, safe: bool, face: Dressed) -> str:
+    """The picture of what a move chooses, or ""; `safe`: in colours that cannot be mistaken.
+
+    `face` has the pictures of cards that were composed.
+    """
     match move:
         case mv.Wish(what=what) if what in COLOUR_WORDS:
             return colour_badge_svg(COLOUR_WORDS.index(what), safe)
         case mv.Wish(what=what):
-            return number_badge_svg(int(what)) if what.isdigit() else symbol_badge_svg(what)
+            return number_badge_svg(int(what)) if what.isdigit() else face.symbol_badge_svg(what)
         case mv.Choose(colour=colour) | mv.Throw(colour=colour):
             return colour_badge_svg(colour, safe)
         case mv.Call(event=name):
-            return emblem_svg(name)
+            return face.emblem_svg(name)
         case mv.TurnUp(power=name) | mv.Play(power=name) if name:
-            return emblem_svg(name)
+            return face.emblem_svg(name)
         case ("as", str(symbol)) | mv.Play(imitates=symbol) if symbol:
-            return symbol_badge_svg(symbol)
+            return face.symbol_badge_svg(symbol)
     return ""

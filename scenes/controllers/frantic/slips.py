@@ -86,7 +86,7 @@ class Slips:
         """All of them: the events being carried out glow."""
         running = {one.power: _running(one) for one in shown.running}
         for name, box in self.boxes(shown):
-            source = running.get(name) or emblem_svg(name)
+            source = running.get(name) or self.controller.own.face.emblem_svg(name)
             self._slip(layer, box, name, source, name in shown.resolving)
 
     def _slip(self, layer: Surface, box: Rect, name: str, source: str, glows: bool) -> None:

@@ -108,11 +108,17 @@ class Talk:
     def effect(self, card: Card) -> str:
         """What a playing card does."""
         key = {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
-        return self.words(f"frantic-card-{key}-full", names=self.controller.state.options.names)
+        names = self.controller.state.options.names
+        return self._composed(key) or self.words(f"frantic-card-{key}-full", names=names)
 
     def happens(self, event: str) -> str:
         """What an event will do."""
-        return self.words(f"frantic-event-{event}-full")
+        return self._composed(event) or self.words(f"frantic-event-{event}-full")
+
+    def _composed(self, name: str) -> str:
+        """What a composed card or event does in this match, or ""."""
+        own = self.controller.own
+        return own.says(name) if name in own.cards else ""
 
     def wished(self, what: str) -> str:
         """A colour word, a number, or the name of a special card."""
@@ -130,7 +136,9 @@ class Talk:
 
     def briefly(self, name: str) -> str:
         """The same in a few words, where there are fewer."""
-        return self.words(f"frantic-event-{name}-short") if name in EVENTS else self.means(name)
+        if name in EVENTS and name not in self.controller.own.cards:
+            return self.words(f"frantic-event-{name}-short")
+        return self.means(name)
 
     def explains(self, name: str) -> str:
         """An event, a power or a rule card and what it does."""

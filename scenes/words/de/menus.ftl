@@ -57,11 +57,14 @@ seats-handicap-hint = Jeder Druck von { $name } zählt so viel später: für Gro
 seats-test = Tasten testen
 seats-test-hint = Alle drücken zugleich: zeigt, welche Tasten deine Tastatur durchlässt.
 seats-unbound = { $name } hat noch keine Taste. Wähl eine auf der Karte.
+seats-workshop = Kartenwerkstatt
+seats-workshop-hint = Bau eigene Karten und probier sie aus.
 seats-seed = Blatt Nr.
 seats-seed-hint = Dieselbe Nummer gibt dieselben Karten noch einmal.
 seats-chance-hint = Eine andere Nummer, durch Zufall.
 seats-deal = Geben
 seats-deal-hint = Karten geben und anfangen.
+option-printed = Wie gedruckt
 option-ms = { $ms } ms
 option-seconds = { $seconds } s
 
@@ -80,6 +83,7 @@ keys-beat-hint = Im Takt tippen: zeigt, welches Gerät spät meldet, und gleicht
 pause-title = Pause
 pause-about = Die Uhr steht still.
 pause-about-untimed = Der Tisch wartet, und alles bis hierher ist gesichert.
+pause-about-practice = Der Tisch wartet. Nichts davon wird aufgehoben.
 pause-on = Weiter
 pause-on-hint = Zurück an den Tisch, nachdem bis drei gezählt ist.
 pause-on-hint-untimed = Zurück an den Tisch, wie du ihn verlassen hast.
@@ -93,6 +97,8 @@ sit-in-person = Mensch
 sit-in-done = Fertig
 pause-leave = Zurück zum Regal
 pause-leave-hint = Die Partie bleibt. Vom Regal aus geht sie weiter.
+pause-leave-practice = Zur Werkstatt
+pause-leave-hint-practice = Der Tisch wird abgeräumt; die Karte liegt noch auf der Werkbank.
 
 ## Ergebnis
 
@@ -102,4 +108,6 @@ result-seats = Plätze ändern
 result-seats-hint = Andere Spieler, Tasten oder Optionen.
 result-shelf = Zurück zum Regal
 result-shelf-hint = Die Karten zurück in die Schachtel.
+result-shelf-practice = Zur Werkstatt
+result-shelf-hint-practice = Der Tisch wird abgeräumt; die Karte liegt noch auf der Werkbank.
 result-place = { $place }.

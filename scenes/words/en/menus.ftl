@@ -57,11 +57,14 @@ seats-handicap-hint = { $name }’s presses count this much later: for grown-ups
 seats-test = Try keys
 seats-test-hint = All press together: shows which keys your keyboard lets through.
 seats-unbound = { $name } has no key yet. Choose one on the card.
+seats-workshop = Card workshop
+seats-workshop-hint = Make cards of your own, and try them.
 seats-seed = Deal no.
 seats-seed-hint = The same number deals the same cards again.
 seats-chance-hint = Another number, by chance.
 seats-deal = Deal
 seats-deal-hint = Deal the cards and begin.
+option-printed = As printed
 option-ms = { $ms } ms
 option-seconds = { $seconds } s
 
@@ -80,6 +83,7 @@ keys-beat-hint = Tap with a beat: shows which of your devices tells late, and ma
 pause-title = Paused
 pause-about = The clock stands still.
 pause-about-untimed = The table waits, and all so far is saved.
+pause-about-practice = The table waits. Nothing of it is kept.
 pause-on = Go on
 pause-on-hint = Back to the table after a count of three.
 pause-on-hint-untimed = Back to the table, as you left it.
@@ -93,6 +97,8 @@ sit-in-person = Person
 sit-in-done = Done
 pause-leave = Back to the shelf
 pause-leave-hint = The match is kept. You can continue it from the shelf.
+pause-leave-practice = Back to the workshop
+pause-leave-hint-practice = The table is cleared; the card is still on the bench.
 
 ## Result
 
@@ -102,4 +108,6 @@ result-seats = Change seats
 result-seats-hint = Other players, keys or options.
 result-shelf = Back to the shelf
 result-shelf-hint = Put the cards back into the box.
+result-shelf-practice = Back to the workshop
+result-shelf-hint-practice = The table is cleared; the card is still on the bench.
 result-place = { $place }.

@@ -1,0 +1,211 @@
+"""The file of a composed card: JSON that can be read, changed and given away by hand.
+
+    {"format": "frantic-card", "version": 1, "card": "blank_play", "name": "Boom",
+     "type": "colour", "icon": "bomb", "light": "pink",
+     "steps": [{"action": "give", "amount": 1, "target": "chosen"}]}
+
+Only the Blank play card has a type. A step has an amount and a target if its action knows them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import msgspec
+
+from game.frantic.cards import MODULES
+from game.frantic.composing import (
+    AMOUNTS,
+    CARDS,
+    ICONS,
+    LIGHTS,
+    LONGEST_NAME,
+    MOST_STEPS,
+    ONLY,
+    TARGETS,
+    Composed,
+    Part,
+    name_fault,
+    types_of,
+)
+from game.rules import Args
+
+FORMAT, VERSION = "frantic-card", 1
+# No card has so many bytes: such a file is something else, and is not read at all.
+LARGEST = 65_536
+FIELDS = ("format", "version", "card", "name", "icon", "light", "steps")
+
+
+class BadCard(ValueError):
+    """A file that holds no card: the key of the sentence that says where and what, its words."""
+
+    def __init__(self, code: str, *args: tuple[str, str | int]) -> None:
+        super().__init__(f"{code} {dict(args)}")
+        self.code = code
+        self.about: Args = args
+
+
+def write_card(card: str, own: Composed) -> bytes:
+    """The file of a composed card that has a name and a picture."""
+    light, icon = own.icon.split(" ")
+    says: dict[str, Any] = {"format": FORMAT, "version": VERSION, "card": card, "name": own.name}
+    if own.type:
+        says["type"] = own.type
+    says |= {"icon": icon, "light": light, "steps": [_step_says(part) for part in own.parts]}
+    return msgspec.json.format(msgspec.json.encode(says), indent=2) + b"\n"
+
+
+def _step_says(part: Part) -> dict[str, Any]:
+    says: dict[str, Any] = {"action": part.action}
+    if part.amount:
+        says["amount"] = _as_told(part.amount)
+    if part.action not in ONLY:
+        says["target"] = part.target
+    return says
+
+
+def _as_told(amount: str) -> str | int:
+    return amount if amount.isalpha() else int(amount)
+
+
+def read_card(data: bytes) -> tuple[str, Composed]:
+    """Which card a file is for, and what it is. Raises `BadCard`."""
+    if len(data) > LARGEST:
+        raise BadCard("frantic-file-large", ("count", len(data)))
+    return _Reader(data).card()
+
+
+class _Reader:
+    """One file: says in which line what is wrong."""
+
+    def __init__(self, data: bytes) -> None:
+        try:
+            self.text = data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            line = data.count(b"\n", 0, error.start) + 1
+            raise BadCard("frantic-file-foreign", ("line", line)) from error
+        self.says = self._parsed()
+
+    def _parsed(self) -> dict[str, Any]:
+        try:
+            says = json.loads(self.text, object_pairs_hook=self._once)
+        except json.JSONDecodeError as error:
+            if error.msg.startswith("Unterminated") or not self.text[error.pos :].strip():
+                raise BadCard("frantic-file-cut", ("line", self._line(len(self.text)))) from error
+            where = ("line", error.lineno), ("column", error.colno)
+            raise BadCard("frantic-file-broken", *where) from error
+        except (RecursionError, ValueError) as error:
+            if isinstance(error, BadCard):
+                raise
+            # Brackets without end, or a number of thousands of figures.
+            raise BadCard("frantic-file-foreign", ("line", 1)) from error
+        if not isinstance(says, dict) or says.get("format") != FORMAT:
+            raise BadCard("frantic-file-foreign", ("line", 1))
+        return says
+
+    def _once(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in pairs:
+            if name in found:
+                self._refuse("twice", name, field=name)
+            found[name] = value
+        return found
+
+    # Where something stands
+
+    def _line(self, at: int) -> int:
+        return self.text.count("\n", 0, at) + 1
+
+    def _place(self, field: str, step: int) -> int:
+        """Where the value of a field begins, in a step (from 1) or outside of them."""
+        begins, ends = 0, len(self.text)
+        if step:
+            steps = self._place("steps", 0)
+            found = [one.start() for one in re.finditer("{", self.text[steps:])][
+                step - 1 : step + 1
+            ]
+            begins = steps + found[0] if found else steps
+            ends = steps + found[1] if len(found) > 1 else ends
+        name = re.compile(rf'"{re.escape(field)}"\s*:\s*')
+        at = name.search(self.text, begins, ends)
+        return at.end() if at else begins
+
+    def _refuse(
+        self, what: str, found: object, *, field: str, step: int = 0, **more: Any
+    ) -> NoReturn:
+        line, said = self._line(self._place(field, step)), found
+        if not isinstance(found, str):
+            said = json.dumps(found)
+        about = {"line": line, "step": step, "field": field, "found": said, **more}
+        raise BadCard(f"frantic-file-{what}", *about.items())
+
+    def _has(self, says: dict[str, Any], fields: Sequence[str], step: int = 0) -> None:
+        """Whether all fields are there and no others."""
+        for field in fields:
+            if field not in says:
+                self._refuse("missing", "", field=field, step=step)
+        for field in says:
+            if field not in fields:
+                self._refuse("unknown", "", field=field, step=step)
+
+    # What it says
+
+    def card(self) -> tuple[str, Composed]:
+        says = self.says
+        version = says.get("version")
+        if type(version) is not int or version != VERSION:
+            self._refuse("version", version, field="version", known=VERSION)
+        card = self._one_of(says.get("card"), CARDS, "card")
+        self._has(says, (*FIELDS, *(("type",) if card == "blank_play" else ())))
+        type_ = ""
+        if card == "blank_play":
+            type_ = self._one_of(says["type"], types_of(card, MODULES), "type")
+        name = self._name(says["name"])
+        icon = self._one_of(says["icon"], ICONS, "icon")
+        light = self._one_of(says["light"], LIGHTS, "light")
+        return card, Composed(name, type_, f"{light} {icon}", self._parts(says["steps"]))
+
+    def _one_of(self, value: Any, allowed: Sequence[str], field: str, step: int = 0) -> str:
+        if not isinstance(value, str) or value not in allowed:
+            self._refuse("value", value, field=field, step=step, allowed=", ".join(allowed))
+        return value
+
+    def _name(self, name: Any) -> str:
+        if not isinstance(name, str):
+            self._refuse("name-empty", name, field="name")
+        fault = name_fault(name)
+        if fault:
+            about = {"count": len(name), "most": LONGEST_NAME}
+            self._refuse(f"name-{fault}", name, field="name", **about)
+        return name
+
+    def _parts(self, steps: Any) -> tuple[Part, ...]:
+        if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
+            count = len(steps) if isinstance(steps, list) else 0
+            self._refuse("steps", "", field="steps", count=count, most=MOST_STEPS)
+        parts = tuple(self._part(step, number) for number, step in enumerate(steps, 1))
+        events = [at for at, part in enumerate(parts, 1) if part.action == "event"]
+        if len(events) > 1:
+            self._refuse("events", "", field="action", step=events[1])
+        return parts
+
+    def _part(self, says: Any, step: int) -> Part:
+        if not isinstance(says, dict):
+            self._refuse("value", says, field="steps", step=step, allowed=", ".join(TARGETS))
+        action = self._one_of(says.get("action"), tuple(TARGETS), "action", step)
+        counted, aimed = action in AMOUNTS, action not in ONLY
+        fields = ("action", *(("amount",) if counted else ()), *(("target",) if aimed else ()))
+        self._has(says, fields, step)
+        amount = self._amount(says["amount"], action, step) if counted else ""
+        target = ONLY.get(action) or self._one_of(says["target"], TARGETS[action], "target", step)
+        return Part(action, amount, target)
+
+    def _amount(self, amount: Any, action: str, step: int) -> str:
+        told = [_as_told(one) for one in AMOUNTS[action]]
+        if isinstance(amount, bool) or not isinstance(amount, str | int) or amount not in told:
+            allowed = "-50 … -1, 1 … 50" if action == "score" else ", ".join(AMOUNTS[action])
+            self._refuse("value", amount, field="amount", step=step, allowed=allowed)
+        return str(amount)

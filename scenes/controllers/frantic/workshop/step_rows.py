@@ -1,0 +1,171 @@
+"""The steps of a card as lines of words: what can be chosen lies on the paper like tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
+
+from pygame import Rect, Surface
+
+from art import theme
+from art.text import Face
+from art.theme import mix
+from game.frantic.composing import MOST_STEPS
+from scenes.controllers.frantic.composed_words import Piece, begun, pieces
+from scenes.controllers.frantic.workshop.pieces import LOOKS, Word
+from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.grid import mirrored
+from scenes.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.controllers.frantic.workshop.scene import WorkshopScene
+
+LARGEST, SMALLEST = 21, 9
+# How much wider than its letters a tile is, and what stands between tiles; what lies between two
+# lines, and room at both ends.
+PAD, AIR, LINE_GAP, BEFORE, AFTER = 24, 9, 5, 54, 108
+MOST_LINES = 2
+
+# Pieces side by side, and how wide each is.
+Line: TypeAlias = list[tuple[Piece, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A piece at its place."""
+
+    piece: Piece
+    box: Rect
+    units: float
+
+
+class StepRows:
+    """Lays the steps of the card on the bench out on a sheet of paper."""
+
+    def __init__(self, scene: WorkshopScene) -> None:
+        self.scene = scene
+        self.rows: list[tuple[Rect, list[Laid]]] = []
+
+    def add(self, sheet: Rect, high: float) -> None:
+        """Put the widgets of all steps on the panel, each so many units high."""
+        scene, grid = self.scene, self.scene.panel.grid
+        self.rows = []
+        for at, part in enumerate(scene.bench.parts):
+            row = Rect(sheet.left, sheet.top + grid.px(high * at + 8), sheet.width,
+                       grid.px(high - 8))  # fmt: skip
+            said = pieces(scene.words, scene.bench.card, part, at > 0)
+            if not at:
+                said[0] = replace(said[0], words=begun(said[0].words))
+            room = grid.part(row, grid.px(BEFORE), row.width - grid.px(BEFORE + AFTER))
+            laid = self._flow(said, room)
+            self.rows.append((row, laid))
+            for one in laid:
+                if one.piece.says:
+                    self._add_word(at, one)
+            self._add_buttons(at, row)
+        if scene.bench.can_add:
+            top = sheet.top + grid.px(high * len(scene.bench.parts) + 16)
+            row = Rect(sheet.left, top, sheet.width, grid.px(44))
+            scene.panel.add(Button(
+                key="add", box=grid.part(row, grid.px(BEFORE), grid.px(270)), icon="plus", size=18,
+                words=scene.words("frantic-workshop-add"), on_press=self._more,
+                hint=scene.words("frantic-workshop-add-hint", count=MOST_STEPS),
+            ))  # fmt: skip
+
+    def _add_word(self, at: int, laid: Laid) -> None:
+        scene, says = self.scene, laid.piece.says
+        scene.panel.add(Word(
+            key=f"{says}-{at}", box=laid.box, words=laid.piece.words, size=laid.units,
+            look=LOOKS[says], hint=scene.words(f"frantic-workshop-{says}-hint"),
+            on_press=partial(scene.choose, says, at), on_next=partial(scene.next, says, at),
+        ))  # fmt: skip
+
+    def _add_buttons(self, at: int, row: Rect) -> None:
+        """To take the step away, and to put it before the one above."""
+        scene, grid = self.scene, self.scene.panel.grid
+        for number, (key, sign, able, act) in enumerate(
+            (
+                ("sooner", "up", at > 0, partial(scene.bench.sooner, at)),
+                ("remove", "bin", scene.bench.can_remove, partial(scene.bench.remove, at)),
+            )
+        ):
+            start = row.width - grid.px(AFTER - 10 - number * 48)
+            box = grid.part(row, start, grid.px(42))
+            box.height, box.centery = grid.px(42), row.centery
+            scene.panel.add(Button(
+                key=f"{key}-{at}", box=box, icon=sign, size=17, enabled=able,
+                on_press=partial(scene.does, act), hint=scene.words(f"frantic-workshop-{key}-hint"),
+            ))  # fmt: skip
+
+    def _more(self) -> None:
+        self.scene.does(self.scene.bench.add)
+
+    # Where the words lie
+
+    def _flow(self, said: Sequence[Piece], room: Rect) -> list[Laid]:
+        """All pieces in at most two lines, as large as they fit."""
+        for units in range(LARGEST, SMALLEST, -1):
+            lines = self._lines(said, units, room.width)
+            if len(lines) <= MOST_LINES:
+                break
+        return self._placed(lines, units, room)
+
+    def _wide(self, piece: Piece, units: float) -> int:
+        grid, lettering = self.scene.panel.grid, self.scene.house.lettering
+        face: Face = "bold" if piece.says else "text"
+        wide = lettering.measure(piece.words, grid.px(units), face)[0]
+        return wide + grid.px(PAD if piece.says else AIR if piece.words.strip() else 1)
+
+    def _lines(self, said: Sequence[Piece], units: float, room: int) -> list[Line]:
+        lines: list[Line] = [[]]
+        used = 0
+        for piece in said:
+            wide = self._wide(piece, units)
+            if used and used + wide > room:
+                lines.append([])
+                used = 0
+                if not piece.says and not piece.words.strip():
+                    continue
+            lines[-1].append((piece, wide))
+            used += wide
+        return lines
+
+    def _placed(self, lines: list[Line], units: float, room: Rect) -> list[Laid]:
+        grid = self.scene.panel.grid
+        gap = grid.px(LINE_GAP)
+        high = min(grid.px(40), (room.height - gap * (len(lines) - 1)) // len(lines))
+        top = room.centery - (len(lines) * (high + gap) - gap) // 2
+        found = []
+        for line in lines:
+            x = room.left
+            for piece, wide in line:
+                box = Rect(x, top, min(wide, room.right - x), high)
+                found.append(Laid(piece, mirrored(box, room) if grid.rtl else box, units))
+                x += wide
+            top += high + gap
+        return found
+
+    # The picture
+
+    def paint(self, screen: Surface, sheet: Rect) -> None:
+        """The paper, the number of each step, and the words between the tiles."""
+        brush, grid = self.scene.panel.brush, self.scene.panel.grid
+        brush.shade(screen, sheet, 10, 14)
+        brush.slab(screen, sheet, PAPER, 14)
+        rule = mix(theme.PAPER, theme.PAPER_DIM, 0.8)
+        for number, (row, laid) in enumerate(self.rows, 1):
+            if number > 1:
+                line = Rect(row.left + grid.px(16), row.top - grid.px(5), row.width - grid.px(32),
+                            grid.px(1))  # fmt: skip
+                screen.fill(rule, line)
+            disc = grid.part(row, grid.px(12), grid.px(30))
+            disc.height, disc.centery = disc.width, row.centery
+            brush.slab(screen, disc, PLATE if number % 2 else BRASS, 15)
+            ink = theme.PAPER if number % 2 else theme.INK
+            brush.write(screen, str(number), disc, 17, ink, "bold", "center")
+            for one in laid:
+                if not one.piece.says and one.piece.words.strip():
+                    brush.write(screen, one.piece.words.strip(), one.box, one.units, theme.INK,
+                                align="center")  # fmt: skip
