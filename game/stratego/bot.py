@@ -43,7 +43,7 @@ LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.6, regret=6.0, memory=2),
     "normal": Habits(slips=0.08, regret=2.0),
     "hard": Habits(budget=400, slips=0.1, regret=0.03),
-    "expert": Habits(budget=2400),
+    "expert": Habits(budget=1600),
 }
 # Lines are looked at in this many ways at most.
 MOST_LINES = 400
