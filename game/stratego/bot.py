@@ -42,7 +42,7 @@ class Habits:
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.6, regret=6.0, memory=2),
     "normal": Habits(slips=0.08, regret=2.0),
-    "hard": Habits(budget=400, slips=0.1, regret=0.03),
+    "hard": Habits(budget=240, slips=0.25, regret=0.08),
     "expert": Habits(budget=1600),
 }
 # Lines are looked at in this many ways at most.
