@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from itertools import pairwise
 from typing import Any, TypeVar
 from unicodedata import bidirectional
 
@@ -22,6 +23,8 @@ INVISIBLE = dict.fromkeys(map(ord, f"{''.join(OPENING)}{PDI}\u200e\u200f"))
 ISOLATED = "\ufffc"
 RIGHT_TO_LEFT = ("R", "AL")
 STRONG = ("L", *RIGHT_TO_LEFT)
+# Before a number they are read with it: -2 is nowhere written 2-.
+SIGNS = "+-\u2212"
 KEPT = 4000
 
 T = TypeVar("T")
@@ -110,6 +113,10 @@ def _levels(text: str, rtl: bool) -> list[tuple[str, int]]:
     algorithm.resolve_neutral_types(storage, False)
     algorithm.resolve_implicit_levels(storage, False)
     found = [(one["ch"], one["level"]) for one in storage["chars"]]
+    for at, ((letter, _), (digit, level)) in enumerate(pairwise(found)):
+        begins = at == 0 or not found[at - 1][0].isalnum()
+        if letter in SIGNS and digit.isdigit() and begins:
+            found[at] = (letter, level)
     # What ends a line without a letter lies where the line ends.
     for at in range(len(found) - 1, -1, -1):
         if not found[at][0].isspace():

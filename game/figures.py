@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-# A `count` is added up over games; `times` are ms, of which medians are taken.
-Kind: TypeAlias = Literal["count", "times"]
+# A `count` is added up over games, of a `record` the highest one stands; `times` are ms, of
+# which medians are taken.
+Kind: TypeAlias = Literal["count", "record", "times"]
 Value: TypeAlias = int | list[int]
 
 

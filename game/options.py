@@ -43,9 +43,11 @@ def number(
 
 
 def options_of(kind: type) -> Iterator[Option]:
-    """The options a dataclass of options declares, in order."""
+    """The options a dataclass of options declares, in order; a field without values is none."""
     for item in fields(kind):
         meta = item.metadata
+        if "values" not in meta:
+            continue
         yield Option(
             item.name, meta["values"], meta.get("lowest"), meta.get("highest"),
             meta.get("basic", False), meta.get("needs"),

@@ -27,7 +27,8 @@ class App:
     Presses are stamped when they come, also in the middle of drawing, and handed to the
     top scene before anything else is done (TOT-704); but a scene that is drawing gets
     them when its picture is on the screen, so that nothing changes under its brush.
-    Where nothing is to be drawn, and nothing is to be timed, one thing of `later` is done.
+    Where nothing is to be drawn, and nothing is to be timed, one thing of `later` is done,
+    and what closed scenes left is cleared away.
     `frame_log` is called after every frame with the ns it took and whether it was drawn.
     """
 
@@ -39,7 +40,7 @@ class App:
         clock: Callable[[], int] = time.perf_counter_ns,
         flip: Callable[[], None] = pygame.display.flip,
         frame_log: Callable[[int, bool], None] | None = None,
-        later: list[Callable[[], None]] | None = None,
+        later: list[Callable[[], object]] | None = None,
     ) -> None:
         self.window = window
         self.inputs = inputs
@@ -180,19 +181,20 @@ class App:
         screen.blit(self._below[1], (0, 0))
 
     def _tidy_up(self, top: Scene | None) -> None:
-        """Clear away what was left when another scene comes on top, and not while it is live.
+        """See that nothing is cleared away while a scene is live, and all when there is time.
 
-        Scenes and what they are made of know each other: only the collector frees them.
+        Scenes and what they are made of know each other: only the collector frees them, and
+        it takes longer than a frame.
         """
         live = top is not None and top.live
         if (top, live) == self._tidied:
             return
         self._tidied = (top, live)
         self._below = None
-        gc.unfreeze()
-        gc.collect()
         if live:
-            gc.freeze()
+            gc.collect()
             gc.disable()
-        else:
-            gc.enable()
+            return
+        gc.enable()
+        if gc.collect not in self._later:
+            self._later.append(gc.collect)

@@ -45,7 +45,7 @@ class House:
     # Where bots of games of turns think: a process of its own, or slices of this one.
     open_mind: Callable[[], Worker | Slices] = _apart
     pads: Pads = field(default_factory=Pads)
-    later: list[Callable[[], None]] = field(default_factory=list)
+    later: list[Callable[[], object]] = field(default_factory=list)
 
     def settle(self) -> None:
         """Bring sounds, lettering and words to what the settings say."""

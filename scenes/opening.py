@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import time
@@ -71,6 +72,8 @@ def last_words(house: House | None, log_file: LogFile) -> str:
 
 
 def _play(wish: Wish, house: House) -> None:
+    # What is there before the first scene stays: nobody needs to look through it for rubbish.
+    gc.freeze()
     app = build(wish, house)
     if wish.first_frame:
         app.first_frame()

@@ -180,11 +180,12 @@ def _safe(name: str) -> str:
 @dataclass(frozen=True, slots=True)
 class Sums:
     """One person in one game. `results` says for each game whether it was won, oldest first;
-    `counts` are added up, `times` are those of each game (ms).
+    `counts` are added up, `records` the highest of each; `times` are those of each game (ms).
     """
 
     results: tuple[bool, ...]
     counts: dict[str, int]
+    records: dict[str, int]
     times: dict[str, list[list[int]]]
 
     @property
@@ -240,6 +241,7 @@ def sums(played: Iterable[Played], game_id: str, name: str) -> Sums:
         if one.game == game_id and any(not s.level and s.name == name for s in one.seats)
     ]
     counts: dict[str, int] = {}
+    records: dict[str, int] = {}
     times: dict[str, list[list[int]]] = {}
     for seat in seats:
         for figure, value in seat.figures.items():
@@ -247,4 +249,5 @@ def sums(played: Iterable[Played], game_id: str, name: str) -> Sums:
                 times.setdefault(figure, []).append(value)
             else:
                 counts[figure] = counts.get(figure, 0) + value
-    return Sums(tuple(seat.won for seat in seats), counts, times)
+                records[figure] = max(records.get(figure, value), value)
+    return Sums(tuple(seat.won for seat in seats), counts, records, times)

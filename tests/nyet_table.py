@@ -42,7 +42,7 @@ from typing import Any
 from game.agenda import Agenda
 from game.cards import NOBODY, Card, Seat
 from game.chance import Chance
-from game.nyet.board import BOX, DISCARDS, PER_LINE, POINTS, Terms, boxes_of
+from game.nyet.board import BOX, DISCARDS, LINES, PER_LINE, POINTS, Terms, boxes_of
 from game.nyet.cards import LETTERS, NAMES, NONE, deck_for
 from game.nyet.moves import Play
 from game.nyet.options import Options
@@ -84,7 +84,7 @@ def veto_board(
     state.tokens = tokens
     turn = (dealer + len(tokens)) % seats
     state.agenda = (AskVeto(turn), ReadTerms())
-    assert state.lines_left(), "every line is closed: use position"
+    assert state.open_mask.bit_count() > len(LINES), "every line is closed: use position"
     return state
 
 

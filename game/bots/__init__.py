@@ -22,7 +22,9 @@ class Bot(Protocol):
 class Thinker(Bot, Protocol):
     """A bot that can be interrupted."""
 
-    def think(self, view: Any, moves: Sequence[Any], budget: int) -> Generator[None, None, Any]:
+    def think(
+        self, view: Any, moves: Sequence[Any], budget: int
+    ) -> Generator[None, bool | None, Any]:
         """As `choose`, with a pause every millisecond or so."""
 
 

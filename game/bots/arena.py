@@ -6,6 +6,10 @@ A pair is one deal played twice: level A on every other seat and B between, then
 round. So the luck of the cards falls on both. Printed are the points per seat and deal by which
 A leads, and the share of pairs A wins (a drawn pair counts half), with 95 % intervals. Pairs go
 to all cores; `--backend` takes any of joblib's, those of a cluster too.
+
+With `--alone` there is one A among many B, and every deal is played with A on each seat in turn.
+Printed is the share of deals A wins, where a deal's points are 1 for its winner. Besides levels,
+`package.module:maker` is a bot: `maker(seat, seed)`.
 """
 
 from __future__ import annotations
@@ -36,14 +40,26 @@ class Trial:
     seats: int
     stage: str
     first_seed: int = 1
+    alone: bool = False
+
+    def sides(self) -> list[list[int]]:
+        """By game of one deal and by seat: 0 where A plays, 1 where B does."""
+        seats = range(self.seats)
+        if self.alone:
+            return [[int(seat != own) for seat in seats] for own in seats]
+        return [[(seat + turn) % 2 for seat in seats] for turn in (0, 1)]
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """What came of one pair: A's lead per seat and deal; CPU seconds of A's choices."""
+    """What came of one pair, or of one deal with A alone on each seat.
+
+    A's lead per seat and deal; CPU seconds of A's choices; A's points per seat and deal.
+    """
 
     lead: float
     thinking: tuple[float, ...]
+    points: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,20 +85,25 @@ class Verdict:
 
 
 def make_bot(game_id: str, level: str, seat: int, seed: int) -> Any:
-    """A bot of a level, or one that plays at random."""
+    """A bot of a level, one that plays at random, or `package.module:maker`."""
     if level == RANDOM:
         return RandomBot(Chance(seed))
+    if ":" in level:
+        module, maker = level.split(":")
+        return getattr(import_module(module), maker)(seat, seed)
     return import_module(f"game.{game_id}.bot").make_bot(level, seat, seed)
 
 
 def play_pair(trial: Trial, number: int) -> Pair:
-    """Play one deal twice, the sides exchanged."""
-    leads, thinking = [], list[float]()
-    for turn in (0, 1):
-        sides = [(seat + turn) % 2 for seat in range(trial.seats)]
+    """Play one deal as often as the trial has sides."""
+    leads, won, thinking = [], [], list[float]()
+    every = trial.sides()
+    for sides in every:
         points = play_deal(trial, sides, trial.first_seed + number, thinking)
         leads.append(lead_of(points, sides))
-    return Pair(sum(leads) / 2, tuple(thinking))
+        own = [got for got, side in zip(points, sides, strict=True) if side == 0]
+        won.append(sum(own) / len(own))
+    return Pair(sum(leads) / len(every), tuple(thinking), sum(won) / len(every))
 
 
 def play_deal(
@@ -137,13 +158,29 @@ def verdict(pairs: Sequence[Pair]) -> Verdict:
     )  # fmt: skip
 
 
-def compare(trial: Trial, pairs: int, jobs: int = -1, backend: str = "loky") -> Verdict:
+def alone_verdict(trial: Trial, pairs: Sequence[Pair]) -> str:
+    """How many deals A wins alone among the others, and how many an equal would."""
+    count = len(pairs) * trial.seats
+    share = sum(pair.points for pair in pairs) / len(pairs)
+    low, high = wilson(share, count)
+    times = verdict(pairs)
+    return (
+        f"{count} deals: {share:.1%} won [{low:.1%}, {high:.1%}], even is {1 / trial.seats:.1%}; "
+        f"CPU s a choice: mean {times.mean_s:.3f}, p95 {times.p95_s:.3f}, max {times.most_s:.3f}"
+    )
+
+
+def play_pairs(trial: Trial, pairs: int, jobs: int = -1, backend: str = "loky") -> list[Pair]:
     """Play so many pairs on so many cores (-1: all)."""
     from joblib import Parallel, delayed, parallel_config
 
     with parallel_config(backend=backend, n_jobs=jobs):
-        played = Parallel()(delayed(play_pair)(trial, number) for number in range(pairs))
-    return verdict(played)
+        return list(Parallel()(delayed(play_pair)(trial, number) for number in range(pairs)))
+
+
+def compare(trial: Trial, pairs: int, jobs: int = -1, backend: str = "loky") -> Verdict:
+    """What so many pairs say."""
+    return verdict(play_pairs(trial, pairs, jobs, backend))
 
 
 def main() -> None:
@@ -157,13 +194,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--backend", default="loky")
+    parser.add_argument("--alone", action="store_true", help="one A among many B")
     wish = parser.parse_args()
     game = load(wish.game)
     seats = min(max(wish.seats, game.fewest_seats), game.most_seats)
-    trial = Trial(wish.game, wish.a, wish.b, seats, wish.stage, wish.seed)
-    found = compare(trial, max(wish.games // 2, 1), wish.jobs, wish.backend)
-    print(f"{wish.game}, {seats} seats, {wish.stage}: {wish.a} against {wish.b}")
-    print(found)
+    trial = Trial(wish.game, wish.a, wish.b, seats, wish.stage, wish.seed, wish.alone)
+    pairs = max(wish.games // len(trial.sides()), 1)
+    played = play_pairs(trial, pairs, wish.jobs, wish.backend)
+    how = "alone among" if wish.alone else "against"
+    print(f"{wish.game}, {seats} seats, {wish.stage}: {wish.a} {how} {wish.b}")
+    print(alone_verdict(trial, played) if wish.alone else verdict(played))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ From time to time moves that have fallen clearly behind are dropped, and what is
 budget goes to the others. Budgets count playings-out, never time.
 
 Thinking is a generator: it pauses after every world, so that it can be done between frames too.
+Who is told at a pause that time is up (`send(True)`) answers with what he knows so far.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import TypeAlias, TypeVar
 Move = TypeVar("Move")
 World = TypeVar("World")
 Answer = TypeVar("Answer")
-Thoughts: TypeAlias = Generator[None, None, Answer]
+Thoughts: TypeAlias = Generator[None, bool | None, Answer]
 
 # Worlds between two looks at the race, and standard errors behind at which a move is dropped.
 LAP = 16
@@ -32,19 +33,24 @@ def search(
 ) -> Thoughts[list[tuple[float, Move]]]:
     """The moves still in the race when the budget is spent, best first, with their mean values.
 
-    `play_out` must leave the world as it was. At least one lap is run whatever the budget.
+    `play_out` must leave the world as it was. Whatever the budget, a lap is run at least, or
+    one world if time is up.
     """
     values: list[list[float]] = [[] for _ in moves]
     racing = list(range(len(moves)))
     spent = 0
-    while len(racing) > 1 and (spent < budget or not values[racing[0]]):
+    time_is_up = False
+    while len(racing) > 1 and not time_is_up and (spent < budget or not spent):
         for _ in range(LAP):
             world = sample()
             for number in racing:
                 values[number].append(play_out(world, moves[number]))
-            yield
-        spent += LAP * len(racing)
-        racing = in_the_race(values, racing)
+            time_is_up = bool((yield))
+            if time_is_up:
+                break
+        else:
+            spent += LAP * len(racing)
+            racing = in_the_race(values, racing)
     ranked = [(sum(v) / max(len(v), 1), -n) for n in racing for v in [values[n]]]
     return [(mean, moves[-number]) for mean, number in sorted(ranked, reverse=True)]
 

@@ -5,11 +5,13 @@
     move = thinking.answer()                 # None until it is there; never waits
 
 Where there is no process to be had, or it dies, the same thinking is done in slices of a few
-milliseconds, one with every `answer`. The move is the same either way.
+milliseconds, one with every `answer`. The move is the same either way, but on a computer so
+busy that `LONGEST_S` go by: then it is the best found till then.
 """
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,6 +23,10 @@ from typing import Any
 from game.bots.search import Thoughts
 
 SLICE_MS = 2.0
+# Far above what any budget takes on a computer that has time.
+LONGEST_S = 1.5
+# How much less the process counts than the one that draws (steps of Unix's `nice`).
+GIVE_WAY = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,29 +79,29 @@ class Slices:
 
 
 class Worker:
-    """Thinks in a process of its own. Answers come in the order of the questions' asking."""
+    """Thinks in a process of its own."""
 
     def __init__(self) -> None:
         self._slices = Slices()
         self._question: Question | None = None
+        self._number = 0
         self._end: Connection | None = None
-        self._outdated = 0
         try:
             context = get_context("spawn")
             self._end, other = context.Pipe()
-            self._process = context.Process(target=serve, args=(other,), daemon=True)
+            self._process = context.Process(target=serve_apart, args=(other,), daemon=True)
             self._process.start()
             other.close()
         except OSError:
             self._end = None
 
     def ask(self, question: Question) -> None:
-        """Begin to think; the answer to an earlier question is not wanted any more."""
-        self._outdated += self._question is not None
+        """Begin to think; an earlier question is dropped."""
+        self._number += 1
         self._question = question
         try:
             if self._end is not None:
-                self._end.send(question)
+                self._end.send((self._number, question))
                 return
         except OSError:
             self._end = None
@@ -122,10 +128,9 @@ class Worker:
     def _receive(self, end: Connection) -> Any | None:
         try:
             while end.poll():
-                move = end.recv()
-                if not self._outdated:
+                number, move = end.recv()
+                if number == self._number:
                     return move
-                self._outdated -= 1
         except (EOFError, OSError):
             self._end = None
             assert self._question is not None
@@ -133,15 +138,24 @@ class Worker:
         return None
 
 
-def serve(end: Connection) -> None:
-    """Answer questions until the other side is gone."""
+def serve_apart(end: Connection) -> None:
+    """Serve, but give way to the table: it must draw the next frame in time."""
+    if hasattr(os, "nice"):
+        os.nice(GIVE_WAY)
+    serve(end)
+
+
+def serve(end: Connection, longest_s: float = LONGEST_S) -> None:
+    """Answer the newest question, each within `longest_s`, until the other side is gone."""
     try:
         while True:
-            thoughts = think(end.recv())
+            number, question = end.recv()
+            thoughts, until = think(question), time.monotonic() + longest_s
             try:
-                while True:
-                    next(thoughts)
+                next(thoughts)
+                while not end.poll():
+                    thoughts.send(time.monotonic() > until)
             except StopIteration as done:
-                end.send(done.value)
+                end.send((number, done.value))
     except (EOFError, OSError, KeyboardInterrupt):
         return

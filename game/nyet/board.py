@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache, cached_property
 
 from game.cards import NOBODY, Seat
-from game.nyet.cards import COLOUR_WORDS, NONE, Colour
+from game.nyet.cards import COLOUR_WORDS, NONE, Colour, playing_colours
 
 Box = int
+# A set of boxes, a bit each, those of the first line lowest.
+BoxMask = int
 
 CHARACTERS = ("bear", "wolf", "crane", "tiger", "eagle")
 DISCARDS = ("one", "two", "no-1s", "pass", "keep")
@@ -30,6 +33,17 @@ BOX_WORDS: tuple[str, ...] = (
 BOX: dict[str, Box] = {word: box for box, word in enumerate(BOX_WORDS)}
 TRUMP_NONE = BOX["trump-none"]
 PER_LINE = 5
+FULL_LINE: BoxMask = 0b11111
+# By line and mask of its five boxes: the boxes.
+IN_LINE = [
+    [
+        tuple(line * PER_LINE + at for at in range(PER_LINE) if mask >> at & 1)
+        for mask in range(FULL_LINE + 1)
+    ]
+    for line in LINES
+]
+# By box: all but this one.
+ALL_BUT: list[BoxMask] = [~(1 << box) for box in range(len(BOX_WORDS))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +54,7 @@ class Token:
     seat: Seat = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Terms:
     """The law of the round. Colours are `NONE` where there is none; `discards` a word of line 2."""
 
@@ -49,6 +63,11 @@ class Terms:
     trump: Colour
     supertrump: Colour
     value: int
+
+    @cached_property
+    def colours(self) -> tuple[Colour, ...]:
+        """The playing colour of every card (NYET-67)."""
+        return playing_colours(self.trump, self.supertrump)
 
 
 def line_of(box: Box) -> int:
@@ -64,6 +83,19 @@ def boxes_of(line: int, no_trump: bool) -> tuple[Box, ...]:
 def open_boxes(line: int, covered: Collection[Box], no_trump: bool) -> tuple[Box, ...]:
     """The boxes of a line without a token."""
     return tuple(box for box in boxes_of(line, no_trump) if box not in covered)
+
+
+def boxes_in(mask: BoxMask, line: int) -> tuple[Box, ...]:
+    """The boxes of a line that are in the mask."""
+    return IN_LINE[line][mask >> line * PER_LINE & FULL_LINE]
+
+
+@cache
+def mask_in_game(characters: tuple[int, ...], no_trump: bool) -> BoxMask:
+    """All boxes of this game: without those of characters nobody has (NYET-03)."""
+    boxes = (box for line in LINES for box in boxes_of(line, no_trump))
+    unused = () if NOBODY in characters else set(range(len(CHARACTERS))).difference(characters)
+    return sum(1 << box for box in boxes if box not in unused)
 
 
 def read_terms(open_by_line: tuple[Box, ...], characters: tuple[int, ...]) -> Terms:

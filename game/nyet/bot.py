@@ -1,9 +1,9 @@
 """The players of NYET!: four levels that differ in what they remember, notice and work out.
 
-    easy    goes by hunches, often changes its mind, and forgets cards older than two tricks
+    easy    goes by hunches, often takes the second best, and forgets cards older than two tricks
     normal  goes by hunches, seldom slips, and remembers every card
-    hard    works everything out, but not for long, and sometimes takes the second best
-    expert  works everything out
+    hard    works its cards out, but not for long, and often takes the second best
+    expert  works its cards out
 
 A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
 """
@@ -29,9 +29,9 @@ from game.nyet.hunches import (
     worths_of_boxes,
 )
 from game.nyet.kernel import cards_by_code
-from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
+from game.nyet.moves import Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
 from game.nyet.policy import pick
-from game.nyet.thinking import Thinker, play_of
+from game.nyet.thinking import play_of, work_out
 from game.nyet.view import NyetView
 
 Ranked: TypeAlias = list[tuple[float, NyetMove]]
@@ -41,12 +41,11 @@ Ranked: TypeAlias = list[tuple[float, NyetMove]]
 class Habits:
     """What makes a level.
 
-    How many playings-out a card may take (0: it goes by hunches), how many any other choice,
-    how often it slips, what a slip may cost at most (points), how many tricks it remembers.
+    How many playings-out a card may take (0: it goes by hunches), how often it takes the second
+    best, what that may cost at most (points), how many tricks it remembers.
     """
 
     budget: int = 0
-    before_play: int = 0
     slips: float = 0.0
     regret: float = 0.0
     memory: int = 99
@@ -55,11 +54,9 @@ class Habits:
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.25, regret=6.0, memory=2),
     "normal": Habits(slips=0.06, regret=2.0),
-    "hard": Habits(budget=240, before_play=240, slips=0.15, regret=3.0),
-    "expert": Habits(budget=2600, before_play=1200),
+    "hard": Habits(budget=240, slips=0.3, regret=4.0),
+    "expert": Habits(budget=1000),
 }
-# Of all ways to discard, those that look best are worked out.
-MOST_DISCARDS = 10
 
 
 class NyetBot:
@@ -80,21 +77,21 @@ class NyetBot:
         if len(moves) == 1:
             return moves[0]
         seed = seed_for(view, self.seed)
-        of_level = self.habits.budget if view.phase == "tricks" else self.habits.before_play
-        if of_level and not isinstance(moves[0], Choose):
-            ranked = yield from work_out(view, moves, seed, budget or of_level)
+        if self.habits.budget and isinstance(moves[0], Play):
+            plays = {move.card: move for move in moves if isinstance(move, Play)}
+            by_card = yield from work_out(view, seed, budget or self.habits.budget)
+            ranked: Ranked = [(worth, plays[FACE[card]]) for worth, card in by_card]
         else:
             ranked = at_a_glance(view, moves, self.habits.memory)
         return self._choose(ranked, Chance(seed))
 
     def _choose(self, ranked: Ranked, chance: Chance) -> NyetMove:
-        """The best move, or by a slip one that seems hardly worse; equals by chance."""
+        """The best move, or by a slip the second best if it costs little; equals by chance."""
         most = max(worth for worth, _ in ranked)
-        best = [move for worth, move in ranked if worth == most]
-        near = [move for worth, move in ranked if most > worth >= most - self.habits.regret]
+        near = [worth for worth, _ in ranked if most > worth >= most - self.habits.regret]
         if near and chance.random() < self.habits.slips:
-            return chance.choice(near)
-        return chance.choice(best)
+            most = max(near)
+        return chance.choice([move for worth, move in ranked if worth == most])
 
 
 def make_bot(level: str, seat: Seat, seed: int) -> NyetBot:
@@ -113,32 +110,6 @@ def seed_for(view: NyetView, seed: int) -> int:
 def law_of(view: NyetView) -> Terms:
     assert view.terms is not None
     return view.terms
-
-
-def work_out(view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int) -> Thoughts[Ranked]:
-    """The moves still in the race after a search, with what each is worth."""
-    thinker = Thinker(view, seed)
-    match moves[0]:
-        case Veto():
-            boxes = {move.box: move for move in moves if isinstance(move, Veto)}
-            by_box = yield from thinker.boxes(list(boxes), budget)
-            return [(worth, boxes[box]) for worth, box in by_box]
-        case FormTeams():
-            teams = {move.partners: move for move in moves if isinstance(move, FormTeams)}
-            by_team = yield from thinker.partners(list(teams), budget)
-            return [(worth, teams[partners]) for worth, partners in by_team]
-        case GiveBonus():
-            holders = {move.holder: move for move in moves if isinstance(move, GiveBonus)}
-            by_holder = yield from thinker.holder(list(holders), budget)
-            return [(worth, holders[seat]) for worth, seat in by_holder]
-        case Play():
-            plays = {move.card: move for move in moves if isinstance(move, Play)}
-            by_card = yield from thinker.cards(budget)
-            return [(worth, plays[FACE[card]]) for worth, card in by_card]
-    ranked = sorted(glance_at_discards(view, moves), key=lambda one: -one[0])
-    likely = {cards_given(view, move): move for _, move in ranked[:MOST_DISCARDS]}
-    by_cards = yield from thinker.discards(list(likely), budget)
-    return [(worth, likely[cards]) for worth, cards in by_cards]
 
 
 def at_a_glance(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranked:

@@ -21,6 +21,9 @@ COLOUR_OF: tuple[Colour, ...] = tuple(card // len(VALUES) for card in range(len(
 VALUE_OF: tuple[int, ...] = tuple(VALUES[card % len(VALUES)] for card in range(len(NAMES)))
 # Equal 1s are one and the same to every choice: each card's first equal stands for all of them.
 FACE: tuple[Card, ...] = tuple(NAMES.index(name) for name in NAMES)
+EQUALS: tuple[tuple[Card, ...], ...] = tuple(
+    tuple(other for other, same in enumerate(NAMES) if same == name) for name in NAMES
+)
 CARD: dict[str, Card] = {name: FACE[card] for card, name in enumerate(NAMES)}
 
 
@@ -47,11 +50,9 @@ def playing_colours(trump: Colour, supertrump: Colour) -> tuple[Colour, ...]:
     )
 
 
-def faces(cards: list[Card]) -> list[Card]:
-    """The different faces among these cards, in order."""
-    return sorted({FACE[card] for card in cards})
-
-
 def held(hand: list[Card], face: Card) -> Card | None:
     """The first card of that face in a hand, or None."""
-    return next((card for card in hand if FACE[card] == FACE[face]), None)
+    for card in EQUALS[face]:
+        if card in hand:
+            return card
+    return None

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import combinations
-
 from game.agenda import answer
-from game.cards import Card, CardsMoved, Event, Seat, Zone
-from game.nyet.cards import FACE, faces, is_one
+from game.cards import Card, CardsMoved, Event, Seat
+from game.nyet.cards import FACE, held, is_one
 from game.nyet.events import Confirmed
-from game.nyet.moves import Discard, Pass
+from game.nyet.moves import PASSES, Discard, Pass, discards_with, each_once
 from game.nyet.state import Table
 from game.nyet.steps import AskDiscards, AskPasses
+from game.nyet.zones import DISCARD, HAND
 from game.rules import Refusal
 
 
@@ -24,22 +22,36 @@ def only_ones(hand: list[Card]) -> bool:
     return all(map(is_one, hand))
 
 
-def discard_choices(discards: str, hand: list[Card]) -> list[tuple[Card, ...]]:
-    """Every different choice of cards to discard, by face (NYET-57, NYET-58)."""
+def offer_discards(table: Table, seat: Seat) -> list[Discard]:
+    return discard_choices(seat, table.law.discards, table.hands[seat])
+
+
+def offer_passes(table: Table, seat: Seat) -> list[Pass]:
+    return each_once(PASSES[seat], table.hands[seat])
+
+
+def discard_choices(seat: Seat, discards: str, hand: list[Card]) -> list[Discard]:
+    """Every different discard a seat may make from this hand (NYET-57, NYET-58)."""
     if discards == "two":
-        in_order = sorted(FACE[card] for card in hand)
-        return sorted(set(combinations(in_order, 2)))
-    free = discards != "no-1s" or only_ones(hand)
-    return [(face,) for face in faces(hand) if free or not is_one(face)]
+        found: list[Discard] = []
+        for at, card in enumerate(hand):
+            if at == 0 or FACE[card] != FACE[hand[at - 1]]:
+                found += each_once(discards_with(seat, FACE[card]), hand[at + 1 :])
+        return found
+    if discards == "no-1s" and not only_ones(hand):
+        hand = [card for card in hand if not is_one(card)]
+    return each_once(discards_with(seat), hand)
 
 
 def pick_out(hand: list[Card], faces: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of a hand that have these faces, the first of equals first."""
+    """The cards of a hand that have these faces; fewer if it does not hold them all."""
+    chosen: list[Card] = []
     left = hand[:]
-    chosen = []
-    for face in sorted(FACE[card] for card in faces):
-        chosen.append(next(card for card in left if FACE[card] == face))
-        left.remove(chosen[-1])
+    for face in sorted([FACE[card] for card in faces]):
+        card = held(left, face)
+        if card is not None:
+            left.remove(card)
+            chosen.append(card)
     return tuple(chosen)
 
 
@@ -56,7 +68,7 @@ def check_discard(table: Table, move: Discard | Pass) -> Refusal | None:
         return Refusal("nyet-discard-confirmed", "NYET-55")
     cards = move.cards if isinstance(move, Discard) else (move.card,)
     discards, hand = table.law.discards, table.hands[move.seat]
-    if Counter(FACE[card] for card in cards) - Counter(FACE[card] for card in hand):
+    if len(pick_out(hand, cards)) < len(cards):
         rule = "NYET-59" if isinstance(move, Pass) else "NYET-57"
         return Refusal("nyet-card-not-held", rule)
     if len(cards) != how_many(discards):
@@ -81,9 +93,9 @@ def discard_all(table: Table, step: AskDiscards, events: list[Event]) -> None:
     table.discards = tuple(cards for _, cards in step.answers)
     for seat, cards in step.answers:
         take_out(table, seat, cards)
-        source, target = Zone("hand", seat), Zone("discard", seat)
-        moved = CardsMoved(cards, source, target, open=False, known_to=(seat,), known=True)
-        events.append(moved)
+        events.append(
+            CardsMoved(cards, HAND[seat], DISCARD[seat], open=False, known_to=(seat,), known=True)
+        )
 
 
 def pass_all(table: Table, step: AskPasses, events: list[Event]) -> None:
@@ -95,8 +107,7 @@ def pass_all(table: Table, step: AskPasses, events: list[Event]) -> None:
         left = table.left_of(seat)
         take_out(table, seat, cards)
         between = (seat, left)
-        source, target = Zone("hand", seat), Zone("hand", left)
-        events.append(CardsMoved(cards, source, target, open=False, known_to=between))
+        events.append(CardsMoved(cards, HAND[seat], HAND[left], open=False, known_to=between))
     for seat, card in enumerate(table.received):
         table.hands[seat] = sorted([*table.hands[seat], card])
 

@@ -1,8 +1,7 @@
 """What happens in a game of NYET!.
 
-Cards that change place are told by `CardsMoved` from `game.cards` beside these. The zones are
-`Zone("deck")`, `Zone("rest")` (undealt, NYET-12), `Zone("trick")`, and of each seat "hand",
-"discard", "won" (face-down tricks) and "loot".
+Cards that change place are told by `CardsMoved` from `game.cards` beside these; where they can
+lie is in `game.nyet.zones`.
 """
 
 from __future__ import annotations

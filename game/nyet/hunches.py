@@ -147,11 +147,6 @@ def holder_worths(
     }
 
 
-def best_of(worths: dict[T, float]) -> T:
-    """What is worth most."""
-    return max(worths, key=lambda choice: worths[choice])
-
-
 def teams_of(seats: int, first: Seat, partners: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(int(seat != first and seat not in partners) for seat in range(seats))
 

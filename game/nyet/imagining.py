@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from game.agenda import Agenda, Step
 from game.cards import HIDDEN, NOBODY, Card
 from game.chance import Chance
-from game.nyet.cards import deck_for, is_one, playing_colours
+from game.nyet.cards import deck_for, is_one
 from game.nyet.discards import discard_choices, pick_out
 from game.nyet.rules import NyetState
 from game.nyet.steps import AskDiscards, AskGoOn, AskPasses
@@ -106,7 +106,7 @@ def voids(view: NyetView) -> list[int]:
     found = [0] * seats
     if view.terms is None:
         return found
-    colours = playing_colours(view.terms.trump, view.terms.supertrump)
+    colours = view.terms.colours
     for leader, cards in [*((t.leader, t.cards) for t in view.tricks), (view.leader, view.trick)]:
         for at, card in enumerate(cards):
             if colours[card] != colours[cards[0]]:
@@ -127,7 +127,7 @@ def fill(places: Sequence[Place], cards: list[Card], view: NyetView, chance: Cha
         return
     terms = view.terms
     assert terms is not None
-    colours = playing_colours(terms.trump, terms.supertrump)
+    colours = terms.colours
     wide = [place for place in places if place.size > len(place.cards)]
     before = [(place, place.cards[:]) for place in wide]
     fits = {
@@ -215,4 +215,5 @@ def guess_choice(view: NyetView, hand: list[Card], chance: Chance) -> tuple[Card
     """Cards a seat with this hand could have laid aside."""
     assert view.terms is not None
     word = view.terms.discards
-    return pick_out(hand, chance.choice(discard_choices("one" if word == "pass" else word, hand)))
+    choices = discard_choices(0, "one" if word == "pass" else word, hand)
+    return pick_out(hand, chance.choice(choices).cards)

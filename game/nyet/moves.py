@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import cache, partial
+from typing import TypeAlias, TypeVar
 
 from game.cards import Card, Seat
 from game.nyet.board import BOX, BOX_WORDS, CHARACTERS, Box
-from game.nyet.cards import CARD, NAMES
+from game.nyet.cards import CARD, FACE, NAMES
+
+M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,35 @@ class GoOn:
 NyetMove: TypeAlias = (
     Choose | Veto | NoVeto | Uncover | FormTeams | GiveBonus | Discard | Pass | Play | GoOn
 )
+
+
+def by_card(make: Callable[[Card], M]) -> tuple[M, ...]:
+    """The move of every card, made once for it never changes; equal 1s have one and the same."""
+    made = [make(card) for card in range(len(NAMES))]
+    return tuple(made[face] for face in FACE)
+
+
+PASSES = [by_card(partial(Pass, seat)) for seat in range(5)]
+PLAYS = [by_card(partial(Play, seat)) for seat in range(5)]
+
+
+@cache
+def discards_with(seat: Seat, *others: Card) -> tuple[Discard, ...]:
+    """By card: the discard of these others and of it."""
+    return by_card(lambda card: Discard(seat, (*others, card)))
+
+
+def each_once(moves: tuple[M, ...], cards: list[Card]) -> list[M]:
+    """The moves of these cards, which are in order; that of equal 1s only once."""
+    found: list[M] = []
+    last = None
+    for card in cards:
+        move = moves[card]
+        if move is not last:
+            found.append(move)
+            last = move
+    return found
+
 
 _BARE: dict[str, Callable[[Seat], NyetMove]] = {"no-veto": NoVeto, "go-on": GoOn}
 _WITH_ONE: dict[str, tuple[Callable[[Seat, int], NyetMove], dict[str, int]]] = {

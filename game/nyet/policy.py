@@ -184,7 +184,7 @@ def void_to_lose(play: Play, over: Mask) -> Code:
     return code if code >= 0 else highest(own[top], top)
 
 
-def throw_high(play: Play, never: Mask = 0) -> Code:
+def throw_high(play: Play, never: Mask) -> Code:
     """A high card, of a short suit or trump, but none of these trumps; -1 if there is no other."""
     own, top = play.hands[play.turn], play.top
     choice, most = -1, -99.0

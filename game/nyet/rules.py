@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
-from game.agenda import Step, answer, asked, settle
+from game.agenda import Step, settle
 from game.cards import Event, Seat
-from game.nyet.cards import faces
-from game.nyet.discards import check_discard, confirm, discard_all, discard_choices, pass_all
-from game.nyet.events import WentOn
+from game.nyet.discards import (
+    check_discard,
+    confirm,
+    discard_all,
+    offer_discards,
+    offer_passes,
+    pass_all,
+)
 from game.nyet.looking import look
 from game.nyet.moves import (
     Choose,
@@ -23,8 +30,8 @@ from game.nyet.moves import (
     Uncover,
     Veto,
 )
-from game.nyet.scoring import score_round
-from game.nyet.setup import check_choose, choose, clear_board, deal_round, free_characters
+from game.nyet.scoring import check_going_on, go_on, offer_going_on, score_round
+from game.nyet.setup import check_choose, choose, clear_board, deal_round, offer_characters
 from game.nyet.state import Table
 from game.nyet.steps import (
     AskBonus,
@@ -41,17 +48,59 @@ from game.nyet.steps import (
     Score,
 )
 from game.nyet.teams import (
-    arrangements,
     check_bonus,
     check_teams,
     form_teams,
     give_bonus,
-    smaller_team,
+    offer_bonus,
+    offer_teams,
 )
-from game.nyet.tricks import check_play, may_play, play_card
-from game.nyet.veto import check_veto, settle_terms, veto
+from game.nyet.tricks import check_play, offer_cards, play_card
+from game.nyet.veto import check_veto, offer_vetoes, settle_terms, veto
 from game.nyet.view import NyetView
 from game.rules import Illegal, Refusal
+
+Offer: TypeAlias = Callable[[Table, Seat], list[Any]]
+Check: TypeAlias = Callable[[Table, Any], Refusal | None]
+Answer: TypeAlias = Callable[[Table, Any, list[Event]], None]
+
+# What a seat may do when it is asked (C-1 to C-8).
+OFFERS: dict[type[Step], Offer] = {
+    AskCharacter: offer_characters,
+    AskVeto: offer_vetoes,
+    AskTeams: offer_teams,
+    AskBonus: offer_bonus,
+    AskDiscards: offer_discards,
+    AskPasses: offer_passes,
+    AskCard: offer_cards,
+    AskGoOn: offer_going_on,
+}
+
+# Why a move is refused.
+CHECKS: dict[type, Check] = {
+    Choose: check_choose,
+    Veto: check_veto,
+    NoVeto: check_veto,
+    Uncover: check_veto,
+    FormTeams: check_teams,
+    GiveBonus: check_bonus,
+    Discard: check_discard,
+    Pass: check_discard,
+    Play: check_play,
+    GoOn: check_going_on,
+}
+
+# What a move does.
+ANSWERS: dict[type, Answer] = {
+    Choose: choose,
+    Veto: veto,
+    FormTeams: form_teams,
+    GiveBonus: give_bonus,
+    Discard: confirm,
+    Pass: confirm,
+    Play: play_card,
+    GoOn: go_on,
+}
 
 
 @dataclass(slots=True)
@@ -60,55 +109,21 @@ class NyetState(Table):
 
     def to_act(self) -> tuple[Seat, ...]:
         """Whoever is asked; several while all discard, pass or read the scores."""
-        return asked(self.agenda)
+        return self.agenda[0].asks() if self.agenda else ()
 
     def moves(self, seat: Seat) -> list[NyetMove]:
         """Every move of `seat`; equal 1s are one option."""
         if seat not in self.to_act():
             return []
-        hand = self.hands[seat]
-        match self.agenda[0]:
-            case AskCharacter():
-                return [Choose(seat, character) for character in free_characters(self)]
-            case AskVeto():
-                return [
-                    Veto(seat, box) for line in self.lines_left() for box in self.open_boxes(line)
-                ]
-            case AskTeams():
-                return [FormTeams(seat, with_) for with_ in arrangements(self.seats, seat)]
-            case AskBonus():
-                return [GiveBonus(seat, holder) for holder in smaller_team(self.teams)]
-            case AskDiscards():
-                chosen = discard_choices(self.law.discards, hand)
-                return [Discard(seat, cards) for cards in chosen]
-            case AskPasses():
-                return [Pass(seat, face) for face in faces(hand)]
-            case AskCard():
-                led = self.trick[0] if self.trick else None
-                return [Play(seat, face) for face in may_play(hand, led, self.law)]
-        return [GoOn(seat)]
+        return OFFERS[type(self.agenda[0])](self, seat)
 
     def check(self, move: NyetMove) -> Refusal | None:
         """Why `move` is refused, or None if it is legal."""
         if self.outcome is not None:
             return Refusal("nyet-over", "NYET-95")
-        if not 0 <= move.seat < self.seats:
+        if not 0 <= move.seat < len(self.hands):
             return Refusal("nyet-no-such-seat", "NYET-01", (("number", move.seat),))
-        match move:
-            case Play():
-                return check_play(self, move)
-            case Veto() | NoVeto() | Uncover():
-                return check_veto(self, move)
-            case Discard() | Pass():
-                return check_discard(self, move)
-            case FormTeams():
-                return check_teams(self, move)
-            case GiveBonus():
-                return check_bonus(self, move)
-            case Choose():
-                return check_choose(self, move)
-        waiting = isinstance(self.agenda[0], AskGoOn) and move.seat in self.to_act()
-        return None if waiting else Refusal("nyet-not-now", "NYET-10")
+        return CHECKS[type(move)](self, move)
 
     def play(self, move: NyetMove) -> list[Event]:
         """Carry `move` out and say what happened. Raises `Illegal`, leaving all as it was."""
@@ -116,44 +131,25 @@ class NyetState(Table):
         if refusal is not None:
             raise Illegal(refusal)
         events: list[Event] = []
-        self._answer(move, events)
-        self._settle(events)
-        while (forced := self._forced()) is not None:
-            self._answer(forced, events)
+        ANSWERS[type(move)](self, move, events)
+        if not self.to_act():
             self._settle(events)
+        if self.options.play_forced:
+            self._play_forced(events)
         return events
-
-    def _answer(self, move: NyetMove, events: list[Event]) -> None:
-        match move:
-            case Play():
-                play_card(self, move.seat, move.card, events)
-            case Veto():
-                veto(self, move, events)
-            case Discard() | Pass():
-                confirm(self, move, events)
-            case FormTeams():
-                form_teams(self, move, events)
-            case GiveBonus():
-                give_bonus(self, move, events)
-            case Choose():
-                choose(self, move, events)
-            case GoOn():
-                step = self.agenda[0]
-                assert isinstance(step, AskGoOn)
-                events.append(WentOn(move.seat))
-                self.agenda = answer(self.agenda, step.answered(move.seat, ""))
-
-    def _forced(self) -> Play | None:
-        """With O-8 the one card a seat may play."""
-        if self.options.play_forced and self.phase == "tricks":
-            [seat] = self.to_act()
-            match self.moves(seat):
-                case [Play() as only]:
-                    return only
-        return None
 
     def _settle(self, events: list[Event]) -> None:
         settle(self, lambda step: self._carry_out(step, events))
+
+    def _play_forced(self, events: list[Event]) -> None:
+        """Play the one card a seat may play, as long as there is but one (O-8)."""
+        while self.phase == "tricks":
+            [seat] = self.to_act()
+            moves = offer_cards(self, seat)
+            if len(moves) > 1:
+                break
+            play_card(self, moves[0], events)
+            self._settle(events)
 
     def _carry_out(self, step: Step, events: list[Event]) -> None:
         match step:

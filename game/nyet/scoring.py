@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from game.agenda import push
+from operator import add
+
+from game.agenda import answer, push
 from game.cards import NOBODY, Event, Seat
-from game.nyet.events import RoundScored
+from game.nyet.events import RoundScored, WentOn
+from game.nyet.moves import GoOn
 from game.nyet.options import Options
 from game.nyet.state import Result, Table
 from game.nyet.steps import AskGoOn, ClearBoard
 from game.nyet.teams import smaller_team
-from game.rules import Outcome
+from game.rules import Outcome, Refusal
 
 
 def team_points(
@@ -44,14 +47,12 @@ def gains_of(
 
 def score_round(table: Table, events: list[Event]) -> None:
     """Write the round down; the match is over or goes on."""
-    everybody = range(table.seats)
     terms = table.law
-    tricks = tuple(table.tricks_of(seat) for seat in everybody)
-    loot = tuple(len(table.loot_of(seat)) for seat in everybody)
-    catches = tuple(map(sum, zip(tricks, loot, strict=True)))
+    tricks, loot = table.caught()
+    catches = tuple(map(add, tricks, loot))
     about = (catches, table.teams, table.bonus, terms.value, table.options)
     gains = gains_of(*about)
-    table.scores = tuple(map(sum, zip(table.scores, gains, strict=True)))
+    table.scores = tuple(map(add, table.scores, gains))
     result = Result(table.dealer, terms, table.teams, table.bonus, tricks, loot, gains)
     table.sheet = (*table.sheet, result)
     points = team_points(*about)
@@ -60,7 +61,7 @@ def score_round(table: Table, events: list[Event]) -> None:
     if reason:
         table.outcome = outcome_of(table.scores, reason)
     else:
-        table.agenda = push(table.agenda, AskGoOn(tuple(everybody)), ClearBoard())
+        table.agenda = push(table.agenda, AskGoOn(tuple(range(table.seats))), ClearBoard())
 
 
 def why_over(table: Table) -> str:
@@ -76,3 +77,23 @@ def outcome_of(scores: tuple[int, ...], reason: str) -> Outcome:
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     return Outcome(winners, scores, places, reason)
+
+
+def offer_going_on(table: Table, seat: Seat) -> list[GoOn]:
+    return [GoOn(seat)]
+
+
+def check_going_on(table: Table, move: GoOn) -> Refusal | None:
+    """Why a seat has no scores to leave behind (C-8)."""
+    step = table.agenda[0]
+    if isinstance(step, AskGoOn) and move.seat in step.left:
+        return None
+    return Refusal("nyet-not-now", "NYET-10")
+
+
+def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
+    """A seat has seen the scores."""
+    step = table.agenda[0]
+    assert isinstance(step, AskGoOn)
+    events.append(WentOn(move.seat))
+    table.agenda = answer(table.agenda, step.answered(move.seat, ""))

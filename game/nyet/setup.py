@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import TypeVar
 
 from game.agenda import done, push
-from game.cards import NOBODY, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.chance import Chance
+from game.nyet import zones
 from game.nyet.board import CHARACTERS
 from game.nyet.cards import deck_for
 from game.nyet.events import BoardCleared, CharacterChosen, RoundBegan
 from game.nyet.moves import Choose
 from game.nyet.options import Options
 from game.nyet.state import Table
-from game.nyet.steps import AskCharacter, AskVeto, Deal, ReadTerms
+from game.nyet.steps import ASK_VETO, AskCharacter, Deal, ReadTerms
+from game.nyet.zones import DECK, REST
 from game.rules import Refusal
 
 T = TypeVar("T", bound=Table)
 
 # How many cards each player is dealt, by number of players (NYET-11).
 HAND = {2: 15, 3: 16, 4: 15, 5: 12}
-DECK, REST, TRICK = Zone("deck"), Zone("rest"), Zone("trick")
 
 
 def set_up(kind: type[T], seats: int, options: Options, seed: int) -> T:
@@ -34,6 +35,10 @@ def set_up(kind: type[T], seats: int, options: Options, seed: int) -> T:
         scores=(0,) * seats,
         deck=tuple(deck_for(seats)),
     )
+
+
+def offer_characters(table: Table, seat: Seat) -> list[Choose]:
+    return [Choose(seat, character) for character in free_characters(table)]
 
 
 def free_characters(table: Table) -> list[int]:
@@ -83,25 +88,27 @@ def deal_round(table: Table, events: list[Event]) -> None:
     for seat in range(seats):
         hand = sorted(cards[seat * size : (seat + 1) * size])
         table.hands[seat] = hand
-        to = Zone("hand", seat)
-        events.append(CardsMoved(tuple(hand), DECK, to, open=False, known_to=(seat,)))
+        events.append(CardsMoved(tuple(hand), DECK, zones.HAND[seat], open=False, known_to=(seat,)))
     table.deck, table.rest = (), tuple(sorted(cards[seats * size :]))
     if table.rest:
         events.append(CardsMoved(table.rest, DECK, REST, open=False))
     table.discards = ((),) * seats
     table.given = table.received = (NOBODY,) * seats
-    table.agenda = push(table.agenda, AskVeto(table.dealer), ReadTerms())
+    table.agenda = push(table.agenda, ASK_VETO[table.dealer], ReadTerms())
 
 
 def clear_board(table: Table, events: list[Event]) -> None:
     """Tokens, teams and cards are put away for the next round (NYET-14)."""
     events.append(BoardCleared())
+    covered: list[list[Card]] = [[] for _ in table.hands]
+    loot: list[list[Card]] = [[] for _ in table.hands]
+    for trick in table.tricks:
+        covered[trick.winner] += [card for card in trick.cards if card not in trick.loot]
+        loot[trick.winner] += trick.loot
     for seat in range(table.seats):
-        won = [trick for trick in table.tricks if trick.winner == seat]
-        covered = tuple(card for t in won for card in t.cards if card not in t.loot)
-        back_to_deck(covered, Zone("won", seat), events)
-        back_to_deck(table.loot_of(seat), Zone("loot", seat), events)
-        back_to_deck(table.discards[seat], Zone("discard", seat), events)
+        back_to_deck(tuple(covered[seat]), zones.WON[seat], events)
+        back_to_deck(tuple(loot[seat]), zones.LOOT[seat], events)
+        back_to_deck(table.discards[seat], zones.DISCARD[seat], events)
     back_to_deck(table.rest, REST, events)
     table.deck = tuple(deck_for(table.seats))
     table.tokens, table.terms, table.teams, table.bonus = (), None, (), NOBODY
@@ -109,6 +116,6 @@ def clear_board(table: Table, events: list[Event]) -> None:
     table.agenda = push(table.agenda, Deal())
 
 
-def back_to_deck(cards: tuple[int, ...], zone: Zone, events: list[Event]) -> None:
+def back_to_deck(cards: tuple[Card, ...], zone: Zone, events: list[Event]) -> None:
     if cards:
         events.append(CardsMoved(cards, zone, DECK, open=False, known=True))

@@ -9,13 +9,14 @@ from game.agenda import Agenda
 from game.cards import NOBODY, Card, Seat
 from game.chance import Chance
 from game.nyet.board import (
+    ALL_BUT,
     CHARACTERS,
-    LINES,
     Box,
+    BoxMask,
     Terms,
     Token,
-    boxes_of,
-    open_boxes,
+    boxes_in,
+    mask_in_game,
 )
 from game.nyet.options import Options
 from game.nyet.steps import (
@@ -124,20 +125,28 @@ class Table:
             Token(box, (self.dealer + at) % self.seats) for at, box in enumerate(self.tokens)
         )
 
-    def boxes(self, line: int) -> tuple[Box, ...]:
-        """The boxes of a line in this game."""
-        return boxes_of(line, self.options.no_trump)
+    @property
+    def open_mask(self) -> BoxMask:
+        """All boxes without a token."""
+        mask = mask_in_game(self.characters, self.options.no_trump)
+        for box in self.tokens:
+            mask &= ALL_BUT[box]
+        return mask
 
     def open_boxes(self, line: int) -> tuple[Box, ...]:
         """The boxes of a line that are still open."""
-        return open_boxes(line, self.covered, self.options.no_trump)
-
-    def lines_left(self) -> list[int]:
-        """The lines that are not closed (NYET-24)."""
-        return [line for line in LINES if len(self.open_boxes(line)) > 1]
+        return boxes_in(self.open_mask, line)
 
     def left_of(self, seat: Seat) -> Seat:
-        return (seat + 1) % self.seats
+        return (seat + 1) % len(self.hands)
+
+    def caught(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """By seat: how many tricks and how many cards of loot it has this round."""
+        tricks, loot = [0] * self.seats, [0] * self.seats
+        for trick in self.tricks:
+            tricks[trick.winner] += 1
+            loot[trick.winner] += len(trick.loot)
+        return tuple(tricks), tuple(loot)
 
     def tricks_of(self, seat: Seat) -> int:
         """How many tricks a seat has won this round."""

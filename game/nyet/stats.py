@@ -6,7 +6,7 @@ from game.cards import Seat
 from game.figures import Figure, Value
 from game.nyet.state import Result
 
-FIGURES = (Figure("points"), Figure("tricks"), Figure("loot"), Figure("best"))
+FIGURES = (Figure("points"), Figure("tricks"), Figure("loot"), Figure("best", "record"))
 
 
 def figures(sheet: tuple[Result, ...], seat: Seat) -> dict[str, Value]:

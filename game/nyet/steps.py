@@ -67,6 +67,10 @@ class ClearBoard(Step):
     """The round is put away, the deal moves on (NYET-14)."""
 
 
+# By seat; asked so often that they are made once.
+ASK_VETO = tuple(AskVeto(seat) for seat in range(5))
+ASK_CARD = tuple(AskCard(seat) for seat in range(5))
+
 STEPS = (
     AskCharacter, Deal, AskVeto, ReadTerms, AskTeams, AskBonus, AskDiscards, AskPasses, AskCard,
     Score, AskGoOn, ClearBoard,

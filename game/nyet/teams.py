@@ -34,6 +34,14 @@ def smaller_team(teams: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, team in enumerate(teams) if team == small)
 
 
+def offer_teams(table: Table, seat: Seat) -> list[FormTeams]:
+    return [FormTeams(seat, partners) for partners in arrangements(table.seats, seat)]
+
+
+def offer_bonus(table: Table, seat: Seat) -> list[GiveBonus]:
+    return [GiveBonus(seat, holder) for holder in smaller_team(table.teams)]
+
+
 def check_teams(table: Table, move: FormTeams) -> Refusal | None:
     """Why these teams cannot be formed."""
     step = table.agenda[0]

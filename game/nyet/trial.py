@@ -1,23 +1,29 @@
 """Where a comparison of bots begins and ends: one round, or only its cards, or a whole match.
 
 The arena asks for `STAGES`, and of each for a start, whether it is over, and the points by seat.
+In a round and its cards the two bots' seats are the teams, whoever is first player: in mixed
+teams both sides would score alike. So only a match compares how they choose partners.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
-from game.cards import NOBODY
+from game.cards import NOBODY, Seat
 from game.chance import Chance
 from game.nyet.board import DISCARDS, POINTS, Terms
 from game.nyet.cards import NONE
+from game.nyet.moves import FormTeams, NyetMove
 from game.nyet.options import Options
 from game.nyet.rules import NyetState
 from game.nyet.setup import set_up
 from game.nyet.state import Table
 from game.nyet.steps import AskCard, AskDiscards, AskPasses, Score
 from game.nyet.teams import smaller_team
+
+S = TypeVar("S", bound=NyetState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +35,36 @@ class Stage:
     points: Callable[[NyetState], tuple[int, ...]]
 
 
+@dataclass(slots=True)
+class Sided(NyetState):
+    """A match in which the first player can team up with its own side alone."""
+
+    sides: tuple[int, ...] = ()
+
+    def moves(self, seat: Seat) -> list[NyetMove]:
+        """Every move of `seat`; of the teams only one."""
+        moves = NyetState.moves(self, seat)
+        if self.phase != "teams":
+            return moves
+        own = {other for other, side in enumerate(self.sides) if side == self.sides[seat]}
+        return [
+            move for move in moves if isinstance(move, FormTeams) and {seat, *move.partners} == own
+        ]
+
+
+def start_round(seats: int, sides: Sequence[int], seed: int) -> Sided:
+    """A round before its vetoes, the two bots' seats as teams to be."""
+    state = set_up(Sided, seats, Options(), seed)
+    state.sides = tuple(sides)
+    return choose_characters(state)
+
+
 def start_match(seats: int, sides: Sequence[int], seed: int) -> NyetState:
     """A match with the characters chosen."""
-    state = set_up(NyetState, seats, Options(), seed)
+    return choose_characters(set_up(NyetState, seats, Options(), seed))
+
+
+def choose_characters(state: S) -> S:
     while state.phase == "characters":
         [seat] = state.to_act()
         state.play(state.moves(seat)[0])
@@ -65,7 +98,7 @@ def round_over(state: Table) -> bool:
 
 
 STAGES = {
-    "round": Stage(start_match, round_over, lambda state: state.sheet[-1].gains),
+    "round": Stage(start_round, round_over, lambda state: state.sheet[-1].gains),
     "cards": Stage(start_cards, round_over, lambda state: state.sheet[-1].gains),
     "match": Stage(start_match, lambda state: not state.agenda, lambda state: state.scores),
 }

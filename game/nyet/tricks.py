@@ -2,59 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 
 from game.agenda import answer, done
-from game.cards import Card, CardsMoved, Event, Seat, Zone
+from game.cards import Card, CardsMoved, Event, Seat
 from game.nyet.board import Terms
 from game.nyet.cards import (
     COLOUR_OF,
     COLOUR_WORDS,
+    NAMES,
     SUPER,
     VALUE_OF,
-    faces,
+    Colour,
     held,
-    is_one,
     is_super,
     playing_colours,
 )
 from game.nyet.events import TrickTaken
-from game.nyet.moves import Play
+from game.nyet.moves import PLAYS, Play, each_once
 from game.nyet.state import Table, Trick
-from game.nyet.steps import AskCard
+from game.nyet.steps import ASK_CARD, AskCard
+from game.nyet.zones import HAND, LOOT, SEATS, TRICK, WON
 from game.rules import Refusal
 
-
-def may_play(hand: list[Card], led: Card | None, terms: Terms) -> list[Card]:
-    """The cards of a hand that may be played, by face (NYET-65 to NYET-71)."""
-    if led is None:
-        return faces(hand)
-    colours = playing_colours(terms.trump, terms.supertrump)
-    following = [card for card in hand if colours[card] == colours[led]]
-    return faces(following or hand)
+# By seat: that it took a trick without loot. By seat and card: that it was played.
+TAKEN = [TrickTaken(seat, ()) for seat in SEATS]
+PLAYED = [[CardsMoved((card,), HAND[seat], TRICK) for card in range(len(NAMES))] for seat in SEATS]
 
 
-def beats(card: Card, best: Card, terms: Terms) -> bool:
-    """Whether a card played later beats the best one so far (NYET-72 to NYET-76).
-
-    Of equals the one played last is higher: supertrumps, and 1s of one colour (NYET-75).
-    """
-    if is_super(card, terms.supertrump):
-        return True
-    if is_super(best, terms.supertrump):
-        return False
-    if COLOUR_OF[card] == COLOUR_OF[best]:
-        return VALUE_OF[card] >= VALUE_OF[best]
-    return COLOUR_OF[card] == terms.trump
-
-
-def best_of(cards: Sequence[Card], terms: Terms) -> int:
-    """Which of the cards of a trick wins, by its place in the order played."""
-    best = 0
-    for at in range(1, len(cards)):
-        if beats(cards[at], cards[best], terms):
-            best = at
-    return best
+def offer_cards(table: Table, seat: Seat) -> list[Play]:
+    """The cards a seat may play, equal 1s as one (NYET-65 to NYET-71)."""
+    hand = table.hands[seat]
+    if table.trick:
+        colours = table.law.colours
+        led = colours[table.trick[0]]
+        hand = [card for card in hand if colours[card] == led] or hand
+    return each_once(PLAYS[seat], hand)
 
 
 def check_play(table: Table, move: Play) -> Refusal | None:
@@ -70,15 +53,15 @@ def check_play(table: Table, move: Play) -> Refusal | None:
         return Refusal("nyet-card-not-held", "NYET-66")
     if not table.trick:
         return None
-    return check_following(hand, card, table.trick[0], table.law)
-
-
-def check_following(hand: list[Card], card: Card, led: Card, terms: Terms) -> Refusal | None:
-    """Why this card does not follow the led one, from the most special reason to the least."""
-    colours = playing_colours(terms.trump, terms.supertrump)
-    colour = colours[led]
-    if colours[card] == colour or all(colours[other] != colour for other in hand):
+    terms = table.law
+    led = terms.colours[table.trick[0]]
+    if terms.colours[card] == led or led not in [terms.colours[other] for other in hand]:
         return None
+    return refuse_following(card, led, terms)
+
+
+def refuse_following(card: Card, colour: Colour, terms: Terms) -> Refusal:
+    """Why this card does not follow a colour, from the most special reason to the least."""
     if colour == SUPER:
         return Refusal("nyet-follow-supertrump", "NYET-113")
     if colour == terms.trump:
@@ -89,38 +72,70 @@ def check_following(hand: list[Card], card: Card, led: Card, terms: Terms) -> Re
     return Refusal("nyet-follow", "NYET-68", args)
 
 
-def play_card(table: Table, seat: Seat, face: Card, events: list[Event]) -> None:
+def play_card(table: Table, move: Play, events: list[Event]) -> None:
     """Play a card; with the last one the trick is taken (NYET-66, NYET-77)."""
-    card = held(table.hands[seat], face)
+    seat, hand = move.seat, table.hands[move.seat]
+    card = held(hand, move.card)
     assert card is not None
-    table.hands[seat].remove(card)
-    table.trick = (*table.trick, card)
-    events.append(CardsMoved((card,), Zone("hand", seat), Zone("trick")))
-    if len(table.trick) < table.seats:
-        table.agenda = answer(table.agenda, AskCard(table.left_of(seat)))
-        return
-    winner = take_trick(table, events)
-    if table.hands[winner]:
-        table.agenda = answer(table.agenda, AskCard(winner))
+    hand.remove(card)
+    trick = table.trick = (*table.trick, card)
+    events.append(PLAYED[seat][card])
+    seats = len(table.hands)
+    after = (seat + 1) % seats if len(trick) < seats else take_trick(table, events)
+    if table.hands[after]:
+        table.agenda = answer(table.agenda, ASK_CARD[after])
     else:
         table.agenda = done(table.agenda)
 
 
 def take_trick(table: Table, events: list[Event]) -> Seat:
     """The winner takes the trick: 1s of the other team face up, the rest face down."""
-    leader, cards = table.leader, table.trick
-    winner = (leader + best_of(cards, table.law)) % table.seats
+    leader, cards, teams = table.leader, table.trick, table.teams
+    seats = len(teams)
+    winner = (leader + winning_place(cards, table.law)) % seats
+    losers = 1 - teams[winner]
     loot = tuple(
-        card
-        for at, card in enumerate(cards)
-        if is_one(card) and table.teams[(leader + at) % table.seats] != table.teams[winner]
+        [
+            card
+            for at, card in enumerate(cards)
+            if VALUE_OF[card] == 1 and teams[(leader + at) % seats] == losers
+        ]
     )
-    trick = Zone("trick")
-    rest = tuple(card for card in cards if card not in loot)
-    events.append(TrickTaken(winner, loot))
-    events.append(CardsMoved(rest, trick, Zone("won", winner), known=True))
+    events.append(TrickTaken(winner, loot) if loot else TAKEN[winner])
+    rest = tuple([card for card in cards if card not in loot]) if loot else cards
+    events.append(CardsMoved(rest, TRICK, WON[winner], known=True))
     if loot:
-        events.append(CardsMoved(loot, trick, Zone("loot", winner), known=True))
+        events.append(CardsMoved(loot, TRICK, LOOT[winner], known=True))
     table.tricks = (*table.tricks, Trick(leader, cards, winner, loot))
     table.trick, table.leader = (), winner
     return winner
+
+
+def winning_place(cards: tuple[Card, ...], terms: Terms) -> int:
+    """Which card of a trick wins, by its place in the order played: the last of the highest.
+
+    So of equals the one played last is higher: supertrumps, and 1s of one colour (NYET-75).
+    """
+    rank = ranks(terms.colours[cards[0]], terms.trump, terms.supertrump)
+    best = highest = 0
+    for at, card in enumerate(cards):
+        if rank[card] >= highest:
+            best, highest = at, rank[card]
+    return best
+
+
+@cache
+def ranks(led: Colour, trump: Colour, supertrump: Colour) -> tuple[int, ...]:
+    """How high every card is where this playing colour was led (NYET-72 to NYET-76).
+
+    Supertrumps are above trumps, trumps above the led colour; 0 never wins.
+    """
+    found = []
+    for card, colour in enumerate(playing_colours(trump, supertrump)):
+        if is_super(card, supertrump):
+            found.append(200)
+        elif colour == trump:
+            found.append(100 + VALUE_OF[card])
+        else:
+            found.append(VALUE_OF[card] if colour == led else 0)
+    return tuple(found)

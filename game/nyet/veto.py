@@ -3,13 +3,47 @@
 from __future__ import annotations
 
 from game.agenda import answer, done, push
-from game.cards import Event
-from game.nyet.board import BOX_WORDS, CHARACTERS, FIRST, LINES, TRUMP_NONE, line_of, read_terms
+from game.cards import Event, Seat
+from game.nyet.board import (
+    BOX_WORDS,
+    CHARACTERS,
+    FIRST,
+    FULL_LINE,
+    IN_LINE,
+    LINES,
+    PER_LINE,
+    TRUMP_NONE,
+    boxes_in,
+    line_of,
+    read_terms,
+)
 from game.nyet.events import LineClosed, TeamsFormed, TermsRead, TokenPlaced
 from game.nyet.moves import NoVeto, Uncover, Veto
 from game.nyet.state import Table
-from game.nyet.steps import AskCard, AskDiscards, AskPasses, AskTeams, AskVeto, Score
+from game.nyet.steps import ASK_CARD, ASK_VETO, AskDiscards, AskPasses, AskTeams, AskVeto, Score
+from game.nyet.zones import SEATS
 from game.rules import Refusal
+
+# By seat, line and mask of its open boxes: the vetoes there, none where only one is open.
+VETOES = [
+    [
+        [tuple(Veto(seat, box) for box in boxes) if len(boxes) > 1 else () for boxes in in_line]
+        for in_line in IN_LINE
+    ]
+    for seat in SEATS
+]
+# By seat and box: that it was covered.
+PLACED = [[TokenPlaced(seat, box) for box in range(len(BOX_WORDS))] for seat in SEATS]
+
+
+def offer_vetoes(table: Table, seat: Seat) -> list[Veto]:
+    """Every open box of every line that is not closed (NYET-22, NYET-24)."""
+    found: list[Veto] = []
+    mask = table.open_mask
+    for vetoes in VETOES[seat]:
+        found += vetoes[mask & FULL_LINE]
+        mask >>= PER_LINE
+    return found
 
 
 def check_veto(table: Table, move: Veto | NoVeto | Uncover) -> Refusal | None:
@@ -28,9 +62,10 @@ def check_veto(table: Table, move: Veto | NoVeto | Uncover) -> Refusal | None:
         return Refusal("nyet-tokens-stay", "NYET-26")
     if move.box == TRUMP_NONE and not table.options.no_trump:
         return Refusal("nyet-no-such-box", "NYET-113", (("box", BOX_WORDS[move.box]),))
-    if move.box in table.covered:
+    still_open = table.open_boxes(line_of(move.box))
+    if move.box not in still_open:
         return Refusal("nyet-box-covered", "NYET-22")
-    if len(table.open_boxes(line_of(move.box))) == 1:
+    if len(still_open) == 1:
         return Refusal("nyet-line-settled", "NYET-24")
     return None
 
@@ -38,13 +73,13 @@ def check_veto(table: Table, move: Veto | NoVeto | Uncover) -> Refusal | None:
 def veto(table: Table, move: Veto, events: list[Event]) -> None:
     """Cover a box; the phase goes on until all lines are closed (NYET-21 to NYET-25)."""
     table.tokens = (*table.tokens, move.box)
-    events.append(TokenPlaced(move.seat, move.box))
-    line = line_of(move.box)
-    still_open = table.open_boxes(line)
+    events.append(PLACED[move.seat][move.box])
+    line, mask = line_of(move.box), table.open_mask
+    still_open = boxes_in(mask, line)
     if len(still_open) == 1:
         events.append(LineClosed(line, still_open[0]))
-    if table.lines_left():
-        table.agenda = answer(table.agenda, AskVeto(table.left_of(move.seat)))
+    if mask.bit_count() > len(LINES):
+        table.agenda = answer(table.agenda, ASK_VETO[table.left_of(move.seat)])
     else:
         table.agenda = done(table.agenda)
 
@@ -55,7 +90,7 @@ def settle_terms(table: Table, events: list[Event]) -> None:
     terms = table.terms = read_terms(last_boxes, table.characters)
     events.append(TermsRead(terms))
     everybody = tuple(range(table.seats))
-    steps = (AskCard(terms.first), Score())
+    steps = (ASK_CARD[terms.first], Score())
     if terms.discards == "pass":
         table.agenda = push(table.agenda, AskPasses(everybody), *steps)
     elif terms.discards != "keep":

@@ -23,7 +23,9 @@ SECOND = 1000
 
 
 def value_name(words: Words, game_id: str, option: Option, value: Any) -> str:
-    """What a value of an option is called."""
+    """What a value of an option is called. A number is of ms if the option's name says so."""
+    if option.lowest is not None and not option.name.endswith("_ms"):
+        return words(f"{game_id}-value-{option.name}", count=value)
     if option.lowest is not None:
         key = "option-seconds" if value >= SECOND and value % 100 == 0 else "option-ms"
         return words(key, ms=value, seconds=value / SECOND)

@@ -34,8 +34,11 @@ class PauseScene(Page):
         on_leave: Callable[[], None],
         on_seats: Callable[[], None],
         on_rules: Callable[[], None] = nothing,
+        timed: bool = True,
     ) -> None:
         super().__init__(house)
+        # Without a clock nothing is counted, and nothing stands still that did not before.
+        self._way = "" if timed else "-untimed"
         self._on_seats = on_seats
         self._on_rules = on_rules
         self._on_resume = on_resume
@@ -50,7 +53,7 @@ class PauseScene(Page):
         wide = WIDE - 80
         panel.add(Button(key="on", box=grid.rect(x, y + 116, wide, 66), words=words("pause-on"),
                          look=BRASS, size=27, icon="play", on_press=self._on_resume,
-                         hint=words("pause-on-hint")))  # fmt: skip
+                         hint=words(f"pause-on-hint{self._way}")))  # fmt: skip
         for number, add in enumerate((add_sound, add_volume)):
             add(self, grid.rect(x, y + 196 + number * 54, wide, 48))
         half, foot = (wide - 12) / 2, y + HIGH - 88
@@ -80,5 +83,6 @@ class PauseScene(Page):
         title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
         brush.write(screen, words("pause-title"), title, 42, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 74, WIDE - 80, 26)
-        brush.write(screen, words("pause-about"), about, 18, theme.INK_SOFT, align="center")
+        said = words(f"pause-about{self._way}")
+        brush.write(screen, said, about, 18, theme.INK_SOFT, align="center")
         self.hint_plate(screen)

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.icons import icon
 from art.theme import mix
+from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_emblem
 from scenes.stage import Drain
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 WIDE = 1180
 HEAD, LABELS, FOOT, LINE = 106, 50, 100, 46
 NAME_WIDE, PLACE_WIDE = 246, 64
+# What is pressed sooner was meant for the table, which was there a moment ago.
+NOT_YET_NS = 600_000_000
 WINNER = Look(mix(theme.PAPER, theme.BRASS_LIGHT, 0.9), mix(theme.PAPER, theme.BRASS_LIGHT, 0.6),
               theme.BRASS, theme.INK)  # fmt: skip
 
@@ -65,6 +68,18 @@ class ResultScene(Page):
         self.finishes = [finishes[seat] for seat in order]
         self.facts = [(label, [values[seat] for seat in order]) for label, values in facts]
         self._on_again, self._on_seats, self._on_shelf = on_again, on_seats, on_shelf
+        self._since_ns: int | None = None
+
+    def tick(self, now_ns: int) -> None:
+        self._since_ns = self._since_ns or now_ns
+        super().tick(now_ns)
+
+    def handle(self, signal: Signal) -> None:
+        if not (isinstance(signal, Press) and self._too_soon(signal.t_ns)):
+            super().handle(signal)
+
+    def _too_soon(self, t_ns: int) -> bool:
+        return self._since_ns is None or t_ns < self._since_ns + NOT_YET_NS
 
     def go_back(self) -> None:
         """The match is over: back is to the shelf."""

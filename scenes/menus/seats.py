@@ -196,9 +196,11 @@ class SeatsScene(Page):
             panel.add(Button(key="more", box=grid.rect(214, y, 52, 50), icon="plus", size=20,
                              enabled=roster.can_add, on_press=self._more,
                              hint=words("seats-more-hint")))  # fmt: skip
-            panel.add(Button(key="test", box=grid.rect(290, y, 184, 50), icon="keyboard", size=18,
-                             words=words("seats-test"), enabled=bool(tested(roster)),
-                             on_press=self._test, hint=words("seats-test-hint")))  # fmt: skip
+            if roster.actions:
+                panel.add(Button(key="test", box=grid.rect(290, y, 184, 50), icon="keyboard",
+                                 size=18, words=words("seats-test"), on_press=self._test,
+                                 enabled=bool(tested(roster)),
+                                 hint=words("seats-test-hint")))  # fmt: skip
         else:
             self.presets.add(y)
         right = grid.wide - 32

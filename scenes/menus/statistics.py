@@ -197,11 +197,12 @@ class StatisticsScene(Page):
     ) -> None:
         """The game's own counts as rows, and a peg for each of the latest games."""
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        counts = [one for one in self.figures if one.kind == "count"]
+        counts = [one for one in self.figures if one.kind != "times"]
         pitch = min(ROW, (high - 92) / max(1, len(counts)))
         for number, figure in enumerate(counts):
             row = grid.rect(x, y + number * pitch, wide, pitch)
-            value = words("statistics-number", number=own.counts.get(figure.name, 0))
+            kept = own.records if figure.kind == "record" else own.counts
+            value = words("statistics-number", number=kept.get(figure.name, 0))
             figures = grid.part(row, row.width - row.width // 4, row.width // 4)
             brush.write(screen, value, figures, 26, theme.INK, "bold", "right")
             room = grid.part(row, 0, row.width * 3 // 4 - grid.px(8))

@@ -15,13 +15,15 @@ from art import theme
 from game.cards import Seat
 from scenes.table.curtain import paint_curtain
 from scenes.table.panels import panel
+from scenes.table.plates import put
 from scenes.table.targets import Target, Targets
 
 if TYPE_CHECKING:
     from scenes.table.sitting import Sitting
 
-# A hand lies in the lower middle; what is asked is said above it in a line so wide at most.
-PROMPT_WIDE = 700
+# A hand lies in the lower middle; what is asked is said above it in a line so wide at most, and
+# in enlarged letters so high.
+PROMPT_WIDE, PROMPT_HIGH = 700, 26
 # Units: how wide an answer on a panel is; and how many stand in one column.
 ANSWER_WIDE, COLUMN = 400, 4
 
@@ -57,6 +59,17 @@ class Choosing:
     def points_at(self, what: Any) -> str:
         """What is said about the target that has the focus, or ""."""
         return ""
+
+    def sign(self, answer: Any) -> Surface | None:
+        """What is drawn on the button of an answer besides its words."""
+        return None
+
+    def to_read(self, pos: tuple[int, int] | None) -> Any | None:
+        """What is there, or has the focus (None), and can be read in full; None: nothing."""
+        return None
+
+    def paint_reading(self, screen: Surface, what: Any) -> None:
+        """That, with all there is to say about it."""
 
     def paint_choice(self, screen: Surface, seat: Seat) -> None:
         """Panels and buttons of the choice."""
@@ -107,7 +120,8 @@ class Choosing:
         if boxes:
             self.paint_ground(screen, [target.box for target in boxes])
         for target in boxes:
-            self.paint_button(screen, target.box, self.answers[target.what[1]][0], target.what)
+            text, stands_for = self.answers[target.what[1]]
+            self.paint_button(screen, target.box, text, target.what, sign=self.sign(stands_for))
 
     # The picture
 
@@ -126,6 +140,8 @@ class Choosing:
         seat = self.seat
         if seat is not None:
             self.paint_choice(screen, seat)
+        if sitting.reading.what is not None:
+            self.paint_reading(screen, sitting.reading.what)
         if sitting.looking:
             return
         self.paint_prompt(screen, self._prompt(seat))
@@ -155,9 +171,11 @@ class Choosing:
         if not text:
             return
         u = self.sitting.table.unit
-        size = self.lettering.fit(text, round(u * 21), round(u * PROMPT_WIDE), "bold")
+        room = (round(u * PROMPT_WIDE), round(u * PROMPT_HIGH))
+        size = self.lettering.fit_into(text, round(u * 21), room, "bold")
         line = self.lettering.line(text, size, theme.PAPER, "bold")
         box = line.get_rect().inflate(round(u * 30), round(u * 12))
+        box.height = min(box.height, round(u * (PROMPT_HIGH + 22)))
         box.center = self.sitting.prompt
         slip = Surface(box.size, pygame.SRCALPHA)
         pygame.draw.rect(slip, (16, 14, 14, 225), slip.get_rect(), border_radius=box.height // 2)
@@ -172,9 +190,10 @@ class Choosing:
         return around
 
     def paint_button(
-        self, screen: Surface, box: Rect, text: str, what: Any, enabled: bool = True
-    ) -> None:
-        """A brass button; one that is not `enabled` is dull."""
+        self, screen: Surface, box: Rect, text: str, what: Any, enabled: bool = True,
+        sign: Surface | None = None,
+    ) -> None:  # fmt: skip
+        """A brass button; one that is not `enabled` is dull. A `sign` stands before the text."""
         u = self.sitting.table.unit
         fill = theme.BRASS_LIGHT if self.targets.focus == what else theme.BRASS
         if not enabled:
@@ -182,11 +201,16 @@ class Choosing:
         round_off = round(u * 10)
         pygame.draw.rect(screen, theme.SHADOW, box.move(0, round(u * 4)), border_radius=round_off)
         pygame.draw.rect(screen, fill, box, border_radius=round_off)
-        room = (box.width - round(u * 20), box.height - round(u * 8))
-        size = self.lettering.fit_into(text, round(u * 20), room, "bold")
+        written = box.inflate(-round(u * 20), -round(u * 8))
+        if sign is not None:
+            place = sign.get_rect(midleft=(box.left + round(u * 6), box.centery))
+            written.width -= place.right + round(u * 6) - written.left
+            written.left = place.right + round(u * 6)
+            screen.blit(sign, put(place, box, self.lettering))
+        size = self.lettering.fit_into(text, round(u * 20), written.size, "bold")
         ink = theme.INK if enabled else theme.PAPER
         line = self.lettering.line(text, size, ink, "bold")
-        screen.blit(line, line.get_rect(center=box.center))
+        screen.blit(line, line.get_rect(center=put(written, box, self.lettering).center))
 
 
 def _is_answer(what: Any) -> bool:

@@ -59,6 +59,8 @@ class Hints:
 
     def understood(self, name: str) -> None:
         """Somebody did the thing: that hint is not needed any more."""
+        if self._name == name:
+            self.put_away()
         if self.house.settings.hints_seen.get(self._key(name), 0) < TIMES:
             self.house.settings.hints_seen[self._key(name)] = TIMES
             self._fresh = True

@@ -268,6 +268,8 @@ class ReplayScene(TableScene):
         if by < 0:
             self.go(self.at - 1)
         elif self.at < len(self.tape.moves):
+            if self._must_wait():
+                self._stand(self.at, self.tape_ms)
             self.motion.skip()
             self.tape_ms = self.times[self.at]
             self._forward()
@@ -329,7 +331,7 @@ class ReplayScene(TableScene):
             self.controller.start(self._tape_ns)
         self.tape_ms += since_ns * self.speed / MS
         while self.at < len(self.tape.moves) and self.times[self.at] <= self.tape_ms:
-            if self._still_showing():
+            if self._must_wait():
                 self.tape_ms = self.times[self.at]
                 break
             self._forward()
@@ -338,9 +340,10 @@ class ReplayScene(TableScene):
             self._settling = True
             self.bar.refresh()
 
-    def _still_showing(self) -> bool:
-        """Whether the next move has to wait, for nothing is timed, until the last was seen."""
-        return not self.match.game.timed and self.replayed.moving(self._tape_ns)
+    def _must_wait(self) -> bool:
+        """Where nothing is timed, a move waits until the one before it has been seen."""
+        waits = not self.match.game.timed and self.at < len(self.tape.moves)
+        return waits and self.replayed.moving(self._tape_ns)
 
     def _forward(self) -> None:
         """Play the next move of the record."""

@@ -276,6 +276,9 @@ class TableScene(Scene):
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
+            case "pause" if self._result_ns is not None:
+                # Nothing is left to be paused.
+                self._show_result()
             case "pause":
                 self.controller.pause(t_ns)
             case "skip":
@@ -335,7 +338,8 @@ class TableScene(Scene):
         if self.match.journal:
             self.match.journal.sync()
         self.stage.push(PauseScene(
-            self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules
+            self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules,
+            self.match.game.timed,
         ))  # fmt: skip
         self.hints.keep()
         if self._rules_wanted:

@@ -23,6 +23,7 @@ from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.choosing import Choosing
 from scenes.table.motion import Flight, flight_ms
+from scenes.table.reading import Reading
 from scenes.table.targets import ACCEPT
 from scenes.table.thinking import Thinking
 from scenes.table.turns import Turns
@@ -60,6 +61,7 @@ class Sitting:
         self.shown: Any = self.seen()
         # Whether something is looked at by choice; the table waits meanwhile.
         self.looking = False
+        self.reading = Reading(self)
         self.finished = False
         self.size = (0, 0)
         # What is shown stands until somebody goes on, or until that time.
@@ -307,6 +309,8 @@ class Sitting:
     def heard(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed and self.press_first(signal):
             return
+        if isinstance(signal, Press) and signal.pressed and self.reading.heard(signal):
+            return
         if self.held:
             self._held_heard(signal)
             return
@@ -402,8 +406,8 @@ class Sitting:
     def sit_in(self) -> SitInScene:
         levels = self.match.game.levels
         sitters = [
-            Sitter(player.name, player.colour, level)
-            for player, level in zip(self.match.players, self.turns.levels, strict=True)
+            Sitter(self.name(seat), self.colour(seat), level)
+            for seat, level in enumerate(self.turns.levels)
         ]
         names = [self.words(f"{self.game}-level-{level}") for level in levels]
         return SitInScene(self.table.house, sitters, levels, names, self._hand_over)
@@ -438,6 +442,7 @@ class Sitting:
         """Nothing that happened is still to be shown."""
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns = False, None
+        self.reading.put_away()
         self.steps.clear()
         self.table.motion.skip()
 

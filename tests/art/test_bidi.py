@@ -39,6 +39,14 @@ def test_numbers_and_names_keep_their_direction() -> None:
     assert all(not run.rtl for run in runs(MIXED, True) if run.text.strip() in ("123", "abc"))
 
 
+def test_a_sign_stays_before_its_number() -> None:
+    for number in ("+24", "-2", "\u22122"):
+        assert "".join(seen(number, True)) == number
+        assert "".join(seen(f"אב {number}, ג", True)) == f"ג ,{number} בא"
+        assert "".join(seen(f"א \u2068{number}\u2069 ג", True)) == f"ג {number} א"
+    assert "".join(seen("אב 2-5", True)) == "2-5 בא"
+
+
 def test_what_is_isolated_does_not_mix_with_what_is_round_it() -> None:
     plain, kept = "אבג Ann 12 דה", "אבג \u2068Ann\u2069 \u206812\u2069 דה"
     assert "".join(seen(plain, True)) == "הד Ann 12 גבא"

@@ -9,13 +9,15 @@ import pytest
 
 from art.cards import CardPictures
 from art.cloth import table
-from art.faces import nyet, totem
+from art.faces import jetriko, nyet, totem
+from art.faces.jetriko.attack import badge_svg
 from art.faces.nyet.board import board, plan
 from art.faces.nyet.prints import bonus
 from art.faces.nyet.stamps import barred_svg, kept_svg, token_svg
 from art.faces.totem.figure import figure, foot
 from art.paint import picture
 from art.text import Lettering
+from game.jetriko.cards import CARD as JETRIKO_CARD
 from game.nyet.board import BOX, CHARACTERS
 from game.nyet.cards import CARD as NYET_CARD
 from game.nyet.cards import LETTERS
@@ -74,6 +76,22 @@ def test_the_board_of_nyet() -> None:
     for source, word in ((kept_svg(), "points-3"), (barred_svg(), "bear")):
         surface.blit(picture(source, places[BOX[word]].size), places[BOX[word]])
     compare(surface, "nyet-board")
+
+
+def test_the_cards_of_jetriko() -> None:
+    cards = CardPictures(jetriko, Lettering())
+    w, h = cards.size(68)
+    sheet = pygame.Surface((10 * (w + 4) + 4, 3 * (h + 4) + 4))
+    sheet.fill(jetriko.WORLD.cloth)
+    names = ["G1", "Y2-plus", "C3-redraw", "B5-steal", "R3-deflect", "G5-skip", "Y1-blank"]
+    names += ["divide-1", "more-1", "stop-1", "target-1", "times-two-1"]
+    names += ["TR1", "TR5", "TB1", "TG2"]
+    pictures = [cards.front(JETRIKO_CARD[name], 68) for name in names]
+    pictures += [cards.back(68, kind) for kind in range(4)]
+    pictures += [picture(badge_svg(kind, 4), (w, w)) for kind in ("plus", "steal", "redraw")]
+    for n, surface in enumerate(pictures):
+        sheet.blit(surface, (4 + n % 10 * (w + 4), 4 + n // 10 * (h + 4)))
+    compare(sheet, "jetriko-cards")
 
 
 def test_a_changed_picture_is_noticed() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from game.bots.search import LAP, finish, search
 from game.chance import Chance
 
@@ -45,3 +47,18 @@ def test_a_single_move_is_not_searched() -> None:
 
 def test_equal_chance_gives_the_equal_answer() -> None:
     assert play_noisy(500, 9) == play_noisy(500, 9)
+
+
+def test_when_time_is_up_it_answers_with_what_it_knows() -> None:
+    chance, worlds = Chance(4), Counter[str]()
+
+    def sample() -> float:
+        worlds["made"] += 1
+        return chance.between(-50, 50)
+
+    thoughts = search(["bad", "good"], sample, lambda luck, move: WORTH[move] + luck, 10**9)
+    next(thoughts)
+    with pytest.raises(StopIteration) as end:
+        thoughts.send(True)
+    assert [move for _, move in end.value.value] == ["good", "bad"]
+    assert worlds["made"] == 1

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from game.bots import worker
-from game.bots.worker import Question, Slices, Worker
+from game.bots.worker import Question, Slices, Worker, serve
 from game.nyet.bot import make_bot
 from tests.nyet_table import position, veto_board
 
@@ -88,3 +92,36 @@ def test_when_the_process_dies_it_thinks_on_in_slices() -> None:
     thinking.ask(asked)
     assert wait_for(thinking) == direct(asked)
     thinking.close()
+
+
+@contextmanager
+def serving(longest_s: float) -> Iterator[Connection]:
+    """The other side of the process, in a thread of this one."""
+    end, other = Pipe()
+    thread = Thread(target=serve, args=(end, longest_s))
+    thread.start()
+    try:
+        yield other
+    finally:
+        other.close()
+        thread.join(PATIENCE_S)
+        assert not thread.is_alive()
+
+
+def test_a_newer_question_ends_the_thoughts_about_an_older_one() -> None:
+    newer = question(position(seed=3))
+    with serving(longest_s=1e9) as asking:
+        asking.send((1, question(position(seed=2), budget=10**9)))
+        asking.send((2, newer))
+        assert asking.poll(PATIENCE_S)
+        assert asking.recv() == (2, direct(newer))
+
+
+def test_when_it_takes_too_long_the_best_so_far_is_the_answer() -> None:
+    asked = question(position(seed=3), budget=10**9)
+    with serving(longest_s=0.0) as asking:
+        asking.send((1, asked))
+        assert asking.poll(PATIENCE_S)
+        number, move = asking.recv()
+    assert number == 1
+    assert move in asked.moves

@@ -232,7 +232,96 @@ def _stratego() -> Table:
     return Table(game, types, census, reshuffle, most_moves=4_000, apt=pick_apt)
 
 
-_BUILD = {"mischief": _mischief, "totem": _totem, "nyet": _nyet, "stratego": _stratego}
+def _jetriko() -> Table:
+    imagining = import_module("game.jetriko.imagining")
+    steps = import_module("game.jetriko.steps")
+
+    def census(state: Any) -> list[Card]:
+        return [card for zone in (*state.hands, state.draw, state.discard) for card in zone]
+
+    def reshuffle(state: Any, seat: Seat | None, chance: Chance) -> Any:
+        """Swap hidden cards as far as the seat's knowledge of them allows it."""
+        other = state.copy()
+        view = state.view(seat)
+        hidden = imagining.guess(view, chance)
+        other.hands, other.draw = hidden.hands, hidden.draw
+        other.agenda = imagining.guess_agenda(view, hidden, chance)
+        other.chance = Chance(chance.bits())
+        looker = len(view.counts) if seat is None else seat
+        # What others know of cards that lie elsewhere now is nothing this seat could tell.
+        others = (hand for who, hand in enumerate(view.known) if who != seat)
+        other.known = {card: 1 << looker for hand in others for card in hand}
+        other.loose = tuple(
+            mask if who == looker else 0 for who, mask in enumerate(state.loose)
+        )
+        return other
+
+    game = load("jetriko")
+    jetriko = import_module("game.jetriko.rules").JetrikoState
+    attack = import_module("game.jetriko.state").Attack
+    view = import_module("game.jetriko.view").JetrikoView
+    outcome = import_module("game.rules").Outcome
+    types = (jetriko, game.Options, outcome, view, attack, *steps.STEPS)
+    return Table(game, types, census, reshuffle, most_moves=20_000)
+
+
+def _frantic() -> Table:
+    imagining = import_module("game.frantic.imagining")
+    steps = import_module("game.frantic.steps")
+    cards = import_module("game.frantic.cards")
+    state = import_module("game.frantic.state")
+    sides = {name: 1000 + at for at, name in enumerate(cards.EVENTS)}
+    rules = {name: 2000 + at for at, name in enumerate(cards.RULE_CARDS)}
+    powers = {name: 3000 + 2 * at for at, name in enumerate(cards.POWERS)}
+
+    def census(table: Any) -> list[Card]:
+        """Playing cards, and events, rule cards and power cards by numbers of their own."""
+        places = (*table.hands, *table.aside, *table.incoming, table.draw, table.pile, table.row)
+        found = [card for place in places for card in place if card != cards.LITTLE_BROTHER]
+        little = sum(card == cards.LITTLE_BROTHER for place in places for card in place)
+        events = [*table.event_deck, *table.event_discard, *dict.fromkeys(table.resolving)]
+        events += [one.event for one in table.lasting if one.event not in table.resolving]
+        step = table.agenda[0] if table.agenda else None
+        if isinstance(step, steps.AskEvent) and step.happening.event == "event_manager":
+            events += step.events
+        if little and "little_brother" not in events:
+            events.append("little_brother")
+        found += [sides[event] for event in events]
+        active = table.rules if table.new_rules is None else table.new_rules
+        found += [rules[rule] for rule in (*table.rule_deck, *active)]
+        named = [power.name for row in table.powers for power in row] + [*table.power_deck]
+        return found + [powers[name] + named[:at].count(name) for at, name in enumerate(named)]
+
+    def reshuffle(table: Any, seat: Seat | None, chance: Chance) -> Any:
+        other = table.copy()
+        view = table.view(seat)
+        hidden = imagining.guess(view, chance)
+        other.hands, other.aside, other.incoming = hidden.hands, hidden.aside, hidden.incoming
+        other.draw, other.event_deck = hidden.draw, hidden.event_deck
+        other.powers, other.power_deck = hidden.powers, hidden.power_deck
+        other.rule_deck, other.known = hidden.rule_deck, imagining.known_to(view)
+        other.chance = Chance(chance.bits())
+        return other
+
+    game = load("frantic")
+    frantic = import_module("game.frantic.rules").FranticState
+    matching = import_module("game.frantic.matching")
+    view = import_module("game.frantic.view").FranticView
+    outcome = import_module("game.rules").Outcome
+    types = (frantic, game.Options, outcome, view, matching.Requirement, matching.Bar,
+             state.Power, state.Lasting, state.Running, state.Turn, state.Result,
+             *steps.STEPS)  # fmt: skip
+    return Table(game, types, census, reshuffle, most_moves=60_000)
+
+
+_BUILD = {
+    "mischief": _mischief,
+    "totem": _totem,
+    "nyet": _nyet,
+    "stratego": _stratego,
+    "jetriko": _jetriko,
+    "frantic": _frantic,
+}
 
 TABLES: dict[str, Table] = {
     game_id: _BUILD[game_id]() for game_id in ("mischief", *open_games())

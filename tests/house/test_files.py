@@ -10,7 +10,9 @@ from pathlib import Path
 from game import __version__
 
 TEXT = {".py", ".md", ".toml", ".ftl", ".txt", ".yml", ".yaml", ".sh", ".json", ".cfg", ".svg"}
-MOST_LINES = 520
+MOST_LINES = 580
+# A table of cases in a test may be longer than a room of the house.
+MOST_LINES_OF_A_TEST = 820
 MACHINE = re.compile(r"(?<![\w./~-])/(?:home|root|work|tmp|Users|mnt|opt|var)/\w|[A-Z]:\\\\?Users")
 
 
@@ -27,11 +29,16 @@ def files(root: Path) -> Iterator[Path]:
             yield path
 
 
+def most_lines(path: Path) -> int:
+    return MOST_LINES_OF_A_TEST if path.parts[0] == "tests" else MOST_LINES
+
+
 def test_no_file_of_code_is_too_long(root: Path) -> None:
     long = {
         str(path.relative_to(root)): lines
         for path in files(root)
-        if path.suffix == ".py" and (lines := path.read_text("utf-8").count("\n")) > MOST_LINES
+        if path.suffix == ".py"
+        and (lines := path.read_text("utf-8").count("\n")) > most_lines(path.relative_to(root))
     }
     assert not long
 

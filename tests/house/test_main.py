@@ -77,7 +77,7 @@ class Door:
             env=self.env,
             capture_output=True,
             encoding="utf-8",
-            timeout=30,
+            timeout=90,
             check=False,
         )
 

@@ -70,7 +70,8 @@ def test_the_readme_says_which_boxes_are_open() -> None:
         assert state.strip() == ("open" if is_open(game_id) else "not yet")
         if is_open(game_id):
             game = load(game_id)
-            assert players.strip() == f"{game.fewest_seats} to {game.most_seats}"
+            fewest, most = game.fewest_seats, game.most_seats
+            assert players.strip() == (f"{fewest}" if fewest == most else f"{fewest} to {most}")
 
 
 def links(text: str) -> Iterator[str]:

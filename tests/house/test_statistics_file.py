@@ -172,6 +172,7 @@ def test_sums_are_of_one_person_in_one_game(paths: Paths) -> None:
     own = sums([*games, replace(game(5, "Ann"), game="other")], "totem", "Ann")
     assert (own.played, own.won, own.streak, own.best_streak) == (4, 3, 1, 2)
     assert own.counts == {"duels": 10}
+    assert own.records == {"duels": 4}
     assert own.medians("times") == [100, 200, 300, 400]
     assert own.all_times("times") == [100, 200, 300, 400]
 

@@ -280,6 +280,8 @@ def test_an_idle_scene_is_waited_for_until_it_wants_to_wake(
 ) -> None:
     scene = Diary()
     theatre = Theatre(desk, scene)
+    # In the first frame with nothing to draw, what closed scenes left is cleared away.
+    theatre.app.listen()
     theatre.step()
     theatre.step()
     waits = waits_of(theatre, monkeypatch)

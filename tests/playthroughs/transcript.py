@@ -45,6 +45,14 @@ PLAYTHROUGHS = (
     Playthrough("stratego", 2, 32, 44),
     Playthrough("stratego", 2, 37, 50, (("wins", 2), ("memory", "first"), ("army", "B"))),
     Playthrough("stratego", 2, 33, 40, (("keep_attacking", True), ("regroup_saves", True))),
+    Playthrough("jetriko", 2, 1, 60, (("length", "first-2"), ("hand", 3))),
+    Playthrough("jetriko", 3, 2, 60, (("length", "open"), ("after_drawing", "drawn"))),
+    Playthrough("jetriko", 4, 3, 60),
+    Playthrough("jetriko", 6, 4, 50, (("backs", False), ("deflect", "matching"))),
+    Playthrough("frantic", 2, 1, 60, (("preset", "first"),)),
+    Playthrough("frantic", 4, 2, 70),
+    Playthrough("frantic", 3, 3, 70, (("preset", "pandemonium"),)),
+    Playthrough("frantic", 5, 4, 60, (("preset", "everything"), ("powers", "any"))),
 )
 
 

@@ -76,8 +76,8 @@ def seats(game_id: str, sheet: str, guest: Guest) -> Page:
         levels = ["", *[load(game_id).levels[0]] * (count - 1)]
         remember(default_seating(game_id, house.words, 7, levels), house.settings)
     scene = SeatsScene(house, game_id)
-    own = next(option for option in scene.roster.option_list() if option.default is False)
-    scene.roster.set_option(own.name, True)
+    own = next(option for option in scene.roster.option_list() if isinstance(option.default, bool))
+    scene.roster.set_option(own.name, not own.default)
     keep(game_id, NAME, scene.roster.options, house.settings)
     scene.sheet = sheet
     return scene

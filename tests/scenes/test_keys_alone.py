@@ -36,6 +36,9 @@ def at(home: Path, screen: str) -> Guest:
     if not isinstance(page, StartScene):
         guest.stage.push(StartScene(guest.house))
     guest.stage.push(page)
+    # A result hears nothing that was pressed for the table just before.
+    guest.frames()
+    guest.wait(1000)
     return guest
 
 

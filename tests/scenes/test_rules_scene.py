@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.registry import open_games
+from game.registry import SHELF, is_open, open_games
 from scenes.input.signals import Scrolled
 from scenes.menus.pause import PauseScene
 from scenes.menus.rules import HITS, RulesScene
@@ -263,13 +263,12 @@ def test_the_start_screen_and_the_seats_open_the_rules_and_get_back(tmp_path: Pa
     assert seats.roster.seating() == before
 
 
-def test_a_closed_box_has_no_rules_yet(tmp_path: Path) -> None:
+def test_a_box_has_rules_if_it_is_open(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     guest.enter(StartScene(guest.house))
-    guest.point(guest.panel["box-frantic"].box.center)
-    assert not guest.panel["rules"].enabled
-    guest.point(guest.panel["box-totem"].box.center)
-    assert guest.panel["rules"].enabled
+    for game_id in SHELF:
+        guest.point(guest.panel[f"box-{game_id}"].box.center)
+        assert guest.panel["rules"].enabled == is_open(game_id)
 
 
 def test_the_pause_opens_the_rules_and_stays_a_pause(tmp_path: Path) -> None:

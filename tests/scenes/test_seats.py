@@ -341,6 +341,11 @@ def test_the_result_stands_in_the_order_of_places(tmp_path: Path) -> None:
     guest.enter(scene)
     assert [finish.name for finish in scene.finishes] == ["Ben", "Ann", "Eva"]
     assert scene.facts == [("Duels", ["2", "1", "3"])]
+    # What was pressed for the table a moment too late chooses nothing here.
+    guest.key(pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN)
+    guest.click("again")
+    assert told == []
+    guest.wait(600)
     guest.key(pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN)
     guest.click("seats")
     guest.click("shelf")
@@ -357,3 +362,13 @@ def test_settings_start_as_they_are(tmp_path: Path) -> None:
     assert volume.value == 0.33
     guest.click("volume", 0.9)
     assert guest.house.settings.volume == 0.4
+
+
+@pytest.mark.parametrize(("game_id", "there"), [("totem", True), ("nyet", False)])
+def test_keys_are_tested_only_where_seats_have_keys(
+    tmp_path: Path, game_id: str, there: bool
+) -> None:
+    guest = Guest(tmp_path)
+    scene = SeatsScene(guest.house, game_id)
+    guest.enter(scene)
+    assert ("test" in [widget.key for widget in scene.panel.widgets]) == there

@@ -17,7 +17,7 @@ from scenes.controllers.nyet.controller import Controller
 from scenes.controllers.nyet.places import places
 from scenes.menus.result import ResultScene
 from scenes.seating import Seating
-from scenes.table.matches import unfinished
+from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, table
 

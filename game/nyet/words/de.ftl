@@ -242,7 +242,7 @@ nyet-stat-best = Beste Runde
 nyet-figure-points = Punkte
 nyet-figure-tricks = Stiche
 nyet-figure-loot = Beute
-nyet-figure-best = Beste Runden
+nyet-figure-best = Beste Runde
 
 ## Wörter des Spiels: in den Regeln, und wo ein Zeiger auf dem Tisch ruht
 

@@ -242,7 +242,7 @@ nyet-stat-best = Best round
 nyet-figure-points = Points
 nyet-figure-tricks = Tricks
 nyet-figure-loot = Loot
-nyet-figure-best = Best rounds
+nyet-figure-best = Best round
 
 ## Words of the game: in the rules, and where a pointer rests on the table
 

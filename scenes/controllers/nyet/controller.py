@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from art.faces.nyet.board import board
 from game.cards import NOBODY, Card, CardsMoved, Event, Seat
 from game.nyet import events as ev
 from game.nyet.board import Token
 from game.nyet.looking import check_look
-from game.nyet.moves import Discard, GoOn, NyetMove, Pass
+from game.nyet.moves import Discard, FormTeams, GoOn, NyetMove, Pass, Veto
 from game.nyet.rules import NyetState
 from game.nyet.state import Trick
 from game.nyet.stats import figures
@@ -44,6 +45,8 @@ TRICK_STANDS_MS = 1100
 STAMP_MS, STAMP_FROM, BOARD_STANDS_MS = 150, 2.2, 1200
 # Between two sentences of the scoring.
 WORKING_MS = 700
+# What a first such move shows to be understood.
+LEARNT: dict[type, str] = {Veto: "veto", FormTeams: "teams"}
 SECRET = ("vetoes", "teams", "bonus", "discards", "passes", "tricks")
 
 
@@ -94,6 +97,8 @@ class Controller(Sitting):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, wide = self.table.pictures, self.places.card[0]
+        rtl, no_trump = self.table.house.lettering.rtl, self.shown.options.no_trump
+        yield partial(board, self.places.board.size, no_trump, rtl)
         for card in range(60):
             yield partial(pictures.front, card, wide, marks=self.table.marks)
 
@@ -134,6 +139,8 @@ class Controller(Sitting):
 
     def went_on(self, move: NyetMove) -> None:
         """One person at the screen goes on for all: the sheet was read together."""
+        if type(move) in LEARNT:
+            self.table.hints.understood(LEARNT[type(move)])
         if isinstance(move, GoOn):
             for seat in self.turns.people:
                 if seat in self.state.to_act() and self.shown.phase == "scores":
@@ -148,6 +155,11 @@ class Controller(Sitting):
         return self.talk.refusal(refusal)
 
     def present(self, events: list[Event]) -> None:
+        scored = any(isinstance(event, ev.RoundScored) for event in events)
+        if scored:
+            # Sheet and plates say nothing of it before it is worked out.
+            self.revealed = 0
+            self.table.hints.put_away()
         moved = [event for event in events if isinstance(event, CardsMoved)]
         played = [event for event in moved if event.target.kind == "trick"]
         tokens = [event for event in events if isinstance(event, ev.TokenPlaced)]
@@ -158,7 +170,7 @@ class Controller(Sitting):
         else:
             self._sound(events)
             self.then(self.refresh)
-        if any(isinstance(event, ev.RoundScored) for event in events):
+        if scored:
             self._show_scoring()
 
     def _sound(self, events: list[Event]) -> None:
@@ -206,7 +218,6 @@ class Controller(Sitting):
 
     def _show_scoring(self) -> None:
         """The sheet is worked out before everybody's eyes, a sentence at a time."""
-        self.then(partial(self._reveal, 0))
         for number in range(1, len(workings(self, self.state.view(None))) + 1):
             self.then_wait(WORKING_MS)
             self.then(partial(self._reveal, number))
@@ -215,7 +226,7 @@ class Controller(Sitting):
 
     def _reveal(self, revealed: int | None) -> None:
         self.revealed = revealed
-        if revealed:
+        if revealed is not None:
             self.sound(Sound.TICK)
         self.changed()
 
@@ -279,6 +290,6 @@ class Controller(Sitting):
     def result(self) -> ResultScene:
         return result_scene(self)
 
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+    def break_off(self) -> None:
         self.revealed, self.ringing = None, NOBODY
-        super().stand_anew(past)
+        super().break_off()

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from scenes.controllers.nyet.controller import Controller
 
 # The score sheet lies between the plates of the others.
-SHEET_WIDE, SHEET_HIGH, SHEET_TOP = 700, 446, 140
+SHEET_WIDE, SHEET_HIGH, SHEET_TOP = 700, 466, 140
 
 
 class Painter:
@@ -144,12 +144,17 @@ class Painter:
         wide = round(u * 48)
         badge = picture(character_svg(CHARACTERS[character]), (wide, wide))
         plate = SeatPlate(
-            controller.name(seat), controller.colour(seat), str(shown.scores[seat]),
+            controller.name(seat), controller.colour(seat), str(self._score(shown, seat)),
             self._note(shown, seat), active, badge if character >= 0 else None,
         )  # fmt: skip
         stark = controller.table.house.settings.contrast
         paint_seat_plate(layer, box, plate, self.lettering, stark)
         self._signs(layer, shown, seat, box)
+
+    def _score(self, shown: NyetView, seat: Seat) -> int:
+        """The sum as it was last read out: not with a round that is still worked out."""
+        counted = shown.phase in ("scores", "over") and self.controller.revealed is not None
+        return shown.scores[seat] - (shown.sheet[-1].gains[seat] if counted else 0)
 
     def _note(self, shown: NyetView, seat: Seat) -> str:
         """What was caught in this round, the vetoes left before it, or how a bot plays."""
@@ -179,7 +184,8 @@ class Painter:
             layer.blit(mark, put(place, box, self.lettering))
         if shown.bonus == seat and shown.bonus != NOBODY:
             sign_words = self.words("nyet-bonus-sign")
-            text = self.lettering.line(sign_words, round(u * 17), theme.INK, "bold")
+            size = self.lettering.fit_into(sign_words, round(u * 17), (wide * 2, wide), "bold")
+            text = self.lettering.line(sign_words, size, theme.INK, "bold")
             slip = text.get_rect().inflate(round(u * 12), round(u * 4))
             slip.midleft = (box.left + round(u * 10), box.top)
             slip = put(slip, box, self.lettering)
@@ -253,13 +259,15 @@ class Painter:
             sign = picture(symbol_svg(box), (side, side))
             body.blit(sign, sign.get_rect(center=spot.center))
             title = self.words(f"nyet-line-{LINE_WORDS[line]}")
-            small = self.lettering.line(title, round(u * 12), theme.PAPER_DIM)
+            room = rect.width - round(u * 62)
+            size = self.lettering.fit_into(title, round(u * 12), (room, round(u * 12)))
+            small = self.lettering.line(title, size, theme.PAPER_DIM)
             above = small.get_rect(midleft=(round(u * 54), middle - round(u * 9)))
             body.blit(small, put(above, body.get_rect(), self.lettering))
             text = self.controller.talk.box(box)
             if line == 0:
                 text = self.controller.name(terms.first)
-            size = self.lettering.fit(text, round(u * 18), rect.width - round(u * 62), "bold")
+            size = self.lettering.fit_into(text, round(u * 18), (room, round(u * 17)), "bold")
             big = self.lettering.line(text, size, theme.PAPER, "bold")
             below = big.get_rect(midleft=(round(u * 54), middle + round(u * 7)))
             body.blit(big, put(below, body.get_rect(), self.lettering))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LINES_SHOWN = 10
 # Units: where the workings begin, a line of them, the space after them, and a row of the table.
-HEAD, WORKING, AFTER, ROW, FOOT = 58, 24, 16, 32, 20
+HEAD, WORKING, AFTER, ROW, FOOT = 58, 28, 14, 32, 20
 
 
 def paint_sheet(layer: Surface, box: Rect, controller: Controller, shown: NyetView) -> None:
@@ -31,12 +31,14 @@ def paint_sheet(layer: Surface, box: Rect, controller: Controller, shown: NyetVi
     pygame.draw.rect(layer, theme.SHADOW, box.move(0, round(u * 8)), border_radius=round(u * 16))
     pygame.draw.rect(layer, theme.PAPER, box, border_radius=round(u * 16))
     title = words("nyet-sheet-title", number=shown.number)
-    head = lettering.line(title, round(u * 30), theme.INK, "title")
+    room = box.width - round(u * 60)
+    size = lettering.fit_into(title, round(u * 30), (room, round(u * 30)), "title")
+    head = lettering.line(title, size, theme.INK, "title")
     place = head.get_rect(topleft=(box.left + round(u * 30), box.top + round(u * 16)))
     layer.blit(head, put(place, box, lettering))
     lines = workings(controller, shown)
     for number, sentence in enumerate(lines[: controller.revealed]):
-        size = lettering.fit(sentence, round(u * 17), box.width - round(u * 60))
+        size = lettering.fit_into(sentence, round(u * 17), (room, round(u * (WORKING - 6))))
         line = lettering.line(sentence, size, theme.INK_SOFT)
         place = line.get_rect(
             topleft=(box.left + round(u * 30), box.top + round(u * (HEAD + WORKING * number)))
@@ -94,7 +96,8 @@ def _table(layer: Surface, box: Rect, controller: Controller, shown: NyetView, t
     high = min(round(u * ROW), (box.bottom - round(u * FOOT) - top) // (len(rows) + 2))
 
     def write(text: str, row: int, seat: int | None, colour: theme.RGB, face: Face) -> None:
-        size = lettering.fit(text, round(high * 0.62), column - round(u * 8), face)
+        room = (column - round(u * 8), round(high * 0.72))
+        size = lettering.fit_into(text, round(high * 0.62), room, face)
         line = lettering.line(text, size, colour, face)
         x = left + first // 2 if seat is None else left + first + column * seat + column // 2
         place = line.get_rect(center=(x, top + high * row + high // 2))

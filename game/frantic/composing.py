@@ -1,0 +1,165 @@
+"""Composed cards: what users may put together, and its text form (FRA-343 to FRA-353).
+
+A composed card is a line such as "Hot Potato|colour|give 1 chosen, draw 1 chosen": its name, its
+type (only the Blank play card has one), its one to three steps. The type is a colour word for a
+plain special, or colour, number, either for an open-wish special with that wish.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.frantic.cards import COLOUR_WORDS, NONE, Colour, colours_for
+from game.frantic.options import Options
+from game.rules import Refusal
+
+CARDS = ("do_it_yourself", "pandoras_box", "blank_play", "blank_event")
+EVENT_CARDS = ("pandoras_box", "blank_event")
+MOST_STEPS, LONGEST_NAME = 3, 24
+
+ALL = ("self", "chosen", "others", "everyone", "most", "fewest", "left", "right", "random")
+BUT_SELF = tuple(target for target in ALL if target != "self")
+# What a step may say: the targets allowed by action.
+TARGETS: dict[str, tuple[str, ...]] = {
+    "draw": ALL,
+    "discard": ALL,
+    "give": BUT_SELF,
+    "collect": BUT_SELF,
+    "steal": BUT_SELF,
+    "swap": ("chosen", "most", "fewest", "left", "right", "random"),
+    "rotate": ("everyone",),
+    "reveal": ALL,
+    "skip": tuple(target for target in ALL if target != "everyone"),
+    "score": ALL,
+    "wish": ("self",),
+    "event": ("self",),
+    "rule": ("self",),
+    "power": ALL,
+    "nothing": ("self",),
+}
+ONE_TO_FIVE = tuple(map(str, range(1, 6)))
+# The amounts allowed by action; () is none.
+AMOUNTS: dict[str, tuple[str, ...]] = {
+    "draw": ONE_TO_FIVE,
+    "discard": ONE_TO_FIVE,
+    "give": ONE_TO_FIVE,
+    "collect": ONE_TO_FIVE,
+    "steal": ONE_TO_FIVE,
+    "rotate": ("left", "right"),
+    "score": tuple(str(points) for points in range(-50, 51) if points),
+    "wish": ("colour", "number", "either"),
+    "power": ("1", "2"),
+}
+# Targets that go without saying.
+ONLY = {action: targets[0] for action, targets in TARGETS.items() if len(targets) == 1}
+
+DEFAULTS = {
+    "do_it_yourself": "||rule",
+    "pandoras_box": "||box",
+    "blank_play": "|colour|give 1 chosen, draw 1 chosen",
+    "blank_event": "||discard 1 everyone, draw 2 fewest",
+}
+WISH_KINDS = {"colour": "colour", "number": "number", "either": "colour or number"}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A step: an action, its amount, its target (FRA-344)."""
+
+    action: str
+    amount: str
+    target: str
+
+    @property
+    def count(self) -> int:
+        return int(self.amount)
+
+    def __str__(self) -> str:
+        said = "" if self.action in ONLY else self.target
+        return " ".join(word for word in (self.action, self.amount, said) if word)
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """A composed card; `name` is "" for the default, `type` only with the Blank play card."""
+
+    name: str
+    type: str
+    parts: tuple[Part, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name}|{self.type}|{', '.join(map(str, self.parts))}"
+
+    @property
+    def chooses(self) -> bool:
+        """Whether one player is chosen for it (FRA-346)."""
+        return any(part.target == "chosen" for part in self.parts)
+
+
+@lru_cache(maxsize=256)
+def read(text: str) -> Composed:
+    """A composed card from its text form. Raises ValueError for what has no such form."""
+    name, type_, steps = text.split("|")
+    return Composed(name, type_, tuple(map(read_part, steps.split(", "))))
+
+
+def read_part(text: str) -> Part:
+    words = text.split(" ")
+    action = words[0]
+    if action == "box":
+        return Part("box", "", "self")
+    amount = words[1] if action in AMOUNTS else ""
+    rest = words[2:] if action in AMOUNTS else words[1:]
+    if action in ONLY:
+        rest = [*rest, ONLY[action]]
+    [target] = rest
+    if target not in TARGETS[action] or amount not in AMOUNTS.get(action, ("",)):
+        raise ValueError(f"no such step: {text!r}")
+    return Part(action, amount, target)
+
+
+def check(card: str, text: str, modules: tuple[str, ...]) -> Refusal | None:
+    """Why a text is no composed card of that kind, or None (FRA-345, FRA-348)."""
+    if not text:
+        return None
+    args = (("card", card),)
+    try:
+        composed = read(text)
+    except (ValueError, KeyError, IndexError):
+        return Refusal("frantic-composed-form", "FRA-344", args)
+    events = sum(part.action == "event" for part in composed.parts)
+    if len(composed.parts) > MOST_STEPS or events > 1:
+        return Refusal("frantic-composed-steps", "FRA-348", args)
+    if any(part.action == "box" for part in composed.parts):
+        return Refusal("frantic-composed-form", "FRA-344", args)
+    name = composed.name
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.strip() != name:
+        return Refusal("frantic-composed-name", "FRA-345", args)
+    types = [*WISH_KINDS, *(COLOUR_WORDS[colour] for colour in colours_for(modules))]
+    if composed.type not in (types if card == "blank_play" else [""]):
+        return Refusal("frantic-composed-type", "FRA-345", args)
+    return None
+
+
+def composed(options: Options, card: str) -> Composed:
+    """What this card is in this game (FRA-343)."""
+    return read(getattr(options, card) or DEFAULTS[card])
+
+
+@lru_cache(maxsize=256)
+def blank_colour(options: Options) -> Colour:
+    """The colour of the Blank play card, or -1 if it is an open-wish special (FRA-345)."""
+    type_ = composed(options, "blank_play").type
+    return COLOUR_WORDS.index(type_) if type_ in COLOUR_WORDS else NONE
+
+
+def blank_wish(options: Options) -> str:
+    """What the player of the Blank play card wishes for, or ""."""
+    return WISH_KINDS.get(composed(options, "blank_play").type, "")
+
+
+def declared_gift(options: Options, card: str) -> int:
+    """How many cards are chosen as soon as a play card is declared: for a GIVE it begins with."""
+    first = composed(options, card).parts[0]
+    return first.count if first.action == "give" and first.target == "chosen" else 0

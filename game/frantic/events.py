@@ -1,0 +1,425 @@
+"""What happens in a game of Frantic; what its event cards do is in `events_deck`.
+
+Cards that change place are told by `CardsMoved` from `game.cards` beside these. The zones are
+`Zone("draw")`, `Zone("pile")` (the discard pile), `Zone("row")` (open cards beside it: Market,
+Black Jack, Tsunami, Resurrection), and of each seat "hand", "aside" (laid aside face down by this
+seat: to be given, discarded or shown) and "incoming" (face down before this seat, taken up later).
+A card that is "little_brother" comes from and goes back to `Zone("events")`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.cards import Card, Event, Seat, Zone
+from game.frantic.cards import Colour
+from game.frantic.matching import Requirement
+
+DRAW, PILE, ROW, EVENT_CARDS = Zone("draw"), Zone("pile"), Zone("row"), Zone("events")
+HANDS = tuple(Zone("hand", seat) for seat in range(8))
+ASIDE = tuple(Zone("aside", seat) for seat in range(8))
+INCOMING = tuple(Zone("incoming", seat) for seat in range(8))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round begins with this dealer; the deal follows (FRA-33, FRA-36)."""
+
+    number: int
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """It is this seat's turn (FRA-51)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSkipped(Event):
+    """This seat lost its turn (FRA-59)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A seat played a card, as the first card of the round or in its turn (FRA-37, FRA-77)."""
+
+    seat: Seat
+    card: Card
+    imitates: str = ""
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat played nothing after drawing (FRA-56), or let a window pass."""
+
+    seat: Seat
+    window: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RequirementSet(Event):
+    """What the next card must fit has changed (FRA-17)."""
+
+    requirement: Requirement
+
+
+@dataclass(frozen=True, slots=True)
+class Wished(Event):
+    """A seat wished a colour, a number or a special (FRA-74)."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decided(Event):
+    """A seat said whether it uses the effect, gives the card, risks (C5, C21, C30, C31)."""
+
+    seat: Seat
+    what: str
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VictimsNamed(Event):
+    """A seat named the victims of an effect, with their parts by victim if there are any."""
+
+    seat: Seat
+    effect: str
+    victims: tuple[Seat, ...]
+    parts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNamed(Event):
+    """A seat named a player: to give to, to ask, to swap with (C22, C25, C27, C36)."""
+
+    seat: Seat
+    player: Seat
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Event):
+    """A seat threw a reaction card in: what it is, or what Mimicry imitates (FRA-21)."""
+
+    seat: Seat
+    card: Card
+    symbol: str
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Fizzled(Event):
+    """An effect, or a part of it, was lost: nobody could be named (FRA-88, FRA-102)."""
+
+    seat: Seat
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Event):
+    """A seat will lose its next turn (FRA-59)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandSeen(Event):
+    """A seat saw a hand: only that seat learns the cards (Thief, Distributor)."""
+
+    seat: Seat
+    owner: Seat
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> HandSeen:
+        if seat in (self.seat, self.owner):
+            return self
+        return replace(self, cards=(-1,) * len(self.cards))
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class HandsOpened(Event):
+    """These hands lie open to all, by seat (The All-Seeing Eye, REVEAL, Open Hands, the end)."""
+
+    seats: tuple[Seat, ...]
+    hands: tuple[tuple[Card, ...], ...]
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialsCounted(Event):
+    """How many special cards these seats hold, or pass on, has become public (FRA-434)."""
+
+    seats: tuple[Seat, ...]
+    counts: tuple[int, ...]
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUp(Event):
+    """A seat must follow its 2nd Chance with a card, or draw (FRA-182)."""
+
+    seat: Seat
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class EventTriggered(Event):
+    """An event is coming; Lucky Bastard may be thrown in now (FRA-132)."""
+
+    trigger: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EventTurned(Event):
+    """An event card was turned over, or chosen; these seats are protected from it (FRA-132)."""
+
+    event: str
+    trigger: Seat
+    protected: tuple[Seat, ...]
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class EventOver(Event):
+    """An event has been carried out; a lasting one stays beside the event discard (FRA-144)."""
+
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventsLaidOut(Event):
+    """Event Manager turned these over (FRA-261)."""
+
+    events: tuple[str, ...]
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class EventsShuffled(Event):
+    """The event discard became the event deck (FRA-145)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PilesDealt(Event):
+    """Distributor: by seat, whose pile it got, or -1 for a seat left out (FRA-429)."""
+
+    piles: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsChanged(Event):
+    """Totals changed during the round: the changes and the new totals by seat (FRA-166)."""
+
+    why: str
+    changes: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsSwapped(Event):
+    """Score keeping off: the persons at these two seats changed places (FRA-264)."""
+
+    one: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LimitRaised(Event):
+    """The point limit is this now (FRA-297)."""
+
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class BombTicked(Event):
+    """A counted turn of this seat began under Time Bomb: so many are left after it."""
+
+    seat: Seat
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowersDealt(Event):
+    """A seat got power cards face down; only it knows which (FRA-34)."""
+
+    seat: Seat
+    powers: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> PowersDealt:
+        if seat == self.seat:
+            return self
+        return replace(self, powers=("",) * len(self.powers))
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class PowersReturned(Event):
+    """Power cards of a seat went back to the power deck; only it knows the face-down ones."""
+
+    seat: Seat
+    powers: tuple[str, ...]
+    up: tuple[bool, ...]
+
+    def seen_by(self, seat: Seat | None) -> PowersReturned:
+        if seat == self.seat:
+            return self
+        shown = zip(self.powers, self.up, strict=True)
+        return replace(self, powers=tuple(name if up else "" for name, up in shown))
+
+
+@dataclass(frozen=True, slots=True)
+class PowerTurnedUp(Event):
+    """A seat turned its power card at this place face up (FRA-77)."""
+
+    seat: Seat
+    power: str
+    index: int
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class PowerActs(Event):
+    """A power card turned up this turn acts now (FRA-78, FRA-82)."""
+
+    seat: Seat
+    power: str
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class PowerTurnedDown(Event):
+    """A seat's power card at this place lies face down again (FRA-192)."""
+
+    seat: Seat
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowersSwapped(Event):
+    """Two power cards changed owners, each at its place; both owners see them (FRA-211).
+
+    Those who do not see a card do not see either from which place it comes, for all backs are
+    alike: -1.
+    """
+
+    seats: tuple[Seat, Seat]
+    indexes: tuple[int, int]
+    powers: tuple[str, str]
+    up: tuple[bool, bool]
+
+    def seen_by(self, seat: Seat | None) -> PowersSwapped:
+        if seat in self.seats:
+            return self
+        one, other = self.up
+        return replace(
+            self,
+            powers=(self.powers[0] if one else "", self.powers[1] if other else ""),
+            indexes=(self.indexes[0] if one else -1, self.indexes[1] if other else -1),
+        )
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ColourBlocked(Event):
+    """A colour is blocked; -1: the blockade is over (FRA-313)."""
+
+    seat: Seat
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Event):
+    """Special cards are sealed, or not any more (FRA-323)."""
+
+    seat: Seat
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionTurned(Event):
+    """Play goes this way round now: 1 is anticlockwise, -1 clockwise (FRA-7)."""
+
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulesTurned(Event):
+    """These rule cards were turned over and apply (FRA-35, FRA-325)."""
+
+    rules: tuple[str, ...]
+
+    def shows_hidden(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class RulesReturned(Event):
+    """All active rule cards were shuffled back (FRA-291)."""
+
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RanOut(Event):
+    """The draw pile held fewer cards than were needed: the round will end (FRA-149)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The round is over, for this cause: the_end doomsday finish_line time_bomb out empty_pile."""
+
+    cause: str
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Event):
+    """The line of the score sheet: points of the round and new totals by seat (FRA-157)."""
+
+    number: int
+    cause: str
+    hands: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WentOn(Event):
+    """A seat is ready (C35)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableCleared(Event):
+    """All cards went back to their decks for the next round (FRA-33)."""

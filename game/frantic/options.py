@@ -1,0 +1,75 @@
+"""The options of Frantic, each with its default first (FRA-354 to FRA-362)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.frantic.cards import MODULES
+from game.options import choice, number
+
+# The presets of FRA-3 by the modules they take besides BASE.
+MODULES_OF: dict[str, tuple[str, ...]] = {
+    "chaos": ("troublemaker",),
+    "first": (),
+    "supercharged": ("troublemaker", "supercharge"),
+    "pandemonium": ("troublemaker", "supercharge", "pandora"),
+    "everything": MODULES[1:],
+}
+MANY = 24
+OWN = ("preset", "own")
+# The point limits of FRA-31 for up to four players and for more.
+LIMITS = {"short": (137, 113), "medium": (154, 137), "long": (179, 154)}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the table agreed on before the first deal.
+
+    The last four are composed cards in their text form (see `composing`); "" is the default.
+    """
+
+    preset: str = choice("chaos", "first", "supercharged", "pandemonium", "everything", "own")
+    troublemaker: bool = choice(True, False, needs=OWN)
+    supercharge: bool = choice(False, True, needs=OWN)
+    pandora: bool = choice(False, True, needs=OWN)
+    fan: bool = choice(False, True, needs=OWN)
+    promo: bool = choice(False, True, needs=OWN)
+    blank: bool = choice(False, True, needs=OWN)
+    scores: bool = choice(True, False)
+    length: str = choice("medium", "short", "long", "own", needs=("scores", True))
+    limit: int = number(154, 20, 999, needs=("length", "own"))
+    hand: int = choice(7, 6, 5, 4)
+    names: str = choice("mild", "family", "original")
+    first_dealer: str = choice("random", "1", "2", "3", "4", "5", "6", "7", "8", basic=False)
+    rule_cards: int = choice(2, 0, 1, 3, 4, 5, basic=False)
+    powers: str = choice("1", "2", "any", basic=False)
+    game_end: str = choice("passed", "reached", basic=False)
+    gambling_man: str = choice("new", "old", basic=False)
+    mimicry_reacts: bool = choice(True, False, basic=False)
+    must_follow: bool = choice(False, True, basic=False)
+    prompts: str = choice("auto", "always", "holders", basic=False)
+    timer: str = choice("off", "30", "60", basic=False)
+    blind: str = choice("random", "point", basic=False)
+    do_it_yourself: str = ""
+    pandoras_box: str = ""
+    blank_play: str = ""
+    blank_event: str = ""
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The modules in play, BASE first (FRA-1)."""
+        more = MODULES_OF.get(self.preset)
+        if more is None:
+            more = tuple(module for module in MODULES[1:] if getattr(self, module))
+        return ("base", *more)
+
+    def point_limit(self, seats: int) -> int:
+        """The limit agreed before the game (FRA-31)."""
+        if self.length == "own":
+            return self.limit
+        return LIMITS[self.length][seats > 4]
+
+    @property
+    def powers_per_turn(self) -> int:
+        """How many power cards may be turned up in a turn (FRA-305, FRA-360)."""
+        return MANY if self.powers == "any" else int(self.powers)

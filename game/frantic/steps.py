@@ -1,0 +1,575 @@
+"""The steps of a game of Frantic on the agenda, in the order of the rulebook.
+
+Nothing in a step is secret: cards chosen face down lie in the zone "aside" of who chose them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.agenda import Ask, AskEach, Step
+from game.cards import NOBODY, Card, Seat
+
+# The round and the turn
+
+
+@dataclass(frozen=True, slots=True)
+class AskReady(AskEach):
+    """Everybody has seen the composed cards, or the scores (FRA-353, FRA-156)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRound(Step):
+    """A round begins (FRA-33 to FRA-36)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFirstCard(Step):
+    """The first card is turned over and counts as played by the dealer (FRA-37)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Step):
+    """The turn is over; the next player's begins (FRA-51, FRA-58)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskPlay(Ask):
+    """C1 to C3. `drawn`: the turn draw is done (FRA-54)."""
+
+    drawn: bool = False
+
+
+# Playing a card, step by step (FRA-77 to FRA-85)
+
+
+@dataclass(frozen=True, slots=True)
+class AskTurnUp(Ask):
+    """One more power card with the played card (FRA-360)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskTwins(Ask):
+    """C36: further cards of the same number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPowers(Step):
+    """Step 2 (FRA-78)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Step):
+    """The power card turned up as number `index` of this turn acts (FRA-78, FRA-82)."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Step):
+    """Step 3 and what follows begin for a card just played."""
+
+    seat: Seat
+    card: Card
+    imitates: str = ""
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a special card does, as far as it is declared (FRA-79).
+
+    `effect` is its symbol. `victims` are those the actor has named, `parts` their parts. `wish`
+    is what is to be wished with it. `spared` are protected by Error 404 in this chain (FRA-101),
+    `protected` from the Rewind that set it off (masks of seats). `firm`: it cannot be countered.
+    `may`: it may be left out even if it must be carried out when played (FRA-285). `countered`:
+    the actor is not who played the card. `source` is who holds the Golden Fuck You (FRA-107).
+    """
+
+    effect: str
+    actor: Seat
+    card: Card
+    victims: tuple[Seat, ...] = ()
+    parts: tuple[int, ...] = ()
+    wish: str = ""
+    spared: int = 0
+    protected: int = 0
+    firm: bool = False
+    may: bool = False
+    countered: bool = False
+    source: Seat = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Step):
+    """Step 3: a deed is declared (FRA-79)."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Step):
+    """All is declared: the window opens (FRA-80)."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class AskUse(Ask):
+    """C5, C21 (the Golden Fuck You), C31."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class AskVictim(Ask):
+    """C6, C12, C19."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class AskShares(Ask):
+    """C7."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class AskReplacement(Ask):
+    """C13: instead of `thrower`. `passed` have answered for their present part."""
+
+    deed: Deed
+    thrower: Seat
+    passed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskCards(Ask):
+    """C8, C23, C24: cards of the own hand to lay aside; `which` of them may be chosen.
+
+    `which` is "hand", or "giveable" (FRA-217), or "discardable" (FRA-350), or "specials".
+    """
+
+    count: int
+    which: str = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class AskWish(Ask):
+    """C9: `kind` is what may be wished: colour, number, special, with "or" between.
+
+    `over`: the wish is laid over the card that lies there, it belongs to no card of its own.
+    """
+
+    kind: str
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AskExit(Ask):
+    """C10."""
+
+    card: Card
+    imitated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AskImitation(Ask):
+    """C4 where Mimicry is the first card or turned over by Rewind: any open-wish special."""
+
+    card: Card
+    rewind: Happening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TargetWindow(Step):
+    """C11: `left` are still to be asked, the others have passed (FRA-95)."""
+
+    left: tuple[Seat, ...]
+    deed: Deed
+    passed: tuple[Seat, ...] = ()
+
+    def asks(self) -> tuple[Seat, ...]:
+        return self.left[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Step):
+    """What is left of the effect is carried out (FRA-81)."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class SecondPowers(Step):
+    """Step 6 (FRA-82)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwedEvents(Step):
+    """Step 7 (FRA-83): `done` of them have been triggered."""
+
+    done: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LastChances(Step):
+    """Step 8 (FRA-84)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutCheck(Step):
+    """Step 9 (FRA-85)."""
+
+
+# What single cards ask
+
+
+@dataclass(frozen=True, slots=True)
+class AskFollow(Ask):
+    """C16: the follow-up of 2nd Chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskThief(Ask):
+    """C17: one card of the victim's hand, which the actor sees."""
+
+    victim: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskBlind(Ask):
+    """A card back of the owner's hand, in a freshly shuffled fan (FRA-362)."""
+
+    owner: Seat
+    count: int
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AskRecharge(Ask):
+    """C18."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskEdison(Ask):
+    """C19: a power card of each of the two players; those picked already by place."""
+
+    deed: Deed
+    picked: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AskUpdate(Ask):
+    """C20."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskSwapMeet(Ask):
+    """C36: with whom to swap hands."""
+
+
+# What power cards ask
+
+
+@dataclass(frozen=True, slots=True)
+class AskBlockade(Ask):
+    """C22: the colour to be blocked."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskRecycling(Ask):
+    """C22: who gets the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskSpecialCharge(Ask):
+    """C22: who draws."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskRandomChance(Ask):
+    """C22: any card."""
+
+
+# Steps in the middle of an effect
+
+
+@dataclass(frozen=True, slots=True)
+class LayAside(Step):
+    """`seat` lays so many cards of its hand aside; asks which, if it has more (C8, C23)."""
+
+    seat: Seat
+    count: int
+    which: str = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBlind(Step):
+    """`taker` takes cards blind from the hand of `owner` (FRA-24); `later`: in an event."""
+
+    taker: Seat
+    owner: Seat
+    count: int
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GiveAside(Step):
+    """What `seat` has laid aside goes to `to`: taken up at once, or when the event is over."""
+
+    seat: Seat
+    to: Seat
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Step):
+    """What `seat` has laid aside goes into its hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAside(Step):
+    """What `seat` has laid aside goes under the top card (FRA-136)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger(Step):
+    """An event is triggered: the window opens (FRA-131, FRA-132)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class EventWindow(Step):
+    """C14: `left` may still throw Lucky Bastard in; `protected` have (a mask).
+
+    `event` is the one to be carried out where it is known already: not for Repeat (FRA-120).
+    """
+
+    left: tuple[Seat, ...]
+    trigger: Seat
+    protected: int = 0
+    source: str = "deck"
+
+    def asks(self) -> tuple[Seat, ...]:
+        return self.left[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class NiceTryWindow(Step):
+    """C15: `left` may still throw Nice Try in (FRA-125)."""
+
+    left: tuple[Seat, ...]
+
+    def asks(self) -> tuple[Seat, ...]:
+        return self.left[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event being carried out; the protected seats as a mask (FRA-25)."""
+
+    event: str
+    trigger: Seat
+    protected: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUp(Step):
+    """Cards handed over in an event are taken up, and the event is over (FRA-137, FRA-144)."""
+
+    event: str
+
+
+# What events ask
+
+
+@dataclass(frozen=True, slots=True)
+class AskLay(AskEach):
+    """C24: everybody lays a card aside in secret (Gambling Man, Russian Roulette)."""
+
+    happening: Happening
+
+
+@dataclass(frozen=True, slots=True)
+class AskMarket(Ask):
+    """C26."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskGive(Ask):
+    """C25: lay the cards laid aside before other players, one after the other."""
+
+    others: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskReceiver(Ask):
+    """C25: who gets what was laid aside."""
+
+    others: tuple[Seat, ...]
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskOpen(AskEach):
+    """C35: the hands of `hands` lie open until everybody has confirmed."""
+
+    hands: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskTrust(Ask):
+    """C27: whom to ask for two cards."""
+
+    others: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskPile(Ask):
+    """C28: whose pile the first of `to` gets, of the piles left."""
+
+    to: tuple[Seat, ...]
+    piles: tuple[Seat, ...]
+    dealt: tuple[tuple[Seat, Seat], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AskEvent(Ask):
+    """C29: one of these events is carried out."""
+
+    events: tuple[str, ...]
+    happening: Happening
+
+
+@dataclass(frozen=True, slots=True)
+class AskRisk(Ask):
+    """C30."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seppuku(Step):
+    """A player decides to risk or not, as long as the draw pile lasts (FRA-274, FRA-275)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskIdentities(Ask):
+    """C33: two players; the first one named already, or -1."""
+
+    others: tuple[Seat, ...]
+    first: Seat = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class AskTsunami(Ask):
+    """C24: lay a card of at least `least` points, or take all; then it is the next one's turn."""
+
+    order: tuple[Seat, ...]
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tsunami(Step):
+    """The next of `order` lays a card (FRA-289, FRA-290)."""
+
+    order: tuple[Seat, ...]
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskTen(Ask):
+    """C23: cards that add up to ten; `left` is still missing."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class LuckyTen(Step):
+    """A player discards a set of ten, or draws two if he has none (FRA-292)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskResurrection(Ask):
+    """C32: of the cards below the top card one to keep, then one to give."""
+
+    others: tuple[Seat, ...]
+    kept: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound(Step):
+    """The card Rewind has turned over is dealt with (FRA-284, FRA-285)."""
+
+    happening: Happening
+
+
+@dataclass(frozen=True, slots=True)
+class SouthpoleDraw(Step):
+    """A player draws and distributes what he drew (FRA-301)."""
+
+    seat: Seat
+    others: tuple[Seat, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComposedSteps(Step):
+    """The steps of a composed card that are left, from number `at` on (FRA-344)."""
+
+    card: str
+    at: int
+    player: Seat
+    chosen: Seat = NOBODY
+    protected: int = 0
+    happening: Happening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskChosen(Ask):
+    """C25: the chosen player of a composed event."""
+
+    others: tuple[Seat, ...]
+    steps: ComposedSteps
+
+
+# The end of the round
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step):
+    """The round is over (FRA-148 to FRA-156)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskParasite(Ask):
+    """C34: up to `count` cards."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Step):
+    """FRA-157."""
+
+    winners: tuple[Seat, ...]
+    cause: str
+
+
+STEPS: tuple[type, ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and kind.__module__ == __name__
+)

@@ -1,0 +1,867 @@
+## Im Regal
+
+frantic-title = Frantic
+frantic-about = Werd als Erster deine Karten los, sei gemein zu allen anderen, und überleb, was geschieht.
+frantic-players = 2 bis 8 Spieler
+frantic-length = etwa 45 Minuten
+
+## Plätze
+
+frantic-level-easy = Leicht
+frantic-level-normal = Normal
+frantic-level-hard = Schwer
+frantic-level-expert = Experte
+frantic-bot-easy = Leicht
+frantic-bot-normal = Normal
+frantic-bot-hard = Schwer
+frantic-bot-expert = Experte
+
+## Einstellungen
+
+frantic-option-preset = Karten
+frantic-option-preset-hint = Welche Module im Spiel sind, oder eine eigene Wahl.
+frantic-value-preset-chaos = Klassisches Chaos
+frantic-value-preset-first = Erstes Spiel
+frantic-value-preset-supercharged = Supercharged
+frantic-value-preset-pandemonium = Pandämonium
+frantic-value-preset-everything = Alles
+frantic-value-preset-own = Eigene Wahl
+frantic-option-troublemaker = Troublemaker
+frantic-option-troublemaker-hint = 22 Karten und 14 Ereignisse: Diebe, Tausch und mehr Unfug.
+frantic-option-supercharge = Supercharge
+frantic-option-supercharge-hint = Powerkarten für alle, 15 Karten und neun Ereignisse.
+frantic-option-pandora = Pandora’s Box
+frantic-option-pandora-hint = Eine fünfte Farbe, und Regelkarten, die jede Runde wechseln.
+frantic-option-fan = Fankarten
+frantic-option-fan-hint = Sieben Karten und sieben Ereignisse, die sich Spieler gewünscht haben.
+frantic-option-promo = Promokarten
+frantic-option-promo-hint = Error 404, eine goldene Karte und zwei Ereignisse.
+frantic-option-blank = Leere Karten
+frantic-option-blank-hint = Karten und ein Ereignis, die ihr selbst baut.
+frantic-option-scores = Punkte zählen
+frantic-option-scores-hint = Gespielt wird, bis jemand die Grenze überschreitet. Ohne Zählen ist eine Runde das Spiel.
+frantic-option-length = Länge
+frantic-option-length-hint = Bei wie vielen Punkten das Spiel endet; das hängt von der Zahl der Spieler ab.
+frantic-value-length-medium = Mittel
+frantic-value-length-short = Kurz
+frantic-value-length-long = Lang
+frantic-value-length-own = Eigene Grenze
+frantic-option-limit = Grenze
+frantic-option-limit-hint = Das Spiel endet mit der Runde, in der jemand mehr Punkte hat als das.
+frantic-value-limit = { $count } Punkte
+frantic-option-hand = Handkarten
+frantic-option-hand-hint = Wie viele Karten alle bekommen. Mit weniger ist eine Runde kürzer.
+frantic-value-hand-7 = 7 Karten
+frantic-value-hand-6 = 6 Karten
+frantic-value-hand-5 = 5 Karten
+frantic-value-hand-4 = 4 Karten
+frantic-option-names = Kartennamen
+frantic-option-names-hint = Wie frech die Karten sein dürfen.
+frantic-value-names-mild = Milde
+frantic-value-names-family = Familie
+frantic-value-names-original = Wie gedruckt
+frantic-option-first_dealer = Erster Geber
+frantic-option-first_dealer-hint = Wer die erste Runde gibt.
+frantic-value-first_dealer-random = Zufall
+frantic-value-first_dealer-1 = Platz 1
+frantic-value-first_dealer-2 = Platz 2
+frantic-value-first_dealer-3 = Platz 3
+frantic-value-first_dealer-4 = Platz 4
+frantic-value-first_dealer-5 = Platz 5
+frantic-value-first_dealer-6 = Platz 6
+frantic-value-first_dealer-7 = Platz 7
+frantic-value-first_dealer-8 = Platz 8
+frantic-option-rule_cards = Regelkarten
+frantic-option-rule_cards-hint = Wie viele Regelkarten in einer Runde gelten, mit Pandora’s Box.
+frantic-value-rule_cards-0 = Keine
+frantic-value-rule_cards-1 = 1
+frantic-value-rule_cards-2 = 2
+frantic-value-rule_cards-3 = 3
+frantic-value-rule_cards-4 = 4
+frantic-value-rule_cards-5 = 5
+frantic-option-powers = Powerkarten je Zug
+frantic-option-powers-hint = Wie viele Powerkarten in einem Zug erlaubt sind, mit Supercharge.
+frantic-value-powers-1 = Eine
+frantic-value-powers-2 = Zwei
+frantic-value-powers-any = Beliebig viele
+frantic-option-game_end = Ende des Spiels
+frantic-option-game_end-hint = Ob die Grenze überschritten sein muss oder erreicht genügt.
+frantic-value-game_end-passed = Überschritten
+frantic-value-game_end-reached = Erreicht
+frantic-option-gambling_man = Gambling Man
+frantic-option-gambling_man-hint = Neu: Die zweitniedrigste Karte nimmt alle. Alt: die höchste Zahl der letzten Farbe.
+frantic-value-gambling_man-new = Neue Regel
+frantic-value-gambling_man-old = Alte Regel
+frantic-option-mimicry_reacts = Mimicry reagiert
+frantic-option-mimicry_reacts-hint = Mimicry darf als Reaktionskarte eingeworfen werden.
+frantic-option-must_follow = 2nd Chance muss
+frantic-option-must_follow-hint = Wer eine Karte hat, die auf 2nd Chance passt, muss sie spielen.
+frantic-option-prompts = Reaktionen
+frantic-option-prompts-hint = Wer vor einem Ereignis und am Ende einer Runde gefragt wird.
+frantic-value-prompts-auto = Wie es passt
+frantic-value-prompts-always = Alle fragen
+frantic-value-prompts-holders = Nur wer reagieren kann
+frantic-option-timer = Bedenkzeit
+frantic-option-timer-hint = Ist die Zeit um, wird dein Zug für dich gespielt: ziehen und passen.
+frantic-value-timer-off = Aus
+frantic-value-timer-30 = 30 Sekunden
+frantic-value-timer-60 = 60 Sekunden
+frantic-option-blind = Verdeckt nehmen
+frantic-option-blind-hint = Verdeckt genommene Karten wählt der Zufall, oder du zeigst auf einen Rücken.
+frantic-value-blind-random = Zufall
+frantic-value-blind-point = Auf eine zeigen
+
+## Ablehnungen
+
+refusal-frantic-seats = Frantic ist für 2 bis 8 Spieler.
+refusal-frantic-over = Das Spiel ist vorbei.
+refusal-frantic-no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
+refusal-frantic-not-now = Das geht jetzt nicht.
+refusal-frantic-not-your-turn = Du bist nicht dran: Gefragt ist { $name }.
+refusal-frantic-done-already = Du hast schon gewählt.
+refusal-frantic-not-held = Diese Karte hast du nicht.
+refusal-frantic-misfit = { $needed ->
+    [black] Diese Karte passt nicht: Gebraucht wird eine schwarze Karte oder eine Wunschkarte.
+    [number] Diese Karte passt nicht: Gebraucht wird eine { $number }.
+    [colour] Diese Karte passt nicht: Gebraucht wird { frantic-colour-named }.
+    [symbol] Diese Karte passt nicht: Gebraucht wird { frantic-symbol-named }.
+    [colour-number] Diese Karte passt nicht: Gebraucht wird { frantic-colour-named } oder eine { $number }.
+   *[colour-symbol] Diese Karte passt nicht: Gebraucht wird { frantic-colour-named } oder { frantic-symbol-named }.
+}
+refusal-frantic-black-on-black = Schwarz geht nicht auf Schwarz.
+refusal-frantic-special-on-number = Sonderkarten mit Farbe passen nicht auf eine Zahl.
+refusal-frantic-swap-colour = Colour Swap braucht eine seiner zwei Farben auf dem Stapel.
+refusal-frantic-no-colour-to-take = Es gibt keine Farbe, die Mimicry übernehmen könnte.
+refusal-frantic-no-imitation = Diese Karte kann Mimicry nicht nachahmen.
+refusal-frantic-mimicry-stays = Mimicry kann in diesem Spiel nicht eingeworfen werden.
+refusal-frantic-unplayable = Diese Karte kann nicht gespielt werden.
+refusal-frantic-ten-cards = Dafür brauchst du genau zehn Handkarten; du hast { $count }.
+refusal-frantic-not-last = The End geht nur als letzte Karte.
+refusal-frantic-sealed = Sonderkarten sind versiegelt.
+refusal-frantic-blocked = Diese Farbe ist gesperrt.
+refusal-frantic-drawn-already = Du hast schon gezogen.
+refusal-frantic-draw-first = Zieh erst, dann darfst du passen.
+refusal-frantic-must-follow = Du hast eine Karte, die passt: Spiel sie.
+refusal-frantic-not-yourself = Das geht nicht: Niemand nennt sich selbst.
+refusal-frantic-marked = Das geht nicht: { $name } setzt schon aus.
+refusal-frantic-not-fewer = Das geht nicht: { $name } hat nicht weniger Karten als du.
+refusal-frantic-has-more = Das geht nicht: { $name } hat mehr Karten als du.
+refusal-frantic-no-powers = Das geht nicht: { $name } hat keine Powerkarte.
+refusal-frantic-named-already = Das geht nicht: { $name } ist schon genannt.
+refusal-frantic-protected = Das geht nicht: { $name } ist geschützt.
+refusal-frantic-name-first = Nenn erst jemanden.
+refusal-frantic-share-first = Verteil erst die Karten.
+refusal-frantic-parts = { $count ->
+    [6] Die Teile müssen zusammen sechs ergeben.
+   *[4] Die Teile müssen zusammen vier ergeben.
+}
+refusal-frantic-not-given-away = Diese Karte darfst du nicht selbst weggeben.
+refusal-frantic-exactly = { $count ->
+    [one] Wähl genau { $count } Karte.
+   *[other] Wähl genau { $count } Karten.
+}
+refusal-frantic-not-ten = Diese Karten ergeben { $points }, nicht 10.
+refusal-frantic-wish-first = Wünsch dir erst etwas.
+refusal-frantic-no-such-wish = Das kannst du dir nicht wünschen.
+refusal-frantic-exit-colour = Wähl eine Farbe, die die Karte hinterlassen kann.
+refusal-frantic-blocked-already = Diese Farbe kann nicht gesperrt werden.
+refusal-frantic-cannot-react = Darauf kannst du nicht reagieren.
+refusal-frantic-too-late = Zu spät, oder du bist selbst am Zug: kein Schutz.
+refusal-frantic-nobody-out = Nice Try geht nur, wenn jemand fertig ist.
+refusal-frantic-pass-or-throw = Lass es geschehen, oder wirf eine Reaktionskarte ein.
+refusal-frantic-no-power = Diese Powerkarte geht jetzt nicht: Du hast sie nicht.
+refusal-frantic-power-is-up = Diese Powerkarte geht jetzt nicht: Sie liegt schon offen.
+refusal-frantic-power-fresh = Diese Powerkarte geht jetzt nicht: Sie kam erst in diesem Zug.
+refusal-frantic-power-alone = Diese Powerkarte geht jetzt nicht: Zu dieser Karte passt keine.
+refusal-frantic-power-special = Diese Powerkarte geht jetzt nicht: Sie braucht eine Sonderkarte.
+refusal-frantic-power-number = Diese Powerkarte geht jetzt nicht: Sie braucht eine Zahlenkarte.
+refusal-frantic-power-with-card = Diese Powerkarte geht jetzt nicht: Dreh sie mit einer Karte um, die du spielst.
+refusal-frantic-power-enough = Diese Powerkarte geht jetzt nicht: In diesem Zug keine mehr.
+refusal-frantic-not-recharged = Wähl eine deiner Powerkarten, die vor diesem Zug aktiviert wurde.
+refusal-frantic-no-such-power = Da liegt keine Powerkarte, die du wählen kannst.
+refusal-frantic-victim-lacks = Diese Karte ist nicht in der Hand, die du siehst.
+refusal-frantic-not-in-row = Das geht nicht: Die Karte liegt nicht da oder ist schon weg.
+refusal-frantic-not-in-pile = Das geht nicht: Die Karte liegt nicht unter der obersten.
+refusal-frantic-not-laid-out = Das geht nicht: Wähl eines der aufgedeckten Ereignisse.
+refusal-frantic-not-repeated = Das geht nicht: Wähl ein Ereignis dieser Runde, aber nicht Repeat.
+refusal-frantic-own-pile = Das geht nicht: Du musst einen Stapel nehmen, der nicht deiner war.
+refusal-frantic-pile-gone = Das geht nicht: Dieser Stapel ist schon verteilt.
+refusal-frantic-too-low = Das geht nicht: Die Karte muss mindestens { $points } zählen.
+refusal-frantic-must-lay = Das geht nicht: Die erste Karte muss gelegt werden.
+refusal-frantic-not-last-colour = Leg eine Zahlenkarte der zuletzt gespielten Farbe.
+refusal-frantic-no-twin = Nur farbige Karten mit der Zahl { $number } dürfen folgen.
+refusal-frantic-give-all = Verteil erst alle diese Karten.
+refusal-frantic-next-card = Verteil die Karten der Reihe nach.
+refusal-frantic-confirm-first = Sag erst, dass du es gesehen hast.
+refusal-frantic-yes-or-no = Sag ja oder nein.
+refusal-frantic-point = Zeig auf eine der { $count } Karten.
+refusal-frantic-composed-form = Diese Karte ist nicht zu lesen: { frantic-composed-named }.
+refusal-frantic-composed-steps = Eine Karte darf höchstens drei Schritte und ein Ereignis haben: { frantic-composed-named }.
+refusal-frantic-composed-name = Ein Name hat 1 bis 24 Zeichen: { frantic-composed-named }.
+refusal-frantic-composed-type = Diese Art geht hier nicht: { frantic-composed-named }.
+
+## Wörter des Spiels
+
+frantic-colour-named = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+    [green] Grün
+    [violet] Violett
+   *[black] Schwarz
+}
+frantic-colour-red = Rot
+frantic-colour-blue = Blau
+frantic-colour-yellow = Gelb
+frantic-colour-green = Grün
+frantic-colour-violet = Violett
+frantic-colour-black = Schwarz
+frantic-symbol-named = { $symbol ->
+    [second_chance] 2nd Chance
+    [exchange] Exchange
+    [gift] Gift
+    [skip] Skip
+    [thief] Thief
+    [troublemaker] Troublemaker
+    [recharge] Recharge
+    [colour_swap] Colour Swap
+   *[blank_play] die gebaute Karte
+}
+frantic-composed-named = { $card ->
+    [do_it_yourself] Do It Yourself
+    [pandoras_box] Pandora’s Box
+    [blank_play] die leere Karte
+   *[blank_event] das leere Ereignis
+}
+frantic-needs-colour = { frantic-colour-named }
+frantic-needs-number = { $number }
+frantic-needs-colour-number = { frantic-colour-named } oder { $number }
+frantic-needs-symbol = { frantic-symbol-named }
+frantic-needs-colour-symbol = { frantic-colour-named } oder { frantic-symbol-named }
+frantic-needs-black = Schwarz
+frantic-needs-free = alles
+frantic-cause-out = Jemand ist fertig
+frantic-cause-empty_pile = Der Nachziehstapel ist leer
+frantic-cause-doomsday = Doomsday
+frantic-cause-finish_line = Finish Line
+frantic-cause-time_bomb = Time Bomb
+frantic-cause-the_end = The End
+
+## Das Protokoll
+
+frantic-log-round = Runde { $number }: { $name } gibt.
+frantic-log-first = Die erste Karte: { $card }.
+frantic-log-played = { $name }: { $card }
+frantic-log-imitates = { $name }: { $card } als { $other }
+frantic-log-power = { $name } dreht { $power } um.
+frantic-log-power-acts = { $power } wirkt.
+frantic-log-drew = { $name } zieht { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+frantic-log-passed = { $name } passt.
+frantic-log-skipped = { $name } setzt aus.
+frantic-log-marked = { $name } wird aussetzen.
+frantic-log-wished = { $name } wünscht sich { $what }.
+frantic-log-used = { $name } nutzt { $card }.
+frantic-log-left-out = { $name } verzichtet auf die Wirkung.
+frantic-log-risked = { $name } riskiert es.
+frantic-log-no-risk = { $name } riskiert nichts.
+frantic-log-victims = { $card }: { $name } nennt { $victims }.
+frantic-log-share = { $name } verteilt { $parts }.
+frantic-log-part = { $count } an { $name }
+frantic-log-named = { $name } nennt { $other }.
+frantic-log-thrown = { $name } wirft { $card } ein und wünscht sich { $what }.
+frantic-log-fizzled = { $card }: Es ist niemand mehr zu nennen.
+frantic-log-hand-seen = { $name } sieht sich die Hand von { $other } an.
+frantic-log-hands-open = { $victims } zeigen ihre Hand.
+frantic-log-specials = { $name }: { $count ->
+    [one] 1 Sonderkarte.
+   *[other] { $count } Sonderkarten.
+}
+frantic-log-given = { $name } gibt { $other } { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+frantic-log-taken = { $name } nimmt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} von { $other }.
+frantic-log-took-up = { $name } nimmt { $count ->
+    [one] 1 Karte auf.
+   *[other] { $count } Karten auf.
+}
+frantic-log-discarded = { $name } wirft ab: { $cards }.
+frantic-log-turned-over = Aufgedeckt: { $cards }.
+frantic-log-follow = { $name } muss nachlegen.
+frantic-log-triggered = { $name } löst ein Ereignis aus.
+frantic-log-event = { $event }! { $text }
+frantic-log-protected = { $name } ist geschützt.
+frantic-log-laid-out = Zur Wahl: { $events }.
+frantic-log-events-shuffled = Die Ereignisse werden neu gemischt.
+frantic-log-piles = { $name } bekommt den Stapel von { $other }.
+frantic-log-total = { $name }: { $change }, nun { $total }.
+frantic-log-seats = { $name } und { $other } tauschen die Plätze.
+frantic-log-limit = Die Grenze ist jetzt { $limit }.
+frantic-log-bomb = { $name }: { $left ->
+    [0] der letzte Zug.
+    [one] danach noch 1 Zug.
+   *[other] danach noch { $left } Züge.
+}
+frantic-log-powers = { $name } bekommt { $count ->
+    [one] 1 Powerkarte.
+   *[other] { $count } Powerkarten.
+}
+frantic-log-powers-back = { $name } gibt { $count ->
+    [one] 1 Powerkarte
+   *[other] { $count } Powerkarten
+} zurück.
+frantic-log-recharged = { $name } dreht { $power } wieder zu.
+frantic-log-powers-swapped = { $name } und { $other } tauschen eine Powerkarte.
+frantic-log-blocked = { $what } ist gesperrt.
+frantic-log-unblocked = Die Sperre ist vorbei.
+frantic-log-sealed = Sonderkarten sind versiegelt.
+frantic-log-unsealed = Das Siegel ist gebrochen.
+frantic-log-direction = Es geht andersherum.
+frantic-log-rules = Neue Regel: { $rules }.
+frantic-log-rules-back = Die alten Regeln sind weg.
+frantic-log-ran-out = Der Nachziehstapel ist leer: Die Runde endet.
+frantic-log-ended = Die Runde ist vorbei: { $cause }.
+frantic-log-won = { $victims } { $count ->
+    [one] ist fertig.
+   *[other] sind fertig.
+}
+frantic-log-scored = { $name }: { $points }, nun { $total }.
+
+## Tisch
+
+frantic-and = { $others } und { $last }
+frantic-then = { ", " }
+frantic-card-coloured = { $card } { $colour }
+frantic-ask-ready = { $name }, gib die Karten.
+frantic-ask-play = { $name }, spiel eine Karte oder zieh.
+frantic-ask-play-drawn = { $name }, spiel eine Karte oder passe.
+frantic-ask-last-draw = Der Nachziehstapel ist leer: Wer jetzt zieht, beendet die Runde.
+frantic-ask-turn-up = { $name }, noch eine Powerkarte?
+frantic-ask-twins = { $name }, noch mehr Karten mit { $number }?
+frantic-ask-use = { $name }, { $card } nutzen?
+frantic-ask-golden = { $name }, { $card } verschenken?
+frantic-ask-victim = { $name }, gegen wen?
+frantic-ask-shares = { $name }, verteil { $count } Karten.
+frantic-ask-replacement = { $other } ist geschützt. { $name }, nenn jemand anderen.
+frantic-ask-cards = { $name }, wähl { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+frantic-ask-wish-colour = { $name }, wünsch dir eine Farbe.
+frantic-ask-wish-number = { $name }, wünsch dir eine Zahl.
+frantic-ask-wish-either = { $name }, wünsch dir eine Farbe oder eine Zahl.
+frantic-ask-wish-special = { $name }, wünsch dir eine Farbe oder eine Sonderkarte.
+frantic-ask-exit = { $name }, welche Farbe bleibt?
+frantic-ask-imitation = { $name }, was ahmt Mimicry nach?
+frantic-ask-target = { $name }, { $other } greift dich mit { $card } an.
+frantic-ask-event-window = { $name }, ein Ereignis kommt.
+frantic-ask-nice-try = { $victims } { $count ->
+    [one] ist fertig.
+   *[other] sind fertig.
+} { $name }, netter Versuch?
+frantic-ask-follow = { $name }, spiel eine passende Karte oder zieh.
+frantic-ask-thief = { $name }, nimm { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+frantic-ask-point = { $name }, zeig auf eine Karte von { $other }.
+frantic-ask-recharge = { $name }, welche Powerkarte wird zugedreht?
+frantic-ask-edison = { $name }, wähl eine Powerkarte von { $other }.
+frantic-ask-update = { $name }, welche Powerkarte geht zurück?
+frantic-ask-swap-meet = { $name }, mit wem tauschst du die Hand?
+frantic-ask-blockade = { $name }, sperr eine Farbe.
+frantic-ask-recycling = { $name }, wer bekommt die Karte?
+frantic-ask-special-charge = { $name }, wer zieht für Sonderkarten?
+frantic-ask-random-chance = { $name }, spiel eine beliebige Karte.
+frantic-ask-lay = { $name }, leg eine Karte verdeckt hin.
+frantic-ask-market = { $name }, nimm eine Karte.
+frantic-ask-give = { $name }, verteil diese Karten.
+frantic-ask-receiver = { $name }, wer bekommt sie?
+frantic-ask-open = { $name }, sieh dir die Hände an.
+frantic-ask-trust = { $name }, wem vertraust du?
+frantic-ask-pile = { $name }, welcher Stapel für { $other }?
+frantic-ask-event = { $name }, welches Ereignis?
+frantic-ask-risk = { $name }, riskierst du es?
+frantic-ask-identities = { $name }, wer tauscht die Plätze?
+frantic-ask-tsunami = { $name }, leg mindestens { $points }, oder nimm alle.
+frantic-ask-ten = { $name }, wirf noch { $points } Punkte ab.
+frantic-ask-resurrection = { $name }, eine Karte für dich.
+frantic-ask-resurrection-other = { $name }, eine Karte zum Verschenken.
+frantic-ask-chosen = { $name }, wähl jemanden.
+frantic-ask-parasite = { $name }, wirf vor dem Zählen bis zu zwei Karten ab.
+frantic-ask-scores = Die Runde ist gewertet.
+frantic-answer-draw = Ziehen
+frantic-answer-pass = Passen
+frantic-answer-let-pass = Geschehen lassen
+frantic-answer-react = Reagieren
+frantic-answer-yes = Ja
+frantic-answer-no = Nein
+frantic-answer-give = Verschenken
+frantic-answer-under = Darunterlegen
+frantic-answer-risk = Riskieren
+frantic-answer-no-risk = Kein Risiko
+frantic-answer-take = Alle nehmen
+frantic-answer-enough = Genug
+frantic-answer-go-on = Weiter
+frantic-answer-deal = Geben
+frantic-cards-left = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+frantic-pile-low = { $count ->
+    [one] noch 1 Karte zum Ziehen
+   *[other] noch { $count } Karten zum Ziehen
+}
+frantic-limit = Grenze { $limit }
+frantic-next-dealer = Als Nächstes gibt { $name }.
+frantic-sheet-round = Runde { $number }
+frantic-sheet-total = Summe
+frantic-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+frantic-won = { $count ->
+    [0] Niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen zusammen
+}
+frantic-stat-points = Punkte
+frantic-stat-rounds = Gewonnene Runden
+frantic-stat-worst = Schlimmste Runde
+frantic-figure-points = Punkte
+frantic-figure-rounds = Gespielte Runden
+frantic-figure-won = Gewonnene Runden
+frantic-figure-worst = Punkte in den schlimmsten Runden
+
+## Wörter des Spiels: in den Regeln, und wo ein Zeiger auf dem Tisch ruht
+
+frantic-term-requirement = Vorgabe
+frantic-term-requirement-means = Wozu die nächste Karte passen muss: eine Farbe, eine Zahl, eine Sonderkarte.
+frantic-term-number = Zahlenkarte
+frantic-term-number-means = Eine farbige oder schwarze Karte mit einer Zahl. Alle anderen sind Sonderkarten.
+frantic-term-special = Sonderkarte
+frantic-term-special-means = Jede Karte, die keine Zahlenkarte ist.
+frantic-term-wish = Wunsch
+frantic-term-wish-means = Sagt, wozu die nächste Karte passen muss. Er gilt, bis eine andere Karte ihn bedeckt.
+frantic-term-open-wish = Wunschkarte
+frantic-term-open-wish-means = Eine Sonderkarte ohne Farbe. Sie passt auf alles, und wer sie spielt, hat einen Wunsch.
+frantic-term-event = Ereignis
+frantic-term-event-means = Eine Karte vom Ereignisstapel, die alle trifft, der Reihe nach.
+frantic-term-trigger = Auslöser
+frantic-term-trigger-means = Wessen Karte das Ereignis ausgelöst hat. Er kommt als Letzter an die Reihe.
+frantic-term-throw-in = Einwerfen
+frantic-term-throw-in-means = Eine Reaktionskarte auf den Stapel legen, ohne am Zug zu sein. Es kostet keinen Zug.
+frantic-term-victim = Opfer
+frantic-term-victim-means = Wer für eine Sonderkarte genannt wurde.
+frantic-term-protected = Geschützt
+frantic-term-protected-means = Für dieses Ereignis gibt es den Spieler nicht.
+frantic-term-out = Fertig
+frantic-term-out-means = Ein Spieler ohne Handkarten. Sind alle Wirkungen vorbei, endet die Runde.
+frantic-term-unseen = Verdeckt
+frantic-term-unseen-means = Karten werden genommen, ohne hinzusehen: Der Zufall wählt sie.
+frantic-term-under = Darunter
+frantic-term-under-means = Unter die oberste Karte des Stapels geschoben. Für die nächste Karte ändert das nichts.
+frantic-term-lasting = Dauerereignis
+frantic-term-lasting-means = Es bleibt, bis die Runde endet.
+frantic-term-power = Powerkarte
+frantic-term-power-means = Liegt vor ihrem Besitzer und wird mit einer Karte umgedreht, die er spielt.
+frantic-term-rule = Regelkarte
+frantic-term-rule-means = Ändert eine Regel für alle, bis die Runde endet.
+frantic-term-limit = Grenze
+frantic-term-limit-means = Ist eine Summe nach einer Runde höher, endet das Spiel. Die niedrigste Summe gewinnt.
+
+## Tipps für das erste Spiel
+
+frantic-hint-play = Spiel, was passt: die Farbe, die Zahl oder dieselbe Sonderkarte. Oder zieh eine Karte.
+frantic-hint-draw = Niemand muss spielen. Nach dem Ziehen darfst du noch jede passende Karte spielen.
+frantic-hint-wish = Wünsch dir eine Farbe, von der du viel hast und der Nächste vielleicht nichts.
+frantic-hint-black = Eine schwarze Zahl passt nur auf ihre Zahl und löst ein Ereignis aus.
+frantic-hint-event = Ein Ereignis trifft alle, zuerst den Nächsten, zuletzt den Auslöser.
+frantic-hint-react = Du wirst angegriffen. Mit Counterattack könntest du es umdrehen.
+frantic-hint-points = Karten auf deiner Hand sind am Ende der Runde Punkte, und Punkte sind schlecht.
+frantic-hint-ten = Behalt deine Hand im Blick: Mit genau zehn Karten wirst du die 42 los.
+frantic-hint-pile = Der Nachziehstapel geht zu Ende: Kann jemand nicht ziehen, endet die Runde.
+
+## Karten: Name, was sie kurz gesagt tun, und im Ganzen
+
+frantic-card-num = Zahl
+frantic-card-num-short = Passt nach Farbe oder Zahl.
+frantic-card-num-full = Eine farbige Zahl passt auf ihre Farbe oder ihre Zahl. Sie zählt ihren Wert.
+frantic-card-black = Schwarze Zahl
+frantic-card-black-short = Löst ein Ereignis aus.
+frantic-card-black-full = Eine schwarze Zahl passt nur auf ihre Zahl, nie auf eine andere schwarze Karte, und löst ein Ereignis aus.
+frantic-card-second_chance = 2nd Chance
+frantic-card-second_chance-short = Noch eine Karte, oder ziehen.
+frantic-card-second_chance-full = Spiel sofort eine zweite Karte, die darauf passt, oder zieh eine.
+frantic-card-exchange = Exchange
+frantic-card-exchange-short = Zwei von dir gegen zwei von anderen.
+frantic-card-exchange-full = Gib jemandem zwei Karten deiner Wahl und nimm ihm verdeckt zwei ab.
+frantic-card-gift = Gift
+frantic-card-gift-short = Verschenk zwei Karten.
+frantic-card-gift-full = Gib jemandem zwei Handkarten deiner Wahl.
+frantic-card-skip = Skip
+frantic-card-skip-short = Jemand setzt aus.
+frantic-card-skip-full = Jemand anderes verliert den nächsten Zug.
+frantic-card-thief = Thief
+frantic-card-thief-short = Schau hin und nimm zwei.
+frantic-card-thief-full = Sieh dir eine andere Hand an und nimm zwei Karten deiner Wahl.
+frantic-card-troublemaker = Troublemaker
+frantic-card-troublemaker-short = Löst ein Ereignis aus.
+frantic-card-troublemaker-full = Sofort wird ein Ereignis ausgelöst.
+frantic-card-recharge = Recharge
+frantic-card-recharge-short = Eine Powerkarte ist wieder bereit.
+frantic-card-recharge-full = Dreh eine deiner aktivierten Powerkarten wieder um: Ab deinem nächsten Zug kannst du sie neu nutzen.
+frantic-card-fantastic = Fantastic
+frantic-card-fantastic-short = Wünsch eine Farbe oder Zahl.
+frantic-card-fantastic-full = Passt auf alles. Wünsch dir eine Farbe oder eine Zahl.
+frantic-card-fantastic_four = Fantastic Four
+frantic-card-fantastic_four-short = Verteil vier Karten.
+frantic-card-fantastic_four-full = Die anderen ziehen zusammen vier Karten, wie du sie verteilst. Wünsch dir eine Farbe oder eine Zahl.
+frantic-card-counterattack = Counterattack
+frantic-card-counterattack-short = Dreht einen Angriff um.
+frantic-card-counterattack-full = Wirf sie ein, wenn dich eine Sonderkarte trifft: Der Angriff gehört nun dir und gilt anderen. Wünsch dir eine Farbe.
+frantic-card-equality = Equality
+frantic-card-equality-short = Jemand zieht auf deine Zahl auf.
+frantic-card-equality-full = Wer weniger Karten hat als du, zieht, bis ihr gleich viele habt. Wünsch dir eine Farbe.
+frantic-card-nice_try = Nice Try
+frantic-card-nice_try-short = Wer fertig ist, zieht drei.
+frantic-card-nice_try-full = Wirf sie ein, wenn jemand fertig ist: Wer fertig ist, zieht drei Karten, und es geht weiter. Wünsch dir eine Farbe.
+frantic-card-fuck_you = { $names ->
+    [original] Fuck You
+    [family] Forget You
+   *[mild] F*** You
+}
+frantic-card-fuck_you-short = Nur mit zehn Karten.
+frantic-card-fuck_you-full = Nur mit genau zehn Handkarten spielbar, und kommt unter den Stapel. Sie zählt 42.
+frantic-card-colour_swap = Colour Swap
+frantic-card-colour_swap-short = Von einer Farbe zur anderen.
+frantic-card-colour_swap-full = Passt auf eine ihrer zwei Farben und hinterlässt die andere.
+frantic-card-special_favours = Special Favours
+frantic-card-special_favours-short = Tauscht alle Sonderkarten.
+frantic-card-special_favours-full = Du und jemand anderes tauschen alle Sonderkarten. Wünsch dir eine Farbe.
+frantic-card-inequality = Inequality
+frantic-card-inequality-short = Jemand nimmt dir Karten ab.
+frantic-card-inequality-full = Wer nicht mehr Karten hat als du, nimmt dir verdeckt welche ab, bis er mehr hat. Wünsch dir eine Farbe.
+frantic-card-lucky_bastard = { $names ->
+    [family] Lucky Duck
+   *[mild] Lucky Bastard
+}
+frantic-card-lucky_bastard-short = Dieses Ereignis gilt dir nicht.
+frantic-card-lucky_bastard-full = Wirf sie außerhalb deines Zugs ein, bevor ein Ereignis aufgedeckt wird: Es betrifft dich nicht. Wünsch dir eine Farbe.
+frantic-card-mimicry = Mimicry
+frantic-card-mimicry-short = Ist, was du sagst.
+frantic-card-mimicry-full = Ahmt jede Sonderkarte nach, nur keine einmalige.
+frantic-card-curse = Curse
+frantic-card-curse-short = Kann nicht gespielt werden.
+frantic-card-curse-full = Kann nicht gespielt, nur weitergegeben werden. Sie zählt 13.
+frantic-card-update = Update
+frantic-card-update-short = Eine neue Powerkarte für eine alte.
+frantic-card-update-full = Nimm eine neue Powerkarte; eine andere von dir geht zurück. Wünsch dir eine Farbe.
+frantic-card-edison = Edison
+frantic-card-edison-short = Zwei Powerkarten wechseln den Besitzer.
+frantic-card-edison-full = Zwei Spieler tauschen je eine Powerkarte. Wünsch dir eine Farbe.
+frantic-card-the_end = The End
+frantic-card-the_end-short = Nur als letzte Karte.
+frantic-card-the_end-full = Nur als letzte Karte spielbar, auf alles: Die Runde endet sofort, und niemand hält sie auf. Sie zählt 17.
+frantic-card-do_it_yourself = Do It Yourself
+frantic-card-do_it_yourself-short = Was ihr euch ausgedacht habt.
+frantic-card-do_it_yourself-full = Wünsch dir eine Farbe. Die Wirkung habt ihr vor dem Spiel gebaut; sonst wird eine weitere Regelkarte aufgedeckt.
+frantic-card-black_gift = Black Gift
+frantic-card-black_gift-short = Verschenk zwei, dann ein Ereignis.
+frantic-card-black_gift-full = Wirkt wie Gift, danach wird ein Ereignis ausgelöst.
+frantic-card-special_fantastic = Special Fantastic
+frantic-card-special_fantastic-short = Wünsch eine Farbe oder Sonderkarte.
+frantic-card-special_fantastic-full = Passt auf alles. Wünsch dir eine Farbe, oder eine Sonderkarte beim Namen.
+frantic-card-fantastic_event = Fantastic Event
+frantic-card-fantastic_event-short = Ein Ereignis und ein Wunsch.
+frantic-card-fantastic_event-full = Wenn du magst, wird ein Ereignis ausgelöst. Wünsch dir eine Farbe oder eine Zahl.
+frantic-card-gambling_champ = Gambling Champ
+frantic-card-gambling_champ-short = Verdoppelt deine Punkte, oder rettet dich.
+frantic-card-gambling_champ-full = Kann nicht gespielt werden. Verdoppelt die Punkte deiner Hand; mit weniger als 7 bekommst du stattdessen minus 21.
+frantic-card-error_404 = Error 404
+frantic-card-error_404-short = Nicht gefunden: nicht du.
+frantic-card-error_404-full = Wirf sie ein, wenn dich eine Sonderkarte trifft: Du bist geschützt, und jemand anderes wird genannt. Wünsch dir eine Farbe.
+frantic-card-golden_fuck_you = { $names ->
+    [original] Golden Fuck You
+    [family] Golden Forget You
+   *[mild] Golden F*** You
+}
+frantic-card-golden_fuck_you-short = Nur mit zehn Karten: spielen oder verschenken.
+frantic-card-golden_fuck_you-full = Nur mit genau zehn Handkarten: Leg sie unter den Stapel, oder gib sie jemandem. Sie zählt 59.
+frantic-card-blank_play = Hot Potato
+frantic-card-blank_play-short = Was ihr euch ausgedacht habt.
+frantic-card-blank_play-full = Die Wirkung habt ihr vor dem Spiel gebaut; sonst gib jemandem eine Karte, der dazu noch eine zieht.
+frantic-card-little_brother = Little Brother
+frantic-card-little_brother-short = Kann nicht gespielt werden.
+frantic-card-little_brother-full = Ein Ereignis, das in einer Hand geblieben ist. Es kann nicht gespielt werden und zählt 11.
+
+## Ereignisse: Name, was kurz gesagt geschieht, und im Ganzen
+
+frantic-event-charity = Charity
+frantic-event-charity-short = Nehmt denen, die am meisten haben.
+frantic-event-charity-full = Alle anderen nehmen jedem mit den meisten Karten verdeckt eine ab.
+frantic-event-communism = Communism
+frantic-event-communism-short = Alle werden gleich reich.
+frantic-event-communism-full = Alle ziehen, bis sie so viele Karten haben wie die größte Hand.
+frantic-event-doomsday = Doomsday
+frantic-event-doomsday-short = 50 Punkte für alle.
+frantic-event-doomsday-full = Die Runde endet sofort, und alle bekommen 50 Punkte.
+frantic-event-earthquake = Earthquake
+frantic-event-earthquake-short = Alle Hände wandern nach rechts.
+frantic-event-earthquake-full = Alle geben ihre ganze Hand nach rechts weiter.
+frantic-event-expansion = Expansion
+frantic-event-expansion-short = Zieht eine, zwei, drei…
+frantic-event-expansion-full = Der erste Spieler zieht eine Karte, der nächste zwei und so weiter; wer es ausgelöst hat, zieht am meisten.
+frantic-event-finish_line = Finish Line
+frantic-event-finish_line-short = Die Runde ist vorbei.
+frantic-event-finish_line-full = Die Runde endet sofort, und alle Hände werden gezählt.
+frantic-event-friday_the_13th = Friday the 13th
+frantic-event-friday_the_13th-short = Nichts geschieht.
+frantic-event-friday_the_13th-full = Nichts geschieht. Durchatmen.
+frantic-event-gambling_man = Gambling Man
+frantic-event-gambling_man-short = Die zweitniedrigste Karte verliert.
+frantic-event-gambling_man-full = Alle legen eine Karte verdeckt hin; wessen Karte die zweitniedrigste ist, nimmt alle.
+frantic-event-market = Market
+frantic-event-market-short = Alle nehmen eine Karte.
+frantic-event-market-full = So viele Karten, wie Spieler da sind, werden aufgedeckt, und der Reihe nach nimmt jeder eine.
+frantic-event-mating_season = Mating Season
+frantic-event-mating_season-short = Zahlenpaare fliegen raus.
+frantic-event-mating_season-full = Alle werfen die Zahlenkarten ab, deren Zahl sie mindestens zweimal haben.
+frantic-event-merry_christmas = Merry Christmas
+frantic-event-merry_christmas-short = Verschenkt alles.
+frantic-event-merry_christmas-full = Alle verteilen ihre ganze Hand nach Belieben an die anderen.
+frantic-event-mexican_standoff = Mexican Standoff
+frantic-event-mexican_standoff-short = Drei neue Karten für alle.
+frantic-event-mexican_standoff-full = Alle Hände werden abgeworfen, dann ziehen alle drei Karten.
+frantic-event-recession = Recession
+frantic-event-recession-short = Werft eine, zwei, drei ab…
+frantic-event-recession-full = Der erste Spieler wirft eine Karte ab, der nächste zwei und so weiter; wer es ausgelöst hat, wirft am meisten ab.
+frantic-event-robin_hood = Robin Hood
+frantic-event-robin_hood-short = Die größte Hand für die kleinste.
+frantic-event-robin_hood-full = Wer am meisten und wer am wenigsten Karten hat, tauschen die Hände.
+frantic-event-surprise_party = Surprise Party
+frantic-event-surprise_party-short = Alle verschenken eine Karte.
+frantic-event-surprise_party-full = Alle geben eine Karte ihrer Wahl jemandem ihrer Wahl.
+frantic-event-the_all_seeing_eye = The All-Seeing Eye
+frantic-event-the_all_seeing_eye-short = Alle Hände liegen offen.
+frantic-event-the_all_seeing_eye-full = Alle Hände liegen offen, bis jeder sie gesehen hat.
+frantic-event-third_time_lucky = Third Time Lucky
+frantic-event-third_time_lucky-short = Alle ziehen drei.
+frantic-event-third_time_lucky-full = Alle ziehen drei Karten.
+frantic-event-time_bomb = Time Bomb
+frantic-event-time_bomb-short = Noch drei Züge für jeden.
+frantic-event-time_bomb-full = Jeder hat noch drei Züge; dann endet die Runde, und alle Punkte zählen doppelt. Wer vorher fertig ist, bekommt minus 10, die anderen 10 mehr.
+frantic-event-tornado = Tornado
+frantic-event-tornado-short = Alle Karten werden neu verteilt.
+frantic-event-tornado-full = Alle Hände werden zusammengemischt und neu ausgeteilt.
+frantic-event-vandalism = Vandalism
+frantic-event-vandalism-short = Die letzte Farbe fliegt raus.
+frantic-event-vandalism-full = Alle werfen alle Karten der zuletzt gespielten Farbe ab.
+frantic-event-black_hole = Black Hole
+frantic-event-black_hole-short = Verschluckt alle schwarzen Karten.
+frantic-event-black_hole-full = Wer es ausgelöst hat, bekommt alle schwarzen Karten der anderen.
+frantic-event-capitalism = Capitalism
+frantic-event-capitalism-short = Alle verdoppeln.
+frantic-event-capitalism-full = Alle ziehen so viele Karten, wie sie haben.
+frantic-event-crowdfunding = Crowdfunding
+frantic-event-crowdfunding-short = Gebt denen, die am wenigsten haben.
+frantic-event-crowdfunding-full = Alle anderen geben jedem mit den wenigsten Karten eine Karte ihrer Wahl.
+frantic-event-distributor = Distributor
+frantic-event-distributor-short = Die Hände werden neu verteilt.
+frantic-event-distributor-full = Wer es ausgelöst hat, sieht alle Hände an und verteilt sie neu, muss aber eine andere als die eigene nehmen.
+frantic-event-double_taxation = Double Taxation
+frantic-event-double_taxation-short = Die drei höchsten Karten zählen jetzt.
+frantic-event-double_taxation-full = Alle rechnen die Punkte ihrer drei höchsten Karten sofort zu ihrer Summe.
+frantic-event-event_manager = Event Manager
+frantic-event-event_manager-short = Eines von drei Ereignissen.
+frantic-event-event_manager-full = Drei Ereignisse werden aufgedeckt; wer es ausgelöst hat, wählt, welches geschieht.
+frantic-event-identity_theft = Identity Theft
+frantic-event-identity_theft-short = Erster und Letzter tauschen die Punkte.
+frantic-event-identity_theft-full = Wer am meisten und wer am wenigsten Punkte hat, tauschen ihre Summen.
+frantic-event-last_chance = Last Chance
+frantic-event-last_chance-short = Wer fertig wird, trifft ein Ereignis.
+frantic-event-last_chance-full = Bis zum Ende der Runde: Wer die letzte Karte verliert, aber nicht durch ein Ereignis, löst eines aus.
+frantic-event-plague = Plague
+frantic-event-plague-short = Noch zwei Ereignisse.
+frantic-event-plague-full = Zwei weitere Ereignisse geschehen, eines nach dem anderen.
+frantic-event-plus_one = Plus One
+frantic-event-plus_one-short = Jedes Ziehen bringt eine mehr.
+frantic-event-plus_one-full = Bis zum Ende der Runde: Wer Karten zieht, zieht eine mehr.
+frantic-event-repeat = Repeat
+frantic-event-repeat-short = Ein Ereignis geschieht noch einmal.
+frantic-event-repeat-full = Wer es ausgelöst hat, nennt ein Ereignis dieser Runde, und es geschieht noch einmal.
+frantic-event-russian_roulette = { $names ->
+    [family] Lucky Dip
+   *[mild] Russian Roulette
+}
+frantic-event-russian_roulette-short = Alle laden eine Karte.
+frantic-event-russian_roulette-full = Alle legen heimlich eine Karte hin; gemischt kommen sie auf den Nachziehstapel.
+frantic-event-seppuku = { $names ->
+    [family] Leap of Faith
+   *[mild] Seppuku
+}
+frantic-event-seppuku-short = Riskier es, oder zahl 21.
+frantic-event-seppuku-full = Alle entscheiden: Kein Risiko kostet 21 Punkte. Wer riskiert, deckt eine Karte auf: Eine Zahl bringt 21 Punkte weniger, jede andere Karte 42 mehr.
+frantic-event-trust_fall = Trust Fall
+frantic-event-trust_fall-short = Bitte jemanden um zwei Karten.
+frantic-event-trust_fall-full = Alle nennen jemanden, der ihnen zwei Karten nach eigener Wahl gibt.
+frantic-event-black_jack = Black Jack
+frantic-event-black_jack-short = Wer über 21 kommt, nimmt alle.
+frantic-event-black_jack-full = Der Reihe nach deckt jeder eine Karte auf; wer die Summe über 21 hebt, nimmt alle.
+frantic-event-chargenado = Chargenado
+frantic-event-chargenado-short = Neue Powerkarten für alle.
+frantic-event-chargenado-full = Alle Powerkarten gehen zurück, und alle bekommen zwei neue.
+frantic-event-epic_fail = Epic Fail
+frantic-event-epic_fail-short = Die kleinste Hand bekommt die 42.
+frantic-event-epic_fail-full = Wer am wenigsten Karten hat, bekommt die Karte mit 42 Punkten, wo immer sie ist.
+frantic-event-loot = Loot
+frantic-event-loot-short = Nehmt drei von rechts.
+frantic-event-loot-full = Alle nehmen ihrem rechten Nachbarn verdeckt drei Karten ab.
+frantic-event-parasite = Parasite
+frantic-event-parasite-short = Wer links vom Sieger sitzt, profitiert.
+frantic-event-parasite-full = Bis zum Ende der Runde: Der linke Nachbar dessen, der fertig wird, darf vor dem Zählen zwei Karten abwerfen.
+frantic-event-rewind = Rewind
+frantic-event-rewind-short = Die letzten Karten kommen zurück.
+frantic-event-rewind-full = Zweimal reihum nimmt jeder die oberste Karte des Ablagestapels; dann wird eine neue aufgedeckt.
+frantic-event-riot = Riot
+frantic-event-riot-short = Sonderkarten wandern nach rechts.
+frantic-event-riot-full = Alle geben ihre Sonderkarten nach rechts weiter.
+frantic-event-supercharge = Supercharge
+frantic-event-supercharge-short = Jeder eine Powerkarte mehr.
+frantic-event-supercharge-full = Alle bekommen eine weitere Powerkarte.
+frantic-event-tsunami = Tsunami
+frantic-event-tsunami-short = Höher, oder alles nehmen.
+frantic-event-tsunami-full = Der Reihe nach legt jeder eine Karte, die mindestens so viel zählt wie die davor; wer nicht, nimmt alle.
+frantic-event-pandoras_box = Pandora's Box
+frantic-event-pandoras_box-short = Die Regeln wechseln.
+frantic-event-pandoras_box-full = Die Wirkung habt ihr vor dem Spiel gebaut; sonst ersetzen neue Regelkarten die geltenden.
+frantic-event-lucky_10 = Lucky 10
+frantic-event-lucky_10-short = Werft genau zehn ab.
+frantic-event-lucky_10-full = Alle werfen Karten ab, die zusammen genau 10 Punkte zählen, oder ziehen zwei.
+frantic-event-take_them_out = Take Them Out
+frantic-event-take_them_out-short = Alle Sonderkarten fliegen raus.
+frantic-event-take_them_out-full = Alle werfen alle Sonderkarten ab.
+frantic-event-times_two = Times Two
+frantic-event-times_two-short = Die niedrigste Summe verdoppelt sich.
+frantic-event-times_two-full = Die niedrigste Summe wird verdoppelt.
+frantic-event-little_brother = Little Brother
+frantic-event-little_brother-short = Ein Gast für deine Hand.
+frantic-event-little_brother-full = Wer es ausgelöst hat, nimmt diese Karte auf die Hand. Sie kann nicht gespielt werden und zählt 11.
+frantic-event-plus_20 = +20
+frantic-event-plus_20-short = Die Grenze steigt um 20.
+frantic-event-plus_20-full = Die Punktegrenze steigt für den Rest des Spiels um 20.
+frantic-event-special_gift = Special Gift
+frantic-event-special_gift-short = Verschenkt alle Sonderkarten.
+frantic-event-special_gift-full = Alle verteilen ihre Sonderkarten nach Belieben an die anderen.
+frantic-event-resurrection = Resurrection
+frantic-event-resurrection-short = Zwei Karten kommen zurück.
+frantic-event-resurrection-full = Wer es ausgelöst hat, nimmt eine Karte aus dem Ablagestapel und gibt eine andere weiter.
+frantic-event-eternal_love = Eternal Love
+frantic-event-eternal_love-short = Alle Gifts an die größte Hand.
+frantic-event-eternal_love-full = Wer am meisten Karten hat, bekommt alle Gifts.
+frantic-event-southpole = Southpole
+frantic-event-southpole-short = Zieht für die anderen.
+frantic-event-southpole-full = Alle ziehen so viele Karten, wie Spieler da sind, und verteilen sie an die anderen.
+frantic-event-blank_event = Spring Cleaning
+frantic-event-blank_event-short = Was ihr euch ausgedacht habt.
+frantic-event-blank_event-full = Die Wirkung habt ihr vor dem Spiel gebaut; sonst werfen alle eine Karte ab, und die kleinste Hand zieht zwei.
+
+## Powerkarten
+
+frantic-power-all_draw_one = All Draw One
+frantic-power-all_draw_one-full = Vor deiner Karte: Alle anderen ziehen eine Karte.
+frantic-power-anti_counter = Anti Counter
+frantic-power-anti_counter-full = Mit einer Sonderkarte: Niemand kann einen Counterattack einwerfen.
+frantic-power-black_wish = Black Wish
+frantic-power-black_wish-full = Nach deiner Karte: Nur eine schwarze Karte oder eine Wunschkarte passt jetzt.
+frantic-power-colour_blockade = Colour Blockade
+frantic-power-colour_blockade-full = Nach deiner Karte: Eine Farbe deiner Wahl ist bis zum Ende deines nächsten Zugs gesperrt.
+frantic-power-looping = Looping
+frantic-power-looping-full = Nach diesem Zug geht es andersherum, nach deinem nächsten wieder zurück.
+frantic-power-number_wish = Number Wish
+frantic-power-number_wish-full = Nach deiner Karte: Wünsch dir eine Zahl.
+frantic-power-open_hands = Open Hands
+frantic-power-open_hands-full = Vor deiner Karte: Die Hände der anderen liegen offen bis zu deinem nächsten Zug.
+frantic-power-random_chance = Random Chance
+frantic-power-random_chance-full = Nach deiner Karte: Spiel noch eine beliebige, ob sie passt oder nicht.
+frantic-power-recycling = Recycling
+frantic-power-recycling-full = Nach deiner Karte: Sie geht jemandem auf die Hand, und was vorher lag, gilt wieder.
+frantic-power-special_charge = Special Charge
+frantic-power-special_charge-full = Vor deiner Karte: Jemand zieht so viele Karten, wie er Sonderkarten hat.
+frantic-power-special_seal = Special Seal
+frantic-power-special_seal-full = Mit einer Zahl: Niemand darf bis zu deinem nächsten Zug eine Sonderkarte spielen.
+frantic-power-troublecharger = Troublecharger
+frantic-power-troublecharger-full = Am Ende deines Zugs wird ein Ereignis ausgelöst.
+
+## Regelkarten
+
+frantic-rule-the_nicest_try = The Nicest Try
+frantic-rule-the_nicest_try-full = Nach Nice Try zieht, wer fertig ist, sechs Karten statt drei.
+frantic-rule-generous_gift = Generous Gift
+frantic-rule-generous_gift-full = Gifts geben drei Karten statt zwei.
+frantic-rule-other_way_round = Other Way Round
+frantic-rule-other_way_round-full = Es geht andersherum.
+frantic-rule-thirsty = Thirsty
+frantic-rule-thirsty-full = Wer in seinem Zug zieht, zieht zwei Karten.
+frantic-rule-until_it_fits = Until It Fits
+frantic-rule-until_it_fits-full = Wer in seinem Zug zieht, zieht, bis eine Karte passt, höchstens fünf.
+frantic-rule-black_on_black = Black on Black
+frantic-rule-black_on_black-full = Eine schwarze Karte passt auch auf jede schwarze Karte.
+frantic-rule-calm_round = Calm Round
+frantic-rule-calm_round-full = Schwarze Zahlen lösen kein Ereignis aus.
+frantic-rule-lucky_sevens = Lucky Sevens
+frantic-rule-lucky_sevens-full = Jede farbige 7 löst ein Ereignis aus.
+frantic-rule-twins = Twins
+frantic-rule-twins-full = Mit einer farbigen Zahl darfst du alle anderen mit derselben Zahl spielen.
+frantic-rule-glass_table = Glass Table
+frantic-rule-glass_table-full = Alle Hände liegen offen.
+frantic-rule-swap_meet = Swap Meet
+frantic-rule-swap_meet-full = Wer eine farbige 1 spielt, tauscht die Hand mit jemandem.
+frantic-rule-merry_go_round = Merry-Go-Round
+frantic-rule-merry_go_round-full = Mit jeder farbigen 9 wandern alle Hände zum Nächsten.
+frantic-rule-fantastic_six = Fantastic Six
+frantic-rule-fantastic_six-full = Fantastic Four verteilt sechs Karten.
+frantic-rule-heavy_baggage = Heavy Baggage
+frantic-rule-heavy_baggage-full = Sonderkarten mit 7 Punkten zählen 10.
+frantic-rule-peace_treaty = Peace Treaty
+frantic-rule-peace_treaty-full = Niemand kann einen Counterattack einwerfen.
+
+## Auf dem Tisch
+
+frantic-number-card = { $colour } { $number }
+frantic-special-card = { $title } in { $colours }
+frantic-card-does = { $card } ({ $points }): { $does }
+frantic-required = Gefragt ist { $needs }.
+frantic-sheet-title = { $cause }. { $limit }
+frantic-ask-in-time = { $sentence } { $count } s
+frantic-do-back = Andere Karte
+frantic-do-wish = { $what } wünschen
+frantic-do-give = { $card } für { $name }
+frantic-do-pile = Der Stapel von { $name }
+frantic-do-power = { $name }: { $power }
+frantic-power-unknown = verdeckt
+frantic-do-name = { $name }: { $about }
+frantic-do-shared = { $left ->
+    [0] Fertig
+    [one] noch eine Karte
+   *[other] noch { $left } Karten
+}
+frantic-do-react = Reagieren (Taste { $number })
+frantic-loses-turn = setzt aus
+frantic-log-turned-down = { $name } dreht eine Powerkarte wieder um.
+frantic-do-plain = Ohne Powerkarte
+frantic-ask-how-play = { $card }: Wie spielst du sie?
+frantic-ask-how-throw = { $card }: Wirf sie ein und wünsch dir eine Farbe.
+frantic-sheet-dealer = Als Nächstes gibt { $name }.
+frantic-ask-tsunami-first = { $name }, leg die erste Karte.
+frantic-ask-cards-for = { $name }, wähl { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} für { $other }.
+frantic-explains = { $title }: { $text }

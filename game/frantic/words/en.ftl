@@ -1,0 +1,867 @@
+## On the shelf
+
+frantic-title = Frantic
+frantic-about = Empty your hand first, be mean to everybody else, and survive what happens.
+frantic-players = 2 to 8 players
+frantic-length = about 45 minutes
+
+## Seats
+
+frantic-level-easy = Easy
+frantic-level-normal = Normal
+frantic-level-hard = Hard
+frantic-level-expert = Expert
+frantic-bot-easy = Easy
+frantic-bot-normal = Normal
+frantic-bot-hard = Hard
+frantic-bot-expert = Expert
+
+## Options
+
+frantic-option-preset = Cards
+frantic-option-preset-hint = Which modules are in the game, or a choice of your own.
+frantic-value-preset-chaos = Classic chaos
+frantic-value-preset-first = First game
+frantic-value-preset-supercharged = Supercharged
+frantic-value-preset-pandemonium = Pandemonium
+frantic-value-preset-everything = Everything
+frantic-value-preset-own = Own choice
+frantic-option-troublemaker = Troublemaker
+frantic-option-troublemaker-hint = 22 cards and 14 events: thieves, swaps, and more mischief.
+frantic-option-supercharge = Supercharge
+frantic-option-supercharge-hint = Power cards for everybody, 15 cards and nine events.
+frantic-option-pandora = Pandora’s Box
+frantic-option-pandora-hint = A fifth colour, and rule cards that change every round.
+frantic-option-fan = Fan cards
+frantic-option-fan-hint = Seven cards and seven events that players asked for.
+frantic-option-promo = Promo cards
+frantic-option-promo-hint = Error 404, a golden card, and two events.
+frantic-option-blank = Blank cards
+frantic-option-blank-hint = Cards and an event that you compose yourselves.
+frantic-option-scores = Keep score
+frantic-option-scores-hint = Rounds are played until somebody passes the limit. Without, one round is the game.
+frantic-option-length = Length
+frantic-option-length-hint = At how many points the game ends; it depends on the number of players.
+frantic-value-length-medium = Medium
+frantic-value-length-short = Short
+frantic-value-length-long = Long
+frantic-value-length-own = Own limit
+frantic-option-limit = Limit
+frantic-option-limit-hint = The game ends with the round in which somebody has more points than this.
+frantic-value-limit = { $count } points
+frantic-option-hand = Hand cards
+frantic-option-hand-hint = How many cards everybody is dealt. Fewer make a round shorter.
+frantic-value-hand-7 = 7 cards
+frantic-value-hand-6 = 6 cards
+frantic-value-hand-5 = 5 cards
+frantic-value-hand-4 = 4 cards
+frantic-option-names = Card names
+frantic-option-names-hint = How rude the cards are allowed to be.
+frantic-value-names-mild = Mild
+frantic-value-names-family = Family
+frantic-value-names-original = As printed
+frantic-option-first_dealer = First dealer
+frantic-option-first_dealer-hint = Who deals the first round.
+frantic-value-first_dealer-random = Random
+frantic-value-first_dealer-1 = Seat 1
+frantic-value-first_dealer-2 = Seat 2
+frantic-value-first_dealer-3 = Seat 3
+frantic-value-first_dealer-4 = Seat 4
+frantic-value-first_dealer-5 = Seat 5
+frantic-value-first_dealer-6 = Seat 6
+frantic-value-first_dealer-7 = Seat 7
+frantic-value-first_dealer-8 = Seat 8
+frantic-option-rule_cards = Rule cards
+frantic-option-rule_cards-hint = How many rule cards apply in a round, with Pandora’s Box.
+frantic-value-rule_cards-0 = None
+frantic-value-rule_cards-1 = 1
+frantic-value-rule_cards-2 = 2
+frantic-value-rule_cards-3 = 3
+frantic-value-rule_cards-4 = 4
+frantic-value-rule_cards-5 = 5
+frantic-option-powers = Power cards a turn
+frantic-option-powers-hint = How many power cards may be used in one turn, with Supercharge.
+frantic-value-powers-1 = One
+frantic-value-powers-2 = Two
+frantic-value-powers-any = Any number
+frantic-option-game_end = End of the game
+frantic-option-game_end-hint = Whether the limit must be passed, or only reached.
+frantic-value-game_end-passed = Limit passed
+frantic-value-game_end-reached = Limit reached
+frantic-option-gambling_man = Gambling Man
+frantic-option-gambling_man-hint = New: the second-lowest card takes all. Old: the highest number of the last colour does.
+frantic-value-gambling_man-new = New rule
+frantic-value-gambling_man-old = Old rule
+frantic-option-mimicry_reacts = Mimicry reacts
+frantic-option-mimicry_reacts-hint = Mimicry may be thrown in as a reaction card.
+frantic-option-must_follow = 2nd Chance must
+frantic-option-must_follow-hint = Whoever has a card that fits on 2nd Chance must play it.
+frantic-option-prompts = Reactions
+frantic-option-prompts-hint = Who is asked before an event and at the end of a round.
+frantic-value-prompts-auto = As it suits
+frantic-value-prompts-always = Ask everybody
+frantic-value-prompts-holders = Only who can react
+frantic-option-timer = Turn timer
+frantic-option-timer-hint = When the time is up, the turn is played for you: draw and pass.
+frantic-value-timer-off = Off
+frantic-value-timer-30 = 30 seconds
+frantic-value-timer-60 = 60 seconds
+frantic-option-blind = Taking unseen
+frantic-option-blind-hint = Cards taken unseen are drawn by chance, or you point at a card back.
+frantic-value-blind-random = By chance
+frantic-value-blind-point = Point at a card
+
+## Refusals
+
+refusal-frantic-seats = Frantic is for 2 to 8 players.
+refusal-frantic-over = The game is over.
+refusal-frantic-no-such-seat = There is no seat { $number } at this table.
+refusal-frantic-not-now = This cannot be done now.
+refusal-frantic-not-your-turn = It is not your turn: { $name } is asked.
+refusal-frantic-done-already = You have chosen already.
+refusal-frantic-not-held = You do not hold that card.
+refusal-frantic-misfit = { $needed ->
+    [black] That card does not fit: needed is a black card or an open-wish card.
+    [number] That card does not fit: needed is a { $number }.
+    [colour] That card does not fit: needed is { frantic-colour-named }.
+    [symbol] That card does not fit: needed is { frantic-symbol-named }.
+    [colour-number] That card does not fit: needed is { frantic-colour-named } or a { $number }.
+   *[colour-symbol] That card does not fit: needed is { frantic-colour-named } or { frantic-symbol-named }.
+}
+refusal-frantic-black-on-black = Black cannot be played on black.
+refusal-frantic-special-on-number = Specials with a colour do not fit a number.
+refusal-frantic-swap-colour = Colour Swap needs one of its two colours on the pile.
+refusal-frantic-no-colour-to-take = There is no colour Mimicry could take over.
+refusal-frantic-no-imitation = Mimicry cannot imitate that card.
+refusal-frantic-mimicry-stays = Mimicry cannot be thrown in in this game.
+refusal-frantic-unplayable = This card cannot be played.
+refusal-frantic-ten-cards = You need exactly ten hand cards for this; you have { $count }.
+refusal-frantic-not-last = The End can only be your last card.
+refusal-frantic-sealed = Special cards are sealed.
+refusal-frantic-blocked = That colour is blocked.
+refusal-frantic-drawn-already = You have already drawn.
+refusal-frantic-draw-first = Draw first, then you may pass.
+refusal-frantic-must-follow = You have a card that fits: play it.
+refusal-frantic-not-yourself = That player cannot be chosen: nobody names himself.
+refusal-frantic-marked = That player cannot be chosen: { $name } loses a turn already.
+refusal-frantic-not-fewer = That player cannot be chosen: { $name } does not have fewer cards than you.
+refusal-frantic-has-more = That player cannot be chosen: { $name } has more cards than you.
+refusal-frantic-no-powers = That player cannot be chosen: { $name } has no power card.
+refusal-frantic-named-already = That player cannot be chosen: { $name } has been named already.
+refusal-frantic-protected = That player is protected: { $name }.
+refusal-frantic-name-first = Name a player first.
+refusal-frantic-share-first = Share the cards out first.
+refusal-frantic-parts = { $count ->
+    [6] The parts must add up to six.
+   *[4] The parts must add up to four.
+}
+refusal-frantic-not-given-away = You may not give that card away yourself.
+refusal-frantic-exactly = { $count ->
+    [one] Choose exactly { $count } card.
+   *[other] Choose exactly { $count } cards.
+}
+refusal-frantic-not-ten = These cards add up to { $points }, not 10.
+refusal-frantic-wish-first = Make your wish first.
+refusal-frantic-no-such-wish = You cannot wish for that.
+refusal-frantic-exit-colour = Choose one of the colours the card can leave.
+refusal-frantic-blocked-already = That colour cannot be blocked.
+refusal-frantic-cannot-react = You cannot react to this.
+refusal-frantic-too-late = Too late, or it is your own turn: no protection.
+refusal-frantic-nobody-out = Nice Try fits only when someone is out.
+refusal-frantic-pass-or-throw = Let it pass, or throw a reaction card in.
+refusal-frantic-no-power = That power card cannot be used now: you do not have it.
+refusal-frantic-power-is-up = That power card cannot be used now: it is face up already.
+refusal-frantic-power-fresh = That power card cannot be used now: it came to you in this turn.
+refusal-frantic-power-alone = That power card cannot be used now: no power card goes with this card.
+refusal-frantic-power-special = That power card cannot be used now: it needs a special card.
+refusal-frantic-power-number = That power card cannot be used now: it needs a number card.
+refusal-frantic-power-with-card = That power card cannot be used now: turn it up with a card you play.
+refusal-frantic-power-enough = That power card cannot be used now: no more this turn.
+refusal-frantic-not-recharged = Choose a power card of yours that was activated before this turn.
+refusal-frantic-no-such-power = There is no power card to be picked there.
+refusal-frantic-victim-lacks = That card is not in the hand you are looking at.
+refusal-frantic-not-in-row = That is not possible: the card does not lie there, or is taken already.
+refusal-frantic-not-in-pile = That is not possible: the card does not lie under the top card.
+refusal-frantic-not-laid-out = That is not possible: choose one of the events turned over.
+refusal-frantic-not-repeated = That is not possible: choose an event of this round, but not Repeat.
+refusal-frantic-own-pile = That is not possible: you must take a pile that was not yours.
+refusal-frantic-pile-gone = That is not possible: the pile has been dealt already.
+refusal-frantic-too-low = That is not possible: the card must count at least { $points }.
+refusal-frantic-must-lay = That is not possible: the first card must be laid.
+refusal-frantic-not-last-colour = Lay a number card of the colour played last.
+refusal-frantic-no-twin = Only coloured cards with the number { $number } may follow.
+refusal-frantic-give-all = Give all these cards away first.
+refusal-frantic-next-card = Give the cards away in the order they lie.
+refusal-frantic-confirm-first = First say that you have seen it.
+refusal-frantic-yes-or-no = Say yes or no.
+refusal-frantic-point = Point at one of the { $count } cards.
+refusal-frantic-composed-form = This card cannot be read: { frantic-composed-named }.
+refusal-frantic-composed-steps = A card may have at most three steps and one event: { frantic-composed-named }.
+refusal-frantic-composed-name = A name has 1 to 24 characters: { frantic-composed-named }.
+refusal-frantic-composed-type = This card cannot have that type: { frantic-composed-named }.
+
+## Words of the game
+
+frantic-colour-named = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+    [violet] violet
+   *[black] black
+}
+frantic-colour-red = Red
+frantic-colour-blue = Blue
+frantic-colour-yellow = Yellow
+frantic-colour-green = Green
+frantic-colour-violet = Violet
+frantic-colour-black = Black
+frantic-symbol-named = { $symbol ->
+    [second_chance] 2nd Chance
+    [exchange] Exchange
+    [gift] Gift
+    [skip] Skip
+    [thief] Thief
+    [troublemaker] Troublemaker
+    [recharge] Recharge
+    [colour_swap] Colour Swap
+   *[blank_play] the composed card
+}
+frantic-composed-named = { $card ->
+    [do_it_yourself] Do It Yourself
+    [pandoras_box] Pandora’s Box
+    [blank_play] the blank card
+   *[blank_event] the blank event
+}
+frantic-needs-colour = { frantic-colour-named }
+frantic-needs-number = { $number }
+frantic-needs-colour-number = { frantic-colour-named } or { $number }
+frantic-needs-symbol = { frantic-symbol-named }
+frantic-needs-colour-symbol = { frantic-colour-named } or { frantic-symbol-named }
+frantic-needs-black = black
+frantic-needs-free = anything
+frantic-cause-out = Somebody is out
+frantic-cause-empty_pile = The draw pile is used up
+frantic-cause-doomsday = Doomsday
+frantic-cause-finish_line = Finish Line
+frantic-cause-time_bomb = Time Bomb
+frantic-cause-the_end = The End
+
+## The log
+
+frantic-log-round = Round { $number }: { $name } deals.
+frantic-log-first = The first card: { $card }.
+frantic-log-played = { $name }: { $card }
+frantic-log-imitates = { $name }: { $card } as { $other }
+frantic-log-power = { $name } turns up { $power }.
+frantic-log-power-acts = { $power } acts.
+frantic-log-drew = { $name } draws { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+frantic-log-passed = { $name } passes.
+frantic-log-skipped = { $name } loses a turn.
+frantic-log-marked = { $name } will lose the next turn.
+frantic-log-wished = { $name } wishes { $what }.
+frantic-log-used = { $name } uses { $card }.
+frantic-log-left-out = { $name } leaves the effect out.
+frantic-log-risked = { $name } risks it.
+frantic-log-no-risk = { $name } takes no risk.
+frantic-log-victims = { $card }: { $name } names { $victims }.
+frantic-log-share = { $name } shares out { $parts }.
+frantic-log-part = { $count } for { $name }
+frantic-log-named = { $name } names { $other }.
+frantic-log-thrown = { $name } throws in { $card } and wishes { $what }.
+frantic-log-fizzled = { $card }: there is nobody left to be named.
+frantic-log-hand-seen = { $name } looks at { $other }’s hand.
+frantic-log-hands-open = { $victims } show their hands.
+frantic-log-specials = { $name }: { $count ->
+    [one] 1 special card.
+   *[other] { $count } special cards.
+}
+frantic-log-given = { $name } gives { $other } { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+frantic-log-taken = { $name } takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from { $other }.
+frantic-log-took-up = { $name } takes up { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+frantic-log-discarded = { $name } discards { $cards }.
+frantic-log-turned-over = Turned over: { $cards }.
+frantic-log-follow = { $name } must follow up.
+frantic-log-triggered = { $name } triggers an event.
+frantic-log-event = { $event }! { $text }
+frantic-log-protected = { $name } is protected.
+frantic-log-laid-out = To choose from: { $events }.
+frantic-log-events-shuffled = The events are shuffled again.
+frantic-log-piles = { $name } gets { $other }’s pile.
+frantic-log-total = { $name }: { $change }, now { $total }.
+frantic-log-seats = { $name } and { $other } change seats.
+frantic-log-limit = The limit is { $limit } now.
+frantic-log-bomb = { $name }: { $left ->
+    [0] the last turn.
+    [one] 1 more turn after this.
+   *[other] { $left } more turns after this.
+}
+frantic-log-powers = { $name } gets { $count ->
+    [one] 1 power card.
+   *[other] { $count } power cards.
+}
+frantic-log-powers-back = { $name } puts { $count ->
+    [one] 1 power card
+   *[other] { $count } power cards
+} back.
+frantic-log-recharged = { $name } turns { $power } face down again.
+frantic-log-powers-swapped = { $name } and { $other } swap a power card.
+frantic-log-blocked = { $what } is blocked.
+frantic-log-unblocked = The blockade is over.
+frantic-log-sealed = Special cards are sealed.
+frantic-log-unsealed = The seal is broken.
+frantic-log-direction = Play turns round.
+frantic-log-rules = New rule: { $rules }.
+frantic-log-rules-back = The old rules are gone.
+frantic-log-ran-out = The draw pile is used up: the round ends.
+frantic-log-ended = The round is over: { $cause }.
+frantic-log-won = { $victims } { $count ->
+    [one] is out.
+   *[other] are out.
+}
+frantic-log-scored = { $name }: { $points }, now { $total }.
+
+## Table
+
+frantic-and = { $others } and { $last }
+frantic-then = { ", " }
+frantic-card-coloured = { $colour } { $card }
+frantic-ask-ready = { $name }, deal the cards.
+frantic-ask-play = { $name }, play a card or draw.
+frantic-ask-play-drawn = { $name }, play a card or pass.
+frantic-ask-last-draw = The draw pile is empty: whoever draws now ends the round.
+frantic-ask-turn-up = { $name }, one more power card?
+frantic-ask-twins = { $name }, more cards with a { $number }?
+frantic-ask-use = { $name }, use { $card }?
+frantic-ask-golden = { $name }, give { $card } away?
+frantic-ask-victim = { $name }, against whom?
+frantic-ask-shares = { $name }, share out { $count } cards.
+frantic-ask-replacement = { $other } is protected. { $name }, name somebody else.
+frantic-ask-cards = { $name }, choose { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+frantic-ask-wish-colour = { $name }, wish a colour.
+frantic-ask-wish-number = { $name }, wish a number.
+frantic-ask-wish-either = { $name }, wish a colour or a number.
+frantic-ask-wish-special = { $name }, wish a colour or a special card.
+frantic-ask-exit = { $name }, which colour is left?
+frantic-ask-imitation = { $name }, what does Mimicry imitate?
+frantic-ask-target = { $name }, { $other } attacks you with { $card }.
+frantic-ask-event-window = { $name }, an event is coming.
+frantic-ask-nice-try = { $victims } { $count ->
+    [one] is out.
+   *[other] are out.
+} { $name }, nice try?
+frantic-ask-follow = { $name }, play a card that fits, or draw.
+frantic-ask-thief = { $name }, take { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+frantic-ask-point = { $name }, point at a card of { $other }.
+frantic-ask-recharge = { $name }, which power card is turned down?
+frantic-ask-edison = { $name }, pick a power card of { $other }.
+frantic-ask-update = { $name }, which power card goes back?
+frantic-ask-swap-meet = { $name }, with whom do you swap hands?
+frantic-ask-blockade = { $name }, block a colour.
+frantic-ask-recycling = { $name }, who gets the card?
+frantic-ask-special-charge = { $name }, who draws for special cards?
+frantic-ask-random-chance = { $name }, play any card.
+frantic-ask-lay = { $name }, lay a card face down.
+frantic-ask-market = { $name }, take a card.
+frantic-ask-give = { $name }, give these cards away.
+frantic-ask-receiver = { $name }, who gets it?
+frantic-ask-open = { $name }, look at the hands.
+frantic-ask-trust = { $name }, whom do you trust?
+frantic-ask-pile = { $name }, which pile for { $other }?
+frantic-ask-event = { $name }, which event?
+frantic-ask-risk = { $name }, risk it?
+frantic-ask-identities = { $name }, who changes seats?
+frantic-ask-tsunami = { $name }, lay at least { $points }, or take all.
+frantic-ask-ten = { $name }, discard cards worth { $points } more.
+frantic-ask-resurrection = { $name }, a card for yourself.
+frantic-ask-resurrection-other = { $name }, a card to give away.
+frantic-ask-chosen = { $name }, choose a player.
+frantic-ask-parasite = { $name }, discard up to two cards before counting.
+frantic-ask-scores = The round is scored.
+frantic-answer-draw = Draw
+frantic-answer-pass = Pass
+frantic-answer-let-pass = Let it pass
+frantic-answer-react = React
+frantic-answer-yes = Yes
+frantic-answer-no = No
+frantic-answer-give = Give it away
+frantic-answer-under = Put it under
+frantic-answer-risk = Risk it
+frantic-answer-no-risk = No risk
+frantic-answer-take = Take all
+frantic-answer-enough = Enough
+frantic-answer-go-on = Go on
+frantic-answer-deal = Deal
+frantic-cards-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+frantic-pile-low = { $count ->
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
+}
+frantic-limit = Limit { $limit }
+frantic-next-dealer = { $name } deals next.
+frantic-sheet-round = Round { $number }
+frantic-sheet-total = Total
+frantic-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+frantic-won = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+frantic-stat-points = Points
+frantic-stat-rounds = Rounds won
+frantic-stat-worst = Worst round
+frantic-figure-points = Points
+frantic-figure-rounds = Rounds played
+frantic-figure-won = Rounds won
+frantic-figure-worst = Points in worst rounds
+
+## Words of the game: in the rules, and where a pointer rests on the table
+
+frantic-term-requirement = Requirement
+frantic-term-requirement-means = What the next card must fit: a colour, a number, a special card.
+frantic-term-number = Number card
+frantic-term-number-means = A coloured or black card with a number. All other cards are special cards.
+frantic-term-special = Special card
+frantic-term-special-means = Every card that is not a number card.
+frantic-term-wish = Wish
+frantic-term-wish-means = Says what the next card must fit. It lasts until another card covers it.
+frantic-term-open-wish = Open-wish card
+frantic-term-open-wish-means = A special card without a colour. It fits on everything, and its player wishes.
+frantic-term-event = Event
+frantic-term-event-means = A card of the event deck that happens to everybody, in order of play.
+frantic-term-trigger = Trigger player
+frantic-term-trigger-means = Whose card set the event off. He comes last in order of play.
+frantic-term-throw-in = Throw in
+frantic-term-throw-in-means = To put a reaction card on the pile when it is not your turn. It takes no turn.
+frantic-term-victim = Victim
+frantic-term-victim-means = Who was named for a special card.
+frantic-term-protected = Protected
+frantic-term-protected-means = For this event that player does not exist.
+frantic-term-out = Out
+frantic-term-out-means = A player without hand cards. When all effects are over, the round ends.
+frantic-term-unseen = Unseen
+frantic-term-unseen-means = Cards are taken without looking: chance picks them.
+frantic-term-under = Under
+frantic-term-under-means = Slid under the top card of the pile. It changes nothing for the next card.
+frantic-term-lasting = Lasting event
+frantic-term-lasting-means = It stays until the round ends.
+frantic-term-power = Power card
+frantic-term-power-means = Lies before its owner, and is turned up with a card he plays.
+frantic-term-rule = Rule card
+frantic-term-rule-means = Changes a rule for everybody until the round ends.
+frantic-term-limit = Limit
+frantic-term-limit-means = When a total is higher after a round, the game ends. The lowest total wins.
+
+## Hints for a first game
+
+frantic-hint-play = Play what fits: the colour, the number, or the same special card. Or draw one card.
+frantic-hint-draw = Nobody has to play. After drawing you may still play any card that fits.
+frantic-hint-wish = Wish a colour you have many of, and the next player perhaps has not.
+frantic-hint-black = A black number fits only on its number, and triggers an event.
+frantic-hint-event = An event happens to everybody, first to the next player, last to who triggered it.
+frantic-hint-react = You are attacked. With Counterattack you could turn it around.
+frantic-hint-points = Cards in your hand are points when the round ends, and points are bad.
+frantic-hint-ten = Keep an eye on your hand: with exactly ten cards you get rid of the 42.
+frantic-hint-pile = The draw pile runs low: when somebody cannot draw, the round ends.
+
+## Cards: name, what it does in short, and in full
+
+frantic-card-num = Number
+frantic-card-num-short = Fits by colour or number.
+frantic-card-num-full = A coloured number fits on its colour or its number. It counts its number.
+frantic-card-black = Black number
+frantic-card-black-short = Triggers an event.
+frantic-card-black-full = A black number fits only on its number, never on another black card, and triggers an event.
+frantic-card-second_chance = 2nd Chance
+frantic-card-second_chance-short = Play another card, or draw.
+frantic-card-second_chance-full = Play a second card that fits on it at once, or draw one card.
+frantic-card-exchange = Exchange
+frantic-card-exchange-short = Two of yours for two of theirs.
+frantic-card-exchange-full = Give another player two cards of your choice, and take two of theirs without seeing them.
+frantic-card-gift = Gift
+frantic-card-gift-short = Give away two cards.
+frantic-card-gift-full = Give another player two hand cards of your choice.
+frantic-card-skip = Skip
+frantic-card-skip-short = Somebody loses a turn.
+frantic-card-skip-full = Another player loses the next turn.
+frantic-card-thief = Thief
+frantic-card-thief-short = Look, and take two.
+frantic-card-thief-full = Look at another player's hand and take two cards of your choice.
+frantic-card-troublemaker = Troublemaker
+frantic-card-troublemaker-short = Triggers an event.
+frantic-card-troublemaker-full = An event is triggered at once.
+frantic-card-recharge = Recharge
+frantic-card-recharge-short = A power card is ready again.
+frantic-card-recharge-full = Turn one of your activated power cards face down again: it can be used from your next turn on.
+frantic-card-fantastic = Fantastic
+frantic-card-fantastic-short = Wish a colour or a number.
+frantic-card-fantastic-full = Fits on everything. Wish a colour or a number.
+frantic-card-fantastic_four = Fantastic Four
+frantic-card-fantastic_four-short = Share out four cards.
+frantic-card-fantastic_four-full = The others draw four cards, shared out as you like. Wish a colour or a number.
+frantic-card-counterattack = Counterattack
+frantic-card-counterattack-short = Turns an attack around.
+frantic-card-counterattack-full = Throw it in when a special card hits you: the attack is yours now, against others. Wish a colour.
+frantic-card-equality = Equality
+frantic-card-equality-short = Somebody draws up to your number.
+frantic-card-equality-full = A player with fewer cards draws until you have equally many. Wish a colour.
+frantic-card-nice_try = Nice Try
+frantic-card-nice_try-short = Whoever is out draws three.
+frantic-card-nice_try-full = Throw it in when somebody is out: whoever is out draws three cards and play goes on. Wish a colour.
+frantic-card-fuck_you = { $names ->
+    [original] Fuck You
+    [family] Forget You
+   *[mild] F*** You
+}
+frantic-card-fuck_you-short = Only with ten cards.
+frantic-card-fuck_you-full = Can be played only with exactly ten hand cards, and goes under the pile. It counts 42.
+frantic-card-colour_swap = Colour Swap
+frantic-card-colour_swap-short = From one colour to the other.
+frantic-card-colour_swap-full = Fits on one of its two colours and leaves the other.
+frantic-card-special_favours = Special Favours
+frantic-card-special_favours-short = Swap all special cards.
+frantic-card-special_favours-full = You and another player swap all your special cards. Wish a colour.
+frantic-card-inequality = Inequality
+frantic-card-inequality-short = Somebody takes from your hand.
+frantic-card-inequality-full = A player with no more cards than you takes cards from your hand, unseen, until that hand is the bigger one. Wish a colour.
+frantic-card-lucky_bastard = { $names ->
+    [family] Lucky Duck
+   *[mild] Lucky Bastard
+}
+frantic-card-lucky_bastard-short = This event is not for you.
+frantic-card-lucky_bastard-full = Throw it in before an event is turned over, outside your turn: the event does not concern you. Wish a colour.
+frantic-card-mimicry = Mimicry
+frantic-card-mimicry-short = Is what you say it is.
+frantic-card-mimicry-full = Imitates any special card, but no unique one.
+frantic-card-curse = Curse
+frantic-card-curse-short = Cannot be played.
+frantic-card-curse-full = Cannot be played, only passed on. It counts 13.
+frantic-card-update = Update
+frantic-card-update-short = A new power card for an old one.
+frantic-card-update-full = Take a new power card; another one of yours goes back. Wish a colour.
+frantic-card-edison = Edison
+frantic-card-edison-short = Two power cards change owners.
+frantic-card-edison-full = Two players each lose a power card to the other. Wish a colour.
+frantic-card-the_end = The End
+frantic-card-the_end-short = Only as the last card.
+frantic-card-the_end-full = Can be played only as your last card, on anything: the round ends at once, and nobody can stop it. It counts 17.
+frantic-card-do_it_yourself = Do It Yourself
+frantic-card-do_it_yourself-short = Whatever you have composed.
+frantic-card-do_it_yourself-full = Wish a colour. Its effect was composed before the game; if not, one more rule card is turned over.
+frantic-card-black_gift = Black Gift
+frantic-card-black_gift-short = Give away two cards, then an event.
+frantic-card-black_gift-full = Works as Gift, then an event is triggered.
+frantic-card-special_fantastic = Special Fantastic
+frantic-card-special_fantastic-short = Wish a colour or a special card.
+frantic-card-special_fantastic-full = Fits on everything. Wish a colour, or a special card by its name.
+frantic-card-fantastic_event = Fantastic Event
+frantic-card-fantastic_event-short = An event, and a wish.
+frantic-card-fantastic_event-full = An event is triggered if you like. Wish a colour or a number.
+frantic-card-gambling_champ = Gambling Champ
+frantic-card-gambling_champ-short = Doubles your points, or saves you.
+frantic-card-gambling_champ-full = Cannot be played. It doubles the points of your hand; with less than 7 you get minus 21 instead.
+frantic-card-error_404 = Error 404
+frantic-card-error_404-short = Not found: not you.
+frantic-card-error_404-full = Throw it in when a special card hits you: you are protected from it, and somebody else is named. Wish a colour.
+frantic-card-golden_fuck_you = { $names ->
+    [original] Golden Fuck You
+    [family] Golden Forget You
+   *[mild] Golden F*** You
+}
+frantic-card-golden_fuck_you-short = Only with ten cards: play it, or give it away.
+frantic-card-golden_fuck_you-full = Only with exactly ten hand cards: put it under the pile, or give it to another player. It counts 59.
+frantic-card-blank_play = Hot Potato
+frantic-card-blank_play-short = Whatever you have composed.
+frantic-card-blank_play-full = Its effect was composed before the game; if not, give a card to a player, who draws one besides.
+frantic-card-little_brother = Little Brother
+frantic-card-little_brother-short = Cannot be played.
+frantic-card-little_brother-full = An event that came to stay in a hand. It cannot be played and counts 11.
+
+## Events: name, what happens in short, and in full
+
+frantic-event-charity = Charity
+frantic-event-charity-short = Take from those who have most.
+frantic-event-charity-full = Everybody else takes one card, unseen, from each player with the most cards.
+frantic-event-communism = Communism
+frantic-event-communism-short = All become equally rich.
+frantic-event-communism-full = Everybody draws up to the size of the biggest hand.
+frantic-event-doomsday = Doomsday
+frantic-event-doomsday-short = 50 points for everybody.
+frantic-event-doomsday-full = The round ends at once, and everybody gets 50 points.
+frantic-event-earthquake = Earthquake
+frantic-event-earthquake-short = All hands move to the right.
+frantic-event-earthquake-full = Everybody passes the whole hand to the right neighbour.
+frantic-event-expansion = Expansion
+frantic-event-expansion-short = Draw one, two, three…
+frantic-event-expansion-full = The first player draws one card, the next two, and so on; whoever triggered it draws most.
+frantic-event-finish_line = Finish Line
+frantic-event-finish_line-short = The round is over.
+frantic-event-finish_line-full = The round ends at once, and all hands are counted.
+frantic-event-friday_the_13th = Friday the 13th
+frantic-event-friday_the_13th-short = Nothing happens.
+frantic-event-friday_the_13th-full = Nothing happens. Breathe again.
+frantic-event-gambling_man = Gambling Man
+frantic-event-gambling_man-short = The second-lowest card loses.
+frantic-event-gambling_man-full = Everybody lays a card face down; whose card is the second-lowest takes them all.
+frantic-event-market = Market
+frantic-event-market-short = Everybody takes a card.
+frantic-event-market-full = As many cards as players are turned over, and everybody takes one in turn.
+frantic-event-mating_season = Mating Season
+frantic-event-mating_season-short = Pairs of numbers go.
+frantic-event-mating_season-full = Everybody discards all number cards whose number he holds at least twice.
+frantic-event-merry_christmas = Merry Christmas
+frantic-event-merry_christmas-short = Give everything away.
+frantic-event-merry_christmas-full = Everybody gives all hand cards away to the others, as he likes.
+frantic-event-mexican_standoff = Mexican Standoff
+frantic-event-mexican_standoff-short = Three new cards for everybody.
+frantic-event-mexican_standoff-full = All hands are discarded, then everybody draws three cards.
+frantic-event-recession = Recession
+frantic-event-recession-short = Discard one, two, three…
+frantic-event-recession-full = The first player discards one card, the next two, and so on; whoever triggered it discards most.
+frantic-event-robin_hood = Robin Hood
+frantic-event-robin_hood-short = The biggest hand for the smallest.
+frantic-event-robin_hood-full = The players with the most and with the fewest cards swap hands.
+frantic-event-surprise_party = Surprise Party
+frantic-event-surprise_party-short = Everybody gives one card away.
+frantic-event-surprise_party-full = Everybody gives one card of his choice to a player of his choice.
+frantic-event-the_all_seeing_eye = The All-Seeing Eye
+frantic-event-the_all_seeing_eye-short = All hands lie open.
+frantic-event-the_all_seeing_eye-full = All hands lie open until everybody has seen them.
+frantic-event-third_time_lucky = Third Time Lucky
+frantic-event-third_time_lucky-short = Everybody draws three.
+frantic-event-third_time_lucky-full = Everybody draws three cards.
+frantic-event-time_bomb = Time Bomb
+frantic-event-time_bomb-short = Three more turns each.
+frantic-event-time_bomb-full = Everybody has three more turns; then the round ends and all points count double. Whoever is out before scores minus 10, the others 10 more.
+frantic-event-tornado = Tornado
+frantic-event-tornado-short = All cards are dealt anew.
+frantic-event-tornado-full = All hands are shuffled together and dealt out again.
+frantic-event-vandalism = Vandalism
+frantic-event-vandalism-short = The last colour goes.
+frantic-event-vandalism-full = Everybody discards all cards of the colour played last.
+frantic-event-black_hole = Black Hole
+frantic-event-black_hole-short = Swallows all black cards.
+frantic-event-black_hole-full = Whoever triggered it gets all black cards from the hands of the others.
+frantic-event-capitalism = Capitalism
+frantic-event-capitalism-short = Everybody doubles.
+frantic-event-capitalism-full = Everybody draws as many cards as he holds.
+frantic-event-crowdfunding = Crowdfunding
+frantic-event-crowdfunding-short = Give to those who have fewest.
+frantic-event-crowdfunding-full = Everybody else gives each player with the fewest cards one card of his choice.
+frantic-event-distributor = Distributor
+frantic-event-distributor-short = The hands are dealt out anew.
+frantic-event-distributor-full = Whoever triggered it looks at all hands and deals them out anew, but must take another than his own.
+frantic-event-double_taxation = Double Taxation
+frantic-event-double_taxation-short = The three highest cards count now.
+frantic-event-double_taxation-full = Everybody adds the points of his three highest cards to his total at once.
+frantic-event-event_manager = Event Manager
+frantic-event-event_manager-short = One of three events.
+frantic-event-event_manager-full = Three events are turned over; whoever triggered it chooses the one that happens.
+frantic-event-identity_theft = Identity Theft
+frantic-event-identity_theft-short = First and last swap points.
+frantic-event-identity_theft-full = The players with the highest and the lowest total swap their totals.
+frantic-event-last_chance = Last Chance
+frantic-event-last_chance-short = Whoever goes out meets an event.
+frantic-event-last_chance-full = Until the round ends: whoever loses the last card, but not by an event, triggers an event.
+frantic-event-plague = Plague
+frantic-event-plague-short = Two more events.
+frantic-event-plague-full = Two more events are carried out, one after the other.
+frantic-event-plus_one = Plus One
+frantic-event-plus_one-short = Every draw brings one more.
+frantic-event-plus_one-full = Until the round ends: whoever draws cards draws one more.
+frantic-event-repeat = Repeat
+frantic-event-repeat-short = An event happens again.
+frantic-event-repeat-full = Whoever triggered it names an event of this round, and it happens again.
+frantic-event-russian_roulette = { $names ->
+    [family] Lucky Dip
+   *[mild] Russian Roulette
+}
+frantic-event-russian_roulette-short = Everybody loads a card.
+frantic-event-russian_roulette-full = Everybody puts a card down in secret; shuffled, they go on top of the draw pile.
+frantic-event-seppuku = { $names ->
+    [family] Leap of Faith
+   *[mild] Seppuku
+}
+frantic-event-seppuku-short = Risk it, or pay 21.
+frantic-event-seppuku-full = Everybody decides: no risk adds 21 points. Who risks turns a card over: a number takes 21 points off, any other card adds 42.
+frantic-event-trust_fall = Trust Fall
+frantic-event-trust_fall-short = Ask somebody for two cards.
+frantic-event-trust_fall-full = Everybody names another player, who gives him two cards of his own choice.
+frantic-event-black_jack = Black Jack
+frantic-event-black_jack-short = Whoever goes over 21 takes all.
+frantic-event-black_jack-full = In turn everybody turns a card over; whoever lifts the sum above 21 takes them all.
+frantic-event-chargenado = Chargenado
+frantic-event-chargenado-short = New power cards for everybody.
+frantic-event-chargenado-full = All power cards go back, and everybody gets two new ones.
+frantic-event-epic_fail = Epic Fail
+frantic-event-epic_fail-short = The smallest hand gets the 42.
+frantic-event-epic_fail-full = The player with the fewest cards gets the card worth 42, wherever it is.
+frantic-event-loot = Loot
+frantic-event-loot-short = Take three from the right.
+frantic-event-loot-full = Everybody takes three cards, unseen, from the right neighbour.
+frantic-event-parasite = Parasite
+frantic-event-parasite-short = Who sits left of the winner profits.
+frantic-event-parasite-full = Until the round ends: the left neighbour of whoever goes out may discard two cards before counting.
+frantic-event-rewind = Rewind
+frantic-event-rewind-short = The last cards come back.
+frantic-event-rewind-full = Twice round everybody takes the top card of the discard pile; then a new card is turned over.
+frantic-event-riot = Riot
+frantic-event-riot-short = Specials move to the right.
+frantic-event-riot-full = Everybody passes all special cards to the right neighbour.
+frantic-event-supercharge = Supercharge
+frantic-event-supercharge-short = One more power card each.
+frantic-event-supercharge-full = Everybody gets one more power card.
+frantic-event-tsunami = Tsunami
+frantic-event-tsunami-short = Higher, or take it all.
+frantic-event-tsunami-full = In turn everybody lays a card worth at least as much as the one before; whoever does not takes them all.
+frantic-event-pandoras_box = Pandora's Box
+frantic-event-pandoras_box-short = The rules change.
+frantic-event-pandoras_box-full = Its effect was composed before the game; if not, new rule cards replace the active ones.
+frantic-event-lucky_10 = Lucky 10
+frantic-event-lucky_10-short = Discard exactly ten.
+frantic-event-lucky_10-full = Everybody discards cards that add up to exactly 10 points, or draws two.
+frantic-event-take_them_out = Take Them Out
+frantic-event-take_them_out-short = All special cards go.
+frantic-event-take_them_out-full = Everybody discards all special cards.
+frantic-event-times_two = Times Two
+frantic-event-times_two-short = The lowest total doubles.
+frantic-event-times_two-full = The lowest total is doubled.
+frantic-event-little_brother = Little Brother
+frantic-event-little_brother-short = A guest for your hand.
+frantic-event-little_brother-full = Whoever triggered it takes this card into his hand. It cannot be played and counts 11.
+frantic-event-plus_20 = +20
+frantic-event-plus_20-short = The limit rises by 20.
+frantic-event-plus_20-full = The point limit rises by 20 for the rest of the game.
+frantic-event-special_gift = Special Gift
+frantic-event-special_gift-short = Give all specials away.
+frantic-event-special_gift-full = Everybody gives all special cards away to the others, as he likes.
+frantic-event-resurrection = Resurrection
+frantic-event-resurrection-short = Two cards come back.
+frantic-event-resurrection-full = Whoever triggered it takes one card out of the discard pile, and gives another one away.
+frantic-event-eternal_love = Eternal Love
+frantic-event-eternal_love-short = All Gifts to the biggest hand.
+frantic-event-eternal_love-full = The player with the most cards gets all Gifts.
+frantic-event-southpole = Southpole
+frantic-event-southpole-short = Draw for the others.
+frantic-event-southpole-full = Everybody draws as many cards as there are players and gives them all away to the others.
+frantic-event-blank_event = Spring Cleaning
+frantic-event-blank_event-short = Whatever you have composed.
+frantic-event-blank_event-full = Its effect was composed before the game; if not, everybody discards a card and the smallest hand draws two.
+
+## Power cards
+
+frantic-power-all_draw_one = All Draw One
+frantic-power-all_draw_one-full = Before your card: everybody else draws a card.
+frantic-power-anti_counter = Anti Counter
+frantic-power-anti_counter-full = With a special card: nobody can counterattack it.
+frantic-power-black_wish = Black Wish
+frantic-power-black_wish-full = After your card: only a black card or an open-wish card fits now.
+frantic-power-colour_blockade = Colour Blockade
+frantic-power-colour_blockade-full = After your card: a colour of your choice is blocked until the end of your next turn.
+frantic-power-looping = Looping
+frantic-power-looping-full = Play turns round after this turn, and again after your next one.
+frantic-power-number_wish = Number Wish
+frantic-power-number_wish-full = After your card: wish a number.
+frantic-power-open_hands = Open Hands
+frantic-power-open_hands-full = Before your card: the hands of the others lie open until your next turn.
+frantic-power-random_chance = Random Chance
+frantic-power-random_chance-full = After your card: play any other card, whether it fits or not.
+frantic-power-recycling = Recycling
+frantic-power-recycling-full = After your card: it goes into the hand of a player, and what lay there before counts again.
+frantic-power-special_charge = Special Charge
+frantic-power-special_charge-full = Before your card: another player draws as many cards as he holds specials.
+frantic-power-special_seal = Special Seal
+frantic-power-special_seal-full = With a number: nobody may play a special card until your next turn.
+frantic-power-troublecharger = Troublecharger
+frantic-power-troublecharger-full = At the end of your turn an event is triggered.
+
+## Rule cards
+
+frantic-rule-the_nicest_try = The Nicest Try
+frantic-rule-the_nicest_try-full = After Nice Try, whoever is out draws six cards instead of three.
+frantic-rule-generous_gift = Generous Gift
+frantic-rule-generous_gift-full = Gifts give three cards instead of two.
+frantic-rule-other_way_round = Other Way Round
+frantic-rule-other_way_round-full = Play goes the other way round.
+frantic-rule-thirsty = Thirsty
+frantic-rule-thirsty-full = Whoever draws in his turn draws two cards.
+frantic-rule-until_it_fits = Until It Fits
+frantic-rule-until_it_fits-full = Whoever draws in his turn draws until a card fits, five at most.
+frantic-rule-black_on_black = Black on Black
+frantic-rule-black_on_black-full = A black card also fits on any black card.
+frantic-rule-calm_round = Calm Round
+frantic-rule-calm_round-full = Black numbers trigger no event.
+frantic-rule-lucky_sevens = Lucky Sevens
+frantic-rule-lucky_sevens-full = Every coloured 7 triggers an event.
+frantic-rule-twins = Twins
+frantic-rule-twins-full = With a coloured number you may play all others of the same number.
+frantic-rule-glass_table = Glass Table
+frantic-rule-glass_table-full = All hands lie open.
+frantic-rule-swap_meet = Swap Meet
+frantic-rule-swap_meet-full = Whoever plays a coloured 1 swaps hands with another player.
+frantic-rule-merry_go_round = Merry-Go-Round
+frantic-rule-merry_go_round-full = With every coloured 9 all hands move on to the next player.
+frantic-rule-fantastic_six = Fantastic Six
+frantic-rule-fantastic_six-full = Fantastic Four shares out six cards.
+frantic-rule-heavy_baggage = Heavy Baggage
+frantic-rule-heavy_baggage-full = Special cards worth 7 count 10.
+frantic-rule-peace_treaty = Peace Treaty
+frantic-rule-peace_treaty-full = Nobody can throw in a Counterattack.
+
+## On the table
+
+frantic-number-card = { $colour } { $number }
+frantic-special-card = { $title } in { $colours }
+frantic-card-does = { $card } ({ $points }): { $does }
+frantic-required = Needed is { $needs }.
+frantic-sheet-title = { $cause }. { $limit }
+frantic-ask-in-time = { $sentence } { $count } s
+frantic-do-back = Another card
+frantic-do-wish = Wish { $what }
+frantic-do-give = { $card } for { $name }
+frantic-do-pile = The pile of { $name }
+frantic-do-power = { $name }: { $power }
+frantic-power-unknown = face down
+frantic-do-name = { $name }: { $about }
+frantic-do-shared = { $left ->
+    [0] Done
+    [one] one more card
+   *[other] { $left } more cards
+}
+frantic-do-react = React (key { $number })
+frantic-loses-turn = loses a turn
+frantic-log-turned-down = { $name } turns a power card face down again.
+frantic-do-plain = Without a power card
+frantic-ask-how-play = { $card }: how do you play it?
+frantic-ask-how-throw = { $card }: throw it in and wish a colour.
+frantic-sheet-dealer = { $name } deals next.
+frantic-ask-tsunami-first = { $name }, lay the first card.
+frantic-ask-cards-for = { $name }, choose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} for { $other }.
+frantic-explains = { $title }: { $text }

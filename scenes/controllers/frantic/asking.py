@@ -1,0 +1,386 @@
+"""What a person is asked in Frantic: cards, victims, wishes, parts, all on one clear panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from game.cards import Card, Seat
+from game.frantic.cards import COLOUR_WORDS, FACE
+from game.frantic.moves import (
+    Answer,
+    Call,
+    Choose,
+    Deal,
+    Draw,
+    Enough,
+    FranticMove,
+    Give,
+    GoOn,
+    Name,
+    Pass,
+    Pick,
+    PickPower,
+    Play,
+    Point,
+    Share,
+    Take,
+    Throw,
+    TurnUp,
+    Wish,
+)
+from game.frantic.steps import AskImitation, AskMarket, AskResurrection, AskThief
+from scenes.controllers.frantic.answers import Answers
+from scenes.controllers.frantic.places import by_row, grid
+from scenes.table.choosing import PROMPT_WIDE, Choosing
+from scenes.table.fan import parts_seen
+from scenes.table.targets import Target
+
+if TYPE_CHECKING:
+    from scenes.controllers.frantic.controller import Controller
+
+BACK, DEAL_OUT, REACT = "back", "deal out", "react"
+WISHES_A_ROW = 5
+# What is asked is written so large; a sentence that is too long for a line, in lines of that size.
+PROMPT, LONG_PROMPT = 21, 17
+# Moves that are a button of their own, from the bottom upwards.
+BUTTONS = (Pass, Draw, Enough, Take, GoOn)
+# Moves that stand as answers on a panel.
+ANSWERS = (Answer, Name, Choose, Deal, Call, PickPower, TurnUp, Give)
+# How wide and high an answer is, in units: a player, a pile of Distributor, any other.
+PLATE, PILE, BUTTON = (300, 60), (365, 60), (360, 46)
+NOTHING_TO_CHOOSE = ("open", "scores", "over", "ready")
+
+
+class Asking(Choosing):
+    """The targets of the moment, a card whose use is still asked, and parts being shared out."""
+
+    def __init__(self, controller: Controller) -> None:
+        super().__init__(controller)
+        self.controller = controller
+        # A card of the hand that can be used in several ways, and as what Mimicry is used.
+        self.held: Card | None = None
+        self.held_as: str = ""
+        # Who gets how many cards of a Fantastic Four, for the moment.
+        self.parts: dict[Seat, int] = {}
+        self.buttons: list[Any] = []
+        self._moves: list[FranticMove] = []
+        self._look = Answers(self)
+
+    # What can be chosen
+
+    def renew(self) -> None:
+        if self.held is not None and self.held not in self.controller.shown.hand:
+            self.let_go()
+        super().renew()
+
+    def let_go(self) -> None:
+        """No card is held any more, and nothing is shared out."""
+        self.held, self.held_as, self.parts = None, "", {}
+
+    def renewed(self, seat: Seat) -> None:
+        """Whoever plays a first game reads what matters now."""
+        name = self.controller.talk.hint(seat)
+        if name:
+            self.controller.table.hints.show(name, self.controller.now_ns)
+
+    def targets_of(self, seat: Seat) -> list[Target]:
+        controller = self.controller
+        self._moves = list(controller.state.moves(seat))
+        self.buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
+        if controller.at_the_window and not controller.reacting:
+            boxes = controller.places.around.buttons
+            return [Target(("button", 0), boxes[0]), Target(REACT, boxes[1])]
+        targets = self._choices(seat)
+        buttons = enumerate(self._button_boxes())
+        return [*targets, *(Target(("button", number), box) for number, box in buttons)]
+
+    def _choices(self, seat: Seat) -> list[Target]:
+        """All there is to choose besides the buttons; adds buttons of its own."""
+        if self.held is not None:
+            self.buttons.append(BACK)
+            return self._held_targets()
+        if isinstance(self.controller.state.agenda[0], AskImitation):
+            return self._panel(self._moves)
+        if any(isinstance(move, Share) for move in self._moves):
+            self.buttons.append(DEAL_OUT)
+            return self._sharing()
+        wishes = [move for move in self._moves if isinstance(move, Wish | Choose)]
+        if wishes:
+            colours = [move for move in wishes if _is_colour(move)]
+            others = [move for move in wishes if not _is_colour(move)]
+            return self._badges([colours, *_in_rows(others)])
+        panel = [move for move in self._moves if isinstance(move, ANSWERS)]
+        if panel:
+            return self._panel(panel)
+        pile = [Target("draw pile", self.controller.places.draw)] if self._drawing() else []
+        hand = [] if self.controller.shown.phase in NOTHING_TO_CHOOSE else self._hand()
+        return [*pile, *hand, *(self._laid_out() or self._to_read())]
+
+    def _to_read(self) -> list[Target]:
+        """What holds now, and the own power cards: pointed at, they say what they do."""
+        shown, seat = self.controller.shown, self.controller.bottom
+        found = self.controller.painter.slips(shown)
+        own = shown.powers[seat] if seat < len(shown.powers) else ()
+        found += [(power.name, self.controller.places.power_box(seat, number, len(own)))
+                  for number, power in enumerate(own)]  # fmt: skip
+        return [Target(("about", number, name), box) for number, (name, box) in enumerate(found)
+                if name]  # fmt: skip
+
+    def _button_boxes(self) -> list[Rect]:
+        if self.controller.shown.phase in ("scores", "over"):
+            return [self.controller.sheet.button()][: len(self.buttons)]
+        return list(self.controller.places.around.buttons[: len(self.buttons)])
+
+    def _panel(self, moves: Sequence[Any]) -> list[Target]:
+        """Moves, or players by seat, as answers on a panel."""
+        self.answers = [(self._way(move), move) for move in moves]
+        about_players = isinstance(moves[0], Name | Give | Deal | int)
+        wide, high = PLATE if about_players else BUTTON
+        if isinstance(moves[0], Deal):
+            wide, high = PILE
+        places = self.controller.places
+        boxes = grid(len(moves), places.around.middle, places.unit, wide, high)
+        return [Target(("answer", number), box) for number, box in enumerate(boxes)]
+
+    def _drawing(self) -> bool:
+        return any(isinstance(move, Draw) for move in self._moves)
+
+    def _of_card(self, move: Any) -> Card | None:
+        return move.card if isinstance(move, Play | Throw | Pick) else None
+
+    def _hand(self) -> list[Target]:
+        """The own cards: those that can be played, thrown in or picked are open."""
+        shown = self.controller.shown
+        legal = set() if self._from_elsewhere() else {self._of_card(move) for move in self._moves}
+        boxes = _seen(self.controller.painter.own_boxes(shown))
+        return [
+            Target(("card", card), box, FACE[card] in legal)
+            for card, box in zip(shown.hand, boxes, strict=True)
+        ]
+
+    def _from_elsewhere(self) -> bool:
+        """Whether the cards to pick from are not the own hand."""
+        agenda = self.controller.state.agenda
+        return bool(agenda) and isinstance(agenda[0], AskMarket | AskThief | AskResurrection)
+
+    def laid_out(self) -> tuple[list[Card], list[Rect]]:
+        """Cards that are not in the own hand and can be picked, and where they are laid out."""
+        shown, places = self.controller.shown, self.controller.places
+        cards = []
+        if self._from_elsewhere():
+            cards = [move.card for move in self._moves if isinstance(move, Pick)]
+        backs = sum(isinstance(move, Point) for move in self._moves)
+        lying = {FACE[card]: box for card, box in
+                 zip(shown.row, self.controller.painter.row_boxes(shown), strict=True)}  # fmt: skip
+        if cards and set(cards) <= set(lying):
+            return cards, [lying[card] for card in cards]
+        return cards, places.laid_out(len(cards) or backs)
+
+    def _laid_out(self) -> list[Target]:
+        cards, boxes = self.laid_out()
+        seen = _seen(boxes)
+        if cards:
+            return [Target(("laid", card), box) for card, box in zip(cards, seen, strict=True)]
+        return [Target(("point", n), box) for n, box in enumerate(seen)]
+
+    def _badges(self, rows: Sequence[Sequence[Any]]) -> list[Target]:
+        """Everything that can be wished as badges, row by row."""
+        u, (x, y) = self.controller.places.unit, self.controller.places.around.middle
+        rows = [row_of for row_of in rows if row_of]
+        side, gap = round(u * 72), round(u * 12)
+        self.answers = [(self._way(move), move) for row_of in rows for move in row_of]
+        top = y - (len(rows) * (side + gap) - gap) // 2
+        places: Iterator[Rect] = (
+            Rect(x - (len(row_of) * (side + gap) - gap) // 2 + place * (side + gap),
+                 top + at * (side + gap), side, side)
+            for at, row_of in enumerate(rows) for place in range(len(row_of))
+        )  # fmt: skip
+        return [Target(("wish", number), box) for number, box in enumerate(places)]
+
+    # A card that is held
+
+    def _ways(self) -> list[Any]:
+        """What can be done with the card that is held."""
+        assert self.held is not None
+        card = FACE[self.held]
+        return [
+            move for move in self._moves
+            if self._of_card(move) == card
+            and (not self.held_as or getattr(move, "imitates", "") == self.held_as)
+        ]  # fmt: skip
+
+    def _held_targets(self) -> list[Target]:
+        """As what the card is used, then with which power card or wish."""
+        ways = self._ways()
+        symbols = list(dict.fromkeys(getattr(move, "imitates", "") for move in ways))
+        if len(symbols) > 1:
+            return self._panel([("as", symbol) for symbol in symbols])
+        if isinstance(ways[0], Throw):
+            return self._badges([ways])
+        return self._panel(ways)
+
+    def _use(self, seat: Seat, card: Card) -> None:
+        """Play, throw in or pick a card; where there are several ways, ask which."""
+        self.held, self.held_as = card, ""
+        self._one_way(Play(seat, FACE[card]))
+
+    def _one_way(self, otherwise: FranticMove) -> None:
+        ways = self._ways()
+        if len(ways) > 1:
+            return
+        self.let_go()
+        self.controller.submit(ways[0] if ways else otherwise)
+
+    # Sharing four cards
+
+    def _total(self) -> int:
+        return next(sum(move.parts) for move in self._moves if isinstance(move, Share))
+
+    @property
+    def left_to_share(self) -> int:
+        """How many cards are still to be shared out."""
+        return self._total() - sum(self.parts.values())
+
+    def _sharing(self) -> list[Target]:
+        """A plate for each player, who gets a card more with every press."""
+        shares = [move.parts for move in self._moves if isinstance(move, Share)]
+        players = range(len(self.controller.match.players))
+        able = [other for other in players if any(parts[other] for parts in shares)]
+        self.parts = {other: self.parts.get(other, 0) for other in able}
+        return self._panel(able)
+
+    def _deal_out(self, seat: Seat) -> None:
+        parts = tuple(self.parts.get(at, 0) for at in range(len(self.controller.match.players)))
+        whole = not self.left_to_share
+        self.controller.submit(Share(seat, parts))
+        if whole:
+            self.parts = {}
+
+    def _one_more(self, player: Seat) -> None:
+        """A card more for that player; if there is none left, none at all."""
+        self.parts[player] = self.parts[player] + 1 if self.left_to_share else 0
+
+    # What was chosen
+
+    def choose(self, what: Any) -> None:
+        seat, controller = self.seat, self.controller
+        if seat is None:
+            return
+        match what:
+            case ("answer" | "wish", int(number)):
+                self._answer(seat, self.answers[number][1])
+            case ("button", int(number)):
+                self._answer(seat, self.buttons[number])
+            case "draw pile":
+                self._answer(seat, Draw(seat))
+            case "react":
+                controller.react()
+            case ("laid", int(card)):
+                controller.submit(Pick(seat, card))
+            case ("point", int(index)):
+                controller.submit(Point(seat, index))
+            case ("card", int(card)):
+                self._use(seat, card)
+        controller.changed()
+
+    def _answer(self, seat: Seat, answer: Any) -> None:
+        match answer:
+            case "back":
+                self.let_go()
+            case "deal out":
+                self._deal_out(seat)
+            case int(player):
+                self._one_more(player)
+            case ("as", str(symbol)):
+                self.held_as = symbol
+                self._one_way(Pass(seat))
+            case move:
+                self.let_go()
+                self.controller.submit(move)
+
+    def _way(self, answer: Any) -> str:
+        """What an answer says."""
+        talk = self.controller.talk
+        match answer:
+            case "back":
+                return self.words("frantic-do-back")
+            case "deal out":
+                return self.words("frantic-do-shared", left=self.left_to_share)
+            case int(player):
+                return talk.player(player)
+            case ("as", str(symbol)):
+                return talk.title(symbol)
+        return talk.way(answer)
+
+    # What is said
+
+    def asks(self, seat: Seat) -> str:
+        talk = self.controller.talk
+        if self.controller.shown.phase in ("scores", "over"):
+            return ""
+        return talk.asks(seat) if self.held is None else talk.asks_how(self.held, self._ways())
+
+    def points_at(self, what: Any) -> str:
+        match what:
+            case ("card" | "laid", int(card)):
+                return self.controller.talk.does(card)
+            case ("about", _, str(name)):
+                return self.controller.talk.explains(name)
+            case ("wish", int(number)):
+                return self.answers[number][0]
+            case ("answer", int(number)):
+                return self.controller.talk.more_about(self.answers[number][1])
+        return ""
+
+    # The picture
+
+    def paint_always(self, screen: Surface) -> None:
+        self._look.paint_hand(screen)
+
+    def paint_choice(self, screen: Surface, seat: Seat) -> None:
+        self._look.paint(screen, seat)
+
+    def paint_prompt(self, screen: Surface, text: str) -> None:
+        """A long sentence stands in several lines rather than small."""
+        u = self.controller.places.unit
+        if self.lettering.measure(text, round(u * PROMPT), "bold")[0] <= round(u * PROMPT_WIDE):
+            super().paint_prompt(screen, text)
+            return
+        lines = self.lettering.paragraph(
+            text, round(u * LONG_PROMPT), theme.PAPER, round(u * PROMPT_WIDE), align="center"
+        )
+        box = lines.get_rect().inflate(round(u * 30), round(u * 14))
+        x, y = self.controller.prompt
+        box.midbottom = x, y + round(u * 20)
+        slip = Surface(box.size, pygame.SRCALPHA)
+        pygame.draw.rect(slip, (16, 14, 14, 240), slip.get_rect(), border_radius=round(u * 16))
+        screen.blit(slip, box)
+        screen.blit(lines, lines.get_rect(center=box.center))
+
+    def text_of(self, number: int) -> str:
+        """What the button of that number says."""
+        return self._way(self.buttons[number])
+
+    def paint(self, screen: Surface) -> None:
+        super().paint(screen)
+        if self.controller.event is not None:
+            self.controller.painter.paint_event(screen, self.controller.event)
+
+
+def _seen(boxes: list[Rect]) -> list[Rect]:
+    """The part of each card that can be pointed at."""
+    return [part for same in by_row(boxes) for part in parts_seen(same)]
+
+
+def _is_colour(move: Wish | Choose) -> bool:
+    return isinstance(move, Choose) or move.what in COLOUR_WORDS
+
+
+def _in_rows(moves: Sequence[Any]) -> list[Sequence[Any]]:
+    """Few in one row, many in several."""
+    return [moves[at : at + WISHES_A_ROW] for at in range(0, len(moves), WISHES_A_ROW)]

@@ -1,0 +1,364 @@
+"""How the table of Frantic lies: the pile in its ring, hands, plates, events, scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.faces.frantic.decks import (
+    BACK_EVENT,
+    BACK_POWER,
+    POWER_CARDS,
+    emblem_svg,
+    reveal_svg,
+)
+from art.faces.frantic.rings import (
+    black_badge_svg,
+    black_ring_svg,
+    colour_badge_svg,
+    colour_ring_svg,
+    free_badge_svg,
+    free_ring_svg,
+    number_badge_svg,
+    number_ring_svg,
+    symbol_badge_svg,
+    symbol_ring_svg,
+)
+from art.faces.frantic.trimmings import (
+    blockade_svg,
+    direction_svg,
+    low_pile_svg,
+    seal_svg,
+    target_svg,
+    thrown_svg,
+)
+from art.paint import picture
+from art.text import Face
+from game.cards import HIDDEN, NOBODY, Card, Seat
+from game.frantic.cards import NONE
+from game.frantic.events import EventTurned
+from game.frantic.matching import Requirement
+from game.frantic.state import Running
+from game.frantic.view import FranticView
+from scenes.controllers.frantic.signs import signs_of
+from scenes.table.fan import row
+from scenes.table.plates import put
+from scenes.table.seat_plates import SeatPlate, paint_seat_plate
+
+if TYPE_CHECKING:
+    from scenes.controllers.frantic.controller import Controller
+
+BACK_WIDE, OPEN_WIDE = 32, 36
+# A card thrown in lies on a burst so wide.
+BURST = 270
+# So many things that hold now stand in one row.
+IN_A_ROW = 4
+# The ring round a card so wide and high in the ring's picture.
+RING, IN_RING = (310, 400), 210
+# The draw pile is nearly empty with so few cards.
+LOW = 10
+
+
+class Painter:
+    """Draws what `controller.shown` says; keeps nothing of its own."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self.words = controller.words
+        self.lettering = controller.table.house.lettering
+        self.pictures = controller.table.pictures
+
+    def paint(self, layer: Surface) -> None:
+        """All that lies on the table and does not move."""
+        shown = self.controller.shown
+        self._direction(layer, shown)
+        self._decks(layer, shown)
+        self._pile(layer, shown)
+        self._row(layer, shown)
+        self._lasting(layer, shown)
+        for seat in range(len(shown.counts)):
+            if seat != self.controller.bottom:
+                self._hand(layer, shown, seat)
+            self._plate(layer, shown, seat)
+            self._powers(layer, shown, seat)
+            self._before(layer, shown, seat)
+
+    # The middle
+
+    def _decks(self, layer: Surface, shown: FranticView) -> None:
+        """The event deck and the draw pile, and how many cards are left in each."""
+        places = self.controller.places
+        if shown.event_deck or shown.event_discard or shown.turned:
+            self._deck(layer, places.events, shown.event_deck, BACK_EVENT)
+        self._deck(layer, places.draw, shown.draw, 0)
+        if 0 < shown.draw <= LOW:
+            sign = picture(low_pile_svg(), (round(places.unit * 40),) * 2)
+            layer.blit(sign, sign.get_rect(center=places.draw.topleft))
+
+    def _direction(self, layer: Surface, shown: FranticView) -> None:
+        """Which way round play goes: seats are numbered anticlockwise."""
+        places = self.controller.places
+        wide = round(places.unit * 250)
+        arrows = Rect(0, 0, wide, wide)
+        arrows.center = ((places.draw.centerx + places.pile.centerx) // 2, places.pile.centery)
+        layer.blit(picture(direction_svg(shown.direction == -1), arrows.size), arrows)
+
+    def _deck(self, layer: Surface, box: Rect, count: int, kind: int) -> None:
+        u = self.controller.places.unit
+        if count:
+            self._shadow(layer, box)
+            for edge in range(min(6, 1 + count // 12)):
+                layer.blit(self.pictures.back(box.width, kind), box.move(0, -edge * round(u)))
+        else:
+            pygame.draw.rect(layer, theme.PAPER_DIM, box, max(1, round(u * 2)), round(u * 8))
+        number = self.lettering.line(str(count), round(u * 17), theme.PAPER, "bold")
+        slip = number.get_rect().inflate(round(u * 12), round(u * 2))
+        slip.midtop = (box.centerx, box.bottom + round(u * 3))
+        pygame.draw.rect(layer, (20, 14, 30), slip, border_radius=round(u * 8))
+        layer.blit(number, number.get_rect(center=slip.center))
+
+    def _pile(self, layer: Surface, shown: FranticView) -> None:
+        """The discard pile in the ring of what must be played next, and the same as a badge."""
+        places, marks = self.controller.places, self.controller.table.marks
+        box = places.pile
+        ring = Rect(0, 0, box.width * RING[0] // IN_RING, box.width * RING[1] // IN_RING)
+        ring.center = box.center
+        if self.controller.moment.thrown:
+            side = round(self.controller.places.unit * BURST)
+            burst = picture(thrown_svg(self.controller.moment.thrown), (side, side))
+            layer.blit(burst, burst.get_rect(center=box.center))
+        for card in shown.pile[-1:]:
+            self._shadow(layer, box)
+            face = self.pictures.front(card, box.width, marks=marks)
+            layer.blit(face, face.get_rect(center=box.center))
+        if shown.pile and shown.active != NOBODY:
+            around, badge = _signs(shown.requirement, marks)
+            layer.blit(picture(around, ring.size), ring)
+            layer.blit(picture(badge, places.badge.size), places.badge)
+
+    def row_boxes(self, view: FranticView) -> list[Rect]:
+        """Where the open cards beside the pile lie."""
+        area, size = self.controller.places.row, self.controller.places.small
+        return row(area.centerx, area.bottom, size, len(view.row), area.width)
+
+    def _row(self, layer: Surface, shown: FranticView) -> None:
+        for card, box in zip(shown.row, self.row_boxes(shown), strict=True):
+            self.card(layer, card, box)
+
+    def _lasting(self, layer: Surface, shown: FranticView) -> None:
+        """What holds now, by emblem and name: the events being carried out glow."""
+        running = {one.power: _running(one) for one in shown.running}
+        for name, box in self.slips(shown):
+            source = running.get(name) or emblem_svg(name)
+            self._slip(layer, box, name, source, name in shown.resolving)
+
+    def slips(self, view: FranticView) -> list[tuple[str, Rect]]:
+        """The events, rule cards and powers that hold now, and where each stands."""
+        names = [*view.resolving, *(one.event for one in view.lasting), *view.rules,
+                 *(one.power for one in view.running)]  # fmt: skip
+        names = list(dict.fromkeys(names))
+        # Many stand in two rows, unless open cards lie where the upper one would be.
+        two = len(names) > IN_A_ROW and not view.row
+        half = -(-len(names) // 2) if two else len(names)
+        area, gap = self.controller.places.lasting, round(self.controller.places.unit * 4)
+        found = []
+        for at, some in enumerate((names[:half], names[half:])):
+            wide = min(
+                round(self.controller.places.unit * 190), area.width // max(1, len(some)) - gap
+            )
+            left = area.centerx - (wide + gap) * len(some) // 2
+            top = area.top - (area.height + gap if two and not at else 0)
+            found += [(name, Rect(left + number * (wide + gap), top, wide, area.height))
+                      for number, name in enumerate(some)]  # fmt: skip
+        return found
+
+    def _slip(self, layer: Surface, box: Rect, name: str, source: str, glows: bool) -> None:
+        """An emblem and its name."""
+        u = self.controller.places.unit
+        round_off = round(u * 10)
+        ground = Surface(box.size, pygame.SRCALPHA)
+        inside = ground.get_rect()
+        fill = (92, 24, 84, 245) if glows else (34, 22, 54, 235)
+        pygame.draw.rect(ground, fill, inside, border_radius=round_off)
+        pen = max(1, round(u * 2)) if glows else 1
+        pygame.draw.rect(ground, theme.BRASS_LIGHT, inside, pen, round_off)
+        layer.blit(ground, box)
+        side = box.height - round(u * 6)
+        sign = picture(source, (side, side))
+        place = sign.get_rect(midleft=(box.left + round(u * 4), box.centery))
+        layer.blit(sign, put(place, box, self.lettering))
+        text = self.controller.talk.title(name)
+        room = (box.width - side - round(u * 12), box.height - round(u * 8))
+        size = self.lettering.fit_into(text, round(u * 15), room, "bold")
+        line = self.lettering.line(text, size, theme.PAPER, "bold")
+        place = line.get_rect(midleft=(box.left + side + round(u * 8), box.centery))
+        layer.blit(line, put(place, box, self.lettering))
+
+    # Cards
+
+    def _shadow(self, surface: Surface, box: Rect) -> None:
+        shade = self.pictures.shadow(box.width)
+        surface.blit(shade, shade.get_rect(center=box.center))
+
+    def own_boxes(self, view: FranticView) -> list[Rect]:
+        """Where the cards of the one at the screen lie."""
+        return self.controller.places.own_hand(len(view.hand))
+
+    def card(
+        self, surface: Surface, card: Card, box: Rect, dim: bool = False, glow: bool = False
+    ) -> None:
+        """An open card in a box."""
+        u = self.controller.places.unit
+        if glow:
+            edge = box.inflate(round(u * 6), round(u * 6))
+            pygame.draw.rect(surface, theme.BRASS_LIGHT, edge, border_radius=round(u * 10))
+        face = self.pictures.front(card, box.width, marks=self.controller.table.marks, dim=dim)
+        surface.blit(face, face.get_rect(center=box.center))
+
+    def _hand(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
+        """The hand of another under his plate: backs, unless it lies open."""
+        controller, u = self.controller, self.controller.places.unit
+        area, opened = controller.places.around.hands[seat], controller.open_hand(seat)
+        size = self.pictures.size(round(u * (OPEN_WIDE if opened else BACK_WIDE)))
+        cards = opened or (None,) * shown.counts[seat]
+        boxes = row(area.centerx, area.top + size[1], size, len(cards), area.width)
+        for card, box in zip(cards, boxes, strict=True):
+            if card is None:
+                layer.blit(self.pictures.back(size[0]), box)
+            else:
+                self.card(layer, card, box.move(0, round(u * 6)))
+
+    def _before(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
+        """Cards a seat has laid aside, and those that lie before it to be taken up."""
+        cards = (*shown.aside[seat], *shown.incoming[seat])
+        if not cards:
+            return
+        controller, u = self.controller, self.controller.places.unit
+        area = controller.places.around.hands[seat]
+        size = self.pictures.size(round(u * 36))
+        middle, bottom = area.centerx, area.bottom + size[1] + round(u * 4)
+        if seat == controller.bottom:
+            middle, area = controller.places.own_aside.centerx, controller.places.own_aside
+            bottom = area.bottom
+        for card, box in zip(cards, row(middle, bottom, size, len(cards), area.width),
+                             strict=True):  # fmt: skip
+            if card == HIDDEN:
+                layer.blit(self.pictures.back(box.width), box)
+            else:
+                self.card(layer, card, box)
+
+    def _powers(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
+        """The power cards before a seat: face down, or those one may see."""
+        if seat >= len(shown.powers):
+            return
+        count = len(shown.powers[seat])
+        for number, power in enumerate(shown.powers[seat]):
+            box = self.controller.places.power_box(seat, number, count)
+            if power.name:
+                face = self.pictures.front(POWER_CARDS[power.name], box.width, dim=power.up)
+                layer.blit(face, face.get_rect(center=box.center))
+            else:
+                layer.blit(self.pictures.back(box.width, BACK_POWER), box)
+
+    # Plates
+
+    def _plate(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
+        """Name, cards in hand in large figures, points, and what befalls the seat."""
+        controller = self.controller
+        box, u = controller.places.around.plates[seat], controller.places.unit
+        parts = [controller.level(seat)]
+        if shown.options.scores:
+            parts.append(self.words("frantic-points", count=shown.totals[seat]))
+        note = self.words("frantic-then").join(part for part in parts if part)
+        over = shown.phase in ("scores", "over")
+        active = not over and (shown.active == seat or seat in shown.asked)
+        plate = SeatPlate(controller.name(seat), controller.colour(seat),
+                          str(shown.counts[seat]), note, active)  # fmt: skip
+        stark = controller.table.house.settings.contrast
+        paint_seat_plate(layer, box, plate, self.lettering, stark)
+        if seat in controller.moment.victims:
+            side = round(u * 56)
+            aim = picture(target_svg(), (side, side))
+            centre = (box.left + round(u * 31), box.centery)
+            layer.blit(aim, put(aim.get_rect(center=centre), box, self.lettering))
+        wide = round(u * 29)
+        for number, source in enumerate(signs_of(shown, controller.moment, seat)):
+            sign = picture(source, (wide, wide))
+            centre = (box.left + round(u * 16) + number * round(u * 31), box.top - round(u * 4))
+            layer.blit(sign, put(sign.get_rect(center=centre), box, self.lettering))
+
+    # Moments
+
+    def paint_news(self, screen: Surface, text: str) -> None:
+        """What was just done, in one line over the hand."""
+        places, u = self.controller.places, self.controller.places.unit
+        size = self.lettering.fit_into(text, round(u * 22), (round(u * 820), round(u * 40)), "bold")
+        line = self.lettering.line(text, size, theme.PAPER, "bold")
+        slip = line.get_rect().inflate(round(u * 36), round(u * 8))
+        slip.midtop = places.lasting.centerx, places.lasting.bottom + round(u * 6)
+        ground = Surface(slip.size, pygame.SRCALPHA)
+        rounded = slip.height // 2
+        pygame.draw.rect(ground, (46, 18, 70, 240), ground.get_rect(), border_radius=rounded)
+        pygame.draw.rect(ground, theme.BRASS_LIGHT, ground.get_rect(), 2, rounded)
+        screen.blit(ground, slip)
+        screen.blit(line, line.get_rect(center=slip.center))
+
+    def paint_event(self, screen: Surface, event: EventTurned) -> None:
+        """An event across the whole table: its picture, its name, and what will happen."""
+        controller, u = self.controller, self.controller.places.unit
+        rtl = self.lettering.rtl
+        high = round(screen.get_width() * 240 / 960)
+        band = Rect(0, 0, screen.get_width(), min(high, round(u * 300)))
+        band.center = screen.get_rect().centerx, controller.places.stage.centery
+        screen.blit(picture(reveal_svg(event.event, rtl), band.size), band)
+        left = band.left + round(band.width * 0.34)
+        room, talk = band.right - round(u * 150) - left, controller.talk
+        lines = [self._line(talk.triggered(event), 17, theme.PAPER_DIM, room),
+                 self._line(talk.title(event.event), 46, theme.BRASS_LIGHT, room, "title"),
+                 self.lettering.paragraph(talk.happens(event.event), round(u * 21), theme.PAPER,
+                                          room)]  # fmt: skip
+        if event.protected:
+            lines.append(self._line(talk.spared(event), 19, theme.BRASS_LIGHT, room))
+        gap = round(u * 6)
+        top = band.centery - (sum(line.get_height() + gap for line in lines) - gap) // 2
+        for line in lines:
+            screen.blit(line, put(line.get_rect(topleft=(left, top)), band, self.lettering))
+            top += line.get_height() + gap
+
+    def _line(
+        self, text: str, size: int, ink: theme.RGB, room: int, face: Face = "bold"
+    ) -> Surface:
+        fitting = self.lettering.fit(text, round(self.controller.places.unit * size), room, face)
+        return self.lettering.line(text, fitting, ink, face)
+
+
+def _signs(requirement: Requirement, safe: bool) -> tuple[str, str]:
+    """The ring and the badge of what must be played next."""
+    if requirement.black:
+        return black_ring_svg(), black_badge_svg()
+    if requirement.colour != NONE:
+        ring = colour_ring_svg(requirement.colour, safe)
+        badge = colour_badge_svg(requirement.colour, safe)
+        if requirement.number:
+            badge = number_badge_svg(requirement.number)
+        elif requirement.symbol:
+            badge = symbol_badge_svg(requirement.symbol)
+        return ring, badge
+    if requirement.number:
+        return number_ring_svg(requirement.number), number_badge_svg(requirement.number)
+    if requirement.symbol:
+        return symbol_ring_svg(requirement.symbol), symbol_badge_svg(requirement.symbol)
+    return free_ring_svg(), free_badge_svg()
+
+
+def _running(running: Running) -> str:
+    """The sign of a power effect that lasts."""
+    match running.power:
+        case "colour_blockade":
+            return blockade_svg(running.colour)
+        case "special_seal":
+            return seal_svg()
+    return emblem_svg(running.power)

@@ -1,0 +1,148 @@
+"""Where everything of Frantic lies: pure functions of the window's size and the seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from pygame import Rect
+
+from game.cards import Seat
+from scenes.table.around import Around, around
+from scenes.table.fan import row
+
+# Widths of cards in units: in the hand at the screen, on the piles, beside them, laid out.
+CARD, PILE, SMALL, LAID = 96, 84, 58, 88
+TOP = 198
+# A panel of answers takes so much room at most, and stands in so many columns.
+PANEL, COLUMNS, GAP = (740, 260), 4, 10
+# A row of cards laid out shows at least this part of each; in so many rows at most.
+SEEN, ROWS = 0.42, 3
+# More own cards than this lie in two rows.
+MANY = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The table of one window: the seats `around` it, and what lies in its middle."""
+
+    around: Around
+    card: tuple[int, int]
+    small: tuple[int, int]
+    laid: tuple[int, int]
+    events: Rect
+    draw: Rect
+    pile: Rect
+    badge: Rect
+    row: Rect
+    lasting: Rect
+    stage: Rect
+    sheet: Rect
+    powers: tuple[Rect, ...]
+    own_aside: Rect
+
+    def power_box(self, seat: Seat, number: int, count: int) -> Rect:
+        """Where a seat's power card of that number lies, of so many."""
+        first, step = self.powers[seat], self.powers[seat].width + round(2 * self.unit)
+        plate = self.around.plates[seat]
+        if first.top > plate.bottom:
+            return first.move(round(step * (number - (count - 1) / 2)), 0)
+        back = count - 1 if first.right <= plate.left else 0
+        return first.move(step * (number - back), 0)
+
+    def laid_out(self, count: int) -> list[Rect]:
+        """Where so many cards are laid out in the middle: in several rows if there are many."""
+        wide, (x, y) = round(PANEL[0] * self.unit), self.around.middle
+        size, rows = self.laid, 1
+        if count * size[0] * SEEN > wide:
+            size = self.small
+            rows = min(ROWS, max(2, -(-count // int(wide / size[0] / SEEN))))
+        gap, each = round(GAP * self.unit), -(-count // rows)
+        bottom = y - (rows * (size[1] + gap) - gap) // 2 + size[1]
+        return [
+            box for at in range(rows)
+            for box in row(x, bottom + at * (size[1] + gap), size,
+                           min(each, max(0, count - at * each)), wide)
+        ]  # fmt: skip
+
+    def own_hand(self, count: int) -> list[Rect]:
+        """Where the cards of the one at the screen lie: in two rows if there are very many."""
+        own = self.around.own_row
+        if count <= MANY:
+            return row(own.centerx, own.bottom, self.card, count, own.width)
+        upper = -(-count // 2)
+        top = own.top + self.small[1]
+        return [*row(own.centerx, top, self.small, upper, own.width),
+                *row(own.centerx, own.bottom, self.small, count - upper, own.width)]  # fmt: skip
+
+    @property
+    def unit(self) -> float:
+        return self.around.unit
+
+
+def places(
+    size: tuple[int, int], seats: int, bottom: Seat, aspect: float, rtl: bool = False
+) -> Places:
+    """Lay the table out with the seat `bottom` nearest; seats are numbered anticlockwise.
+
+    `aspect` is a card's width by its height.
+    """
+    seated = around(size, seats, bottom, CARD / aspect, rtl, clockwise=False)
+    u, box = seated.unit, seated.box
+
+    def card(wide: float) -> tuple[int, int]:
+        return round(wide * u), round(wide / aspect * u)
+
+    high = PILE / aspect
+    # The own power cards lie over the own plate, those of others beside or under theirs.
+    powers = []
+    for seat, plate in enumerate(seated.plates):
+        spot = Rect(0, 0, *card(40 if seat == bottom else 28))
+        if seat == bottom:
+            spot.bottomleft = plate.left, plate.top - round(20 * u)
+        elif plate.top < seated.middle[1] - round(180 * u):
+            spot.midtop = plate.centerx, seated.hands[seat].bottom + round(8 * u)
+        elif plate.centerx > seated.middle[0]:
+            spot.midright = plate.left - round(4 * u), plate.centery
+        else:
+            spot.midleft = plate.right + round(4 * u), plate.centery
+        powers.append(spot)
+    own = seated.plates[bottom]
+    own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
+    return Places(
+        seated, card(CARD), card(SMALL), card(LAID),
+        events=box(436, TOP + 18, PILE * 0.8, PILE * 0.8 / aspect),
+        draw=box(536, TOP, PILE, high),
+        pile=box(660, TOP, PILE, high),
+        badge=box(776, TOP + 8, 104, 104),
+        row=box(400, TOP + high + 25, 480, SMALL / aspect),
+        lasting=box(310, 427, 660, 33) if seats > 5 else box(262, 427, 756, 33),
+        stage=box(350, 118, 580, 330),
+        sheet=box(270, 104, 740, 370),
+        powers=tuple(powers), own_aside=own_aside,
+    )  # fmt: skip
+
+
+def grid(count: int, middle: tuple[int, int], u: float, wide: int, high: int) -> list[Rect]:
+    """Boxes of answers round `middle`, row by row; up to `wide` x `high` units, smaller if many."""
+    room = PANEL[1] + GAP
+    columns = next(
+        (columns for columns in range(1, COLUMNS) if -(-count // columns) * (high + GAP) <= room),
+        COLUMNS,
+    )
+    rows = -(-count // columns)
+    across = round(u * min(wide, (PANEL[0] + GAP) / columns - GAP))
+    gap = round(u * min(GAP, room / rows / 6))
+    down = round(u * min(high, room / rows - min(GAP, room / rows / 6)))
+    left = middle[0] - (columns * (across + gap) - gap) // 2
+    top = middle[1] - (rows * (down + gap) - gap) // 2
+    return [
+        Rect(left + number % columns * (across + gap), top + number // columns * (down + gap),
+             across, down)
+        for number in range(count)
+    ]  # fmt: skip
+
+
+def by_row(boxes: list[Rect]) -> list[list[Rect]]:
+    """Boxes row by row."""
+    return [list(same) for _, same in groupby(boxes, lambda box: box.top)]

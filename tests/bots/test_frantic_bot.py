@@ -1,0 +1,152 @@
+"""The bots of Frantic: always a legal move, the same from the same view, each level its own man."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.bots.arena import Trial, compare
+from game.chance import Chance
+from game.frantic import GAME
+from game.frantic.bot import LEVELS, make_bot
+from game.frantic.cards import NAMES
+from game.frantic.imagining import guess
+from game.frantic.moves import Play
+from tests.frantic_table import let_pass, offers, play, position
+from tests.house.games import TABLES
+
+SMALL = 4
+
+
+def choose(state: Any, level: str, budget: int = 48, seed: int = 1) -> str:
+    """What a bot of that level does, as text."""
+    seat = state.to_act()[0]
+    bot = make_bot(level, seat, seed)
+    return str(bot.choose(state.view(seat), state.moves(seat), budget))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_bot_plays_rounds_with_any_options(level: str, seats: int) -> None:
+    for options in TABLES["frantic"].some_options(seats, 4, seed=seats):
+        state = GAME.deal(seats, options, seed=seats)
+        while not state.sheet:
+            seat = state.to_act()[0]
+            moves = state.moves(seat)
+            move = make_bot(level, seat, 5).choose(state.view(seat), moves)
+            assert move in moves
+            state.play(move)
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_bot_that_works_things_out_plays_with_all_cards(level: str) -> None:
+    state = GAME.deal(4, GAME.Options(preset="everything"), seed=3)
+    worked_out = 0
+    while not state.sheet and worked_out < 20:
+        seat = state.to_act()[0]
+        moves = state.moves(seat)
+        worked_out += seat == 0 and len(moves) > 1
+        bot = make_bot(level if seat == 0 else "normal", seat, 5)
+        move = bot.choose(state.view(seat), moves, SMALL)
+        assert move in moves
+        state.play(move)
+    assert worked_out
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_does_not_change_the_choice(level: str) -> None:
+    table = TABLES["frantic"]
+    chance = Chance(8)
+    compared = 0
+    for seats, preset in ((2, "first"), (4, "everything"), (8, "chaos")):
+        options = table.game.Options(preset=preset)
+        for number, (state, move, _) in enumerate(table.walk(seats, seats, options)):
+            if move is None or number % 120:
+                continue
+            seat = state.to_act()[0]
+            other = table.reshuffle(state, seat, chance)
+            moves = [
+                make_bot(level, seat, 3).choose(at.view(seat), at.moves(seat), SMALL)
+                for at in (state, other)
+            ]
+            assert moves[0] == moves[1]
+            compared += state != other
+    assert compared > 5
+
+
+def test_a_card_somebody_was_seen_to_take_stays_there_in_every_guess() -> None:
+    state = position(["thief-R R1 R2", "B1 B2 B3 B4", "Y1 Y2"], top="R5")
+    play(state, "0 play thief-R", "0 name 1")
+    let_pass(state)
+    play(state, "0 pick B1", "0 pick B2")
+    for seed in range(30):
+        hands = guess(state.view(0), Chance(seed)).hands
+        assert [NAMES[card] for card in hands[1]] == ["B3", "B4"]
+        theirs = guess(state.view(1), Chance(seed)).hands[0]
+        assert {"B1", "B2"} <= {NAMES[card] for card in theirs}
+
+
+def test_every_unseen_card_may_be_anywhere() -> None:
+    """Each of the cards not seen is as likely in a hand as its share of the places."""
+    state = position(["R1 R2", "B1 B2 B3 B4", "Y1 Y2"], top="R5")
+    view = state.view(0)
+    samples, found = 4000, 0
+    for seed in range(samples):
+        found += sum(NAMES[card][0] == "G" for card in guess(view, Chance(seed)).hands[1])
+    unseen = [*state.draw, *state.hands[1], *state.hands[2]]
+    green = sum(NAMES[card][0] == "G" for card in unseen)
+    assert found / samples == pytest.approx(4 * green / len(unseen), rel=0.05)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_the_last_card_is_played_if_it_fits(level: str) -> None:
+    state = position(["R1", "B1 B2 B3 B4", "Y1 Y2"], top="R5")
+    assert choose(state, level) == "0 play R1"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_the_42_goes_when_there_are_ten_cards(level: str) -> None:
+    hand = "fuck_you R1 R2 R3 R4 B1 B2 B3 B4 Y9"
+    state = position([hand, "B5 B6 B7 B8 G1", "Y1 Y2 Y3 Y4"], top="R5")
+    assert choose(state, level) == "0 play fuck_you"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_somebody_who_is_out_is_brought_back(level: str) -> None:
+    state = position(["R1", "nice_try B8 B9 fantastic", "Y1 Y2"], top="R5", preset="first")
+    play(state, "0 play R1")
+    assert choose(state, level).startswith("1 throw nice_try")
+
+
+def test_a_wish_is_for_what_one_holds() -> None:
+    state = position(["fantastic G1 G2 G7 B1", "B5 B6 B7 B8", "Y1 Y2"], top="R5")
+    play(state, "0 play fantastic")
+    assert choose(state, "normal") == "0 wish green"
+    assert "wish red" in offers(state, 0)
+
+
+def test_thinking_is_done_in_short_pieces_and_stays_in_its_budget() -> None:
+    state = position(["R1 R2 R3 fantastic", "B5 B6 B7 B8", "Y1 Y2 Y3"], top="R5")
+    bot = make_bot("expert", 0, 1)
+    pauses = sum(1 for _ in bot.think(state.view(0), state.moves(0), 128))
+    assert 16 <= pauses <= 128
+
+
+def test_normal_plays_far_better_than_chance() -> None:
+    """A small, exact repeat of what the arena measures at length."""
+    found = compare(Trial("frantic", "normal", "random", 4, "round"), 25, jobs=1)
+    assert found.share >= 0.65
+    assert found.lead > 10
+
+
+def test_easy_slips_and_normal_hardly_does() -> None:
+    slips = {"easy": 0, "normal": 0}
+    for seed in range(60):
+        state = position(["R9 R8 B5", "B5 B6 B7 B8", "Y1 Y2 Y3"], top="R5", seed=seed)
+        best = choose(state, "normal", seed=10_000)
+        for level in slips:
+            slips[level] += choose(state, level, seed=seed) != best
+    assert slips["normal"] < slips["easy"]
+    assert slips["easy"] > 5
+    assert isinstance(state.moves(0)[0], Play)

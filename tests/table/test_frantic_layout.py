@@ -1,0 +1,205 @@
+"""Frantic fits every window: nothing overlaps, nothing leaves it, whatever is asked and read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from art.cloth import table as table_cloth
+from art.faces import frantic
+from game.frantic.options import Options
+from scenes.controllers.frantic.places import grid, places
+from scenes.controllers.frantic.replaying import Replayed
+from scenes.house import House
+from scenes.table.replay import ReplayScene
+from scenes.table.scene import TableScene
+from scenes.words import Words
+from tests.frantic_table import position
+from tests.scenes.tongues import RightToLeft
+from tests.table.frantic_questions import at_table, controller, questions, seating, settle
+from tests.table.house import Driver, furnished
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", range(2, 9))
+def test_nothing_overlaps_or_leaves_the_window(
+    size: tuple[int, int], count: int, rtl: bool
+) -> None:
+    window = Rect((0, 0), size)
+    for bottom in (0, count - 1):
+        found = places(size, count, bottom, frantic.ASPECT, rtl)
+        seated = found.around
+        others = [seat for seat in range(count) if seat != bottom]
+        middle = [found.events, found.draw, found.pile, found.badge]
+        boxes = [*seated.plates, seated.own_row, *seated.buttons, found.lasting, *middle]
+        assert [(a, b) for a, b in combinations(boxes, 2) if a.colliderect(b)] == []
+        assert all(window.contains(box) for box in [*boxes, found.row, found.sheet])
+        assert not found.row.colliderect(found.lasting)
+        # Backs begin under their plate, and lie free of all others.
+        hands = [seated.hands[seat] for seat in others]
+        rest = [*(seated.plates[seat] for seat in others), found.lasting, *middle]
+        for seat, hand in zip(others, hands, strict=True):
+            touched = [box for box in rest if box.colliderect(hand)]
+            assert touched in ([], [seated.plates[seat]])
+        powers = [found.power_box(seat, n, 2) for seat in range(count) for n in range(2)]
+        assert [(a, b) for a, b in combinations(powers, 2) if a.colliderect(b)] == []
+        fixed = [*seated.plates, found.lasting, *middle, found.own_aside, seated.own_row]
+        assert [(a, b) for a in powers for b in fixed if a.colliderect(b)] == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [1, 2, 4, 7, 8, 14, 30, 54])
+def test_any_number_of_answers_has_room(size: tuple[int, int], count: int) -> None:
+    found = places(size, 8, 0, frantic.ASPECT)
+    boxes = grid(count, found.around.middle, found.unit, 360, 46)
+    assert len(boxes) == count
+    assert [(a, b) for a, b in combinations(boxes, 2) if a.colliderect(b)] == []
+    around = boxes[0].unionall(boxes).inflate(round(found.unit * 48), round(found.unit * 48))
+    assert Rect((0, 0), size).contains(around)
+    assert not around.colliderect(found.around.own_row)
+    assert around.bottom < found.around.prompt[1]
+
+
+@pytest.mark.parametrize("count", [1, 5, 19, 20, 40, 110])
+def test_any_number_of_cards_is_laid_out_in_the_middle(count: int) -> None:
+    found = places((1280, 720), 8, 0, frantic.ASPECT)
+    boxes = found.laid_out(count)
+    assert len(boxes) == count
+    assert len({box.topleft for box in boxes}) == count
+    around = boxes[0].unionall(boxes)
+    assert not around.colliderect(found.around.own_row)
+    assert around.width <= 742
+
+
+def speaking(home: Path, size: tuple[int, int], words: Words, scale: float) -> House:
+    house = furnished(home, size)
+    house.words = words
+    house.lettering.rtl = words.rtl
+    house.lettering.scale = scale
+    return house
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("scenes.table.scene.table_cloth", cache(table_cloth))
+    yield
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(
+    ("size", "language", "scale"),
+    [((1024, 640), "he", 2.0), ((1280, 720), "de", 1.5), ((1920, 1080), "de", 2.0)],
+)
+@pytest.mark.parametrize("kind", ["AskPlay drawn", "AskTrust", "AskPile", "AskImitation"])
+def test_every_word_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int], language: str, scale: float, kind: str,
+) -> None:  # fmt: skip
+    """What is fitted is fitted into its room, and nothing to choose is outside."""
+    words = RightToLeft() if language == "he" else Words(language)
+    house = speaking(tmp_path, size, words, scale)
+    lettering, tight = house.lettering, []
+    fit_into = lettering.fit_into
+
+    def watched(text: str, wanted: int, room: tuple[int, int], face: str = "text") -> int:
+        found = fit_into(text, wanted, room, face)  # type: ignore[arg-type]
+        wide, high = lettering.measure(text, found, face)  # type: ignore[arg-type]
+        if text and (wide > room[0] + 2 or high > room[1] * 1.7 + 4):
+            tight.append((text, (wide, high), room))
+        return found
+
+    monkeypatch.setattr(lettering, "fit_into", watched)
+    driver = at_table(house, questions()[kind], size=size)
+    driver.frame()
+    assert tight == []
+    window = Rect((0, 0), size)
+    targets = controller(driver).asking.targets.all
+    assert targets
+    assert all(window.contains(target.box) for target in targets)
+    driver.stage.clear()
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("count", [26, 45])
+def test_a_large_hand_stays_readable(tmp_path: Path, count: int) -> None:
+    state = position(["R1 R2", "B1 B2"], top="R3", preset="everything")
+    state.hands[0], state.draw = sorted([*state.hands[0], *state.draw[:count]]), state.draw[count:]
+    driver = at_table(furnished(tmp_path), state)
+    boxes = [t.box for t in controller(driver).asking.targets.all if t.what[0] == "card"]
+    assert len(boxes) == count + 2
+    assert min(box.width for box in boxes) >= 16
+    driver.stage.clear()
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_table_follows_the_window(tmp_path: Path) -> None:
+    driver = at_table(furnished(tmp_path), questions()["AskPile"])
+    for size in SIZES:
+        driver.stage.resize(size)
+        driver.frame()
+        inside = Rect((0, 0), size)
+        assert all(inside.contains(t.box) for t in controller(driver).asking.targets.all)
+    driver.stage.clear()
+
+
+# Replays
+
+
+def recorded(home: Path) -> tuple[House, ReplayScene]:
+    """A record of some turns of a round, open as a replay."""
+    house = furnished(home)
+    driver = Driver(house, TableScene(house, seating("- easy easy", Options(hand=4), 9)))
+    settle(driver)
+    for _ in range(6):
+        control = controller(driver)
+        if control.turns.curtain is None and control.asking.seat is not None:
+            control.submit(control.state.moves(control.asking.seat)[-1])
+        settle(driver)
+    record = controller(driver).match.record()
+    driver.stage.clear()
+    return house, ReplayScene(house, record)
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_replay_shows_each_seat_what_it_saw_and_all_cards_to_whoever_wants(
+    tmp_path: Path,
+) -> None:
+    house, scene = recorded(tmp_path)
+    with Driver(house, scene) as driver:
+        driver.frame()
+        replayed = scene.controller
+        assert isinstance(replayed, Replayed)
+        for seat in (0, 1, 2, None):
+            scene.view_of = seat
+            replayed.stand(list(replayed.lived()), driver.now_ns)
+            driver.frame()
+            for other in range(3):
+                hand = tuple(replayed.state.hands[other])
+                if seat is None:
+                    assert replayed.open_hand(other) == hand
+                elif other == seat:
+                    assert replayed.shown.hand == hand
+                else:
+                    assert replayed.open_hand(other) == ()
+
+
+@pytest.mark.usefixtures("quick")
+def test_key_moments_say_what_happened(tmp_path: Path) -> None:
+    house, scene = recorded(tmp_path)
+    with Driver(house, scene) as driver:
+        driver.frame()
+        moves = scene.tape.moves
+        scene.go(len(moves))
+        driver.frame()
+        assert scene.controller.log_note()
+        assert scene.at == len(moves)
+        for moment in scene.key_moments.values():
+            assert scene.replayed.sentence(moment.event)

@@ -1,0 +1,60 @@
+"""The end of a match of NYET! at the table: the result, its figures, and keys pressed too soon."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pygame import KSCAN_ESCAPE, KSCAN_RETURN
+
+from game.nyet.options import Options
+from scenes.menus.pause import PauseScene
+from scenes.menus.result import ResultScene
+from scenes.table.scene import TableScene
+from tests.table.house import Driver, furnished, table
+from tests.table.test_nyet_table import controller, seats
+
+
+def at_the_end(tmp_path: Path, levels: str = "- easy") -> Driver:
+    """A match just over, whose result is still to come: played to its end without drawing."""
+    house = furnished(tmp_path)
+    scene = TableScene(house, seats(levels, Options(length="points", limit=50)))
+    state, match = scene.match.state, scene.match
+    while state.outcome is None:
+        match.play(state.moves(state.to_act()[0])[0])
+    driver = Driver(house, scene)
+    while scene._result_ns is None:
+        driver.frame()
+    return driver
+
+
+def test_escape_before_the_result_shows_it_and_does_not_skip_it(tmp_path: Path) -> None:
+    with at_the_end(tmp_path) as driver:
+        for _ in range(3):
+            driver.tap(KSCAN_ESCAPE)
+            driver.frame()
+        assert isinstance(driver.top, ResultScene)
+        driver.tap(KSCAN_RETURN)
+        driver.frame()
+        assert isinstance(driver.top, ResultScene)
+        driver.run(700)
+        driver.tap(KSCAN_ESCAPE)
+        assert not any(isinstance(scene, TableScene) for scene in driver.stage.scenes)
+
+
+def test_the_result_comes_by_itself(tmp_path: Path) -> None:
+    with at_the_end(tmp_path) as driver:
+        assert isinstance(driver.top, TableScene)
+        driver.run(2500)
+        assert isinstance(driver.top, ResultScene)
+        assert controller(driver).finished
+        assert table(driver).match.state.outcome is not None
+
+
+def test_a_pause_speaks_of_no_clock_where_there_is_none(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seats("- easy"))) as driver:
+        driver.run(50)
+        driver.tap(KSCAN_ESCAPE)
+        driver.frame()
+        assert isinstance(driver.top, PauseScene)
+        assert driver.top.panel.hint() == house.words("pause-on-hint-untimed")

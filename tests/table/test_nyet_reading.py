@@ -1,0 +1,99 @@
+"""The sheet of a round of NYET! is read before anything else says what came of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import Surface
+
+from art.text import Lettering
+from game.chance import Chance
+from scenes.controllers.nyet.sheet import ROW, WORKING, paint_sheet
+from scenes.table.scene import TableScene
+from tests.table.house import Driver, furnished, table
+from tests.table.test_nyet_table import answer, controller, seats, settle, until
+
+
+def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seats("- easy"))) as driver:
+        control = controller(driver)
+        state = control.state
+        while not (state.phase == "tricks" and state.to_act() == (0,) and len(state.hands[0]) == 1):
+            control.match.play(state.moves(state.to_act()[0])[0])
+        driver.run(50)
+        settle(driver)
+        answer(driver, Chance(3))
+        read: list[tuple[int | None, int]] = []
+        while not (control.shown.phase == "scores" and control.asking.seat == 0):
+            driver.frame()
+            if control.shown.phase == "scores":
+                read.append((control.revealed, control.painter._score(control.shown, 0)))
+        gain = control.state.sheet[-1].gains[0]
+        assert gain
+        assert list(dict.fromkeys(read)) == [(0, 0), (1, 0), (2, 0), (None, gain)]
+
+
+def test_a_hint_goes_when_it_is_understood(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seats("- easy easy"))) as driver:
+        driver.run(50)
+        until(driver, "vetoes")
+        hints = table(driver).hints
+        assert hints.text == house.words("nyet-hint-veto")
+        answer(driver, Chance(3))
+        assert hints.text == ""
+        assert not hints.wants("veto")
+
+
+def test_a_hand_is_covered_when_a_second_person_sits_down_in_the_middle(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seats("- easy easy"))) as driver:
+        driver.run(50)
+        until(driver, "tricks")
+        control = controller(driver)
+        answer(driver, Chance(3))
+        driver.frame()
+        assert control.steps
+        assert control.shown.hand
+        sheet = control.sit_in()
+        sheet._on_change(1, "")
+        for _ in range(60):
+            assert control.turns.viewer is None
+            assert control.shown.hand == ()
+            assert not table(driver).motion.moving
+            driver.frame()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_enlarged_rows_do_not_run_into_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    house = furnished(tmp_path)
+    house.lettering.scale = scale
+    with Driver(house, TableScene(house, seats("- easy"))) as driver:
+        control = controller(driver)
+        while not control.state.sheet:
+            control.match.play(control.state.moves(control.state.to_act()[0])[0])
+        control.refresh()
+        high: list[int] = []
+        drawn = Lettering.line
+
+        def line(self: Lettering, *about: Any) -> Surface:
+            made = drawn(self, *about)
+            high.append(made.get_bounding_rect().height)
+            return made
+
+        monkeypatch.setattr(Lettering, "line", line)
+        terms, unit = control.shown.terms, control.places.unit
+        assert terms is not None
+        control.painter._terms(driver.screen, terms)
+        # A title and what it says share a fifth of the panel.
+        row = control.places.terms.height / 5
+        assert all(one + two < row for one, two in zip(high[::2], high[1::2], strict=True))
+        high.clear()
+        paint_sheet(driver.screen, control.painter.sheet_box(), control, control.shown)
+        assert max(high[1:3]) <= WORKING * unit
+        assert max(high[3:]) <= ROW * unit
