@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.cards import Event, Seat
 from game.rules import Refusal
 from game.stratego.cards import CLASH, FLAG, GAP, MOVABLE, RANK_OF, Slot
+from game.stratego.choices import occupied
 from game.stratego.ending import end_game
 from game.stratego.moves import Attack
 from game.stratego.state import BOTH, Table
@@ -50,11 +51,8 @@ def attack(table: Table, move: Attack, events: list[Event]) -> None:
         end_game(table, seat, "flag", events)
         return
     attacker_falls, defender_falls = CLASH[attacker][defender]
-    tell(
-        table,
-        attacked(seat, slot, target, attacker, defender, attacker_falls, defender_falls),
-        events,
-    )
+    event = attacked(seat, slot, target, attacker, defender, attacker_falls, defender_falls)
+    tell(table, event, events)
     if attacker_falls:
         fall(table, seat, slot, events)
     else:
@@ -64,7 +62,7 @@ def attack(table: Table, move: Attack, events: list[Event]) -> None:
     else:
         turn_up(table, enemy, target)
     won = defender_falls and not attacker_falls
-    if won and table.options.keep_attacking and table.lines[enemy].count(GAP) < 5:
+    if won and table.options.keep_attacking and occupied(table.lines[enemy]):
         table.agenda = ASK_AGAIN[seat]
     else:
         fill_gaps(table, seat, events)

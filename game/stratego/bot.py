@@ -2,8 +2,8 @@
 
     easy    goes by hunches, often changes its mind, and forgets what it saw after some turns
     normal  goes by hunches, seldom slips, and remembers every card
-    hard    believes and works things out, but not for long, and sometimes takes the second best
-    expert  works everything out
+    hard    works things out, but not for long, and sometimes takes the second best
+    expert  works everything out, and reads the enemy's cards from what he does and leaves undone
 
 A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
 """
@@ -30,20 +30,21 @@ class Habits:
 
     How many playings-out a choice may take (0: it goes by hunches), how often it slips, what a
     slip may cost at most (worth of cards; wins where it works things out), for how many turns
-    it remembers what it saw.
+    it remembers what it saw, whether it reads the enemy's cards from what he does and leaves.
     """
 
     budget: int = 0
     slips: float = 0.0
     regret: float = 0.0
     memory: int = 999
+    reads: bool = False
 
 
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.6, regret=6.0, memory=2),
     "normal": Habits(slips=0.08, regret=2.0),
-    "hard": Habits(budget=400, slips=0.1, regret=0.03),
-    "expert": Habits(budget=2400),
+    "hard": Habits(budget=400, slips=0.15, regret=0.05),
+    "expert": Habits(budget=1600, reads=True),
 }
 # Lines are looked at in this many ways at most.
 MOST_LINES = 400
@@ -74,11 +75,11 @@ class StrategoBot:
         if isinstance(moves, Layouts):
             moves = some_of(moves, chance)
         if habits.budget:
-            thinker = Thinker(view, seed)
+            thinker = Thinker(view, seed, habits.reads)
             ranked = yield from thinker.ranked(moves, budget or habits.budget)
         else:
             seen = remembering(view, habits.memory) if habits.memory < 999 else view
-            ranked = worths(seen, moves, Belief(seen, weighing=False))
+            ranked = worths(seen, moves, Belief(seen, habits.reads))
         return self._choose(ranked, chance)
 
     def _choose(self, ranked: Ranked, chance: Chance) -> StrategoMove:

@@ -8,11 +8,11 @@ known to the kernel alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, log
 from typing import Self, TypeAlias
 
 from game.cards import NOBODY, Seat
-from game.stratego.cards import BOMB, CLASH, FLAG, GAP, MARSHAL, MOVABLE, RANKS, SCOUT, Rank, Slot
+from game.stratego.cards import BOMB, CLASH, FLAG, GAP, MOVABLE, RANKS, SCOUT, Rank, Slot
 
 Luck: TypeAlias = Callable[[], float]
 
@@ -29,14 +29,16 @@ LOOK_BELOW = 0.6
 WAVERING = 0.15
 
 # What decides a game, in the logarithm of the odds to win: found by regression on games of the
-# plain players. A card, by rank; what it loses when the enemy knows it.
-STANDING = (0.0, 0.93, 0.83, 1.0, 0.8, 0.9, 1.02, 1.2, 1.27, 1.5, 0.84, 1.14)
-SEEN = (0.0, -0.26, -0.15, -0.15, -0.2, -0.24, -0.23, -0.3, -0.2, -0.11, -0.15, -0.55)
-# A card above all movable ones of the enemy; if it is the Marshal; a Flag in the line; a card
-# to come from the deck rather than in hand; movable cards in the line; fewer than two of them.
-UNBEATEN, LONELY, FLAG_OUT, LESS_TO_COME, MOVES, FEW = 0.28, 1.12, -1.25, -0.24, -0.17, -0.27
-# What the best attack on a known card brings, for the side to move and for the other.
-PREY, LATER_PREY, MOST_PREY = 0.12, 0.08, 12.0
+# plain players. A card, by rank; how many there are, as what outnumbers the enemy's counts most
+# in the end; a Bomb the enemy knows; a movable card in the line rather than to come.
+STANDING = (0.0, 0.33, 0.14, 0.2, 0.2, 0.25, 0.32, 0.38, 0.51, 0.83, 1.21, 0.34)
+NUMBERS = tuple(4.8 * log(count + 0.5) for count in range(24))
+BOMB_SEEN, MOVES = -0.52, -0.165
+# A Flag that may be hit: the one unknown card of the line, or known itself.
+FLAG_RISK = -1.9
+# What the best attack on a known card brings, for the side to move and for the other; on an
+# unknown one.
+PREY, LATER_PREY, MOST_PREY, PROBING = 0.096, 0.054, 12.0, 0.17
 
 
 def gain(attacker: Rank, target: Rank) -> float:
@@ -232,33 +234,32 @@ class Duel:
 
     def estimate(self) -> float:
         """How likely seat 0 wins from here."""
-        cards = [line + hand + deck for line, hand, deck in
-                 zip(self.lines, self.hands, self.decks, strict=True)]  # fmt: skip
-        tops = [max([rank for rank in side if rank < BOMB]) for side in cards]
-        ahead = self.strength(0, cards[0], tops[1]) - self.strength(1, cards[1], tops[0])
-        return 1.0 / (1.0 + exp(-ahead))
+        return 1.0 / (1.0 + exp(self.strength(1) - self.strength(0)))
 
-    def strength(self, side: Seat, cards: list[Rank], top: Rank) -> float:
-        """What a side has against an enemy with this top rank, in logarithms of odds to win."""
-        known, movable = self.known[side], 0
-        line = self.lines[side]
-        found = LESS_TO_COME * len(self.decks[side])
-        for rank in cards:
+    def strength(self, side: Seat) -> float:
+        """What a side has, in logarithms of odds to win."""
+        line, known = self.lines[side], self.known[side]
+        found, count = 0.0, 0
+        for rank in line + self.hands[side] + self.decks[side]:
             if rank > 0:
                 found += STANDING[rank]
-                if top < rank < BOMB:
-                    found += LONELY if rank == MARSHAL else UNBEATEN
+                count += 1
         for slot, rank in enumerate(line):
             if 0 < rank < BOMB:
-                movable += 1
-            if known >> slot & 1:
-                found += SEEN[rank]
-        if FLAG in line:
-            found += FLAG_OUT
-        if movable < 2:
-            found += FEW
+                found += MOVES
+            elif rank == BOMB and known >> slot & 1:
+                found += BOMB_SEEN
+            elif rank == FLAG:
+                found += FLAG_RISK / self.doubtful(side, slot)
         prey = PREY if self.turn == side else LATER_PREY
-        return found + MOVES * movable + prey * self.best_known(side)
+        return found + NUMBERS[count] + prey * self.best_known(side) + self.best_blind(side)
+
+    def doubtful(self, side: Seat, slot: Slot) -> int:
+        """Among how many cards the other side must look for this one."""
+        known = self.known[side]
+        if known >> slot & 1:
+            return 1
+        return 5 - self.lines[side].count(GAP) - known.bit_count()
 
     def best_known(self, side: Seat) -> float:
         """The most an attack on a card this side knows can bring it, within reason."""
@@ -272,3 +273,9 @@ class Duel:
                         if 0 < rank < BOMB and GAIN[rank][theirs[slot]] > most:
                             most = GAIN[rank][theirs[slot]]
         return min(most, MOST_PREY)
+
+    def best_blind(self, side: Seat) -> float:
+        """What the best attack on an unknown card is worth to this side."""
+        sums = self.sums[1 - side]
+        most = max([sums[rank] for rank in self.lines[side] if 0 < rank < BOMB], default=0.0)
+        return PROBING * most / (self.hidden[1 - side] or 1)

@@ -10,7 +10,19 @@ from collections.abc import Sequence
 from math import exp
 
 from game.cards import HIDDEN, Event, Seat
-from game.stratego.cards import ARMIES, BOMB, FLAG, GAP, RANK_OF, RANKS, SLOTS, Rank, Slot
+from game.stratego.cards import (
+    ARMIES,
+    BOMB,
+    FLAG,
+    GAP,
+    RANK_OF,
+    RANKS,
+    SCOUT,
+    SLOTS,
+    SPY,
+    Rank,
+    Slot,
+)
 from game.stratego.events import Attacked, Filled, HandSeen, LineLaid, Regrouped, SlotsSeen
 from game.stratego.kernel import GAIN, PROBE, SHOWN
 from game.stratego.view import StrategoView
@@ -77,7 +89,7 @@ class Reader:
             for at, rank in self.shown.get(number, ()):
                 self.learn(at, rank)
             return
-        self.learn(slot, 1 if isinstance(event, HandSeen) else 2)
+        self.learn(slot, SPY if isinstance(event, HandSeen) else SCOUT)
         if isinstance(event, SlotsSeen):
             for at in event.targets:
                 self.unread[at] = False

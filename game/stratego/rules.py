@@ -73,8 +73,8 @@ class StrategoState(Table):
             return self._not_asked(move.seat)
         if type(step) is AskDraw and not isinstance(move, AnswerDraw):
             return Refusal("stratego-answer-first", "STR-54")
-        kind = type(move)
-        return NEVER[kind] if kind in NEVER else CHECKS[kind](self, move)
+        check = CHECKS.get(type(move))
+        return check(self, move) if check else NEVER[type(move)]
 
     def _check_outside(self, step: Step, move: StrategoMove) -> Refusal | None:
         """Before the first turn lines are laid, between two games both go on; no more."""

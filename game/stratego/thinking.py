@@ -33,13 +33,13 @@ ATTACKS, FILLS, LINES = 6, 4, 6
 TURNS = 4
 # What a hunch of one card's worth counts in wins, and the most a hunch may count. It steadies
 # what chance worlds say, and knows what they do not: that information is worth something.
-HUNCH, MOST_HUNCH = 0.02, 15.0
+HUNCH, MOST_HUNCH = 0.035, 15.0
 
 
 class Thinker:
     """One seat thinking about one view."""
 
-    def __init__(self, view: StrategoView, seed: int, weighing: bool = True) -> None:
+    def __init__(self, view: StrategoView, seed: int, weighing: bool) -> None:
         assert view.seat is not None
         self.view, self.seat = view, view.seat
         self.belief = Belief(view, weighing)

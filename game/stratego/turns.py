@@ -25,7 +25,8 @@ def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
     table.turn += 1
     table.mover = seat
     tell(table, turn_began(table.turn, seat), events)
-    refill(table, seat, events)
+    if len(table.hands[seat]) < HAND_SIZE and table.decks[seat]:
+        refill(table, seat, events)
     if line_can_move(table.lines[seat]) or regroup_saves(table, seat):
         table.agenda = ASK_ACTION[seat]
     else:
@@ -36,13 +37,12 @@ def refill(table: Table, seat: Seat, events: list[Event]) -> None:
     """Draw to three cards, as far as the deck goes (STR-11, STR-12)."""
     hand, deck = table.hands[seat], table.decks[seat]
     missing = HAND_SIZE - len(hand)
-    if missing > 0 and deck:
-        cards = deck[: -missing - 1 : -1]
-        del deck[-missing:]
-        hand += cards
-        events.append(drawn(cards, seat))
-        tell(table, refilled(seat, len(cards)), events)
-        hand_changed(table, seat)
+    cards = deck[: -missing - 1 : -1]
+    del deck[-missing:]
+    hand += cards
+    events.append(drawn(cards, seat))
+    tell(table, refilled(seat, len(cards)), events)
+    hand_changed(table, seat)
 
 
 def regroup_saves(table: Table, seat: Seat) -> bool:

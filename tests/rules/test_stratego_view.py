@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from game.cards import HIDDEN, CardsMoved, Event, Seat, Zone
+from game.cards import HIDDEN, CardsMoved, Event, Zone
 from game.chance import Chance
 from game.stratego import GAME
-from game.stratego.cards import GAP, RANK_OF, SCOUT, SPY
+from game.stratego.cards import GAP, RANK_OF
 from game.stratego.events import (
     Attacked,
     Filled,
@@ -20,6 +20,7 @@ from game.stratego.events import (
     Regrouped,
     SlotsSeen,
 )
+from tests.rules.stratego_memory import Looker, Memory
 from tests.rules.stratego_play import (
     RED,
     A,
@@ -37,7 +38,6 @@ from tests.rules.stratego_play import (
 )
 from tests.stratego_table import setup
 
-Looker = Seat | None
 LOOKERS: tuple[Looker, ...] = (A, B, None)
 # What is public: the same in the view of both seats and of an onlooker.
 PUBLIC = (
@@ -94,49 +94,13 @@ def test_who_sees_what_lines_and_hands_belong_to_their_owner(options: dict[str, 
                     assert shown == backs
 
 
-class Memory:
-    """What may be known of the lines, kept from the events alone."""
-
-    def __init__(self) -> None:
-        # Of each seat's line: what its enemy has seen, and what was turned up for all.
-        self.seen: list[dict[int, int]] = [{}, {}]
-        self.shown: list[dict[int, int]] = [{}, {}]
-
-    def turned_up(self, seat: Seat, slot: int, rank: int) -> None:
-        self.seen[seat][slot] = self.shown[seat][slot] = rank
-
-    def forget(self, seat: Seat, slot: int) -> None:
-        self.seen[seat].pop(slot, None)
-        self.shown[seat].pop(slot, None)
-
-    def take(self, event: Event) -> None:
-        match event:
-            case Attacked():
-                self.turned_up(event.seat, event.slot, event.attacker)
-                self.turned_up(1 - event.seat, event.target, event.defender)
-            case HandSeen():
-                self.turned_up(event.seat, event.slot, SPY)
-            case SlotsSeen():
-                self.turned_up(event.seat, event.slot, SCOUT)
-                for slot, rank in zip(event.targets, event.ranks, strict=True):
-                    self.seen[1 - event.seat][slot] = rank
-            case CardsMoved() if event.source.kind.startswith("slot-"):
-                self.forget(event.source.owner, int(event.source.kind[5:]) - 1)
-
-    def known(self, looker: Looker, seat: Seat) -> tuple[int, ...]:
-        found = (self.shown if looker is None else self.seen)[seat]
-        return tuple(found.get(slot, HIDDEN) for slot in range(5))
-
-
 @EVERY
 @pytest.mark.parametrize("seed", range(8))
 def test_who_sees_what_is_known_of_a_line_is_what_was_shown(
     options: dict[str, Any], seed: int
 ) -> None:
-    memory, number = Memory(), 1
+    memory = Memory()
     for state, events in walk(seed, **options):
-        if state.number != number:
-            memory, number = Memory(), state.number
         for event in events:
             memory.take(event)
         for looker in LOOKERS:
@@ -144,42 +108,17 @@ def test_who_sees_what_is_known_of_a_line_is_what_was_shown(
                 assert state.view(looker).known[seat] == memory.known(looker, seat)
 
 
-def reshuffled(state: Any, looker: Looker, chance: Chance) -> Any:
-    """The same table with all that this looker has never seen dealt anew.
-
-    Cards he knows in their slots stay; hands that a Spy has looked into stay.
-    """
-    other = state.copy()
-    view = state.view(looker)
-    for seat in (A, B):
-        if seat == looker:
-            chance.shuffle(other.decks[seat])
-            continue
-        line = other.lines[seat]
-        free = [
-            slot for slot in range(5)
-            if line[slot] != GAP and view.known[seat][slot] == HIDDEN
-        ]  # fmt: skip
-        hand = other.hands[seat] if looker is None or view.seen_hands[seat] is None else []
-        pool = [line[slot] for slot in free] + hand + other.decks[seat]
-        chance.shuffle(pool)
-        for slot in free:
-            line[slot] = pool.pop()
-        if hand:
-            other.hands[seat] = [pool.pop() for _ in hand]
-        other.decks[seat] = pool
-    other.chance = Chance(chance.bits())
-    return other
-
-
 @EVERY
 def test_who_sees_what_nothing_hidden_changes_a_view(options: dict[str, Any]) -> None:
     chance = Chance(9)
     changed = 0
     for seed in range(3):
-        for state, _ in walk(seed, **options):
+        memory = Memory()
+        for state, events in walk(seed, **options):
+            for event in events:
+                memory.take(event)
             for looker in LOOKERS:
-                other = reshuffled(state, looker, chance)
+                other = memory.reshuffled(state, looker, chance)
                 changed += other.lines != state.lines
                 assert other.view(looker) == state.view(looker)
                 if looker is not None:
