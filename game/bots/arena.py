@@ -8,8 +8,9 @@ A leads, and the share of pairs A wins (a drawn pair counts half), with 95 % int
 to all cores; `--backend` takes any of joblib's, those of a cluster too.
 
 With `--alone` there is one A among many B, and every deal is played with A on each seat in turn.
-Printed is the share of deals A wins, where a deal's points are 1 for its winner. Besides levels,
-`package.module:maker` is a bot: `maker(seat, seed)`.
+Printed are the share of deals A wins, by most points (those who have equally many share it), and
+the mean points of A and of the others. Besides levels, `package.module:maker` is a bot:
+`maker(seat, seed)`.
 """
 
 from __future__ import annotations
@@ -54,12 +55,14 @@ class Trial:
 class Pair:
     """What came of one pair, or of one deal with A alone on each seat.
 
-    A's lead per seat and deal; CPU seconds of A's choices; A's points per seat and deal.
+    A's lead per seat and deal; CPU seconds of A's choices; A's points per seat and deal; A's
+    share of the wins.
     """
 
     lead: float
     thinking: tuple[float, ...]
     points: float = 0.0
+    won: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +99,21 @@ def make_bot(game_id: str, level: str, seat: int, seed: int) -> Any:
 
 def play_pair(trial: Trial, number: int) -> Pair:
     """Play one deal as often as the trial has sides."""
-    leads, won, thinking = [], [], list[float]()
+    leads, got, won, thinking = [], [], [], list[float]()
     every = trial.sides()
     for sides in every:
         points = play_deal(trial, sides, trial.first_seed + number, thinking)
         leads.append(lead_of(points, sides))
-        own = [got for got, side in zip(points, sides, strict=True) if side == 0]
-        won.append(sum(own) / len(own))
-    return Pair(sum(leads) / len(every), tuple(thinking), sum(won) / len(every))
+        own = [mine for mine, side in zip(points, sides, strict=True) if side == 0]
+        got.append(sum(own) / len(own))
+        won.append(own.count(max(points)) / points.count(max(points)))
+    played = len(every)
+    return Pair(sum(leads) / played, tuple(thinking), sum(got) / played, sum(won) / played)
 
 
 def play_deal(
     trial: Trial, sides: Sequence[int], seed: int, thinking: list[float]
-) -> tuple[int, ...]:
+) -> tuple[float, ...]:
     """Play one deal; the points by seat. Notes how long side 0 thought."""
     stage = import_module(f"game.{trial.game_id}.trial").STAGES[trial.stage]
     state = stage.start(trial.seats, sides, seed)
@@ -128,7 +133,7 @@ def play_deal(
     return tuple(stage.points(state))
 
 
-def lead_of(points: Sequence[int], sides: Sequence[int]) -> float:
+def lead_of(points: Sequence[float], sides: Sequence[int]) -> float:
     """By how much the mean of side 0 is above that of side 1."""
     means = []
     for side in (0, 1):
@@ -161,11 +166,14 @@ def verdict(pairs: Sequence[Pair]) -> Verdict:
 def alone_verdict(trial: Trial, pairs: Sequence[Pair]) -> str:
     """How many deals A wins alone among the others, and how many an equal would."""
     count = len(pairs) * trial.seats
-    share = sum(pair.points for pair in pairs) / len(pairs)
+    share = sum(pair.won for pair in pairs) / len(pairs)
+    points = sum(pair.points for pair in pairs) / len(pairs)
     low, high = wilson(share, count)
     times = verdict(pairs)
     return (
         f"{count} deals: {share:.1%} won [{low:.1%}, {high:.1%}], even is {1 / trial.seats:.1%}; "
+        f"points a deal {points:.2f}, the others' {points - times.lead:.2f}, "
+        f"apart {times.lead:+.2f} +- {times.lead_within:.2f}; "
         f"CPU s a choice: mean {times.mean_s:.3f}, p95 {times.p95_s:.3f}, max {times.most_s:.3f}"
     )
 

@@ -1,7 +1,7 @@
 """The players of Frantic: four levels that differ in how much they work out and how they slip.
 
     easy    goes by hunches and often takes another card than the best
-    normal  goes by hunches, and seldom slips
+    normal  goes by hunches, and now and then takes one nearly as good
     hard    has a sharper taste, works moves out, but not for long, and slips sometimes
     expert  has a sharper taste and works every move out
 
@@ -34,9 +34,9 @@ class Habits:
 
 
 LEVELS: dict[str, Habits] = {
-    "easy": Habits(slips=0.35, regret=8.0),
-    "normal": Habits(slips=0.05, regret=2.0),
-    "hard": Habits(budget=96, slips=0.15, regret=2.0),
+    "easy": Habits(slips=0.55, regret=10.0),
+    "normal": Habits(slips=0.2, regret=6.0),
+    "hard": Habits(budget=96, slips=0.2, regret=2.0),
     "expert": Habits(budget=240),
 }
 

@@ -58,6 +58,7 @@ from game.frantic.steps import (
     AskTsunami,
     AskUse,
     EventWindow,
+    NiceTryWindow,
     TargetWindow,
 )
 
@@ -146,6 +147,9 @@ def burden(card: Card, mood: Mood) -> float:
 
 # Playing
 
+# Who can play does: a card more costs more than the best of cards is worth keeping.
+NEVER = -20.0
+
 
 def score_play(table: Table, step: Any, seat: Seat, move: Play, mood: Mood) -> float:
     card = move.card
@@ -183,7 +187,7 @@ def followers(hand: Sequence[Card], card: Card) -> int:
 def score_draw(table: Table, step: Any, seat: Seat, move: Draw, mood: Mood) -> float:
     """Drawing is what one does when nothing fits; on an empty pile it ends the round."""
     if table.draw:
-        return 2.0 if len(table.hands[seat]) == 9 and holds_ten_card(table, seat) else 0.0
+        return 2.0 if len(table.hands[seat]) == 9 and holds_ten_card(table, seat) else NEVER
     mine = sum(POINTS[card] for card in table.hands[seat])
     others = [len(hand) * 5.5 for other, hand in enumerate(table.hands) if other != seat]
     return sum(others) / len(others) - mine
@@ -195,7 +199,7 @@ def holds_ten_card(table: Table, seat: Seat) -> bool:
 
 
 def score_pass(table: Table, step: Any, seat: Seat, move: Pass, mood: Mood) -> float:
-    return 0.5
+    return 0.5 if isinstance(step, TargetWindow | EventWindow | NiceTryWindow) else NEVER + 0.5
 
 
 def score_turn_up(table: Table, step: Any, seat: Seat, move: TurnUp, mood: Mood) -> float:

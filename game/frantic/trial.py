@@ -1,7 +1,7 @@
 """Where a comparison of bots begins and ends: one round, or a whole match to the short limit.
 
 The arena asks for `STAGES`, and of each for a start, whether it is over, and the points by seat;
-more points are better, so the totals are turned round.
+more points are better, so the totals are turned round. A match counts its mean of a round.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Stage:
 
     start: Callable[[int, Sequence[int], int], FranticState]
     over: Callable[[FranticState], bool]
-    points: Callable[[FranticState], tuple[int, ...]]
+    points: Callable[[FranticState], tuple[float, ...]]
 
 
 def start(seats: int, sides: Sequence[int], seed: int) -> FranticState:
@@ -42,12 +42,12 @@ def match_over(state: Table) -> bool:
     return state.outcome is not None
 
 
-def turned(state: Table) -> tuple[int, ...]:
-    return tuple(-total for total in state.totals)
+def a_round(state: Table) -> tuple[float, ...]:
+    return tuple(-total / len(state.sheet) for total in state.totals)
 
 
 STAGES = {
-    "round": Stage(start, round_over, turned),
-    "match": Stage(start, match_over, turned),
-    "everything": Stage(start_everything, round_over, turned),
+    "round": Stage(start, round_over, a_round),
+    "match": Stage(start, match_over, a_round),
+    "everything": Stage(start_everything, round_over, a_round),
 }

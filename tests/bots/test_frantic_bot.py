@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
-from game.bots.arena import Trial, compare
+from game.bots.arena import Trial, play_pairs, verdict
 from game.chance import Chance
 from game.frantic import GAME
 from game.frantic.bot import LEVELS, make_bot
 from game.frantic.cards import NAMES
 from game.frantic.imagining import guess
 from game.frantic.moves import Play
+from game.frantic.policy import PLAIN, SHARP, pick
+from game.frantic.thinking import to_come, worth
+from game.frantic.trial import start
 from tests.frantic_table import let_pass, offers, play, position
 from tests.house.games import TABLES
 
@@ -133,11 +136,70 @@ def test_thinking_is_done_in_short_pieces_and_stays_in_its_budget() -> None:
     assert 16 <= pauses <= 128
 
 
-def test_normal_plays_far_better_than_chance() -> None:
-    """A small, exact repeat of what the arena measures at length."""
-    found = compare(Trial("frantic", "normal", "random", 4, "round"), 25, jobs=1)
-    assert found.share >= 0.65
-    assert found.lead > 10
+# Small, exact repeats of what the arena measures at length.
+
+
+def wins(level: str, among: str, deals: int) -> float:
+    """The share of matches won by one of a level among three others, each deal on every seat."""
+    trial = Trial("frantic", level, among, 4, "match", alone=True)
+    return sum(pair.won for pair in play_pairs(trial, deals, jobs=1)) / deals
+
+
+def test_equals_win_a_quarter_each() -> None:
+    assert wins("easy", "easy", 3) == pytest.approx(0.25)
+
+
+def test_easy_and_normal_win_far_more_than_their_share_among_players_of_chance() -> None:
+    assert wins("easy", "random", 8) >= 0.4
+    assert wins("normal", "random", 8) >= 0.5
+
+
+def test_normal_wins_more_than_its_share_among_easy() -> None:
+    assert wins("normal", "easy", 10) > 0.28
+
+
+def test_hard_gets_fewer_points_than_normal() -> None:
+    trial = Trial("frantic", "hard", "normal", 4, "round", alone=True)
+    assert verdict(play_pairs(trial, 3, jobs=1)).lead > 0
+
+
+def test_a_sharper_taste_wins_more_than_its_share() -> None:
+    """What hard and expert go by at sight, among three that go by a plain taste."""
+    won = sum(taste_match(seed, own) for seed in range(30) for own in range(4))
+    assert won / 120 > 0.25
+
+
+def taste_match(seed: int, own: int) -> float:
+    """The share of the win that a sharp player gets among three plain ones."""
+    state = start(4, (), seed)
+    while state.outcome is None:
+        seat = state.to_act()[0]
+        taste = SHARP if seat == own else PLAIN
+        state.play(pick(state, seat, state.moves(seat), taste))
+    winners = state.outcome.winners
+    return (own in winners) / len(winners)
+
+
+# What a standing is worth.
+
+
+def test_a_hand_that_can_always_be_played_will_cost_less() -> None:
+    others = ["B5 B6 B7 B8", "Y1 Y2 Y3 Y4"]
+    costs = [
+        to_come(position([hand, *others], top="R5"), 0)
+        for hand in ("fantastic equality", "fantastic Y7", "Y7 G7", "K7 G7", "K7 fuck_you")
+    ]
+    assert costs == sorted(costs)
+
+
+def test_a_point_counts_more_against_who_leads() -> None:
+    hands = ["R1 R2 R3", "B5 B6 B7", "Y1 Y2 Y3"]
+    worths = [
+        worth(position(hands, top="R5", totals=totals), 0, 0)
+        for totals in ((60, 40, 100), (60, 50, 100), (60, 40, 110), (50, 40, 100))
+    ]
+    now, leader_hit, last_hit, own_gain = worths
+    assert now < last_hit < leader_hit < own_gain
 
 
 def test_easy_slips_and_normal_hardly_does() -> None:
