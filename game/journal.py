@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Sequence
 from io import FileIO
 from pathlib import Path
 from typing import Any, Self
@@ -38,6 +39,9 @@ class Journal:
         text, checksum = line_of(head_of(record), 0)
         for move in record.moves:
             line, checksum = line_of(move, checksum)
+            text += line
+        if record.levels:
+            line, checksum = line_of(record.levels, checksum)
             text += line
         journal = cls(path, checksum, text)
         journal._flush()
@@ -76,6 +80,10 @@ class Journal:
         """Write that the last move is taken back."""
         self._write(None)
 
+    def sit(self, levels: Sequence[str]) -> None:
+        """Write who sits there from now on: "" is a person."""
+        self._write(tuple(levels))
+
     def sync(self) -> None:
         """Wait until all of it is on the disk."""
         self._flush()
@@ -92,7 +100,7 @@ class Journal:
         if self._file is not None:
             self._file.close()
 
-    def _write(self, says: str | None) -> None:
+    def _write(self, says: str | tuple[str, ...] | None) -> None:
         line, self._checksum = line_of(says, self._checksum)
         self._waiting += line
         self._flush()

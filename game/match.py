@@ -31,8 +31,13 @@ class Match:
     moves: list[Any] = field(default_factory=list)
     undone: list[Any] = field(default_factory=list)
     journal: Journal | None = None
+    # Who sits there now: "" is a person. `players` are those who sat down first.
+    levels: list[str] = field(default_factory=list)
     # The number of moves before which nothing can be taken back: something hidden was shown.
     _settled: int = 0
+
+    def __post_init__(self) -> None:
+        self.levels = self.levels or [player.level for player in self.players]
 
     @classmethod
     def new(cls, game: Game, options: Any, players: Sequence[Player], seed: int) -> Self:
@@ -49,6 +54,7 @@ class Match:
         except BadOptions as error:
             names = ", ".join(str(value) for _, value in error.refusal.args)
             raise DamagedRecord("error-record-options", ("names", names)) from error
+        match.levels = list(record.levels) or match.levels
         for number, text in enumerate(record.moves, 1):
             try:
                 match._carry_out(game.parse_move(text))
@@ -59,8 +65,18 @@ class Match:
 
     def record(self) -> Record:
         """The match as it would be saved."""
-        moves = tuple(map(str, self.moves))
-        return Record(self.game.id, self.options, self.players, self.seed, moves)
+        moves, levels = tuple(map(str, self.moves)), tuple(self.levels)
+        if levels == tuple(player.level for player in self.players):
+            levels = ()
+        return Record(
+            self.game.id, self.options, self.players, self.seed, moves, levels=levels
+        )  # fmt: skip
+
+    def sit(self, player: int, level: str) -> None:
+        """From now on a bot of that level plays for the player, or ("") a person does."""
+        self.levels[player] = level
+        if self.journal:
+            self.journal.sit(self.levels)
 
     def play(self, move: Any) -> list[Event]:
         """Play a move and keep it. Raises `Illegal`, leaving all as it was.

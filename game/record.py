@@ -2,9 +2,10 @@
 
 Every line is an array of two: what it says, and a checksum chained to the line before.
 
-    [{"kibitz": 1, "app": "0.1.0", "game": "totem", "options": {...}, ...}, "5a0c11fe"]
+    [{"kibitz": 2, "app": "0.1.0", "game": "totem", "options": {...}, ...}, "5a0c11fe"]
     ["grab 2 @4810", "90b1d2aa"]           a move in its text form
     [null, "1c44e07b"]                     the last move is taken back
+    [["", "easy"], "e3b00219"]             from now on a person and an easy bot sit there
 
 A file may be cut at any byte: an unfinished last line is as if it had never been written.
 """
@@ -22,7 +23,8 @@ import msgspec
 from game import __version__, registry
 from game.rules import Args, Game
 
-FORMAT = 1
+# 1 did not say who sits there now.
+FORMAT = 2
 _BEGINNING = b'[{"kibitz":'
 
 
@@ -38,7 +40,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that is needed to play a match again. Moves are in their text form."""
+    """All that is needed to play a match again. Moves are in their text form.
+
+    `players` are those who sat down first. `levels` says who sits there now: for each player ""
+    if it is a person, else a bot's level; nothing as long as nobody has changed.
+    """
 
     game: str
     options: Any
@@ -46,6 +52,7 @@ class Record:
     seed: int
     moves: tuple[str, ...] = ()
     app: str = __version__
+    levels: tuple[str, ...] = ()
 
 
 class UnusableRecord(Exception):
@@ -120,9 +127,13 @@ def read_file(path: Path) -> FileRead:
     head = _read_head(last.body)
     options = _read_options(head)
     moves: list[str] = []
+    levels: tuple[str, ...] = ()
     for last in lines:
-        _read_move(last, moves)
-    record = Record(head.game, options, tuple(head.players), head.seed, tuple(moves), head.app)
+        levels = _read_line(last, moves) or levels
+    if len(levels) not in (0, len(head.players)):
+        raise DamagedRecord("error-record-players")
+    players = tuple(head.players)
+    record = Record(head.game, options, players, head.seed, tuple(moves), head.app, levels)
     return FileRead(record, last.end, last.checksum)
 
 
@@ -151,13 +162,17 @@ def _sound_lines(data: bytes) -> Iterator[_Line]:
         yield _Line(number, body, checksum, end)
 
 
-def _read_move(line: _Line, moves: list[str]) -> None:
+def _read_line(line: _Line, moves: list[str]) -> tuple[str, ...]:
+    """A line after the first: it adds to the moves, or returns who sits there from now on."""
     try:
-        says = msgspec.json.decode(line.body, type=str | None)
+        says = msgspec.json.decode(line.body, type=str | tuple[str, ...] | None)
+        if isinstance(says, tuple):
+            return says
         if says is None:
             moves.pop()
         else:
             moves.append(says)
+        return ()
     except (msgspec.DecodeError, IndexError) as error:
         raise DamagedRecord("error-record-damaged", ("line", line.number)) from error
 

@@ -100,7 +100,10 @@ def read_match(path: Path) -> Record:
         raise DamagedRecord("error-record-foreign", ("line", 1))
     record = read_record(path)
     levels, colours = ("", *load(record.game).levels), range(len(SEAT_COLOURS))
-    if any(one.level not in levels or one.colour not in colours for one in record.players):
+    sits = (*(one.level for one in record.players), *record.levels)
+    if any(one not in levels for one in sits) or any(
+        one.colour not in colours for one in record.players
+    ):
         raise DamagedRecord("error-record-players")
     # What is in the file stays as it is.
     players = tuple(replace(one, name=short(one.name)) for one in record.players)

@@ -81,6 +81,9 @@ class Replayed(Controller, Protocol):
     def sentence(self, event: Event) -> str:
         """What the log says about an event, or ""."""
 
+    def player_at(self, seat: Seat) -> int:
+        """Which of the match's players sits there now."""
+
 
 def open_record(house: House, path: Path) -> Scene:
     """The scene for a file: the table of an own unfinished match, else a replay.
@@ -351,8 +354,7 @@ class ReplayScene(TableScene):
         self._begun = True
         self.at += 1
         self.replayed.show(events, self._tape_ns)
-        if self.match.state.outcome is not None:
-            self.bar.refresh()
+        self.bar.refresh()
 
     # The picture
 

@@ -96,18 +96,27 @@ class ReplayBar:
             on_press=scene.play_on, enabled=scene.match.state.outcome is None,
         ))  # fmt: skip
         if scene.replayed.hides:
-            players = scene.match.players
+            seats = range(len(scene.match.players))
             x -= 8 + 186
             self.panel.add(Stepper(
                 key="view", box=self.grid.rect(x, self.top + ROW_Y, 186, ROW_HIGH), look=RAISED,
-                values=[None, *range(len(players))], value=scene.view_of, size=16,
-                names=[words("replay-open"), *(player.name for player in players)],
+                values=[None, *seats], value=scene.view_of, size=16, names=self._views(),
                 on_change=scene.look_as, hint=words("replay-view-hint"),
             ))  # fmt: skip
         self._text_right = x - 14
 
+    def _views(self) -> list[str]:
+        """Whose view can be shown: who sits there may change in a match."""
+        players, at = self.scene.match.players, self.scene.replayed.player_at
+        names = (players[at(seat)].name for seat in range(len(players)))
+        return [self.words("replay-open"), *names]
+
     def refresh(self) -> None:
         """The match stands elsewhere, or began or ceased to move."""
+        if self.scene.replayed.hides:
+            view = self.panel["view"]
+            assert isinstance(view, Stepper)
+            view.names = self._views()
         play = self.panel["play"]
         assert isinstance(play, Button)
         play.icon = "pause" if self.scene.playing else "play"

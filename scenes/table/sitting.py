@@ -23,6 +23,7 @@ from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.choosing import Choosing
 from scenes.table.motion import Flight, flight_ms
+from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
 from scenes.table.targets import ACCEPT
 from scenes.table.thinking import Thinking
@@ -50,7 +51,7 @@ class Sitting:
         self.table = table
         self.match = table.match
         self.words = table.house.words
-        levels = [player.level for player in self.match.players]
+        levels = list(self.match.levels)
         thinking = Thinking(self.match, levels, table.house.open_mind)
         self.turns = Turns(levels, thinking, lambda: self.state, self.secret)
         self.now_ns = 0
@@ -59,6 +60,8 @@ class Sitting:
         # The seat that lies nearest to the players now.
         self.bottom: Seat = 0
         self.shown: Any = self.seen()
+        # The resting picture as it was painted last.
+        self._pieces: Sequence[Piece] = ()
         # Whether something is looked at by choice; the table waits meanwhile.
         self.looking = False
         self.reading = Reading(self)
@@ -95,9 +98,13 @@ class Sitting:
         """Add the steps that show what happened, from `shown` to how the table is now."""
         raise NotImplementedError
 
+    def pieces(self) -> Sequence[Piece]:
+        """What lies on the table and does not move, piece by piece; none: it is drawn whole."""
+        return ()
+
     def paint_resting(self, layer: Surface, box: Rect) -> None:
         """Draw what lies on the table and does not move."""
-        raise NotImplementedError
+        paint(self._pieces, layer, box)
 
     def figures(self) -> list[dict[str, Any]]:
         """Place, won or not, and the figures of each seat in the match just ended."""
@@ -145,6 +152,10 @@ class Sitting:
     def name(self, seat: Seat) -> str:
         return self.match.players[seat].name
 
+    def player_at(self, seat: Seat) -> int:
+        """Which of the match's players sits there."""
+        return seat
+
     def colour(self, seat: Seat) -> int:
         return self.match.players[seat].colour
 
@@ -187,7 +198,13 @@ class Sitting:
     def changed(self) -> None:
         """What is shown is painted anew, and what can be chosen with it."""
         self.choosing.renew()
-        self.table.stale(Rect((0, 0), self.size))
+        before, self._pieces = self._pieces, self.pieces()
+        if not self._pieces:
+            self.table.stale(Rect((0, 0), self.size))
+            return
+        self.table.stale(*changed(before, self._pieces))
+        # The cards over the resting picture may be others too.
+        self.table.dirty = True
 
     def lay(self, view: Any) -> None:
         """A step: the table looks like this now."""
@@ -271,6 +288,12 @@ class Sitting:
         self.held, self._held_until_ns = False, None
         self.changed()
 
+    def hurry(self) -> None:
+        """What is shown now has been seen: on to the next."""
+        if self.steps or self.now_ns < self.busy_until_ns:
+            self.busy_until_ns = self.now_ns
+            self.table.motion.skip()
+
     @property
     def passes_by_itself(self) -> bool:
         """Whether what is held needs nobody to go on."""
@@ -327,6 +350,8 @@ class Sitting:
                 self.table.dirty = True
                 if target is not None:
                     self.choosing.choose(target.what)
+                elif control in ACCEPT or control.endswith("button:0"):
+                    self.hurry()
             case Press(pressed=True, pos=pos) if pos is not None:
                 if self.turns.curtain is not None:
                     if self.choosing.curtain_box.collidepoint(pos):
@@ -335,6 +360,8 @@ class Sitting:
                 target = targets.at(pos)
                 if target is not None:
                     self.choosing.choose(target.what)
+                else:
+                    self.hurry()
 
     def _held_heard(self, signal: Signal) -> None:
         """Somebody goes on: by the button, or anywhere if it would pass by itself."""
@@ -425,6 +452,7 @@ class Sitting:
         """Somebody else plays the seat from now on."""
         # What is still to be shown was meant for those who were at the screen.
         self.break_off()
+        self.match.sit(self.player_at(seat), level)
         self.turns.hand_over(seat, level)
         self.refresh()
 

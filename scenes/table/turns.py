@@ -7,14 +7,17 @@ as soon as he has answered.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from game.cards import Seat
 
 MS = 1_000_000
-# A bot answers no sooner than this after it was asked, so that people can follow.
-PACE_MS = 650
+# A bot answers no sooner than this after it was asked, so that people can follow; and, up to
+# a limit, no sooner than the slowest of the last answers: on a slow computer a pause must not
+# tell that there was something to think about.
+PACE_MS, SLOWEST_MS, RECENT = 650, 1600, 12
 
 
 class Thinker(Protocol):
@@ -48,6 +51,8 @@ class Turns:
         self.thinking: Seat | None = None
         self._asked_ns = 0
         self._answer: Any | None = None
+        # How long the bots thought about their last choices.
+        self._thought_ns: deque[int] = deque(maxlen=RECENT)
         # Whose cards are open on the screen, and for whom the curtain hangs.
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.curtain: Seat | None = None
@@ -99,10 +104,16 @@ class Turns:
             return None
         if self._answer is None:
             self._answer = self.thinker.answer()
-        if self._answer is None or now_ns - self._asked_ns < PACE_MS * MS:
+            if self._answer is not None:
+                self._thought_ns.append(now_ns - self._asked_ns)
+        if self._answer is None or now_ns - self._asked_ns < self._pace_ns():
             return None
         move, self._answer, self.thinking = self._answer, None, None
         return move
+
+    def _pace_ns(self) -> int:
+        """How long after it was asked a bot answers at the soonest."""
+        return max(PACE_MS * MS, min(SLOWEST_MS * MS, max(self._thought_ns)))
 
     def _ask(self, seat: Seat, now_ns: int) -> None:
         state = self._state()

@@ -81,6 +81,32 @@ def test_a_journal_may_begin_with_moves(path: Path) -> None:
     assert read_record(path) == replace(RECORD, moves=MOVES)
 
 
+def test_who_sits_there_now_is_kept_between_the_moves(path: Path) -> None:
+    journal = Journal.create(path, RECORD)
+    assert read_record(path).levels == ()
+    for levels in (("random", "random"), ("random", ""), ("", "random")):
+        journal.append(MOVES[0])
+        journal.sit(levels)
+        assert read_record(path).levels == levels
+    journal.close()
+    assert read_record(path).moves == MOVES[:1] * 3
+    copy = path.with_name("copy")
+    Journal.create(copy, read_record(path)).close()
+    assert read_record(copy) == read_record(path)
+
+
+def test_a_seat_too_many_is_not_believed(path: Path) -> None:
+    journal = Journal.create(path, RECORD)
+    journal.sit(("", "", ""))
+    journal.close()
+    assert code_of(path, path.read_bytes()) == "error-record-players"
+
+
+def test_a_record_of_the_first_format_is_read(path: Path, sound: bytes) -> None:
+    path.write_bytes(first_line(head(sound) | {"kibitz": 1}))
+    assert read_record(path).levels == ()
+
+
 def test_every_line_is_on_disk_before_the_next_move(path: Path) -> None:
     journal = Journal.create(path, RECORD)
     for count, move in enumerate(MOVES, 1):
@@ -180,7 +206,7 @@ def test_every_code_has_its_sentence(
     assert "$.seed" in words(raised.value.code, **dict(raised.value.about))
     source = "".join((root / "game" / name).read_text() for name in ("record.py", "match.py"))
     codes = {part.split('"')[0] for part in source.split('"') if part.startswith("error-")}
-    assert len(codes) == 8
+    assert len(codes) == 9
     assert all(words.has(code) for code in codes)
 
 

@@ -18,6 +18,7 @@ from scenes.controllers.frantic.replaying import Replayed
 from scenes.house import House
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
+from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.frantic_table import position
 from tests.scenes.tongues import RightToLeft
@@ -189,6 +190,22 @@ def test_a_replay_shows_each_seat_what_it_saw_and_all_cards_to_whoever_wants(
                     assert replayed.shown.hand == hand
                 else:
                     assert replayed.open_hand(other) == ()
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_views_of_a_replay_go_by_who_sits_there(tmp_path: Path) -> None:
+    house, scene = recorded(tmp_path)
+    with Driver(house, scene) as driver:
+        driver.frame()
+        view = scene.bar.panel["view"]
+        assert isinstance(view, Stepper)
+        assert list(view.names)[1:] == ["Ann", "Ben", "Chloe"]
+        # As after Identity Theft.
+        scene.match.state.persons = (2, 1, 0)
+        scene.bar.refresh()
+        assert list(view.names)[1:] == ["Chloe", "Ben", "Ann"]
+        scene.go(1)
+        assert list(view.names)[1:] == ["Ann", "Ben", "Chloe"]
 
 
 @pytest.mark.usefixtures("quick")

@@ -67,6 +67,9 @@ class Controller(Showing):
     def colour(self, seat: Seat) -> int:
         return self.match.players[self._person(seat)].colour
 
+    def player_at(self, seat: Seat) -> int:
+        return self._seated[seat]
+
     def _person(self, seat: Seat) -> Seat:
         return (self._told if self._telling else self.shown.persons)[seat]
 

@@ -19,6 +19,9 @@ class Replayed(ReplayedSitting, Controller):
     def _ask_anew(self) -> None:
         """Nobody is asked, and whose view is shown is chosen."""
 
+    def player_at(self, seat: Seat) -> int:
+        return self.state.persons[seat]
+
     def seen(self) -> FranticView:
         """What the chosen seat saw, or the whole table with the first seat nearest."""
         viewer = self.turns.viewer

@@ -32,6 +32,7 @@ from scenes.controllers.nyet.talk import Talk
 from scenes.input.signals import Press
 from scenes.menus.result import ResultScene
 from scenes.table.motion import Flight
+from scenes.table.pieces import Piece
 from scenes.table.sitting import MS, Sitting
 from sounds.names import Sound
 
@@ -109,8 +110,8 @@ class Controller(Sitting):
         terms = self.shown.terms
         return " ".join(self.talk.terms(terms)) if terms is not None else ""
 
-    def paint_resting(self, layer: Surface, box: Rect) -> None:
-        self.painter.paint(layer)
+    def pieces(self) -> list[Piece]:
+        return self.painter.pieces()
 
     # What was heard
 

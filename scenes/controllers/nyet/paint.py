@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -38,6 +40,7 @@ from scenes.controllers.nyet.counting import vetoes_of
 from scenes.controllers.nyet.places import LOOT_WIDE
 from scenes.controllers.nyet.sheet import needed_high, paint_sheet, workings
 from scenes.table.fan import row
+from scenes.table.pieces import Piece
 from scenes.table.plates import put
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 
@@ -57,21 +60,33 @@ class Painter:
         self.lettering = controller.table.house.lettering
         self.pictures = controller.table.pictures
 
-    def paint(self, layer: Surface) -> None:
-        """All that lies on the table and does not move."""
-        shown = self.controller.shown
+    def pieces(self) -> list[Piece]:
+        """All that lies on the table and does not move, what lies on top of others last."""
+        shown, controller = self.controller.shown, self.controller
+        found: list[Piece] = []
+        draw: Callable[[Surface], None]
         for seat in range(len(shown.counts)):
-            if seat != self.controller.bottom:
-                self._hand(layer, seat, shown.counts[seat])
-            self._plate(layer, shown, seat)
-            self._loot(layer, shown, seat)
-        self._trick(layer, shown)
+            if seat != controller.bottom:
+                found.append(self._hand(shown, seat))
+            found.append(self._plate(shown, seat))
+            if shown.loot[seat]:
+                found.append(self._loot(shown, seat))
+        found += self._trick(shown)
         if shown.phase == "vetoes":
-            self._board(layer, shown)
+            look = (shown.tokens, shown.covered, shown.characters, controller.ringing)
+            area = controller.places.board.inflate(*(round(controller.places.unit * 30),) * 2)
+            found.append(Piece(area, look, partial(self._board, shown=shown)))
         elif shown.terms is not None:
-            self._terms(layer, shown.terms)
+            law = (shown.terms, shown.characters)
+            draw = partial(self._terms, terms=shown.terms)
+            found.append(Piece(controller.places.terms, law, draw))
         if shown.phase in ("scores", "over") and shown.sheet:
-            paint_sheet(layer, self.sheet_box(), self.controller, shown)
+            box = self.sheet_box()
+            draw = partial(paint_sheet, box=box, controller=controller, shown=shown)
+            # With its shadow.
+            area = box.inflate(0, round(controller.places.unit * 20))
+            found.append(Piece(area, (shown.sheet, shown.scores, controller.revealed), draw))
+        return found
 
     # Cards
 
@@ -99,43 +114,57 @@ class Painter:
             sign = picture(trump_svg(), box.size)
             surface.blit(sign, sign.get_rect(center=box.center))
 
-    def _hand(self, layer: Surface, seat: Seat, count: int) -> None:
+    def _hand(self, shown: NyetView, seat: Seat) -> Piece:
         """The hand of another, tucked under his plate: backs, unless all cards are open."""
-        places, controller = self.controller.places, self.controller
+        places, opened = self.controller.places, self.controller.open_hand(seat)
         x, y = places.hands[seat]
         size = self.pictures.size(round(places.unit * 30))
-        boxes = row(x, y + size[1] // 2, size, count, round(places.unit * 180))
-        opened = controller.open_hand(seat)
+        wide, count = round(places.unit * 180), shown.counts[seat]
+        area = Rect(x - wide // 2, y - size[1], wide, round(size[1] * 2)).inflate(8, 8)
+        boxes = row(x, y + size[1] // 2, size, count, wide)
+        return Piece(area, (count, opened), partial(self._backs, boxes=boxes, opened=opened))
+
+    def _backs(self, layer: Surface, boxes: list[Rect], opened: tuple[int, ...]) -> None:
+        controller = self.controller
         for number, box in enumerate(boxes):
             if number < len(opened):
-                face = self.pictures.front(opened[number], size[0], marks=controller.table.marks)
+                face = self.pictures.front(opened[number], box.width, marks=controller.table.marks)
                 layer.blit(face, box.move(0, round(box.height * 0.3)))
             else:
-                layer.blit(self.pictures.back(size[0]), box)
+                layer.blit(self.pictures.back(box.width), box)
 
-    def _loot(self, layer: Surface, shown: NyetView, seat: Seat) -> None:
+    def _loot(self, shown: NyetView, seat: Seat) -> Piece:
         """The loot of the round lies face up beside his plate (NYET-77)."""
         u, (x, y) = self.controller.places.unit, self.controller.places.loot[seat]
-        size = self.pictures.size(round(u * 30))
-        boxes = row(x, y + size[1] // 2, size, len(shown.loot[seat]), round(u * LOOT_WIDE))
-        for card, box in zip(shown.loot[seat], boxes, strict=True):
-            face = self.pictures.front(card, size[0], marks=self.controller.table.marks)
+        size, loot = self.pictures.size(round(u * 30)), shown.loot[seat]
+        boxes = row(x, y + size[1] // 2, size, len(loot), round(u * LOOT_WIDE))
+        area = boxes[0].unionall(boxes)
+        return Piece(area, loot, partial(self._open_row, cards=loot, boxes=boxes))
+
+    def _open_row(self, layer: Surface, cards: tuple[int, ...], boxes: list[Rect]) -> None:
+        for card, box in zip(cards, boxes, strict=True):
+            face = self.pictures.front(card, box.width, marks=self.controller.table.marks)
             layer.blit(face, box)
 
-    def _trick(self, layer: Surface, shown: NyetView) -> None:
-        places, seats = self.controller.places, len(shown.counts)
-        wide = places.trick_card
+    def _trick(self, shown: NyetView) -> list[Piece]:
+        """The cards of the trick, each before who played it."""
+        places, seats, found = self.controller.places, len(shown.counts), []
         for number, card in enumerate(shown.trick):
-            seat = (shown.leader + number) % seats
-            box = Rect((0, 0), self.pictures.size(wide))
-            box.center = places.played[seat]
-            shade = self.pictures.shadow(wide)
-            layer.blit(shade, shade.get_rect(center=box.center))
-            self.card(layer, card, box)
+            box = Rect((0, 0), self.pictures.size(places.trick_card))
+            box.center = places.played[(shown.leader + number) % seats]
+            area = self.pictures.shadow(box.width).get_rect(center=box.center).union(box)
+            draw = partial(self._played, card=card, box=box)
+            found.append(Piece(area, (card, shown.terms), draw))
+        return found
+
+    def _played(self, layer: Surface, card: int, box: Rect) -> None:
+        shade = self.pictures.shadow(box.width)
+        layer.blit(shade, shade.get_rect(center=box.center))
+        self.card(layer, card, box)
 
     # Plates
 
-    def _plate(self, layer: Surface, shown: NyetView, seat: Seat) -> None:
+    def _plate(self, shown: NyetView, seat: Seat) -> Piece:
         """Name, character, team, tricks and loot of the round, and the score."""
         controller, u = self.controller, self.controller.places.unit
         box = controller.places.plates[seat]
@@ -147,9 +176,18 @@ class Painter:
             controller.name(seat), controller.colour(seat), str(self._score(shown, seat)),
             self._note(shown, seat), active, badge if character >= 0 else None,
         )  # fmt: skip
-        stark = controller.table.house.settings.contrast
+        signs, bonus = self._signs_of(shown, seat), shown.bonus == seat != NOBODY
+        # Signs stand over the upper edge.
+        area = box.inflate(round(u * 8), round(u * 40))
+        draw = partial(self._paint_plate, box=box, plate=plate, signs=signs, bonus=bonus)
+        return Piece(area, (plate, signs, bonus), draw)
+
+    def _paint_plate(
+        self, layer: Surface, box: Rect, plate: SeatPlate, signs: list[str], bonus: bool
+    ) -> None:
+        stark = self.controller.table.house.settings.contrast
         paint_seat_plate(layer, box, plate, self.lettering, stark)
-        self._signs(layer, shown, seat, box)
+        self._signs(layer, box, signs, bonus)
 
     def _score(self, shown: NyetView, seat: Seat) -> int:
         """The sum as it was last read out: not with a round that is still worked out."""
@@ -165,9 +203,8 @@ class Painter:
             return self.words("nyet-vetoes-left", count=vetoes_of(shown, seat))
         return self.controller.level(seat)
 
-    def _signs(self, layer: Surface, shown: NyetView, seat: Seat, box: Rect) -> None:
-        """Dealer, first player, team and Bonus card as small signs over the plate."""
-        u = self.controller.places.unit
+    def _signs_of(self, shown: NyetView, seat: Seat) -> list[str]:
+        """Team, dealer and first player."""
         signs = []
         if shown.teams:
             signs.append(pennant_svg(shown.teams[seat]))
@@ -175,6 +212,11 @@ class Painter:
             signs.append(dealer_svg())
         if shown.terms is not None and shown.terms.first == seat:
             signs.append(crown_svg())
+        return signs
+
+    def _signs(self, layer: Surface, box: Rect, signs: list[str], bonus: bool) -> None:
+        """Small signs over the plate, and the Bonus card."""
+        u = self.controller.places.unit
         wide = round(u * 26)
         for number, sign in enumerate(signs):
             mark = picture(sign, (wide, wide))
@@ -182,7 +224,7 @@ class Painter:
                 center=(box.right - round(u * 16) - number * round(u * 29), box.top)
             )
             layer.blit(mark, put(place, box, self.lettering))
-        if shown.bonus == seat and shown.bonus != NOBODY:
+        if bonus:
             sign_words = self.words("nyet-bonus-sign")
             size = self.lettering.fit_into(sign_words, round(u * 17), (wide * 2, wide), "bold")
             text = self.lettering.line(sign_words, size, theme.INK, "bold")

@@ -65,7 +65,7 @@ class Controller:
         self.words = table.house.words
         self.delayed: Delayed[TotemMove] = Delayed()
         # Who plays each seat now: "" is a person. A bot may sit in for somebody for a while.
-        self.levels = [player.level for player in self.match.players]
+        self.levels = list(self.match.levels)
         self.bots: dict[int, TotemBot] = {}
         for seat, level in enumerate(self.levels):
             self.hand_over(seat, level)
@@ -88,6 +88,8 @@ class Controller:
         self.teaching = Teaching(self)
         table.explain = partial(explained, self)
         self._bind()
+        for seat in self.people:
+            self._lend_keys(seat)
 
     @property
     def state(self) -> TotemState:
@@ -124,6 +126,7 @@ class Controller:
         return SitInScene(self.table.house, sitters, levels, names, self._changed_hands)
 
     def _changed_hands(self, seat: int, level: str) -> None:
+        self.match.sit(seat, level)
         self.hand_over(seat, level)
         if not level:
             self._lend_keys(seat)

@@ -52,6 +52,10 @@ class Replayed(Controller):
         name, side = self.match.players[owners[hand]].name, self.state.sides[hand]
         return self.words(f"totem-hand-{side}", name=name) if side else name
 
+    def player_at(self, seat: int) -> int:
+        """Nobody changes seats."""
+        return seat
+
     def hand_over(self, seat: int, level: str) -> None:
         """Nobody thinks along: only the plates say who played."""
         self.levels[seat] = level

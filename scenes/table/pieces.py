@@ -1,0 +1,36 @@
+"""The resting picture in pieces: what changed is painted anew, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import Rect, Surface
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of the picture: all it may cover, what decides how it looks, how it is drawn."""
+
+    box: Rect
+    look: Any
+    draw: Callable[[Surface], None]
+
+    def same(self, other: Piece) -> bool:
+        """Whether it looks the same at the same place."""
+        return self.box == other.box and self.look == other.look
+
+
+def changed(before: Sequence[Piece], now: Sequence[Piece]) -> list[Rect]:
+    """Where pieces came, went, or look otherwise."""
+    gone = [piece.box for piece in before if not any(map(piece.same, now))]
+    come = [piece.box for piece in now if not any(map(piece.same, before))]
+    return gone + come
+
+
+def paint(pieces: Sequence[Piece], layer: Surface, box: Rect) -> None:
+    """Draw those that reach into the box, in their order."""
+    for piece in pieces:
+        if piece.box.colliderect(box):
+            piece.draw(layer)

@@ -1,0 +1,233 @@
+"""What all tables of choices have in common: who sits there now, the pace, what is skipped."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import KSCAN_RETURN
+
+from game.chance import Chance
+from game.frantic.options import Options as FranticOptions
+from game.match import Player
+from game.registry import load
+from scenes.house import House
+from scenes.seating import Seating, default_controls
+from scenes.table.replay import ReplayScene
+from scenes.table.scene import TableScene
+from scenes.table.turns import PACE_MS, RECENT, SLOWEST_MS, Turns
+from tests.frantic_table import play as play_all
+from tests.frantic_table import position
+from tests.table import frantic_questions
+from tests.table.house import FRAME_NS, MS, NAMES, Driver, furnished, table
+
+CHOICES = ("nyet", "stratego", "jetriko", "frantic")
+
+
+def seated(game_id: str, levels: Sequence[str], **options: Any) -> Seating:
+    chosen = load(game_id).Options(**options)
+    players = tuple(Player(NAMES[seat], seat, level) for seat, level in enumerate(levels))
+    controls = default_controls(game_id, levels, chosen)
+    return Seating(game_id, chosen, players, controls, 5)
+
+
+@contextmanager
+def killed(house: House, scene: TableScene) -> Iterator[TableScene]:
+    """The table as it is gone on with after the program was killed."""
+    assert scene.match.journal is not None
+    left = scene.match.journal.path
+    path = left.with_name(f"left-{left.name}")
+    shutil.copyfile(left, path)
+    found = TableScene.taken_up(house, path)
+    try:
+        yield found
+    finally:
+        found.close()
+
+
+# Who sits there now
+
+
+@pytest.mark.parametrize("game_id", [*CHOICES, "totem"])
+def test_who_sits_there_now_is_known_after_a_kill(tmp_path: Path, game_id: str) -> None:
+    house = furnished(tmp_path)
+    bot = load(game_id).levels[0]
+    levels = ["", bot] if game_id == "stratego" else ["", bot, ""]
+    with Driver(house, TableScene(house, seated(game_id, levels))) as driver:
+        driver.run(50)
+        first: Any = table(driver).controller
+        hand_over = first._changed_hands if game_id == "totem" else first.hand_over
+        hand_over(0, bot)
+        hand_over(1, "")
+        levels[:2] = [bot, ""]
+        with killed(house, table(driver)) as scene:
+            again: Any = scene.controller
+            assert (again.levels if game_id == "totem" else again.turns.levels) == levels
+            assert scene.controller.people == first.people
+            # Who sat down first stays on record.
+            assert [player.level for player in scene.match.players][:2] == ["", bot]
+            if game_id == "totem":
+                assert scene.seating.controls[1]
+        hand_over(0, "")
+        hand_over(1, bot)
+        with killed(house, table(driver)) as scene:
+            assert scene.match.levels[:2] == ["", bot]
+
+
+def test_a_bot_goes_on_at_the_seat_it_was_given(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seated("nyet", ["", ""]))) as driver:
+        driver.run(50)
+        control: Any = table(driver).controller
+        for seat in (0, 1):
+            control.hand_over(seat, "easy")
+        with killed(house, table(driver)) as scene, Driver(house, scene) as other:
+            other.run(6_000)
+            assert scene.match.moves
+
+
+def test_after_identity_theft_it_is_the_player_who_is_replaced(tmp_path: Path) -> None:
+    state = position(["K5 R1", "B2 B3", "Y7 Y8"], top="R5", events=["identity_theft"], scores=False)
+    house = furnished(tmp_path)
+    seating = seated("frantic", ["", "easy", "easy"], scores=False)
+    with Driver(house, TableScene(house, seating)) as driver:
+        scene = table(driver)
+        scene.match.state = state.copy()
+        driver.run(50)
+        play_all(scene.match, "0 play K5", "1 pass", "2 pass", "0 name 0", "0 name 2")
+        control = frantic_questions.controller(driver)
+        control.refresh()
+        assert control.state.persons == (2, 1, 0)
+        assert control.turns.levels == ["easy", "easy", ""]
+        control.hand_over(2, "hard")
+        assert scene.match.levels == ["hard", "easy", "easy"]
+
+
+# The pace
+
+
+class Slow:
+    """A thinker whose answer is there after a time that the test says."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.ready = False
+
+    def ask(self, seat: int, view: Any, moves: Sequence[Any]) -> None:
+        self.asked, self.ready = True, False
+
+    def answer(self) -> Any | None:
+        return "move" if self.ready else None
+
+    def close(self) -> None:
+        pass
+
+
+class Bots:
+    """A state in which a bot is always to act."""
+
+    def to_act(self) -> tuple[int, ...]:
+        return (1,)
+
+    def view(self, seat: int) -> None:
+        return None
+
+    def moves(self, seat: int) -> list[str]:
+        return ["move"]
+
+
+def test_a_quick_answer_takes_as_long_as_the_slow_ones_before_it() -> None:
+    slow, now = Slow(), 0
+    turns = Turns(["", "hard"], slow, Bots, lambda: False)
+    took = []
+    for thinks_ms in (10, 1200, 10, 10, 5000, *[10] * RECENT, 10):
+        turns.advance(now)
+        begun = now
+        while True:
+            now += 10 * MS
+            slow.ready = now - begun >= thinks_ms * MS
+            if turns.advance(now) is not None:
+                break
+        took.append((now - begun) // MS)
+    assert took[0] == PACE_MS
+    assert took[1:4] == [1200, 1200, 1200]
+    assert took[4] == 5000
+    assert took[5] == SLOWEST_MS
+    assert took[-1] == PACE_MS
+
+
+# What has been seen
+
+
+def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
+    """A full trick, and the sheet of a round: by a click or by Return."""
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seated("nyet", ["", "easy", "easy"]))) as driver:
+        control: Any = table(driver).controller
+        driver.run(50)
+        lasted: dict[str, list[int]] = {"": [], "click": [], "key": []}
+        chance, ways = Chance(3), cycle(lasted)
+        for _ in range(60 * 300):
+            driver.frame()
+            if control.shown.phase == "scores":
+                break
+            if control.choosing.seat is not None:
+                control.submit(chance.choice(control.state.moves(control.choosing.seat)))
+                driver.frame()
+                begun, way = driver.now_ns, next(ways)
+                while control.steps:
+                    driver.frame()
+                    if way == "click":
+                        driver.click((640, 300))
+                    elif way == "key":
+                        driver.press(KSCAN_RETURN)
+                lasted[way].append((driver.now_ns - begun) // MS)
+        assert lasted["click"]
+        assert lasted["key"]
+        assert max(lasted["click"] + lasted["key"]) < 400 < max(lasted[""])
+
+
+def test_a_replay_shows_who_sat_down_first(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seated("frantic", ["", "easy"]))) as driver:
+        driver.run(50)
+        control = frantic_questions.controller(driver)
+        control.hand_over(0, "hard")
+        replay = ReplayScene(house, table(driver).match.record())
+        assert replay.match.levels == ["", "easy"]
+        assert isinstance(replay.match.options, FranticOptions)
+
+
+# The resting picture in pieces
+
+
+@pytest.mark.parametrize("look_at", [(1280, 720), (1024, 640)])
+def test_what_was_painted_in_pieces_is_the_whole_picture(
+    tmp_path: Path, look_at: tuple[int, int]
+) -> None:
+    house = furnished(tmp_path, look_at)
+    scene = TableScene(house, seated("nyet", ["", "easy", "easy", "easy"]))
+    with Driver(house, scene, look_at) as driver:
+        control: Any = scene.controller
+        chance, compared, phases = Chance(4), 0, set()
+        for step in range(60 * 400):
+            driver.frame(4 * FRAME_NS)
+            if step % 9 == 0 and not scene._stale:
+                fresh = scene.layer.copy()
+                fresh.blit(scene.cloth, (0, 0))
+                control.paint_resting(fresh, fresh.get_rect())
+                scene.corner.paint(fresh, scene._shown_muted)
+                assert fresh.get_buffer().raw == scene.layer.get_buffer().raw, control.shown.phase
+                compared += 1
+                phases.add(control.shown.phase)
+            if control.choosing.seat is not None:
+                control.submit(chance.choice(control.state.moves(control.choosing.seat)))
+            if control.shown.number == 2 and len(control.shown.trick):
+                break
+        assert {"vetoes", "tricks", "scores"} <= phases
+        assert compared > 100
