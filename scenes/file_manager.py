@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 OPENERS = {"darwin": "open", "linux": "xdg-open"}
 
@@ -17,11 +18,13 @@ def show_folder(folder: Path) -> bool:
         if sys.platform == "win32":
             os.startfile(folder)
             return True
-        subprocess.Popen(
+        opened = subprocess.Popen(
             [OPENERS.get(sys.platform, OPENERS["linux"]), str(folder)],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             start_new_session=True,
         )  # fmt: skip
     except OSError:
         return False
+    # Somebody has to take note that it is over, or the system keeps its name on the list.
+    Thread(target=opened.wait, daemon=True).start()
     return True

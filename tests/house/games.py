@@ -72,6 +72,8 @@ class Table:
         while len(found) < count:
             changes = {}
             for option in options_of(self.game.Options):
+                if option.made:
+                    continue
                 values = (option.default, *option.values)
                 if option.lowest is not None:
                     values = (option.default, option.lowest, option.highest)

@@ -120,9 +120,7 @@ DRIPS: list[Outline] = [circle(170, 274, 4.4, 14), circle(52, 250, 5.5, 14),
 @cache
 def coloured(symbol: str, colour: int, safe: bool = False) -> str:
     """A plain special: its drawing on a splash of black."""
-    return splashed(
-        colour, plain(symbol, TUBES[colour]), glyph(symbol, 38, 44, 36, WHITE), safe
-    )
+    return splashed(colour, plain(symbol, TUBES[colour]), glyph(symbol, 38, 44, 36, WHITE), safe)
 
 
 def splashed(colour: int, drawing: str, sign: str, safe: bool = False) -> str:

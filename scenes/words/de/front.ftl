@@ -3,7 +3,7 @@
 front-about = Kibitz, ein Kartentisch für den Bildschirm.
 front-usage = { $program } [Option ...] [DATEI]
 front-options = Optionen
-front-file = eine gesicherte Partie (.kibitz), die geöffnet wird
+front-file = eine gesicherte Partie (.kibitz) oder eine selbst gebaute Karte (.json), die geöffnet wird
 front-help = zeigt diese Liste und hört auf
 front-game = öffnet gleich den Tisch dieses Spiels, etwa totem
 front-seats = wer spielt: eine Zahl (du und Bots) oder eine Liste wie person,person,bot:hard,adaptive

@@ -3,7 +3,7 @@
 front-about = Kibitz, a card table on the desktop.
 front-usage = { $program } [option ...] [FILE]
 front-options = Options
-front-file = a saved match (.kibitz) to open
+front-file = a saved match (.kibitz), or a card that somebody made (.json), to open
 front-help = show this list and stop
 front-game = open the table of this game at once, such as totem
 front-seats = who plays: a number (you and bots), or a list such as person,person,bot:hard,adaptive
