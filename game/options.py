@@ -68,6 +68,11 @@ def options_of(kind: type) -> tuple[Option, ...]:
     )
 
 
+def in_force(options: Any) -> Any:
+    """The options with all that one of them decides for others, if the game says so."""
+    return getattr(options, "in_force", options)
+
+
 def check_options(options: Any, rule: str) -> None:
     """Raise `BadOptions` for a value outside what its option allows."""
     for option in options_of(options.__class__):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from game.frantic.cards import MODULES
 from game.options import choice, made, number
@@ -70,6 +71,12 @@ class Options:
     @property
     def has_pandora(self) -> bool:
         return "pandora" in self.modules
+
+    @property
+    def in_force(self) -> Options:
+        """The same with the modules of the preset switched on (FRA-3)."""
+        modules: dict[str, Any] = {module: module in self.modules for module in MODULES[1:]}
+        return replace(self, **modules)
 
     def point_limit(self, seats: int) -> int:
         """The limit agreed before the game (FRA-31)."""

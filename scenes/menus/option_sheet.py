@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.theme import mix
-from game.options import Option
+from game.options import Option, in_force
 from scenes.menus.roster import numbers
 from scenes.names import short
 from scenes.ui.brush import PAPER, SUNK, Look
@@ -45,7 +45,8 @@ def option_widget(
     """The row of one option."""
     roster, words, game_id = scene.roster, scene.words, scene.game_id
     key = f"{game_id}-option-{option.name}"
-    value = getattr(roster.options, option.name)
+    useful = roster.useful(option)
+    value = getattr(roster.options if useful else in_force(roster.options), option.name)
 
     def change(chosen: Any) -> None:
         roster.set_option(option.name, chosen)
@@ -54,14 +55,14 @@ def option_widget(
     if isinstance(option.default, bool):
         return Toggle(
             key=f"option-{option.name}", box=box, hint=words(f"{key}-hint"), label=words(key),
-            enabled=roster.useful(option), look=look, size=size, value=value, on_change=change,
-            marked=value != option.default,
+            enabled=useful, look=look, size=size, value=value, on_change=change,
+            marked=useful and value != option.default,
         )  # fmt: skip
     values, names = values_of(scene, option, value)
     return Stepper(
         key=f"option-{option.name}", box=box, hint=words(f"{key}-hint"), label=words(key),
-        enabled=roster.useful(option), look=look, size=size, share=share, value=value,
-        values=values, names=names, on_change=change, marked=value != option.default,
+        enabled=useful, look=look, size=size, share=share, value=value,
+        values=values, names=names, on_change=change, marked=useful and value != option.default,
     )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from scenes.seating import default_seating
 from scenes.settings import Settings
 from scenes.settings import load as load_settings
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
+from scenes.ui.widgets import Stepper, Toggle
 from scenes.words import Words
 from tests.scenes.guest import Guest, sheets
 from tests.scenes.test_menus import TOTEM, own_keys, seats
@@ -232,6 +232,24 @@ def test_an_option_without_effect_is_grey(tmp_path: Path) -> None:
     guest.click("tab-more-1")
     assert scene.roster.options.pace == "custom"
     assert guest.panel["option-pace_ms"].enabled
+
+
+def test_a_grey_option_shows_what_another_decides_for_it(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = SeatsScene(guest.house, "frantic")
+    guest.enter(scene)
+    guest.click("tab-options-1")
+    for preset, wanted in (("chaos", False), ("everything", True)):
+        scene.roster.set_option("preset", preset)
+        scene.resize((1280, 720))
+        toggle = guest.panel["option-supercharge"]
+        assert isinstance(toggle, Toggle)
+        assert (toggle.value, toggle.enabled, toggle.marked) == (wanted, False, False)
+    scene.roster.set_option("preset", "own")
+    scene.resize((1280, 720))
+    toggle = guest.panel["option-supercharge"]
+    assert isinstance(toggle, Toggle)
+    assert toggle.enabled and not toggle.value
 
 
 def test_all_options_go_back_to_the_rulebook(tmp_path: Path) -> None:
