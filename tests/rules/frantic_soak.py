@@ -1,6 +1,6 @@
 """Random games of Frantic with everything counted: what was played, what happened, what is where.
 
-    python -m tests.rules.frantic_soak 50000          prints the counts; takes hours, not minutes
+    python -m tests.rules.frantic_soak 50000          prints the counts; takes a quarter of an hour
 
 Every game has another number of players, other modules and options, and other composed cards.
 After every move all cards must be where cards can be; every game must end.
