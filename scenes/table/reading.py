@@ -11,9 +11,13 @@ from scenes.input.signals import Press
 if TYPE_CHECKING:
     from scenes.table.sitting import Sitting
 
+MS = 1_000_000
+# A finger that rests on what can be chosen for so long wants to read it, not to choose it.
+RESTS_MS = 450
 # What asks for it: the key I, a pad's upper button, the right button of the mouse.
 ASKS = (f"key:{pygame.KSCAN_I}", "button:3")
 ASKS_MOUSE = "mouse:3"
+FINGER = "touch"
 
 
 class Reading:
@@ -22,12 +26,15 @@ class Reading:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.what: Any | None = None
+        # A finger on something that can be chosen and read, and what there is to read.
+        self._finger: Press | None = None
+        self._under: Any | None = None
 
     def heard(self, press: Press) -> bool:
         """Something is to be read, or no more; whether the press was about that.
 
-        A press on what cannot be chosen now asks for it too. Whatever is pressed next puts
-        it away.
+        A press on what cannot be chosen now asks for it too, and a finger that rests on what
+        can be. Whatever is pressed next puts it away.
         """
         if self.what is not None:
             self.open(None)
@@ -40,13 +47,36 @@ class Reading:
         choosing, asks = sitting.choosing, press.control == ASKS_MOUSE
         found = choosing.to_read(press.pos)
         chooses = press.pos is not None and choosing.targets.at(press.pos) is not None
+        if found is not None and chooses and press.device.startswith(FINGER):
+            self._finger, self._under = press, found
+            return True
         if found is None or (chooses and not asks):
             return asks
         self.open(found)
         return True
 
+    def let_go(self, press: Press) -> bool:
+        """A finger that had not rested long goes up: it chose; whether it was that one."""
+        finger, self._finger = self._finger, None
+        if finger is None or finger.device != press.device or finger.pos is None:
+            return False
+        self.sitting.press_at(finger.pos)
+        return True
+
+    def tick(self, now_ns: int) -> None:
+        """Time has come to `now_ns`: a finger may have rested long enough."""
+        due = self.next_ns()
+        if due is not None and now_ns >= due:
+            self._finger = None
+            self.open(self._under)
+
+    def next_ns(self) -> int | None:
+        """When a finger will have rested long enough, if one rests."""
+        return None if self._finger is None else self._finger.t_ns + RESTS_MS * MS
+
     def put_away(self) -> None:
         """Nothing is read any more."""
+        self._finger = None
         if self.what is not None:
             self.open(None)
 

@@ -228,6 +228,7 @@ class Sitting:
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
+        self.reading.tick(now_ns)
         if self._still_showing(now_ns):
             return self.moving(now_ns)
         if self.looking:
@@ -266,7 +267,8 @@ class Sitting:
             return self._held_until_ns
         if self.steps or self.now_ns < self.busy_until_ns:
             return max(self.busy_until_ns, self.now_ns + MS)
-        return self.turns.next_ns(self.now_ns)
+        soon = (self.turns.next_ns(self.now_ns), self.reading.next_ns())
+        return min((when for when in soon if when is not None), default=None)
 
     def _finish(self) -> None:
         if not self.finished:
@@ -334,6 +336,8 @@ class Sitting:
             return
         if isinstance(signal, Press) and signal.pressed and self.reading.heard(signal):
             return
+        if isinstance(signal, Press) and not signal.pressed and self.reading.let_go(signal):
+            return
         if self.held:
             self._held_heard(signal)
             return
@@ -357,11 +361,15 @@ class Sitting:
                     if self.choosing.curtain_box.collidepoint(pos):
                         self._lift_curtain()
                     return
-                target = targets.at(pos)
-                if target is not None:
-                    self.choosing.choose(target.what)
-                else:
-                    self.hurry()
+                self.press_at(pos)
+
+    def press_at(self, pos: tuple[int, int]) -> None:
+        """Choose what is there; where nothing can be chosen, go on to the next thing shown."""
+        target = self.choosing.targets.at(pos)
+        if target is not None:
+            self.choosing.choose(target.what)
+        else:
+            self.hurry()
 
     def _held_heard(self, signal: Signal) -> None:
         """Somebody goes on: by the button, or anywhere if it would pass by itself."""

@@ -168,6 +168,33 @@ def test_every_card_of_every_deck_is_written_out_and_has_room(at: At, language: 
         control.painter.in_full.paint(driver.screen, card)
 
 
+def touch(driver: Driver, pos: tuple[int, int], pressed: bool) -> None:
+    driver.top.handle(Press(driver.now_ns, 1, "touch:1", "touch", pressed, pos))
+
+
+def test_a_finger_that_rests_reads_and_one_that_taps_chooses(at: At) -> None:
+    driver = at(position(["R5 gift-R", "B2 K5", "Y9"], top="R3"))
+    control = controller(driver)
+    pos = box_of(driver, ("card", CARD["R5"])).center
+    touch(driver, pos, True)
+    driver.run(300)
+    assert control.reading.what is None
+    driver.run(300)
+    assert control.reading.what == CARD["R5"]
+    touch(driver, pos, False)
+    driver.run(100)
+    assert control.reading.what == CARD["R5"]
+    touch(driver, pos, True)
+    touch(driver, pos, False)
+    assert control.reading.what is None
+    assert control.match.moves == []
+    touch(driver, pos, True)
+    driver.run(200)
+    assert control.match.moves == []
+    touch(driver, pos, False)
+    assert len(control.match.moves) == 1
+
+
 # What holds now
 
 

@@ -179,7 +179,7 @@ class Painter:
         """The hand of another under his plate: face down, unless it lies open."""
         u, opened = self.controller.places.unit, self.controller.open_hand(seat)
         area = self.controller.places.around.hands[seat]
-        wide = BACK_WIDE if not opened else OPEN_WIDE if shown.powers[seat:] else OPEN_WIDER
+        wide = BACK_WIDE if not opened else OPEN_WIDE if any(shown.powers) else OPEN_WIDER
         size = self.pictures.size(round(u * wide))
         cards = opened or (HIDDEN,) * shown.counts[seat]
         bottom = area.top + size[1] + (round(u * 6) if opened else 0)
@@ -300,13 +300,18 @@ class Painter:
         screen.blit(picture(controller.own.face.reveal_svg(event.event, rtl), band.size), band)
         left = band.left + round(band.width * 0.34)
         room, talk = band.right - round(u * 150) - left, controller.talk
-        lines = [self._line(talk.triggered(event), 17, theme.PAPER_DIM, room),
-                 self._line(talk.title(event.event), 46, theme.BRASS_LIGHT, room, "title"),
-                 self.lettering.paragraph(talk.happens(event.event), round(u * 21), theme.PAPER,
-                                          room)]  # fmt: skip
+        title = self._line(talk.title(event.event), 46, theme.BRASS_LIGHT, room, "title")
+        lines = [self._line(talk.triggered(event), 17, theme.PAPER_DIM, room), title]
         if event.protected:
             lines.append(self._line(talk.spared(event), 19, theme.BRASS_LIGHT, room))
-        gap = round(u * 6)
+        gap, size = round(u * 6), round(u * 21)
+        left_high = band.height - round(u * 40) - sum(line.get_height() + gap for line in lines)
+        while True:
+            text = self.lettering.paragraph(talk.happens(event.event), size, theme.PAPER, room)
+            if text.get_height() <= left_high or self.lettering.pixels(size) <= 8:
+                break
+            size -= 1
+        lines.insert(2, text)
         top = band.centery - (sum(line.get_height() + gap for line in lines) - gap) // 2
         for line in lines:
             screen.blit(line, put(line.get_rect(topleft=(left, top)), band, self.lettering))
@@ -315,7 +320,10 @@ class Painter:
     def _line(
         self, text: str, size: int, ink: theme.RGB, room: int, face: Face = "bold"
     ) -> Surface:
-        fitting = self.lettering.fit(text, round(self.controller.places.unit * size), room, face)
+        u = self.controller.places.unit
+        fitting = self.lettering.fit_into(
+            text, round(u * size), (room, round(u * size * 1.2)), face
+        )  # fmt: skip
         return self.lettering.line(text, fitting, ink, face)
 
 

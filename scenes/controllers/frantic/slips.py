@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
 # So many stand in one row, and none is wider or higher than this (units).
-IN_A_ROW, WIDEST, HIGHEST = 5, 240, 80
+IN_A_ROW, WIDEST, HIGHEST = 5, 300, 80
 # A slip so wide has its name beside what it means; one so high has it above; others have none.
 BESIDE, ABOVE = 330, 46
 # Between slips; the line of a name; how much of a line a name has, and what is beside it.
 GAP, HEAD, NAMED, APART = 4, 22, 0.3, 14
 # Letters: of a name; of what it means at first, in full at least, in short at least.
-TITLE, TEXT, LEAST_FULL, LEAST_SHORT = 16, 16, 10, 9
+TITLE, TEXT, LEAST_FULL, LEAST_SHORT = 16, 16, 12, 9
 LEAST_LARGE = 8
 GROUND, GLOWING = (34, 22, 54, 235), (92, 24, 84, 245)
 
@@ -75,12 +75,14 @@ class Slips:
         return self._across(names, area, widest)
 
     def _across(self, names: list[str], area: Rect, widest: int) -> list[tuple[str, Rect]]:
-        """Side by side in the middle of an area."""
+        """Side by side in the middle of an area, from where one begins to read."""
         gap = round(self.controller.places.unit * GAP)
         wide = min(widest, area.width // max(1, len(names)) - gap)
         left = area.centerx - (wide + gap) * len(names) // 2
-        return [(name, Rect(left + number * (wide + gap), area.top, wide, area.height))
-                for number, name in enumerate(names)]  # fmt: skip
+        boxes = [Rect(left + at * (wide + gap), area.top, wide, area.height)
+                 for at in range(len(names))]  # fmt: skip
+        return [(name, put(box, area, self.lettering))
+                for name, box in zip(names, boxes, strict=True)]  # fmt: skip
 
     def paint(self, layer: Surface, shown: FranticView) -> None:
         """All of them: the events being carried out glow."""
