@@ -909,6 +909,12 @@ frantic-made-whom = { $target ->
     [event-right] dem rechten Nachbarn
    *[random] einem zufälligen Mitspieler
 }
+# Was vor dem Wieviel steht, wenn es für jeden von mehreren gilt.
+frantic-made-each = { $target ->
+    [others] je{ " " }
+    [everyone] je{ " " }
+   *[other] { "" }
+}
 frantic-made-cards = { frantic-made-each }{ $count ->
     [1] eine Karte
     [2] zwei Karten
@@ -923,11 +929,6 @@ frantic-made-powers = { frantic-made-each }{ $count ->
 frantic-made-points = { frantic-made-each }{ $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
-}
-frantic-made-each = { $target ->
-    [others] je{ " " }
-    [everyone] je{ " " }
-   *[other] { "" }
 }
 frantic-made-way = { $way ->
     [left] einen Platz nach links
@@ -994,18 +995,9 @@ frantic-made-does-wish = { $target ->
     [self] wünschst
    *[other] wünscht
 }
-frantic-made-does-event = { $later ->
-    [yes] wird ein Ereignis ausgelöst
-   *[no] ein Ereignis wird ausgelöst
-}
-frantic-made-does-rule = { $later ->
-    [yes] wird eine weitere Regelkarte aufgedeckt
-   *[no] eine weitere Regelkarte wird aufgedeckt
-}
-frantic-made-does-nothing = { $later ->
-    [yes] geschieht nichts
-   *[no] nichts geschieht
-}
+frantic-made-does-event = ein Ereignis
+frantic-made-does-rule = eine weitere Regelkarte
+frantic-made-does-nothing = nichts
 frantic-made-subject = { $later ->
     [yes] dann { $does } { $who }
    *[no] { $who } { $does }
@@ -1027,13 +1019,18 @@ frantic-made-step-reveal = { frantic-made-subject } die Hand offen
 frantic-made-step-skip = { frantic-made-subject } den nächsten Zug
 frantic-made-step-score = { frantic-made-subject } { $what }
 frantic-made-step-wish = { frantic-made-subject } { $what }
-frantic-made-step-event = { frantic-made-then }{ $does }
-frantic-made-step-rule = { frantic-made-then }{ $does }
+frantic-made-step-event = { $later ->
+    [yes] dann geschieht { $does }
+   *[no] es geschieht { $does }
+}
+frantic-made-step-rule = { $later ->
+    [yes] dann kommt { $does }
+   *[no] es kommt { $does }
+}
 frantic-made-step-power = { frantic-made-subject } { $what }
-frantic-made-step-nothing = { frantic-made-then }{ $does }
-frantic-made-then = { $later ->
-    [yes] dann{ " " }
-   *[no] { "" }
+frantic-made-step-nothing = { $later ->
+    [yes] dann geschieht { $does }
+   *[no] es geschieht { $does }
 }
 frantic-made-next = { $steps }, { $step }
 frantic-made-must = { $steps }.

@@ -52,8 +52,8 @@ def clause(words: Words, card: str, part: Part, later: bool) -> str:
 
 def pieces(words: Words, card: str, part: Part, later: bool) -> list[Piece]:
     """The same in its pieces, as one reads."""
-    said = _said(words, card, part, later)
-    facts = {"receiver": "self" if card not in EVENT_CARDS else "trigger", "later": _yes(later)}
+    said = _said(words, card, part)
+    facts = {"receiver": "self" if card not in EVENT_CARDS else "trigger", "later": "yes" if later else "no"}
     whole = words(f"frantic-made-step-{part.action}", **MARKS, **facts)
     kinds = {mark: name for name, mark in MARKS.items()}
     found: list[Piece] = []
@@ -75,7 +75,7 @@ def _choice(part: Part, name: str) -> str:
     return "target" if name == about and part.action != "wish" else ""
 
 
-def _said(words: Words, card: str, part: Part, later: bool) -> dict[str, str]:
+def _said(words: Words, card: str, part: Part) -> dict[str, str]:
     """What stands for each mark."""
     player = "trigger" if card in EVENT_CARDS else "self"
     target = target_word(card, part)
@@ -83,8 +83,7 @@ def _said(words: Words, card: str, part: Part, later: bool) -> dict[str, str]:
     return {
         "who": words("frantic-made-who", target=subject),
         "whom": words("frantic-made-whom", target=target),
-        "does": words(f"frantic-made-does-{_verb(part)}", target=subject, receiver=player,
-                      later=_yes(later)),
+        "does": words(f"frantic-made-does-{_verb(part)}", target=subject),
         "what": amount_words(words, part, target),
     }  # fmt: skip
 
@@ -129,10 +128,6 @@ def _verb(part: Part) -> str:
     if part.action == "score":
         return "get" if part.count > 0 else "lose"
     return "get" if part.action == "power" else part.action
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
 
 
 def begun(text: str) -> str:
