@@ -53,8 +53,8 @@ def clause(words: Words, card: str, part: Part, later: bool) -> str:
 def pieces(words: Words, card: str, part: Part, later: bool) -> list[Piece]:
     """The same in its pieces, as one reads."""
     said = _said(words, card, part)
-    facts = {"receiver": "self" if card not in EVENT_CARDS else "trigger", "later": "yes" if later else "no"}
-    whole = words(f"frantic-made-step-{part.action}", **MARKS, **facts)
+    whole = words(f"frantic-made-step-{part.action}", **MARKS, receiver=player_word(card),
+                  later="yes" if later else "no")  # fmt: skip
     kinds = {mark: name for name, mark in MARKS.items()}
     found: list[Piece] = []
     for at, text in enumerate(PIECES.split(whole)):
@@ -77,7 +77,7 @@ def _choice(part: Part, name: str) -> str:
 
 def _said(words: Words, card: str, part: Part) -> dict[str, str]:
     """What stands for each mark."""
-    player = "trigger" if card in EVENT_CARDS else "self"
+    player = player_word(card)
     target = target_word(card, part)
     subject = player if part.action in BY_THE_PLAYER else target
     return {
@@ -86,6 +86,11 @@ def _said(words: Words, card: str, part: Part) -> dict[str, str]:
         "does": words(f"frantic-made-does-{_verb(part)}", target=subject),
         "what": amount_words(words, part, target),
     }  # fmt: skip
+
+
+def player_word(card: str) -> str:
+    """Whose card it is, as the messages call him: who plays it, or set it off."""
+    return "trigger" if card in EVENT_CARDS else "self"
 
 
 def target_word(card: str, part: Part) -> str:

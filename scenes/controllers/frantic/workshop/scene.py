@@ -39,9 +39,10 @@ from scenes.controllers.frantic.workshop.pieces import LOOKS, Pick
 from scenes.controllers.frantic.workshop.step_rows import StepRows
 from scenes.controllers.frantic.workshop.telling import told
 from scenes.input.signals import Dropped, Press, Signal
+from scenes.menus.ask import AskScene
 from scenes.menus.page import Page
 from scenes.names import short
-from scenes.stage import Drain
+from scenes.stage import Drain, Stage
 from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
 from scenes.ui.widgets import Button, Stepper, TextField
 
@@ -67,6 +68,12 @@ class WorkshopScene(Page):
         self.notice, self.alarm = "", False
         self.rows = StepRows(self)
         self.bench = self._found() or self._fresh(CARDS[2])
+
+    def enter(self, stage: Stage) -> None:
+        if self.bench.path is not None and not self.bench.path.exists():
+            # It was deleted meanwhile, but lies here still.
+            self.bench.path = self.bench.kept = None
+        super().enter(stage)
 
     def _found(self) -> Bench | None:
         """What was on the bench last time."""
@@ -118,8 +125,31 @@ class WorkshopScene(Page):
 
     def lay(self, bench: Bench) -> None:
         """Another card on the bench."""
-        self.bench = bench
+        self.bench, self.notice = bench, ""
         self.changed()
+
+    def exchange(self, bench: Bench) -> None:
+        """The same, if what lies there may go."""
+        if not self._unkept():
+            self._exchanged(bench)
+            return
+        words = self.words
+        self.stage.push(AskScene(
+            self.house, words("frantic-workshop-ask"),
+            words("frantic-workshop-ask-about", name=short(self.bench.own.name)),
+            words("frantic-workshop-ask-yes"), words("frantic-workshop-ask-no"),
+            partial(self._exchanged, bench),
+        ))  # fmt: skip
+
+    def _exchanged(self, bench: Bench) -> None:
+        self.lay(bench)
+        if self.stage.top is self:
+            self._rebuild(self.stage.size)
+
+    def _unkept(self) -> bool:
+        """Whether there is something on the bench that would be lost."""
+        untouched = self.bench.path is None and self.bench.parts == (step_of("draw"),)
+        return self.bench.changed and not untouched
 
     # The widgets
 
@@ -290,14 +320,13 @@ class WorkshopScene(Page):
             self.refuse(self.words(f"frantic-workshop-name-{fault}", most=LONGEST_NAME))
 
     def _new(self) -> None:
-        self._lay_aside()
-        self.does(lambda: self.lay(self._fresh(self.bench.card)))
+        self.exchange(self._fresh(self.bench.card))
 
     def _cards(self) -> None:
         from scenes.controllers.frantic.workshop.cards_page import CardsScene
 
         self._lay_aside()
-        self.stage.push(CardsScene(self.house, self.lay))
+        self.stage.push(CardsScene(self.house, self.exchange))
 
     def _try(self) -> None:
         from scenes.controllers.frantic.workshop.practice import practice_table
@@ -349,17 +378,16 @@ class WorkshopScene(Page):
             self.refuse(self.words("frantic-workshop-not-kept"))
             return
         assert found.own is not None
-        self._lay_aside()
-        self.lay(Bench(found.card, found.own, found.path, (found.card, found.own)))
+        # What is not kept yet stays on the bench.
+        if not self._unkept():
+            self.lay(Bench(found.card, found.own, found.path, (found.card, found.own)))
         self.tell(self.words("frantic-workshop-taken-in", name=found.own.name))
 
     def _lay_aside(self) -> None:
         """What is not in the folder yet waits on the bench."""
-        bench = self.bench
-        untouched = bench.path is None and bench.parts == (step_of("draw"),)
-        left = bench.own if bench.changed and not untouched else None
+        left = self.bench.own if self._unkept() else None
         try:
-            folder.leave_draft(self.house.paths, bench.card, left)
+            folder.leave_draft(self.house.paths, self.bench.card, left)
         except OSError:
             log.exception("a card on the bench cannot be written")
 
