@@ -1184,3 +1184,4 @@ frantic-own-title = { $count ->
     [one] Eine selbst gebaute Karte ist in dieser Partie
    *[other] { $count } selbst gebaute Karten sind in dieser Partie
 }
+frantic-own-again = Die Taste I oder die rechte Maustaste zeigt sie wieder.

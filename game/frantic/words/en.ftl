@@ -1170,3 +1170,4 @@ frantic-own-title = { $count ->
     [one] A home-made card is in this match
    *[other] { $count } home-made cards are in this match
 }
+frantic-own-again = The key I, or the right button of the mouse, shows them again.
