@@ -83,7 +83,7 @@ class _Reader:
 
     def __init__(self, data: bytes) -> None:
         try:
-            self.text = data.decode("utf-8")
+            self.text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
             raise BadCard("frantic-file-foreign", ("line", line)) from error

@@ -16,6 +16,7 @@ from scenes import settings
 from scenes.doorstep import MODULES, Trouble, sentence
 from scenes.paths import Paths
 from scenes.wish import read
+from scenes.workshops import workshop_of
 
 ROOT = Path(__file__).parents[2]
 SHELF = ", ".join(open_games())
@@ -257,14 +258,16 @@ def test_opening_writes_no_files(door: Door) -> None:
 
 
 # Start, settings, statistics, erasing, matches, asking; and of every game the rules, seats, key
-# test, beat, table, pause, who plays, lost gamepad, result and replay.
-OF_THE_HOUSE, OF_A_GAME = 6, 10
+# test, beat, table, pause, who plays, lost gamepad, result and replay; of a workshop the bench,
+# three palettes, and the cards.
+OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 6, 10, 5
 
 
 def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:
     done = door.open("--selfcheck")
     assert_quiet(done)
-    count = OF_THE_HOUSE + OF_A_GAME * len(open_games())
+    workshops = [game_id for game_id in open_games() if workshop_of(game_id) is not None]
+    count = OF_THE_HOUSE + OF_A_GAME * len(open_games()) + OF_A_WORKSHOP * len(workshops)
     assert done.stdout == sentence("front-selfcheck-done", count=count) + "\n"
     assert not (door.home / "matches").exists()
 

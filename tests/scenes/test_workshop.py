@@ -230,6 +230,37 @@ def test_what_is_on_the_bench_waits_there(guest: Guest) -> None:
     assert folder.draft(guest.house.paths) is None
 
 
+def test_what_is_not_kept_is_not_lost_without_a_question(guest: Guest, tmp_path: Path) -> None:
+    folder.keep(guest.house.paths, "blank_play", POTATO)
+    lay(guest, "do_it_yourself", CAT)
+    drop(guest, friends_card(tmp_path, "blank_event", read("Poke||red eye|draw 1 chosen")))
+    assert bench(guest).bench.own == CAT
+    assert "Poke" in bench(guest).notice
+    guest.click("new")
+    assert isinstance(guest.top, AskScene)
+    guest.click("no")
+    assert bench(guest).bench.own == CAT
+    guest.click("cards")
+    guest.click("card-hot-hot-potato.card.json")
+    guest.click("yes")
+    assert bench(guest).bench.own == POTATO
+    assert not guest.panel["keep"].enabled
+    guest.click("new")
+    assert bench(guest).bench.path is None
+    assert len(folder.kept(guest.house.paths)) == 2
+
+
+def test_a_card_whose_file_was_deleted_can_be_kept_again(guest: Guest) -> None:
+    lay(guest, "do_it_yourself", CAT)
+    guest.click("keep")
+    guest.click("cards")
+    guest.click("bin-thunderpaw.card.json")
+    guest.click("yes")
+    guest.key(ESCAPE)
+    guest.click("keep")
+    assert list(files(guest)) == ["thunderpaw.card.json"]
+
+
 def test_a_card_that_is_kept_again_has_one_file(guest: Guest) -> None:
     lay(guest, "do_it_yourself", CAT)
     guest.click("keep")

@@ -85,7 +85,7 @@ def test_every_step_makes_a_sentence(language: str, card: str) -> None:
             "dann wandern alle Hände einen Platz nach rechts.",
         ),
         ("de", "blank_play", "A|either||nothing",
-         "Wünsch dir eine Farbe oder eine Zahl. Wenn du magst: nichts geschieht."),
+         "Wünsch dir eine Farbe oder eine Zahl. Wenn du magst: es geschieht nichts."),
     ],
 )  # fmt: skip
 def test_sentences(language: str, card: str, text: str, expected: str) -> None:

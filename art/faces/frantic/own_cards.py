@@ -17,8 +17,9 @@ from art.svg import Outline, circle, round_gradient, shape, stroke, svg
 from game.frantic.cards import COLOUR_WORDS, NONE
 from game.frantic.composing import EVENT_CARDS, Composed
 
-# Where the name and the sentence stand on a large card of 210 by 300: x, y, width, height.
-NAME_BOX, TEXT_BOX = (27.0, 157.0, 156.0, 29.0), (28.0, 192.0, 154.0, 89.0)
+# Where the plate with name and sentence begins on a large card; letters twice as large need more
+# room, and leave less to the picture.
+PLATE_TOP, LARGE_PLATE_TOP, PLATE_BOTTOM = 152.0, 104.0, 286.0
 PRINTED_LIGHT = "violet"
 Box = tuple[float, float, float, float]
 
@@ -68,27 +69,39 @@ def wished(card: str, own: Composed) -> str:
     return fronts.four_lights(36, 89, 32)
 
 
-def poster(card: str, own: Composed, safe: bool = False) -> str:
-    """The same large, with round corners and room for its name and its sentence; 210 by 300."""
+def name_box(top: float) -> Box:
+    """Where the name stands on a plate that begins there: x, y, width, height."""
+    return 27.0, top + 5, 156.0, 29.0
+
+
+def text_box(top: float) -> Box:
+    """Where the sentence stands."""
+    return 28.0, top + 40, 154.0, PLATE_BOTTOM - top - 45
+
+
+def poster(card: str, own: Composed, safe: bool = False, top: float = PLATE_TOP) -> str:
+    """The same large, with round corners and a plate for name and sentence; 210 by 300."""
     # A name that is being typed does not make another picture.
-    return _poster(card, Composed("", own.type, own.icon, ()), safe)
+    return _poster(card, Composed("", own.type, own.icon, ()), safe, top)
 
 
 @lru_cache(maxsize=64)
-def _poster(card: str, own: Composed, safe: bool) -> str:
+def _poster(card: str, own: Composed, safe: bool, top: float) -> str:
     light = parts_of(own)[0]
-    x, y = 105.0, 86.0
+    # What is over the plate shrinks with its room.
+    part = (top - 28) / (PLATE_TOP - 28)
+    x, y = 105.0, 24 + 62 * part
     plain = COLOUR_WORDS.index(own.type) if own.type in COLOUR_WORDS else NONE
     tint, lit = LIGHTS[light], night(x, y)
     around = ""
     if plain != NONE:
         tint, lit = WHITE, fronts.lit_field("lit", fronts.palette(safe)[plain])
-        around = shape([burst(x, y, 65, 56, 18)], NIGHT)
+        around = shape([burst(x, y, 65 * part, 56 * part, 18)], NIGHT)
     elif card not in EVENT_CARDS:
-        around = shape([circle(x, y, 58, 48)], NIGHT) + fronts.ring(
-            tubes_of(card, own), x, y, 62, 4.6
+        around = shape([circle(x, y, 58 * part, 48)], NIGHT) + fronts.ring(
+            tubes_of(card, own), x, y, 62 * part, 4.6
         )
-    plate = rounded_box(18, 152, 174, 134, 9)
+    plate = rounded_box(18, top, 174, PLATE_BOTTOM - top, 9)
     return svg(
         WIDTH,
         HEIGHT,
@@ -98,11 +111,11 @@ def _poster(card: str, own: Composed, safe: bool) -> str:
         + veiled(shape([beams(x, y)], tint, "nonzero"), 0.14)
         + tube([fronts.FIELD], tint, 3, closed=True)
         + around
-        + put(emblem(card, own), x, y, 88 if around else 118)
+        + put(emblem(card, own), x, y, (88 if around else 118) * part)
         + _corner(card, own, plain)
         + shape([plate], NIGHT)
         + stroke([plate], tint, 1.6, closed=True)
-        + stroke([[(34, 188), (176, 188)]], tint, 1.2),
+        + stroke([[(34, top + 36), (176, top + 36)]], tint, 1.2),
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from art.faces.frantic.base_events import HEART
 from art.faces.frantic.glyphs import SKULL
-from art.faces.frantic.grins import eye, visage
+from art.faces.frantic.grins import visage
 from art.faces.frantic.inks import AMBER, CYAN, LIME, NIGHT, PINK, RED, VIOLET, WHITE
 from art.faces.frantic.pen import (
     bend,
@@ -246,8 +246,10 @@ def _eye() -> Figure:
     return Figure(
         [lid], (50, 50, 0.01, "shut", "flat"),
         behind=lambda light: tube(lashes, light, 3.4),
-        before=lambda light: eye(50, 52, 27, 0.0, 0.9, (0.2, 0.1))
-        + stroke([circle(55, 55, 18, 32)], light, 6, closed=True),
+        before=lambda light: shape([circle(50, 52, 27, 64)], WHITE)
+        + shape([circle(55, 54, 19, 56)], NIGHT)
+        + stroke([circle(55, 54, 18, 56)], light, 6.5, closed=True)
+        + shape([circle(61, 47, 4, 20)], WHITE),
         holes=[circle(50, 52, 25, 32), circle(54, 50, 10, 20)],
     )  # fmt: skip
 

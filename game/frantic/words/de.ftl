@@ -934,6 +934,12 @@ frantic-made-whom = { $target ->
     [event-right] dem rechten Nachbarn
    *[random] einem zufälligen Mitspieler
 }
+# Was vor dem Wieviel steht, wenn es für jeden von mehreren gilt.
+frantic-made-each = { $target ->
+    [others] je{ " " }
+    [everyone] je{ " " }
+   *[other] { "" }
+}
 frantic-made-cards = { frantic-made-each }{ $count ->
     [1] eine Karte
     [2] zwei Karten
@@ -948,11 +954,6 @@ frantic-made-powers = { frantic-made-each }{ $count ->
 frantic-made-points = { frantic-made-each }{ $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
-}
-frantic-made-each = { $target ->
-    [others] je{ " " }
-    [everyone] je{ " " }
-   *[other] { "" }
 }
 frantic-made-way = { $way ->
     [left] einen Platz nach links
@@ -1019,18 +1020,9 @@ frantic-made-does-wish = { $target ->
     [self] wünschst
    *[other] wünscht
 }
-frantic-made-does-event = { $later ->
-    [yes] wird ein Ereignis ausgelöst
-   *[no] ein Ereignis wird ausgelöst
-}
-frantic-made-does-rule = { $later ->
-    [yes] wird eine weitere Regelkarte aufgedeckt
-   *[no] eine weitere Regelkarte wird aufgedeckt
-}
-frantic-made-does-nothing = { $later ->
-    [yes] geschieht nichts
-   *[no] nichts geschieht
-}
+frantic-made-does-event = ein Ereignis
+frantic-made-does-rule = eine weitere Regelkarte
+frantic-made-does-nothing = nichts
 frantic-made-subject = { $later ->
     [yes] dann { $does } { $who }
    *[no] { $who } { $does }
@@ -1052,13 +1044,18 @@ frantic-made-step-reveal = { frantic-made-subject } die Hand offen
 frantic-made-step-skip = { frantic-made-subject } den nächsten Zug
 frantic-made-step-score = { frantic-made-subject } { $what }
 frantic-made-step-wish = { frantic-made-subject } { $what }
-frantic-made-step-event = { frantic-made-then }{ $does }
-frantic-made-step-rule = { frantic-made-then }{ $does }
+frantic-made-step-event = { $later ->
+    [yes] dann geschieht { $does }
+   *[no] es geschieht { $does }
+}
+frantic-made-step-rule = { $later ->
+    [yes] dann kommt { $does }
+   *[no] es kommt { $does }
+}
 frantic-made-step-power = { frantic-made-subject } { $what }
-frantic-made-step-nothing = { frantic-made-then }{ $does }
-frantic-made-then = { $later ->
-    [yes] dann{ " " }
-   *[no] { "" }
+frantic-made-step-nothing = { $later ->
+    [yes] dann geschieht { $does }
+   *[no] es geschieht { $does }
 }
 frantic-made-next = { $steps }, { $step }
 frantic-made-must = { $steps }.
@@ -1093,7 +1090,7 @@ frantic-file-events = { frantic-file-where }: Nur ein Schritt darf ein Ereignis 
 frantic-workshop-title = Kartenwerkstatt
 frantic-workshop-back-hint = Zurück. Was noch nicht behalten ist, wartet auf der Werkbank.
 frantic-workshop-new = Neue Karte
-frantic-workshop-new-hint = Eine leere Karte. Die auf der Werkbank bleibt nur, wenn du sie behältst.
+frantic-workshop-new-hint = Eine leere Karte für den Anfang.
 frantic-workshop-cards = Meine Karten ({ $count })
 frantic-workshop-cards-hint = Alle deine Karten: um eine zu ändern, zu löschen oder zu sehen, wo sie liegt.
 frantic-workshop-card-blank_play = Leere Karte
@@ -1185,6 +1182,10 @@ frantic-workshop-given = Hier ist eine Kopie zum Weitergeben: { $file }
 frantic-workshop-kept = Behalten als { $file } in { $folder }
 frantic-workshop-not-kept = Die Karte ließ sich nicht schreiben. Ist der Datenträger voll oder der Ordner gesperrt?
 frantic-workshop-taken-in = „{ $name }“ ist jetzt eine deiner Karten.
+frantic-workshop-ask = Diese Karte wegwerfen?
+frantic-workshop-ask-about = „{ $name }“ ist so, wie sie jetzt ist, noch nicht behalten.
+frantic-workshop-ask-yes = Wegwerfen
+frantic-workshop-ask-no = Zurück zu ihr
 frantic-workshop-nowhere = Noch in keiner Datei.
 frantic-workshop-changed = Geändert, seit sie als { $file } behalten wurde
 frantic-workshop-lies = Behalten als { $file }
@@ -1208,3 +1209,4 @@ frantic-own-title = { $count ->
     [one] Eine selbst gebaute Karte ist in dieser Partie
    *[other] { $count } selbst gebaute Karten sind in dieser Partie
 }
+frantic-own-again = Die Taste I oder die rechte Maustaste zeigt sie wieder.

@@ -921,22 +921,35 @@ frantic-made-who = { $target ->
 }
 frantic-made-whom = { $target ->
     [self] you
+    [trigger] the trigger player
+    [chosen] the chosen player
+    [others] everyone else
+    [everyone] everyone
+    [each] every other player
+    [most] whoever has the most cards
+    [fewest] whoever has the fewest cards
+    [left] your left neighbour
+    [right] your right neighbour
     [event-left] the left neighbour
     [event-right] the right neighbour
-   *[other] { frantic-made-who }
+   *[random] a random other player
 }
-frantic-made-cards = { $count ->
+# What stands before how much if it is meant for each of several; nothing in English.
+frantic-made-each = { $target ->
+   *[other] { "" }
+}
+frantic-made-cards = { frantic-made-each }{ $count ->
     [1] one card
     [2] two cards
     [3] three cards
     [4] four cards
    *[other] five cards
 }
-frantic-made-powers = { $count ->
+frantic-made-powers = { frantic-made-each }{ $count ->
     [1] one power card
    *[other] two power cards
 }
-frantic-made-points = { $count ->
+frantic-made-points = { frantic-made-each }{ $count ->
     [one] 1 point
    *[other] { $count } points
 }
@@ -961,9 +974,8 @@ frantic-made-does-give = { $target ->
     [self] give
    *[other] gives
 }
-frantic-made-does-collect = { $receiver ->
-    [self] gives you
-   *[other] gives the trigger player
+frantic-made-does-collect = { $target ->
+   *[other] gives
 }
 frantic-made-does-steal = { $target ->
     [self] take
@@ -997,24 +1009,39 @@ frantic-made-does-wish = { $target ->
 frantic-made-does-event = an event is triggered
 frantic-made-does-rule = one more rule card is turned over
 frantic-made-does-nothing = nothing happens
-frantic-made-step-draw = { frantic-made-then }{ $who } { $does } { $what }
-frantic-made-step-discard = { frantic-made-then }{ $who } { $does } { $what }
-frantic-made-step-give = { frantic-made-then }{ $who } { $does } { $whom } { $what }
-frantic-made-step-collect = { frantic-made-then }{ $who } { $does } { $what }
-frantic-made-step-steal = { frantic-made-then }{ $who } { $does } { $what } unseen from { $whom }
-frantic-made-step-swap = { frantic-made-then }{ $who } { $does } with { $whom }
-frantic-made-step-rotate = { frantic-made-then }all hands { $does } { $what }
-frantic-made-step-reveal = { frantic-made-then }{ $who } { $does } for all to see
-frantic-made-step-skip = { frantic-made-then }{ $who } { $does }
-frantic-made-step-score = { frantic-made-then }{ $who } { $does } { $what }
-frantic-made-step-wish = { frantic-made-then }{ $who } { $does } { $what }
-frantic-made-step-event = { frantic-made-then }{ $does }
-frantic-made-step-rule = { frantic-made-then }{ $does }
-frantic-made-step-power = { frantic-made-then }{ $who } { $does } { $what }
-frantic-made-step-nothing = { frantic-made-then }{ $does }
-frantic-made-then = { $later ->
-    [yes] then{ " " }
-   *[no] { "" }
+frantic-made-subject = { $later ->
+    [yes] then { $who } { $does }
+   *[no] { $who } { $does }
+}
+frantic-made-step-draw = { frantic-made-subject } { $what }
+frantic-made-step-discard = { frantic-made-subject } { $what }
+frantic-made-step-give = { frantic-made-subject } { $whom } { $what }
+frantic-made-step-collect = { frantic-made-subject } { $receiver ->
+    [self] you
+   *[other] the trigger player
+} { $what }
+frantic-made-step-steal = { frantic-made-subject } { $what } unseen from { $whom }
+frantic-made-step-swap = { frantic-made-subject } with { $whom }
+frantic-made-step-rotate = { $later ->
+    [yes] then all hands { $does } { $what }
+   *[no] all hands { $does } { $what }
+}
+frantic-made-step-reveal = { frantic-made-subject } for all to see
+frantic-made-step-skip = { frantic-made-subject }
+frantic-made-step-score = { frantic-made-subject } { $what }
+frantic-made-step-wish = { frantic-made-subject } { $what }
+frantic-made-step-event = { $later ->
+    [yes] then { $does }
+   *[no] { $does }
+}
+frantic-made-step-rule = { $later ->
+    [yes] then { $does }
+   *[no] { $does }
+}
+frantic-made-step-power = { frantic-made-subject } { $what }
+frantic-made-step-nothing = { $later ->
+    [yes] then { $does }
+   *[no] { $does }
 }
 frantic-made-next = { $steps }, { $step }
 frantic-made-must = { $steps }.
@@ -1049,7 +1076,7 @@ frantic-file-events = { frantic-file-where }: only one step may trigger an event
 frantic-workshop-title = Card workshop
 frantic-workshop-back-hint = Back. What is not kept yet waits on the bench.
 frantic-workshop-new = New card
-frantic-workshop-new-hint = An empty card. The one on the bench is kept only if you keep it.
+frantic-workshop-new-hint = An empty card to begin with.
 frantic-workshop-cards = My cards ({ $count })
 frantic-workshop-cards-hint = All your cards: to change one, to delete it, to see where it lies.
 frantic-workshop-card-blank_play = Blank card
@@ -1141,6 +1168,10 @@ frantic-workshop-given = Here is a copy to give away: { $file }
 frantic-workshop-kept = Kept as { $file } in { $folder }
 frantic-workshop-not-kept = The card could not be written. Is the disk full, or the folder locked?
 frantic-workshop-taken-in = “{ $name }” is one of your cards now.
+frantic-workshop-ask = Throw this card away?
+frantic-workshop-ask-about = “{ $name }” has not been kept as it is now.
+frantic-workshop-ask-yes = Throw away
+frantic-workshop-ask-no = Back to it
 frantic-workshop-nowhere = Not kept in a file yet.
 frantic-workshop-changed = Changed since it was kept as { $file }
 frantic-workshop-lies = Kept as { $file }
@@ -1164,3 +1195,4 @@ frantic-own-title = { $count ->
     [one] A home-made card is in this match
    *[other] { $count } home-made cards are in this match
 }
+frantic-own-again = The key I, or the right button of the mouse, shows them again.

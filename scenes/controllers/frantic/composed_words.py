@@ -52,9 +52,9 @@ def clause(words: Words, card: str, part: Part, later: bool) -> str:
 
 def pieces(words: Words, card: str, part: Part, later: bool) -> list[Piece]:
     """The same in its pieces, as one reads."""
-    said = _said(words, card, part, later)
-    facts = {"receiver": "self" if card not in EVENT_CARDS else "trigger", "later": _yes(later)}
-    whole = words(f"frantic-made-step-{part.action}", **MARKS, **facts)
+    said = _said(words, card, part)
+    whole = words(f"frantic-made-step-{part.action}", **MARKS, receiver=player_word(card),
+                  later="yes" if later else "no")  # fmt: skip
     kinds = {mark: name for name, mark in MARKS.items()}
     found: list[Piece] = []
     for at, text in enumerate(PIECES.split(whole)):
@@ -75,18 +75,22 @@ def _choice(part: Part, name: str) -> str:
     return "target" if name == about and part.action != "wish" else ""
 
 
-def _said(words: Words, card: str, part: Part, later: bool) -> dict[str, str]:
+def _said(words: Words, card: str, part: Part) -> dict[str, str]:
     """What stands for each mark."""
-    player = "trigger" if card in EVENT_CARDS else "self"
+    player = player_word(card)
     target = target_word(card, part)
     subject = player if part.action in BY_THE_PLAYER else target
     return {
         "who": words("frantic-made-who", target=subject),
         "whom": words("frantic-made-whom", target=target),
-        "does": words(f"frantic-made-does-{_verb(part)}", target=subject, receiver=player,
-                      later=_yes(later)),
+        "does": words(f"frantic-made-does-{_verb(part)}", target=subject),
         "what": amount_words(words, part, target),
     }  # fmt: skip
+
+
+def player_word(card: str) -> str:
+    """Whose card it is, as the messages call him: who plays it, or set it off."""
+    return "trigger" if card in EVENT_CARDS else "self"
 
 
 def target_word(card: str, part: Part) -> str:
@@ -129,10 +133,6 @@ def _verb(part: Part) -> str:
     if part.action == "score":
         return "get" if part.count > 0 else "lose"
     return "get" if part.action == "power" else part.action
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
 
 
 def begun(text: str) -> str:

@@ -19,9 +19,9 @@ from scenes.ui.grid import Grid
 if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
-# Units: a card's height, the air between cards and round them, the title, and the button.
+# Units: a card's height, the air between cards and round them, the title, the button, a hint.
 # Four cards side by side are less high.
-HIGH, LESS_HIGH, GAP, AIR, TITLE, FOOT = 410, 370, 22, 30, 56, 58
+HIGH, LESS_HIGH, GAP, AIR, TITLE, FOOT, HINT = 410, 370, 22, 30, 56, 76, 30
 BUTTON = (220, 50)
 
 
@@ -68,10 +68,14 @@ class OwnCards:
             says = own.name, self.says(card)
             paint_poster(screen, box, card, own, says, brush, controller.table.marks)
         button = Rect(0, 0, round(u * BUTTON[0]), round(u * BUTTON[1]))
-        button.midbottom = whole.centerx, whole.bottom - round(u * 14)
+        button.midbottom = whole.centerx, whole.bottom - round(u * (HINT + 6))
         if go_on:
             text = controller.words("frantic-answer-go-on")
             controller.asking.paint_button(screen, button, text, "go on")
+            note = button.inflate(round(u * 400), 0).move(0, button.height)
+            note.height = round(u * HINT)
+            again = controller.words("frantic-own-again")
+            brush.write(screen, again, note, 15, theme.PAPER_DIM, align="center")
         return button
 
     def _brush(self, screen: Surface) -> Brush:

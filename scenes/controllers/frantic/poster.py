@@ -5,7 +5,14 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from art import theme
-from art.faces.frantic.own_cards import NAME_BOX, TEXT_BOX, Box, poster
+from art.faces.frantic.own_cards import (
+    LARGE_PLATE_TOP,
+    PLATE_TOP,
+    Box,
+    name_box,
+    poster,
+    text_box,
+)
 from art.faces.frantic.pen import HEIGHT, WIDTH
 from art.paint import picture, shadow
 from game.frantic.composing import Composed
@@ -14,6 +21,8 @@ from scenes.ui.brush import Brush
 # In units of the picture.
 NAME, TEXT = 17, 12
 CORNER = 0.08
+# Letters so many times their size are large.
+LARGE = 1.5
 
 
 def paint_poster(
@@ -22,13 +31,14 @@ def paint_poster(
 ) -> None:  # fmt: skip
     """Draw a composed card into a box; `says` are its name and its sentence."""
     name, sentence = says
+    top = LARGE_PLATE_TOP if brush.lettering.scale >= LARGE else PLATE_TOP
     shade = shadow(box.size, brush.grid.px(12), 150, round(box.width * CORNER))
     screen.blit(shade, shade.get_rect(center=box.center).move(0, brush.grid.px(6)))
-    screen.blit(picture(poster(card, own, safe), box.size), box)
+    screen.blit(picture(poster(card, own, safe, top), box.size), box)
     scale = box.width / WIDTH / brush.grid.unit
-    head, units = _part(box, NAME_BOX), NAME * scale
+    head, units = _part(box, name_box(top)), NAME * scale
     brush.write(screen, name, head, units, theme.BRASS_LIGHT, "title", "center")
-    room, units = _part(box, TEXT_BOX), TEXT * scale
+    room, units = _part(box, text_box(top)), TEXT * scale
     size = brush.wrapped_size(sentence, room, units)
     lines = len(brush.lettering.wrap(sentence, size, room.width))
     high = lines * brush.lettering.measure(sentence, size)[1]

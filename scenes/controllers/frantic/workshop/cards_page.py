@@ -147,8 +147,8 @@ class CardsScene(Page):
         if kept.own is None:
             self.refuse(told(kept.fault, self.words) if kept.fault else "")
             return
-        self._on_take(Bench(kept.card, kept.own, kept.path, (kept.card, kept.own)))
         self.stage.pop()
+        self._on_take(Bench(kept.card, kept.own, kept.path, (kept.card, kept.own)))
 
     def _ask(self, kept: folder.Kept) -> None:
         words, name = self.words, kept.own.name if kept.own else kept.path.name

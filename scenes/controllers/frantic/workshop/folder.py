@@ -46,7 +46,9 @@ def kept(paths: Paths) -> list[Kept]:
 def look(path: Path) -> Kept:
     """What is in a file, which stays as it is."""
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
+        if not path.is_file():
+            raise BadCard("frantic-file-unreadable", ("file", path.name))
+        if path.stat().st_size > LARGEST:
             raise BadCard("frantic-file-large", ("count", path.stat().st_size))
         card, own = read_card(path.read_bytes())
     except BadCard as fault:

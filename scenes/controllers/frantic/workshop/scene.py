@@ -4,57 +4,54 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from art import theme
-from art.faces.frantic.own_icons import LIGHTS as TINTS
-from art.faces.frantic.own_icons import drawing
-from art.faces.frantic.pen import glow, put
-from art.svg import circle, svg
 from game.frantic.card_file import BadCard
-from game.frantic.cards import COLOUR_WORDS, MODULES
 from game.frantic.composing import (
-    AMOUNTS,
     CARDS,
     EVENT_CARDS,
-    ICONS,
-    LIGHTS,
     LONGEST_NAME,
-    TARGETS,
     name_fault,
-    types_of,
 )
-from scenes.controllers.frantic.composed_words import amount_words, sentence, target_words
+from scenes.controllers.frantic.composed_words import sentence
 from scenes.controllers.frantic.poster import paint_poster
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.bench import Bench, fresh, step_of
-from scenes.controllers.frantic.workshop.palette import Choice, PaletteScene
-from scenes.controllers.frantic.workshop.pieces import LOOKS, Pick
+from scenes.controllers.frantic.workshop.choices import choices
+from scenes.controllers.frantic.workshop.controls import (
+    EDGE,
+    add_bar,
+    add_head,
+    add_kinds,
+    add_look,
+    card_box,
+    sheet_box,
+    where_box,
+)
+from scenes.controllers.frantic.workshop.palette import PaletteScene
+from scenes.controllers.frantic.workshop.pieces import LOOKS
 from scenes.controllers.frantic.workshop.step_rows import StepRows
 from scenes.controllers.frantic.workshop.telling import told
 from scenes.input.signals import Dropped, Press, Signal
+from scenes.menus.ask import AskScene
 from scenes.menus.page import Page
 from scenes.names import short
-from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
-from scenes.ui.widgets import Button, Stepper, TextField
+from scenes.stage import Drain, Stage
 
 if TYPE_CHECKING:
     from scenes.house import House
 
 log = logging.getLogger(__name__)
 
-# Units: the edges of the page, where it begins, what stands below, and the card's shape.
-EDGE, TOP, BELOW, ASPECT = 40, 86, 144, 210 / 300
 OF_PANDORA = ("do_it_yourself", "pandoras_box")
-TABS = ("blank_play", "do_it_yourself", "blank_event", "pandoras_box")
-GAP, TAB, PICK, STEP = 10, 44, 50, 86
+# How high a step stands, in units, and where the title ends before the buttons beside it.
+STEP, HEAD_BUTTONS = 86, 450
 
 
 class WorkshopScene(Page):
@@ -67,6 +64,12 @@ class WorkshopScene(Page):
         self.notice, self.alarm = "", False
         self.rows = StepRows(self)
         self.bench = self._found() or self._fresh(CARDS[2])
+
+    def enter(self, stage: Stage) -> None:
+        if self.bench.path is not None and not self.bench.path.exists():
+            # It was deleted meanwhile, but lies here still.
+            self.bench.path = self.bench.kept = None
+        super().enter(stage)
 
     def _found(self) -> Bench | None:
         """What was on the bench last time."""
@@ -118,121 +121,39 @@ class WorkshopScene(Page):
 
     def lay(self, bench: Bench) -> None:
         """Another card on the bench."""
-        self.bench = bench
+        self.bench, self.notice = bench, ""
         self.changed()
+
+    def exchange(self, bench: Bench) -> None:
+        """The same, if what lies there may go."""
+        if not self._unkept():
+            self._exchanged(bench)
+            return
+        words = self.words
+        self.stage.push(AskScene(
+            self.house, words("frantic-workshop-ask"),
+            words("frantic-workshop-ask-about", name=short(self.bench.own.name)),
+            words("frantic-workshop-ask-yes"), words("frantic-workshop-ask-no"),
+            partial(self._exchanged, bench),
+        ))  # fmt: skip
+
+    def _exchanged(self, bench: Bench) -> None:
+        self.lay(bench)
+        if self.stage.top is self:
+            self._rebuild(self.stage.size)
+
+    def _unkept(self) -> bool:
+        """Whether there is something on the bench that would be lost."""
+        untouched = self.bench.path is None and self.bench.parts == (step_of("draw"),)
+        return self.bench.changed and not untouched
 
     # The widgets
 
-    def _left(self) -> float:
-        """Where the card ends and what it is made of begins."""
-        return EDGE + (self.panel.grid.high - TOP - BELOW) * ASPECT + 28
-
     def build(self) -> None:
-        grid, words = self.panel.grid, self.words
-        self.panel.add(Button(key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22,
-                              on_press=self.go_back,
-                              hint=words("frantic-workshop-back-hint")))  # fmt: skip
-        self._add_head()
-        self._add_kinds()
-        self._add_look()
-        self.rows.add(self._sheet(), STEP)
-        self._add_bar()
-
-    def _add_head(self) -> None:
-        grid, words, right = self.panel.grid, self.words, self.panel.grid.wide - EDGE
-        cards = len(folder.kept(self.house.paths))
-        for key, sign, wide, at, act in (
-            ("new", "plus", 190, right - 190, self._new),
-            ("cards", "log", 230, right - 430, self._cards),
-        ):
-            self.panel.add(Button(
-                key=key, box=grid.rect(at, 22, wide, TAB), icon=sign, size=17, on_press=act,
-                words=words(f"frantic-workshop-{key}", count=cards),
-                hint=words(f"frantic-workshop-{key}-hint"),
-            ))  # fmt: skip
-
-    def _add_kinds(self) -> None:
-        """Which of the four cards it is, and of what type."""
-        grid, words, left = self.panel.grid, self.words, self._left()
-        room = grid.wide - EDGE - left
-        wide = (room - 210 - 4 * GAP) / 4
-        for number, card in enumerate(TABS):
-            here = card == self.bench.card
-            self.panel.add(Button(
-                key=f"card-{card}", box=grid.rect(left + number * (wide + GAP), TOP, wide, TAB),
-                size=16, words=words(f"frantic-workshop-card-{card}"),
-                look=PAPER if here else PLATE, hint=words(f"frantic-workshop-card-{card}-hint"),
-                on_press=partial(self.does, partial(self.bench.set_card, card)),
-            ))  # fmt: skip
-        types = types_of(self.bench.card, MODULES)
-        self.panel.add(Stepper(
-            key="type", box=grid.rect(grid.wide - EDGE - 210, TOP, 210, TAB), values=types,
-            names=[self._type_name(type_) for type_ in types], value=self.bench.own.type,
-            look=RAISED, size=16, enabled=len(types) > 1, hint=words("frantic-workshop-type-hint"),
-            on_change=lambda type_: self.does(partial(self.bench.set_type, type_)),
-        ))  # fmt: skip
-
-    def _type_name(self, type_: str) -> str:
-        if type_ in COLOUR_WORDS:
-            colour = self.words(f"frantic-colour-{type_}")
-            return self.words("frantic-workshop-type-plain", colour=colour)
-        usual = "event" if self.bench.card in EVENT_CARDS else "colour"
-        return self.words(f"frantic-workshop-type-{type_ or usual}")
-
-    def _add_look(self) -> None:
-        """Its name, its light, its picture."""
-        grid, words, left = self.panel.grid, self.words, self._left()
-        y, room = TOP + TAB + GAP, self.panel.grid.wide - EDGE - left
-        lights = len(LIGHTS) * (PICK + 6)
-        self.panel.add(TextField(
-            key="name", box=grid.rect(left, y, room - lights - GAP, PICK), text=self.bench.own.name,
-            limit=LONGEST_NAME, look=PAPER, size=20, label=words("frantic-workshop-name"),
-            on_change=self._named, hint=words("frantic-workshop-name-hint"),
-        ))  # fmt: skip
-        for number, light in enumerate(LIGHTS):
-            x = grid.wide - EDGE - lights + 6 + number * (PICK + 6)
-            self._add_pick(f"light-{light}", grid.rect(x, y, PICK, PICK), _lamp(light),
-                           light == self.bench.light, "light",
-                           partial(self.bench.set_light, light))  # fmt: skip
-        pitch = (room + 5) / len(ICONS)
-        for number, icon in enumerate(ICONS):
-            box = grid.rect(left + number * pitch, y + PICK + GAP, pitch - 5, PICK)
-            source = svg(100, 100, put(drawing(self.bench.light, icon), 50, 50, 78))
-            self._add_pick(f"icon-{icon}", box, source, icon == self.bench.icon, "icon",
-                           partial(self.bench.set_icon, icon))  # fmt: skip
-
-    def _add_pick(
-        self, key: str, box: Rect, source: str, taken: bool, kind: str, act: Callable[[], None]
-    ) -> None:
-        self.panel.add(Pick(
-            key=key, box=box, source=source, taken=taken, on_press=partial(self.does, act),
-            hint=self.words(f"frantic-workshop-{kind}-hint"),
-        ))  # fmt: skip
-
-    def _sheet(self) -> Rect:
-        """The paper the steps are written on."""
-        grid, left = self.panel.grid, self._left()
-        top = TOP + TAB + 2 * PICK + 3 * GAP + 2
-        return grid.rect(left, top, grid.wide - EDGE - left, grid.high - BELOW - top)
-
-    def _add_bar(self) -> None:
-        grid, words = self.panel.grid, self.words
-        y, left, right = grid.high - BELOW + 18, self._left(), grid.wide - EDGE
-        self.panel.add(Button(
-            key="try", box=grid.rect(EDGE, y, left - 28 - EDGE, 54), icon="play", size=21,
-            words=words("frantic-workshop-try"), look=BRASS, on_press=self._try,
-            hint=words("frantic-workshop-try-hint"),
-        ))  # fmt: skip
-        self.panel.add(Button(
-            key="keep", box=grid.rect(right - 220, y, 220, 54), icon="keep", size=21, look=BRASS,
-            words=words("frantic-workshop-keep"), enabled=self.bench.changed, on_press=self.keep,
-            hint=words("frantic-workshop-keep-hint"),
-        ))  # fmt: skip
-        self.panel.add(Button(
-            key="give", box=grid.rect(right - 220 - GAP - 220, y, 220, 54), icon="hand-over",
-            size=18, words=words("frantic-workshop-give"), on_press=self._give,
-            hint=words("frantic-workshop-give-hint"),
-        ))  # fmt: skip
+        for add in (add_head, add_kinds, add_look):
+            add(self)
+        self.rows.add(sheet_box(self.panel.grid), STEP)
+        add_bar(self)
 
     # What they do
 
@@ -244,7 +165,7 @@ class WorkshopScene(Page):
         """All that a word of a step can be."""
         return PaletteScene(
             self.house, self.words(f"frantic-workshop-{what}-title"),
-            getattr(self, f"_{what}s")(at), getattr(self.bench.parts[at], what),
+            choices(self.words, self.bench, what, at), getattr(self.bench.parts[at], what),
             lambda value: self._set(what, at, value),
         )  # fmt: skip
 
@@ -254,52 +175,30 @@ class WorkshopScene(Page):
 
     def next(self, what: str, at: int) -> None:
         """What comes next of all that a word can be."""
-        values = [one.value for one in getattr(self, f"_{what}s")(at) if one.able]
+        values = [one.value for one in choices(self.words, self.bench, what, at)
+                  if one.able]  # fmt: skip
         now = values.index(getattr(self.bench.parts[at], what))
         self._set(what, at, values[(now + 1) % len(values)])
 
     def _set(self, what: str, at: int, value: str) -> None:
         self.does(partial(getattr(self.bench, f"set_{what}"), at, value))
 
-    def _actions(self, at: int) -> list[Choice]:
-        return [
-            Choice(action, self.words(f"frantic-workshop-do-{action}"),
-                   self.words(f"frantic-workshop-do-{action}-hint"), self.bench.may_be(at, action))
-            for action in TARGETS
-        ]  # fmt: skip
-
-    def _amounts(self, at: int) -> list[Choice]:
-        action, words = self.bench.parts[at].action, self.words
-        if action == "score":
-            return [Choice(one, f"{int(one):+d}".replace("-", "−")) for one in AMOUNTS[action]]
-        return [Choice(one, amount_words(words, replace(self.bench.parts[at], amount=one), "self"))
-                for one in AMOUNTS[action]]  # fmt: skip
-
-    def _targets(self, at: int) -> list[Choice]:
-        part, card = self.bench.parts[at], self.bench.card
-        return [
-            Choice(target, target_words(self.words, card, replace(part, target=target)),
-                   self.words(f"frantic-workshop-at-{target}-hint"))
-            for target in TARGETS[part.action]
-        ]  # fmt: skip
-
-    def _named(self, name: str) -> None:
+    def named(self, name: str) -> None:
         fault = name_fault(name)
         self.does(lambda: None if fault else self.bench.set_name(name))
         if fault:
             self.refuse(self.words(f"frantic-workshop-name-{fault}", most=LONGEST_NAME))
 
-    def _new(self) -> None:
-        self._lay_aside()
-        self.does(lambda: self.lay(self._fresh(self.bench.card)))
+    def begin_anew(self) -> None:
+        self.exchange(self._fresh(self.bench.card))
 
-    def _cards(self) -> None:
+    def open_cards(self) -> None:
         from scenes.controllers.frantic.workshop.cards_page import CardsScene
 
         self._lay_aside()
-        self.stage.push(CardsScene(self.house, self.lay))
+        self.stage.push(CardsScene(self.house, self.exchange))
 
-    def _try(self) -> None:
+    def try_out(self) -> None:
         from scenes.controllers.frantic.workshop.practice import practice_table
 
         self._lay_aside()
@@ -322,7 +221,7 @@ class WorkshopScene(Page):
         self.tell(self.words("frantic-workshop-kept", file=bench.path.name,
                              folder=str(bench.path.parent)))  # fmt: skip
 
-    def _give(self) -> None:
+    def give_away(self) -> None:
         """A copy of the card's file where the player finds it."""
         from scenes.table.kept import handed_over
 
@@ -349,17 +248,16 @@ class WorkshopScene(Page):
             self.refuse(self.words("frantic-workshop-not-kept"))
             return
         assert found.own is not None
-        self._lay_aside()
-        self.lay(Bench(found.card, found.own, found.path, (found.card, found.own)))
+        # What is not kept yet stays on the bench.
+        if not self._unkept():
+            self.lay(Bench(found.card, found.own, found.path, (found.card, found.own)))
         self.tell(self.words("frantic-workshop-taken-in", name=found.own.name))
 
     def _lay_aside(self) -> None:
         """What is not in the folder yet waits on the bench."""
-        bench = self.bench
-        untouched = bench.path is None and bench.parts == (step_of("draw"),)
-        left = bench.own if bench.changed and not untouched else None
+        left = self.bench.own if self._unkept() else None
         try:
-            folder.leave_draft(self.house.paths, bench.card, left)
+            folder.leave_draft(self.house.paths, self.bench.card, left)
         except OSError:
             log.exception("a card on the bench cannot be written")
 
@@ -402,23 +300,18 @@ class WorkshopScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        left = self._left()
-        title = grid.rect(96, 14, grid.wide - EDGE - 450 - 96, 60)
+        title = grid.rect(96, 14, grid.wide - EDGE - HEAD_BUTTONS - 96, 60)
         brush.write(screen, words("frantic-workshop-title"), title, 40, theme.PAPER, "title")
-        card = grid.rect(EDGE, TOP, left - 28 - EDGE, grid.high - TOP - BELOW)
-        safe = self.house.settings.colour_safe
-        paint_poster(screen, card, self.bench.card, self.bench.own, (self.name, self.sentence),
-                     brush, safe)  # fmt: skip
+        says, safe = (self.name, self.sentence), self.house.settings.colour_safe
+        paint_poster(screen, card_box(grid), self.bench.card, self.bench.own, says, brush, safe)
         drain()
-        sheet = self._sheet()
+        sheet = sheet_box(grid)
         self.rows.paint(screen, sheet)
         note = grid.part(sheet, grid.px(20), sheet.width - grid.px(40))
         note.height = grid.px(40)
         note.bottom = sheet.bottom - grid.px(6)
         brush.wrap(screen, self.notes(), note, 15, theme.INK_SOFT)
-        right = grid.wide - EDGE - 450
-        where = grid.rect(left, grid.high - BELOW + 34, right - left - GAP, 38)
-        brush.wrap(screen, self._where(), where, 15, theme.PAPER_DIM)
+        brush.wrap(screen, self._where(), where_box(grid), 15, theme.PAPER_DIM)
         line = grid.rect(32, grid.high - 50, grid.wide - 64, 40)
         if self.notice:
             colour = theme.ALERT if self.alarm else theme.BRASS_LIGHT
@@ -432,7 +325,3 @@ class WorkshopScene(Page):
             return self.words("frantic-workshop-nowhere")
         key = "frantic-workshop-changed" if self.bench.changed else "frantic-workshop-lies"
         return self.words(key, file=self.bench.path.name)
-
-
-def _lamp(light: str) -> str:
-    return svg(100, 100, glow([circle(50, 50, 26, 36)], TINTS[light], 22))

@@ -1,0 +1,150 @@
+"""The controls of the workshop and where they stand: kinds, name, light, picture, what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from art.faces.frantic.own_icons import LIGHTS as TINTS
+from art.faces.frantic.own_icons import drawing
+from art.faces.frantic.pen import HEIGHT, WIDTH, glow, put
+from art.svg import circle, svg
+from game.frantic.cards import COLOUR_WORDS, MODULES
+from game.frantic.composing import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
+from scenes.controllers.frantic.workshop import folder
+from scenes.controllers.frantic.workshop.pieces import Pick
+from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
+from scenes.ui.grid import Grid
+from scenes.ui.widgets import Button, Stepper, TextField
+
+if TYPE_CHECKING:
+    from scenes.controllers.frantic.workshop.scene import WorkshopScene
+
+# Units: the edges of the page, where it begins, what stands below, and between things.
+EDGE, TOP, BELOW, GAP = 40, 86, 144, 10
+TAB, TYPE, PICK, BUTTON = 44, 210, 50, (220, 54)
+TABS = ("blank_play", "do_it_yourself", "blank_event", "pandoras_box")
+
+
+def left_of(grid: Grid) -> float:
+    """Where the card ends and what it is made of begins, in units."""
+    return EDGE + (grid.high - TOP - BELOW) * WIDTH / HEIGHT + 28
+
+
+def card_box(grid: Grid) -> Rect:
+    """Where the card lies."""
+    return grid.rect(EDGE, TOP, left_of(grid) - 28 - EDGE, grid.high - TOP - BELOW)
+
+
+def sheet_box(grid: Grid) -> Rect:
+    """The paper the steps are written on."""
+    left, top = left_of(grid), TOP + TAB + 2 * PICK + 3 * GAP + 2
+    return grid.rect(left, top, grid.wide - EDGE - left, grid.high - BELOW - top)
+
+
+def where_box(grid: Grid) -> Rect:
+    """Where it stands in which file the card is."""
+    left = left_of(grid)
+    wide = grid.wide - EDGE - 2 * (BUTTON[0] + GAP) - left
+    return grid.rect(left, grid.high - BELOW + 34, wide, 38)
+
+
+def add_head(scene: WorkshopScene) -> None:
+    """The way back, and to other cards."""
+    grid, words, right = scene.panel.grid, scene.words, scene.panel.grid.wide - EDGE
+    scene.panel.add(Button(
+        key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22, on_press=scene.go_back,
+        hint=words("frantic-workshop-back-hint"),
+    ))  # fmt: skip
+    cards = len(folder.kept(scene.house.paths))
+    for key, sign, wide, at, act in (
+        ("new", "plus", 190, right - 190, scene.begin_anew),
+        ("cards", "log", 230, right - 430, scene.open_cards),
+    ):
+        scene.panel.add(Button(
+            key=key, box=grid.rect(at, 22, wide, TAB), icon=sign, size=17, on_press=act,
+            words=words(f"frantic-workshop-{key}", count=cards),
+            hint=words(f"frantic-workshop-{key}-hint"),
+        ))  # fmt: skip
+
+
+def add_kinds(scene: WorkshopScene) -> None:
+    """Which of the four cards it is, and of what type."""
+    grid, words, bench, left = scene.panel.grid, scene.words, scene.bench, left_of(scene.panel.grid)
+    wide = (grid.wide - EDGE - left - TYPE - len(TABS) * GAP) / len(TABS)
+    for number, card in enumerate(TABS):
+        scene.panel.add(Button(
+            key=f"card-{card}", box=grid.rect(left + number * (wide + GAP), TOP, wide, TAB),
+            size=16, words=words(f"frantic-workshop-card-{card}"),
+            look=PAPER if card == bench.card else PLATE,
+            hint=words(f"frantic-workshop-card-{card}-hint"),
+            on_press=partial(scene.does, partial(bench.set_card, card)),
+        ))  # fmt: skip
+    types = types_of(bench.card, MODULES)
+    scene.panel.add(Stepper(
+        key="type", box=grid.rect(grid.wide - EDGE - TYPE, TOP, TYPE, TAB), values=types,
+        names=[_type_name(scene, type_) for type_ in types], value=bench.own.type, look=RAISED,
+        size=16, enabled=len(types) > 1, hint=words("frantic-workshop-type-hint"),
+        on_change=lambda type_: scene.does(partial(bench.set_type, type_)),
+    ))  # fmt: skip
+
+
+def _type_name(scene: WorkshopScene, type_: str) -> str:
+    if type_ in COLOUR_WORDS:
+        colour = scene.words(f"frantic-colour-{type_}")
+        return scene.words("frantic-workshop-type-plain", colour=colour)
+    usual = "event" if scene.bench.card in EVENT_CARDS else "colour"
+    return scene.words(f"frantic-workshop-type-{type_ or usual}")
+
+
+def add_look(scene: WorkshopScene) -> None:
+    """Its name, its light, its picture."""
+    grid, words, bench, left = scene.panel.grid, scene.words, scene.bench, left_of(scene.panel.grid)
+    y, room = TOP + TAB + GAP, grid.wide - EDGE - left
+    lights = len(LIGHTS) * (PICK + 6)
+    scene.panel.add(TextField(
+        key="name", box=grid.rect(left, y, room - lights - GAP, PICK), text=bench.own.name,
+        limit=LONGEST_NAME, look=PAPER, size=20, label=words("frantic-workshop-name"),
+        on_change=scene.named, hint=words("frantic-workshop-name-hint"),
+    ))  # fmt: skip
+    for number, light in enumerate(LIGHTS):
+        x = grid.wide - EDGE - lights + 6 + number * (PICK + 6)
+        lamp = svg(100, 100, glow([circle(50, 50, 26, 36)], TINTS[light], 22))
+        _add_pick(scene, f"light-{light}", grid.rect(x, y, PICK, PICK), lamp,
+                  light == bench.light, partial(bench.set_light, light))  # fmt: skip
+    pitch = (room + 5) / len(ICONS)
+    for number, icon in enumerate(ICONS):
+        box = grid.rect(left + number * pitch, y + PICK + GAP, pitch - 5, PICK)
+        figure = svg(100, 100, put(drawing(bench.light, icon), 50, 50, 78))
+        _add_pick(scene, f"icon-{icon}", box, figure, icon == bench.icon,
+                  partial(bench.set_icon, icon))  # fmt: skip
+
+
+def _add_pick(
+    scene: WorkshopScene, key: str, box: Rect, source: str, taken: bool, act: Callable[[], None]
+) -> None:
+    kind = key.partition("-")[0]
+    scene.panel.add(Pick(
+        key=key, box=box, source=source, taken=taken, on_press=partial(scene.does, act),
+        hint=scene.words(f"frantic-workshop-{kind}-hint"),
+    ))  # fmt: skip
+
+
+def add_bar(scene: WorkshopScene) -> None:
+    """To try the card, to keep it, to give it away."""
+    grid, (wide, high) = scene.panel.grid, BUTTON
+    right = grid.wide - EDGE
+    for key, sign, x, w, able, act in (
+        ("try", "play", EDGE, left_of(grid) - 28 - EDGE, True, scene.try_out),
+        ("give", "hand-over", right - 2 * wide - GAP, wide, True, scene.give_away),
+        ("keep", "keep", right - wide, wide, scene.bench.changed, scene.keep),
+    ):
+        scene.panel.add(Button(
+            key=key, box=grid.rect(x, grid.high - BELOW + 18, w, high), icon=sign, size=20,
+            look=PLATE if key == "give" else BRASS, enabled=able, on_press=act,
+            words=scene.words(f"frantic-workshop-{key}"),
+            hint=scene.words(f"frantic-workshop-{key}-hint"),
+        ))  # fmt: skip
