@@ -34,7 +34,7 @@ def ended(*hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
 
 def test_fra_26_the_worst_round_is_a_record_and_not_added_up_over_matches() -> None:
     kinds = {figure.name: figure.kind for figure in FIGURES}
-    assert kinds == {"points": "count", "rounds": "count", "won": "count", "worst": "record"}
+    assert kinds == {"points": "count", "rounds": "count", "rounds_won": "count", "worst": "record"}
     sheet = tuple(Result(0, "out", (A,), (), points, points) for points in ((-10, 42), (21, 7)))
     assert [figures(sheet, seat)["worst"] for seat in (A, B)] == [21, 42]
 

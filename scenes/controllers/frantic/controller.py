@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Rect, Surface
 
 from game.cards import HIDDEN, Card, Event, Seat
 from game.frantic import events as ev
@@ -28,6 +27,7 @@ from scenes.controllers.frantic.showing import PUBLIC, Showing
 from scenes.controllers.frantic.talk import Talk
 from scenes.input.signals import Press
 from scenes.menus.result import ResultScene
+from scenes.table.pieces import Piece
 from scenes.table.sitting import MS
 
 if TYPE_CHECKING:
@@ -176,8 +176,8 @@ class Controller(Showing):
     def log_note(self) -> str:
         return self.talk.requirement(self.shown)
 
-    def paint_resting(self, layer: Surface, box: Rect) -> None:
-        self.painter.paint(layer)
+    def pieces(self) -> list[Piece]:
+        return self.painter.pieces()
 
     # Time
 

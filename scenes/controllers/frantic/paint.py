@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -41,6 +42,7 @@ from scenes.controllers.frantic.in_full import InFull
 from scenes.controllers.frantic.signs import signs_of
 from scenes.controllers.frantic.slips import Slips
 from scenes.table.fan import row
+from scenes.table.pieces import Piece
 from scenes.table.plates import put
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 
@@ -70,40 +72,44 @@ class Painter:
         self.slips = Slips(controller)
         self.in_full = InFull(controller)
 
-    def paint(self, layer: Surface) -> None:
-        """All that lies on the table and does not move."""
+    def pieces(self) -> list[Piece]:
+        """All that lies on the table and does not move, what lies on top of others last."""
         shown = self.controller.shown
-        self._direction(layer, shown)
-        self._decks(layer, shown)
-        self._pile(layer, shown)
-        self._row(layer, shown)
-        self.slips.paint(layer, shown)
+        row = list(zip(shown.row, self.row_boxes(shown), strict=True))
+        found = [self._direction(shown), *self._decks(shown), self._pile(shown)]
+        found += [*self._cards(row), *self.slips.pieces(shown)]
         for seat in range(len(shown.counts)):
             if seat != self.controller.bottom:
-                self._lay(layer, self.hand_of(shown, seat))
-            self._plate(layer, shown, seat)
-            self._powers(layer, shown, seat)
-            self._lay(layer, self.before(shown, seat))
+                found += self._cards(self.hand_of(shown, seat))
+            found += [self._plate(shown, seat), *self._powers(shown, seat)]
+            found += self._cards(self.before(shown, seat))
+        return found
 
     # The middle
 
-    def _decks(self, layer: Surface, shown: FranticView) -> None:
+    def _decks(self, shown: FranticView) -> list[Piece]:
         """The event deck and the draw pile, and how many cards are left in each."""
-        places = self.controller.places
+        places, found = self.controller.places, []
+        decks = [(places.draw, shown.draw, 0)]
         if shown.event_deck or shown.event_discard or shown.turned:
-            self._deck(layer, places.events, shown.event_deck, BACK_EVENT)
-        self._deck(layer, places.draw, shown.draw, 0)
-        if 0 < shown.draw <= LOW:
-            sign = picture(low_pile_svg(), (round(places.unit * 40),) * 2)
-            layer.blit(sign, sign.get_rect(center=places.draw.topleft))
+            decks.append((places.events, shown.event_deck, BACK_EVENT))
+        for box, count, kind in decks:
+            # With its shadow, its edges, the sign of a low pile and the number below.
+            area = box.inflate(*(round(places.unit * 64),) * 2)
+            draw = partial(self._deck, box=box, count=count, kind=kind)
+            found.append(Piece(area, (count, kind), draw))
+        return found
 
-    def _direction(self, layer: Surface, shown: FranticView) -> None:
+    def _direction(self, shown: FranticView) -> Piece:
         """Which way round play goes: seats are numbered anticlockwise."""
-        places = self.controller.places
+        places, turned = self.controller.places, shown.direction == -1
         wide = round(places.unit * 250)
         arrows = Rect(0, 0, wide, wide)
         arrows.center = ((places.draw.centerx + places.pile.centerx) // 2, places.pile.centery)
-        layer.blit(picture(direction_svg(shown.direction == -1), arrows.size), arrows)
+        return Piece(arrows, turned, partial(self._arrows, box=arrows, turned=turned))
+
+    def _arrows(self, layer: Surface, box: Rect, turned: bool) -> None:
+        layer.blit(picture(direction_svg(turned), box.size), box)
 
     def _deck(self, layer: Surface, box: Rect, count: int, kind: int) -> None:
         u = self.controller.places.unit
@@ -120,9 +126,20 @@ class Painter:
         slip.midtop = (box.centerx, box.bottom + round(u * 3))
         pygame.draw.rect(layer, (20, 14, 30), slip, border_radius=round(u * 8))
         layer.blit(number, number.get_rect(center=slip.center))
+        if kind == 0 and 0 < count <= LOW:
+            sign = picture(low_pile_svg(), (round(u * 40),) * 2)
+            layer.blit(sign, sign.get_rect(center=box.topleft))
 
-    def _pile(self, layer: Surface, shown: FranticView) -> None:
+    def _pile(self, shown: FranticView) -> Piece:
         """The discard pile in the ring of what must be played next, and the same as a badge."""
+        places, thrown = self.controller.places, self.controller.moment.thrown
+        side = round(places.unit * BURST)
+        area = Rect(0, 0, side, side)
+        area.center = places.pile.center
+        look = (shown.pile[-1:], shown.requirement, shown.active != NOBODY, thrown)
+        return Piece(area.union(places.badge), look, partial(self._paint_pile, shown=shown))
+
+    def _paint_pile(self, layer: Surface, shown: FranticView) -> None:
         places, marks = self.controller.places, self.controller.table.marks
         box = places.pile
         ring = Rect(0, 0, box.width * RING[0] // IN_RING, box.width * RING[1] // IN_RING)
@@ -144,10 +161,6 @@ class Painter:
         """Where the open cards beside the pile lie."""
         area, size = self.controller.places.row, self.controller.places.small
         return row(area.centerx, area.bottom, size, len(view.row), area.width)
-
-    def _row(self, layer: Surface, shown: FranticView) -> None:
-        for card, box in zip(shown.row, self.row_boxes(shown), strict=True):
-            self.card(layer, card, box)
 
     # Cards
 
@@ -198,6 +211,14 @@ class Painter:
         boxes = row(area.centerx, bottom, size, len(cards), area.width)
         return list(zip(cards, boxes, strict=True))
 
+    def _cards(self, cards: list[tuple[Card, Rect]]) -> list[Piece]:
+        """Cards side by side, if there are any."""
+        if not cards:
+            return []
+        boxes = [box for _, box in cards]
+        area = boxes[0].unionall(boxes).inflate(4, 4)
+        return [Piece(area, cards, partial(self._lay, cards=cards))]
+
     def _lay(self, layer: Surface, cards: list[tuple[Card, Rect]]) -> None:
         """Cards in their boxes, face down where nobody may know them."""
         for card, box in cards:
@@ -212,8 +233,16 @@ class Painter:
         return [(power, self.controller.places.power_box(seat, number, len(powers)))
                 for number, power in enumerate(powers)]  # fmt: skip
 
-    def _powers(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
-        for power, box in self.powers_of(shown, seat):
+    def _powers(self, shown: FranticView, seat: Seat) -> list[Piece]:
+        powers = self.powers_of(shown, seat)
+        if not powers:
+            return []
+        boxes = [box for _, box in powers]
+        area = boxes[0].unionall(boxes).inflate(4, 4)
+        return [Piece(area, powers, partial(self._paint_powers, powers=powers))]
+
+    def _paint_powers(self, layer: Surface, powers: list[tuple[Power, Rect]]) -> None:
+        for power, box in powers:
             if power.name:
                 face = self.pictures.front(POWER_CARDS[power.name], box.width, dim=power.up)
                 layer.blit(face, face.get_rect(center=box.center))
@@ -222,7 +251,7 @@ class Painter:
 
     # Plates
 
-    def _plate(self, layer: Surface, shown: FranticView, seat: Seat) -> None:
+    def _plate(self, shown: FranticView, seat: Seat) -> Piece:
         """Name, cards in hand in large figures, points, and what befalls the seat."""
         controller = self.controller
         box, u = controller.places.around.plates[seat], controller.places.unit
@@ -231,15 +260,24 @@ class Painter:
         active = not over and (shown.active == seat or seat in shown.asked)
         plate = SeatPlate(controller.name(seat), controller.colour(seat),
                           str(shown.counts[seat]), note, active)  # fmt: skip
-        stark = controller.table.house.settings.contrast
+        signs, aimed = signs_of(shown, controller.moment, seat), seat in controller.moment.victims
+        # Signs stand over the upper edge.
+        area = box.inflate(round(u * 8), round(u * 44))
+        draw = partial(self._paint_plate, box=box, plate=plate, signs=signs, aimed=aimed)
+        return Piece(area, (plate, signs, aimed), draw)
+
+    def _paint_plate(
+        self, layer: Surface, box: Rect, plate: SeatPlate, signs: list[str], aimed: bool
+    ) -> None:
+        u, stark = self.controller.places.unit, self.controller.table.house.settings.contrast
         paint_seat_plate(layer, box, plate, self.lettering, stark)
-        if seat in controller.moment.victims:
+        if aimed:
             side = round(u * 56)
             aim = picture(target_svg(), (side, side))
             centre = (box.left + round(u * 31), box.centery)
             layer.blit(aim, put(aim.get_rect(center=centre), box, self.lettering))
         wide = round(u * 29)
-        for number, source in enumerate(signs_of(shown, controller.moment, seat)):
+        for number, source in enumerate(signs):
             sign = picture(source, (wide, wide))
             centre = (box.left + round(u * 16) + number * round(u * 31), box.top - round(u * 4))
             layer.blit(sign, put(sign.get_rect(center=centre), box, self.lettering))

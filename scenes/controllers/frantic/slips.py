@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +14,7 @@ from art.faces.frantic.trimmings import blockade_svg, seal_svg
 from art.paint import picture
 from game.frantic.state import Running
 from game.frantic.view import FranticView
+from scenes.table.pieces import Piece
 from scenes.table.plates import put
 
 if TYPE_CHECKING:
@@ -84,12 +86,15 @@ class Slips:
         return [(name, put(box, area, self.lettering))
                 for name, box in zip(names, boxes, strict=True)]  # fmt: skip
 
-    def paint(self, layer: Surface, shown: FranticView) -> None:
+    def pieces(self, shown: FranticView) -> list[Piece]:
         """All of them: the events being carried out glow."""
-        running = {one.power: _running(one) for one in shown.running}
+        running, found = {one.power: _running(one) for one in shown.running}, []
         for name, box in self.boxes(shown):
             source = running.get(name) or self.controller.own.face.emblem_svg(name)
-            self._slip(layer, box, name, source, name in shown.resolving)
+            glows = name in shown.resolving
+            draw = partial(self._slip, box=box, name=name, source=source, glows=glows)
+            found.append(Piece(box, (name, source, glows), draw))
+        return found
 
     def _slip(self, layer: Surface, box: Rect, name: str, source: str, glows: bool) -> None:
         """An emblem, its name, and what it means beside it or below it, if there is room."""
