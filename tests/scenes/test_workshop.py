@@ -710,6 +710,14 @@ def test_the_workshop_fits(
         guest.enter(page)
         check_layout(page, size, name)
         check_reach(page, name)
+        if isinstance(page, WorkshopScene):
+            # Points are the most there is to choose from.
+            page.bench.set_action(0, "score")
+            points = page.palette("amount", 0)
+            guest.enter(points)
+            assert len(points.panel.widgets) == 100
+            check_layout(points, size, "points")
+            check_reach(points, "points")
 
 
 def test_right_to_left_it_is_mirrored(tmp_path: Path) -> None:
