@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from game.frantic.composing import AMOUNTS, CARDS, TARGETS, check, composed
+from game.frantic import GAME
+from game.frantic.composing import (
+    AMOUNTS,
+    CARDS,
+    ICONS,
+    LIGHTS,
+    TARGETS,
+    check,
+    check_all,
+    composed,
+)
 from game.frantic.options import Options
 from game.rules import BadOptions
 from tests.frantic_table import offers, play
@@ -101,6 +111,30 @@ def test_fra_345_as_a_plain_special_in_a_chosen_colour() -> None:
     assert check("do_it_yourself", "Trial|blue||nothing", MODULES) is not None
     assert check("blank_play", "Trial|||nothing", MODULES) is not None
     assert check("blank_play", "Trial|violet||nothing", ("base", "blank")) is not None
+
+
+def test_fra_345_a_picture_is_one_of_those_there_are() -> None:
+    for light in LIGHTS:
+        for icon in ICONS:
+            assert check("blank_event", f"Trial||{light} {icon}|nothing", MODULES) is None
+    for picture in ("pink", "bomb", "bomb pink", "pink unicorn", "pink bomb ", "blue bomb"):
+        refusal = check("blank_event", f"Trial||{picture}|nothing", MODULES)
+        assert refusal is not None and refusal.code == "frantic-composed-icon"
+
+
+def test_fra_576_no_two_composed_cards_of_a_match_have_one_name() -> None:
+    for other, fine in (("Trial", False), ("TRIAL", False), ("Trial 2", True)):
+        options = Options(
+            preset="everything", do_it_yourself="Trial|||nothing", blank_event=f"{other}|||nothing"
+        )
+        refusal = check_all(options)
+        assert (refusal is None) == fine
+        assert refusal is None or refusal.rule == "FRA-576"
+        assert GAME.check_seats(options, ("", "easy")) == refusal
+        if not fine:
+            with pytest.raises(BadOptions):
+                GAME.deal(3, options, 1)
+    assert check_all(Options(preset="everything")) is None
 
 
 STEPS = [

@@ -162,7 +162,7 @@ def workshop_cards(guest: Guest) -> Page:
 
 def palette(what: str, guest: Guest) -> Page:
     scene = WorkshopScene(guest.house)
-    scene.lay(Bench("blank_event", read(f"{NAME}||red eye|score 20 right")))
+    scene.lay(Bench("blank_event", read(f"{NAME}||red eye|give 2 right")))
     return scene.palette(what, 0)
 
 

@@ -29,6 +29,7 @@ from scenes.menus.matches import MatchesScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
+from scenes.seating import default_seating
 from scenes.table.matches import read_match
 from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
@@ -248,6 +249,27 @@ def test_what_is_not_kept_is_not_lost_without_a_question(guest: Guest, tmp_path:
     guest.click("new")
     assert bench(guest).bench.path is None
     assert len(folder.kept(guest.house.paths)) == 2
+
+
+def test_a_card_that_became_another_kind_keeps_its_file(guest: Guest) -> None:
+    lay(guest, "blank_event", CAT)
+    guest.click("keep")
+    guest.click("card-pandoras_box")
+    guest.key(ESCAPE)
+    guest.click("workshop")
+    guest.click("keep")
+    [kept] = folder.kept(guest.house.paths)
+    assert (kept.card, kept.own) == ("pandoras_box", CAT)
+
+
+def test_a_fresh_card_nobody_touched_does_not_wait(guest: Guest) -> None:
+    guest.key(ESCAPE)
+    assert folder.draft(guest.house.paths) is None
+    guest.click("workshop")
+    guest.click("icon-magnet")
+    guest.key(ESCAPE)
+    draft = folder.draft(guest.house.paths)
+    assert draft is not None and draft[1].icon.endswith("magnet")
 
 
 def test_a_card_whose_file_was_deleted_can_be_kept_again(guest: Guest) -> None:
@@ -605,6 +627,19 @@ def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
     assert controller.reading.what is None
 
 
+def test_among_bots_alone_the_cards_are_shown_for_a_while(seats: Guest) -> None:
+    seating = default_seating(
+        "frantic", seats.house.words, 3, ("easy", "easy"),
+        Options(preset="everything", do_it_yourself=str(CAT)),
+    )  # fmt: skip
+    table = TableScene(seats.house, seating)
+    seats.enter(table)
+    controller: Any = table.controller
+    assert controller.introducing
+    seats.frames(600)
+    assert not controller.introducing
+
+
 def test_a_taken_up_match_does_not_introduce_again(seats: Guest) -> None:
     choose(seats, "preset", "Everything")
     choose(seats, "blank_event", "Big Sweep")
@@ -675,6 +710,14 @@ def test_the_workshop_fits(
         guest.enter(page)
         check_layout(page, size, name)
         check_reach(page, name)
+        if isinstance(page, WorkshopScene):
+            # Points are the most there is to choose from.
+            page.bench.set_action(0, "score")
+            points = page.palette("amount", 0)
+            guest.enter(points)
+            assert len(points.panel.widgets) == 100
+            check_layout(points, size, "points")
+            check_reach(points, "points")
 
 
 def test_right_to_left_it_is_mirrored(tmp_path: Path) -> None:

@@ -141,7 +141,7 @@ def _corner(card: str, own: Composed, plain: int) -> str:
     if own.type == "number":
         return figures("123", 40, 34, 18, WHITE)
     lights = fronts.four_lights(34, 36, 30)
-    return lights + (figures("123", 36, 66, 14, WHITE) if own.type == "either" else "")
+    return lights + (figures("123", 32, 61, 11, WHITE) if own.type == "either" else "")
 
 
 class Dressed:

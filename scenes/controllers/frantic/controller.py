@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
+# Where nobody plays, the composed cards are shown for so long.
+INTRODUCED_MS = 8000
+
+
 class Controller(Showing):
     """Frantic on one table scene."""
 
@@ -123,7 +127,7 @@ class Controller(Showing):
     def _introduce(self) -> None:
         """Everybody reads the composed cards before the first round (FRA-353)."""
         self.introducing = True
-        self.hold(None)
+        self.hold(None if self.people else INTRODUCED_MS)
         self.then_first(self._introduced)
 
     def _introduced(self) -> None:

@@ -23,12 +23,21 @@ FIRST, USUAL_TARGET, USUAL_POINTS = "draw", "chosen", "10"
 
 @dataclass(slots=True)
 class Bench:
-    """A card being made. `path` is its file, `kept` what stands in that; there may be none."""
+    """A card being made. `path` is its file, `kept` what stands in that; there may be none.
+
+    `blank` is what a fresh card was before anybody touched it.
+    """
 
     card: str
     own: Composed
     path: Path | None = None
     kept: tuple[str, Composed] | None = None
+    blank: Composed | None = None
+
+    @property
+    def unkept(self) -> bool:
+        """Whether something would be lost if it went."""
+        return self.changed and self.own != self.blank
 
     @property
     def changed(self) -> bool:
@@ -129,4 +138,5 @@ def fresh(card: str, name: str, number: int) -> Bench:
     """A card to begin with, with another picture each time."""
     type_ = types_of(card, MODULES)[0]
     icon = f"{LIGHTS[number % len(LIGHTS)]} {ICONS[number % len(ICONS)]}"
-    return Bench(card, Composed(name, type_, icon, (step_of(FIRST),)))
+    own = Composed(name, type_, icon, (step_of(FIRST),))
+    return Bench(card, own, blank=own)

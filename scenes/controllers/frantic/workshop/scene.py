@@ -22,7 +22,7 @@ from game.frantic.composing import (
 from scenes.controllers.frantic.composed_words import sentence
 from scenes.controllers.frantic.poster import paint_poster
 from scenes.controllers.frantic.workshop import folder
-from scenes.controllers.frantic.workshop.bench import Bench, fresh, step_of
+from scenes.controllers.frantic.workshop.bench import Bench, fresh
 from scenes.controllers.frantic.workshop.choices import choices
 from scenes.controllers.frantic.workshop.controls import (
     EDGE,
@@ -78,7 +78,7 @@ class WorkshopScene(Page):
             return None
         card, own = found
         for one in folder.kept(self.house.paths):
-            if one.own is not None and (one.card, one.own.name) == (card, own.name):
+            if one.own is not None and one.own.name == own.name:
                 return Bench(card, own, one.path, (one.card, one.own))
         return Bench(card, own)
 
@@ -126,7 +126,7 @@ class WorkshopScene(Page):
 
     def exchange(self, bench: Bench) -> None:
         """The same, if what lies there may go."""
-        if not self._unkept():
+        if not self.bench.unkept:
             self._exchanged(bench)
             return
         words = self.words
@@ -141,11 +141,6 @@ class WorkshopScene(Page):
         self.lay(bench)
         if self.stage.top is self:
             self._rebuild(self.stage.size)
-
-    def _unkept(self) -> bool:
-        """Whether there is something on the bench that would be lost."""
-        untouched = self.bench.path is None and self.bench.parts == (step_of("draw"),)
-        return self.bench.changed and not untouched
 
     # The widgets
 
@@ -249,13 +244,13 @@ class WorkshopScene(Page):
             return
         assert found.own is not None
         # What is not kept yet stays on the bench.
-        if not self._unkept():
+        if not self.bench.unkept:
             self.lay(Bench(found.card, found.own, found.path, (found.card, found.own)))
         self.tell(self.words("frantic-workshop-taken-in", name=found.own.name))
 
     def _lay_aside(self) -> None:
         """What is not in the folder yet waits on the bench."""
-        left = self.bench.own if self._unkept() else None
+        left = self.bench.own if self.bench.unkept else None
         try:
             folder.leave_draft(self.house.paths, self.bench.card, left)
         except OSError:
