@@ -154,7 +154,7 @@ def test_fra_269_fra_552_a_composed_event_after_doomsday_in_plague_is_carried_ou
         "Y1 Y2",
         "B1 B2",
         then=["doomsday", "blank_event"],
-        blank_event="Trial||draw 1 self, draw 2 self, score 5 self",
+        blank_event="Trial|||draw 1 self, draw 2 self, score 5 self",
     )
     assert turned(events) == ["plague", "doomsday", "blank_event"]
     assert (state.sheet[-1].cause, state.totals[A]) == ("doomsday", 55)
@@ -168,17 +168,17 @@ def test_fra_552_steps_after_an_event_step_that_ends_the_round_are_left_out() ->
         "Y1 Y2",
         "B1 B2",
         then=["doomsday"],
-        blank_event="Trial||score 5 self, event, score 7 self",
+        blank_event="Trial|||score 5 self, event, score 7 self",
     )
     assert turned(events) == ["blank_event", "doomsday"]
     assert state.totals[A] == 55
 
 
 def test_fra_254_fra_345_vandalism_takes_a_blank_card_of_the_last_colour() -> None:
-    blank = {"blank_play": "Trial|blue|nothing", "last_colour": "blue"}
+    blank = {"blank_play": "Trial|blue||nothing", "last_colour": "blue"}
     state, _ = happened("vandalism", "Y1 blank_play", "B1 G1", **blank)
     assert hands(state) == ["Y1", "G1"]
-    blank = {"blank_play": "Trial|colour|nothing", "last_colour": "blue"}
+    blank = {"blank_play": "Trial|colour||nothing", "last_colour": "blue"}
     state, _ = happened("vandalism", "Y1 blank_play", "B1 G1", **blank)
     assert hands(state) == ["Y1 blank_play", "G1"]
 
