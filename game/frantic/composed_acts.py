@@ -9,6 +9,7 @@ from game.agenda import answer, push
 from game.cards import Event, Seat
 from game.frantic.cards import KEPT
 from game.frantic.composing import EVENT_CARDS, WISH_KINDS, Part, composed, declared_gift
+from game.frantic.event_steps import AskChosen, ComposedSteps
 from game.frantic.events import Marked, PlayerNamed
 from game.frantic.events_deck.base import open_hands
 from game.frantic.events_deck.troublemaker import change_totals
@@ -17,16 +18,7 @@ from game.frantic.moves import FranticMove, Name
 from game.frantic.rule_cards import change_all_rules, turn_rules
 from game.frantic.setup import deal_powers
 from game.frantic.state import Table
-from game.frantic.steps import (
-    AskChosen,
-    AskWish,
-    ComposedSteps,
-    DiscardAside,
-    GiveAside,
-    LayAside,
-    TakeBlind,
-    Trigger,
-)
+from game.frantic.steps import AskWish, DiscardAside, GiveAside, LayAside, TakeBlind, Trigger
 from game.frantic.victims import namings
 
 # Actions that go through the player's own hand (FRA-558, FRA-574).

@@ -11,6 +11,18 @@ from game.cards import Card, CardsMoved, Event, Seat
 from game.frantic.cards import IS_NUMBER, held
 from game.frantic.choices import picks
 from game.frantic.declaring import yes_or_no
+from game.frantic.event_steps import (
+    AskIdentities,
+    AskReceiver,
+    AskResurrection,
+    AskRisk,
+    AskTen,
+    AskTsunami,
+    LuckyTen,
+    Rewound,
+    Seppuku,
+    Tsunami,
+)
 from game.frantic.events import (
     DRAW,
     HANDS,
@@ -44,20 +56,7 @@ from game.frantic.moves import (
 from game.frantic.playing import lay_rewound
 from game.frantic.points import points_of
 from game.frantic.state import EVERYBODY, Table
-from game.frantic.steps import (
-    AskIdentities,
-    AskReceiver,
-    AskResurrection,
-    AskRisk,
-    AskTen,
-    AskTsunami,
-    DiscardAside,
-    LayAside,
-    LuckyTen,
-    Rewound,
-    Seppuku,
-    Tsunami,
-)
+from game.frantic.steps import DiscardAside, LayAside
 from game.frantic.victims import namings
 from game.rules import Refusal
 

@@ -9,6 +9,14 @@ from game.agenda import answer, done, push
 from game.cards import Card, Event, Seat
 from game.frantic.cards import FACE, held
 from game.frantic.choices import picks
+from game.frantic.event_steps import (
+    AskGive,
+    AskLay,
+    AskMarket,
+    AskReceiver,
+    AskTrust,
+    SouthpoleDraw,
+)
 from game.frantic.events import (
     PlayerNamed,
 )
@@ -29,16 +37,7 @@ from game.frantic.moves import (
     Pick,
 )
 from game.frantic.state import Table
-from game.frantic.steps import (
-    AskGive,
-    AskLay,
-    AskMarket,
-    AskReceiver,
-    AskTrust,
-    GiveAside,
-    LayAside,
-    SouthpoleDraw,
-)
+from game.frantic.steps import GiveAside, LayAside
 from game.frantic.victims import namings
 from game.rules import Refusal
 

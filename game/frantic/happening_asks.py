@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.agenda import answer, done
 from game.cards import Event, Seat
+from game.frantic.event_steps import AskEvent, AskOpen, AskPile
 from game.frantic.events import (
     PilesDealt,
     went_on,
@@ -22,11 +23,6 @@ from game.frantic.moves import (
     GoOn,
 )
 from game.frantic.state import Table
-from game.frantic.steps import (
-    AskEvent,
-    AskOpen,
-    AskPile,
-)
 from game.rules import Refusal
 
 TEN = 10

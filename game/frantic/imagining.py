@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from game.cards import HIDDEN, Card
 from game.chance import Chance
 from game.frantic.cards import LITTLE_BROTHER, POWERS, RULE_CARDS, deck_for, events_for
+from game.frantic.event_steps import AskEvent
 from game.frantic.rules import FranticState
 from game.frantic.state import ONLOOKER, Power
-from game.frantic.steps import AskEvent
 from game.frantic.turn import FREE_TURNS
 from game.frantic.view import FranticView
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.cards import HIDDEN, Card, Seat
+from game.frantic.event_steps import AskLay, AskOpen, AskPile
 from game.frantic.hands import open_hands
 from game.frantic.state import ONLOOKER, Power, Table, mask_of, seats_in
 from game.frantic.steps import (
     AskFollow,
-    AskLay,
-    AskOpen,
-    AskPile,
     AskPlay,
     AskRandomChance,
     AskReady,

@@ -27,6 +27,7 @@ from game.frantic.cards import (
     Kind,
 )
 from game.frantic.chances import EVENT_WORTH
+from game.frantic.event_steps import AskLay, AskMarket, AskResurrection, AskTrust, AskTsunami
 from game.frantic.moves import (
     Answer,
     Call,
@@ -48,19 +49,7 @@ from game.frantic.moves import (
     Wish,
 )
 from game.frantic.state import Table
-from game.frantic.steps import (
-    AskCards,
-    AskLay,
-    AskMarket,
-    AskResurrection,
-    AskThief,
-    AskTrust,
-    AskTsunami,
-    AskUse,
-    EventWindow,
-    NiceTryWindow,
-    TargetWindow,
-)
+from game.frantic.steps import AskCards, AskThief, AskUse, EventWindow, NiceTryWindow, TargetWindow
 
 
 @dataclass(frozen=True, slots=True)

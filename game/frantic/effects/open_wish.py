@@ -5,17 +5,12 @@ from __future__ import annotations
 from game.agenda import push
 from game.cards import Event
 from game.frantic.cards import IS_NUMBER, KEPT
+from game.frantic.event_steps import ComposedSteps
 from game.frantic.hands import count_specials, draw, hand_over, take_up
 from game.frantic.power_cards import is_plain_choice, return_power, swap_powers
 from game.frantic.setup import deal_powers
 from game.frantic.state import Table
-from game.frantic.steps import (
-    AskUpdate,
-    ComposedSteps,
-    Deed,
-    TakeBlind,
-    Trigger,
-)
+from game.frantic.steps import AskUpdate, Deed, TakeBlind, Trigger
 
 
 def fantastic_four(table: Table, deed: Deed, events: list[Event]) -> None:

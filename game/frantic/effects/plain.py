@@ -7,15 +7,7 @@ from game.cards import Event
 from game.frantic.events import FollowUp, HandSeen, Marked
 from game.frantic.hands import give, see
 from game.frantic.state import Table
-from game.frantic.steps import (
-    AskFollow,
-    AskRecharge,
-    AskThief,
-    Deed,
-    GiveAside,
-    TakeBlind,
-    Trigger,
-)
+from game.frantic.steps import AskFollow, AskRecharge, AskThief, Deed, GiveAside, TakeBlind, Trigger
 
 STOLEN = EXCHANGED = 2
 

@@ -7,6 +7,7 @@ from collections import Counter
 from game.agenda import push
 from game.cards import Card, CardsMoved, Event, Zone
 from game.frantic.cards import COLOUR, IS_NUMBER, KIND, NONE, NUMBER, Kind
+from game.frantic.event_steps import AskGive, AskMarket, AskOpen, AskReceiver
 from game.frantic.events import HANDS, HandsOpened
 from game.frantic.events_deck.laying import lay_in_secret
 from game.frantic.events_deck.who import counts, first_with, others, players, to_the_right
@@ -24,16 +25,7 @@ from game.frantic.hands import (
 )
 from game.frantic.matching import shown
 from game.frantic.state import EVERYBODY, Lasting, Table
-from game.frantic.steps import (
-    AskGive,
-    AskMarket,
-    AskOpen,
-    AskReceiver,
-    DiscardAside,
-    Happening,
-    LayAside,
-    TakeBlind,
-)
+from game.frantic.steps import DiscardAside, Happening, LayAside, TakeBlind
 
 STORM = Zone("storm")
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from game.agenda import push
 from game.cards import CardsMoved, Event, Seat
+from game.frantic.event_steps import AskLay
 from game.frantic.events import ASIDE, DRAW, ROW
 from game.frantic.hands import forget, lay_aside, row_to_hand
 from game.frantic.points import points_of
 from game.frantic.state import Table
-from game.frantic.steps import AskLay, Happening
+from game.frantic.steps import Happening
 
 
 def lay_in_secret(

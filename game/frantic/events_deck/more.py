@@ -5,6 +5,13 @@ from __future__ import annotations
 from game.agenda import push
 from game.cards import CardsMoved, Event
 from game.frantic.cards import LITTLE_BROTHER, SYMBOL
+from game.frantic.event_steps import (
+    AskGive,
+    AskResurrection,
+    ComposedSteps,
+    LuckyTen,
+    SouthpoleDraw,
+)
 from game.frantic.events import EVENT_CARDS, HANDS, LimitRaised
 from game.frantic.events_deck.supercharge import fetch
 from game.frantic.events_deck.troublemaker import change_totals
@@ -19,14 +26,7 @@ from game.frantic.hands import (
     specials,
 )
 from game.frantic.state import EVERYBODY, Table
-from game.frantic.steps import (
-    AskGive,
-    AskResurrection,
-    ComposedSteps,
-    Happening,
-    LuckyTen,
-    SouthpoleDraw,
-)
+from game.frantic.steps import Happening
 
 GIFTS = ("gift", "black_gift")
 RAISE = 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.agenda import push
 from game.cards import CardsMoved, Event, Seat
 from game.frantic.cards import FUCK_YOU
+from game.frantic.event_steps import Rewound, Tsunami
 from game.frantic.events import DRAW, HANDS, PILE, PowersReturned
 from game.frantic.events_deck.base import begin_lasting
 from game.frantic.events_deck.who import counts, first_with, players, to_the_right
@@ -23,7 +24,7 @@ from game.frantic.hands import (
 from game.frantic.points import points_of
 from game.frantic.setup import deal_powers, set_powers, shuffled
 from game.frantic.state import EVERYBODY, Table
-from game.frantic.steps import Happening, Rewound, TakeBlind, Tsunami
+from game.frantic.steps import Happening, TakeBlind
 
 BLACK_JACK = 21
 LOOTED = 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.agenda import push
 from game.cards import Event
 from game.frantic.cards import KIND, Kind
+from game.frantic.event_steps import AskEvent, AskIdentities, AskPile, AskTrust, Seppuku
 from game.frantic.events import EventsLaidOut, HandSeen, SeatsSwapped, TotalsChanged
 from game.frantic.events_deck.base import begin_lasting
 from game.frantic.events_deck.laying import lay_in_secret
@@ -14,17 +15,7 @@ from game.frantic.happening_cards import top_events
 from game.frantic.points import points_of
 from game.frantic.reactions import event_window
 from game.frantic.state import Table
-from game.frantic.steps import (
-    AskEvent,
-    AskIdentities,
-    AskPile,
-    AskTrust,
-    GiveAside,
-    Happening,
-    LayAside,
-    Seppuku,
-    Trigger,
-)
+from game.frantic.steps import GiveAside, Happening, LayAside, Trigger
 
 BLACK = (Kind.BLACK_NUMBER, Kind.BLACK_SPECIAL)
 

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from art import theme
 from game.cards import Card, Seat
 from game.frantic.cards import COLOUR_WORDS, FACE
+from game.frantic.event_steps import AskMarket, AskResurrection
 from game.frantic.moves import (
     Answer,
     Call,
@@ -33,7 +34,7 @@ from game.frantic.moves import (
     TurnUp,
     Wish,
 )
-from game.frantic.steps import AskImitation, AskMarket, AskResurrection, AskThief
+from game.frantic.steps import AskImitation, AskThief
 from scenes.controllers.frantic.answers import Answers
 from scenes.controllers.frantic.in_full import card_of, lying, meant
 from scenes.controllers.frantic.places import by_row, grid

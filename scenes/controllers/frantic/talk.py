@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.cards import Card, Seat
+from game.frantic import event_steps as ev
 from game.frantic import moves as mv
 from game.frantic import steps as st
 from game.frantic.cards import (
@@ -235,15 +236,15 @@ class Talk:
                 key = "cards-for"
             case st.AskBlind():
                 key = "point"
-            case st.AskPile(to=to) if to[0] == seat:
+            case ev.AskPile(to=to) if to[0] == seat:
                 key = "pile-own"
             case st.TargetWindow(deed=deed) if deed.parts:
                 key = "target-part"
-            case st.AskTsunami(least=0):
+            case ev.AskTsunami(least=0):
                 key = "tsunami-first"
             case st.AskReady() if controller.shown.sheet:
                 key = "scores"
-            case st.AskResurrection() if controller.shown.aside[seat]:
+            case ev.AskResurrection() if controller.shown.aside[seat]:
                 key = "resurrection-other"
         sentence = self.words(f"frantic-ask-{key}", **self._about(step, seat))
         seconds = controller.seconds_left
@@ -256,7 +257,7 @@ class Talk:
         shown = self.controller.shown
         deed = getattr(step, "deed", None)
         other = getattr(step, "owner", getattr(step, "thrower", getattr(step, "victim", None)))
-        if isinstance(step, st.AskPile):
+        if isinstance(step, ev.AskPile):
             other = step.to[0]
         if isinstance(step, st.AskCards):
             other = self._receiver(seat)
@@ -272,7 +273,7 @@ class Talk:
 
     def _card_about(self, step: Any, seat: Seat) -> str:
         """The card a question is about, or ""."""
-        if isinstance(step, st.AskGive):
+        if isinstance(step, ev.AskGive):
             return self.card(self.controller.shown.aside[seat][0])
         deed = getattr(step, "deed", None)
         return self.title(deed.effect) if deed is not None else ""
@@ -287,7 +288,7 @@ class Talk:
         """How many cards are to be chosen, shared out or got, or players are out."""
         if isinstance(step, st.TargetWindow) and step.deed.parts:
             return step.deed.parts[step.deed.victims.index(step.left[0])]
-        if isinstance(step, st.AskGive):
+        if isinstance(step, ev.AskGive):
             return len(self.controller.shown.aside[step.seat])
         if isinstance(step, st.AskShares):
             moves = self.controller.state.moves(step.asks()[0])
@@ -331,7 +332,7 @@ class Talk:
 
     def _yes_or_no(self, yes: bool) -> str:
         step = self.controller.state.agenda[0]
-        if isinstance(step, st.AskRisk):
+        if isinstance(step, ev.AskRisk):
             return self.words("frantic-answer-risk" if yes else "frantic-answer-no-risk")
         if isinstance(step, st.AskUse) and step.deed.effect == "golden_fuck_you":
             return self.words("frantic-answer-give" if yes else "frantic-answer-under")
@@ -391,7 +392,7 @@ class Talk:
     def _at_stake(self) -> str:
         """What yes or no is about."""
         step = self.controller.state.agenda[0]
-        if isinstance(step, st.AskRisk):
+        if isinstance(step, ev.AskRisk):
             return self.happens("seppuku")
         return self.does(step.deed.card) if isinstance(step, st.AskUse) else ""
 
