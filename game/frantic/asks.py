@@ -18,6 +18,7 @@ from game.frantic import (
     composed_acts,
     daring,
     declaring,
+    event_steps,
     follow,
     handing_out,
     hands,
@@ -125,48 +126,48 @@ ASKS: dict[type, Asking] = {
     steps.NiceTryWindow: Asking(
         reactions.nice_try_offers, reactions.nice_try, reactions.refuse_in_window, True, may_pass,
     ),
-    steps.AskLay: Asking(
+    event_steps.AskLay: Asking(
         handing_out.lay_offers, handing_out.lay_one, handing_out.refuse_lay, True
     ),
-    steps.AskMarket: Asking(
+    event_steps.AskMarket: Asking(
         handing_out.market_offers, handing_out.take_from_market,
         handing_out.refuse_market,
     ),
-    steps.AskGive: Asking(
+    event_steps.AskGive: Asking(
         handing_out.give_offers, handing_out.give_one, handing_out.refuse_give
     ),
-    steps.AskReceiver: Asking(
+    event_steps.AskReceiver: Asking(
         handing_out.receiver_offers, handing_out.receive, handing_out.refuse_receiver
     ),
-    steps.AskOpen: Asking(
+    event_steps.AskOpen: Asking(
         happening_asks.open_offers, happening_asks.confirm_open, happening_asks.refuse_go_on, True
     ),
-    steps.AskTrust: Asking(
+    event_steps.AskTrust: Asking(
         handing_out.receiver_offers, handing_out.trust, handing_out.refuse_receiver
     ),
-    steps.AskPile: Asking(
+    event_steps.AskPile: Asking(
         happening_asks.pile_offers, happening_asks.deal_pile, happening_asks.refuse_pile
     ),
-    steps.AskEvent: Asking(
+    event_steps.AskEvent: Asking(
         happening_asks.event_choices, happening_asks.call, happening_asks.refuse_call
     ),
-    steps.AskRisk: Asking(
+    event_steps.AskRisk: Asking(
         daring.risk_offers, daring.risk, daring.refuse_risk, True
     ),
-    steps.AskIdentities: Asking(
+    event_steps.AskIdentities: Asking(
         daring.identity_offers, daring.identify, daring.refuse_identity
     ),
-    steps.AskTsunami: Asking(
+    event_steps.AskTsunami: Asking(
         daring.tsunami_offers, daring.lay_in_tsunami,
         daring.refuse_tsunami, True,
     ),
-    steps.AskTen: Asking(
+    event_steps.AskTen: Asking(
         daring.ten_offers, daring.pick_ten, daring.refuse_ten, True
     ),
-    steps.AskResurrection: Asking(
+    event_steps.AskResurrection: Asking(
         daring.grave_offers, daring.resurrect, daring.refuse_grave
     ),
-    steps.AskChosen: Asking(
+    event_steps.AskChosen: Asking(
         composed_acts.chosen_offers, composed_acts.choose, handing_out.refuse_receiver
     ),
     steps.AskParasite: Asking(
@@ -206,14 +207,14 @@ DOES: dict[type, Callable[..., None]] = {
     steps.EventWindow: happenings.after_window,
     steps.NiceTryWindow: nothing_more,
     steps.TakeUp: happenings.event_over,
-    steps.AskLay: handing_out.all_laid,
-    steps.AskOpen: happening_asks.all_seen,
-    steps.SouthpoleDraw: handing_out.draw_for_others,
-    steps.Seppuku: daring.may_risk,
-    steps.Tsunami: daring.wave,
-    steps.LuckyTen: daring.lucky_ten,
-    steps.Rewound: daring.rewound,
-    steps.ComposedSteps: composed_acts.carry_on,
+    event_steps.AskLay: handing_out.all_laid,
+    event_steps.AskOpen: happening_asks.all_seen,
+    event_steps.SouthpoleDraw: handing_out.draw_for_others,
+    event_steps.Seppuku: daring.may_risk,
+    event_steps.Tsunami: daring.wave,
+    event_steps.LuckyTen: daring.lucky_ten,
+    event_steps.Rewound: daring.rewound,
+    event_steps.ComposedSteps: composed_acts.carry_on,
     steps.EndRound: scoring.end_round,
     steps.Score: scoring.score,
 }

@@ -162,3 +162,10 @@ class AskChosen(Ask):
 
     others: tuple[Seat, ...]
     steps: ComposedSteps
+
+
+STEPS: tuple[type, ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and kind.__module__ == __name__
+)

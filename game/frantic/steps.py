@@ -439,3 +439,10 @@ class Score(Step):
 
     winners: tuple[Seat, ...]
     cause: str
+
+
+STEPS: tuple[type, ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and kind.__module__ == __name__
+)

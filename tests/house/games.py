@@ -270,6 +270,7 @@ def _jetriko() -> Table:
 def _frantic() -> Table:
     imagining = import_module("game.frantic.imagining")
     steps = import_module("game.frantic.steps")
+    event_steps = import_module("game.frantic.event_steps")
     cards = import_module("game.frantic.cards")
     state = import_module("game.frantic.state")
     sides = {name: 1000 + at for at, name in enumerate(cards.EVENTS)}
@@ -284,7 +285,7 @@ def _frantic() -> Table:
         events = [*table.event_deck, *table.event_discard, *dict.fromkeys(table.resolving)]
         events += [one.event for one in table.lasting if one.event not in table.resolving]
         step = table.agenda[0] if table.agenda else None
-        if isinstance(step, steps.AskEvent) and step.happening.event == "event_manager":
+        if isinstance(step, event_steps.AskEvent) and step.happening.event == "event_manager":
             events += step.events
         if little and "little_brother" not in events:
             events.append("little_brother")
@@ -312,7 +313,7 @@ def _frantic() -> Table:
     outcome = import_module("game.rules").Outcome
     types = (frantic, game.Options, outcome, view, matching.Requirement, matching.Bar,
              state.Power, state.Lasting, state.Running, state.Turn, state.Result,
-             *steps.STEPS)  # fmt: skip
+             *steps.STEPS, *event_steps.STEPS)  # fmt: skip
     return Table(game, types, census, reshuffle, most_moves=60_000)
 
 
