@@ -77,7 +77,7 @@ def check_options(options: Any, rule: str) -> None:
     """Raise `BadOptions` for a value outside what its option allows."""
     for option in options_of(options.__class__):
         value = getattr(options, option.name)
-        if option.made:
+        if option.made and isinstance(value, str):
             continue
         if option.lowest is None or option.highest is None:
             good = value in option.values

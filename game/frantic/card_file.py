@@ -71,6 +71,11 @@ def _as_told(amount: str) -> str | int:
     return amount if amount.isalpha() else int(amount)
 
 
+def _shown(text: str) -> str:
+    """Words of a file as they can stand in a sentence: half letters cannot be drawn at all."""
+    return "".join(one if one.isprintable() else "\ufffd" for one in text)
+
+
 def read_card(data: bytes) -> tuple[str, Composed]:
     """Which card a file is for, and what it is. Raises `BadCard`."""
     if len(data) > LARGEST:
@@ -110,7 +115,7 @@ class _Reader:
         found: dict[str, Any] = {}
         for name, value in pairs:
             if name in found:
-                self._refuse("twice", name, field=name)
+                self._refuse("twice", name, field=name, line=self._line(self._again(name)))
             found[name] = value
         return found
 
@@ -133,20 +138,31 @@ class _Reader:
         at = name.search(self.text, begins, ends)
         return at.end() if at else begins
 
+    def _again(self, field: str) -> int:
+        """Where a field stands for the second time in its braces, else where it stands last."""
+        name = rf'"{re.escape(field)}"\s*:'
+        at = re.search(rf"{name}[^{{}}]*({name})", self.text)
+        if at:
+            return at.start(1)
+        return max((one.start() for one in re.finditer(name, self.text)), default=0)
+
     def _refuse(
         self, what: str, found: object, *, field: str, step: int = 0, **more: Any
     ) -> NoReturn:
-        line, said = self._line(self._place(field, step)), found
-        if not isinstance(found, str):
-            said = json.dumps(found)
-        about = {"line": line, "step": step, "field": field, "found": said, **more}
+        line = self._line(self._place(field, step))
+        said = found if isinstance(found, str) else json.dumps(found)
+        about = {"line": line, "step": step, "field": _shown(field), "found": _shown(said), **more}
         raise BadCard(f"frantic-file-{what}", *about.items())
 
-    def _has(self, says: dict[str, Any], fields: Sequence[str], step: int = 0) -> None:
-        """Whether all fields are there and no others."""
+    def _needs(self, says: dict[str, Any], fields: Sequence[str], step: int = 0) -> None:
+        """Whether all fields are there."""
         for field in fields:
             if field not in says:
                 self._refuse("missing", "", field=field, step=step)
+
+    def _has(self, says: dict[str, Any], fields: Sequence[str], step: int = 0) -> None:
+        """Whether all fields are there and no others."""
+        self._needs(says, fields, step)
         for field in says:
             if field not in fields:
                 self._refuse("unknown", "", field=field, step=step)
@@ -155,10 +171,11 @@ class _Reader:
 
     def card(self) -> tuple[str, Composed]:
         says = self.says
-        version = says.get("version")
+        self._needs(says, ("version", "card"))
+        version = says["version"]
         if type(version) is not int or version != VERSION:
             self._refuse("version", version, field="version", known=VERSION)
-        card = self._one_of(says.get("card"), CARDS, "card")
+        card = self._one_of(says["card"], CARDS, "card")
         self._has(says, (*FIELDS, *(("type",) if card == "blank_play" else ())))
         type_ = ""
         if card == "blank_play":
@@ -195,7 +212,8 @@ class _Reader:
     def _part(self, says: Any, step: int) -> Part:
         if not isinstance(says, dict):
             self._refuse("value", says, field="steps", step=step, allowed=", ".join(TARGETS))
-        action = self._one_of(says.get("action"), tuple(TARGETS), "action", step)
+        self._needs(says, ("action",), step)
+        action = self._one_of(says["action"], tuple(TARGETS), "action", step)
         counted, aimed = action in AMOUNTS, action not in ONLY
         fields = ("action", *(("amount",) if counted else ()), *(("target",) if aimed else ()))
         self._has(says, fields, step)

@@ -68,6 +68,8 @@ DEFAULTS = {
     "blank_event": "|||discard 1 everyone, draw 2 fewest",
 }
 PICTURES = frozenset(f"{light} {icon}" for light in LIGHTS for icon in ICONS)
+# Letters that are not seen: a name of them would be no name.
+UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"
 FROM_THE_RIGHT = ("R", "AL", "AN")
 WISH_KINDS = {"colour": "colour", "number": "number", "either": "colour or number"}
 
@@ -177,7 +179,10 @@ def name_fault(name: str) -> str:
     if len(name) > LONGEST_NAME:
         return "long"
     # The bar parts a text form; a name from right to left would stand in the midst of sentences.
-    if not name.isprintable() or name.strip() != name or "|" in name:
+    # Two spaces are seen as one, and would make two cards of one name.
+    if not name.isprintable() or " ".join(name.split()) != name or "|" in name:
+        return "signs"
+    if any(letter in UNSEEN for letter in name):
         return "signs"
     if any(bidirectional(letter) in FROM_THE_RIGHT for letter in name):
         return "letters"

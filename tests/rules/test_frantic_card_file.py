@@ -114,7 +114,7 @@ def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
         (says(version=2), "version", 3),
         (says(version="1"), "version", 3),
         (says(version=True), "version", 3),
-        (says(version=None), "version", 1),
+        (says(version=None), "missing", 1),
         (says(card="black_jack"), "value", 4),
         (says(card=["blank_play"]), "value", 4),
         (says(name=""), "name-empty", 5),
@@ -139,7 +139,7 @@ def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
         (says(steps=[{"action": "event"}, {"action": "event"}]), "events", 14),
         (step(action="explode"), "value", 16),
         (step(action="box"), "value", 16),
-        (step(target="self"), "value", 15),
+        (step(target="self"), "missing", 15),
         (step(action="score", amount=51, target="self"), "value", 17),
         (step(action="score", amount=0, target="self"), "value", 17),
         (step(action="draw", amount=10**30, target="self"), "value", 17),
@@ -173,6 +173,40 @@ def test_a_step_is_named_by_its_number() -> None:
     assert Words("en")("frantic-file-value", **about) == (
         "Line 17, step 2: “amount” cannot be 99. It can be 1, 2, 3, 4, 5."
     )
+
+
+def test_what_stands_twice_is_found_where_it_stands_again() -> None:
+    whole = write_card("blank_play", CARD).decode()
+    begun = whole.index('"score"')
+    twice = whole[:begun] + whole[begun:].replace('"amount"', '"target": "self",\n"amount"', 1)
+    line = twice.count("\n", 0, twice.rindex('"target"')) + 1
+    assert fault(twice.encode()) == (
+        "frantic-file-twice", {"line": line, "step": 0, "field": "target", "found": "target"},
+    )  # fmt: skip
+    name = whole.replace('"version"', '"name": "x",\n"version"', 1)
+    assert fault(name.encode())[1]["line"] == 6
+
+
+@pytest.mark.parametrize("field", ["version", "card"])
+def test_what_is_not_there_is_missing(field: str) -> None:
+    code, about = fault(says(**{field: None}))
+    assert (code, about["field"]) == ("frantic-file-missing", field)
+    assert fault(step(amount=1))[1]["field"] == "action"
+
+
+def test_half_letters_and_turned_writing_are_not_told_as_they_are() -> None:
+    for data in (says(icon="\ud800"), says(**{"\udfff": 1}), says(icon="\u202eabc")):
+        code, about = fault(data)
+        for language in languages():
+            said = Words(language)(code, **about)
+            assert "\ufffd" in said
+            assert said.encode()
+            assert "\u202e" not in said
+
+
+@pytest.mark.parametrize("name", ["Nice  Try", "\u3164", "Pot\u2800ato", "\uffa0\u115f"])
+def test_what_cannot_be_told_from_another_name_is_none(name: str) -> None:
+    assert fault(says(name=name))[0] == "frantic-file-name-signs"
 
 
 def test_other_cards_have_no_type() -> None:

@@ -288,3 +288,9 @@ def test_fra_353_composed_cards_are_shown_before_the_first_round() -> None:
     assert code(state, f"{state.to_act()[0]} draw")[0] == "frantic-confirm-first"
     play(state, *[f"{seat} go-on" for seat in state.to_act()])
     assert state.number == 1
+
+
+@pytest.mark.parametrize("what", [5, None, [1], True])
+def test_fra_345_what_is_no_text_is_no_composed_card(what: Any) -> None:
+    with pytest.raises(BadOptions):
+        GAME.deal(2, Options(preset="everything", do_it_yourself=what), 1)
