@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from unicodedata import bidirectional
+from itertools import pairwise
+from unicodedata import bidirectional, combining, normalize
 
 from game.frantic.cards import COLOUR_WORDS, NONE, Colour, colours_for
 from game.frantic.options import Options
@@ -182,7 +183,9 @@ def name_fault(name: str) -> str:
     # Two spaces are seen as one, and would make two cards of one name.
     if not name.isprintable() or " ".join(name.split()) != name or "|" in name:
         return "signs"
-    if any(letter in UNSEEN for letter in name):
+    # Whole letters with one mark each: else two names that look alike would be two.
+    marks = any(combining(one) and combining(other) for one, other in pairwise(name))
+    if any(letter in UNSEEN for letter in name) or normalize("NFC", name) != name or marks:
         return "signs"
     if any(bidirectional(letter) in FROM_THE_RIGHT for letter in name):
         return "letters"

@@ -20,7 +20,7 @@ from game.frantic.event_steps import (
 from game.frantic.events import (
     PlayerNamed,
 )
-from game.frantic.events_deck.base import of_last_colour
+from game.frantic.events_deck.base import number_of
 from game.frantic.events_deck.laying import gamble, load_the_gun
 from game.frantic.events_deck.who import players
 from game.frantic.hands import (
@@ -50,7 +50,7 @@ TEN = 10
 def lay_offers(table: Table, step: AskLay, seat: Seat) -> Sequence[FranticMove]:
     hand = table.hands[seat]
     if step.happening.event == "gambling_man" and table.options.gambling_man == "old":
-        return picks(seat, [card for card in hand if of_last_colour(table, card)])
+        return picks(seat, [card for card in hand if number_of(table.last_colour, card)])
     return picks(seat, hand)
 
 

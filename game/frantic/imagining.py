@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from game.cards import HIDDEN, Card
 from game.chance import Chance
 from game.frantic.cards import LITTLE_BROTHER, POWERS, RULE_CARDS, deck_for, events_for
-from game.frantic.event_steps import AskEvent
+from game.frantic.event_steps import AskEvent, AskLay
+from game.frantic.events_deck.base import number_of
 from game.frantic.rules import FranticState
 from game.frantic.state import ONLOOKER, Power
 from game.frantic.turn import FREE_TURNS
@@ -102,16 +103,39 @@ def guess(view: FranticView, chance: Chance) -> Hidden:
         unseen.sort()
     else:
         chance.shuffle(unseen)
+    seats = len(view.counts)
+    lay_what_was_asked(view, places, sizes, unseen)
     for place, size in zip(places, sizes, strict=True):
         while len(place) < size:
             place.append(unseen.pop())
         place.sort()
-    seats = len(view.counts)
     powers, power_deck = guess_powers(view, chance)
     return Hidden(
         places[:seats], places[seats : 2 * seats], places[2 * seats :], unseen,
         guess_events(view, chance), powers, power_deck, guess_rules(view, chance),
     )  # fmt: skip
+
+
+def lay_what_was_asked(
+    view: FranticView, places: list[list[Card]], sizes: tuple[int, ...], unseen: list[Card]
+) -> None:
+    """By the old Gambling Man who is asked has a number of the last colour, who answered laid one.
+
+    Without such a card one is not asked (FRA-356).
+    """
+    step = view.agenda[0] if view.agenda else None
+    if not isinstance(step, AskLay) or step.happening.event != "gambling_man":
+        return
+    if view.options.gambling_man != "old":
+        return
+    laid = [len(view.counts) + seat for seat, cards in enumerate(view.aside) if cards]
+    wanted = [card for card in unseen if number_of(view.last_colour, card)]
+    for at in (*step.left, *laid):
+        known = any(number_of(view.last_colour, card) for card in places[at])
+        if not known and len(places[at]) < sizes[at]:
+            card = wanted.pop()
+            unseen.remove(card)
+            places[at].append(card)
 
 
 def is_little_brother_out(view: FranticView) -> bool:

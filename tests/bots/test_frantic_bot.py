@@ -11,13 +11,14 @@ from game.chance import Chance
 from game.frantic import GAME
 from game.frantic.bot import LEVELS, make_bot
 from game.frantic.cards import NAMES
-from game.frantic.imagining import guess
+from game.frantic.imagining import guess, imagine
 from game.frantic.moves import Play
 from game.frantic.policy import PLAIN, SHARP, pick
 from game.frantic.thinking import to_come, worth
 from game.frantic.trial import start
 from tests.frantic_table import let_pass, offers, play, position
 from tests.house.games import TABLES
+from tests.rules.frantic_play import happens
 
 SMALL = 4
 
@@ -40,6 +41,23 @@ def test_a_bot_plays_rounds_with_any_options(level: str, seats: int) -> None:
             move = make_bot(level, seat, 5).choose(state.view(seat), moves)
             assert move in moves
             state.play(move)
+
+
+@pytest.mark.parametrize("looker", [None, 0, 1, 2, 3])
+def test_fra_356_who_is_asked_by_the_old_gambling_man_has_a_number_of_the_last_colour(
+    looker: int | None,
+) -> None:
+    state = happens(
+        "gambling_man", "R1 Y1", "R2 B2 G2 Y2", "R3 B3 G3 Y3", "B4 G4", gambling_man="old"
+    )
+    for laid in ("", "1 pick R2"):
+        if laid:
+            play(state, laid)
+        for seed in range(60):
+            world = imagine(state.view(looker), Chance(seed))
+            assert world.to_act() == state.to_act()
+            for seat in world.to_act():
+                assert world.moves(seat)
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

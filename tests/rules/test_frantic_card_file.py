@@ -204,7 +204,10 @@ def test_half_letters_and_turned_writing_are_not_told_as_they_are() -> None:
             assert "\u202e" not in said
 
 
-@pytest.mark.parametrize("name", ["Nice  Try", "\u3164", "Pot\u2800ato", "\uffa0\u115f"])
+@pytest.mark.parametrize(
+    "name",
+    ["Nice  Try", "\u3164", "Pot\u2800ato", "\uffa0\u115f", "Cafe\u0301", "Zalgo\u0316\u0317"],
+)
 def test_what_cannot_be_told_from_another_name_is_none(name: str) -> None:
     assert fault(says(name=name))[0] == "frantic-file-name-signs"
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from game.agenda import push
 from game.cards import Card, CardsMoved, Event, Zone
-from game.frantic.cards import COLOUR, IS_NUMBER, KIND, NONE, NUMBER, Kind
+from game.frantic.cards import COLOUR, IS_NUMBER, KIND, NONE, NUMBER, Colour, Kind
 from game.frantic.event_steps import AskGive, AskMarket, AskOpen, AskReceiver
 from game.frantic.events import HANDS, HandsOpened
 from game.frantic.events_deck.laying import lay_in_secret
@@ -89,18 +89,19 @@ def gambling_man(table: Table, happening: Happening, events: list[Event]) -> Non
     if table.options.gambling_man == "new":
         lay_in_secret(table, happening, order, events)
         return
-    if table.last_colour == NONE:
+    last = table.last_colour
+    if last == NONE:
         return
-    able = [seat for seat in order if any(of_last_colour(table, c) for c in table.hands[seat])]
+    able = [seat for seat in order if any(number_of(last, card) for card in table.hands[seat])]
     for seat in order:
         if seat not in able:
             draw(table, seat, 2, events)
     lay_in_secret(table, happening, tuple(able), events)
 
 
-def of_last_colour(table: Table, card: Card) -> bool:
-    """Whether a card is a number of the last colour."""
-    return KIND[card] is Kind.NUMBER and COLOUR[card] == table.last_colour
+def number_of(colour: Colour, card: Card) -> bool:
+    """Whether a card is a number of that colour."""
+    return KIND[card] is Kind.NUMBER and COLOUR[card] == colour
 
 
 def market(table: Table, happening: Happening, events: list[Event]) -> None:
