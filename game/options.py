@@ -78,8 +78,8 @@ def check_options(options: Any, rule: str) -> None:
     for option in options_of(options.__class__):
         value = getattr(options, option.name)
         if option.made:
-            continue
-        if option.lowest is None or option.highest is None:
+            good, allowed = isinstance(value, str), "text"
+        elif option.lowest is None or option.highest is None:
             good = value in option.values
             allowed = ", ".join(map(str, option.values))
         else:

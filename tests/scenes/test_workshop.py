@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,8 @@ from scenes.menus.matches import MatchesScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.seating import default_seating
+from scenes.seating import default_seating, remember
+from scenes.settings import LastPlayer, LastSeating
 from scenes.table.matches import read_match
 from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
@@ -682,6 +684,48 @@ def test_two_cards_of_one_name_are_refused(seats: Guest) -> None:
     seats.click("deal")
     assert seats.top is scene
     assert "same name" in scene.notice
+
+
+ROTTEN = ["garbage", "X|||fly", "a|b|c", "|||", "X|||give", 5, True, "Nice Try|||draw 1 self|"]
+
+
+@pytest.mark.parametrize("value", ROTTEN, ids=map(repr, ROTTEN))
+@pytest.mark.parametrize("kept_as", ["preset", "seating", "recent"])
+def test_what_is_no_card_in_the_settings_is_not_offered(
+    tmp_path: Path, value: str | int, kept_as: str
+) -> None:
+    guest = Guest(tmp_path)
+    settings = guest.house.settings
+    bad = {**asdict(Options(preset="everything")), "do_it_yourself": value}
+    remember(default_seating("frantic", guest.house.words, 1), settings)
+    match kept_as:
+        case "preset":
+            settings.presets["frantic"] = {"Mine": bad}
+        case "seating":
+            settings.seatings["frantic"].options = bad
+        case "recent":
+            settings.recent_seatings["frantic"].append(LastSeating([LastPlayer("A", 0)] * 3, bad))
+    scene = SeatsScene(guest.house, "frantic")
+    guest.enter(scene)
+    for sheet in scene.sheets:
+        guest.click(f"tab-{sheet}")
+        guest.frames(1)
+    widget = guest.panel["preset"]
+    assert isinstance(widget, Stepper) and "Mine" not in widget.names
+    assert workshop.name_of(str(value)) == str(value)
+    # What stands there may be another version's, and stays.
+    assert kept_as != "preset" or settings.presets["frantic"] == {"Mine": bad}
+
+
+def test_options_that_cannot_be_dealt_are_not_kept_under_a_name(seats: Guest) -> None:
+    scene = seats.top
+    assert isinstance(scene, SeatsScene)
+    violet = "Rain|violet|red eye|nothing"
+    scene.roster.set_options(Options(preset="own", blank=True, blank_play=violet))
+    scene.changed()
+    seats.click("preset-keep")
+    assert seats.top is scene
+    assert "cannot have that type" in scene.notice
 
 
 # Layout
