@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
@@ -36,7 +37,7 @@ from scenes.table.matches import read_match
 from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
 from tests.scenes.test_keys_alone import focus, walk_to
@@ -423,6 +424,44 @@ def test_what_cannot_be_opened_is_refused(guest: Guest, tmp_path: Path, what: st
         path.mkdir()
     drop(guest, path)
     assert "cannot be opened" in bench(guest).notice
+
+
+NOT_UTF_8 = os.fsdecode(b"\xff\xfe\xe2\x80\xae.card.json")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", ["folder", "no card", "card"])
+def test_a_file_whose_name_is_not_utf_8_is_told_of(
+    guest: Guest, tmp_path: Path, kind: str, language: str
+) -> None:
+    guest.house.words = Words(language)
+    lying, dropped = folder.folder(guest.house.paths) / NOT_UTF_8, tmp_path / NOT_UTF_8
+    for path in (lying, dropped):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if kind == "folder":
+            path.mkdir()
+        else:
+            path.write_bytes(write_card("blank_event", CAT) if kind == "card" else b"{")
+    drop(guest, dropped)
+    assert bench(guest).notice
+    guest.frames(2)
+    guest.click("cards")
+    page = guest.top
+    assert isinstance(page, CardsScene)
+    guest.frames(2)
+    drop(guest, dropped)
+    guest.click(f"bin-{NOT_UTF_8}")
+    guest.frames(2)
+    guest.key(ESCAPE)
+    guest.click(f"card-{NOT_UTF_8}")
+    guest.frames(2)
+    if kind == "card":
+        assert bench(guest).bench.own == CAT
+        guest.click("give")
+        guest.frames(2)
+        guest.click("icon-eye")
+        guest.click("keep")
+        assert list(files(guest)) == ["thunderpaw.card.json"]
 
 
 def test_a_match_is_still_a_match(guest: Guest, tmp_path: Path) -> None:
