@@ -20,6 +20,7 @@ from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
 from scenes import statistics, straight_in
 from scenes.controllers.frantic import workshop
+from scenes.controllers.frantic.asking import OWN
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.cards_page import CardsScene
@@ -666,6 +667,64 @@ def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
     assert controller.reading.what is not None
     seats.key(pygame.KSCAN_I)
     assert controller.reading.what is None
+
+
+@pytest.fixture
+def table(seats: Guest) -> Iterator[tuple[Guest, Any]]:
+    """Somebody whose turn it is in a match with composed cards, and the controller."""
+    seats.plug_in()
+    choose(seats, "preset", "Everything")
+    choose(seats, "blank_play", "Hot Hot Potato")
+    seats.click("deal")
+    seats.frames(5)
+    top: Any = seats.top
+    controller = top.controller
+    seats.key(ENTER)
+    for _ in range(3000):
+        seats.frames(1)
+        if any(target.what == "draw pile" for target in controller.asking.targets.all):
+            break
+        if controller.asking.seat is not None:
+            seats.key(pygame.KSCAN_DOWN, ENTER)
+    yield seats, controller
+
+
+def test_fra_353_composed_cards_are_read_at_any_time_by_keys_alone(
+    table: tuple[Guest, Any],
+) -> None:
+    guest, controller = table
+    asking, reading = controller.asking, controller.reading
+    top, moves = controller.shown.pile[-1], len(controller.match.moves)
+    asking.targets.focus, about_own = None, ("about", OWN)
+    read: dict[Any, Any] = {}
+    for where in (None, *(target.what for target in asking.targets.all)):
+        for press in (lambda: guest.key(pygame.KSCAN_I), lambda: guest.button(3)):
+            asking.targets.focus = where
+            press()
+            guest.frames(1)
+            read.setdefault(where, []).append(reading.what)
+            press()
+            assert reading.what is None
+    assert all(one == other for one, other in read.values())
+    found = {where: one for where, (one, _) in read.items()}
+    assert (found[None], found[about_own], found["draw pile"]) == (OWN, OWN, top)
+    for where, one in found.items():
+        if where and where[0] == "card":
+            assert one == where[1]
+    # The arrows lead there from every card, and Enter shows them.
+    asking.targets.focus = next(where for where in found if where and where[0] == "card")
+    for _ in range(20):
+        if asking.targets.focus == about_own:
+            break
+        guest.key(pygame.KSCAN_UP)
+        guest.key(pygame.KSCAN_LEFT)
+    assert "home-made card" in asking.points_at(about_own)
+    guest.key(ENTER)
+    guest.frames(1)
+    assert reading.what == OWN
+    guest.key(ENTER)
+    assert reading.what is None
+    assert len(controller.match.moves) == moves
 
 
 def test_among_bots_alone_the_cards_are_shown_for_a_while(seats: Guest) -> None:
