@@ -319,6 +319,33 @@ def test_a_folder_that_cannot_be_written_is_told(
     expect_log("a card on the bench cannot be written")
 
 
+def test_a_card_is_kept_though_a_former_file_stays(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    place = folder.folder(guest.house.paths)
+    (place / folder.DRAFT).mkdir(parents=True)
+    lay(guest, "do_it_yourself", CAT)
+    guest.click("keep")
+    assert "thunderpaw.card.json" in bench(guest).notice and not bench(guest).alarm
+    assert not bench(guest).bench.changed
+
+    unlink = Path.unlink
+
+    def locked(path: Path, missing_ok: bool = False) -> None:
+        if path.name == "thunderpaw.card.json":
+            raise PermissionError
+        unlink(path, missing_ok=missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", locked)
+    bench(guest).named("Purr")
+    guest.frames(1)
+    guest.click("keep")
+    assert "purr.card.json" in bench(guest).notice and not bench(guest).alarm
+    assert bench(guest).bench.path == place / "purr.card.json"
+    expect_log("a card on the bench cannot be written")
+    expect_log("the former file of a card cannot be deleted")
+
+
 # Files in and out
 
 

@@ -207,12 +207,12 @@ class WorkshopScene(Page):
             return
         try:
             bench.path = folder.keep(paths, bench.card, bench.own, bench.path)
-            folder.leave_draft(paths, bench.card, None)
         except OSError:
             log.exception("a card cannot be written")
             self.refuse(self.words("frantic-workshop-not-kept"))
             return
         bench.kept = (bench.card, bench.own)
+        self._lay_aside()
         self.tell(self.words("frantic-workshop-kept", file=short(bench.path.name),
                              folder=whole(str(bench.path.parent))))  # fmt: skip
 
