@@ -148,7 +148,8 @@ class _Reader:
 
     def _elements(self, at: int) -> list[tuple[int, int]]:
         """Where each element of the list that begins there begins and ends."""
-        found, ends = [], at + 1
+        found: list[tuple[int, int]] = []
+        ends = at + 1
         while True:
             begins = len(self.text) - len(self.text[ends:].lstrip(BETWEEN))
             if self.text[begins] == "]":
