@@ -77,9 +77,9 @@ def check_options(options: Any, rule: str) -> None:
     """Raise `BadOptions` for a value outside what its option allows."""
     for option in options_of(options.__class__):
         value = getattr(options, option.name)
-        if option.made and isinstance(value, str):
-            continue
-        if option.lowest is None or option.highest is None:
+        if option.made:
+            good, allowed = isinstance(value, str), "text"
+        elif option.lowest is None or option.highest is None:
             good = value in option.values
             allowed = ", ".join(map(str, option.values))
         else:

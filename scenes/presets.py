@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from typing import Any
 
-from game.options import check_options
 from game.registry import load
-from game.rules import BadOptions
+from game.rules import BadOptions, Refusal
 from scenes.settings import Settings
 from scenes.words import Words
 
@@ -31,7 +30,7 @@ def presets(game_id: str, settings: Settings, words: Words) -> list[Preset]:
     for key, options in brought_along(game_id).items():
         found.append(Preset(words(f"{game_id}-preset-{key}"), options))
     for name, values in sorted(settings.presets.get(game_id, {}).items()):
-        options = _playable(load(game_id).Options, values)
+        options = _playable(game_id, values)
         if options is not None:
             found.append(Preset(name, options, own=True))
     return found
@@ -42,14 +41,26 @@ def brought_along(game_id: str) -> Mapping[str, Any]:
     return getattr(import_module(f"game.{game_id}.options"), "PRESETS", {})
 
 
-def _playable(kind: Callable[..., Any], values: dict[str, Any]) -> Any | None:
-    """Options with these values; None if another version wrote what this one does not know."""
+def _playable(game_id: str, values: dict[str, Any]) -> Any | None:
+    """Options with these values; None if nobody can be dealt to with what somebody wrote there."""
     try:
-        options = kind(**values)
-        check_options(options, "")
-    except (BadOptions, TypeError):
+        options = load(game_id).Options(**values)
+    except TypeError:
         return None
-    return options
+    return options if undealable(game_id, options) is None else None
+
+
+def undealable(game_id: str, options: Any) -> Refusal | None:
+    """Why nobody can be dealt to under these options, however many sit down; or None."""
+    game, refusal = load(game_id), None
+    for seats in range(game.fewest_seats, game.most_seats + 1):
+        try:
+            game.deal(seats, options, 0)
+        except BadOptions as error:
+            refusal = error.refusal
+        else:
+            return None
+    return refusal
 
 
 def keep(game_id: str, name: str, options: Any, settings: Settings) -> None:

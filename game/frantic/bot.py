@@ -36,7 +36,7 @@ class Habits:
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.55, regret=10.0),
     "normal": Habits(slips=0.12, regret=4.0),
-    "hard": Habits(budget=96, slips=0.2, regret=2.0),
+    "hard": Habits(budget=96, slips=0.35, regret=4.0),
     "expert": Habits(budget=240),
 }
 

@@ -38,6 +38,12 @@ FORMAT, VERSION = "frantic-card", 1
 LARGEST = 65_536
 FIELDS = ("format", "version", "card", "name", "icon", "light", "steps")
 
+# What stands between the elements of a list.
+BETWEEN = " \t\r\n,"
+# Words that can stand in JSON, and what a number cannot end with.
+LITERALS = ("true", "false", "null", "NaN", "Infinity", "-Infinity")
+NUMBER_CUT = re.compile(r"\.|\.?[eE][-+]?")
+
 
 class BadCard(ValueError):
     """A file that holds no card: the key of the sentence that says where and what, its words."""
@@ -76,6 +82,17 @@ def _shown(text: str) -> str:
     return "".join(one if one.isprintable() else "\ufffd" for one in text)
 
 
+def _breaks_off(error: json.JSONDecodeError) -> bool:
+    """Whether a text ends before what it began: a string, a number, a word, or all of it."""
+    rest = error.doc[error.pos :].strip()
+    if error.msg.startswith("Invalid \\uXXXX"):
+        return '"' not in rest
+    return (
+        error.msg.startswith("Unterminated") or NUMBER_CUT.fullmatch(rest) is not None
+        or any(word.startswith(rest) for word in LITERALS)
+    )  # fmt: skip
+
+
 def read_card(data: bytes) -> tuple[str, Composed]:
     """Which card a file is for, and what it is. Raises `BadCard`."""
     if len(data) > LARGEST:
@@ -91,14 +108,15 @@ class _Reader:
             self.text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
-            raise BadCard("frantic-file-foreign", ("line", line)) from error
+            what = "cut" if error.reason == "unexpected end of data" else "foreign"
+            raise BadCard(f"frantic-file-{what}", ("line", line)) from error
         self.says = self._parsed()
 
     def _parsed(self) -> dict[str, Any]:
         try:
             says = json.loads(self.text, object_pairs_hook=self._once)
         except json.JSONDecodeError as error:
-            if error.msg.startswith("Unterminated") or not self.text[error.pos :].strip():
+            if _breaks_off(error):
                 raise BadCard("frantic-file-cut", ("line", self._line(len(self.text)))) from error
             where = ("line", error.lineno), ("column", error.colno)
             raise BadCard("frantic-file-broken", *where) from error
@@ -128,12 +146,9 @@ class _Reader:
         """Where the value of a field begins, in a step (from 1) or outside of them."""
         begins, ends = 0, len(self.text)
         if step:
-            steps = self._place("steps", 0)
-            found = [one.start() for one in re.finditer("{", self.text[steps:])][
-                step - 1 : step + 1
-            ]
-            begins = steps + found[0] if found else steps
-            ends = steps + found[1] if len(found) > 1 else ends
+            found = self._elements(self._place("steps", 0))
+            # Steps under a name written with \u are not found: they are somewhere in the file.
+            begins, ends = found[step - 1] if step <= len(found) else (begins, ends)
         name = re.compile(rf'"{re.escape(field)}"\s*:\s*')
         at = name.search(self.text, begins, ends)
         return at.end() if at else begins
@@ -145,6 +160,18 @@ class _Reader:
         if at:
             return at.start(1)
         return max((one.start() for one in re.finditer(name, self.text)), default=0)
+
+    def _elements(self, at: int) -> list[tuple[int, int]]:
+        """Where each element of the list that begins there begins and ends."""
+        found: list[tuple[int, int]] = []
+        ends = at + 1
+        while self.text[at] == "[":
+            begins = len(self.text) - len(self.text[ends:].lstrip(BETWEEN))
+            if self.text[begins] == "]":
+                return found
+            _, ends = json.JSONDecoder().raw_decode(self.text, begins)
+            found.append((begins, ends))
+        return found
 
     def _refuse(
         self, what: str, found: object, *, field: str, step: int = 0, **more: Any
@@ -192,7 +219,7 @@ class _Reader:
 
     def _name(self, name: Any) -> str:
         if not isinstance(name, str):
-            self._refuse("name-empty", name, field="name")
+            self._refuse("name-form", name, field="name")
         fault = name_fault(name)
         if fault:
             about = {"count": len(name), "most": LONGEST_NAME}
@@ -200,9 +227,10 @@ class _Reader:
         return name
 
     def _parts(self, steps: Any) -> tuple[Part, ...]:
-        if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
-            count = len(steps) if isinstance(steps, list) else 0
-            self._refuse("steps", "", field="steps", count=count, most=MOST_STEPS)
+        if not isinstance(steps, list):
+            self._refuse("steps-form", "", field="steps")
+        if not 1 <= len(steps) <= MOST_STEPS:
+            self._refuse("steps", "", field="steps", count=len(steps), most=MOST_STEPS)
         parts = tuple(self._part(step, number) for number, step in enumerate(steps, 1))
         events = [at for at, part in enumerate(parts, 1) if part.action == "event"]
         if len(events) > 1:

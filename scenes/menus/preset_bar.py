@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from scenes.menus.ask import AskScene
 from scenes.menus.name_sheet import NameScene
 from scenes.names import short
-from scenes.presets import LONGEST_NAME, Preset, forget, keep, presets, rename
+from scenes.presets import LONGEST_NAME, Preset, forget, keep, presets, rename, undealable
 from scenes.settings import save
 from scenes.ui.brush import RAISED
 from scenes.ui.widgets import Button, Stepper
@@ -74,6 +74,11 @@ class PresetBar:
 
     def _keep(self) -> None:
         scene, words = self._scene, self._scene.words
+        refusal = undealable(scene.game_id, scene.roster.options)
+        if refusal is not None:
+            # It would not be offered again.
+            scene.refuse(words(f"refusal-{refusal.code}", **dict(refusal.args)))
+            return
         taken = {preset.name for preset in self.presets()}
         fresh = (words("preset-new", number=number) for number in count(1))
         name = next(name for name in fresh if name not in taken)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -90,12 +91,12 @@ def test_a_person_can_read_it() -> None:
 
 
 def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
-    whole = write_card("blank_play", CARD).rstrip()
-    for length in range(1, len(whole)):
-        code, about = fault(whole[:length])
-        # Cut in the midst of a word or a number it cannot be read there.
-        assert code in ("frantic-file-cut", "frantic-file-broken"), whole[:length]
-        assert about["line"] == whole[:length].count(b"\n") + 1
+    whole = write_card("blank_play", replace(CARD, name="Ähm 😀"))
+    for told in (whole.rstrip(), b'{"a": [true, false, null, -12.75e-3, 1E+5, "\\u00e4\\n"]}'):
+        for length in range(len(told)):
+            code, about = fault(told[:length])
+            assert code == "frantic-file-cut", told[:length]
+            assert about["line"] == told[:length].count(b"\n") + 1
 
 
 @pytest.mark.parametrize(
@@ -118,7 +119,8 @@ def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
         (says(card="black_jack"), "value", 4),
         (says(card=["blank_play"]), "value", 4),
         (says(name=""), "name-empty", 5),
-        (says(name=7), "name-empty", 5),
+        (says(name=7), "name-form", 5),
+        (says(name={"a": 1}), "name-form", 5),
         (says(name="x" * 10_000), "name-long", 5),
         (says(name="a\nb"), "name-signs", 5),
         (says(name="a\u202eb"), "name-signs", 5),
@@ -133,9 +135,17 @@ def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
         (says(light={"red": 1}), "value", 8),
         (says(secret="x"), "unknown", 24),
         (says(steps=[]), "steps", 9),
-        (says(steps="draw 1 self"), "steps", 9),
+        (says(steps="draw 1 self"), "steps-form", 9),
+        (says(steps={"action": "draw"}), "steps-form", 9),
+        (says(steps=[7, {"action": "event"}]), "value", 10),
+        (says(steps=[{"action": "event"}, 7]), "value", 13),
+        (says(steps=[["{"], {"action": "fly"}]), "value", 10),
+        (says(steps=[{"action": "event"}, {"action": "{"}]), "value", 14),
+        (b'{"a": trux}', "broken", 1),
+        (b'{"a": 1.x}', "broken", 1),
+        (b'{"a": "\\u12"}', "broken", 1),
         (says(steps=[{"action": "nothing"}] * 4), "steps", 9),
-        (says(steps=["draw"]), "value", 9),
+        (says(steps=["draw"]), "value", 10),
         (says(steps=[{"action": "event"}, {"action": "event"}]), "events", 14),
         (step(action="explode"), "value", 16),
         (step(action="box"), "value", 16),
@@ -210,6 +220,13 @@ def test_half_letters_and_turned_writing_are_not_told_as_they_are() -> None:
 )
 def test_what_cannot_be_told_from_another_name_is_none(name: str) -> None:
     assert fault(says(name=name))[0] == "frantic-file-name-signs"
+
+
+@pytest.mark.parametrize("step", ['{"action": "fly"}', '{"action": "fly", "steps": [[]]}', "7"])
+def test_steps_under_a_name_in_disguise_are_refused_all_the_same(step: str) -> None:
+    text = says().decode().replace('"steps"', '"st\\u0065ps"')
+    begins = text.index("[", text.index("st\\u0065ps"))
+    assert fault(f"{text[:begins]}[{step}]}}".encode())[0] == "frantic-file-value"
 
 
 def test_other_cards_have_no_type() -> None:

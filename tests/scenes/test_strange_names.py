@@ -10,7 +10,7 @@ import pytest
 
 from art.text import Face, Lettering
 from game.record import read_record
-from scenes.names import LONGEST, short
+from scenes.names import LONGEST, short, whole
 from scenes.presets import keep
 from scenes.seating import default_seating, last_seating, remember
 from scenes.settings import load, save
@@ -26,6 +26,7 @@ NAMES = {
     "emoji": "😀👨‍👩‍👧" * 2_500,
     "right to left": "אבג ד" * 2_000,
     "marks and controls": "A\u202eb\n\t\x00\u200dc" * 10,
+    "turning": "a\u2066c\u2069\u202a" * 9,
     "nothing to see": "\u200b\u200d",
 }
 SHOWING = (
@@ -57,7 +58,7 @@ def test_names_are_shown_on_one_line_and_kept_whole(
 ) -> None:
     shown = short(name)
     assert len(shown) <= LONGEST
-    assert not set("\n\t\0") & set(shown)
+    assert not set("\n\t\0\u202e\u2066\u2069") & set(shown)
     guest = Guest(tmp_path)
     house = guest.house
     monkeypatch.setattr(screens, "NAME", name)
@@ -84,3 +85,9 @@ def test_letters_can_be_drawn_whatever_they_are(text: str, face: Face) -> None:
     lettering = Lettering()
     assert lettering.line(text, 18, (0, 0, 0), face).get_width() < 16_384
     assert lettering.paragraph(text, 18, (0, 0, 0), 400, face=face).get_width() == 400
+
+
+def test_half_a_letter_is_shown_as_unknown() -> None:
+    """In the name of a file that is not UTF-8; no font and no other file takes it."""
+    assert short("a\udcff b\ud800\u202e") == "a\ufffd b\ufffd\ufffd"
+    assert whole("/home/\udcff/" + "x" * 90) == "/home/\ufffd/" + "x" * 90

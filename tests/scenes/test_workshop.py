@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
 from scenes import statistics, straight_in
 from scenes.controllers.frantic import workshop
+from scenes.controllers.frantic.asking import OWN
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.cards_page import CardsScene
@@ -29,12 +32,13 @@ from scenes.menus.matches import MatchesScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.seating import default_seating
+from scenes.seating import default_seating, remember
+from scenes.settings import LastPlayer, LastSeating
 from scenes.table.matches import read_match
 from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
 from tests.scenes.test_keys_alone import focus, walk_to
@@ -315,6 +319,33 @@ def test_a_folder_that_cannot_be_written_is_told(
     expect_log("a card on the bench cannot be written")
 
 
+def test_a_card_is_kept_though_a_former_file_stays(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    place = folder.folder(guest.house.paths)
+    (place / folder.DRAFT).mkdir(parents=True)
+    lay(guest, "do_it_yourself", CAT)
+    guest.click("keep")
+    assert "thunderpaw.card.json" in bench(guest).notice and not bench(guest).alarm
+    assert not bench(guest).bench.changed
+
+    unlink = Path.unlink
+
+    def locked(path: Path, missing_ok: bool = False) -> None:
+        if path.name == "thunderpaw.card.json":
+            raise PermissionError
+        unlink(path, missing_ok=missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", locked)
+    bench(guest).named("Purr")
+    guest.frames(1)
+    guest.click("keep")
+    assert "purr.card.json" in bench(guest).notice and not bench(guest).alarm
+    assert bench(guest).bench.path == place / "purr.card.json"
+    expect_log("a card on the bench cannot be written")
+    expect_log("the former file of a card cannot be deleted")
+
+
 # Files in and out
 
 
@@ -421,6 +452,44 @@ def test_what_cannot_be_opened_is_refused(guest: Guest, tmp_path: Path, what: st
         path.mkdir()
     drop(guest, path)
     assert "cannot be opened" in bench(guest).notice
+
+
+NOT_UTF_8 = os.fsdecode(b"\xff\xfe\xe2\x80\xae.card.json")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", ["folder", "no card", "card"])
+def test_a_file_whose_name_is_not_utf_8_is_told_of(
+    guest: Guest, tmp_path: Path, kind: str, language: str
+) -> None:
+    guest.house.words = Words(language)
+    lying, dropped = folder.folder(guest.house.paths) / NOT_UTF_8, tmp_path / NOT_UTF_8
+    for path in (lying, dropped):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if kind == "folder":
+            path.mkdir()
+        else:
+            path.write_bytes(write_card("blank_event", CAT) if kind == "card" else b"{")
+    drop(guest, dropped)
+    assert bench(guest).notice
+    guest.frames(2)
+    guest.click("cards")
+    page = guest.top
+    assert isinstance(page, CardsScene)
+    guest.frames(2)
+    drop(guest, dropped)
+    guest.click(f"bin-{NOT_UTF_8}")
+    guest.frames(2)
+    guest.key(ESCAPE)
+    guest.click(f"card-{NOT_UTF_8}")
+    guest.frames(2)
+    if kind == "card":
+        assert bench(guest).bench.own == CAT
+        guest.click("give")
+        guest.frames(2)
+        guest.click("icon-eye")
+        guest.click("keep")
+        assert list(files(guest)) == ["thunderpaw.card.json"]
 
 
 def test_a_match_is_still_a_match(guest: Guest, tmp_path: Path) -> None:
@@ -627,6 +696,64 @@ def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
     assert controller.reading.what is None
 
 
+@pytest.fixture
+def table(seats: Guest) -> Iterator[tuple[Guest, Any]]:
+    """Somebody whose turn it is in a match with composed cards, and the controller."""
+    seats.plug_in()
+    choose(seats, "preset", "Everything")
+    choose(seats, "blank_play", "Hot Hot Potato")
+    seats.click("deal")
+    seats.frames(5)
+    top: Any = seats.top
+    controller = top.controller
+    seats.key(ENTER)
+    for _ in range(3000):
+        seats.frames(1)
+        if any(target.what == "draw pile" for target in controller.asking.targets.all):
+            break
+        if controller.asking.seat is not None:
+            seats.key(pygame.KSCAN_DOWN, ENTER)
+    yield seats, controller
+
+
+def test_fra_353_composed_cards_are_read_at_any_time_by_keys_alone(
+    table: tuple[Guest, Any],
+) -> None:
+    guest, controller = table
+    asking, reading = controller.asking, controller.reading
+    top, moves = controller.shown.pile[-1], len(controller.match.moves)
+    asking.targets.focus, about_own = None, ("about", OWN)
+    read: dict[Any, Any] = {}
+    for where in (None, *(target.what for target in asking.targets.all)):
+        for press in (lambda: guest.key(pygame.KSCAN_I), lambda: guest.button(3)):
+            asking.targets.focus = where
+            press()
+            guest.frames(1)
+            read.setdefault(where, []).append(reading.what)
+            press()
+            assert reading.what is None
+    assert all(one == other for one, other in read.values())
+    found = {where: one for where, (one, _) in read.items()}
+    assert (found[None], found[about_own], found["draw pile"]) == (OWN, OWN, top)
+    for where, one in found.items():
+        if where and where[0] == "card":
+            assert one == where[1]
+    # The arrows lead there from every card, and Enter shows them.
+    asking.targets.focus = next(where for where in found if where and where[0] == "card")
+    for _ in range(20):
+        if asking.targets.focus == about_own:
+            break
+        guest.key(pygame.KSCAN_UP)
+        guest.key(pygame.KSCAN_LEFT)
+    assert "home-made card" in asking.points_at(about_own)
+    guest.key(ENTER)
+    guest.frames(1)
+    assert reading.what == OWN
+    guest.key(ENTER)
+    assert reading.what is None
+    assert len(controller.match.moves) == moves
+
+
 def test_among_bots_alone_the_cards_are_shown_for_a_while(seats: Guest) -> None:
     seating = default_seating(
         "frantic", seats.house.words, 3, ("easy", "easy"),
@@ -682,6 +809,48 @@ def test_two_cards_of_one_name_are_refused(seats: Guest) -> None:
     seats.click("deal")
     assert seats.top is scene
     assert "same name" in scene.notice
+
+
+ROTTEN = ["garbage", "X|||fly", "a|b|c", "|||", "X|||give", 5, True, "Nice Try|||draw 1 self|"]
+
+
+@pytest.mark.parametrize("value", ROTTEN, ids=map(repr, ROTTEN))
+@pytest.mark.parametrize("kept_as", ["preset", "seating", "recent"])
+def test_what_is_no_card_in_the_settings_is_not_offered(
+    tmp_path: Path, value: str | int, kept_as: str
+) -> None:
+    guest = Guest(tmp_path)
+    settings = guest.house.settings
+    bad = {**asdict(Options(preset="everything")), "do_it_yourself": value}
+    remember(default_seating("frantic", guest.house.words, 1), settings)
+    match kept_as:
+        case "preset":
+            settings.presets["frantic"] = {"Mine": bad}
+        case "seating":
+            settings.seatings["frantic"].options = bad
+        case "recent":
+            settings.recent_seatings["frantic"].append(LastSeating([LastPlayer("A", 0)] * 3, bad))
+    scene = SeatsScene(guest.house, "frantic")
+    guest.enter(scene)
+    for sheet in scene.sheets:
+        guest.click(f"tab-{sheet}")
+        guest.frames(1)
+    widget = guest.panel["preset"]
+    assert isinstance(widget, Stepper) and "Mine" not in widget.names
+    assert workshop.name_of(str(value)) == str(value)
+    # What stands there may be another version's, and stays.
+    assert kept_as != "preset" or settings.presets["frantic"] == {"Mine": bad}
+
+
+def test_options_that_cannot_be_dealt_are_not_kept_under_a_name(seats: Guest) -> None:
+    scene = seats.top
+    assert isinstance(scene, SeatsScene)
+    violet = "Rain|violet|red eye|nothing"
+    scene.roster.set_options(Options(preset="own", blank=True, blank_play=violet))
+    scene.changed()
+    seats.click("preset-keep")
+    assert seats.top is scene
+    assert "cannot have that type" in scene.notice
 
 
 # Layout

@@ -1078,11 +1078,13 @@ frantic-file-missing = { frantic-file-where }: „{ $field }“ fehlt.
 frantic-file-unknown = { frantic-file-where }: „{ $field }“ gehört nicht dorthin.
 frantic-file-value = { frantic-file-where }: „{ $field }“ kann nicht { $found } sein. Möglich: { $allowed }.
 frantic-file-name-empty = { frantic-file-where }: Die Karte hat keinen Namen.
+frantic-file-name-form = { frantic-file-where }: Der Name muss ein Text in Anführungszeichen sein, nicht { $found }.
 frantic-file-name-long = { frantic-file-where }: Der Name hat { $count } Buchstaben. Er darf { $most } haben.
 frantic-file-name-signs = { frantic-file-where }: Der Name enthält ein Zeichen, das kein Name haben darf.
 frantic-file-name-letters = { frantic-file-where }: Der Name enthält Buchstaben, die von rechts nach links geschrieben werden.
 frantic-file-name-taken = { frantic-file-where }: „{ $found }“ heißt schon eine andere Karte.
 frantic-file-steps = { frantic-file-where }: Eine Karte hat einen bis { $most } Schritte. Diese hat { $count }.
+frantic-file-steps-form = { frantic-file-where }: „steps“ muss eine Liste in eckigen Klammern sein.
 frantic-file-events = { frantic-file-where }: Nur ein Schritt darf ein Ereignis auslösen.
 
 ## Die Kartenwerkstatt

@@ -1064,11 +1064,13 @@ frantic-file-missing = { frantic-file-where }: “{ $field }” is missing.
 frantic-file-unknown = { frantic-file-where }: “{ $field }” does not belong there.
 frantic-file-value = { frantic-file-where }: “{ $field }” cannot be { $found }. It can be { $allowed }.
 frantic-file-name-empty = { frantic-file-where }: the card has no name.
+frantic-file-name-form = { frantic-file-where }: the name must be a text between quotation marks, not { $found }.
 frantic-file-name-long = { frantic-file-where }: the name has { $count } letters. It may have { $most }.
 frantic-file-name-signs = { frantic-file-where }: the name has a sign in it that no name may have.
 frantic-file-name-letters = { frantic-file-where }: the name has letters that are written from right to left.
 frantic-file-name-taken = { frantic-file-where }: another card is called “{ $found }” already.
 frantic-file-steps = { frantic-file-where }: a card has one to { $most } steps. This one has { $count }.
+frantic-file-steps-form = { frantic-file-where }: “steps” must be a list in square brackets.
 frantic-file-events = { frantic-file-where }: only one step may trigger an event.
 
 ## The card workshop

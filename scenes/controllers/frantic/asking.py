@@ -99,10 +99,20 @@ class Asking(Choosing):
         self.buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
         if controller.at_the_window and not controller.reacting:
             boxes = controller.places.around.buttons
-            return [Target(("button", 0), boxes[0]), Target(REACT, boxes[1])]
+            targets = [Target(("button", 0), boxes[0]), Target(REACT, boxes[1])]
+            return [*targets, *self._own_cards(targets)]
         targets = self._choices(seat)
         buttons = enumerate(self._button_boxes())
-        return [*targets, *(Target(("button", number), box) for number, box in buttons)]
+        targets += [Target(("button", number), box) for number, box in buttons]
+        return [*targets, *self._own_cards(targets)]
+
+    def _own_cards(self, others: Sequence[Target]) -> list[Target]:
+        """Where the events lie, all composed cards can be read; not while others lie over it."""
+        box = self.controller.places.events
+        covered = self.controller.shown.phase in ("scores", "over") or any(
+            box.colliderect(other.box) for other in others
+        )
+        return [Target(("about", OWN), box)] if self.controller.own.cards and not covered else []
 
     def _choices(self, seat: Seat) -> list[Target]:
         """All there is to choose besides the buttons; adds buttons of its own."""
@@ -289,8 +299,8 @@ class Asking(Choosing):
                 controller.submit(Point(seat, index))
             case ("card", int(card)):
                 self._use(seat, card)
-            case ("about", _, str(name)):
-                controller.reading.open(card_of(name))
+            case ("about", *_):
+                controller.reading.open(self._meant(what))
         controller.changed()
 
     def _answer(self, seat: Seat, answer: Any) -> None:
@@ -334,6 +344,8 @@ class Asking(Choosing):
         match what:
             case ("card" | "laid", int(card)):
                 return self.controller.talk.does(card)
+            case ("about", "own cards"):
+                return self.words("frantic-own-title", count=len(self.controller.own.cards))
             case ("about", _, str(name)):
                 return self.controller.talk.explains(name)
             case ("wish", int(number)):
@@ -343,25 +355,27 @@ class Asking(Choosing):
         return ""
 
     def to_read(self, pos: tuple[int, int] | None) -> Card | str | None:
-        """The card there, or the one that has the focus, else the top card.
+        """The card there, or the one that has the focus, else all composed cards or the top card.
 
-        Where the events lie, all composed cards can be read.
+        Where the events lie are the composed cards, where the draw pile lies is the top card.
         """
-        shown = self.controller.shown
+        shown, focus, own = self.controller.shown, self.targets.focus, self.controller.own.cards
         if pos is None:
-            found = self._meant(self.targets.focus)
-            return found if found is not None or not shown.pile else shown.pile[-1]
+            found = self._meant(focus)
+            if found is not None or not (own or shown.pile):
+                return found
+            return shown.pile[-1] if shown.pile and (focus == "draw pile" or not own) else OWN
         if shown.phase in ("scores", "over") and self.controller.sheet.box().collidepoint(pos):
             return None
         target = self.targets.at(pos)
         if target is not None and target.what != "draw pile":
             return self._meant(target.what)
-        if self.controller.own.cards and self.controller.places.events.collidepoint(pos):
+        if own and self.controller.places.events.collidepoint(pos):
             return OWN
         return next((card for card, box in lying(self.controller) if box.collidepoint(pos)), None)
 
-    def _meant(self, what: Any) -> Card | None:
-        """The card a target is, or is about."""
+    def _meant(self, what: Any) -> Card | str | None:
+        """The card a target is, or is about; or all composed ones."""
         match what:
             case ("card" | "laid", int(card)):
                 return card
@@ -369,6 +383,8 @@ class Asking(Choosing):
                 return card_of(name)
             case ("answer" | "wish", int(number)):
                 return meant(self.answers[number][1])
+            case ("about", "own cards"):
+                return OWN
         return None
 
     def paint_reading(self, screen: Surface, what: Card | str) -> None:

@@ -55,5 +55,8 @@ def screens(house: House) -> Iterator[Scene]:
 
 
 def name_of(text: str) -> str:
-    """What a card is called, by its text form."""
-    return read(text).name
+    """What a card is called, by its text form; what has no such form is called as it is."""
+    try:
+        return read(text).name
+    except (ValueError, KeyError, IndexError):
+        return text

@@ -22,7 +22,7 @@ from scenes.file_manager import show_folder
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.ask import AskScene
 from scenes.menus.page import Page
-from scenes.names import short
+from scenes.names import short, whole
 from scenes.stage import Drain
 from scenes.ui.brush import PLATE, Brush, lit
 from scenes.ui.widgets import Button, Widget, nothing
@@ -168,7 +168,7 @@ class CardsScene(Page):
     def _show_folder(self) -> None:
         place = folder.folder(self.house.paths)
         if not show_folder(place):
-            self.refuse(self.words("frantic-cards-no-program", folder=str(place)))
+            self.refuse(self.words("frantic-cards-no-program", folder=whole(str(place))))
 
     def _turn(self, by: int) -> None:
         self.page += by
@@ -225,7 +225,7 @@ class CardsScene(Page):
     def _paint_foot(self, screen: Surface) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         where = grid.rect(EDGE, grid.high - FOOT + 14, grid.wide - 2 * EDGE - 250, 52)
-        text = words("frantic-cards-lie", folder=str(folder.folder(self.house.paths)))
+        text = words("frantic-cards-lie", folder=whole(str(folder.folder(self.house.paths))))
         brush.wrap(screen, text, where, 17, theme.PAPER)
         line = Rect(grid.rect(32, grid.high - 50, grid.wide - 64, 42))
         said = self.notice or self.panel.hint() or words("menu-help")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ from game.frantic.cards import EVENTS, POWERS, RULE_CARDS, SYMBOL
 from game.frantic.composing import Composed
 from scenes.paths import Paths, write_whole
 from scenes.words import Words, languages
+
+log = logging.getLogger(__name__)
 
 ENDING = ".card.json"
 GAME = "frantic"
@@ -63,7 +66,11 @@ def keep(paths: Paths, card: str, own: Composed, path: Path | None = None) -> Pa
     target = _fresh(folder(paths), own.name, path)
     write_whole(target, write_card(card, own))
     if path is not None and path != target:
-        path.unlink(missing_ok=True)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            # The card is kept all the same.
+            log.exception("the former file of a card cannot be deleted")
     return target
 
 

@@ -41,7 +41,7 @@ from scenes.controllers.frantic.workshop.telling import told
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.ask import AskScene
 from scenes.menus.page import Page
-from scenes.names import short
+from scenes.names import short, whole
 from scenes.stage import Drain, Stage
 
 if TYPE_CHECKING:
@@ -207,14 +207,14 @@ class WorkshopScene(Page):
             return
         try:
             bench.path = folder.keep(paths, bench.card, bench.own, bench.path)
-            folder.leave_draft(paths, bench.card, None)
         except OSError:
             log.exception("a card cannot be written")
             self.refuse(self.words("frantic-workshop-not-kept"))
             return
         bench.kept = (bench.card, bench.own)
-        self.tell(self.words("frantic-workshop-kept", file=bench.path.name,
-                             folder=str(bench.path.parent)))  # fmt: skip
+        self._lay_aside()
+        self.tell(self.words("frantic-workshop-kept", file=short(bench.path.name),
+                             folder=whole(str(bench.path.parent))))  # fmt: skip
 
     def give_away(self) -> None:
         """A copy of the card's file where the player finds it."""
@@ -229,7 +229,7 @@ class WorkshopScene(Page):
         except OSError:
             self.refuse(self.words("matches-not-handed-over"))
             return
-        self.tell(self.words("frantic-workshop-given", file=str(copy)))
+        self.tell(self.words("frantic-workshop-given", file=whole(str(copy))))
 
     def take_in(self, path: Path) -> None:
         """A card's file from elsewhere: on the bench if it is sound, else why not."""
@@ -319,4 +319,4 @@ class WorkshopScene(Page):
         if self.bench.path is None:
             return self.words("frantic-workshop-nowhere")
         key = "frantic-workshop-changed" if self.bench.changed else "frantic-workshop-lies"
-        return self.words(key, file=self.bench.path.name)
+        return self.words(key, file=short(self.bench.path.name))
