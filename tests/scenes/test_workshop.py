@@ -161,6 +161,34 @@ def test_a_card_has_three_steps_and_one_event(guest: Guest) -> None:
     assert bench(guest).notes() == ""
 
 
+@pytest.mark.parametrize(
+    ("steps", "says", "of_events"),
+    [
+        ("swap left", "keeps F*** You, Golden F*** You and Gambling Champ", False),
+        ("rotate left", "keeps F*** You, Golden F*** You and Gambling Champ", False),
+        ("give 1 left", "F*** You, Golden F*** You and Gambling Champ cannot be given", False),
+        ("collect 1 left", "F*** You, Golden F*** You and Gambling Champ cannot be given", False),
+        ("discard 1 self", "The End and Little Brother cannot be discarded", False),
+        ("steal 1 most", "hand is one’s own, that step does nothing", True),
+        ("draw 1 self, swap fewest", "hand is one’s own, that step does nothing", True),
+        ("draw 1 most, skip fewest, steal 1 left", "", True),
+        ("reveal most", "", True),
+    ],
+)
+def test_the_note_says_what_the_sentence_leaves_out(
+    guest: Guest, steps: str, says: str, of_events: bool
+) -> None:
+    for card in CARDS:
+        event, type_ = card in EVENT_CARDS, "colour" if card == "blank_play" else ""
+        lay(guest, card, read(f"A|{type_}|red eye|{steps}"))
+        note = bench(guest).notes()
+        assert says in note if not event or of_events else not note
+        assert says or not note
+        bench(guest).words.speak("de")
+        assert bool(bench(guest).notes()) == bool(note)
+        bench(guest).words.speak("en")
+
+
 def test_another_action_keeps_what_it_allows(guest: Guest) -> None:
     lay(guest, "blank_event", read("A||red eye|give 3 left"))
     for action, expected in (

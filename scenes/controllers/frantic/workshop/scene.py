@@ -17,8 +17,10 @@ from game.frantic.composing import (
     CARDS,
     EVENT_CARDS,
     LONGEST_NAME,
+    TARGETS,
     name_fault,
 )
+from game.frantic.options import Options
 from scenes.controllers.frantic.composed_words import sentence
 from scenes.controllers.frantic.poster import paint_poster
 from scenes.controllers.frantic.workshop import folder
@@ -49,6 +51,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+# Steps that do nothing if they hit whoever does them, and targets that can turn out to be him.
+NOT_SELF = tuple(action for action, targets in TARGETS.items() if "self" not in targets)
+BY_HANDS = ("most", "fewest")
 OF_PANDORA = ("do_it_yourself", "pandoras_box")
 # How high a step stands, in units, and where the title ends before the buttons beside it.
 STEP, HEAD_BUTTONS = 86, 450
@@ -103,6 +108,8 @@ class WorkshopScene(Page):
     def notes(self) -> str:
         """What one should know about the card besides its sentence."""
         actions = {part.action for part in self.bench.parts}
+        own_hand = any(part.target in BY_HANDS and part.action in NOT_SELF
+                       for part in self.bench.parts)  # fmt: skip
         event, with_rules = self.bench.card in EVENT_CARDS, self.bench.card not in OF_PANDORA
         keys = [
             ("loop", "event" in actions and event),
@@ -110,8 +117,15 @@ class WorkshopScene(Page):
             ("rule", "rule" in actions and with_rules),
             ("power", "power" in actions), ("score", "score" in actions),
             ("chosen", any(part.target == "chosen" for part in self.bench.parts) and not event),
+            ("hand", own_hand),
+            ("moved", bool(actions & {"swap", "rotate"}) and not event),
+            ("given", bool(actions & {"give", "collect"}) and not event),
+            ("discarded", "discard" in actions and not event),
         ]  # fmt: skip
-        return " ".join(self.words(f"frantic-workshop-note-{key}") for key, holds in keys if holds)
+        names = Options().names
+        return " ".join(
+            self.words(f"frantic-workshop-note-{key}", names=names) for key, holds in keys if holds
+        )
 
     def does(self, act: Callable[[], None]) -> None:
         """Do something with the card on the bench."""
