@@ -161,14 +161,18 @@ def test_a_card_has_three_steps_and_one_event(guest: Guest) -> None:
     assert bench(guest).notes() == ""
 
 
+THREE = "F*** You, Golden F*** You and Gambling Champ"
+
+
 @pytest.mark.parametrize(
     ("steps", "says", "of_events"),
     [
-        ("swap left", "keeps F*** You, Golden F*** You and Gambling Champ", False),
-        ("rotate left", "keeps F*** You, Golden F*** You and Gambling Champ", False),
-        ("give 1 left", "F*** You, Golden F*** You and Gambling Champ cannot be given", False),
-        ("collect 1 left", "F*** You, Golden F*** You and Gambling Champ cannot be given", False),
-        ("discard 1 self", "The End and Little Brother cannot be discarded", False),
+        ("swap left", f"{THREE} stay with whoever plays the card.", False),
+        ("rotate left", f"{THREE} stay with whoever plays the card.", False),
+        ("give 1 left", f"{THREE} cannot be chosen.", False),
+        ("collect 1 left", f"{THREE} cannot be chosen.", False),
+        ("swap left, give 1 left", "with whoever plays the card and cannot be chosen.", False),
+        ("discard 1 self", f"{THREE} cannot be chosen. Curse, The End and Little Br", False),
         ("steal 1 most", "hand is one’s own, that step does nothing", True),
         ("draw 1 self, swap fewest", "hand is one’s own, that step does nothing", True),
         ("draw 1 most, skip fewest, steal 1 left", "", True),

@@ -1161,9 +1161,12 @@ frantic-workshop-note-power = Without Supercharge in the game nobody gets power 
 frantic-workshop-note-score = Where no score is kept, points do nothing.
 frantic-workshop-note-chosen = The chosen player may throw in Counterattack or Error 404.
 frantic-workshop-note-hand = If the biggest or smallest hand is one’s own, that step does nothing.
-frantic-workshop-note-moved = Whoever plays it keeps { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } and { frantic-card-gambling_champ }.
-frantic-workshop-note-given = { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } and { frantic-card-gambling_champ } cannot be given.
-frantic-workshop-note-discarded = { frantic-card-fuck_you }, { frantic-card-golden_fuck_you }, { frantic-card-gambling_champ }, { frantic-card-curse }, { frantic-card-the_end } and { frantic-card-little_brother } cannot be discarded.
+frantic-workshop-note-kept = { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } and { frantic-card-gambling_champ } { $kept ->
+    [moved] stay with whoever plays the card
+    [chosen] cannot be chosen
+   *[moved-chosen] stay with whoever plays the card and cannot be chosen
+}.
+frantic-workshop-note-discarded = { frantic-card-curse }, { frantic-card-the_end } and { frantic-card-little_brother } cannot be discarded either.
 frantic-workshop-try = Try it
 frantic-workshop-try-hint = A table with bots, where this card comes at once. Nothing of it is kept.
 frantic-workshop-keep = Keep
