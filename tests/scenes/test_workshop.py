@@ -14,7 +14,15 @@ import pytest
 
 from game.frantic.card_file import VERSION, read_card, write_card
 from game.frantic.cards import SYMBOL
-from game.frantic.composing import CARDS, EVENT_CARDS, Composed, read
+from game.frantic.composing import (
+    AMOUNTS,
+    CARDS,
+    EVENT_CARDS,
+    TARGETS,
+    Composed,
+    Part,
+    read,
+)
 from game.frantic.events import EventTurned
 from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
@@ -25,6 +33,7 @@ from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.cards_page import CardsScene
 from scenes.controllers.frantic.workshop.palette import PaletteScene
+from scenes.controllers.frantic.workshop.pieces import Word
 from scenes.controllers.frantic.workshop.practice import PracticeTable, practice_seating
 from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.ask import AskScene
@@ -37,7 +46,7 @@ from scenes.settings import LastPlayer, LastSeating
 from scenes.table.matches import read_match
 from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
+from scenes.ui.widgets import Button, Stepper
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
@@ -540,6 +549,7 @@ def test_a_file_laid_into_the_folder_is_there(guest: Guest) -> None:
     page = guest.top
     assert isinstance(page, CardsScene)
     assert [one.path.name for one in page.found] == ["mine.card.json", "spoilt.card.json"]
+    assert [page.kind_of(one) for one in page.found] == ["Do It Yourself", ""]
     guest.click("card-spoilt.card.json")
     assert "Line 1" in page.notice
     assert (place / "spoilt.card.json").read_bytes() == b"{"
@@ -919,6 +929,32 @@ def test_the_workshop_fits(
             assert len(points.panel.widgets) == 100
             check_layout(points, size, "points")
             check_reach(points, "points")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+@pytest.mark.parametrize("letters", [100, 200])
+def test_words_side_by_side_have_letters_of_one_size(
+    tmp_path: Path, size: tuple[int, int], letters: int, language: str
+) -> None:
+    guest = guest_who_reads(tmp_path, size, Words(language))
+    guest.house.settings.text_size = letters
+    guest.house.settle()
+    scene = WorkshopScene(guest.house)
+    guest.enter(scene)
+    lettering, grid = guest.house.lettering, guest.panel.grid
+    for action in TARGETS:
+        target, amount = TARGETS[action][-1], AMOUNTS.get(action, ("",))[0]
+        lay(guest, "blank_event", Composed("A", "", "red eye", (Part(action, amount, target),)))
+        rows: dict[str, set[int]] = {}
+        for widget in guest.panel.widgets:
+            row = "tabs" if widget.key in {f"card-{card}" for card in CARDS} else "step"
+            if row == "tabs" or isinstance(widget, Word):
+                assert isinstance(widget, Button)
+                room = widget.box.inflate(-grid.px(20), 0).size
+                fit = lettering.fit_into(widget.words, grid.px(widget.size), room, "bold")
+                rows.setdefault(row, set()).add(fit)
+        assert all(len(sizes) == 1 for sizes in rows.values()), (action, rows)
 
 
 def test_right_to_left_it_is_mirrored(tmp_path: Path) -> None:
