@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.chance import Chance
 from game.frantic.card_file import VERSION, read_card, write_card
 from game.frantic.cards import SYMBOL
 from game.frantic.composing import (
@@ -56,6 +57,7 @@ from tests.scenes.test_menus import check_layout, check_reach
 from tests.scenes.tongues import RightToLeft
 
 ENTER, ESCAPE, BACKSPACE = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_BACKSPACE
+ARROWS = pygame.KSCAN_UP, pygame.KSCAN_DOWN, pygame.KSCAN_LEFT, pygame.KSCAN_RIGHT
 CAT = read("Thunderpaw||amber cat|draw 2 everyone, swap chosen")
 POTATO = read("Hot Hot Potato|colour|pink potato|give 2 chosen, draw 1 chosen")
 
@@ -579,6 +581,35 @@ def test_the_cards_are_turned_over_page_by_page(tmp_path: Path) -> None:
     assert seen | {one.path.name for one in page.on_page()} == {one.path.name for one in page.found}
 
 
+def test_a_file_is_read_again_only_when_it_was_changed(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = guest.house.paths
+    for number in range(20):
+        folder.keep(paths, "do_it_yourself", read(f"Card {number}||red eye|nothing"))
+    read_now: list[Path] = []
+    read_bytes = Path.read_bytes
+
+    def watched(path: Path) -> bytes:
+        read_now.append(path)
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", watched)
+    folder.kept(paths)
+    read_now.clear()
+    use(guest, "light-lime", "icon-rocket")
+    assert folder.name_taken(paths, "blank_event", "card 7")
+    assert read_now == []
+    # Changed by hand to one as long, as quickly as can be.
+    path = folder.folder(paths) / "card-7.card.json"
+    path.write_bytes(path.read_bytes().replace(b"Card 7", b"Carp 7"))
+    os.utime(path, ns=(0, 7))
+    assert not folder.name_taken(paths, "blank_event", "card 7")
+    assert folder.name_taken(paths, "blank_event", "carp 7")
+    path.unlink()
+    assert not folder.name_taken(paths, "blank_event", "carp 7")
+
+
 # The practice table
 
 
@@ -744,6 +775,8 @@ def table(seats: Guest) -> Iterator[tuple[Guest, Any]]:
     seats.plug_in()
     choose(seats, "preset", "Everything")
     choose(seats, "blank_play", "Hot Hot Potato")
+    scene: Any = seats.top
+    scene.roster.seed = 7
     seats.click("deal")
     seats.frames(5)
     top: Any = seats.top
@@ -782,11 +815,12 @@ def test_fra_353_composed_cards_are_read_at_any_time_by_keys_alone(
             assert one == where[1]
     # The arrows lead there from every card, and Enter shows them.
     asking.targets.focus = next(where for where in found if where and where[0] == "card")
-    for _ in range(20):
+    chance = Chance(4)
+    for _ in range(300):
         if asking.targets.focus == about_own:
             break
-        guest.key(pygame.KSCAN_UP)
-        guest.key(pygame.KSCAN_LEFT)
+        guest.key(chance.choice(ARROWS))
+    assert asking.targets.focus == about_own
     assert "home-made card" in asking.points_at(about_own)
     guest.key(ENTER)
     guest.frames(1)
