@@ -6,12 +6,16 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from math import hypot
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from art.faces.frantic import fronts, own_cards
+from art.faces.frantic.numerals import width
+from art.faces.frantic.own_cards import LARGE_PLATE_TOP, PLATE_TOP
 from game.chance import Chance
 from game.frantic.card_file import VERSION, read_card, write_card
 from game.frantic.cards import SYMBOL
@@ -930,6 +934,29 @@ def test_options_that_cannot_be_dealt_are_not_kept_under_a_name(seats: Guest) ->
 
 
 # Layout
+
+
+@pytest.mark.parametrize("top", [PLATE_TOP, LARGE_PLATE_TOP, None])
+def test_what_may_be_wished_stands_clear_of_the_ring(
+    monkeypatch: pytest.MonkeyPatch, top: float | None
+) -> None:
+    """On the large card, its plate there, and on the small one (None)."""
+    rings: list[tuple[float, float, float]] = []
+    texts: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(
+        own_cards, "figures", lambda text, x, y, high, ink: texts.append((x, y, high)) or ""
+    )
+    monkeypatch.setattr(fronts, "ring", lambda *args: rings.append(args[1:4]) or "")
+    for wish in ("number", "either"):
+        own = read(f"A|{wish}|red eye|nothing")
+        if top is None:
+            own_cards.front("blank_play", own)
+        else:
+            own_cards._poster.__wrapped__("blank_play", own, False, top)
+        (x, y, radius), (left, middle, high) = rings[-1], texts[-1]
+        corner = left + width("123", high) / 2, middle + high / 2
+        # So thick is half a tube, and some air.
+        assert hypot(x - corner[0], y - corner[1]) > radius + 4, wish
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def _corner(card: str, own: Composed, plain: int) -> str:
     if plain != NONE:
         return mark(plain, 37, 39, 36, WHITE, NIGHT, 12)
     if own.type == "number":
-        return figures("123", 40, 34, 18, WHITE)
+        return figures("123", 36, 31, 14, WHITE)
     if own.type == "either":
         return fronts.four_lights(31, 33, 25) + figures("123", 30, 54, 9, WHITE)
     return fronts.four_lights(34, 36, 30)
