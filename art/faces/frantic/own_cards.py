@@ -67,7 +67,7 @@ def wished(card: str, own: Composed) -> str:
             return numbers
         case "either":
             # Both stand above the ring.
-            return fronts.four_lights(35, 76, 27) + figures("123", 35, 103, 13, WHITE)
+            return fronts.four_lights(35, 76, 27) + figures("123", 34, 101, 12, WHITE)
     return fronts.four_lights(36, 89, 32)
 
 
