@@ -6,15 +6,28 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from math import hypot
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from art.faces.frantic import fronts, own_cards
+from art.faces.frantic.numerals import width
+from art.faces.frantic.own_cards import LARGE_PLATE_TOP, PLATE_TOP
+from game.chance import Chance
 from game.frantic.card_file import VERSION, read_card, write_card
 from game.frantic.cards import SYMBOL
-from game.frantic.composing import CARDS, EVENT_CARDS, Composed, read
+from game.frantic.composing import (
+    AMOUNTS,
+    CARDS,
+    EVENT_CARDS,
+    TARGETS,
+    Composed,
+    Part,
+    read,
+)
 from game.frantic.events import EventTurned
 from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
@@ -25,6 +38,7 @@ from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.cards_page import CardsScene
 from scenes.controllers.frantic.workshop.palette import PaletteScene
+from scenes.controllers.frantic.workshop.pieces import Word
 from scenes.controllers.frantic.workshop.practice import PracticeTable, practice_seating
 from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.ask import AskScene
@@ -37,7 +51,7 @@ from scenes.settings import LastPlayer, LastSeating
 from scenes.table.matches import read_match
 from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
+from scenes.ui.widgets import Button, Stepper
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
@@ -47,6 +61,7 @@ from tests.scenes.test_menus import check_layout, check_reach
 from tests.scenes.tongues import RightToLeft
 
 ENTER, ESCAPE, BACKSPACE = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_BACKSPACE
+ARROWS = pygame.KSCAN_UP, pygame.KSCAN_DOWN, pygame.KSCAN_LEFT, pygame.KSCAN_RIGHT
 CAT = read("Thunderpaw||amber cat|draw 2 everyone, swap chosen")
 POTATO = read("Hot Hot Potato|colour|pink potato|give 2 chosen, draw 1 chosen")
 
@@ -159,6 +174,38 @@ def test_a_card_has_three_steps_and_one_event(guest: Guest) -> None:
     guest.click("remove-0")
     assert not guest.panel["remove-0"].enabled
     assert bench(guest).notes() == ""
+
+
+THREE = "F*** You, Golden F*** You and Gambling Champ"
+
+
+@pytest.mark.parametrize(
+    ("steps", "says", "of_events"),
+    [
+        ("swap left", f"{THREE} stay with whoever plays the card.", False),
+        ("rotate left", f"{THREE} stay with whoever plays the card.", False),
+        ("give 1 left", f"{THREE} cannot be chosen.", False),
+        ("collect 1 left", f"{THREE} cannot be chosen.", False),
+        ("swap left, give 1 left", "with whoever plays the card and cannot be chosen.", False),
+        ("discard 1 self", f"{THREE} cannot be chosen. Curse, The End and Little Br", False),
+        ("steal 1 most", "hand is one’s own, that step does nothing", True),
+        ("draw 1 self, swap fewest", "hand is one’s own, that step does nothing", True),
+        ("draw 1 most, skip fewest, steal 1 left", "", True),
+        ("reveal most", "", True),
+    ],
+)
+def test_the_note_says_what_the_sentence_leaves_out(
+    guest: Guest, steps: str, says: str, of_events: bool
+) -> None:
+    for card in CARDS:
+        event, type_ = card in EVENT_CARDS, "colour" if card == "blank_play" else ""
+        lay(guest, card, read(f"A|{type_}|red eye|{steps}"))
+        note = bench(guest).notes()
+        assert says in note if not event or of_events else not note
+        assert says or not note
+        bench(guest).words.speak("de")
+        assert bool(bench(guest).notes()) == bool(note)
+        bench(guest).words.speak("en")
 
 
 def test_another_action_keeps_what_it_allows(guest: Guest) -> None:
@@ -508,6 +555,7 @@ def test_a_file_laid_into_the_folder_is_there(guest: Guest) -> None:
     page = guest.top
     assert isinstance(page, CardsScene)
     assert [one.path.name for one in page.found] == ["mine.card.json", "spoilt.card.json"]
+    assert [page.kind_of(one) for one in page.found] == ["Do It Yourself", ""]
     guest.click("card-spoilt.card.json")
     assert "Line 1" in page.notice
     assert (place / "spoilt.card.json").read_bytes() == b"{"
@@ -535,6 +583,35 @@ def test_the_cards_are_turned_over_page_by_page(tmp_path: Path) -> None:
     guest.frames(1)
     assert not guest.panel["page-right"].enabled
     assert seen | {one.path.name for one in page.on_page()} == {one.path.name for one in page.found}
+
+
+def test_a_file_is_read_again_only_when_it_was_changed(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = guest.house.paths
+    for number in range(20):
+        folder.keep(paths, "do_it_yourself", read(f"Card {number}||red eye|nothing"))
+    read_now: list[Path] = []
+    read_bytes = Path.read_bytes
+
+    def watched(path: Path) -> bytes:
+        read_now.append(path)
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", watched)
+    folder.kept(paths)
+    read_now.clear()
+    use(guest, "light-lime", "icon-rocket")
+    assert folder.name_taken(paths, "blank_event", "card 7")
+    assert read_now == []
+    # Changed by hand to one as long, as quickly as can be.
+    path = folder.folder(paths) / "card-7.card.json"
+    path.write_bytes(path.read_bytes().replace(b"Card 7", b"Carp 7"))
+    os.utime(path, ns=(0, 7))
+    assert not folder.name_taken(paths, "blank_event", "card 7")
+    assert folder.name_taken(paths, "blank_event", "carp 7")
+    path.unlink()
+    assert not folder.name_taken(paths, "blank_event", "carp 7")
 
 
 # The practice table
@@ -702,6 +779,8 @@ def table(seats: Guest) -> Iterator[tuple[Guest, Any]]:
     seats.plug_in()
     choose(seats, "preset", "Everything")
     choose(seats, "blank_play", "Hot Hot Potato")
+    scene: Any = seats.top
+    scene.roster.seed = 7
     seats.click("deal")
     seats.frames(5)
     top: Any = seats.top
@@ -740,11 +819,12 @@ def test_fra_353_composed_cards_are_read_at_any_time_by_keys_alone(
             assert one == where[1]
     # The arrows lead there from every card, and Enter shows them.
     asking.targets.focus = next(where for where in found if where and where[0] == "card")
-    for _ in range(20):
+    chance = Chance(4)
+    for _ in range(300):
         if asking.targets.focus == about_own:
             break
-        guest.key(pygame.KSCAN_UP)
-        guest.key(pygame.KSCAN_LEFT)
+        guest.key(chance.choice(ARROWS))
+    assert asking.targets.focus == about_own
     assert "home-made card" in asking.points_at(about_own)
     guest.key(ENTER)
     guest.frames(1)
@@ -856,6 +936,29 @@ def test_options_that_cannot_be_dealt_are_not_kept_under_a_name(seats: Guest) ->
 # Layout
 
 
+@pytest.mark.parametrize("top", [PLATE_TOP, LARGE_PLATE_TOP, None])
+def test_what_may_be_wished_stands_clear_of_the_ring(
+    monkeypatch: pytest.MonkeyPatch, top: float | None
+) -> None:
+    """On the large card, its plate there, and on the small one (None)."""
+    rings: list[tuple[float, float, float]] = []
+    texts: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(
+        own_cards, "figures", lambda text, x, y, high, ink: texts.append((x, y, high)) or ""
+    )
+    monkeypatch.setattr(fronts, "ring", lambda *args: rings.append(args[1:4]) or "")
+    for wish in ("number", "either"):
+        own = read(f"A|{wish}|red eye|nothing")
+        if top is None:
+            own_cards.front("blank_play", own)
+        else:
+            own_cards._poster.__wrapped__("blank_play", own, False, top)
+        (x, y, radius), (left, middle, high) = rings[-1], texts[-1]
+        corner = left + width("123", high) / 2, middle + high / 2
+        # So thick is half a tube, and some air.
+        assert hypot(x - corner[0], y - corner[1]) > radius + 4, wish
+
+
 @pytest.mark.parametrize(
     ("speak", "size", "letters"),
     [
@@ -887,6 +990,32 @@ def test_the_workshop_fits(
             assert len(points.panel.widgets) == 100
             check_layout(points, size, "points")
             check_reach(points, "points")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+@pytest.mark.parametrize("letters", [100, 200])
+def test_words_side_by_side_have_letters_of_one_size(
+    tmp_path: Path, size: tuple[int, int], letters: int, language: str
+) -> None:
+    guest = guest_who_reads(tmp_path, size, Words(language))
+    guest.house.settings.text_size = letters
+    guest.house.settle()
+    scene = WorkshopScene(guest.house)
+    guest.enter(scene)
+    lettering, grid = guest.house.lettering, guest.panel.grid
+    for action in TARGETS:
+        target, amount = TARGETS[action][-1], AMOUNTS.get(action, ("",))[0]
+        lay(guest, "blank_event", Composed("A", "", "red eye", (Part(action, amount, target),)))
+        rows: dict[str, set[int]] = {}
+        for widget in guest.panel.widgets:
+            row = "tabs" if widget.key in {f"card-{card}" for card in CARDS} else "step"
+            if row == "tabs" or isinstance(widget, Word):
+                assert isinstance(widget, Button)
+                room = widget.box.inflate(-grid.px(20), 0).size
+                fit = lettering.fit_into(widget.words, grid.px(widget.size), room, "bold")
+                rows.setdefault(row, set()).add(fit)
+        assert all(len(sizes) == 1 for sizes in rows.values()), (action, rows)
 
 
 def test_right_to_left_it_is_mirrored(tmp_path: Path) -> None:

@@ -47,7 +47,8 @@ def front(card: str, own: Composed, safe: bool = False) -> str:
         index = put(sign(icon, WHITE), 38, 44, 38)
         return fronts.splashed(COLOUR_WORDS.index(own.type), emblem(card, own), index, safe)
     tubes = tubes_of(card, own)
-    index = put(sign(icon, WHITE), 37, 42, 46) + wished(card, own)
+    place = (36, 38, 40) if own.type == "either" else (37, 42, 46)
+    index = put(sign(icon, WHITE), *place) + wished(card, own)
     return fronts.ringed(tubes, emblem(card, own), index)
 
 
@@ -65,7 +66,8 @@ def wished(card: str, own: Composed) -> str:
         case "number":
             return numbers
         case "either":
-            return fronts.four_lights(36, 89, 32) + figures("123", 36, 124, 16, WHITE)
+            # Both stand above the ring.
+            return fronts.four_lights(35, 76, 27) + figures("123", 34, 101, 12, WHITE)
     return fronts.four_lights(36, 89, 32)
 
 
@@ -139,9 +141,10 @@ def _corner(card: str, own: Composed, plain: int) -> str:
     if plain != NONE:
         return mark(plain, 37, 39, 36, WHITE, NIGHT, 12)
     if own.type == "number":
-        return figures("123", 40, 34, 18, WHITE)
-    lights = fronts.four_lights(34, 36, 30)
-    return lights + (figures("123", 32, 61, 11, WHITE) if own.type == "either" else "")
+        return figures("123", 36, 31, 14, WHITE)
+    if own.type == "either":
+        return fronts.four_lights(31, 33, 25) + figures("123", 30, 54, 9, WHITE)
+    return fronts.four_lights(34, 36, 30)
 
 
 class Dressed:

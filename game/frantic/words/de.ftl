@@ -1174,6 +1174,13 @@ frantic-workshop-note-rule = Ohne Pandora’s Box im Spiel wird keine Regelkarte
 frantic-workshop-note-power = Ohne Supercharge im Spiel bekommt niemand Powerkarten.
 frantic-workshop-note-score = Wo keine Punkte gezählt werden, tun Punkte nichts.
 frantic-workshop-note-chosen = Die gewählte Person darf Counterattack oder Error 404 einwerfen.
+frantic-workshop-note-hand = Ist die größte oder kleinste Hand die eigene, tut der Schritt nichts.
+frantic-workshop-note-kept = { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } und { frantic-card-gambling_champ } { $kept ->
+    [moved] bleiben bei der Person, die die Karte spielt
+    [chosen] sind nicht wählbar
+   *[moved-chosen] bleiben bei der Person, die die Karte spielt und sind nicht wählbar
+}.
+frantic-workshop-note-discarded = { frantic-card-curse }, { frantic-card-the_end } und { frantic-card-little_brother } lassen sich auch nicht abwerfen.
 frantic-workshop-try = Ausprobieren
 frantic-workshop-try-hint = Ein Tisch mit Bots, an dem diese Karte sofort kommt. Nichts davon wird aufgehoben.
 frantic-workshop-keep = Behalten

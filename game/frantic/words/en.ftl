@@ -1160,6 +1160,13 @@ frantic-workshop-note-rule = Without Pandora’s Box in the game no rule card is
 frantic-workshop-note-power = Without Supercharge in the game nobody gets power cards.
 frantic-workshop-note-score = Where no score is kept, points do nothing.
 frantic-workshop-note-chosen = The chosen player may throw in Counterattack or Error 404.
+frantic-workshop-note-hand = If the biggest or smallest hand is one’s own, that step does nothing.
+frantic-workshop-note-kept = { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } and { frantic-card-gambling_champ } { $kept ->
+    [moved] stay with whoever plays the card
+    [chosen] cannot be chosen
+   *[moved-chosen] stay with whoever plays the card and cannot be chosen
+}.
+frantic-workshop-note-discarded = { frantic-card-curse }, { frantic-card-the_end } and { frantic-card-little_brother } cannot be discarded either.
 frantic-workshop-try = Try it
 frantic-workshop-try-hint = A table with bots, where this card comes at once. Nothing of it is kept.
 frantic-workshop-keep = Keep

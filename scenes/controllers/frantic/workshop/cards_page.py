@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 
 # Units: the edge, where the cards begin, what stands below; a cell, and the card in it.
 EDGE, TOP, FOOT = 40, 88, 118
-CELL, CARD, CARD_LEFT = (200, 252), (140, 200), 18
+CELL, CARD, CARD_LEFT = (200, 252), (133, 190), 22
+# Below a card: its name, and what kind of card it is.
+NAME, KIND = 28, 22
 CORNER, RIM = 0.08, (12, 9, 16)
 
 
@@ -89,6 +91,10 @@ class CardsScene(Page):
     def on_page(self) -> list[folder.Kept]:
         """The files of this page."""
         return self.found[self.page * self._on_a_page :][: self._on_a_page]
+
+    def kind_of(self, kept: folder.Kept) -> str:
+        """Which of the printed cards it stands for."""
+        return self.words(f"frantic-workshop-card-{kept.card}") if kept.card else ""
 
     def _cell(self, number: int) -> tuple[float, float]:
         row, column = divmod(number, self._columns)
@@ -213,8 +219,11 @@ class CardsScene(Page):
             x, y = self._cell(number)
             name = short(kept.own.name if kept.own else words("frantic-cards-unreadable"))
             ink = theme.BRASS_LIGHT if kept.own else theme.ALERT
-            box = grid.rect(x + CARD_LEFT + CARD[0] / 2 - 94, y + CARD[1] + 8, 188, 28)
+            left, top = x + CARD_LEFT + CARD[0] / 2 - 94, y + CARD[1] + 4
+            box = grid.rect(left, top, 188, NAME)
             brush.write(screen, name, box, 18, ink, "bold", "center")
+            box = grid.rect(left, top + NAME, 188, KIND)
+            brush.write(screen, self.kind_of(kept), box, 14, theme.PAPER_DIM, align="center")
             drain()
         if not self.found:
             empty = grid.rect(grid.wide / 2 - 320, grid.high / 2 - 70, 640, 90)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 # Units: the edges of the page, where it begins, what stands below, and between things.
 EDGE, TOP, BELOW, GAP = 40, 86, 144, 10
 TAB, TYPE, PICK, BUTTON = 44, 210, 50, (220, 54)
+# The air round the words of a tab.
+TAB_PAD = 21
 TABS = ("blank_play", "do_it_yourself", "blank_event", "pandoras_box")
 
 
@@ -75,10 +77,14 @@ def add_kinds(scene: WorkshopScene) -> None:
     """Which of the four cards it is, and of what type."""
     grid, words, bench, left = scene.panel.grid, scene.words, scene.bench, left_of(scene.panel.grid)
     wide = (grid.wide - EDGE - left - TYPE - len(TABS) * GAP) / len(TABS)
-    for number, card in enumerate(TABS):
+    names = {card: words(f"frantic-workshop-card-{card}") for card in TABS}
+    room, lettering = (grid.px(wide - TAB_PAD), grid.px(TAB)), scene.house.lettering
+    # All of one size, however long the longest is.
+    size = min(lettering.fit_into(name, grid.px(16), room, "bold") for name in names.values())
+    for number, (card, name) in enumerate(names.items()):
         scene.panel.add(Button(
             key=f"card-{card}", box=grid.rect(left + number * (wide + GAP), TOP, wide, TAB),
-            size=16, words=words(f"frantic-workshop-card-{card}"),
+            size=size / grid.unit, words=name,
             look=PAPER if card == bench.card else PLATE,
             hint=words(f"frantic-workshop-card-{card}-hint"),
             on_press=partial(scene.does, partial(bench.set_card, card)),

@@ -50,15 +50,27 @@ def look(path: Path) -> Kept:
     """What is in a file, which stays as it is."""
     try:
         if not path.is_file():
-            raise BadCard("frantic-file-unreadable", ("file", path.name))
-        if path.stat().st_size > LARGEST:
-            raise BadCard("frantic-file-large", ("count", path.stat().st_size))
+            return Kept(path, fault=_unreadable(path))
+        about = path.stat()
+        return _look(path, about.st_size, about.st_mtime_ns, about.st_ino)
+    except OSError:
+        return Kept(path, fault=_unreadable(path))
+
+
+# A file is read again only when it is another one.
+@lru_cache(maxsize=1024)
+def _look(path: Path, size: int, changed_ns: int, number: int) -> Kept:
+    try:
+        if size > LARGEST:
+            raise BadCard("frantic-file-large", ("count", size))
         card, own = read_card(path.read_bytes())
     except BadCard as fault:
         return Kept(path, fault=fault)
-    except OSError:
-        return Kept(path, fault=BadCard("frantic-file-unreadable", ("file", path.name)))
     return Kept(path, card, own)
+
+
+def _unreadable(path: Path) -> BadCard:
+    return BadCard("frantic-file-unreadable", ("file", path.name))
 
 
 def keep(paths: Paths, card: str, own: Composed, path: Path | None = None) -> Path:

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from game.frantic.card_file import BadCard
@@ -17,8 +17,10 @@ from game.frantic.composing import (
     CARDS,
     EVENT_CARDS,
     LONGEST_NAME,
+    TARGETS,
     name_fault,
 )
+from game.frantic.options import Options
 from scenes.controllers.frantic.composed_words import sentence
 from scenes.controllers.frantic.poster import paint_poster
 from scenes.controllers.frantic.workshop import folder
@@ -49,9 +51,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+# Steps that do nothing if they hit whoever does them, and targets that can turn out to be him.
+NOT_SELF = tuple(action for action, targets in TARGETS.items() if "self" not in targets)
+BY_HANDS = ("most", "fewest")
+# What keeps some cards in the hand: hands that move, and cards that are chosen.
+KEPT_BACK = {"moved": {"swap", "rotate"}, "chosen": {"give", "collect", "discard"}}
 OF_PANDORA = ("do_it_yourself", "pandoras_box")
 # How high a step stands, in units, and where the title ends before the buttons beside it.
 STEP, HEAD_BUTTONS = 86, 450
+# How large notes are written.
+NOTE = 15
 
 
 class WorkshopScene(Page):
@@ -103,6 +112,9 @@ class WorkshopScene(Page):
     def notes(self) -> str:
         """What one should know about the card besides its sentence."""
         actions = {part.action for part in self.bench.parts}
+        own_hand = any(part.target in BY_HANDS and part.action in NOT_SELF
+                       for part in self.bench.parts)  # fmt: skip
+        kept = [what for what, doing in KEPT_BACK.items() if actions & doing]
         event, with_rules = self.bench.card in EVENT_CARDS, self.bench.card not in OF_PANDORA
         keys = [
             ("loop", "event" in actions and event),
@@ -110,8 +122,13 @@ class WorkshopScene(Page):
             ("rule", "rule" in actions and with_rules),
             ("power", "power" in actions), ("score", "score" in actions),
             ("chosen", any(part.target == "chosen" for part in self.bench.parts) and not event),
+            ("hand", own_hand),
+            ("kept", bool(kept) and not event), ("discarded", "discard" in actions and not event),
         ]  # fmt: skip
-        return " ".join(self.words(f"frantic-workshop-note-{key}") for key, holds in keys if holds)
+        about = {"names": Options().names, "kept": "-".join(kept)}
+        return " ".join(
+            self.words(f"frantic-workshop-note-{key}", **about) for key, holds in keys if holds
+        )
 
     def does(self, act: Callable[[], None]) -> None:
         """Do something with the card on the bench."""
@@ -302,10 +319,7 @@ class WorkshopScene(Page):
         drain()
         sheet = sheet_box(grid)
         self.rows.paint(screen, sheet)
-        note = grid.part(sheet, grid.px(20), sheet.width - grid.px(40))
-        note.height = grid.px(40)
-        note.bottom = sheet.bottom - grid.px(6)
-        brush.wrap(screen, self.notes(), note, 15, theme.INK_SOFT)
+        self._paint_notes(screen, sheet)
         brush.wrap(screen, self._where(), where_box(grid), 15, theme.PAPER_DIM)
         line = grid.rect(32, grid.high - 50, grid.wide - 64, 40)
         if self.notice:
@@ -313,6 +327,18 @@ class WorkshopScene(Page):
             brush.wrap(screen, self.notice, line, 17, colour, "bold", "center")
         else:
             self.hint_line(screen, line, words("menu-help"))
+
+    def _paint_notes(self, screen: Surface, sheet: Rect) -> None:
+        """At the foot of the sheet, in all the room the steps leave."""
+        brush, grid, notes = self.panel.brush, self.panel.grid, self.notes()
+        box = grid.part(sheet, grid.px(20), sheet.width - grid.px(40))
+        box.height = sheet.bottom - grid.px(6) - self.rows.bottom
+        box.bottom = sheet.bottom - grid.px(6)
+        size = brush.wrapped_size(notes, box, NOTE)
+        lettering = self.house.lettering
+        high = len(lettering.wrap(notes, size, box.width)) * lettering.measure(notes, size)[1]
+        box.top, box.height = max(box.top, box.bottom - high), min(box.height, high)
+        brush.wrap(screen, notes, box, NOTE, theme.INK_SOFT)
 
     def _where(self) -> str:
         """Where the card is kept."""

@@ -47,6 +47,8 @@ class StepRows:
     def __init__(self, scene: WorkshopScene) -> None:
         self.scene = scene
         self.rows: list[tuple[Rect, list[Laid]]] = []
+        # Where they end (px).
+        self.bottom = 0
 
     def add(self, sheet: Rect, high: float) -> None:
         """Put the widgets of all steps on the panel, each so many units high."""
@@ -65,9 +67,11 @@ class StepRows:
                 if one.piece.says:
                     self._add_word(at, one)
             self._add_buttons(at, row)
+            self.bottom = row.bottom
         if scene.bench.can_add:
             top = sheet.top + grid.px(high * len(scene.bench.parts) + 16)
             row = Rect(sheet.left, top, sheet.width, grid.px(44))
+            self.bottom = row.bottom + grid.px(8)
             scene.panel.add(Button(
                 key="add", box=grid.part(row, grid.px(BEFORE), grid.px(270)), icon="plus", size=18,
                 words=scene.words("frantic-workshop-add"), on_press=self._more,
@@ -105,12 +109,21 @@ class StepRows:
     # Where the words lie
 
     def _flow(self, said: Sequence[Piece], room: Rect) -> list[Laid]:
-        """All pieces in at most two lines, as large as they fit."""
+        """All pieces in at most two lines, all of one size, as large as they fit."""
+        grid, lettering = self.scene.panel.grid, self.scene.house.lettering
         for units in range(LARGEST, SMALLEST, -1):
             lines = self._lines(said, units, room.width)
-            if len(lines) <= MOST_LINES:
+            space = room.width - grid.px(PAD), self._line_high(len(lines), room)
+            if len(lines) <= MOST_LINES and all(
+                lettering.fit_into(piece.words, grid.px(units), space, "bold") == grid.px(units)
+                for piece in said
+            ):
                 break
         return self._placed(lines, units, room)
+
+    def _line_high(self, lines: int, room: Rect) -> int:
+        grid = self.scene.panel.grid
+        return min(grid.px(40), (room.height - grid.px(LINE_GAP) * (lines - 1)) // lines)
 
     def _wide(self, piece: Piece, units: float) -> int:
         grid, lettering = self.scene.panel.grid, self.scene.house.lettering
@@ -135,7 +148,7 @@ class StepRows:
     def _placed(self, lines: list[Line], units: float, room: Rect) -> list[Laid]:
         grid = self.scene.panel.grid
         gap = grid.px(LINE_GAP)
-        high = min(grid.px(40), (room.height - gap * (len(lines) - 1)) // len(lines))
+        high = self._line_high(len(lines), room)
         top = room.centery - (len(lines) * (high + gap) - gap) // 2
         found = []
         for line in lines:
