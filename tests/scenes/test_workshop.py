@@ -1,24 +1,19 @@
-"""The card workshop: composing by all devices, files in and out, the practice table, the match."""
+"""The card workshop: composing by all devices, files in and out, and how it is laid out."""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from math import hypot
 from pathlib import Path
-from typing import Any
 
-import pygame
 import pytest
 
 from art.faces.frantic import fronts, own_cards
 from art.faces.frantic.numerals import width
 from art.faces.frantic.own_cards import LARGE_PLATE_TOP, PLATE_TOP
-from game.chance import Chance
 from game.frantic.card_file import VERSION, read_card, write_card
-from game.frantic.cards import SYMBOL
 from game.frantic.composing import (
     AMOUNTS,
     CARDS,
@@ -28,30 +23,18 @@ from game.frantic.composing import (
     Part,
     read,
 )
-from game.frantic.events import EventTurned
-from game.frantic.moves import GoOn, Play
-from game.frantic.options import Options
-from scenes import statistics, straight_in
+from scenes import straight_in
 from scenes.controllers.frantic import workshop
-from scenes.controllers.frantic.asking import OWN
 from scenes.controllers.frantic.workshop import folder
-from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.cards_page import CardsScene
 from scenes.controllers.frantic.workshop.palette import PaletteScene
 from scenes.controllers.frantic.workshop.pieces import Word
-from scenes.controllers.frantic.workshop.practice import PracticeTable, practice_seating
 from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.ask import AskScene
 from scenes.menus.matches import MatchesScene
-from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.seating import default_seating, remember
-from scenes.settings import LastPlayer, LastSeating
-from scenes.table.matches import read_match
-from scenes.table.on_file import unfinished
-from scenes.table.scene import TableScene
-from scenes.ui.widgets import Button, Stepper
+from scenes.ui.widgets import Button
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
@@ -59,55 +42,25 @@ from tests.scenes.test_keys_alone import focus, walk_to
 from tests.scenes.test_languages import guest_who_reads
 from tests.scenes.test_menus import check_layout, check_reach
 from tests.scenes.tongues import RightToLeft
-
-ENTER, ESCAPE, BACKSPACE = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_BACKSPACE
-ARROWS = pygame.KSCAN_UP, pygame.KSCAN_DOWN, pygame.KSCAN_LEFT, pygame.KSCAN_RIGHT
-CAT = read("Thunderpaw||amber cat|draw 2 everyone, swap chosen")
-POTATO = read("Hot Hot Potato|colour|pink potato|give 2 chosen, draw 1 chosen")
+from tests.scenes.workshop_room import (
+    BACKSPACE,
+    CAT,
+    ENTER,
+    ESCAPE,
+    POTATO,
+    bench,
+    drop,
+    files,
+    lay,
+    opened,
+    use,
+)
 
 
 @pytest.fixture
 def guest(tmp_path: Path) -> Iterator[Guest]:
-    """Somebody at the bench, who came from the shelf by way of the seats."""
-    guest = Guest(tmp_path)
-    guest.stage.push(StartScene(guest.house))
-    guest.enter(SeatsScene(guest.house, "frantic"))
-    guest.click("workshop")
-    guest.frames(2)
-    yield guest
-    guest.stage.clear()
-
-
-def bench(guest: Guest) -> WorkshopScene:
-    top = guest.top
-    assert isinstance(top, WorkshopScene)
-    return top
-
-
-def lay(guest: Guest, card: str, own: Composed) -> None:
-    bench(guest).lay(Bench(card, own))
-    guest.stage.resize(guest.stage.size)
-    guest.frames(1)
-
-
-def drop(guest: Guest, path: Path) -> None:
-    guest.desk.post(pygame.DROPFILE, file=str(path))
-    guest.hear()
-    guest.frames(2)
-
-
-def files(guest: Guest) -> dict[str, bytes]:
-    """All that lies in the folder of cards."""
-    place = folder.folder(guest.house.paths)
-    return {path.name: path.read_bytes() for path in place.glob("*")}
-
-
-def use(guest: Guest, *keys: str) -> None:
-    """By keys alone to one control after the other."""
-    for key in keys:
-        walk_to(guest, key)
-        guest.key(ENTER)
-        guest.frames(1)
+    with opened(tmp_path) as guest:
+        yield guest
 
 
 # Composing
@@ -612,325 +565,6 @@ def test_a_file_is_read_again_only_when_it_was_changed(
     assert folder.name_taken(paths, "blank_event", "carp 7")
     path.unlink()
     assert not folder.name_taken(paths, "blank_event", "carp 7")
-
-
-# The practice table
-
-
-@pytest.mark.parametrize("card", CARDS)
-def test_the_card_comes_at_once(guest: Guest, card: str) -> None:
-    type_ = "red" if card == "blank_play" else ""
-    own = read(f"Trial|{type_}|red eye|power 1 everyone, rule")
-    seating = practice_seating(guest.house, card, own, 17)
-    table = PracticeTable(guest.house, seating, card)
-    assert [player.level for player in seating.players] == ["", "normal", "normal", "normal"]
-    state = table.match.state
-    events = state.play(GoOn(state.to_act()[0]))
-    turned = [event.event for event in events if isinstance(event, EventTurned)]
-    if card in EVENT_CARDS:
-        assert turned == [card]
-        return
-    assert turned == []
-    assert state.to_act() == (0,)
-    move = next(move for move in state.moves(0)
-                if isinstance(move, Play) and SYMBOL[move.card] == card)  # fmt: skip
-    state.play(move)
-
-
-def test_nothing_of_the_practice_is_kept_and_the_way_leads_back(guest: Guest) -> None:
-    lay(guest, "do_it_yourself", CAT)
-    guest.click("try")
-    table = guest.top
-    assert isinstance(table, PracticeTable)
-    guest.frames(20)
-    controller: Any = table.controller
-    assert controller.introducing
-    guest.key(ENTER)
-    for _ in range(2000):
-        guest.frames(1)
-        if controller.asking.seat == 0:
-            break
-    hand = [target.what[1] for target in controller.asking.targets.all
-            if target.open and target.what[0] == "card"]  # fmt: skip
-    card = next(card for card in hand if SYMBOL[card] == "do_it_yourself")
-    assert "Thunderpaw" in controller.asking.points_at(("card", card))
-    assert "swap hands with the chosen player" in controller.asking.points_at(("card", card))
-    controller.asking.choose(("card", card))
-    assert len(table.match.moves) == 2
-    table.open_result(controller.now_ns) if table.match.state.outcome else None
-    guest.key(ESCAPE)
-    assert isinstance(guest.top, PauseScene)
-    guest.click("leave")
-    guest.frames(1)
-    assert (bench(guest).bench.card, bench(guest).bench.own) == ("do_it_yourself", CAT)
-    assert unfinished(guest.house.paths) == []
-    assert statistics.load(guest.house.paths) == []
-    assert "frantic" not in guest.house.settings.seatings
-    guest.key(ESCAPE)
-    assert isinstance(guest.top, SeatsScene)
-
-
-def test_practising_once_more_deals_the_card_again(guest: Guest) -> None:
-    lay(guest, "blank_event", read("Sweep||red eye|draw 1 everyone"))
-    guest.click("try")
-    table = guest.top
-    assert isinstance(table, PracticeTable)
-    table.deal_again(table.match.seed + 1)
-    fresh = guest.top
-    assert isinstance(fresh, PracticeTable) and fresh is not table
-    assert fresh.match.seed > table.match.seed
-    assert table not in guest.stage.scenes
-    fresh.change_seats()
-    assert bench(guest).bench.own.name == "Sweep"
-
-
-# In a match
-
-
-def choose(guest: Guest, option: str, name: str) -> None:
-    """Step through the values of an option until it is the one of that name."""
-    widget = guest.panel[f"option-{option}"]
-    assert isinstance(widget, Stepper) and widget.enabled
-    for _ in widget.values:
-        if widget.names[widget.values.index(widget.value)] == name:
-            return
-        guest.click(widget.key)
-        guest.frames(1)
-        widget = guest.panel[f"option-{option}"]
-        assert isinstance(widget, Stepper)
-    raise AssertionError(f"{option} cannot be {name}")
-
-
-@pytest.fixture
-def seats(tmp_path: Path) -> Iterator[Guest]:
-    """Somebody before the options of Frantic who has composed some cards."""
-    guest = Guest(tmp_path)
-    for card, own in (
-        ("do_it_yourself", CAT), ("blank_play", POTATO),
-        ("blank_play", read("Purple Rain|violet|cyan ghost|draw 1 others")),
-        ("blank_event", read("Big Sweep||cyan broom|discard 2 everyone")),
-    ):  # fmt: skip
-        folder.keep(guest.house.paths, card, own)
-    guest.stage.push(StartScene(guest.house))
-    guest.enter(SeatsScene(guest.house, "frantic"))
-    guest.click("tab-options-1")
-    guest.frames(1)
-    yield guest
-    guest.stage.clear()
-
-
-def test_composed_cards_can_be_chosen_while_their_module_is_on(seats: Guest) -> None:
-    scene = seats.top
-    assert isinstance(scene, SeatsScene)
-    for preset, blank, pandora in (("Classic chaos", False, False), ("Pandemonium", False, True),
-                                   ("Everything", True, True)):  # fmt: skip
-        choose(seats, "preset", preset)
-        for option, on in (("blank_play", blank), ("blank_event", blank),
-                           ("do_it_yourself", pandora), ("pandoras_box", pandora)):  # fmt: skip
-            assert seats.panel[f"option-{option}"].enabled == on
-    widget = seats.panel["option-blank_play"]
-    assert isinstance(widget, Stepper)
-    assert widget.names == ["As printed", "Hot Hot Potato", "Purple Rain"]
-    choose(seats, "blank_play", "Hot Hot Potato")
-    assert scene.roster.options.blank_play == str(POTATO)
-    # Its file may go: what was chosen stays.
-    for one in folder.kept(seats.house.paths):
-        one.path.unlink()
-    seats.stage.resize(seats.stage.size)
-    choose(seats, "blank_play", "Hot Hot Potato")
-
-
-def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
-    choose(seats, "preset", "Everything")
-    choose(seats, "blank_play", "Hot Hot Potato")
-    choose(seats, "do_it_yourself", "Thunderpaw")
-    seats.click("deal")
-    table = seats.top
-    assert isinstance(table, TableScene)
-    seats.frames(10)
-    controller: Any = table.controller
-    assert set(controller.own.cards) == {"blank_play", "do_it_yourself"}
-    # Nobody is asked, nothing happens, until somebody has read them.
-    before = len(table.match.moves)
-    seats.frames(200)
-    assert controller.introducing and len(table.match.moves) == before == 0
-    seats.mouse(controller.asking.go_on_box.center, True)
-    seats.frames(3)
-    assert not controller.introducing
-    assert controller.talk.title("blank_play") == "Hot Hot Potato"
-    assert controller.talk.happens("pandoras_box") == Words("en")("frantic-event-pandoras_box-full")
-    [path] = unfinished(seats.house.paths)
-    assert read_match(path).options.blank_play == str(POTATO)
-    printed = table.face.front_svg
-    for card, symbol in enumerate(SYMBOL):
-        dressed = table.pictures.face.front_svg(card) != printed(card)
-        assert dressed == (symbol in controller.own.cards), symbol
-    # They can be read again at any time.
-    seats.key(pygame.KSCAN_I)
-    seats.frames(2)
-    assert controller.reading.what is not None
-    seats.key(pygame.KSCAN_I)
-    assert controller.reading.what is None
-
-
-@pytest.fixture
-def table(seats: Guest) -> Iterator[tuple[Guest, Any]]:
-    """Somebody whose turn it is in a match with composed cards, and the controller."""
-    seats.plug_in()
-    choose(seats, "preset", "Everything")
-    choose(seats, "blank_play", "Hot Hot Potato")
-    scene: Any = seats.top
-    scene.roster.seed = 7
-    seats.click("deal")
-    seats.frames(5)
-    top: Any = seats.top
-    controller = top.controller
-    seats.key(ENTER)
-    for _ in range(3000):
-        seats.frames(1)
-        if any(target.what == "draw pile" for target in controller.asking.targets.all):
-            break
-        if controller.asking.seat is not None:
-            seats.key(pygame.KSCAN_DOWN, ENTER)
-    yield seats, controller
-
-
-def test_fra_353_composed_cards_are_read_at_any_time_by_keys_alone(
-    table: tuple[Guest, Any],
-) -> None:
-    guest, controller = table
-    asking, reading = controller.asking, controller.reading
-    top, moves = controller.shown.pile[-1], len(controller.match.moves)
-    asking.targets.focus, about_own = None, ("about", OWN)
-    read: dict[Any, Any] = {}
-    for where in (None, *(target.what for target in asking.targets.all)):
-        for press in (lambda: guest.key(pygame.KSCAN_I), lambda: guest.button(3)):
-            asking.targets.focus = where
-            press()
-            guest.frames(1)
-            read.setdefault(where, []).append(reading.what)
-            press()
-            assert reading.what is None
-    assert all(one == other for one, other in read.values())
-    found = {where: one for where, (one, _) in read.items()}
-    assert (found[None], found[about_own], found["draw pile"]) == (OWN, OWN, top)
-    for where, one in found.items():
-        if where and where[0] == "card":
-            assert one == where[1]
-    # The arrows lead there from every card, and Enter shows them.
-    asking.targets.focus = next(where for where in found if where and where[0] == "card")
-    chance = Chance(4)
-    for _ in range(300):
-        if asking.targets.focus == about_own:
-            break
-        guest.key(chance.choice(ARROWS))
-    assert asking.targets.focus == about_own
-    assert "home-made card" in asking.points_at(about_own)
-    guest.key(ENTER)
-    guest.frames(1)
-    assert reading.what == OWN
-    guest.key(ENTER)
-    assert reading.what is None
-    assert len(controller.match.moves) == moves
-
-
-def test_among_bots_alone_the_cards_are_shown_for_a_while(seats: Guest) -> None:
-    seating = default_seating(
-        "frantic", seats.house.words, 3, ("easy", "easy"),
-        Options(preset="everything", do_it_yourself=str(CAT)),
-    )  # fmt: skip
-    table = TableScene(seats.house, seating)
-    seats.enter(table)
-    controller: Any = table.controller
-    assert controller.introducing
-    seats.frames(600)
-    assert not controller.introducing
-
-
-def test_a_taken_up_match_does_not_introduce_again(seats: Guest) -> None:
-    choose(seats, "preset", "Everything")
-    choose(seats, "blank_event", "Big Sweep")
-    seats.click("deal")
-    table: Any = seats.top
-    seats.frames(5)
-    seats.key(ENTER)
-    for _ in range(3000):
-        seats.frames(1)
-        if table.match.state.number and table.match.moves:
-            break
-        if table.controller.asking.seat is not None:
-            seats.key(ENTER)
-    [path] = unfinished(seats.house.paths)
-    seats.stage.clear()
-    again = TableScene.taken_up(seats.house, path)
-    seats.enter(again)
-    controller: Any = again.controller
-    assert "blank_event" in controller.own.cards
-    assert not controller.introducing
-
-
-def test_a_violet_card_without_violet_is_refused_at_the_deal(seats: Guest) -> None:
-    choose(seats, "preset", "Everything")
-    choose(seats, "blank_play", "Purple Rain")
-    choose(seats, "preset", "Own choice")
-    scene = seats.top
-    assert isinstance(scene, SeatsScene)
-    scene.roster.set_option("blank", True)
-    seats.click("deal")
-    assert seats.top is scene
-    assert "cannot have that type" in scene.notice
-
-
-def test_two_cards_of_one_name_are_refused(seats: Guest) -> None:
-    scene = seats.top
-    assert isinstance(scene, SeatsScene)
-    twin = str(CAT)
-    scene.roster.set_options(Options(preset="everything", do_it_yourself=twin, blank_event=twin))
-    seats.click("deal")
-    assert seats.top is scene
-    assert "same name" in scene.notice
-
-
-ROTTEN = ["garbage", "X|||fly", "a|b|c", "|||", "X|||give", 5, True, "Nice Try|||draw 1 self|"]
-
-
-@pytest.mark.parametrize("value", ROTTEN, ids=map(repr, ROTTEN))
-@pytest.mark.parametrize("kept_as", ["preset", "seating", "recent"])
-def test_what_is_no_card_in_the_settings_is_not_offered(
-    tmp_path: Path, value: str | int, kept_as: str
-) -> None:
-    guest = Guest(tmp_path)
-    settings = guest.house.settings
-    bad = {**asdict(Options(preset="everything")), "do_it_yourself": value}
-    remember(default_seating("frantic", guest.house.words, 1), settings)
-    match kept_as:
-        case "preset":
-            settings.presets["frantic"] = {"Mine": bad}
-        case "seating":
-            settings.seatings["frantic"].options = bad
-        case "recent":
-            settings.recent_seatings["frantic"].append(LastSeating([LastPlayer("A", 0)] * 3, bad))
-    scene = SeatsScene(guest.house, "frantic")
-    guest.enter(scene)
-    for sheet in scene.sheets:
-        guest.click(f"tab-{sheet}")
-        guest.frames(1)
-    widget = guest.panel["preset"]
-    assert isinstance(widget, Stepper) and "Mine" not in widget.names
-    assert workshop.name_of(str(value)) == str(value)
-    # What stands there may be another version's, and stays.
-    assert kept_as != "preset" or settings.presets["frantic"] == {"Mine": bad}
-
-
-def test_options_that_cannot_be_dealt_are_not_kept_under_a_name(seats: Guest) -> None:
-    scene = seats.top
-    assert isinstance(scene, SeatsScene)
-    violet = "Rain|violet|red eye|nothing"
-    scene.roster.set_options(Options(preset="own", blank=True, blank_play=violet))
-    scene.changed()
-    seats.click("preset-keep")
-    assert seats.top is scene
-    assert "cannot have that type" in scene.notice
 
 
 # Layout
