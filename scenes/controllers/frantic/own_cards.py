@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 # Four cards side by side are less high.
 HIGH, LESS_HIGH, GAP, AIR, TITLE, FOOT, HINT = 410, 370, 22, 30, 56, 76, 30
 BUTTON = (220, 50)
+# One card alone leaves room for the sentences above and below it.
+LEAST_WIDE = 520
 
 
 class OwnCards:
@@ -53,7 +55,7 @@ class OwnCards:
         wide = round(high * controller.table.face.ASPECT)
         whole = Rect(0, 0, count * wide + (count - 1) * round(u * GAP) + 2 * round(u * AIR),
                      high + round(u * (TITLE + AIR + (FOOT if go_on else 0))))  # fmt: skip
-        whole.width = max(whole.width, round(u * 420))
+        whole.width = max(whole.width, round(u * LEAST_WIDE))
         whole.center = screen.get_rect().centerx, screen.get_rect().centery - round(u * 30)
         ground = panel(whole.size, u, theme.BRASS)
         screen.blit(ground, whole)
@@ -72,8 +74,8 @@ class OwnCards:
         if go_on:
             text = controller.words("frantic-answer-go-on")
             controller.asking.paint_button(screen, button, text, "go on")
-            note = button.inflate(round(u * 400), 0).move(0, button.height)
-            note.height = round(u * HINT)
+            note = Rect(0, button.bottom, whole.width - 2 * round(u * AIR), round(u * HINT))
+            note.centerx = whole.centerx
             again = controller.words("frantic-own-again")
             brush.write(screen, again, note, 15, theme.PAPER_DIM, align="center")
         return button
