@@ -29,7 +29,7 @@ class LogFile(RotatingFileHandler):
         Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
         return super()._open()
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+    def handleError(self, record: logging.LogRecord) -> None:
         """A full or read-only disk is no reason to stop a match."""
         self.refused = True
 

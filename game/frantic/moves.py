@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from game.cards import Card, Seat
 from game.frantic.cards import CARD, COLOUR_WORDS, EVENTS, NAMES, POWERS, Colour
+from game.move_text import read_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,14 +248,7 @@ _BARE: dict[str, Callable[[Seat], FranticMove]] = {
 
 def parse_move(text: str) -> FranticMove:
     """The move whose `str` is `text`. Raises ValueError for anything else."""
-    seat, *words = text.split(" ")
-    try:
-        move = _parse(int(seat), words)
-    except (KeyError, ValueError) as error:
-        raise ValueError(f"not a move of Frantic: {text!r}") from error
-    if str(move) != text:
-        raise ValueError(f"not a move of Frantic: {text!r}")
-    return move
+    return read_move("Frantic", text, _parse)
 
 
 def _parse(seat: Seat, words: list[str]) -> FranticMove:

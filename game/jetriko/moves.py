@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from game.cards import NOBODY, Card, Seat
 from game.jetriko.cards import CARD, COLOUR_WORDS, NAMES
+from game.move_text import read_move
 
 CLOCKWISE, ANTICLOCKWISE = 1, -1
 DIRECTION_WORDS = {CLOCKWISE: "clockwise", ANTICLOCKWISE: "anticlockwise"}
@@ -207,14 +208,7 @@ _WITH_ONE: dict[str, tuple[Callable[[Seat, int], JetrikoMove], dict[str, int]]] 
 
 def parse_move(text: str) -> JetrikoMove:
     """The move whose `str` is `text`. Raises ValueError for anything else."""
-    seat, *words = text.split(" ")
-    try:
-        move = _parse(int(seat), words)
-    except (KeyError, ValueError) as error:
-        raise ValueError(f"not a move of Jetriko: {text!r}") from error
-    if str(move) != text:
-        raise ValueError(f"not a move of Jetriko: {text!r}")
-    return move
+    return read_move("Jetriko", text, _parse)
 
 
 def _parse(seat: Seat, words: list[str]) -> JetrikoMove:

@@ -8,6 +8,7 @@ from functools import cache, partial
 from typing import TypeAlias, TypeVar
 
 from game.cards import Card, Seat
+from game.move_text import read_move
 from game.nyet.board import BOX, BOX_WORDS, CHARACTERS, Box
 from game.nyet.cards import CARD, FACE, NAMES
 
@@ -172,14 +173,7 @@ _WITH_MANY: dict[str, tuple[Callable[[Seat, tuple[int, ...]], NyetMove], dict[st
 
 def parse_move(text: str) -> NyetMove:
     """The move whose `str` is `text`. Raises ValueError for anything else."""
-    seat, *words = text.split(" ")
-    try:
-        move = _parse(int(seat), words)
-    except (KeyError, ValueError) as error:
-        raise ValueError(f"not a move of NYET!: {text!r}") from error
-    if str(move) != text:
-        raise ValueError(f"not a move of NYET!: {text!r}")
-    return move
+    return read_move("NYET!", text, _parse)
 
 
 def _parse(seat: Seat, words: list[str]) -> NyetMove:

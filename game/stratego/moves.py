@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.cards import Seat
+from game.move_text import read_move
 from game.stratego.cards import GAP, LETTERS, RANK, SLOTS, Rank, Slot
 
 
@@ -205,14 +206,7 @@ _IN_LINE: dict[str, Rank] = {**RANK, "-": GAP}
 
 def parse_move(text: str) -> StrategoMove:
     """The move whose `str` is `text`. Raises ValueError for anything else."""
-    seat, *words = text.split(" ")
-    try:
-        move = _parse(int(seat), words)
-    except (KeyError, ValueError) as error:
-        raise ValueError(f"not a move of Stratego Cards: {text!r}") from error
-    if str(move) != text:
-        raise ValueError(f"not a move of Stratego Cards: {text!r}")
-    return move
+    return read_move("Stratego Cards", text, _parse)
 
 
 def _parse(seat: Seat, words: list[str]) -> StrategoMove:

@@ -6,6 +6,7 @@ allow now can be chosen too, and is refused with the reason.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -28,7 +29,7 @@ PROMPT_WIDE, PROMPT_HIGH = 700, 26
 ANSWER_WIDE, COLUMN = 400, 4
 
 
-class Choosing:
+class Choosing(ABC):
     """The targets of the moment and what is drawn for them. A game says which there are."""
 
     def __init__(self, sitting: Sitting) -> None:
@@ -44,17 +45,17 @@ class Choosing:
 
     # What a game says for itself
 
+    @abstractmethod
     def targets_of(self, seat: Seat) -> list[Target]:
         """What that person can point at now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose(self, what: Any) -> None:
         """A target was pressed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asks(self, seat: Seat) -> str:
         """The sentence that says what is asked of that person, or ""."""
-        raise NotImplementedError
 
     def points_at(self, what: Any) -> str:
         """What is said about the target that has the focus, or ""."""

@@ -7,6 +7,7 @@ asked before all of it has been seen.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -40,7 +41,7 @@ RESULT_MS = 2200
 HELD_MS = 1800
 
 
-class Sitting:
+class Sitting(ABC):
     """The common half of a controller. `shown` is the table as the screen shows it now."""
 
     choosing: Choosing
@@ -77,26 +78,26 @@ class Sitting:
         """Whether what is asked now is chosen with cards in hand that others must not see."""
         return True
 
+    @abstractmethod
     def place(self, size: tuple[int, int]) -> None:
         """Say where everything lies, with `bottom` nearest."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def prompt(self) -> tuple[int, int]:
         """The middle of the line that says what is asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sentences(self, event: Any) -> Iterable[str]:
         """What the log says about an event as this screen may know it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def present(self, events: list[Event]) -> None:
         """Add the steps that show what happened, from `shown` to how the table is now."""
-        raise NotImplementedError
 
     def pieces(self) -> Sequence[Piece]:
         """What lies on the table and does not move, piece by piece; none: it is drawn whole."""
@@ -106,13 +107,13 @@ class Sitting:
         """Draw what lies on the table and does not move."""
         paint(self._pieces, layer, box)
 
+    @abstractmethod
     def figures(self) -> list[dict[str, Any]]:
         """Place, won or not, and the figures of each seat in the match just ended."""
-        raise NotImplementedError
 
+    @abstractmethod
     def result(self) -> ResultScene:
         """How the match ended."""
-        raise NotImplementedError
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         """What to call so that every picture this match needs is made."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -82,12 +83,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect, Rect]]:
     found: list[tuple[str, Rect, Rect]] = []
 
     class Watched(Brush):
-        def write(self, screen, words, box, *rest, **more):  # type: ignore[no-untyped-def]
+        def write(self, screen: Surface, words: str, box: Rect, *rest: Any, **more: Any) -> Rect:
             place = super().write(screen, words, box, *rest, **more)
             found.append((words, box.copy(), place))
             return place
 
-        def wrap(self, screen, words, box, *rest, **more):  # type: ignore[no-untyped-def]
+        def wrap(self, screen: Surface, words: str, box: Rect, *rest: Any, **more: Any) -> Rect:
             place = super().wrap(screen, words, box, *rest, **more)
             found.append((words, box.copy(), place))
             return place

@@ -12,6 +12,7 @@ from pygame import Rect
 
 from art.cloth import table as table_cloth
 from art.faces import frantic
+from art.text import Face
 from game.frantic.options import Options
 from scenes.controllers.frantic.places import grid, places
 from scenes.controllers.frantic.replaying import Replayed
@@ -110,9 +111,9 @@ def test_every_word_has_room(
     lettering, tight = house.lettering, []
     fit_into = lettering.fit_into
 
-    def watched(text: str, wanted: int, room: tuple[int, int], face: str = "text") -> int:
-        found = fit_into(text, wanted, room, face)  # type: ignore[arg-type]
-        wide, high = lettering.measure(text, found, face)  # type: ignore[arg-type]
+    def watched(text: str, wanted: int, room: tuple[int, int], face: Face = "text") -> int:
+        found = fit_into(text, wanted, room, face)
+        wide, high = lettering.measure(text, found, face)
         if text and (wide > room[0] + 2 or high > room[1] * 1.7 + 4):
             tight.append((text, (wide, high), room))
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.curves import put, veiled
 from art.faces.frantic.fronts import FIELD, disco, rays, sheet
 from art.faces.frantic.glyphs import BOLT
 from art.faces.frantic.grins import eyes
@@ -15,10 +16,8 @@ from art.faces.frantic.pen import (
     glow,
     lamp,
     mirrored,
-    put,
     rounded_box,
     tube,
-    veiled,
 )  # fmt: skip
 from art.svg import circle, round_gradient, shape, stroke
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from art.curves import put
 from art.faces.frantic.grins import eyes, mouth, visage
 from art.faces.frantic.inks import (
     AMBER,
@@ -30,7 +31,6 @@ from art.faces.frantic.pen import (
     lamp,
     limbs,
     mirrored,
-    put,
     rounded_box,
     sparks,
     tube,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.curves import put, veiled
 from art.faces.frantic import base_events, late_events, more_events, powers, rules
 from art.faces.frantic.fronts import FIELD, rays, sheet
 from art.faces.frantic.glyphs import BOLT
@@ -18,7 +19,7 @@ from art.faces.frantic.inks import (
     WHITE,
 )  # fmt: skip
 from art.faces.frantic.numerals import figures
-from art.faces.frantic.pen import glow, lamp, put, rounded_box, tube, veiled
+from art.faces.frantic.pen import glow, lamp, rounded_box, tube
 from art.svg import Outline, circle, round_gradient, shape, svg
 from game.frantic.cards import EVENTS, EVENTS_OF, FIRST_POWERS, POWERS, RULE_CARDS
 

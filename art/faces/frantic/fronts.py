@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.curves import put, veiled
 from art.faces.frantic.glyphs import BOLT, glyph
 from art.faces.frantic.inks import (
     AMBER,
@@ -29,10 +30,8 @@ from art.faces.frantic.pen import (
     bend,
     flowing,
     glow,
-    put,
     rounded_box,
     tube,
-    veiled,
 )  # fmt: skip
 from art.faces.frantic.plain import plain, swap
 from art.faces.frantic.uniques import UNIQUES, unique

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from art.curves import put
 from art.faces.frantic.inks import NIGHT
 from art.faces.frantic.marks import OUTLINES
 from art.faces.frantic.numerals import figures
@@ -15,7 +16,6 @@ from art.faces.frantic.pen import (
     ellipse,
     flowing,
     mirrored,
-    put,
     rounded_box,
 )  # fmt: skip
 from art.svg import Outline, box, circle, shape, spun, stroke

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from art.curves import put
 from art.faces.frantic.inks import NIGHT, PINK, WHITE
-from art.faces.frantic.pen import curve, flowing, lamp, mirrored, put
+from art.faces.frantic.pen import curve, flowing, lamp, mirrored
 from art.svg import Outline, circle, shape, stroke
 
 # How far an eye is open, how its lid slopes to the nose, and where it looks.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from art.curves import put, veiled
 from art.faces.frantic.base_events import HEART
 from art.faces.frantic.glyphs import BOLT, STAR
 from art.faces.frantic.grins import eye, eyes, imp, mouth, visage
@@ -35,12 +36,10 @@ from art.faces.frantic.pen import (
     lamp,
     limbs,
     mirrored,
-    put,
     rounded_box,
     sparks,
     tube,
     turned,
-    veiled,
 )  # fmt: skip
 from art.faces.frantic.plain import gift_box
 from art.faces.frantic.uniques import little_brother

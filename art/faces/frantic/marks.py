@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art.faces.frantic.pen import burst, curve, edged, put
+from art.curves import put
+from art.faces.frantic.pen import burst, curve, edged
 from art.svg import Outline, arc, band, box, circle, shape
 
 MARKS = ("flame", "gem", "star", "clover", "moon")

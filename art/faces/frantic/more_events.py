@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from art.curves import put, veiled
 from art.faces.frantic.glyphs import BOLT
 from art.faces.frantic.grins import eye, eyes, imp, mouth, visage
 from art.faces.frantic.inks import (
@@ -30,11 +31,9 @@ from art.faces.frantic.pen import (
     glow,
     lamp,
     limbs,
-    put,
     rounded_box,
     tube,
     turned,
-    veiled,
 )  # fmt: skip
 from art.svg import Outline, box, circle, shape, stroke
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.curves import Numerals
 from art.faces.frantic.grins import eyes, mouth
 from art.faces.frantic.inks import NIGHT, WHITE
 from art.faces.frantic.pen import bend, curve
@@ -31,6 +32,9 @@ FIGURES: dict[str, tuple[list[Outline], float]] = {
     "!": ([[(14, 13), (14, 56)], [(14, 86), (14, 86.2)]], 28),
     "%": ([[(66, 13), (22, 87)], circle(21, 25, 8, 14), circle(67, 75, 8, 14)], 88),
 }
+_NUMERALS = Numerals(FIGURES, PEN, GAP)
+width, lines = _NUMERALS.width, _NUMERALS.lines
+figures, fitted = _NUMERALS.figures, _NUMERALS.fitted
 # Where a large figure has its eyes (middle, how far apart) and its mouth (middle, width).
 _FACES: dict[str, tuple[float, float, float, float, float, float, str]] = {
     "1": (34, 19, 20, 34, 87, 28, "wide"),
@@ -44,35 +48,6 @@ _FACES: dict[str, tuple[float, float, float, float, float, float, str]] = {
     "9": (37, 15, 26, 37, 62, 30, "sly"),
     "0": (37, 18, 25, 37, 86, 31, "wild"),
 }
-
-
-def width(text: str, height: float = HEIGHT) -> float:
-    """How wide figures of a height stand."""
-    return (sum(FIGURES[sign][1] for sign in text) + GAP * (len(text) - 1)) * height / HEIGHT
-
-
-def lines(text: str, x: float, y: float, height: float) -> list[Outline]:
-    """The pen's lines of figures whose middle is at (x, y)."""
-    scale = height / HEIGHT
-    left = x - width(text, height) / 2
-    written: list[Outline] = []
-    for sign in text:
-        drawn, wide = FIGURES[sign]
-        written += [
-            [(left + px * scale, y + (py - 50) * scale) for px, py in line] for line in drawn
-        ]
-        left += (wide + GAP) * scale
-    return written
-
-
-def figures(
-    text: str, x: float, y: float, height: float, ink: str, edge: str = "", rim: float = 0.0
-) -> str:
-    """Figures about their middle, with an edge so wide if asked."""
-    drawn = lines(text, x, y, height)
-    pen = PEN * height / HEIGHT
-    under = stroke(drawn, edge, pen + 2 * rim) if edge else ""
-    return under + stroke(drawn, ink, pen)
 
 
 def creature(text: str, x: float, y: float, height: float, tube: str, body: str = NIGHT) -> str:
@@ -94,8 +69,3 @@ def creature(text: str, x: float, y: float, height: float, tube: str, body: str 
         + eyes(ex, ey, apart * scale, 11 * scale, mood)
         + mouth(left + mx * scale, y + (my - 50) * scale, wide * scale, "grin")
     )
-
-
-def fitted(text: str, height: float, room: float) -> float:
-    """The height at which figures are no wider than `room`, and at most `height`."""
-    return min(height, height * room / width(text, height))

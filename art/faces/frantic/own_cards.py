@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from types import ModuleType
 
+from art.curves import put, veiled
 from art.faces.frantic import decks, fronts, rings
 from art.faces.frantic.glyphs import BOLT
 from art.faces.frantic.inks import NIGHT, TUBES, WHITE
 from art.faces.frantic.marks import mark
 from art.faces.frantic.numerals import figures
 from art.faces.frantic.own_icons import LIGHTS, drawing, sign
-from art.faces.frantic.pen import HEIGHT, WIDTH, burst, glow, put, rounded_box, tube, veiled
+from art.faces.frantic.pen import HEIGHT, WIDTH, burst, glow, rounded_box, tube
 from art.faces.frantic.wishes import wish
 from art.svg import Outline, circle, round_gradient, shape, stroke, svg
 from game.frantic.cards import COLOUR_WORDS, NONE

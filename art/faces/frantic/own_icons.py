@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from art.curves import put
 from art.faces.frantic.base_events import HEART
 from art.faces.frantic.glyphs import SKULL
 from art.faces.frantic.grins import visage
@@ -19,7 +20,6 @@ from art.faces.frantic.pen import (
     lamp,
     limbs,
     mirrored,
-    put,
     rounded_box,
     sparks,
     tube,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from art import curves
+from art.curves import arrow_head, put
 from art.faces.frantic.inks import NIGHT, WHITE
 from art.svg import Outline, Point, path, shape, stroke
 
@@ -13,32 +15,12 @@ WIDTH, HEIGHT = 210.0, 300.0
 
 def flowing(points: Sequence[Point], steps: int = 6) -> Outline:
     """A closed soft line through all the points."""
-    count = len(points)
-    return [
-        _between([points[(at + off) % count] for off in (-1, 0, 1, 2)], step / steps)
-        for at in range(count)
-        for step in range(steps)
-    ]
+    return curves.flowing(points, steps)
 
 
 def curve(points: Sequence[Point], steps: int = 6) -> Outline:
     """An open soft line through all the points."""
-    last = len(points) - 1
-    line = [
-        _between([points[min(last, max(0, at + off))] for off in (-1, 0, 1, 2)], step / steps)
-        for at in range(last)
-        for step in range(steps)
-    ]
-    return [*line, points[-1]]
-
-
-def _between(four: Sequence[Point], t: float) -> Point:
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = four
-
-    def soft(a: float, b: float, c: float, d: float) -> float:
-        return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-
-    return soft(ax, bx, cx, dx), soft(ay, by, cy, dy)
+    return curves.curve(points, steps)
 
 
 def bend(x: float, y: float, radius: float, start: float, end: float, steps: int = 18) -> Outline:
@@ -91,23 +73,9 @@ def mirrored(outline: Sequence[Point], axis: float = 50.0) -> Outline:
     return [(2 * axis - x, y) for x, y in outline]
 
 
-def put(body: str, x: float, y: float, size: float, degrees: float = 0.0) -> str:
-    """A drawing of 100 by 100 with its middle at a place, `size` wide, turned clockwise."""
-    scale = size / 100
-    return (
-        f'<g transform="translate({x:.1f} {y:.1f}) rotate({degrees:g}) scale({scale:.4f}) '
-        f'translate(-50 -50)">{body}</g>'
-    )
-
-
 def turned(body: str, degrees: float, x: float, y: float) -> str:
     """A drawing turned clockwise about a place in it."""
     return f'<g transform="rotate({degrees:g} {x:g} {y:g})">{body}</g>'
-
-
-def veiled(body: str, opacity: float) -> str:
-    """Fainter light: what lies under it shows through."""
-    return f'<g opacity="{opacity:g}">{body}</g>'
 
 
 def tube(
@@ -180,15 +148,7 @@ def card(
 
 def arrow(line: Sequence[Point], width: float, colour: str, edge: str = NIGHT) -> str:
     """An arrow of light along a line, its head at the end and more than twice as wide."""
-    (ax, ay), (bx, by) = line[-2], line[-1]
-    length = math.hypot(bx - ax, by - ay) or 1.0
-    dx, dy = (bx - ax) / length, (by - ay) / length
-    half, long = width * 1.25, width * 1.5
-    head = [
-        (bx + dx * long, by + dy * long),
-        (bx - dy * half, by + dx * half),
-        (bx + dy * half, by - dx * half),
-    ]
+    head = arrow_head(line, width)
     under = stroke([line], edge, width + 6) + edged([head], edge, edge, 4) if edge else ""
     return under + stroke([line], colour, width) + edged([head], colour, colour, 1)
 

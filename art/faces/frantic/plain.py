@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from art.curves import put
 from art.faces.frantic.glyphs import BOLT
 from art.faces.frantic.grins import eye, eyes, imp, mouth, visage
 from art.faces.frantic.inks import AMBER, NIGHT, PINK, WHITE
@@ -18,7 +19,6 @@ from art.faces.frantic.pen import (
     lamp,
     limbs,
     mirrored,
-    put,
     rounded_box,
     tube,
 )  # fmt: skip

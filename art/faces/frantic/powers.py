@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from art.curves import put
 from art.faces.frantic.glyphs import BOLT, STAR
 from art.faces.frantic.grins import eyes, mouth, visage
 from art.faces.frantic.inks import (
@@ -31,7 +32,6 @@ from art.faces.frantic.pen import (
     glow,
     lamp,
     limbs,
-    put,
     rounded_box,
     sparks,
     tube,

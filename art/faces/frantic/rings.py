@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.curves import put
 from art.faces.frantic.fronts import ring
 from art.faces.frantic.glyphs import BOLT, glyph
 from art.faces.frantic.inks import (
@@ -18,7 +19,7 @@ from art.faces.frantic.inks import (
 )  # fmt: skip
 from art.faces.frantic.marks import mark
 from art.faces.frantic.numerals import figures, fitted
-from art.faces.frantic.pen import put, rounded_box, tube
+from art.faces.frantic.pen import rounded_box, tube
 from art.svg import circle, shape, stroke, svg
 
 # The ring, and the card of 210 by 300 that lies in its middle.

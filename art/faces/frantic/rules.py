@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from art.curves import put, veiled
 from art.faces.frantic.glyphs import BOLT, STAR
 from art.faces.frantic.grins import eyes, imp, mouth, visage
 from art.faces.frantic.inks import (
@@ -29,10 +30,8 @@ from art.faces.frantic.pen import (
     ellipse,
     glow,
     lamp,
-    put,
     rounded_box,
     tube,
-    veiled,
 )  # fmt: skip
 from art.faces.frantic.plain import gift_box
 from art.faces.frantic.wishes import wish

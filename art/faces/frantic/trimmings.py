@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.curves import put, veiled
 from art.faces.frantic.decks import emblem, light_of
 from art.faces.frantic.glyphs import BOLT, STAR
 from art.faces.frantic.grins import eyes, imp, mouth, visage
@@ -31,11 +32,9 @@ from art.faces.frantic.pen import (
     flowing,
     glow,
     lamp,
-    put,
     rounded_box,
     sparks,
     tube,
-    veiled,
 )  # fmt: skip
 from art.svg import Outline, box, circle, shape, spun, stroke, svg
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from art.curves import put
 from art.faces.frantic.glyphs import SKULL
 from art.faces.frantic.grins import eye, eyes, imp, mouth, visage
 from art.faces.frantic.inks import (
@@ -28,7 +29,6 @@ from art.faces.frantic.pen import (
     lamp,
     limbs,
     mirrored,
-    put,
     rounded_box,
     tube,
 )  # fmt: skip

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from art.curves import curve, put, veiled
 from art.faces.jetriko.effects import BADGES, small
 from art.faces.jetriko.inks import GOLD, INK, PAPER
 from art.faces.jetriko.numerals import figures, fitted
-from art.faces.jetriko.pen import burst, curve, edged, put, veiled
+from art.faces.jetriko.pen import burst, edged
 from art.svg import Outline, circle, shape, stroke, svg
 
 # The comet flies to the right; this is its picture and where its head is in it.

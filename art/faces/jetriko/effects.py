@@ -5,17 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from art.curves import curve, flowing, put
 from art.faces.jetriko.numerals import figures
-from art.faces.jetriko.pen import (
-    arrow,
-    burst,
-    card,
-    curve,
-    edged,
-    flowing,
-    put,
-    rounded_box,
-)
+from art.faces.jetriko.pen import arrow, burst, card, edged, rounded_box
 from art.faces.jetriko.people import pawn
 from art.svg import Outline, arc, circle, shape, stroke
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.curves import put, veiled
 from art.faces.jetriko.effects import BADGES, SIZES, icon, small
 from art.faces.jetriko.inks import GOLD, INK, PALETTE, PAPER, SAFE_PALETTE, darker, lighter
 from art.faces.jetriko.marks import mark
 from art.faces.jetriko.numerals import figures
-from art.faces.jetriko.pen import HEIGHT, WIDTH, dots, edged, frame, put, veiled
+from art.faces.jetriko.pen import HEIGHT, WIDTH, dots, edged, frame
 from art.svg import circle, shape, svg
 from art.theme import css, luminance
 

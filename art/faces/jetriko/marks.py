@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from art.curves import curve, put
 from art.faces.jetriko.inks import PALETTE
-from art.faces.jetriko.pen import burst, curve, edged, put
+from art.faces.jetriko.pen import burst, edged
 from art.svg import Outline, arc, band, circle, shape, spun
 from art.theme import css
 

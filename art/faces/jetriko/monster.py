@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import pairwise
 
+from art.curves import curve, flowing
 from art.faces.jetriko.inks import GOLD, INK, PAPER, TRAP_COLOURS, darker
-from art.faces.jetriko.pen import HEIGHT, WIDTH, curve, dots, edged, flowing, frame
+from art.faces.jetriko.pen import HEIGHT, WIDTH, dots, edged, frame
 from art.svg import Outline, Point, arc, circle, shape, stroke, svg
 from art.theme import RGB, css
 

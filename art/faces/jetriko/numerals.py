@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art.faces.jetriko.pen import curve
-from art.svg import Outline, arc, circle, stroke
+from art.curves import Numerals, curve
+from art.svg import Outline, arc, circle
 
 HEIGHT, PEN, GAP = 100.0, 26.0, 8.0
 
@@ -37,37 +37,6 @@ FIGURES: dict[str, tuple[list[Outline], float]] = {
     "?": ([[*_bend(32, 33, 19, 190, 400), (32, 58)], [(32, 86), (32, 86.2)]], 64),
     "!": ([[(14, 13), (14, 56)], [(14, 86), (14, 86.2)]], 28),
 }
-
-
-def width(text: str, height: float = HEIGHT) -> float:
-    """How wide figures of a height stand."""
-    return (sum(FIGURES[sign][1] for sign in text) + GAP * (len(text) - 1)) * height / HEIGHT
-
-
-def lines(text: str, x: float, y: float, height: float) -> list[Outline]:
-    """The pen's lines of figures whose middle is at (x, y)."""
-    scale = height / HEIGHT
-    left = x - width(text, height) / 2
-    written: list[Outline] = []
-    for sign in text:
-        drawn, wide = FIGURES[sign]
-        written += [
-            [(left + px * scale, y + (py - 50) * scale) for px, py in line] for line in drawn
-        ]
-        left += (wide + GAP) * scale
-    return written
-
-
-def figures(
-    text: str, x: float, y: float, height: float, ink: str, edge: str = "", rim: float = 0.0
-) -> str:
-    """Figures about their middle, with an edge so wide if asked."""
-    drawn = lines(text, x, y, height)
-    pen = PEN * height / HEIGHT
-    under = stroke(drawn, edge, pen + 2 * rim) if edge else ""
-    return under + stroke(drawn, ink, pen)
-
-
-def fitted(text: str, height: float, room: float) -> float:
-    """The height at which figures are no wider than `room`, and at most `height`."""
-    return min(height, height * room / width(text, height))
+_NUMERALS = Numerals(FIGURES, PEN, GAP)
+width, lines = _NUMERALS.width, _NUMERALS.lines
+figures, fitted = _NUMERALS.figures, _NUMERALS.fitted

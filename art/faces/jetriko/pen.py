@@ -5,40 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
+from art.curves import arrow_head, put
 from art.svg import Outline, Point, circle, path, shape, stroke
 
 WIDTH, HEIGHT = 210.0, 300.0
 MARGIN = 7.0
-
-
-def flowing(points: Sequence[Point], steps: int = 8) -> Outline:
-    """A closed soft line through all the points."""
-    count = len(points)
-    return [
-        _between([points[(at + off) % count] for off in (-1, 0, 1, 2)], step / steps)
-        for at in range(count)
-        for step in range(steps)
-    ]
-
-
-def curve(points: Sequence[Point], steps: int = 8) -> Outline:
-    """An open soft line through all the points."""
-    last = len(points) - 1
-    line = [
-        _between([points[min(last, max(0, at + off))] for off in (-1, 0, 1, 2)], step / steps)
-        for at in range(last)
-        for step in range(steps)
-    ]
-    return [*line, points[-1]]
-
-
-def _between(four: Sequence[Point], t: float) -> Point:
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = four
-
-    def soft(a: float, b: float, c: float, d: float) -> float:
-        return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-
-    return soft(ax, bx, cx, dx), soft(ay, by, cy, dy)
 
 
 def rounded_box(x: float, y: float, wide: float, high: float, radius: float) -> Outline:
@@ -57,20 +28,6 @@ def rounded_box(x: float, y: float, wide: float, high: float, radius: float) -> 
         for cx, cy, start in corners
         for step in range(10)
     ]
-
-
-def put(body: str, x: float, y: float, size: float, degrees: float = 0.0) -> str:
-    """A drawing of 100 by 100 with its middle at a place, `size` wide, turned clockwise."""
-    scale = size / 100
-    return (
-        f'<g transform="translate({x:.1f} {y:.1f}) rotate({degrees:g}) scale({scale:.4f}) '
-        f'translate(-50 -50)">{body}</g>'
-    )
-
-
-def veiled(body: str, opacity: float) -> str:
-    """A thin ink: what lies under it shows through."""
-    return f'<g opacity="{opacity:g}">{body}</g>'
 
 
 def edged(
@@ -96,15 +53,7 @@ def card(
 
 def arrow(line: Sequence[Point], width: float, fill: str, edge: str = "", rim: float = 3.4) -> str:
     """An arrow along a line, its head at the end and more than twice as wide."""
-    (ax, ay), (bx, by) = line[-2], line[-1]
-    length = math.hypot(bx - ax, by - ay) or 1.0
-    dx, dy = (bx - ax) / length, (by - ay) / length
-    half, long = width * 1.25, width * 1.5
-    head = [
-        (bx + dx * long, by + dy * long),
-        (bx - dy * half, by + dx * half),
-        (bx + dy * half, by - dx * half),
-    ]
+    head = arrow_head(line, width)
     under = ""
     if edge:
         under = stroke([line], edge, width + 2 * rim) + edged([head], edge, edge, rim + 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from art.curves import curve, put
 from art.faces.jetriko.inks import INK
-from art.faces.jetriko.pen import curve, edged, put, rounded_box
+from art.faces.jetriko.pen import edged, rounded_box
 from art.svg import Outline, circle, shape, stroke
 
 Mood: TypeAlias = Literal["glad", "glum", "shocked", "crushed", "sly"]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from art.curves import veiled
 from art.faces.jetriko.inks import GOLD, INK, PALETTE, PAPER, darker, lighter
 from art.faces.jetriko.marks import mark
-from art.faces.jetriko.pen import HEIGHT, WIDTH, burst, dots, edged, frame, rounded_box, veiled
+from art.faces.jetriko.pen import HEIGHT, WIDTH, burst, dots, edged, frame, rounded_box
 from art.svg import Outline, circle, shape, stroke, svg
 from art.theme import css
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.curves import put
 from art.faces.jetriko.monster import maw
-from art.faces.jetriko.pen import put
 from art.faces.jetriko.traps_blue import BLUE
 from art.faces.jetriko.traps_green import GREEN
 from art.faces.jetriko.traps_red import RED

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from art.curves import curve
 from art.faces.jetriko.inks import GOLD, HOT, INK, PAPER, STEEL, STEEL_DARK
 from art.faces.jetriko.marks import printed
-from art.faces.jetriko.pen import arrow, card, curve, edged, rounded_box
+from art.faces.jetriko.pen import arrow, card, edged, rounded_box
 from art.faces.jetriko.people import pawn
 from art.svg import Outline, arc, box, circle, shape, stroke
 

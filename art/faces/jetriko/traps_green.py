@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from art.curves import curve, flowing
 from art.faces.jetriko.inks import GOLD, HOT, INK, PALETTE, PAPER, STEEL
 from art.faces.jetriko.marks import mark, printed
-from art.faces.jetriko.pen import arrow, burst, card, curve, edged, flowing, rounded_box
+from art.faces.jetriko.pen import arrow, burst, card, edged, rounded_box
 from art.svg import Outline, arc, box, circle, shape, stroke
 from art.theme import css
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from art.curves import curve
 from art.faces.jetriko.inks import GOLD, HOT, INK, PALETTE, PAPER
 from art.faces.jetriko.marks import mark, printed
 from art.faces.jetriko.numerals import figures
-from art.faces.jetriko.pen import arrow, burst, card, curve, edged, rounded_box
+from art.faces.jetriko.pen import arrow, burst, card, edged, rounded_box
 from art.faces.jetriko.people import hand, pawn
 from art.svg import Outline, circle, shape, stroke
 from art.theme import css

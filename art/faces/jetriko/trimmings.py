@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from art.curves import put
 from art.faces.jetriko.effects import SHIELD, SIZES, chain, icon, padlock
 from art.faces.jetriko.inks import (
     GOLD,
@@ -19,7 +20,7 @@ from art.faces.jetriko.inks import (
     darker,
 )
 from art.faces.jetriko.marks import mark
-from art.faces.jetriko.pen import arrow, burst, card, edged, put, rounded_box
+from art.faces.jetriko.pen import arrow, burst, card, edged, rounded_box
 from art.faces.jetriko.prints import star
 from art.faces.jetriko.whites import SHEET, WHITES, sign
 from art.svg import Outline, arc, box, circle, shape, spun, stroke, svg

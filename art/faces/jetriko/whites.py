@@ -6,10 +6,11 @@ import math
 from collections.abc import Callable
 from functools import cache
 
+from art.curves import put, veiled
 from art.faces.jetriko.inks import INK, PALETTE
 from art.faces.jetriko.marks import MARKS, mark
 from art.faces.jetriko.numerals import PEN, lines
-from art.faces.jetriko.pen import HEIGHT, WIDTH, arrow, dots, frame, put, rounded_box, veiled
+from art.faces.jetriko.pen import HEIGHT, WIDTH, arrow, dots, frame, rounded_box
 from art.svg import Outline, circle, polygon, shape, stroke, svg
 from art.theme import css
 

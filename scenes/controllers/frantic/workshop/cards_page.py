@@ -8,20 +8,18 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from art import theme
 from art.faces.frantic.own_cards import front
 from art.paint import clipped, picture, shadow
-from game.frantic.card_file import BadCard
 from scenes.controllers.frantic.composed_words import sentence
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.bench import Bench
+from scenes.controllers.frantic.workshop.speaking import SpeakingPage
 from scenes.controllers.frantic.workshop.telling import told
 from scenes.file_manager import show_folder
-from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.ask import AskScene
-from scenes.menus.page import Page
 from scenes.names import short, whole
 from scenes.stage import Drain
 from scenes.ui.brush import PLATE, Brush, lit
@@ -65,13 +63,13 @@ class CardButton(Widget):
         pygame.draw.rect(screen, RIM, place, brush.grid.px(2.5), corner)
 
 
-class CardsScene(Page):
+class CardsScene(SpeakingPage):
     """The cards by name; `page` counts from 0."""
 
     def __init__(self, house: House, on_take: Callable[[Bench], None]) -> None:
         super().__init__(house)
         self._on_take = on_take
-        self.page, self.notice, self.alarm = 0, "", False
+        self.page = 0
         self.found: list[folder.Kept] = []
 
     # What is there
@@ -180,35 +178,6 @@ class CardsScene(Page):
         self.page += by
         self.changed()
 
-    def refuse(self, text: str) -> None:
-        """Say why something is not done."""
-        self.notice, self.alarm = text, True
-        self.house.mixer.play("refuse")
-        self.changed()
-
-    # What is heard
-
-    def handle(self, signal: Signal) -> None:
-        if isinstance(signal, Press) and signal.pressed:
-            self.notice = ""
-        if isinstance(signal, Dropped):
-            self._take_in(signal)
-        super().handle(signal)
-
-    def _take_in(self, signal: Dropped) -> None:
-        """A card's file from elsewhere comes into the folder, or is refused."""
-        self.alarm = True
-        try:
-            own = folder.let_in(self.house.paths, signal.path).own
-        except BadCard as fault:
-            self.refuse(told(fault, self.words))
-        except OSError:
-            self.refuse(self.words("frantic-workshop-not-kept"))
-        else:
-            self.alarm = False
-            self.notice = self.words("frantic-workshop-taken-in", name=own.name if own else "")
-            self.changed()
-
     # The picture
 
     def paint(self, screen: Surface, drain: Drain) -> None:
@@ -236,9 +205,4 @@ class CardsScene(Page):
         where = grid.rect(EDGE, grid.high - FOOT + 14, grid.wide - 2 * EDGE - 250, 52)
         text = words("frantic-cards-lie", folder=whole(str(folder.folder(self.house.paths))))
         brush.wrap(screen, text, where, 17, theme.PAPER)
-        line = Rect(grid.rect(32, grid.high - 50, grid.wide - 64, 42))
-        said = self.notice or self.panel.hint() or words("menu-help")
-        colour = theme.PAPER_DIM
-        if self.notice:
-            colour = theme.ALERT if self.alarm else theme.BRASS_LIGHT
-        brush.wrap(screen, said, line, 17, colour, "bold" if self.notice else "text", "center")
+        self.paint_line(screen)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from art.curves import put
 from art.faces.frantic.own_icons import LIGHTS as TINTS
 from art.faces.frantic.own_icons import drawing
-from art.faces.frantic.pen import HEIGHT, WIDTH, glow, put
+from art.faces.frantic.pen import HEIGHT, WIDTH, glow
 from art.svg import circle, svg
 from game.frantic.cards import COLOUR_WORDS, MODULES
 from game.frantic.composing import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of

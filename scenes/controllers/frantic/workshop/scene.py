@@ -6,13 +6,11 @@ import logging
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from art import theme
-from game.frantic.card_file import BadCard
 from game.frantic.composing import (
     CARDS,
     EVENT_CARDS,
@@ -38,11 +36,9 @@ from scenes.controllers.frantic.workshop.controls import (
 )
 from scenes.controllers.frantic.workshop.palette import PaletteScene
 from scenes.controllers.frantic.workshop.pieces import LOOKS
+from scenes.controllers.frantic.workshop.speaking import SpeakingPage
 from scenes.controllers.frantic.workshop.step_rows import StepRows
-from scenes.controllers.frantic.workshop.telling import told
-from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.ask import AskScene
-from scenes.menus.page import Page
 from scenes.names import short, whole
 from scenes.stage import Drain, Stage
 
@@ -63,14 +59,13 @@ STEP, HEAD_BUTTONS = 86, 450
 NOTE = 15
 
 
-class WorkshopScene(Page):
+class WorkshopScene(SpeakingPage):
     """One card on the bench; the others lie in their folder."""
 
     first = "action-0"
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.notice, self.alarm = "", False
         self.rows = StepRows(self)
         self.bench = self._found() or self._fresh(CARDS[2])
 
@@ -248,22 +243,10 @@ class WorkshopScene(Page):
             return
         self.tell(self.words("frantic-workshop-given", file=whole(str(copy))))
 
-    def take_in(self, path: Path) -> None:
-        """A card's file from elsewhere: on the bench if it is sound, else why not."""
-        try:
-            found = folder.let_in(self.house.paths, path)
-        except BadCard as fault:
-            self.refuse(told(fault, self.words))
-            return
-        except OSError:
-            log.exception("a card cannot be taken in")
-            self.refuse(self.words("frantic-workshop-not-kept"))
-            return
-        assert found.own is not None
+    def taken_in(self, found: folder.Kept) -> None:
         # What is not kept yet stays on the bench.
-        if not self.bench.unkept:
+        if found.own is not None and not self.bench.unkept:
             self.lay(Bench(found.card, found.own, found.path, (found.card, found.own)))
-        self.tell(self.words("frantic-workshop-taken-in", name=found.own.name))
 
     def _lay_aside(self) -> None:
         """What is not in the folder yet waits on the bench."""
@@ -286,28 +269,6 @@ class WorkshopScene(Page):
         self._lay_aside()
         super().close()
 
-    # What is said
-
-    def tell(self, text: str) -> None:
-        """Say something that is good to know."""
-        self.notice, self.alarm = text, False
-        self.changed()
-
-    def refuse(self, text: str) -> None:
-        """Say why something is not done."""
-        self.notice, self.alarm = text, True
-        self.house.mixer.play("refuse")
-        self.changed()
-
-    # What is heard
-
-    def handle(self, signal: Signal) -> None:
-        if isinstance(signal, Press) and signal.pressed:
-            self.notice = ""
-        if isinstance(signal, Dropped):
-            self.take_in(signal.path)
-        super().handle(signal)
-
     # The picture
 
     def paint(self, screen: Surface, drain: Drain) -> None:
@@ -321,12 +282,7 @@ class WorkshopScene(Page):
         self.rows.paint(screen, sheet)
         self._paint_notes(screen, sheet)
         brush.wrap(screen, self._where(), where_box(grid), 15, theme.PAPER_DIM)
-        line = grid.rect(32, grid.high - 50, grid.wide - 64, 40)
-        if self.notice:
-            colour = theme.ALERT if self.alarm else theme.BRASS_LIGHT
-            brush.wrap(screen, self.notice, line, 17, colour, "bold", "center")
-        else:
-            self.hint_line(screen, line, words("menu-help"))
+        self.paint_line(screen)
 
     def _paint_notes(self, screen: Surface, sheet: Rect) -> None:
         """At the foot of the sheet, in all the room the steps leave."""
