@@ -21,11 +21,12 @@ from scenes.menus.match_row import BUTTONS_WIDE, paint_row
 from scenes.menus.page import Page
 from scenes.paths import aside
 from scenes.stage import Drain
-from scenes.table.kept import Kept, handed_over, listed, look
+from scenes.table.kept import Kept, handed_over, look
 from scenes.table.kept import in_words as date_in_words
 from scenes.table.on_file import finished, unfinished
 from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
+from scenes.words.saying import listed
 from scenes.workshops import workshop_for
 
 if TYPE_CHECKING:

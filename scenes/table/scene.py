@@ -148,7 +148,7 @@ class TableScene(Scene):
     def __init__(self, house: House, seating: Seating, match: Match | None = None) -> None:
         super().__init__(house)
         self.seating = seating
-        self.match = match or dealt(house, seating)
+        self.match = match or dealt(house.paths, seating)
         module = import_module(f"scenes.controllers.{seating.game_id}")
         self.face = import_module(f"art.faces.{seating.game_id}")
         self.pictures = CardPictures(self.face, house.lettering)

@@ -1,0 +1,29 @@
+"""All that the house needs of one game, in one typed value: `KIT` in the game's `kit.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.bots import Thinker
+from game.cards import Event
+from game.messages import Message
+from game.prompts import Ask
+from game.rules import Game
+
+
+@dataclass(frozen=True, slots=True)
+class GameKit:
+    """One game: its rules, how it asks, what it tells, and its bots.
+
+    `ask` puts questions (`game.prompts`). `tell` says in sentences what an event was, as the seat
+    whose view is given saw it; `describe` says how the table stands for that seat. `make_bot`
+    makes a bot of a level for a seat, with a seed.
+    """
+
+    game: Game
+    ask: Ask
+    tell: Callable[[Event, Any], Sequence[Message]]
+    describe: Callable[[Any], Sequence[Message]]
+    make_bot: Callable[[str, int, int], Thinker]

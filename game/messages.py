@@ -1,0 +1,51 @@
+"""What players read, as data: the key of a message, and what is filled in.
+
+A front end turns a `Message` into words of its language. Nothing here knows any language, so one
+and the same message is read in German on the screen, in French on a phone, and by a test.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.cards import Seat
+from game.rules import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The name of whoever sits there."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Several things in one breath: "A, B and C"."""
+
+    parts: tuple[Argument, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One sentence or name: its key in the message files, and the arguments by name."""
+
+    key: str
+    args: tuple[tuple[str, Argument], ...] = ()
+
+
+Argument: TypeAlias = str | int | Player | Several | Message
+
+
+def message(key: str, /, **args: Argument) -> Message:
+    """The message of that key with these arguments."""
+    return Message(key, tuple(args.items()))
+
+
+def refused(refusal: Refusal) -> Message:
+    """Why something is not allowed, as a message. A `seat` is called by `name`."""
+    args: dict[str, Argument] = dict(refusal.args)
+    if "seat" in args:
+        args["name"] = Player(int(dict(refusal.args)["seat"]))
+    return message(f"refusal-{refusal.code}", **args)
