@@ -78,7 +78,7 @@ def test_between_two_people_the_screen_is_wiped_and_nothing_secret_is_told(game_
 
     def read() -> str:
         looks.append(table.looking)
-        if len(looks) > 60:
+        if len(looks) > 12:
             raise Left
         return typist.read()
 
