@@ -28,6 +28,13 @@ class Several:
 
 
 @dataclass(frozen=True, slots=True)
+class Begun:
+    """Words that begin a sentence, whatever they begin with elsewhere."""
+
+    words: Argument
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """One sentence or name: its key in the message files, and the arguments by name."""
 
@@ -35,7 +42,7 @@ class Message:
     args: tuple[tuple[str, Argument], ...] = ()
 
 
-Argument: TypeAlias = str | int | Player | Several | Message
+Argument: TypeAlias = str | int | Player | Several | Begun | Message
 
 
 def message(key: str, /, **args: Argument) -> Message:

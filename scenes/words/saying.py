@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.cards import Seat
-from game.messages import Argument, Message, Player, Several
+from game.messages import Argument, Begun, Message, Player, Several
 from scenes.words import Words
 
 
@@ -30,6 +30,8 @@ class Saying:
                 return self._name(seat)
             case Several(parts):
                 return listed([str(self._put(part)) for part in parts], self._words)
+            case Begun(words):
+                return begun(str(self._put(words)))
         return value
 
 
@@ -39,3 +41,8 @@ def listed(parts: Sequence[str], words: Words) -> str:
         return "".join(parts)
     first = words("list-comma").join(parts[:-1])
     return words("list-and", first=first, last=parts[-1])
+
+
+def begun(text: str) -> str:
+    """As a sentence begins."""
+    return text[:1].upper() + text[1:]
