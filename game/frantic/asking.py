@@ -18,7 +18,7 @@ from game.frantic.cards import COLOUR_WORDS, FACE
 from game.frantic.naming import card_does, card_name, colour_name, happens, title, wished
 from game.frantic.view import FranticView
 from game.messages import Argument, Message, Player, Several, message
-from game.prompts import Answer, Check, Question, Thing
+from game.prompts import Answer, Check, Question, Thing, tried
 
 # A move and the things it is spelled by, each with what it is called.
 Spelling: TypeAlias = tuple[tuple[Thing, Message], ...]
@@ -37,7 +37,7 @@ def ask(
     assert view.seat is not None
     shares = [move for move in moves if isinstance(move, mv.Share)]
     if shares:
-        return Question(_text(view, moves), tuple(_share_out(view, shares, picks)))
+        return Question(_text(view, moves), tuple(_share_out(view, shares, check, picks)))
     spelled = [(move, spelling) for move in moves for spelling in _spellings(view, move, moves)]
     found: dict[Thing, Answer] = {}
     for move, spelling in spelled:
@@ -187,8 +187,8 @@ def _closed(
         return
     picking = any(isinstance(move, mv.Pick) for move in of_cards)
     for card in view.hand:
-        tried: Any = (mv.Pick if picking else mv.Play)(view.seat, FACE[card])
-        refusal = check(tried)
+        move: mv.FranticMove = (mv.Pick if picking else mv.Play)(view.seat, FACE[card])
+        refusal = check(move)
         if refusal is not None:
             yield Answer(Thing("card", card), card_name(card, view.options), None, refusal,
                          card_does(card, view.options))  # fmt: skip
@@ -203,19 +203,20 @@ def _from_elsewhere(view: FranticView) -> bool:
 
 
 def _share_out(
-    view: FranticView, shares: Sequence[mv.Share], picks: tuple[Thing, ...]
+    view: FranticView, shares: Sequence[mv.Share], check: Check, picks: tuple[Thing, ...]
 ) -> Iterator[Answer]:
     """A card more for a player with every pick, then "done" (C7)."""
     parts = [0] * len(view.counts)
     for pick in picks:
         parts[int(pick.value)] += 1
-    for seat in range(len(parts)):
-        more = [part + (at == seat) for at, part in enumerate(parts)]
-        if any(all(map(int.__le__, more, share.parts)) for share in shares):
-            yield Answer(Thing("seat", seat), _player(view, seat))
-    for share in shares:
-        if share.parts == tuple(parts):
-            yield Answer(DONE, message("frantic-do-shared", left=0), share)
+    left = sum(shares[0].parts) - len(picks)
+    if left:
+        for seat in range(len(parts)):
+            if any(share.parts[seat] for share in shares):
+                yield Answer(Thing("seat", seat), _player(view, seat))
+    assert view.seat is not None
+    share = mv.Share(view.seat, tuple(parts))
+    yield tried(DONE, message("frantic-do-shared", left=left), share, check)
 
 
 # What is asked

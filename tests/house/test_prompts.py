@@ -28,7 +28,7 @@ AT_EVERY_TABLE = pytest.mark.parametrize(
     ],
 )
 # Where the ways to answer are too many to try them all, so many are tried.
-WAYS = 2000
+WAYS = 400
 
 
 def matches(game_id: str, seats: int, moves: int = 150, games: int = 4) -> Iterator[Match]:
