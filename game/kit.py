@@ -11,6 +11,7 @@ from game.cards import Event
 from game.messages import Message
 from game.prompts import Ask
 from game.rules import Game
+from game.telling import After
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +19,14 @@ class GameKit:
     """One game: its rules, how it asks, what it tells, and its bots.
 
     `ask` puts questions (`game.prompts`). `tell` says in sentences what an event was, as the seat
-    whose view is given saw it; `describe` says how the table stands for that seat. `make_bot`
-    makes a bot of a level for a seat, with a seed.
+    whose view is given saw it; `describe` says how the table stands for that seat. `after`
+    is the view after an event (`game.telling`). `make_bot` makes a bot of a level for a seat, with
+    a seed.
     """
 
     game: Game
     ask: Ask
     tell: Callable[[Event, Any], Sequence[Message]]
     describe: Callable[[Any], Sequence[Message]]
+    after: After
     make_bot: Callable[[str, int, int], Thinker]

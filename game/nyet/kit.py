@@ -6,6 +6,7 @@ from game.kit import GameKit
 from game.nyet import GAME
 from game.nyet.asking import ask
 from game.nyet.bot import make_bot
+from game.nyet.following import after
 from game.nyet.sentences import describe, tell
 
-KIT = GameKit(GAME, ask, tell, describe, make_bot)
+KIT = GameKit(GAME, ask, tell, describe, after, make_bot)
