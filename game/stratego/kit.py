@@ -6,6 +6,7 @@ from game.kit import GameKit
 from game.stratego import GAME
 from game.stratego.asking import ask
 from game.stratego.bot import make_bot
+from game.stratego.following import after
 from game.stratego.sentences import describe, tell
 
-KIT = GameKit(GAME, ask, tell, describe, make_bot)
+KIT = GameKit(GAME, ask, tell, describe, after, make_bot)
