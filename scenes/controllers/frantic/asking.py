@@ -97,6 +97,8 @@ class Asking(Choosing):
         controller = self.controller
         self._moves = list(controller.state.moves(seat))
         self.buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
+        if self.held is not None and not self._ways():
+            self.let_go()
         if controller.at_the_window and not controller.reacting:
             boxes = controller.places.around.buttons
             targets = [Target(("button", 0), boxes[0]), Target(REACT, boxes[1])]
