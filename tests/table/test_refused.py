@@ -12,7 +12,10 @@ from pygame import KSCAN_L, KSCAN_RETURN
 
 from game.bots.worker import Question, Slices
 from game.chance import Chance
+from game.frantic.cards import CARD as FRANTIC_CARD
 from game.match import Player
+from game.nyet.cards import CARD
+from game.nyet.moves import Play
 from game.nyet.options import Options as NyetOptions
 from game.registry import load
 from game.stratego.options import Options as StrategoOptions
@@ -169,7 +172,7 @@ def test_a_refused_move_is_a_sentence_and_leaves_the_match_as_it_was(
     with laid(tmp_path, "nyet", ("", "easy", "easy"), state) as driver:
         control = sitting(driver)
         moves = len(control.match.moves)
-        control.play(nyet_table.Play(0, nyet_table.NAMES.index("B2")))
+        control.play(Play(0, CARD["B2"]))
         assert len(control.match.moves) == moves
         assert table(driver).toasts.standing
 
@@ -181,11 +184,11 @@ def test_a_card_taken_up_that_can_be_used_no_more_is_put_back(tmp_path: Path) ->
     with laid(tmp_path, "frantic", levels, frantic_table.position(hands, top="R3")) as driver:
         control = sitting(driver)
         assert isinstance(control, FranticController)
-        control.asking.held = frantic_table.CARD["fantastic"]
+        control.asking.held = FRANTIC_CARD["fantastic"]
         control.hand_over(0, "easy")
         theirs = frantic_table.position(hands, top="Y3", requirement="yellow", drawn=True)
         table(driver).match.state = theirs
-        control.asking.held = frantic_table.CARD["R5"]
+        control.asking.held = FRANTIC_CARD["R5"]
         control.hand_over(0, "")
         driver.run(100)
         assert control.asking.seat == 0
