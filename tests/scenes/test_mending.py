@@ -272,11 +272,8 @@ def test_so_does_one_that_breaks_as_it_comes_or_goes(
         spoil(shelf.top, "handle", lambda _: stage.push(scene))
     else:
         stage.push(scene)
-        spoil(
-            scene,
-            "handle",
-            lambda _: stage.resize((400, 300)) if where == "resize" else stage.pop(),
-        )
+        goes = partial(stage.resize, (400, 300)) if where == "resize" else stage.pop
+        spoil(scene, "handle", lambda _: goes())
     spoil(scene, where)
     shelf.key(pygame.KSCAN_RIGHT)
     shelf.step(16)
