@@ -94,12 +94,17 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """One game: its limits, its options, and how it is dealt."""
+    """One game: its limits, its options, and how it is dealt.
+
+    `timed`: it is played against the clock. `clockwise`: that way round the table its seats are
+    numbered, and play goes unless something turns it.
+    """
 
     id: ClassVar[str]
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     timed: ClassVar[bool]
+    clockwise: ClassVar[bool]
     levels: ClassVar[tuple[str, ...]]
     Options: ClassVar[type]
 

@@ -26,6 +26,7 @@ class Frantic:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
     timed: ClassVar[bool] = False
+    clockwise: ClassVar[bool] = False
     levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
     Options: ClassVar[type] = FranticOptions
 

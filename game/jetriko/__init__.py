@@ -36,6 +36,7 @@ class Jetriko:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
     timed: ClassVar[bool] = False
+    clockwise: ClassVar[bool] = True
     levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
     Options: ClassVar[type] = JetrikoOptions
 

@@ -33,6 +33,7 @@ class Stratego:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     timed: ClassVar[bool] = False
+    clockwise: ClassVar[bool] = True
     levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
     Options: ClassVar[type] = StrategoOptions
 

@@ -76,6 +76,18 @@ class Asking(Choosing):
         self._moves: list[FranticMove] = []
         self._look = Answers(self)
 
+    # Who is asked
+
+    @property
+    def asked(self) -> Seat | None:
+        """Whom the rules ask, as soon as all that happened was seen."""
+        return super().seat
+
+    @property
+    def seat(self) -> Seat | None:
+        """The same, unless the question is not shown (FRA-359)."""
+        return None if self.controller.passed_over is not None else self.asked
+
     # What can be chosen
 
     def renew(self) -> None:
