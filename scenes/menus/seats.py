@@ -22,6 +22,8 @@ from scenes.menus.roster import Roster
 from scenes.menus.rules import RulesScene
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
 from scenes.menus.small_table import paint_small_table
+from scenes.names import short
+from scenes.presets import spoilt_presets
 from scenes.seating import (
     PERSON,
     Seating,
@@ -68,6 +70,7 @@ class SeatsScene(Page):
         self.notice, self.alarm = "", False
         self.devices = Devices(self)
         self.presets = PresetBar(self)
+        self._tell_of_spoilt()
         self._tell_of_doubled()
 
     # Names for what the game has
@@ -296,6 +299,11 @@ class SeatsScene(Page):
         """Say why something is not done."""
         self.notice, self.alarm = sentence, True
         self.house.mixer.play("refuse")
+
+    def _tell_of_spoilt(self) -> None:
+        """Rules of one's own, in settings somebody edited, that cannot be played."""
+        for name in spoilt_presets(self.game_id, self.house.settings)[:1]:
+            self.tell(self.words("preset-spoilt", name=short(name)))
 
     def _tell_of_doubled(self) -> None:
         """A key that two seats had, in settings somebody edited, is one seat's now."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KEPT = 1000
+LARGEST_NUMBER = 10**15
 # What there is in every case, and what stands in for a language that is not there.
 FIRST = "en"
 OWN_NAME_IN = "settings.ftl"
@@ -89,7 +90,8 @@ class Words:
         """A sentence as Fluent forms it."""
         bundle = self._learn(key)
         message = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(message, args) if message else (key, [])
+        sayable = {name: _sayable(value) for name, value in args.items()}
+        text, errors = bundle.format_pattern(message, sayable) if message else (key, [])
         for error in errors:
             log.error("message %r in %s: %s", key, self.language, error)
         return str(text)
@@ -120,6 +122,11 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return key in self._sources and not key.startswith("-")
+
+
+def _sayable(value: Any) -> Any:
+    """A number as it is, or in letters if it has more figures than can be formed."""
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value
 
 
 def languages() -> list[str]:

@@ -1067,7 +1067,6 @@ frantic-file-where = { $step ->
     [0] Zeile { $line }
    *[other] Zeile { $line }, Schritt { $step }
 }
-frantic-file-large = Diese Datei hat { $count } Bytes: zu viele für eine Karte.
 frantic-file-unreadable = Die Datei lässt sich nicht öffnen: { $file }
 frantic-file-foreign = Zeile { $line }: Das ist keine Karte von Frantic.
 frantic-file-cut = Zeile { $line }: Hier bricht die Datei ab. Die Karte ist nicht ganz.

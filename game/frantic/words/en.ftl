@@ -1053,7 +1053,6 @@ frantic-file-where = { $step ->
     [0] Line { $line }
    *[other] Line { $line }, step { $step }
 }
-frantic-file-large = This file has { $count } bytes: too many for a card.
 frantic-file-unreadable = The file cannot be opened: { $file }
 frantic-file-foreign = Line { $line }: this is no card of Frantic.
 frantic-file-cut = Line { $line }: here the file breaks off. The card is not whole.

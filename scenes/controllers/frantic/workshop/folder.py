@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from game.frantic.card_file import LARGEST, BadCard, read_card, write_card
+from game.frantic.card_file import LIMITS, BadCard, read_card, write_card
 from game.frantic.cards import EVENTS, POWERS, RULE_CARDS, SYMBOL
 from game.frantic.composing import Composed
+from game.reader import TooMuch, read
 from scenes.paths import Paths, write_whole
 from scenes.words import Words, languages
 
@@ -61,12 +62,17 @@ def look(path: Path) -> Kept:
 @lru_cache(maxsize=1024)
 def _look(path: Path, size: int, changed_ns: int, number: int) -> Kept:
     try:
-        if size > LARGEST:
-            raise BadCard("frantic-file-large", ("count", size))
-        card, own = read_card(path.read_bytes())
+        card, own = read_card(_read(path))
     except BadCard as fault:
         return Kept(path, fault=fault)
     return Kept(path, card, own)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return read(path, LIMITS)
+    except TooMuch as beyond:
+        raise BadCard(beyond.code, *beyond.about) from beyond
 
 
 def _unreadable(path: Path) -> BadCard:
