@@ -11,7 +11,7 @@ from pygame import Surface
 
 from art import theme
 from game.options import Option
-from game.registry import check_seats
+from game.registry import check_deal
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
@@ -279,16 +279,21 @@ class SeatsScene(Page):
         from scenes.table.scene import TableScene
 
         seating = self.roster.seating()
-        levels = [player.level for player in seating.players]
-        refusal = check_seats(seating.game_id, seating.options, levels)
-        if refusal is not None:
-            self.refuse(self.words(f"refusal-{refusal.code}", **dict(refusal.args)))
+        if self.trouble:
+            self.refuse(self.trouble)
             return
         remember(seating, self.house.settings)
         save(self.house.settings, self.house.paths)
         self.stage.replace(TableScene(self.house, seating))
 
     # What is said
+
+    @property
+    def trouble(self) -> str:
+        """Why no cards can be dealt as everything stands now, or ""."""
+        levels = [place.level for place in self.roster.places]
+        refusal = check_deal(self.game_id, self.roster.options, levels)
+        return self.words(f"refusal-{refusal.code}", **dict(refusal.args)) if refusal else ""
 
     def tell(self, sentence: str) -> None:
         """Say something that is good to know."""
@@ -360,6 +365,8 @@ class SeatsScene(Page):
             ask = words("seats-listening", name=self.roster.places[seat].name,
                         what=self.slot_name(seat, slot))  # fmt: skip
             brush.write(screen, ask, line, 17, theme.BRASS_LIGHT, "bold", "center")
+        elif self.trouble:
+            brush.write(screen, self.trouble, line, 17, theme.ALERT, "bold", "center")
         else:
             self.hint_line(screen, line, words("menu-help"))
 

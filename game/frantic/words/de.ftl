@@ -123,6 +123,7 @@ frantic-value-blind-point = Auf eine zeigen
 
 refusal-frantic-seats = Frantic ist für 2 bis 8 Spieler.
 refusal-frantic-over = Das Spiel ist vorbei.
+refusal-frantic-first-dealer = Platz { $number } kann nicht als Erster geben: Hier sitzen nur { $seats }. Wähle, wer sonst zuerst gibt, oder nimm einen Platz dazu.
 refusal-frantic-no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
 refusal-frantic-not-now = Das geht jetzt nicht.
 refusal-frantic-not-your-turn = Du bist nicht dran: Gefragt ist { $name }.

@@ -123,6 +123,7 @@ frantic-value-blind-point = Point at a card
 
 refusal-frantic-seats = Frantic is for 2 to 8 players.
 refusal-frantic-over = The game is over.
+refusal-frantic-first-dealer = Seat { $number } cannot deal first: only { $seats } sit here. Choose another first dealer, or add a seat.
 refusal-frantic-no-such-seat = There is no seat { $number } at this table.
 refusal-frantic-not-now = This cannot be done now.
 refusal-frantic-not-your-turn = It is not your turn: { $name } is asked.
