@@ -30,6 +30,7 @@ class Words:
     def __init__(self, language: str = FIRST) -> None:
         self.language = ""
         self._said: dict[tuple[Any, ...], str] = {}
+        self._first: Words | None = None
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -53,7 +54,10 @@ class Words:
         return self("language-direction") == "rtl"
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The sentence of that key. An unknown key gives the key itself and a log line."""
+        """The sentence of that key; one that is missing is said in the first language.
+
+        That is told to the log. A key that no language has gives itself.
+        """
         asked = (key, *args.items())
         sentence = self._said.get(asked)
         if sentence is None:
@@ -77,7 +81,7 @@ class Words:
     def _format(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             log.error("no message %r in %s", key, self.language)
-            return key
+            return key if self.language == FIRST else self._in_first(key, args)
         sentence = simple(self._sources[key])
         if sentence is not None:
             # In a right-to-left sentence a name would else be torn apart.
@@ -85,6 +89,12 @@ class Words:
             if formed is not None:
                 return formed
         return self._formed(key, args)
+
+    def _in_first(self, key: str, args: dict[str, Any]) -> str:
+        """The sentence in the language that has them all."""
+        if self._first is None:
+            self._first = Words()
+        return self._first(key, **args)
 
     def _formed(self, key: str, args: dict[str, Any]) -> str:
         """A sentence as Fluent forms it."""
@@ -94,7 +104,7 @@ class Words:
         text, errors = bundle.format_pattern(message, sayable) if message else (key, [])
         for error in errors:
             log.error("message %r in %s: %s", key, self.language, error)
-        return str(text)
+        return self._in_first(key, args) if errors and self.language != FIRST else str(text)
 
     def _learn(self, key: str) -> FluentBundle:
         """Fluent, knowing that message and all that stands in it."""
