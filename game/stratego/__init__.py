@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import ClassVar
 
 from game.cards import Card
@@ -18,12 +17,6 @@ from game.stratego.options import Options as StrategoOptions
 from game.stratego.rules import StrategoState
 from game.stratego.setup import set_up
 from game.stratego.view import StrategoView
-
-
-@cache
-def _check(options: StrategoOptions) -> None:
-    """Raises `BadOptions`; good options are looked at once."""
-    check_options(options, "STR-01")
 
 
 class Stratego:
@@ -41,7 +34,7 @@ class Stratego:
         """A fresh match. Raises `BadOptions` for seats or options out of range (STR-01)."""
         if seats != self.fewest_seats:
             raise BadOptions(Refusal("stratego-seats", "STR-01", (("seats", seats),)))
-        _check(options)
+        check_options(options, "STR-01")
         return set_up(StrategoState, options, seed)
 
     def check_seats(self, options: StrategoOptions, levels: Sequence[str]) -> Refusal | None:

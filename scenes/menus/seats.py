@@ -11,7 +11,7 @@ from pygame import Surface
 
 from art import theme
 from game.options import Option
-from game.registry import check_seats
+from game.registry import check_deal
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
@@ -22,6 +22,8 @@ from scenes.menus.roster import Roster
 from scenes.menus.rules import RulesScene
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
 from scenes.menus.small_table import paint_small_table
+from scenes.names import short
+from scenes.presets import spoilt_presets
 from scenes.seating import (
     PERSON,
     Seating,
@@ -68,6 +70,7 @@ class SeatsScene(Page):
         self.notice, self.alarm = "", False
         self.devices = Devices(self)
         self.presets = PresetBar(self)
+        self._tell_of_spoilt()
         self._tell_of_doubled()
 
     # Names for what the game has
@@ -276,16 +279,21 @@ class SeatsScene(Page):
         from scenes.table.scene import TableScene
 
         seating = self.roster.seating()
-        levels = [player.level for player in seating.players]
-        refusal = check_seats(seating.game_id, seating.options, levels)
-        if refusal is not None:
-            self.refuse(self.words(f"refusal-{refusal.code}", **dict(refusal.args)))
+        if self.trouble:
+            self.refuse(self.trouble)
             return
         remember(seating, self.house.settings)
         save(self.house.settings, self.house.paths)
         self.stage.replace(TableScene(self.house, seating))
 
     # What is said
+
+    @property
+    def trouble(self) -> str:
+        """Why no cards can be dealt as everything stands now, or ""."""
+        levels = [place.level for place in self.roster.places]
+        refusal = check_deal(self.game_id, self.roster.options, levels)
+        return self.words(f"refusal-{refusal.code}", **dict(refusal.args)) if refusal else ""
 
     def tell(self, sentence: str) -> None:
         """Say something that is good to know."""
@@ -296,6 +304,11 @@ class SeatsScene(Page):
         """Say why something is not done."""
         self.notice, self.alarm = sentence, True
         self.house.mixer.play("refuse")
+
+    def _tell_of_spoilt(self) -> None:
+        """Rules of one's own, in settings somebody edited, that cannot be played."""
+        for name in spoilt_presets(self.game_id, self.house.settings)[:1]:
+            self.tell(self.words("preset-spoilt", name=short(name)))
 
     def _tell_of_doubled(self) -> None:
         """A key that two seats had, in settings somebody edited, is one seat's now."""
@@ -352,6 +365,8 @@ class SeatsScene(Page):
             ask = words("seats-listening", name=self.roster.places[seat].name,
                         what=self.slot_name(seat, slot))  # fmt: skip
             brush.write(screen, ask, line, 17, theme.BRASS_LIGHT, "bold", "center")
+        elif self.trouble:
+            brush.write(screen, self.trouble, line, 17, theme.ALERT, "bold", "center")
         else:
             self.hint_line(screen, line, words("menu-help"))
 
