@@ -76,6 +76,12 @@ class Asking(Choosing):
         self._moves: list[FranticMove] = []
         self._look = Answers(self)
 
+    # Where it is
+
+    @property
+    def go_on_box(self) -> Rect:
+        return self.controller.own.go_on_box
+
     # What can be chosen
 
     def renew(self) -> None:
@@ -435,7 +441,7 @@ class Asking(Choosing):
         if self.controller.event is not None:
             self.controller.painter.paint_event(screen, self.controller.event)
         if self.controller.introducing:
-            self.go_on_box = self.controller.own.paint(screen, go_on=True)
+            self.controller.own.paint(screen, go_on=True)
 
 
 def _seen(boxes: list[Rect]) -> list[Rect]:
