@@ -17,6 +17,7 @@ from game.cards import HIDDEN, Card, Event
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from tests.played.knowing import in_event, in_view
+from tests.played.room import is_table
 
 # What a kill in the middle of things may leave behind.
 EXPECTED_LOG: tuple[str, ...] = ()
@@ -78,7 +79,8 @@ class Checks:
             self._painted.clear()
             draw(table, *args)
             faces = {card for pictures, card in self._painted if pictures is table.pictures}
-            self.faces(table, faces, "painted")
+            if is_table(table):
+                self.faces(table, faces, "painted")
 
         root = logging.getLogger()
         root.addHandler(self.listening)

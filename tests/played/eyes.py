@@ -9,6 +9,7 @@ from pygame import Rect
 
 from scenes.menus.page import Page
 from scenes.stage import Scene
+from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from scenes.ui.widgets import TextField
@@ -59,7 +60,7 @@ def look(scene: Scene) -> Sight:
     """What a person sees of the scene on top."""
     if isinstance(scene, Page):
         return _at_a_page(scene)
-    if isinstance(scene, TableScene):
+    if isinstance(scene, TableScene) and not isinstance(scene, ReplayScene):
         return _at_the_table(scene)
     return Sight(scene, ())
 

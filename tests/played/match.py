@@ -14,9 +14,9 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from scenes.menus.result import ResultScene
+from scenes.paths import Paths
 from scenes.seating import remember
 from scenes.settings import save
-from scenes.paths import Paths
 from scenes.table.scene import TableScene
 from tests.played import eyes
 from tests.played.checks import Checks, Failure
@@ -147,8 +147,9 @@ class Match:
 
 
 def play(
-    game_id: str, seed: int, painted: bool = False, shape: Callable[[Deal], Deal] = lambda deal: deal
-) -> Told:
+    game_id: str, seed: int, painted: bool = False,
+    shape: Callable[[Deal], Deal] = lambda deal: deal,
+) -> Told:  # fmt: skip
     """Play one match; how it went."""
     pygame.display.init()
     began = time.process_time()

@@ -7,6 +7,7 @@ from random import Random
 import pygame
 
 from scenes.menus.result import ResultScene
+from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from tests.played.deals import SIZES, Deal
@@ -20,8 +21,8 @@ MENUS: dict[str, dict[str, float]] = {
     "PauseScene": {"on": 9, "seats": 3, "leave": 2, "rules": 1, "sound": 0.5},
     "AskScene": {"yes": 1, "no": 1},
     "SitInScene": {"done": 3, "seat-": 1},
-    "RulesScene": {"done": 3, "later": 1, "earlier": 0.5, "page-": 0.2},
-    "StartScene": {"continue": 30, "matches": 0.3, "rules": 0.3},
+    "RulesScene": {"done": 9, "later": 1, "earlier": 0.5, "page-": 0.1},
+    "StartScene": {"continue": 30, "matches": 0.3, "rules": 0.1},
     "SeatsScene": {"deal": 9, "option-": 0.1, "tab-": 0.5, "level-": 0.1, "more": 0.2,
                    "fewer": 0.2, "chance": 0.2},
     "MatchesScene": {"back": 3, "watch-": 1, "go-on-": 2},
@@ -44,6 +45,9 @@ KEYS = {
         pygame.KSCAN_RETURN, pygame.KSCAN_F6, pygame.KSCAN_F4, *KEY_WAYS.values(),
     ),
 }  # fmt: skip
+# At a match that is only watched.
+WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame.KSCAN_RIGHT,
+            pygame.KSCAN_END, pygame.KSCAN_HOME)  # fmt: skip
 CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules": "rules"}
 # A curtain, or cards that were looked at, may have to be held away for so long.
 HELD_MS = (0, 60, 300, 1500)
@@ -86,6 +90,9 @@ class Player:
 
     def act(self, sight: Sight) -> int:
         """Do something, or nothing; how many things were done."""
+        if isinstance(sight.scene, ReplayScene):
+            self.hands.key(self.rng.choice(WATCHING))
+            return 1
         if not isinstance(sight.scene, TableScene):
             return self._at_a_menu(sight)
         if not self.sober and self.rng.random() < self._mischief(sight):
@@ -175,7 +182,7 @@ class Player:
 
     def _by_keys(self, device: str, thing: Thing, sight: Sight) -> None:
         here = next((other for other in sight.things if other.name == sight.focus), None)
-        if here is not None and (here.name == thing.name or self.rng.random() < 0.2):
+        if here is not None and (here.name == thing.name or self._slips(sight)):
             self.hands.accept(device)
             return
         if here is None:
@@ -188,6 +195,10 @@ class Player:
         steps = [across] * (abs(dx) > abs(dy)) + [along] * (abs(dy) >= abs(dx))
         steps.append(self.rng.choice(tuple(KEY_WAYS)))
         self.hands.way(device, self.rng.choice(steps[:1] * 3 + steps))
+
+    def _slips(self, sight: Sight) -> bool:
+        """Whether it takes what has the focus for what it wants; not where games are chosen."""
+        return isinstance(sight.scene, TableScene) and self.rng.random() < 0.2
 
     def _hold(self, thing: Thing, sight: Sight) -> int:
         """Press something that may have to be held."""

@@ -14,6 +14,8 @@ from tests.played.hands import PAD_BUTTONS, Hands
 
 # How long a hand takes, in ms, and how often in a hundred it sees what it should.
 FASTEST, SLOWEST, SEES = 140, 900, 80
+# What was overlooked is looked at again after so long.
+AGAIN_MS = 1500
 # So often in a thousand looks a hand does something for no reason.
 SLIPS = 15
 
@@ -26,6 +28,7 @@ class Reflexes:
         self.rng = rng
         self._planned: dict[tuple[int, str], int] = {}
         self._seen: Any = None
+        self._seen_ns = 0
 
     @property
     def next_ns(self) -> int | None:
@@ -40,8 +43,8 @@ class Reflexes:
                   if not controller.levels[seen.owner]]  # fmt: skip
         picture = (view.phase, view.pointer, view.reveals, view.chooser, view.rush_open,
                    tuple(hand.top for hand in view.hands), view.count)  # fmt: skip
-        if picture != self._seen:
-            self._seen = picture
+        if picture != self._seen or now - self._seen_ns > AGAIN_MS * MS:
+            self._seen, self._seen_ns = picture, now
             self._planned.clear()
             for hand in people:
                 self._plan(view, hand, now)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeGuard
 from unittest.mock import patch
 
 import pygame
@@ -21,6 +21,7 @@ from scenes.input.source import Inputs
 from scenes.menus.start import StartScene
 from scenes.paths import Paths
 from scenes.stage import Scene
+from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.window import Window
 from scenes.words import Words
@@ -80,7 +81,7 @@ class Room:
     @property
     def table(self) -> TableScene | None:
         """The table on the stage, also below other scenes."""
-        return next((one for one in self.app.stage.scenes if isinstance(one, TableScene)), None)
+        return next((one for one in self.app.stage.scenes if is_table(one)), None)
 
     def step(self) -> None:
         """One frame, with all that the hands did before it."""
@@ -110,6 +111,11 @@ class Room:
             journal = scene.match.journal if isinstance(scene, TableScene) else None
             if journal is not None and journal._file is not None:
                 journal._file.close()
+
+
+def is_table(scene: Scene | None) -> TypeGuard[TableScene]:
+    """Whether a match is played there, not only watched."""
+    return isinstance(scene, TableScene) and not isinstance(scene, ReplayScene)
 
 
 def _nothing() -> None:
