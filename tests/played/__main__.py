@@ -18,9 +18,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.registry import open_games
-from tests.played.match import Told, play
+from tests.played.match import Job, Told, play_job
 
-Job = tuple[str, int, bool]
 MOST_SHOWN = 3
 
 
@@ -47,14 +46,10 @@ def main(argv: list[str] | None = None) -> int:
 def _played(jobs: list[Job], processes: int) -> Iterator[Told]:
     """The matches as they end."""
     if processes == 1:
-        yield from map(_one, jobs)
+        yield from map(play_job, jobs)
         return
     with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(_one, jobs)
-
-
-def _one(job: Job) -> Told:
-    return play(*job)
+        yield from pool.imap(play_job, jobs)
 
 
 def _tell(one: Told, times: int) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import TypeAlias
 
 import pygame
 
@@ -33,6 +34,9 @@ PATIENCE, STUBBORNNESS = 400, 600
 MOST_LOOKS = 60_000
 # What it still sees of the house after the last result.
 AFTERWARDS = 6
+
+# Game, seed, and whether it is painted.
+Job: TypeAlias = tuple[str, int, bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +176,11 @@ def play(
     return Told(
         game_id, seed, painted, match.checks.moves, match.signals, seconds, kind, where, about
     )
+
+
+def play_job(job: Job) -> Told:
+    """The same for a process of its own."""
+    return play(*job)
 
 
 def _place(error: Exception) -> str:
