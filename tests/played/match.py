@@ -31,7 +31,7 @@ from tests.played.room import Room, repeatable, unpainted
 # After so many looks without a move the robot does nothing but try to get the match on, and
 # after so many more it gives up.
 PATIENCE, STUBBORNNESS = 400, 600
-MOST_LOOKS = 60_000
+MOST_LOOKS = 300_000
 # What it still sees of the house after the last result.
 AFTERWARDS = 6
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pygame
 
@@ -49,6 +50,8 @@ KEYS = {
 WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame.KSCAN_RIGHT,
             pygame.KSCAN_END, pygame.KSCAN_HOME)  # fmt: skip
 CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules": "rules"}
+# Buttons that end a choice of several things.
+READY = ("confirm", "deal out")
 # A curtain, or cards that were looked at, may have to be held away for so long.
 HELD_MS = (0, 60, 300, 1500)
 
@@ -60,6 +63,8 @@ class Player:
         self.room, self.deal, self.hands, self.rng = room, deal, hands, rng
         self.reflexes = Reflexes(hands, rng)
         self.sober = False
+        # What it is on the way to with the arrows.
+        self._wish: Any = None
         self.games_left = deal.more_games
         self.leaving = False
 
@@ -140,13 +145,27 @@ class Player:
         targets = sight.of_kind("target")
         if not targets:
             return self._impatience(sight)
+        wish = self._wish_among(targets)
+        done = self._press(wish, sight)
+        if self.rng.random() < self.deal.haste * 0.2:
+            done += self._press(self.rng.choice((wish, *targets)), sight)
+        return done
+
+    def _wish_among(self, targets: list[Thing]) -> Thing:
+        """What the robot is about to choose: the same till it has it, mostly something open.
+
+        A button that says that all is chosen is seldom left alone.
+        """
+        same = [target for target in targets if target.name == self._wish]
+        if same and self.rng.random() < 0.9:
+            return same[0]
         open_ones = [target for target in targets if target.open]
         if open_ones and (self.sober or self.rng.random() < 0.9):
             targets = open_ones
-        done = self._press(self.rng.choice(targets), sight)
-        if self.rng.random() < self.deal.haste * 0.2:
-            done += self._press(self.rng.choice(targets), sight)
-        return done
+        ready = [target for target in targets if target.open and target.name in READY]
+        wish = self.rng.choice(ready if ready and self.rng.random() < 0.6 else targets)
+        self._wish = wish.name
+        return wish
 
     def _impatience(self, sight: Sight) -> int:
         """Nothing is asked: now and then the robot presses all the same."""
@@ -178,12 +197,15 @@ class Player:
                 self.hands.tap(thing.middle, held_ms=self.rng.choice((0, 0, 100, 700)))
             case _:
                 self._by_keys(device, thing, sight)
+                return 1
+        self._wish = None
         return 1
 
     def _by_keys(self, device: str, thing: Thing, sight: Sight) -> None:
         here = next((other for other in sight.things if other.name == sight.focus), None)
         if here is not None and (here.name == thing.name or self._slips(sight)):
             self.hands.accept(device)
+            self._wish = None
             return
         if here is None:
             self.hands.way(device, self.rng.choice(tuple(KEY_WAYS)))
