@@ -289,7 +289,7 @@ class TableScene(Scene):
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
-            case "pause" if self._result_ns is not None:
+            case "pause" if self.over:
                 # Nothing is left to be paused.
                 self._show_result()
             case "pause":
@@ -408,6 +408,11 @@ class TableScene(Scene):
         stage = self.stage
         self.to_the_shelf()
         stage.push(TableScene(self.house, replace(self.seating, seed=seed)))
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing follows but the result."""
+        return self._result_ns is not None
 
     def open_result(self, when_ns: int) -> None:
         """A game is over: keep its figures now, and show the result at that time."""

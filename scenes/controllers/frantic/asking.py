@@ -87,6 +87,11 @@ class Asking(Choosing):
     def seat(self) -> Seat | None:
         """The same, unless the question is not shown (FRA-359)."""
         return None if self.controller.passed_over is not None else self.asked
+    # Where it is
+
+    @property
+    def go_on_box(self) -> Rect:
+        return self.controller.own.go_on_box
 
     # What can be chosen
 
@@ -449,7 +454,7 @@ class Asking(Choosing):
         if self.controller.event is not None:
             self.controller.painter.paint_event(screen, self.controller.event)
         if self.controller.introducing:
-            self.go_on_box = self.controller.own.paint(screen, go_on=True)
+            self.controller.own.paint(screen, go_on=True)
 
 
 def _seen(boxes: list[Rect]) -> list[Rect]:

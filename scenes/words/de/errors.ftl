@@ -44,6 +44,7 @@ error-record-game = Diese Partie gehört zu einem Spiel, das es hier nicht gibt:
 error-record-drift = Diese gesicherte Partie lässt sich nicht zu Ende spielen: Die Regeln lassen Zug { $move } nicht zu, „{ $text }“.
 refusal-undo-timed = In einem Spiel gegen die Zeit lässt sich nichts zurücknehmen.
 refusal-undo-nothing = Es gibt keinen Zug, den du zurücknehmen kannst.
+refusal-undo-over = Die Partie ist zu Ende: Jetzt geht nichts mehr zurück.
 refusal-undo-shown = Das geht nicht mehr zurück: Seither wurde Verdecktes gezeigt.
 refusal-redo-nothing = Es gibt keinen Zug, den du noch einmal spielen kannst.
 

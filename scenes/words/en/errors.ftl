@@ -47,6 +47,7 @@ error-record-game = This match is of a game that is not here: { $game }
 error-record-drift = This saved match cannot be played to its end: the rules refuse move { $move }, “{ $text }”.
 refusal-undo-timed = In a game against time nothing can be taken back.
 refusal-undo-nothing = There is no move to take back.
+refusal-undo-over = The match is over: nothing can be taken back any more.
 refusal-undo-shown = This cannot be taken back: something hidden has been shown since.
 refusal-redo-nothing = There is no move to play again.
 
