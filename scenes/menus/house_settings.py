@@ -84,8 +84,8 @@ class SettingsScene(Page):
         for number, add in enumerate(ROWS[self.sheet]):
             add(self, grid.rect(x + EDGE, y + 152 + number * PITCH, sheet - 2 * EDGE, ROW))
         self.panel.add(Button(
-            key="done", box=grid.rect(x + (sheet - 260) / 2, y + self._high() - 80, 260, 58), look=BRASS,
-            size=24, words=self.words("settings-done"), on_press=self.go_back,
+            key="done", box=grid.rect(x + (sheet - 260) / 2, y + self._high() - 80, 260, 58),
+            look=BRASS, size=24, words=self.words("settings-done"), on_press=self.go_back,
         ))  # fmt: skip
 
     def _open(self, name: str) -> None:

@@ -200,7 +200,7 @@ class Page(Scene):
         return box
 
     def _foot_free(self) -> int:
-        """Where the strip begins on which nothing but the foot stands: pages have it, sheets not."""
+        """Where the strip begins that pages keep free for the foot; sheets do not."""
         high = self.panel.grid.size[1]
         return high if self.see_through else high - self.panel.grid.px(WALL_FOOT)
 

@@ -61,7 +61,8 @@ def add_line(scene: StartScene, y: float) -> None:
         return
     grid, words, high = scene.panel.grid, scene.words, line_high(scene)
     scene.panel.add(Button(
-        key="continue", box=grid.rect(grid.wide - EDGE - 198, y + (high - 46) / 2, 190, 46), look=BRASS, size=21, icon="play", words=words("shelf-continue"),
+        key="continue", box=grid.rect(grid.wide - EDGE - 198, y + (high - 46) / 2, 190, 46),
+        look=BRASS, size=21, icon="play", words=words("shelf-continue"),
         hint=words("shelf-continue-hint"), on_press=scene.go_on,
     ))  # fmt: skip
 

@@ -156,13 +156,13 @@ class Panel:
         """Roll the page so that what has the focus is in sight."""
         if self.focus is None or not self.most:
             return
-        px, usable = self.grid.px, self._usable()
-        top = rolling.in_sight(self.focus.box, self.seen, self.grid.top, px(rolling.AIR))
+        box, air, usable = self.focus.box, self.grid.px(rolling.AIR), self._usable()
+        top = rolling.in_sight(box, self.seen, self.grid.top, air)
         # What stands above the first and below the last is seen with them.
-        if self.focus.box.top <= min(widget.box.top for widget in usable):
-            top = min(top, max(0, self.grid.top + self.focus.box.bottom + px(rolling.AIR) - self.seen))
-        elif self.focus.box.bottom >= max(widget.box.bottom for widget in usable):
-            top = max(top, min(self.most, self.grid.top + self.focus.box.top - px(rolling.AIR)))
+        if box.top <= min(widget.box.top for widget in usable):
+            top = min(top, max(0, self.grid.top + box.bottom + air - self.seen))
+        elif box.bottom >= max(widget.box.bottom for widget in usable):
+            top = max(top, min(self.most, self.grid.top + box.top - air))
         self.roll(top)
 
     def _turn(self, pages: float) -> None:
