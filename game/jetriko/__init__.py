@@ -36,7 +36,8 @@ class Jetriko:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
     timed: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = JetrikoOptions
 
     def deal(self, seats: int, options: JetrikoOptions, seed: int) -> JetrikoState:

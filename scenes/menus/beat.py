@@ -27,6 +27,7 @@ LIGHT_NS = 140 * MS
 FEWEST = 6
 EARLIEST, LATEST = -20, 120
 WIDE, HIGH, ROWS = 900, 500, 7
+NARROW_MORE = 116
 DARK = Look(mix(theme.PAPER, theme.PAPER_DIM, 0.7), theme.PAPER_DIM, theme.INK_SOFT, theme.INK)
 
 
@@ -118,8 +119,8 @@ class BeatScene(Page):
             ))  # fmt: skip
 
     def _sheet(self) -> tuple[float, float, float, float]:
-        """The sheet of paper in units; where it is narrow the buttons need two rows."""
-        high = HIGH if self.panel.grid.wide > WIDE else HIGH + 66
+        """The sheet of paper in units; where it is narrow words and buttons need more of it."""
+        high = HIGH if self.panel.grid.wide > WIDE else HIGH + NARROW_MORE
         x, y, wide = self.panel.grid.centred(WIDE, high)
         return x, y, wide, high
 
@@ -205,7 +206,8 @@ class BeatScene(Page):
         self.lay_paper(screen, grid.rect(x, y, wide, high))
         title = grid.rect(x + 32, y + 20, wide - 64, 46)
         brush.write(screen, words("beat-title"), title, 32, theme.INK, "title")
-        told = grid.rect(x + 32, y + 70, wide - 64, 66)
+        told = grid.rect(x + 32, y + 70, wide - 64, 66 if high == HIGH else 116)
+        y += 0 if high == HIGH else 50
         brush.wrap(screen, self.sentence(), told, 18, theme.INK_SOFT)
         drain()
         if self.beat is not None:

@@ -18,7 +18,7 @@ from scenes.ui.grid import Grid
 if TYPE_CHECKING:
     from scenes.menus.matches import MatchesScene
 
-HIGH, STACKED_HIGH = 126, 194
+HIGH, STACKED_HIGH = 126, 222
 # In a narrower page the buttons stand below the words.
 NARROW = 1000
 TABLE_WIDE, TABLE_HIGH = 140, 98
@@ -65,9 +65,10 @@ def paint_row(scene: MatchesScene, screen: Surface, kept: Kept, x: float, y: flo
         brush.wrap(screen, scene.told(kept), lower, 18, theme.INK)
         return
     names = listed([player.name for player in kept.match.players], scene.words)
-    who = grid.rect(x + TEXT_LEFT, y + 52, room, 28)
+    more = 28 if stacked(grid) else 0
+    who = grid.rect(x + TEXT_LEFT, y + 52, room, 28 + more)
     brush.write(screen, names, who, 19, theme.INK)
-    far = grid.rect(x + TEXT_LEFT, y + 82, room, 28)
+    far = grid.rect(x + TEXT_LEFT, y + 82 + more, room, 28)
     brush.write(screen, scene.told(kept), far, 18, theme.INK_SOFT, "bold")
 
 

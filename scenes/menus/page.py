@@ -216,7 +216,9 @@ class Page(Scene):
             return
         box = self._foot_box(words, face)
         free = panel.seen if panel.most else self._foot_free()
-        if box.top < free:
+        if box.top >= free and panel.most:
+            box.centery = (panel.seen + screen.get_height()) // 2
+        elif box.top < free:
             brush.slab(screen, box, PLATE, 14)
         ink = theme.stark(colour) if brush.stark else colour
         size, wide = panel.grid.px(FOOT_SIZE), box.width - panel.grid.px(34)

@@ -96,7 +96,7 @@ class Roster:
             self._complete()
             return
         levels = [place.level for place in self.places if not place.person]
-        level = levels[-1] if levels else self.game.levels[0]
+        level = levels[-1] if levels else self.game.usual_level
         taken = {place.colour for place in self.places}
         colour = next(n for n in range(len(SEAT_COLOURS)) if n not in taken)
         place = Place("", colour, level)
