@@ -27,7 +27,8 @@ class Frantic:
     most_seats: ClassVar[int] = 8
     timed: ClassVar[bool] = False
     clockwise: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = FranticOptions
 
     def deal(self, seats: int, options: FranticOptions, seed: int) -> FranticState:

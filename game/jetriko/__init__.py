@@ -35,7 +35,8 @@ class Jetriko:
     most_seats: ClassVar[int] = 6
     timed: ClassVar[bool] = False
     clockwise: ClassVar[bool] = True
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = JetrikoOptions
 
     def deal(self, seats: int, options: JetrikoOptions, seed: int) -> JetrikoState:

@@ -27,7 +27,8 @@ class Stratego:
     most_seats: ClassVar[int] = 2
     timed: ClassVar[bool] = False
     clockwise: ClassVar[bool] = True
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = StrategoOptions
 
     def deal(self, seats: int, options: StrategoOptions, seed: int) -> StrategoState:

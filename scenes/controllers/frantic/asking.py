@@ -87,6 +87,7 @@ class Asking(Choosing):
     def seat(self) -> Seat | None:
         """The same, unless the question is not shown (FRA-359)."""
         return None if self.controller.passed_over is not None else self.asked
+
     # Where it is
 
     @property
