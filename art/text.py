@@ -37,6 +37,7 @@ COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
 FONTS_KEPT = 40
+SIZES_KEPT = 10_000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # How letters that run from right to left are shaped.
@@ -72,6 +73,8 @@ class Lettering:
         self.lines = Pictures(limit)
         self._files = {face: font_file(face) for face in FONTS}
         self._open = lru_cache(FONTS_KEPT)(_opened)
+        # Layouts ask for the same words again and again until they fit.
+        self._sizes: dict[tuple[str, int, Face, bool], tuple[int, int]] = {}
 
     @property
     def printed(self) -> Lettering:
@@ -115,6 +118,14 @@ class Lettering:
         return self._measure(_cut(text, LONGEST_LINE), self.pixels(size), face)
 
     def _measure(self, text: str, size: int, face: Face) -> tuple[int, int]:
+        key = (text, size, face, self.rtl)
+        if key not in self._sizes:
+            if len(self._sizes) >= SIZES_KEPT:
+                self._sizes.clear()
+            self._sizes[key] = self._measured(text, size, face)
+        return self._sizes[key]
+
+    def _measured(self, text: str, size: int, face: Face) -> tuple[int, int]:
         parts = runs(text, self.rtl)
         if not _is_made_large(size, face):
             sizes = [self._font(size, face, run.rtl).size(run.text) for run in parts]

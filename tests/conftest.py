@@ -13,6 +13,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LANG"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+import gc
 import logging
 import re
 from collections.abc import Callable, Iterator
@@ -20,6 +21,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.drawn_once import drawn_once
 
 settings.register_profile("kibitz", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("kibitz")
@@ -63,6 +66,20 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 def _no_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test opens a program that shows folders."""
     monkeypatch.setattr("scenes.file_manager.OPENERS", dict.fromkeys(("darwin", "linux"), "true"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _drawn_once() -> Iterator[None]:
+    """The same card in the same size is drawn for one test, and shown to all."""
+    with drawn_once():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _garbage_is_collected() -> Iterator[None]:
+    """A test that ends at a live table leaves the collector off, and the next ones its rubbish."""
+    yield
+    gc.enable()
 
 
 @pytest.fixture

@@ -79,6 +79,7 @@ class Storm(Scene):
     """Cards flying over a resting picture, in every frame."""
 
     live = True
+    timed = True
 
     def __init__(self, draw_ms: float) -> None:
         super().__init__(cast(House, None))
