@@ -20,12 +20,35 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.drawn_once import drawn_once
 
-settings.register_profile("kibitz", deadline=None, derandomize=True, max_examples=60)
+# Nothing fails for being slow.
+settings.register_profile(
+    "kibitz", deadline=None, derandomize=True, max_examples=60,
+    suppress_health_check=[HealthCheck.too_slow],
+)  # fmt: skip
 settings.load_profile("kibitz")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """All tests on all cores; a few that were named by file start sooner in this process."""
+    named = config.invocation_params.args
+    return 0 if any(str(one).partition("::")[0].endswith(".py") for one in named) else None
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--times", type=int, default=1, help="let tests marked `soak` go on so many times as long"
+    )
+
+
+@pytest.fixture(scope="session")
+def times(request: pytest.FixtureRequest) -> int:
+    """How many times as long as a sample a soak goes on: see `tests.soak`."""
+    found: int = request.config.getoption("--times")
+    return found
 
 
 class _Watch(logging.Handler):

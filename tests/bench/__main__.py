@@ -19,7 +19,7 @@ os.environ.update(
 
 from tests.bench.figures import Figure, committed, line, worse, write
 
-SUBJECTS = ("rules", "thinking", "drawing", "printing", "start", "idle", "presses")
+SUBJECTS = ("rules", "thinking", "drawing", "printing", "start", "idle", "presses", "sounding")
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from tests.house.games import TABLES
 from tests.stratego_table import attack, fill, position, ranks, setup
 
 SMALL = 1
-GAMES = 200
+GAMES = 40
 THINKERS = ["hard", "expert"]
 CLEAR = ["normal", *THINKERS]
 
@@ -50,9 +50,11 @@ def test_a_bot_plays_a_match_with_any_options(level: str) -> None:
 # Nobody peeks
 
 
-def test_what_is_hidden_changes_neither_view_nor_choice() -> None:
-    tally = compare_games(GAMES)
-    assert tally.decisions == tally.choices > 25 * GAMES
+@pytest.mark.soak
+def test_what_is_hidden_changes_neither_view_nor_choice(times: int) -> None:
+    games = GAMES * times
+    tally = compare_games(games)
+    assert tally.decisions == tally.choices > 25 * games
     assert tally.changed > 0.9 * tally.decisions
 
 

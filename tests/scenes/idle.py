@@ -54,8 +54,8 @@ class Resting:
         self._ahead_ns = 0
         self.frames = self.drawn = 0
         self.app = App(
-            Window(self.guest.screen, SIZE), Inputs(SIZE, self.now, nap=nap), opener(self.guest), self.now,
-            frame_log=self._note, later=self.guest.house.later,
+            Window(self.guest.screen, SIZE), Inputs(SIZE, self.now, nap=nap),
+            opener(self.guest), self.now, frame_log=self._note, later=self.guest.house.later,
         )  # fmt: skip
         self.guest.stage = self.app.stage
         self._settle()
