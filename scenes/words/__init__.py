@@ -13,7 +13,7 @@ from game.registry import open_games
 from scenes.words.entries import entries, filled, needed, simple
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
 log = logging.getLogger(__name__)
 
