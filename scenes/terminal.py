@@ -10,10 +10,10 @@ from game.cards import Seat
 from game.chair import Chair
 from game.kit import GameKit
 from game.match import Match
-from game.messages import Argument, Player, Several, message, refused
+from game.messages import Argument, Player, Several, message
 from game.prompts import Prompt
 from game.registry import kit, load, open_games
-from game.rules import Illegal
+from game.rules import Illegal, Refusal
 from scenes import settings
 from scenes.doorstep import Trouble
 from scenes.paths import Paths
@@ -80,17 +80,17 @@ class Terminal:
         self.hand_over(chair)
         at, prompt = chair.moment, chair.prompt()
         while prompt is not None and prompt.move is None:
-            self.show(prompt)
+            self.show(chair, prompt)
             word = self.read().strip().lower()
             if word == LEAVE:
                 raise Left
             if word == UNDO:
-                self.take_back()
+                self.take_back(chair)
                 return
             prompt = self.answered(chair, prompt, word)
         refusal = chair.submit(prompt.move, at) if prompt is not None else None
         if refusal is not None:
-            self.write(self.say(refused(refusal)))
+            self.refuse(chair, refusal)
 
     def answered(self, chair: Chair, prompt: Prompt, word: str) -> Prompt:
         """The prompt after what was typed; the same again after a refusal or a look round."""
@@ -104,17 +104,22 @@ class Terminal:
             try:
                 return prompt.pick(prompt.answers[int(word) - 1].thing)
             except Illegal as error:
-                self.write(self.say(refused(error.refusal)))
+                self.refuse(chair, error.refusal)
         return prompt
 
-    def show(self, prompt: Prompt) -> None:
+    def refuse(self, chair: Chair, refusal: Refusal) -> None:
+        """Say why something is not allowed."""
+        self.write(self.say(self.kit.refuse(refusal, chair.view)))
+
+    def show(self, chair: Chair, prompt: Prompt) -> None:
         """The question and its numbered answers; closed ones with the reason."""
         self.write("")
         self.write(self.say(prompt.text))
         for number, answer in enumerate(prompt.answers, 1):
             parts = [self.say(answer.label)]
             if answer.refusal is not None:
-                parts.append(f"({self.say(refused(answer.refusal))})")
+                why = self.kit.refuse(answer.refusal, chair.view)
+                parts.append(f"({self.say(why)})")
             elif answer.means is not None:
                 parts.append(self.say(answer.means))
             self.write(f"{number:4}  " + "  ".join(parts))
@@ -134,12 +139,12 @@ class Terminal:
         for sentence in self.kit.describe(chair.view):
             self.write(self.say(sentence))
 
-    def take_back(self) -> None:
+    def take_back(self, chair: Chair) -> None:
         """Take back to the last choice of a person, if nothing hidden was shown since."""
         count = self.match.since(self.people)
         refusal = self.match.check_undo(count)
         if refusal is not None:
-            self.write(self.say(refused(refusal)))
+            self.refuse(chair, refusal)
             return
         for _ in range(count):
             self.match.undo()

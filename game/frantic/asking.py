@@ -15,7 +15,15 @@ from game.frantic import event_steps as ev
 from game.frantic import moves as mv
 from game.frantic import steps as st
 from game.frantic.cards import COLOUR_WORDS, FACE
-from game.frantic.naming import card_does, card_name, colour_name, happens, title, wished
+from game.frantic.naming import (
+    card_does,
+    card_name,
+    colour_name,
+    happens,
+    title,
+    wished,
+    wished_for,
+)
 from game.frantic.view import FranticView
 from game.messages import Argument, Message, Player, Several, message
 from game.prompts import Answer, Check, Question, Thing, tried
@@ -88,7 +96,7 @@ def _used(
     ways = [one for one in ways if one.imitates == move.imitates]
     if isinstance(move, mv.Throw):
         if len(ways) > 1:
-            wish = message("frantic-do-wish", what=colour_name(move.colour))
+            wish = message("frantic-do-wish", what=wished_for(COLOUR_WORDS[move.colour], view.options))
             yield Thing("colour", COLOUR_WORDS[move.colour]), wish
     elif len(ways) > 1:
         yield _with_power(view, move.power)
@@ -278,9 +286,18 @@ def _about(
     return {
         "name": Player(seat), "other": Player(other), "victims": Several(out),
         "card": _card_about(view, step, seat), "count": _count(view, step, len(out), moves),
+        "effect": deed.effect if deed is not None else "", "follow": _follow(moves),
         "number": getattr(step, "number", 0),
         "points": getattr(step, "least", getattr(step, "left", 0)),
     }  # fmt: skip
+
+
+def _follow(moves: Sequence[mv.FranticMove]) -> str:
+    """Whether a follow-up must be played, may be, or cannot be."""
+    kinds = {type(move) for move in moves}
+    if mv.Play not in kinds:
+        return "draw"
+    return "may" if mv.Draw in kinds else "must"
 
 
 def _card_about(view: FranticView, step: Any, seat: Seat) -> Argument:

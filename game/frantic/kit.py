@@ -5,8 +5,7 @@ from __future__ import annotations
 from game.frantic import GAME
 from game.frantic.asking import ask
 from game.frantic.bot import make_bot
-from game.frantic.following import after
-from game.frantic.sentences import describe, tell
+from game.frantic.sentences import describe, refuse, tell
 from game.kit import GameKit
 
-KIT = GameKit(GAME, ask, tell, describe, after, make_bot)
+KIT = GameKit(GAME, ask, tell, describe, make_bot, refuse)

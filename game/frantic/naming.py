@@ -24,7 +24,7 @@ from game.frantic.cards import (
 from game.frantic.composed_sentences import sentence
 from game.frantic.composing import CARDS, composed
 from game.frantic.options import Options
-from game.messages import Message, Several, message
+from game.messages import Argument, Message, Several, message
 
 NUMBERS = (Kind.NUMBER, Kind.BLACK_NUMBER)
 COLOURED = (Kind.PLAIN, Kind.SWAP)
@@ -42,11 +42,13 @@ def title(name: str, options: Options) -> Message:
     """A special card, an event, a power or a rule card by its name, as mild as was agreed."""
     if name in CARDS and (own := composed(options, name).name):
         return message("frantic-own-name", name=own)
-    kind = "card"
-    for kinds, word in ((EVENTS, "event"), (POWERS, "power"), (RULE_CARDS, "rule")):
-        if name in kinds:
-            kind = word
-    return message(f"frantic-{kind}-{name}", names=options.names)
+    return message(f"frantic-{deck_of(name)}-{name}", names=options.names)
+
+
+def deck_of(name: str) -> str:
+    """Which of the decks a name belongs to."""
+    decks = (("event", EVENTS), ("power", POWERS), ("rule", RULE_CARDS))
+    return next((deck for deck, names in decks if name in names), "card")
 
 
 def titles(names: Iterable[str], options: Options) -> Several:
@@ -80,12 +82,21 @@ def card_does(card: Card, options: Options) -> Message:
 def effect(card: Card, options: Options) -> Message:
     """What a playing card does."""
     key = {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
-    return _composed(key, options) or message(f"frantic-card-{key}-full", names=options.names)
+    return _composed(key, options) or message(f"frantic-card-{key}-full", **agreed(options))
 
 
 def happens(event: str, options: Options) -> Message:
     """What an event will do."""
-    return _composed(event, options) or message(f"frantic-event-{event}-full")
+    return _composed(event, options) or message(f"frantic-event-{event}-full", **agreed(options))
+
+
+def agreed(options: Options) -> dict[str, Argument]:
+    """What the table agreed on, as far as a card does something else by it."""
+    return {
+        "names": options.names, "scores": "on" if options.scores else "off",
+        "gambling": options.gambling_man, "follow": "must" if options.must_follow else "may",
+        "reacts": "yes" if options.mimicry_reacts else "no",
+    }  # fmt: skip
 
 
 def _composed(name: str, options: Options) -> Message | None:
@@ -100,3 +111,12 @@ def wished(what: str, options: Options) -> Message:
     if what.isdigit():
         return message("frantic-wished-number", number=int(what))
     return message(f"frantic-colour-{what}") if what in COLOUR_WORDS else title(what, options)
+
+
+def wished_for(what: str, options: Options) -> Message:
+    """The same in the middle of a sentence."""
+    if what.isdigit():
+        return message("frantic-number-named", number=int(what))
+    if what in COLOUR_WORDS:
+        return message("frantic-colour-named", colour=what)
+    return title(what, options)

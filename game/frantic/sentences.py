@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from game.cards import HIDDEN, CardsMoved, Event, Seat
 from game.frantic import events as ev
-from game.frantic.cards import NONE
+from game.frantic.cards import COLOUR_WORDS, NONE
 from game.frantic.matching import Requirement
 from game.frantic.naming import (
     card_name,
@@ -16,11 +16,12 @@ from game.frantic.naming import (
     happens,
     title,
     titles,
-    wished,
+    wished_for,
 )
 from game.frantic.options import Options
 from game.frantic.view import FranticView
-from game.messages import Message, Player, Several, message
+from game.messages import Message, Player, Several, message, refused
+from game.rules import Refusal
 
 Told: TypeAlias = tuple[Message, ...]
 
@@ -56,10 +57,10 @@ def _play(event: Event, options: Options) -> Told:
         case ev.TurnSkipped(seat):
             said = message("frantic-log-skipped", name=Player(seat))
         case ev.Wished(seat, what):
-            said = message("frantic-log-wished", name=Player(seat), what=wished(what, options))
+            said = message("frantic-log-wished", name=Player(seat), what=wished_for(what, options))
         case ev.Thrown(seat, _, symbol, colour):
             said = message("frantic-log-thrown", name=Player(seat), card=title(symbol, options),
-                           what=colour_name(colour))  # fmt: skip
+                           what=wished_for(COLOUR_WORDS[colour], options))  # fmt: skip
         case ev.PowerTurnedUp(seat, power):
             said = message("frantic-log-power", name=Player(seat), power=title(power, options))
         case ev.PowerActs(_, power):
@@ -172,6 +173,9 @@ def _round(event: Event, options: Options) -> Told:
             ended = message("frantic-log-ended", cause=message(f"frantic-cause-{cause}"))
             won = message("frantic-log-won", victims=players(winners), count=len(winners))
             return (ended, won) if winners else (ended,)
+        case ev.RoundScored(points=points) if not options.scores:
+            return tuple(message("frantic-log-counted", name=Player(seat), count=count)
+                         for seat, count in enumerate(points))  # fmt: skip
         case ev.RoundScored(points=points, totals=totals):
             return tuple(message("frantic-log-scored", name=Player(seat), points=points[seat],
                                  total=totals[seat]) for seat in range(len(points)))  # fmt: skip
@@ -199,14 +203,20 @@ def _moved(event: CardsMoved, options: Options) -> Told:
     return (said,)
 
 
-def required(need: Requirement) -> Message:
+def refuse(refusal: Refusal, view: FranticView) -> Message:
+    """Why something is not allowed; cards go by the names the table agreed on."""
+    said = refused(refusal)
+    return Message(said.key, (*said.args, ("names", view.options.names)))
+
+
+def required(need: Requirement, options: Options) -> Message:
     """What the next card must fit."""
     kinds = (("colour", need.colour != NONE), ("number", need.number > 0),
              ("symbol", bool(need.symbol)))  # fmt: skip
     key = "-".join(kind for kind, there in kinds if there)
     needs = message(f"frantic-needs-{'free' if need.free else 'black' if need.black else key}",
                     colour=colour_word(need.colour), number=need.number,
-                    symbol=need.symbol)  # fmt: skip
+                    symbol=need.symbol, names=options.names)  # fmt: skip
     return message("frantic-required", needs=needs)
 
 
@@ -216,13 +226,13 @@ def describe(view: FranticView) -> Told:
     if view.row or view.pile:
         top = (view.row or view.pile)[-1]
         said += [message("frantic-top", card=card_name(top, options), count=view.draw),
-                 required(view.requirement)]  # fmt: skip
+                 required(view.requirement, options)]  # fmt: skip
     lasting = [one.event for one in view.lasting if one.event]
     if lasting or view.rules:
         said.append(message("frantic-holds-now", what=titles((*lasting, *view.rules), options)))
     for seat, count in enumerate(view.counts):
-        said.append(message("frantic-holds", name=Player(seat), count=count,
-                            total=view.totals[seat]))  # fmt: skip
+        total = message("frantic-so-far", total=view.totals[seat]) if options.scores else ""
+        said.append(message("frantic-holds", name=Player(seat), count=count, so_far=total))
     if view.hand:
         said.append(message("frantic-your-hand", cards=card_names(view.hand, options)))
     return tuple(said)

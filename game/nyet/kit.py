@@ -9,4 +9,4 @@ from game.nyet.bot import make_bot
 from game.nyet.following import after
 from game.nyet.sentences import describe, tell
 
-KIT = GameKit(GAME, ask, tell, describe, after, make_bot)
+KIT = GameKit(GAME, ask, tell, describe, make_bot, after=after)

@@ -9,4 +9,4 @@ from game.stratego.bot import make_bot
 from game.stratego.following import after
 from game.stratego.sentences import describe, tell
 
-KIT = GameKit(GAME, ask, tell, describe, after, make_bot)
+KIT = GameKit(GAME, ask, tell, describe, make_bot, after=after)

@@ -10,7 +10,7 @@ import pytest
 
 from game.chance import Chance
 from game.match import Match, Player
-from game.messages import Message, Several, refused
+from game.messages import Message, Several
 from game.prompts import Prompt
 from game.registry import kit, open_games
 from game.rules import Illegal
@@ -103,7 +103,7 @@ def test_everything_asked_and_told_has_words_in_every_language(game_id: str, sea
                 for answer in prompt.answers:
                     said.update({answer.label, *([answer.means] if answer.means else [])})
                     if answer.refusal is not None:
-                        said.add(refused(answer.refusal))
+                        said.add(own.refuse(answer.refusal, chair.view))
     for message in said:
         for say in sayings:
             assert say(message).strip()

@@ -327,7 +327,7 @@ def test_alone_at_the_screen_a_window_is_answered_with_the_cards_in_sight(at: At
     assert control.asking.asks(1) == "Ben, Ann attacks you with Skip."
     held(driver, "counterattack")
     assert len(answers(driver)) == 4
-    press(driver, "Wish Green")
+    press(driver, "Wish for green")
     assert isinstance(control.match.moves[-1], Throw)
 
 
@@ -378,7 +378,7 @@ def test_the_key_of_the_seat_covers_the_choice(at: At) -> None:
     driver.press(KSCAN_RETURN)
     driver.frame()
     held(driver, "counterattack")
-    press(driver, "Wish Blue")
+    press(driver, "Wish for blue")
     assert isinstance(control.match.moves[-1], Throw)
     assert not control.reacting
     settle(driver)
@@ -416,7 +416,7 @@ def test_a_bot_takes_as_long_whatever_it_holds(at: At, hand: str) -> None:
 def test_a_card_that_does_not_fit_is_refused_with_the_reason(at: At) -> None:
     driver = at(position(["B5 R2", "B2 K5"], top="R3"))
     held(driver, "B5")
-    assert said(driver) == ["That card does not fit: needed is red or a 3."]
+    assert said(driver) == ["That card does not fit: you need red or a 3."]
     assert controller(driver).match.moves == []
 
 
@@ -437,8 +437,8 @@ def test_four_cards_are_shared_out_and_then_dealt(at: At) -> None:
     if control.asking.answers and "Red" in answers(driver):
         press(driver, "Red")
         settle(driver)
-    assert control.asking.text_of(0) == "4 more cards"
-    press(driver, "4 more cards")
+    assert control.asking.text_of(0) == "Share out 4 more"
+    press(driver, "Share out 4 more")
     assert said(driver) == ["The parts must add up to four."]
     for name in ("Ben", "Ben", "Dan", "Chloe"):
         press(driver, name)
@@ -587,7 +587,7 @@ def test_a_card_thrown_in_stands_on_a_burst(at: At) -> None:
     driver = at(attacked("counterattack B2"), (1,))
     settle(driver)
     held(driver, "counterattack")
-    press(driver, "Wish Blue")
+    press(driver, "Wish for blue")
     control = controller(driver)
     bursts = set()
     for _ in range(90):
@@ -635,7 +635,7 @@ def test_identity_theft_changes_names_colours_and_levels(at: At) -> None:
     assert control.turns.levels == ["easy", "easy", ""]
     assert control.people == (2,)
     assert control.bottom == 2
-    lines = [line for line in table(driver).log.lines if "change seats" in line]
+    lines = [line for line in table(driver).log.lines if "and Chloe change seats" in line]
     assert lines == ["Ann and Chloe change seats."]
     before = list(table(driver).log.lines)
     table(driver).log.retell()
