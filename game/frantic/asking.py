@@ -96,8 +96,9 @@ def _used(
     ways = [one for one in ways if one.imitates == move.imitates]
     if isinstance(move, mv.Throw):
         if len(ways) > 1:
-            wish = message("frantic-do-wish", what=wished_for(COLOUR_WORDS[move.colour], view.options))
-            yield Thing("colour", COLOUR_WORDS[move.colour]), wish
+            colour = COLOUR_WORDS[move.colour]
+            wish = message("frantic-do-wish", what=wished_for(colour, view.options))
+            yield Thing("colour", colour), wish
     elif len(ways) > 1:
         yield _with_power(view, move.power)
 
