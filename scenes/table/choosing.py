@@ -136,6 +136,7 @@ class Choosing(ABC):
                 screen, self.lettering, sitting.table.unit,
                 self.words("curtain-name", name=sitting.name(waits)),
                 sitting.colour(waits), self.words("curtain-asks"),
+                sitting.curtain.lifted(sitting.now_ns),
             )  # fmt: skip
             return
         seat = self.seat

@@ -24,7 +24,7 @@ from scenes.table.turns import PACE_MS, RECENT, SLOWEST_MS, Turns
 from tests.frantic_table import play as play_all
 from tests.frantic_table import position
 from tests.table import frantic_questions
-from tests.table.house import FRAME_NS, MS, NAMES, Driver, furnished, table
+from tests.table.house import FRAME_NS, MS, NAMES, Driver, furnished, lift, table
 
 CHOICES = ("nyet", "stratego", "jetriko", "frantic")
 
@@ -239,7 +239,7 @@ def test_what_was_painted_in_pieces_is_the_whole_picture(
                 compared += 1
                 phases.add(control.shown.phase)
             if control.turns.curtain is not None:
-                driver.press(KSCAN_RETURN)
+                lift(driver)
             elif control.choosing.seat is not None:
                 control.submit(chance.choice(control.state.moves(control.choosing.seat)))
             elif control.held:
