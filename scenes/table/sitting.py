@@ -255,6 +255,8 @@ class Sitting(ABC):
         if move is not None and bot is not None:
             self._bot_answers(bot, move)
         elif before != (self.turns.viewer, self.turns.curtain):
+            if before[0] not in (None, self.turns.viewer):
+                self.cover_notes()
             self.refresh()
         if self.curtain.tick(now_ns):
             self.turns.lift_curtain()
@@ -412,8 +414,18 @@ class Sitting(ABC):
                     self.play(replace(move, seat=seat))
         if secret and not self.stays_private(move):
             self.turns.answered()
+            self.cover_notes()
         self.choosing.renew()
         self.went_on(move)
+
+    def cover_notes(self) -> None:
+        """On a shared screen nothing stays that was said to one pair of eyes alone."""
+        if len(self.turns.people) > 1:
+            self.reading.put_away()
+            self.table.hints.put_away()
+            self.table.tip.hide()
+            self.table.toasts.standing.clear()
+            self.table.dirty = True
 
     def refuse(self, sentence: str) -> None:
         """Say why something is not allowed, where it was asked."""
@@ -515,6 +527,7 @@ class Sitting(ABC):
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns = False, None
         self.reading.put_away()
+        self.table.hints.put_away()
         self.curtain.let_go()
         self.steps.clear()
         self.table.motion.skip()

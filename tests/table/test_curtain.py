@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 from pygame import KSCAN_ESCAPE, KSCAN_RETURN, KSCAN_SPACE
 
+from game.jetriko.options import Options as JetrikoOptions
+from game.stratego.moves import Attack
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.curtain import DEAF_MS, HOLD_MS
 from scenes.table.scene import TableScene
-from tests import nyet_table
+from tests import jetriko_table, nyet_table, stratego_table
 from tests.table.house import FRAME_NS, MS, Driver, lift, table
 from tests.table.test_refused import laid, sitting
 
-FRAME_MS = FRAME_NS / MS
+FRAME_MS = FRAME_NS // MS + 1
 
 
 @pytest.fixture
@@ -67,7 +69,7 @@ def test_whoever_holds_it_long_enough_sees_the_cards(
 def test_taps_lift_nothing_however_many(driver: Driver, device: str, control: str) -> None:
     for _ in range(30):
         press(driver, device, control)
-        driver.run(HOLD_MS / 2)
+        driver.run(HOLD_MS // 2)
         press(driver, device, control, pressed=False)
         driver.run(30)
     assert hangs(driver)
@@ -126,3 +128,61 @@ def test_a_curtain_that_nobody_holds_costs_nothing(driver: Driver) -> None:
     driver.run(3_000)
     assert driver.run(2_000) == 0
     assert table(driver).wake_ns is None
+
+
+# What was said to one pair of eyes
+
+
+def notes(driver: Driver) -> list[object]:
+    """Hints, sentences, slips and cards that are being read."""
+    scene = table(driver)
+    reads = sitting(driver).reading.what
+    return [
+        note for note in (scene.hints.text, *scene.toasts.standing, scene.tip.terms, reads) if note
+    ]
+
+
+def test_a_hint_goes_with_the_one_who_may_know(tmp_path: Path) -> None:
+    """Ann is told what her spy can do and why something is refused: Ben reads none of it."""
+    state = stratego_table.position("1 6 4 2 9", "5 2 F 4 3")
+    with laid(tmp_path, "stratego", ("", ""), state) as driver:
+        for hint in ("attack", "probe"):
+            table(driver).hints.understood(hint)
+        driver.run(50)
+        lift(driver)
+        assert "Spy" in table(driver).hints.text
+        control = sitting(driver)
+        control.submit(Attack(0, 4, 9))
+        assert len(notes(driver)) > 1
+        control.submit(control.state.moves(0)[0])
+        assert notes(driver) == []
+        while not hangs(driver):
+            driver.frame()
+            assert notes(driver) == []
+            if control.held:
+                control.go_on()
+
+
+def test_a_card_that_was_being_read_is_put_away_when_the_time_is_up(tmp_path: Path) -> None:
+    state = jetriko_table.position(
+        ["G2 G4 R1", "B2 B4 Y1"], top="G3", options=JetrikoOptions(timer=15)
+    )
+    with laid(tmp_path, "jetriko", ("", ""), state) as driver:
+        driver.run(50)
+        lift(driver)
+        control = sitting(driver)
+        control.reading.open(control.choosing.to_read(None))
+        assert notes(driver)
+        driver.run(16_000)
+        assert control.match.moves
+        assert notes(driver) == []
+
+
+def test_one_person_alone_keeps_the_hint(tmp_path: Path) -> None:
+    state = stratego_table.position("1 6 4 2 9", "5 2 F 4 3")
+    with laid(tmp_path, "stratego", ("", "easy"), state) as driver:
+        driver.run(100)
+        control = sitting(driver)
+        assert table(driver).hints.text
+        control.submit(control.state.moves(0)[0])
+        assert table(driver).hints.text
