@@ -552,6 +552,16 @@ class ReplayedSitting(Sitting):
     hides: ClassVar[bool] = True
     table: Any
 
+    @property
+    def all_open(self) -> bool:
+        """Whether every card is to be seen: the match is over, and nobody's view was chosen."""
+        over: bool = self.table.over
+        return over and self.turns.viewer is None
+
+    def seen(self) -> Any:
+        """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
+        return self.state.view(self.bottom if self.all_open else self.turns.viewer)
+
     def covered(self, view: Any) -> Any:
         return view
 
