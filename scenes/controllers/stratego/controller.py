@@ -128,6 +128,7 @@ class Controller(Sitting):
                 self.go_on()
                 if self.turns.viewer not in self.state.to_act():
                     self.turns.answered()
+                    self.cover_notes()
             self.changed()
 
     def go_on(self) -> None:
