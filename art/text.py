@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.resources
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import lru_cache, partial
 from pathlib import Path
@@ -36,9 +36,17 @@ SMALLEST = 6
 COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
-FONTS_KEPT, MEASURED_KEPT = 40, 2000
+FONTS_KEPT, MEASURED_KEPT = 40, 10_000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
+# What no font can draw, or what turns the order of letters without an end: controls stand for
+# the space they make, half letters for a letter nobody knows. Lines are parted before.
+UNDRAWN: dict[int, str] = {
+    **dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), " "),
+    **dict.fromkeys(range(0xD800, 0xE000), "\ufffd"),
+    **dict.fromkeys((0, *range(0x202A, 0x202F)), ""),
+}
+PARTED = {letter: drawn for letter, drawn in UNDRAWN.items() if letter != ord("\n")}
 # How letters that run from right to left are shaped.
 SCRIPT = "Hebr"
 
@@ -138,6 +146,7 @@ class Lettering:
         Letters grow with the scale until their ink fills the box, but are never smaller for
         its height than at a scale of 1.
         """
+        text = _cut(text, LONGEST_LINE)
         best = self.fit(text, size, room[0], face)
         tallest = max(room[1] / INK_SHARE, self._measured(text, best, face, self.rtl)[1])
         while best > 1 and self.measure(text, best, face)[1] > tallest:
@@ -147,7 +156,7 @@ class Lettering:
     def wrap(self, text: str, size: int, width: int, face: Face = "text") -> list[str]:
         """The lines of the text, in reading order, none wider than `width` px."""
         lines: list[str] = []
-        text = _cut(text, LONGEST_TEXT)
+        text = _cut(text, LONGEST_TEXT, PARTED)
         both = self.rtl or runs_both_ways(text)
         for part in (text if both else text.translate(INVISIBLE)).split("\n"):
             line = ""
@@ -229,9 +238,10 @@ class Lettering:
         return ready(whole)
 
 
-def _cut(text: str, most: int) -> str:
+def _cut(text: str, most: int, undrawn: Mapping[int, str] = UNDRAWN) -> str:
     """The text without what no font can draw, and no longer than `most` letters."""
-    text = text.replace("\0", "")
+    if not text.isprintable():
+        text = text.translate(undrawn)
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

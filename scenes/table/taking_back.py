@@ -63,6 +63,10 @@ class TakingBack:
             self._undo(count)
 
     def _undo(self, count: int) -> None:
+        refusal = self.table.match.check_undo(count)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
         for _ in range(count):
             self.table.match.undo()
         self._stand()
