@@ -27,19 +27,28 @@ if TYPE_CHECKING:
 # Units: the edges of the page, where it begins, what stands below, and between things.
 EDGE, TOP, BELOW, GAP = 40, 86, 144, 10
 TAB, TYPE, PICK, BUTTON = 44, 210, 50, (220, 54)
+# The most of the page a card may take, and the air beside it.
+WIDEST_CARD, BESIDE = 0.37, 28
 # The air round the words of a tab.
 TAB_PAD = 21
 TABS = ("blank_play", "do_it_yourself", "blank_event", "pandoras_box")
 
 
+def card_wide(grid: Grid) -> float:
+    """How wide the card is, in units: as high as the page allows, but in a tall one the steps
+    beside it need their room."""
+    return min((grid.high - TOP - BELOW) * WIDTH / HEIGHT, grid.wide * WIDEST_CARD)
+
+
 def left_of(grid: Grid) -> float:
     """Where the card ends and what it is made of begins, in units."""
-    return EDGE + (grid.high - TOP - BELOW) * WIDTH / HEIGHT + 28
+    return EDGE + card_wide(grid) + BESIDE
 
 
 def card_box(grid: Grid) -> Rect:
     """Where the card lies."""
-    return grid.rect(EDGE, TOP, left_of(grid) - 28 - EDGE, grid.high - TOP - BELOW)
+    wide = card_wide(grid)
+    return grid.rect(EDGE, TOP, wide, wide * HEIGHT / WIDTH)
 
 
 def sheet_box(grid: Grid) -> Rect:
