@@ -36,7 +36,7 @@ SMALLEST = 6
 COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
-FONTS_KEPT = 40
+FONTS_KEPT, MEASURED_KEPT = 40, 2000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # What no font can draw, or what turns the order of letters without an end: controls stand for
@@ -80,6 +80,7 @@ class Lettering:
         self.lines = Pictures(limit)
         self._files = {face: font_file(face) for face in FONTS}
         self._open = lru_cache(FONTS_KEPT)(_opened)
+        self._measured = lru_cache(MEASURED_KEPT)(self._measure)
 
     @property
     def printed(self) -> Lettering:
@@ -120,10 +121,10 @@ class Lettering:
 
     def measure(self, text: str, size: int, face: Face = "text") -> tuple[int, int]:
         """Width and height of one line; needs no screen."""
-        return self._measure(_cut(text, LONGEST_LINE), self.pixels(size), face)
+        return self._measured(_cut(text, LONGEST_LINE), self.pixels(size), face, self.rtl)
 
-    def _measure(self, text: str, size: int, face: Face) -> tuple[int, int]:
-        parts = runs(text, self.rtl)
+    def _measure(self, text: str, size: int, face: Face, rtl: bool) -> tuple[int, int]:
+        parts = runs(text, rtl)
         if not _is_made_large(size, face):
             sizes = [self._font(size, face, run.rtl).size(run.text) for run in parts]
             return sum(width for width, _ in sizes), sizes[0][1]
@@ -147,7 +148,7 @@ class Lettering:
         """
         text = _cut(text, LONGEST_LINE)
         best = self.fit(text, size, room[0], face)
-        tallest = max(room[1] / INK_SHARE, self._measure(text, best, face)[1])
+        tallest = max(room[1] / INK_SHARE, self._measured(text, best, face, self.rtl)[1])
         while best > 1 and self.measure(text, best, face)[1] > tallest:
             best -= 1
         return best
@@ -204,7 +205,7 @@ class Lettering:
         scale = _scale(size)
         stroke = max(1, round(EMBOLDEN[face] * size * scale))
         spread = EMBOLDEN[face] * size * scale
-        width, height = self._measure(text, size, face)
+        width, height = self._measured(text, size, face, self.rtl)
         large = blank((width * scale, height * scale))
         large.fill((*colour, 0))
         left = place = 0

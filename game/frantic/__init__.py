@@ -26,7 +26,9 @@ class Frantic:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
     timed: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    clockwise: ClassVar[bool] = False
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = FranticOptions
 
     def deal(self, seats: int, options: FranticOptions, seed: int) -> FranticState:

@@ -34,7 +34,9 @@ class Jetriko:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
     timed: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    clockwise: ClassVar[bool] = True
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = JetrikoOptions
 
     def deal(self, seats: int, options: JetrikoOptions, seed: int) -> JetrikoState:

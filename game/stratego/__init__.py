@@ -26,7 +26,9 @@ class Stratego:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     timed: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    clockwise: ClassVar[bool] = True
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = StrategoOptions
 
     def deal(self, seats: int, options: StrategoOptions, seed: int) -> StrategoState:

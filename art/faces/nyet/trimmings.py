@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from art.faces.nyet.fronts import HEIGHT, WIDTH, rounded_box
 from art.faces.nyet.inks import BLACK, CREAM, GOLD, GREY, RED, SAND
@@ -37,6 +38,7 @@ def star_svg() -> str:
     return svg(100, 100, star(50, 50, 48, GOLD, BLACK))
 
 
+@cache
 def supertrump_svg() -> str:
     """To lay over a supertrump, 204 by 300: a golden edge and the star under its index."""
     outer, inner, line = (
@@ -50,6 +52,7 @@ def supertrump_svg() -> str:
     )
 
 
+@cache
 def trump_svg() -> str:
     """To lay over a trump, 204 by 300: a chevron under its index."""
     chevrons = [_chevron(35, 138 + at, 17) for at in (0, 15)]
@@ -67,6 +70,7 @@ def _chevron(x: float, y: float, half: float) -> Outline:
             (x - half, y + 9)]  # fmt: skip
 
 
+@cache
 def chevrons_svg() -> str:
     """The sign of trump, 100 by 100, in cream."""
     return svg(100, 100, shape(chevrons(), CREAM))
@@ -94,11 +98,13 @@ def crown(x: float, y: float, size: float, light: str) -> str:
     return shape(grown, light, "nonzero")
 
 
+@cache
 def crown_svg() -> str:
     """The first player's crown on a red disc, 100 by 100."""
     return svg(100, 100, _disc(RED) + crown(20, 21, 60, CREAM))
 
 
+@cache
 def dealer_svg() -> str:
     """The dealer's chip, 100 by 100: three cards fanned."""
     cards = []
@@ -167,6 +173,7 @@ def _slash(x: float, height: float) -> Outline:
             (x + wide, height * 0.84), (x, height * 0.84)]  # fmt: skip
 
 
+@cache
 def pennant_svg(team: int) -> str:
     """A small flag for plates and lists, 100 by 100."""
     cloth: Outline = [(18, 10), (96, 10), (78, 37), (96, 64), (18, 64)]

@@ -15,6 +15,7 @@ error-shortcut-folder = Kibitz kommt nicht ins Menü, weil in diesen Ordner nich
 error-bad-size = Das Fenster kann nicht „{ $what }“ groß sein. Ein Fenster hat mindestens { $smallest }, geschrieben wie 1280x800.
 error-one-seat = 1 Platz geht nicht; dieses Spiel ist für { $fewest } bis { $most }.
 error-too-many-seats = { $what } Plätze gehen hier nicht; dieses Spiel ist für { $fewest } bis { $most }.
+error-mended = Etwas ging kaputt; nichts ist verloren.
 error-crash = Kibitz musste wegen eines Fehlers im Programm aufhören.
 error-crash-saved = Was gespielt wurde, ist gesichert.
 error-crash-unsaved = Das Ende der letzten Partie konnte nicht gesichert werden: Der Datenträger nimmt nichts an.
@@ -43,6 +44,7 @@ error-record-game = Diese Partie gehört zu einem Spiel, das es hier nicht gibt:
 error-record-drift = Diese gesicherte Partie lässt sich nicht zu Ende spielen: Die Regeln lassen Zug { $move } nicht zu, „{ $text }“.
 refusal-undo-timed = In einem Spiel gegen die Zeit lässt sich nichts zurücknehmen.
 refusal-undo-nothing = Es gibt keinen Zug, den du zurücknehmen kannst.
+refusal-undo-over = Die Partie ist zu Ende: Jetzt geht nichts mehr zurück.
 refusal-undo-shown = Das geht nicht mehr zurück: Seither wurde Verdecktes gezeigt.
 refusal-redo-nothing = Es gibt keinen Zug, den du noch einmal spielen kannst.
 

@@ -18,6 +18,7 @@ error-shortcut-folder = Kibitz cannot get into the menu, because this folder can
 error-bad-size = The size of the window cannot be “{ $what }”. A window is at least { $smallest }, written like 1280x800.
 error-one-seat = 1 seat is not possible; this game is for { $fewest } to { $most }.
 error-too-many-seats = { $what } seats are not possible; this game is for { $fewest } to { $most }.
+error-mended = Something broke; nothing is lost.
 error-crash = Kibitz had to stop because of a mistake in the program.
 error-crash-saved = Whatever was being played is saved.
 error-crash-unsaved = The end of the last match could not be saved: the disk would not take it.
@@ -46,6 +47,7 @@ error-record-game = This match is of a game that is not here: { $game }
 error-record-drift = This saved match cannot be played to its end: the rules refuse move { $move }, “{ $text }”.
 refusal-undo-timed = In a game against time nothing can be taken back.
 refusal-undo-nothing = There is no move to take back.
+refusal-undo-over = The match is over: nothing can be taken back any more.
 refusal-undo-shown = This cannot be taken back: something hidden has been shown since.
 refusal-redo-nothing = There is no move to play again.
 
