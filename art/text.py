@@ -36,7 +36,7 @@ SMALLEST = 6
 COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
-FONTS_KEPT, MEASURED_KEPT = 40, 2000
+FONTS_KEPT, MEASURED_KEPT = 40, 10_000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # What no font can draw, or what turns the order of letters without an end: controls stand for

@@ -407,7 +407,7 @@ class SeatsScene(Page):
             plate = grid.rect(grid.wide / 2 - 162, self._quick_top() - 8, 324,
                               QUICK * QUICK_PITCH + 10)  # fmt: skip
             brush.slab(screen, plate, PLATE, 14)
-            top = TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
+            top: float = TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
             if self.narrow:
                 top = self._quick_top() - TABLE_HIGH - 8
             paint_small_table(self, screen, top, self._quick_top())

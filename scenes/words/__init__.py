@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -44,7 +44,7 @@ class Words:
         self._said = {}
         self._sources: dict[str, str] = {}
         for source in message_files(language):
-            self._sources.update(entries(source.read_text(encoding="utf-8")))
+            self._sources.update(_taken_apart(source.read_text(encoding="utf-8")))
         self._bundle: FluentBundle | None = None
         self._learnt: set[str] = set()
 
@@ -109,14 +109,14 @@ class Words:
     def _learn(self, key: str) -> FluentBundle:
         """Fluent, knowing that message and all that stands in it."""
         # Not before it is needed: see `scenes.words.entries`.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=self.rtl)
         fresh = needed(key, self._sources, self._learnt)
         if fresh:
             self._learnt.update(fresh)
-            self._bundle.add_resource(FluentResource("".join(self._sources[one] for one in fresh)))
+            self._bundle.add_resource(_read("".join(self._sources[one] for one in fresh)))
             self._bundle.get_message(key)
         return self._bundle
 
@@ -137,6 +137,21 @@ class Words:
 def _sayable(value: Any) -> Any:
     """A number as it is, or in letters if it has more figures than can be formed."""
     return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value
+
+
+# Going back to a language one has spoken before takes no time.
+@lru_cache(maxsize=64)
+def _taken_apart(text: str) -> dict[str, str]:
+    """The entries of a message file, by name."""
+    return dict(entries(text))
+
+
+@lru_cache(maxsize=8192)
+def _read(text: str) -> Any:
+    """Some entries as Fluent reads them."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def languages() -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 
 from art.faces.nyet.fronts import HEIGHT, WIDTH, rounded_box
 from art.faces.nyet.inks import BLACK, CREAM, GOLD, GREY, RED, SAND
@@ -33,6 +33,7 @@ def star(x: float, y: float, radius: float, light: str, dark: str) -> str:
     )
 
 
+@cache
 def star_svg() -> str:
     """The medallion of supertrump, 100 by 100."""
     return svg(100, 100, star(50, 50, 48, GOLD, BLACK))
@@ -136,6 +137,7 @@ def _disc(fill: str) -> str:
 # The two teams: the first player's in solid red with slashes, the other in checked black.
 
 
+@lru_cache(maxsize=64)
 def ribbon_svg(team: int, width: float, height: float) -> str:
     """A ribbon to lay under a name, any size; its ends carry the pattern of team 0 or 1."""
     tail = height * 0.34
@@ -197,6 +199,7 @@ def _grown(cloth: Outline) -> Outline:
     return [(x + (px - x) * 1.08, y + (py - y) * 1.13) for px, py in cloth]
 
 
+@cache
 def loot_svg() -> str:
     """Booty, 100 by 100: a 1 run through by a red wedge."""
     centre: Point = (58.0, 50.0)
@@ -217,6 +220,7 @@ def loot_svg() -> str:
 PILE = 16
 
 
+@cache
 def tricks_svg(count: int) -> str:
     """Won tricks, 100 by 100: packets laid crosswise, one for each, up to sixteen."""
     packets: list[str] = []
