@@ -82,6 +82,7 @@ class Page(Scene):
         self._panel.roll_over(self._foot_high())
         if old is not None:
             self._panel.roll(old.grid.top)
+            self._panel.press_on(old)
         first = old.focus.key if old is not None and old.focus is not None else self.first
         self._panel.to(first, old.ring if old is not None else True)
         self._stale = False

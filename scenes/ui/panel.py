@@ -264,6 +264,14 @@ class Panel:
             if down is over and down.enabled:
                 self._click(down, pos)
 
+    def press_on(self, before: Panel) -> None:
+        """A pointer went down on a panel of the same page: it comes up on this one."""
+        if before._down is not None:
+            key = before._down.key
+            self._down = next((widget for widget in self.widgets if widget.key == key), None)
+            if self._down is not None:
+                self._down.held = self._down.enabled
+
     def _click(self, widget: Widget, pos: tuple[int, int]) -> None:
         if isinstance(widget, TextField):
             self._type(widget)
