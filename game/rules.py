@@ -98,6 +98,7 @@ class Game(Protocol):
 
     `timed`: it is played against the clock. `clockwise`: that way round the table its seats are
     numbered, and play goes unless something turns it.
+    The `levels` of its bots begin with the easiest; who does not choose plays the `usual_level`.
     """
 
     id: ClassVar[str]
@@ -106,6 +107,7 @@ class Game(Protocol):
     timed: ClassVar[bool]
     clockwise: ClassVar[bool]
     levels: ClassVar[tuple[str, ...]]
+    usual_level: ClassVar[str]
     Options: ClassVar[type]
 
     def deal(self, seats: int, options: Any, seed: int) -> Any:

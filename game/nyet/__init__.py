@@ -25,7 +25,8 @@ class Nyet:
     most_seats: ClassVar[int] = 5
     timed: ClassVar[bool] = False
     clockwise: ClassVar[bool] = True
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = NyetOptions
 
     def deal(self, seats: int, options: NyetOptions, seed: int) -> NyetState:

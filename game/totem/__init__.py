@@ -25,7 +25,8 @@ class Totem:
     most_seats: ClassVar[int] = 10
     timed: ClassVar[bool] = True
     clockwise: ClassVar[bool] = True
-    levels: ClassVar[tuple[str, ...]] = ("adaptive", "easy", "medium", "hard", "expert")
+    levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard", "expert", "adaptive")
+    usual_level: ClassVar[str] = "adaptive"
     Options: ClassVar[type] = TotemOptions
 
     def deal(self, seats: int, options: TotemOptions, seed: int) -> TotemState:

@@ -28,8 +28,7 @@ def paint_small_table(scene: SeatsScene, screen: Surface, top: float, bottom: fl
     brush, grid = scene.panel.brush, scene.panel.grid
     settings = scene.house.settings
     world = tinted(world_of(scene.game_id), settings.cloth, settings.contrast)
-    box = Rect((0, 0), grid.rect(0, 0, WIDE, HIGH).size)
-    box.center = (screen.get_width() // 2, round((top + bottom) / 2 * grid.unit))
+    box = grid.rect((grid.wide - WIDE) / 2, (top + bottom - HIGH) / 2, WIDE, HIGH)
     clockwise = scene.roster.game.clockwise
     paint_cloth(screen, brush, box, world, arrows="clockwise" if clockwise else "anticlockwise")
     words = scene.words("seats-clockwise" if clockwise else "seats-anticlockwise")

@@ -123,6 +123,7 @@ frantic-value-blind-point = Auf eine zeigen
 
 refusal-frantic-seats = Frantic ist für 2 bis 8 Spieler.
 refusal-frantic-over = Das Spiel ist vorbei.
+refusal-frantic-first-dealer = Platz { $number } kann nicht als Erster geben: Hier sitzen nur { $seats }. Wähle, wer sonst zuerst gibt, oder nimm einen Platz dazu.
 refusal-frantic-no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
 refusal-frantic-not-now = Das geht jetzt nicht.
 refusal-frantic-not-your-turn = Du bist nicht dran: Gefragt ist { $name }.
@@ -1190,7 +1191,6 @@ frantic-file-where = { $step ->
     [0] Zeile { $line }
    *[other] Zeile { $line }, Schritt { $step }
 }
-frantic-file-large = Diese Datei hat { $count } Bytes: zu viele für eine Karte.
 frantic-file-unreadable = Die Datei lässt sich nicht öffnen: { $file }
 frantic-file-foreign = Zeile { $line }: Das ist keine Karte von Frantic.
 frantic-file-cut = Zeile { $line }: Hier bricht die Datei ab. Die Karte ist nicht ganz.

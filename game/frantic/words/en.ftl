@@ -123,6 +123,7 @@ frantic-value-blind-point = Point at a card
 
 refusal-frantic-seats = Frantic is for 2 to 8 players.
 refusal-frantic-over = The game is over.
+refusal-frantic-first-dealer = Seat { $number } cannot deal first: only { $seats } sit here. Choose another first dealer, or add a seat.
 refusal-frantic-no-such-seat = There is no seat { $number } at this table.
 refusal-frantic-not-now = This cannot be done now.
 refusal-frantic-not-your-turn = It is not your turn: { $name } is asked.
@@ -1179,7 +1180,6 @@ frantic-file-where = { $step ->
     [0] Line { $line }
    *[other] Line { $line }, step { $step }
 }
-frantic-file-large = This file has { $count } bytes: too many for a card.
 frantic-file-unreadable = The file cannot be opened: { $file }
 frantic-file-foreign = Line { $line }: this is no card of Frantic.
 frantic-file-cut = Line { $line }: here the file breaks off. The card is not whole.

@@ -249,13 +249,12 @@ class Controller(Showing):
         """Whoever is asked for the next part of the same choice keeps the screen."""
         return move.seat in self.state.to_act() and not isinstance(move, GoOn)
 
+    def speaks_for_all(self, move: FranticMove) -> bool:
+        """What is gone on from was read together."""
+        return isinstance(move, GoOn)
+
     def went_on(self, move: FranticMove) -> None:
-        """One person at the screen goes on for all: they read it together."""
         self.reacting = False
-        if isinstance(move, GoOn):
-            for seat in self.turns.people:
-                if seat in self.state.to_act() and GoOn(seat) in self.state.moves(seat):
-                    self.play(GoOn(seat))
 
     def sentences(self, event: Any) -> Iterable[str]:
         return self.talk.sentences(event)

@@ -10,6 +10,8 @@ shelf-facts = { $players }, { $length }
 shelf-closed-band = Noch nicht offen
 shelf-closed = { $title } ist noch in Arbeit. Die Schachtel geht mit einem späteren Kibitz auf.
 shelf-continue = Weiter
+shelf-continue-about = { $game } mit { $names } ist noch nicht zu Ende.
+shelf-continue-unknown = Eine Partie ist noch nicht zu Ende.
 shelf-continue-hint = Zurück an den Tisch, so wie du ihn verlassen hast.
 shelf-continue-failed = Diese Partie war nicht zu lesen. Ihre Datei liegt in { $folder }
 shelf-play = Hinsetzen
@@ -73,6 +75,7 @@ option-seconds = { $seconds } s
 
 keys-title = Alle zugleich, jetzt
 keys-ask = Jeder drückt seine Taste und hält sie. Was leuchtet, kommt durch.
+keys-ask-one = Drück deine Taste. Leuchtet sie auf, kommt sie durch.
 keys-again = Noch einmal
 keys-take = Bessere Tasten nehmen
 keys-done = Fertig

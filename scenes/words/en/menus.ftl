@@ -10,6 +10,8 @@ shelf-facts = { $players }, { $length }
 shelf-closed-band = Not yet open
 shelf-closed = { $title } is still in the making. Its box opens with a later Kibitz.
 shelf-continue = Continue
+shelf-continue-about = { $game } with { $names } is not over yet.
+shelf-continue-unknown = A match is not over yet.
 shelf-continue-hint = Back to the table you left, just as it was.
 shelf-continue-failed = That match could not be read. Its file was kept in { $folder }
 shelf-play = Sit down
@@ -73,6 +75,7 @@ option-seconds = { $seconds } s
 
 keys-title = All together, now
 keys-ask = Everybody press your key and hold it. Whatever lights up gets through.
+keys-ask-one = Press your key. If it lights up, it gets through.
 keys-again = Once more
 keys-take = Take the better keys
 keys-done = Done
