@@ -28,6 +28,7 @@ from game.frantic.cards import CARD, FACE
 from game.frantic.moves import (
     Answer,
     Draw,
+    Enough,
     FranticMove,
     GoOn,
     Pass,
@@ -755,6 +756,16 @@ def test_the_timer_draws_and_passes(at: At) -> None:
     settle(driver)
     driver.run(30_500)
     assert control.match.moves[1] == Pass(0)
+
+
+def test_fra_577_the_timer_discards_nothing_for_parasite(at: At) -> None:
+    state = position(["R1", "B1", "G1 G2"], top="R3", lasting=["parasite"], timer="30",
+                     preset="everything")  # fmt: skip
+    play_all(state, "0 play R1")
+    let_pass(state)
+    driver = at(state, (2,))
+    driver.run(31_000)
+    assert controller(driver).match.moves[0] == Enough(2)
 
 
 # Whole matches
