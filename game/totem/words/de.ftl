@@ -159,6 +159,7 @@ totem-right-of-way = Vorrang bei Gleichzeitigkeit: { $names }.
 totem-has-it = { $name } hat das Totem
 totem-wrong-grab = Fehlgriff: { $name }
 totem-time = { $ms } ms
+totem-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 totem-late = { $ms } ms
 totem-press-tied = { $name } { $ms } ms, gleichzeitig
 totem-press-forgiven = { $name } { $ms } ms, kein Treffer: verziehen
@@ -188,9 +189,9 @@ totem-ignored-spent = Dieses Duell war abgesagt.
 totem-ignored-out = Diese Hand ist fertig.
 totem-ignored-wrong_hand = Falsche Hand: Sie muss einen Augenblick warten.
 totem-log-dealt = Spiel { $game }: { $name } dreht zuerst um.
-totem-log-grabbed = { $name } hatte das Totem nach { $ms } ms.
+totem-log-grabbed = { $name } hatte das Totem nach { $time }.
 totem-log-also = { $name }: { $ms } ms.
-totem-log-tie = Gleichzeitig: { $name } hatte Vorrang, { $ms } ms.
+totem-log-tie = Gleichzeitig: { $name } hatte Vorrang, { $time }.
 totem-log-duel = { $name } gewann das Duell. Die Karten gingen an { $losers }.
 totem-log-rush = { $name } gewann den Ansturm: Diese Ablage kommt unter das Totem.
 totem-log-last-card = { $count ->
@@ -236,7 +237,6 @@ totem-stat-errors = Fehlgriffe
 totem-stat-missed = Übersehen
 totem-stat-median = Zeit im Median
 totem-stat-best = Beste Zeit
-totem-stat-ms = { $ms } ms
 totem-stat-none = –
 
 ## Statistik über viele Spiele

@@ -159,6 +159,7 @@ totem-right-of-way = Right of way in a tie: { $names }.
 totem-has-it = { $name } has the totem
 totem-wrong-grab = Wrong grab: { $name }
 totem-time = { $ms } ms
+totem-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 totem-late = { $ms } ms
 totem-press-tied = { $name } { $ms } ms, tied
 totem-press-forgiven = { $name } { $ms } ms, no match: forgiven
@@ -188,9 +189,9 @@ totem-ignored-spent = That duel was cancelled.
 totem-ignored-out = This hand is out.
 totem-ignored-wrong_hand = Wrong hand: it must wait for a moment.
 totem-log-dealt = Game { $game }: { $name } turns first.
-totem-log-grabbed = { $name } had the totem after { $ms } ms.
+totem-log-grabbed = { $name } had the totem after { $time }.
 totem-log-also = { $name }: { $ms } ms.
-totem-log-tie = A tie: { $name } had right of way, { $ms } ms.
+totem-log-tie = A tie: { $name } had right of way, { $time }.
 totem-log-duel = { $name } won the duel. { $losers } took the cards.
 totem-log-rush = { $name } won the rush: that pile goes under the totem.
 totem-log-last-card = { $count ->
@@ -236,7 +237,6 @@ totem-stat-errors = Wrong grabs
 totem-stat-missed = Overlooked
 totem-stat-median = Median time
 totem-stat-best = Best time
-totem-stat-ms = { $ms } ms
 totem-stat-none = –
 
 ## Statistics over many games
