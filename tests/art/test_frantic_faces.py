@@ -188,7 +188,12 @@ def test_only_coloured_cards_change_for_safe_colours() -> None:
     for card in ALL_FACES:
         coloured = KIND[card] in (Kind.NUMBER, Kind.PLAIN, Kind.SWAP)
         assert (frantic.front_svg(card, True) != frantic.front_svg(card)) == coloured, NAMES[card]
-        assert frantic.corner_mark(card) is None
+
+
+def test_a_coloured_card_has_the_letters_of_its_colours() -> None:
+    for card in ALL_FACES:
+        letters = "".join("RBYGV"[colour] for colour in FACES[card].colours)
+        assert frantic.corner_mark(card) == (letters or None), NAMES[card]
 
 
 def test_fra_13_a_colour_swap_shows_both_its_colours() -> None:

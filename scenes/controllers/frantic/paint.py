@@ -33,13 +33,13 @@ from art.faces.frantic.trimmings import (
 from art.paint import picture
 from art.text import Face
 from game.cards import HIDDEN, NOBODY, Card, Seat
-from game.frantic.cards import NONE
+from game.frantic.cards import LETTERS, NONE
 from game.frantic.events import EventTurned
 from game.frantic.matching import Requirement
 from game.frantic.state import Power
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.in_full import InFull
-from scenes.controllers.frantic.signs import signs_of
+from scenes.controllers.frantic.signs import paint_letter, signs_of
 from scenes.controllers.frantic.slips import Slips
 from scenes.table.fan import row
 from scenes.table.pieces import Piece
@@ -153,6 +153,9 @@ class Painter:
             around, badge = self._signs(shown.requirement, marks)
             layer.blit(picture(around, ring.size), ring)
             layer.blit(picture(badge, places.badge.size), places.badge)
+            colour = shown.requirement.colour
+            if marks and colour != NONE:
+                paint_letter(layer, places.badge, LETTERS[colour], self.lettering)
 
     def row_boxes(self, view: FranticView) -> list[Rect]:
         """Where the open cards beside the pile lie."""
