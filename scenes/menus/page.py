@@ -84,6 +84,8 @@ class Page(Scene):
             self._panel.roll(old.grid.top)
         first = old.focus.key if old is not None and old.focus is not None else self.first
         self._panel.to(first, old.ring if old is not None else True)
+        if old is not None and not old.focus_seen:
+            self._panel.roll(old.grid.top)
         self._stale = False
         self.dirty = True
 

@@ -152,6 +152,12 @@ class Panel:
         """How much of the page is seen at once, in pixels."""
         return self.grid.size[1] - self.foot
 
+    @property
+    def focus_seen(self) -> bool:
+        """Whether what has the focus is in sight, and meant: a pointer's is not."""
+        box = self.focus.box if self.focus is not None and self.ring else None
+        return box is not None and 0 <= box.top and box.bottom <= self.seen
+
     def _show_focus(self) -> None:
         """Roll the page so that what has the focus is in sight."""
         if self.focus is None or not self.most:
