@@ -156,7 +156,7 @@ class Panel:
     def focus_seen(self) -> bool:
         """Whether what has the focus is in sight, and meant: a pointer's is not."""
         box = self.focus.box if self.focus is not None and self.ring else None
-        return box is not None and 0 <= box.top and box.bottom <= self.seen
+        return box is not None and box.top >= 0 and box.bottom <= self.seen
 
     def _show_focus(self) -> None:
         """Roll the page so that what has the focus is in sight."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Rect, Surface
 
+from art.text import Face
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page
 from scenes.menus.start import StartScene
@@ -34,7 +36,7 @@ class Long(Page):
             self.panel.add(Button(
                 key=f"row-{row}", box=grid.rect(100, 40 + row * 100, 300, 60), words=str(row),
                 hint="Go on. " * (30 if row == 7 else 1),
-                on_press=lambda row=row: self.told.append(str(row)),
+                on_press=partial(self.told.append, str(row)),
             ))  # fmt: skip
         self.panel.add(TextField(
             key="name", box=grid.rect(700, 40, 300, 60), text="Ann", on_change=self.told.append
@@ -211,10 +213,12 @@ def test_a_page_over_another_says_alone_what_there_is_to_say(
     guest.house.settle()
     said: list[str] = []
     foot = Page._foot_box
-    monkeypatch.setattr(
-        Page, "_foot_box", lambda page, words, face="text": said.append(words)
-        or foot(page, words, face),
-    )  # fmt: skip
+
+    def noted(page: Page, words: str, face: Face = "text") -> Rect:
+        said.append(words)
+        return foot(page, words, face)
+
+    monkeypatch.setattr(Page, "_foot_box", noted)
     guest.enter(StartScene(guest.house))
     guest.enter(SettingsScene(guest.house))
     for scene in guest.stage.scenes:

@@ -187,7 +187,7 @@ def _add_pick(
 
 def add_bar(scene: WorkshopScene) -> None:
     """To try the card, to keep it, to give it away."""
-    grid, (wide, high) = scene.panel.grid, BUTTON
+    grid, wide, high = scene.panel.grid, float(BUTTON[0]), BUTTON[1]
     right, top, tried = grid.wide - EDGE, grid.high - BELOW + 18, left_of(grid) - 28 - EDGE
     below = 0.0
     if stacked(grid):
