@@ -84,8 +84,8 @@ class Page(Scene):
             self._panel.roll(old.grid.top)
         first = old.focus.key if old is not None and old.focus is not None else self.first
         self._panel.to(first, old.ring if old is not None else True)
-        if old is not None and not old.focus_seen:
-            self._panel.roll(old.grid.top)
+        if old is not None and old.ring and old.in_sight:
+            self._panel.show_focus()
         self._stale = False
         self.dirty = True
 

@@ -18,6 +18,7 @@ from scenes.ui.rolling import in_sight, thumb
 from scenes.ui.widgets import Button, TextField
 from scenes.words import Words
 from tests.scenes.guest import Guest
+from tests.scenes.screens import SCREENS
 from tests.scenes.test_languages import guest_who_reads
 
 ROWS = 20
@@ -124,6 +125,30 @@ def test_keys_keep_what_they_come_to_in_sight(guest: Guest) -> None:
     guest.key(pygame.KSCAN_TAB)
     assert guest.focus == "row-0"
     assert top(guest) == 0
+
+
+@pytest.mark.parametrize("scancode", [pygame.KSCAN_RETURN, pygame.KSCAN_DOWN, pygame.KSCAN_TAB])
+def test_a_key_first_shows_what_has_the_focus(guest: Guest, scancode: int) -> None:
+    guest.key(pygame.KSCAN_DOWN)
+    wheel(guest, -1000)
+    assert not guest.panel.in_sight
+    guest.key(scancode)
+    assert guest.panel.in_sight
+    assert guest.focus == "row-1"
+    assert told(guest) == []
+    guest.key(pygame.KSCAN_RETURN)
+    assert told(guest) == ["1"]
+
+
+def test_a_page_is_opened_at_its_top(tmp_path: Path) -> None:
+    guest = guest_who_reads(tmp_path, (1024, 640), Words())
+    guest.house.settings.text_size = 200
+    guest.house.settle()
+    page = SCREENS["result"](guest)
+    guest.enter(page)
+    assert guest.focus == "again"
+    assert top(guest) == 0
+    assert not guest.panel.in_sight
 
 
 def test_page_keys_and_shoulders_roll_by_a_page(guest: Guest) -> None:
