@@ -24,6 +24,7 @@ class Nyet:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     timed: ClassVar[bool] = False
+    clockwise: ClassVar[bool] = True
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
     usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = NyetOptions

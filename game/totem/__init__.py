@@ -24,6 +24,7 @@ class Totem:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 10
     timed: ClassVar[bool] = True
+    clockwise: ClassVar[bool] = True
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard", "expert", "adaptive")
     usual_level: ClassVar[str] = "adaptive"
     Options: ClassVar[type] = TotemOptions

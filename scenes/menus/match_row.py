@@ -76,10 +76,10 @@ def paint_small(screen: Surface, brush: Brush, box: Rect, kept: Kept) -> None:
     """The table in small: the game's cloth, a disc for every seat, the winners in brass."""
     assert kept.match is not None
     players, winners = kept.match.players, kept.winners()
-    paint_cloth(screen, brush, box, world_of(kept.match.game.id), arrows=False)
+    paint_cloth(screen, brush, box, world_of(kept.match.game.id))
     size = brush.grid.px(TOKENS.get(len(players), SMALL_TOKEN))
     for seat, player in enumerate(players):
-        disc = disc_at(box, seat, len(players), size)
+        disc = disc_at(box, seat, len(players), size, kept.match.game.clockwise)
         if seat in winners:
             brush.slab(screen, disc.inflate(size // 3, size // 3), BRASS, size)
         paint_emblem(screen, brush, disc, player.colour)

@@ -13,7 +13,7 @@ from art import theme
 from art.text import Face
 from art.theme import RGB
 from game.options import Option
-from game.registry import check_seats
+from game.registry import check_deal
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
@@ -24,6 +24,8 @@ from scenes.menus.roster import Roster
 from scenes.menus.rules import RulesScene
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
 from scenes.menus.small_table import paint_small_table
+from scenes.names import short
+from scenes.presets import spoilt_presets
 from scenes.seating import (
     PERSON,
     Seating,
@@ -73,6 +75,7 @@ class SeatsScene(Page):
         self.company = 0
         self.devices = Devices(self)
         self.presets = PresetBar(self)
+        self._tell_of_spoilt()
         self._tell_of_doubled()
 
     # Names for what the game has
@@ -337,10 +340,8 @@ class SeatsScene(Page):
         from scenes.table.scene import TableScene
 
         seating = self.roster.seating()
-        levels = [player.level for player in seating.players]
-        refusal = check_seats(seating.game_id, seating.options, levels)
-        if refusal is not None:
-            self.refuse(self.words(f"refusal-{refusal.code}", **dict(refusal.args)))
+        if self.trouble:
+            self.refuse(self.trouble)
             return
         remember(seating, self.house.settings)
         save(self.house.settings, self.house.paths)
@@ -348,13 +349,29 @@ class SeatsScene(Page):
 
     # What is said
 
+    @property
+    def trouble(self) -> str:
+        """Why no cards can be dealt as everything stands now, or ""."""
+        levels = [place.level for place in self.roster.places]
+        refusal = check_deal(self.game_id, self.roster.options, levels)
+        return self.words(f"refusal-{refusal.code}", **dict(refusal.args)) if refusal else ""
+
     def foot(self) -> tuple[str, RGB, Face]:
-        if self.notice or self.devices.listening is None:
+        if self.notice:
             return super().foot()
-        seat, slot = self.devices.listening
-        ask = self.words("seats-listening", name=self.roster.places[seat].name,
-                         what=self.slot_name(seat, slot))  # fmt: skip
-        return ask, theme.BRASS_LIGHT, "bold"
+        if self.devices.listening is not None:
+            seat, slot = self.devices.listening
+            ask = self.words("seats-listening", name=self.roster.places[seat].name,
+                             what=self.slot_name(seat, slot))  # fmt: skip
+            return ask, theme.BRASS_LIGHT, "bold"
+        if self.trouble:
+            return self.trouble, theme.ALERT, "bold"
+        return super().foot()
+
+    def _tell_of_spoilt(self) -> None:
+        """Rules of one's own, in settings somebody edited, that cannot be played."""
+        for name in spoilt_presets(self.game_id, self.house.settings)[:1]:
+            self.tell(self.words("preset-spoilt", name=short(name)))
 
     def _tell_of_doubled(self) -> None:
         """A key that two seats had, in settings somebody edited, is one seat's now."""

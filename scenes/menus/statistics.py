@@ -13,12 +13,13 @@ from art.paint import picture
 from art.theme import mix
 from game.figures import Figure
 from game.registry import open_games
+from scenes.doorstep import Trouble
 from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
-from scenes.names import short
+from scenes.names import short, whole
 from scenes.stage import Drain, Stage
-from scenes.statistics import Sums, export, load, people, sums
+from scenes.statistics import Sums, export, people, sums, taken_in
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, Stepper
 
@@ -37,7 +38,7 @@ class StatisticsScene(Page):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.played = load(house.paths)
+        self.played, self._trouble = taken_in(house.paths)
         games = open_games()
         latest = [one.game for one in reversed(self.played) if one.game in games]
         self.game_id = latest[0] if latest else games[0]
@@ -46,9 +47,20 @@ class StatisticsScene(Page):
         self.first = "person" if len(self.names) > 1 else "done"
 
     def enter(self, stage: Stage) -> None:
-        self.played = load(self.house.paths)
+        self.played, trouble = taken_in(self.house.paths)
         self._choose_game(self.game_id)
+        self._tell(trouble or self._trouble)
         super().enter(stage)
+
+    def _tell(self, trouble: Trouble | None) -> None:
+        """Say once what had to be set aside."""
+        self._trouble = None
+        if trouble is not None:
+            about = {
+                name: value if isinstance(value, int) else whole(str(value))
+                for name, value in trouble.details.items()
+            }
+            self.notice = self.words(trouble.key, **about)
 
     # What is chosen
 

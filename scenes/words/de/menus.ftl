@@ -45,6 +45,7 @@ seats-fewer-hint = Der letzte Platz geht weg.
 seats-more-hint = Ein Platz mehr.
 seats-person = Mensch
 seats-clockwise = Im Uhrzeigersinn
+seats-anticlockwise = Gegen den Uhrzeigersinn
 seats-colour-hint = Farbe und Zeichen von { $name }. Enter nimmt die nächste freie.
 seats-name-hint = Mit Enter oder einem Klick schreibst du einen anderen Namen.
 seats-level-hint = Wer für { $name } spielt: ein Mensch oder ein Bot, und wie gut.

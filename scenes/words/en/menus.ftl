@@ -45,6 +45,7 @@ seats-fewer-hint = The last seat goes.
 seats-more-hint = One more seat.
 seats-person = Person
 seats-clockwise = Clockwise
+seats-anticlockwise = Anticlockwise
 seats-colour-hint = { $name }’s colour and emblem. Enter takes the next that is free.
 seats-name-hint = Enter, or a click, to write another name.
 seats-level-hint = Who plays for { $name }: a person, or a bot and how well it plays.

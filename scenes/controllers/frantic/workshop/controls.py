@@ -188,8 +188,8 @@ def _add_pick(
 def add_bar(scene: WorkshopScene) -> None:
     """To try the card, to keep it, to give it away."""
     grid, wide, high = scene.panel.grid, float(BUTTON[0]), BUTTON[1]
-    right, top, tried = grid.wide - EDGE, grid.high - BELOW + 18, left_of(grid) - 28 - EDGE
-    below = 0.0
+    right, tried = grid.wide - EDGE, left_of(grid) - 28 - EDGE
+    top, below = float(grid.high - BELOW + 18), 0.0
     if stacked(grid):
         where = where_box(grid, scene.sheet())
         top, tried, below = where.bottom / grid.unit + 12, right - EDGE, high + GAP

@@ -77,6 +77,9 @@ class PracticeTable(TableScene):
         match = Match.new(GAME, seating.options, seating.players, seating.seed)
         super().__init__(house, seating, match)
 
+    def anew(self, notice: str) -> None:
+        """Nothing is lost with it: the card waits in the workshop."""
+
     def to_the_shelf(self) -> None:
         stage = self.stage
         while self in stage.scenes:

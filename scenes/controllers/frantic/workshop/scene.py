@@ -181,9 +181,10 @@ class WorkshopScene(SpeakingPage):
 
     def palette(self, what: str, at: int) -> PaletteScene:
         """All that a word of a step can be."""
+        part = self.bench.parts[at]
         return PaletteScene(
-            self.house, self.words(f"frantic-workshop-{what}-title"),
-            choices(self.words, self.bench, what, at), getattr(self.bench.parts[at], what),
+            self.house, self.words(f"frantic-workshop-{what}-title", action=part.action),
+            choices(self.words, self.bench, what, at), getattr(part, what),
             lambda value: self._set(what, at, value),
         )  # fmt: skip
 
