@@ -327,7 +327,7 @@ def test_what_the_shelf_still_says_is_said_in_german(tmp_path: Path) -> None:
     guest.enter(shelf)
     say(guest.house, "de")
     guest.stage.resize(guest.stage.size)
-    assert shelf._notice == Words("de")("shelf-closed", title=title)
+    assert shelf.notice == Words("de")("shelf-closed", title=title)
 
 
 def test_a_sentence_is_said_again_with_all_that_is_in_it() -> None:
