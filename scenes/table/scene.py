@@ -147,8 +147,12 @@ class TableScene(Scene):
     # How the keys end of what is said about leaving this table.
     way_out = ""
 
-    def __init__(self, house: House, seating: Seating, match: Match | None = None) -> None:
+    def __init__(
+        self, house: House, seating: Seating, match: Match | None = None, notice: str = ""
+    ) -> None:
         super().__init__(house)
+        # What is said first of all.
+        self._notice = notice
         self.seating = seating
         self.match = match or dealt(house, seating)
         module = import_module(f"scenes.controllers.{seating.game_id}")
@@ -204,11 +208,17 @@ class TableScene(Scene):
         pygame.key.stop_text_input()
 
     def close(self) -> None:
-        self.controller.close()
-        self.hints.keep()
-        if self.house.settings.muted != self._found_muted:
-            save(self.house.settings, self.house.paths)
-        put_away(self.house, self.match)
+        try:
+            self.controller.close()
+            self.hints.keep()
+            if self.house.settings.muted != self._found_muted:
+                save(self.house.settings, self.house.paths)
+        finally:
+            put_away(self.house, self.match)
+
+    def anew(self, notice: str) -> Scene | None:
+        """Another table with the match as its record has it, on the same file."""
+        return TableScene(self.house, self.seating, self.match.anew(), notice)
 
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
@@ -282,7 +292,7 @@ class TableScene(Scene):
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
-            case "pause" if self._result_ns is not None:
+            case "pause" if self.over:
                 # Nothing is left to be paused.
                 self._show_result()
             case "pause":
@@ -310,6 +320,7 @@ class TableScene(Scene):
         if not self._started:
             self._started = True
             self.controller.start(now_ns)
+        self._say_notice(now_ns)
         moving = self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
@@ -324,6 +335,13 @@ class TableScene(Scene):
             now_ns if self._to_warm else None,
         )  # fmt: skip
         self.wake_ns = min((when for when in soon if when is not None), default=None)
+
+    def _say_notice(self, now_ns: int) -> None:
+        if self._notice:
+            middle = (self.size[0] // 2, self.size[1] // 4)
+            self.toasts.say(self._notice, middle, now_ns, alert=True)
+            self._notice = ""
+            self.dirty = True
 
     def warm(self, pictures: Iterable[Callable[[], object]]) -> None:
         """Make these pictures while there is time, so that none is late when it is wanted."""
@@ -393,6 +411,11 @@ class TableScene(Scene):
         stage = self.stage
         self.to_the_shelf()
         stage.push(TableScene(self.house, replace(self.seating, seed=seed)))
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing follows but the result."""
+        return self._result_ns is not None
 
     def open_result(self, when_ns: int) -> None:
         """A game is over: keep its figures now, and show the result at that time."""

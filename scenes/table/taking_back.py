@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
+OVER = Refusal("undo-over", "")
+
+
 class Choices(Protocol):
     """What the controller of a game without a clock does besides."""
 
@@ -46,7 +49,7 @@ class TakingBack:
         table = self.table
         people = table.controller.people
         count = table.match.since(people)
-        refusal = table.match.check_undo(count)
+        refusal = OVER if table.over else table.match.check_undo(count)
         if refusal is not None:
             self._refuse(refusal)
         elif len(people) > 1:
@@ -60,6 +63,10 @@ class TakingBack:
             self._undo(count)
 
     def _undo(self, count: int) -> None:
+        refusal = self.table.match.check_undo(count)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
         for _ in range(count):
             self.table.match.undo()
         self._stand()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import count
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
@@ -129,3 +130,17 @@ def test_when_it_takes_too_long_the_best_so_far_is_the_answer() -> None:
         number, move = asking.recv()
     assert number == 1
     assert move in asked.moves
+
+
+def test_a_bot_that_breaks_answers_with_its_first_move(
+    thinking: Worker, expect_log: Callable[[str], None]
+) -> None:
+    """In the process and in slices: the log says why, and the next question is answered well."""
+    sound, slices = question(position(seed=3)), Slices(slice_ms=50)
+    spoilt = replace(sound, view="no view at all")
+    expect_log("the expert bot broke and plays (?s:.)*Traceback")
+    for mind in (thinking, slices):
+        mind.ask(spoilt)
+        assert wait_for(mind) == sound.moves[0]
+        mind.ask(sound)
+        assert wait_for(mind) == direct(sound)

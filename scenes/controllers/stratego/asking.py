@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.cards import Card, Seat
 from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
@@ -57,6 +57,12 @@ class Asking(Choosing):
         self.scouting: list[Slot] | None = None
         self.dragging = Dragging(self)
         self.front = Front(self)
+
+    # Where it is
+
+    @property
+    def go_on_box(self) -> Rect:
+        return self.controller.painter.go_on_box
 
     # What can be chosen
 

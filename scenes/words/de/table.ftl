@@ -8,6 +8,7 @@ table-unsaved = Der Datenträger nimmt nichts an: Diese Partie wird nicht gesich
 curtain-name = Der Bildschirm gehört { $name }
 curtain-asks = Wenn die anderen wegschauen, drück Enter oder klick hier.
 table-thinks = { $name } überlegt …
+table-bot-erred = { $name } wollte etwas Unerlaubtes und spielt etwas anderes.
 
 undo-ask = Den Zug von { $name } zurücknehmen?
 undo-about = Alle an diesem Tisch müssen einverstanden sein.

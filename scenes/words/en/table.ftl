@@ -8,6 +8,7 @@ table-unsaved = The disk refuses to write: this match is not being saved.
 curtain-name = The screen is for { $name }
 curtain-asks = When the others look away, press Enter or click here.
 table-thinks = { $name } is thinking …
+table-bot-erred = { $name } chose what the rules do not allow, and plays something else.
 
 undo-ask = Take back { $name }’s move?
 undo-about = All who play at this table must agree.
