@@ -106,7 +106,7 @@ class App:
     def listen(self) -> None:
         """Hand on what is heard until the next frame is due."""
         while (top := self.stage.top) is not None:
-            self.inputs.keen = top.live
+            self.inputs.keen = top.timed
             self._tidy_up(top)
             due = self._due(top)
             self.hand_on(self.inputs.wait(due))

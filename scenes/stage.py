@@ -21,12 +21,15 @@ class Scene:
     In every frame the app hands over what was heard (`raw`, `handle`), then the time
     (`tick`), and, if `dirty`, asks for a picture (`draw`) and shows it (`shown`). While
     nothing moves a scene leaves `dirty` False and names in `wake_ns` when it next wants a
-    tick. A `see_through` scene is drawn over those below it. While a scene is `live`,
-    presses are timed to a fraction of a millisecond and no garbage is collected.
+    tick. A `see_through` scene is drawn over those below it. While a scene is `live`, no
+    garbage is collected. While it is `timed`, presses are stamped within about a
+    millisecond; anywhere else a hundredth of a second will do, and an idle screen costs
+    next to nothing.
     """
 
     see_through = False
     live = False
+    timed = False
 
     def __init__(self, house: House) -> None:
         self.house = house

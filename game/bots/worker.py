@@ -119,9 +119,9 @@ class Slices:
 
 
 class Worker:
-    """Thinks in a process of its own."""
+    """Thinks in a process of its own, about each question no longer than `longest_s`."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest_s: float = LONGEST_S) -> None:
         self._slices = Slices()
         self._question: Question | None = None
         self._number = 0
@@ -129,7 +129,9 @@ class Worker:
         try:
             context = get_context("spawn")
             self._end, other = context.Pipe()
-            self._process = context.Process(target=serve_apart, args=(other,), daemon=True)
+            self._process = context.Process(
+                target=serve_apart, args=(other, longest_s), daemon=True
+            )
             self._process.start()
             other.close()
         except OSError:
@@ -178,11 +180,11 @@ class Worker:
         return None
 
 
-def serve_apart(end: Connection) -> None:
+def serve_apart(end: Connection, longest_s: float) -> None:
     """Serve, but give way to the table: it must draw the next frame in time."""
     if hasattr(os, "nice"):
         os.nice(GIVE_WAY)
-    serve(end)
+    serve(end, longest_s)
 
 
 def serve(end: Connection, longest_s: float = LONGEST_S) -> None:

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from game.cards import Seat
-from scenes.table.curtain import paint_curtain
+from scenes.table.curtain import curtain_box, paint_curtain
 from scenes.table.panels import panel
 from scenes.table.plates import put
 from scenes.table.targets import Target, Targets
@@ -37,9 +37,6 @@ class Choosing(ABC):
         self.words = sitting.words
         self.lettering = sitting.table.house.lettering
         self.targets = Targets()
-        self.curtain_box = Rect(0, 0, 0, 0)
-        # The button of what is held before the eyes.
-        self.go_on_box = Rect(0, 0, 0, 0)
         # The answers on a panel: what each says, and the move it stands for.
         self.answers: list[tuple[str, Any]] = []
 
@@ -80,6 +77,19 @@ class Choosing(ABC):
 
     def renewed(self, seat: Seat) -> None:
         """That person is asked, perhaps something new: a hint may come."""
+
+    # Where it is
+
+    @property
+    def curtain_box(self) -> Rect:
+        """What is pressed to lift the curtain."""
+        asks = self.words("curtain-asks")
+        return curtain_box(self.sitting.size, self.lettering, self.sitting.table.unit, asks)
+
+    @property
+    def go_on_box(self) -> Rect:
+        """The button of what is held before the eyes, if there is one."""
+        return Rect(0, 0, 0, 0)
 
     # Who is asked
 
@@ -132,7 +142,7 @@ class Choosing(ABC):
         self.paint_always(screen)
         waits = sitting.turns.curtain
         if waits is not None and not sitting.steps and not sitting.held:
-            self.curtain_box = paint_curtain(
+            paint_curtain(
                 screen, self.lettering, sitting.table.unit,
                 self.words("curtain-name", name=sitting.name(waits)),
                 sitting.colour(waits), self.words("curtain-asks"),

@@ -91,34 +91,44 @@ class Curtain:
         return None if self._held is None else now_ns + FRAME_NS
 
 
+def curtain_box(window: tuple[int, int], lettering: Lettering, u: float, asks: str) -> Rect:
+    """Where it hangs, and is held, in a window of that size and unit: as high as its words."""
+    head, lines = lettering.measure(asks, round(u * 30), "bold")[1], _lines(lettering, u, asks)
+    high = 2 * round(u * 22) + head + lines.get_height() + round(u * 20)
+    box = Rect(0, 0, round(u * 520), max(round(u * 132), high))
+    box.midbottom = window[0] // 2, window[1] - round(u * 46)
+    return box
+
+
+def _lines(lettering: Lettering, u: float, asks: str) -> Surface:
+    """What is asked, in as many lines as it takes."""
+    return lettering.paragraph(asks, round(u * 19), theme.PAPER_DIM, round(u * 390))
+
+
 def paint_curtain(
     screen: Surface, lettering: Lettering, u: float, name: str, colour: int, asks: str,
     lifted: float,
-) -> Rect:  # fmt: skip
-    """Draw it over the lower part of the table, `lifted` of 1; returns the box to hold."""
+) -> None:  # fmt: skip
+    """Draw it over the lower part of the table, `lifted` of 1."""
+    box = curtain_box(screen.get_size(), lettering, u, asks)
     seat, left, edge = theme.SEAT_COLOURS[colour], round(u * 108), round(u * 22)
-    wide = round(u * 520) - round(u * 130)
-    fitting = lettering.fit(name, round(u * 30), wide, "bold")
+    fitting = lettering.fit(name, round(u * 30), round(u * 390), "bold")
     head = lettering.line(name, fitting, theme.PAPER, "bold")
-    lines = lettering.paragraph(asks, round(u * 19), theme.PAPER_DIM, wide)
-    high = 2 * edge + head.get_height() + round(u * 8) + lines.get_height() + round(u * 12)
-    size = (round(u * 520), max(round(u * 132), high))
-    body = panel(size, u, seat.rgb)
+    lines = _lines(lettering, u, asks)
+    body = panel(box.size, u, seat.rgb)
     mark = emblem(seat.emblem, round(u * 54), seat.rgb)
     pieces = [
-        (mark, mark.get_rect(center=(round(u * 58), size[1] // 2))),
+        (mark, mark.get_rect(center=(round(u * 58), box.height // 2))),
         (head, head.get_rect(topleft=(left, edge))),
-        (lines, lines.get_rect(bottomleft=(left, size[1] - edge - round(u * 8)))),
+        (lines, lines.get_rect(bottomleft=(left, box.height - edge - round(u * 8)))),
     ]
     for picture, place in pieces:
         body.blit(picture, mirrored(place, body.get_rect()) if lettering.rtl else place)
     _paint_lifting(body, u, lifted, lettering.rtl)
-    box = body.get_rect(midbottom=(screen.get_width() // 2, screen.get_height() - round(u * 46)))
     veil = Surface((screen.get_width(), box.height + round(u * 120)), pygame.SRCALPHA)
     veil.fill((*theme.SHADOW, 120))
     screen.blit(veil, veil.get_rect(midbottom=screen.get_rect().midbottom))
     screen.blit(body, box)
-    return box
 
 
 def _paint_lifting(body: Surface, u: float, lifted: float, rtl: bool) -> None:

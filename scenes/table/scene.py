@@ -10,6 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -22,6 +23,7 @@ from pygame import Rect, Surface
 from art.cards import CardPictures
 from art.cloth import table as table_cloth
 from art.cloth import tinted
+from art.theme import World
 from game.cards import Event, Zone
 from game.match import Match
 from scenes.input.bindings import pad_of
@@ -157,9 +159,10 @@ class TableScene(Scene):
         self.face = import_module(f"art.faces.{seating.game_id}")
         self.pictures = CardPictures(self.face, house.lettering)
         self.sprites = Sprites()
-        timed = self.match.game.timed
-        self.corner = Corner(BUTTONS if timed else (*BUTTONS, "undo", "redo"))
-        self.keys = OWN_KEYS if timed else {**OWN_KEYS, **UNTIMED_KEYS}
+        against_time = self.match.game.timed
+        self.timed = self.live and against_time
+        self.corner = Corner(BUTTONS if against_time else (*BUTTONS, "undo", "redo"))
+        self.keys = OWN_KEYS if against_time else {**OWN_KEYS, **UNTIMED_KEYS}
         self.taking_back = TakingBack(self)
         self.log = Log(house.lettering)
         self._language = house.words.language
@@ -235,7 +238,7 @@ class TableScene(Scene):
         self.hints.lay_out()
         self.unsaved.lay_out()
         self.tip.hide()
-        self.cloth = table_cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
+        self.cloth = _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
         self.corner.lay_out(size, self.unit, self.house.lettering.rtl)
         self.controller.lay_out(size)
@@ -289,7 +292,7 @@ class TableScene(Scene):
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
-            case "pause" if self._result_ns is not None:
+            case "pause" if self.over:
                 # Nothing is left to be paused.
                 self._show_result()
             case "pause":
@@ -409,6 +412,11 @@ class TableScene(Scene):
         self.to_the_shelf()
         stage.push(TableScene(self.house, replace(self.seating, seed=seed)))
 
+    @property
+    def over(self) -> bool:
+        """Whether nothing follows but the result."""
+        return self._result_ns is not None
+
     def open_result(self, when_ns: int) -> None:
         """A game is over: keep its figures now, and show the result at that time."""
         keep_figures(self.house, self.match, self.controller.figures())
@@ -522,6 +530,13 @@ class TableScene(Scene):
         while some := list(islice(flying, SPRITES_A_DRAIN)):
             screen.fblits(some)
             drain()
+
+
+# The table comes back from every pause and every page of rules as it was.
+@lru_cache(maxsize=2)
+def _cloth(size: tuple[int, int], world: World) -> Surface:
+    """The bare table at this size (shared: do not draw on it)."""
+    return table_cloth(size, world)
 
 
 def _pads(controls: tuple[str, ...]) -> Iterator[str]:

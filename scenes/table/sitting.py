@@ -404,6 +404,8 @@ class Sitting(ABC):
         if refusal is not None:
             self.refuse(self.refusal(refusal))
             return
+        # What is read is put away with the hand: others may look at the screen next.
+        self.reading.put_away()
         secret = self.secret()
         # Only those who are asked the same: the move may bring about another question.
         with_them = [seat for seat in self.state.to_act() if seat in self.turns.people]

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
+OVER = Refusal("undo-over", "")
+
+
 class Choices(Protocol):
     """What the controller of a game without a clock does besides."""
 
@@ -46,7 +49,7 @@ class TakingBack:
         table = self.table
         people = table.controller.people
         count = table.match.since(people)
-        refusal = table.match.check_undo(count)
+        refusal = OVER if table.over else table.match.check_undo(count)
         if refusal is not None:
             self._refuse(refusal)
         elif len(people) > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -34,6 +35,14 @@ def positions(table: Table, seats: int, seed: int = 11) -> Iterator[tuple[Any, A
     Besides those at equal distances, each game gives the positions before and after
     something happened in it for the first time.
     """
+    for state, move in _positions(table, seats, seed):
+        yield state.copy(), move
+
+
+@cache
+def _positions(table: Table, seats: int, seed: int) -> list[tuple[Any, Any]]:
+    """The same, found once for all tests. Nobody plays on in these."""
+    found = []
     options = table.some_options(seats, 3, seed)
     for chosen in options:
         steps = [step for step in islice(table.walk(seats, seed, chosen), 1500) if step[1]]
@@ -44,7 +53,8 @@ def positions(table: Table, seats: int, seed: int = 11) -> Iterator[tuple[Any, A
             was_fresh, fresh = fresh, not seen.issuperset(map(type, events))
             seen.update(map(type, events))
             if fresh or was_fresh or number % stride == 0:
-                yield state, move
+                found.append((state, move))
+    return found
 
 
 def lookers(seats: int) -> tuple[Seat | None, ...]:
@@ -249,6 +259,19 @@ def test_what_a_seat_imagines_fits_what_it_sees(table: Table, seats: int) -> Non
                 assert imagined.moves(seat) == state.moves(seat)
             play_on(table, imagined, chance, moves=20)
             assert pack(view) == before
+
+
+@AT_EVERY_TABLE
+def test_every_seat_can_imagine_every_position(table: Table, seats: int) -> None:
+    """Looked at for what a search asks first: that it fits, and is not refused (STR-13, JET-82)."""
+    chance = Chance(31)
+    for seed, options in enumerate(table.some_options(seats, 3, seed=seats)):
+        steps = islice(table.walk(seats, seed, options), 120 if table.game.timed else 900)
+        for number, (state, _, _) in enumerate(steps):
+            for seat in (lookers(seats)[number % (seats + 1)], *state.to_act()[:1]):
+                if seat != CLOCK:
+                    view = state.view(seat)
+                    assert table.game.imagine(view, Chance(chance.bits())).view(seat) == view
 
 
 def play_on(table: Table, state: Any, chance: Chance, moves: int) -> None:

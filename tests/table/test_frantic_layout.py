@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from art.cloth import table as table_cloth
 from art.faces import frantic
@@ -18,8 +19,11 @@ from game.frantic.options import Options
 from scenes.controllers.frantic.places import grid, places
 from scenes.controllers.frantic.replaying import Replayed
 from scenes.house import House
+from scenes.menus.seats import SeatsScene
+from scenes.menus.small_table import disc_at
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
+from scenes.ui.brush import Brush
 from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.frantic_table import position
@@ -56,6 +60,26 @@ def test_nothing_overlaps_or_leaves_the_window(
         assert [(a, b) for a, b in combinations(powers, 2) if a.colliderect(b)] == []
         fixed = [*seated.plates, found.lasting, *middle, found.own_aside, seated.own_row]
         assert [(a, b) for a in powers for b in fixed if a.colliderect(b)] == []
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_power_cards_lie_on_nothing_else_however_many_there_are(
+    size: tuple[int, int], seats: int, rtl: bool
+) -> None:
+    found = places(size, seats, 0, frantic.ASPECT, rtl)
+    seated = found.around
+    middle = [found.events, found.draw, found.pile, found.badge, found.way, found.holding]
+    for count in range(1, 9):
+        powers = [[found.power_box(seat, n, count) for n in range(count)] for seat in range(seats)]
+        areas = [boxes[0].unionall(boxes) for boxes in powers]
+        backs = [found.backs(seat, count) for seat in range(1, seats)]
+        fixed = [*seated.plates, *middle, *backs, *seated.buttons, found.own_aside, seated.own_row]
+        assert [(a, b) for a in areas for b in fixed if a.colliderect(b)] == []
+        assert [(a, b) for a, b in combinations(areas, 2) if a.colliderect(b)] == []
+        # Of each a part is seen.
+        assert [len({box.topleft for box in boxes}) for boxes in powers] == [count] * seats
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -228,3 +252,26 @@ def test_key_moments_say_what_happened(tmp_path: Path) -> None:
         assert scene.at == len(moves)
         for moment in scene.key_moments.values():
             assert scene.replayed.sentence(moment.event)
+
+
+def test_fra_7_the_seats_screen_goes_round_as_the_table_does(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    scene = SeatsScene(house, "frantic")
+    said: list[str] = []
+    write = Brush.write
+
+    def heard(brush: Brush, screen: Surface, text: str, *more: Any, **rest: Any) -> Rect:
+        said.append(text)
+        return write(brush, screen, text, *more, **rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Brush, "write", heard)
+        with Driver(house, scene) as driver:
+            driver.frame()
+    assert "Anticlockwise" in said
+    assert "Clockwise" not in said
+    box = Rect(0, 0, 300, 200)
+    discs = [disc_at(box, seat, 4, 20, scene.roster.game.clockwise) for seat in range(4)]
+    hands = places((1280, 720), 4, 0, 1.4, False).around.hands
+    for where in (discs, hands):
+        assert where[1].centerx > where[0].centerx > where[3].centerx

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.cards import Card, Seat
 from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
@@ -58,6 +58,12 @@ class Asking(Choosing):
         self.dragging = Dragging(self)
         self.front = Front(self)
 
+    # Where it is
+
+    @property
+    def go_on_box(self) -> Rect:
+        return self.controller.painter.go_on_box
+
     # What can be chosen
 
     def renew(self) -> None:
@@ -78,8 +84,9 @@ class Asking(Choosing):
         wanted = (
             ("setup", shown.phase == "setup"), ("fill", shown.phase == "fill"),
             ("attack", acting), ("probe", acting and shown.turn > 2),
-            ("spy", acting and SPY in line), ("scout", acting and SCOUT in line),
-            ("regroup", acting and FLAG in line and known > 2),
+            ("spy", acting and SPY in line),
+            ("scout", acting and SCOUT in line and shown.options.powers != "none"),
+            ("regroup", acting and FLAG in line and known > 2 and shown.options.powers == "all"),
             ("last", acting and sum(MOVABLE[rank] for rank in line) < 3),
         )  # fmt: skip
         name = next((hint for hint, fits in wanted if fits and hints.wants(hint)), "")
