@@ -64,8 +64,8 @@ class Replayed(Controller, Protocol):
     """A game's controller for replays: it hears events and plays nothing itself.
 
     `hides` says whether seats see different things; then `table.view_of` names the seat
-    whose view is shown. None is the table with every card open, or, as long as the match is
-    not over (`table.over`), what an onlooker may know.
+    whose view is shown. None is the table with every card open (`table.may_open`), or, before
+    the match is over, what an onlooker may know.
     """
 
     hides: ClassVar[bool]
@@ -108,8 +108,8 @@ class ReplayScene(TableScene):
 
     def __init__(self, house: House, record: Record, notice: str = "") -> None:
         self.tape = Tape.of(record)
-        # Before that nobody sees more than they may know in the match.
-        self.over = self.tape.match.state.outcome is not None
+        # Before a match is over nobody sees more of it than they may know.
+        self.may_open = self.tape.match.state.outcome is not None
         self.at = 0
         self.tape_ms = 0.0
         self.speed = 1.0
@@ -258,7 +258,7 @@ class ReplayScene(TableScene):
         """Before a match is over as its only person, at the seat they took; else as an onlooker."""
         people = [player for player, level in enumerate(self.tape.match.levels) if not level]
         at_home = len(people) == 1 and self.replayed.player_at(people[0]) == people[0]
-        if not self.over:
+        if not self.may_open:
             self.view_of = people[0] if at_home else None
 
     def go(self, at: int) -> None:

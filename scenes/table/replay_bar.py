@@ -107,7 +107,7 @@ class ReplayBar:
 
     @property
     def _may_choose_view(self) -> bool:
-        return self.scene.replayed.hides and self.scene.over
+        return self.scene.replayed.hides and self.scene.may_open
 
     def _views(self) -> list[str]:
         """Whose view can be shown: who sits there may change in a match."""

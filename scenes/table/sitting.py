@@ -557,8 +557,8 @@ class ReplayedSitting(Sitting):
     @property
     def all_open(self) -> bool:
         """Whether every card is to be seen: the match is over, and nobody's view was chosen."""
-        over: bool = self.table.over
-        return over and self.turns.viewer is None
+        may_open: bool = self.table.may_open
+        return may_open and self.turns.viewer is None
 
     def seen(self) -> Any:
         """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
