@@ -11,6 +11,7 @@ on every visit. What is raised carries the number of the visit, which repeats it
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import logging
 import os
 import random
@@ -46,6 +47,8 @@ SIZES = [
     (2560, 1440), (1440, 2560),
 ]  # fmt: skip
 A_VISIT = 250
+# A visit takes about a second: one of so many hangs for ever, and it is shown where.
+STUCK_S = 300
 # One picture in so many frames is painted.
 UNPAINTED = 60
 KEYS = (
@@ -235,6 +238,7 @@ def main() -> None:
         return
     begins, found, visits = time.process_time(), Counter[str](), -(-asked.signals // A_VISIT)
     for number in range(visits):
+        faulthandler.dump_traceback_later(STUCK_S, exit=True)
         try:
             visit(asked.seed, number, A_VISIT)
         except Exception as error:
