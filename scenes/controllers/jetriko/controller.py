@@ -124,7 +124,7 @@ class Controller(Sitting):
         return super().moving(now_ns) or self.snapping
 
     def _watch_the_time(self) -> None:
-        """Whoever thinks for too long has it done for him (JET-202)."""
+        """Whoever thinks for too long has it done for them (JET-202)."""
         seat = self.choosing.seat
         limit = self.shown.options.timer
         if seat is None or not limit or not self.secret():

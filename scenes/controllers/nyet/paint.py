@@ -117,7 +117,7 @@ class Painter:
             surface.blit(sign, sign.get_rect(center=box.center))
 
     def _hand(self, shown: NyetView, seat: Seat) -> Piece:
-        """The hand of another, tucked under his plate: backs, unless all cards are open."""
+        """The hand of another, tucked under the plate: backs, unless all cards are open."""
         places, opened = self.controller.places, self.controller.open_hand(seat)
         x, y = places.hands[seat]
         size = self.pictures.size(round(places.unit * 30))
@@ -136,7 +136,7 @@ class Painter:
                 layer.blit(self.pictures.back(box.width), box)
 
     def _loot(self, shown: NyetView, seat: Seat) -> Piece:
-        """The loot of the round lies face up beside his plate (NYET-77)."""
+        """The loot of the round lies face up beside the plate (NYET-77)."""
         u, (x, y) = self.controller.places.unit, self.controller.places.loot[seat]
         size, loot = self.pictures.size(round(u * 30)), shown.loot[seat]
         boxes = row(x, y + size[1] // 2, size, len(loot), round(u * LOOT_WIDE))
