@@ -83,7 +83,8 @@ class Choosing(ABC):
     @property
     def curtain_box(self) -> Rect:
         """What is pressed to lift the curtain."""
-        return curtain_box(self.sitting.size, self.sitting.table.unit)
+        asks = self.words("curtain-asks")
+        return curtain_box(self.sitting.size, self.lettering, self.sitting.table.unit, asks)
 
     @property
     def go_on_box(self) -> Rect:
@@ -145,6 +146,7 @@ class Choosing(ABC):
                 screen, self.lettering, sitting.table.unit,
                 self.words("curtain-name", name=sitting.name(waits)),
                 sitting.colour(waits), self.words("curtain-asks"),
+                sitting.curtain.lifted(sitting.now_ns),
             )  # fmt: skip
             return
         seat = self.seat

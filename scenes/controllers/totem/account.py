@@ -14,6 +14,7 @@ from art import theme
 from art.text import emblem
 from game.cards import Event
 from game.totem import events as ev
+from scenes.controllers.totem.times import time_told
 from scenes.table.layout import RIM, Ring
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
@@ -101,7 +102,7 @@ class Account:
         line = self.controller.table.house.lettering.line
         rows = [headline_of(self.controller, self.grabbed.hand, self.grabbed.verdict, u)]
         if self.grabbed.verdict == "correct" and self.grabbed.reaction >= 0:
-            time = self.words("totem-time", ms=self.grabbed.reaction)
+            time = time_told(self.words, self.grabbed.reaction)
             rows.append(line(time, round(u * 32), theme.BRASS_LIGHT))
         return rows
 

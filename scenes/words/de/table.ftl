@@ -6,7 +6,7 @@ table-unsaved-closed = In den Ordner der Partien kann nicht geschrieben werden: 
 table-unsaved = Der Datenträger nimmt nichts an: Diese Partie wird nicht gesichert.
 
 curtain-name = Der Bildschirm gehört { $name }
-curtain-asks = Wenn die anderen wegschauen, drück Enter oder klick hier.
+curtain-asks = Wenn die anderen wegschauen: hier oder Enter gedrückt halten.
 table-thinks = { $name } überlegt …
 table-bot-erred = { $name } wollte etwas Unerlaubtes und spielt etwas anderes.
 

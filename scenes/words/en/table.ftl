@@ -6,7 +6,7 @@ table-unsaved-closed = The folder of the matches cannot be written to: this matc
 table-unsaved = The disk refuses to write: this match is not being saved.
 
 curtain-name = The screen is for { $name }
-curtain-asks = When the others look away, press Enter or click here.
+curtain-asks = When the others look away, hold Enter or hold here.
 table-thinks = { $name } is thinking …
 table-bot-erred = { $name } chose what the rules do not allow, and plays something else.
 
