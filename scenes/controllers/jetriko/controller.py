@@ -196,6 +196,8 @@ class Controller(Sitting):
     def present(self, events: list[Event]) -> None:
         view = self.covered(self.shown)
         if self.crowded and not self.private:
+            # The hand is put away before anything else is seen.
+            self.lay(view)
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, ev.RoundBegan) for event in events)
         for several in together(events):
