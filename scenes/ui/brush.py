@@ -87,7 +87,7 @@ class Brush:
 
         Enlarged letters grow no higher than `tall` pixels.
         """
-        size = self.grid.px(units)
+        size: float = self.grid.px(units)
         if room is not None and tall is not None:
             size = self.lettering.fit_into(words, size, (max(1, room), tall), face)
         elif room is not None:
@@ -136,9 +136,11 @@ class Brush:
             x += one.get_width() + gap
         return places
 
-    def wrapped_size(self, words: str, box: Rect, units: float, face: Face = "text") -> int:
+    def wrapped_size(
+        self, words: str, box: Rect, units: float, face: Face = "text"
+    ) -> float:
         """The size in pixels, up to that of `units`, at which a paragraph fits into a box."""
-        size = self.grid.px(units)
+        size: float = self.grid.px(units)
         # Enlarged letters may take the air above the first line and below the last one, too.
         air = 1 - INK_SHARE if self.lettering.scale > 1 else 0.0
         longest = max(words.split(), key=len, default="")
@@ -147,7 +149,7 @@ class Brush:
             lines = len(self.lettering.wrap(words, size, box.width, face))
             if (lines - air) * self.lettering.measure(words, size, face)[1] <= box.height:
                 break
-            size -= 1
+            size -= 1 / self.lettering.scale
         return size
 
     def slab(self, screen: Surface, box: Rect, look: Look, corner: float = 10) -> None:

@@ -111,7 +111,7 @@ def test_every_word_has_room(
     lettering, tight = house.lettering, []
     fit_into = lettering.fit_into
 
-    def watched(text: str, wanted: int, room: tuple[int, int], face: Face = "text") -> int:
+    def watched(text: str, wanted: float, room: tuple[int, int], face: Face = "text") -> float:
         found = fit_into(text, wanted, room, face)
         wide, high = lettering.measure(text, found, face)
         if text and (wide > room[0] + 2 or high > room[1] * 1.7 + 4):
