@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from art import theme
 from game.cards import Seat
 from scenes.table.curtain import paint_curtain
+from scenes.table.messages import Message, Tone
 from scenes.table.panels import panel
 from scenes.table.plates import put
 from scenes.table.targets import Target, Targets
@@ -22,9 +23,6 @@ from scenes.table.targets import Target, Targets
 if TYPE_CHECKING:
     from scenes.table.sitting import Sitting
 
-# A hand lies in the lower middle; what is asked is said above it in a line so wide at most, and
-# in enlarged letters so high.
-PROMPT_WIDE, PROMPT_HIGH = 700, 26
 # Units: how wide an answer on a panel is; and how many stand in one column.
 ANSWER_WIDE, COLUMN = 400, 4
 
@@ -145,7 +143,9 @@ class Choosing(ABC):
             self.paint_reading(screen, sitting.reading.what)
         if sitting.looking:
             return
-        self.paint_prompt(screen, self._prompt(seat))
+        messages = sitting.table.messages
+        messages.zone = sitting.zone
+        messages.paint(screen, sitting.table.unit, self.message())
         self._paint_focus(screen)
 
     def _paint_focus(self, screen: Surface) -> None:
@@ -155,33 +155,16 @@ class Choosing(ABC):
             ring = focused.box.inflate(round(u * 8), round(u * 8))
             pygame.draw.rect(screen, theme.BRASS_LIGHT, ring, round(u * 3), round(u * 8))
 
-    def _prompt(self, seat: Seat | None) -> str:
-        """What is pointed at, what is asked, or whom the table waits for."""
-        focused, sitting = self.targets.focused, self.sitting
+    def message(self) -> Message:
+        """Why not, what is pointed at, what is asked, or what is going on."""
+        focused, sitting, seat = self.targets.focused, self.sitting, self.seat
+        refused = sitting.table.toasts.spoken
+        if refused:
+            return Message(refused, Tone.REFUSED)
         pointed = self.points_at(focused.what) if focused is not None else ""
         if pointed:
-            return pointed
-        if seat is not None:
-            return self.asks(seat)
-        if sitting.turns.thinking is not None:
-            return self.words("table-thinks", name=sitting.name(sitting.turns.thinking))
-        return ""
-
-    def paint_prompt(self, screen: Surface, text: str) -> None:
-        """One sentence on a dark slip near the hand; "" draws nothing."""
-        if not text:
-            return
-        u = self.sitting.table.unit
-        room = (round(u * PROMPT_WIDE), round(u * PROMPT_HIGH))
-        size = self.lettering.fit_into(text, round(u * 21), room, "bold")
-        line = self.lettering.line(text, size, theme.PAPER, "bold")
-        box = line.get_rect().inflate(round(u * 30), round(u * 12))
-        box.height = min(box.height, round(u * (PROMPT_HIGH + 22)))
-        box.center = self.sitting.prompt
-        slip = Surface(box.size, pygame.SRCALPHA)
-        pygame.draw.rect(slip, (16, 14, 14, 225), slip.get_rect(), border_radius=box.height // 2)
-        screen.blit(slip, box)
-        screen.blit(line, line.get_rect(center=box.center))
+            return Message(pointed)
+        return sitting.headline() if seat is None else Message(self.asks(seat))
 
     def paint_ground(self, screen: Surface, boxes: list[Rect]) -> Rect:
         """A dark panel behind these boxes; returns where it is."""

@@ -42,6 +42,7 @@ from scenes.table.hints import Hints
 from scenes.table.layout import unit
 from scenes.table.log import Log
 from scenes.table.matches import dealt, keep_figures, put_away, taken_up
+from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.sprites import Sprites
@@ -161,6 +162,7 @@ class TableScene(Scene):
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
         self.toasts = Toasts(house.lettering)
+        self.messages = Messages(house.lettering)
         self.hints = Hints(house, seating.game_id)
         self.unsaved = Unsaved(house)
         self.tip = Tip(house.lettering, lambda name: term(seating.game_id, name, house.words))

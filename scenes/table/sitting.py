@@ -23,6 +23,7 @@ from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.choosing import Choosing
+from scenes.table.messages import NOTHING, Message
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
@@ -84,8 +85,8 @@ class Sitting(ABC):
 
     @property
     @abstractmethod
-    def prompt(self) -> tuple[int, int]:
-        """The middle of the line that says what is asked."""
+    def zone(self) -> Rect:
+        """Where the table speaks: nothing else ever lies there."""
 
     @abstractmethod
     def sentences(self, event: Any) -> Iterable[str]:
@@ -122,6 +123,13 @@ class Sitting(ABC):
     def log_note(self) -> str:
         """What stands above the log."""
         return ""
+
+    def headline(self) -> Message:
+        """What is going on, where nobody at the screen is asked."""
+        thinks = self.turns.thinking
+        if thinks is None:
+            return NOTHING
+        return Message(self.words("table-thinks", name=self.name(thinks)))
 
     def press_first(self, press: Press) -> bool:
         """A key or button that means something whoever is asked; whether it was one."""
@@ -402,7 +410,7 @@ class Sitting(ABC):
     def refuse(self, sentence: str) -> None:
         """Say why something is not allowed, where it was asked."""
         self.sound(Sound.REFUSE)
-        self.table.toasts.say(sentence, self.prompt, self.now_ns, alert=True)
+        self.table.toasts.say(sentence, None, self.now_ns, alert=True)
         self.table.dirty = True
 
     # What happens

@@ -67,7 +67,7 @@ def test_any_number_of_answers_has_room(size: tuple[int, int], count: int) -> No
     around = boxes[0].unionall(boxes).inflate(round(found.unit * 48), round(found.unit * 48))
     assert Rect((0, 0), size).contains(around)
     assert not around.colliderect(found.around.own_row)
-    assert around.bottom < found.around.prompt[1]
+    assert around.bottom < found.around.zone.top
 
 
 @pytest.mark.parametrize("count", [1, 5, 19, 20, 40, 110])

@@ -386,6 +386,7 @@ jetriko-ask-in-time = { $sentence } { $count } s
 jetriko-trap-of = { $name } hat eine Falle gezogen
 jetriko-shows = { $name } zeigt diese Karten
 jetriko-stat-answers = Weitergegebene Angriffe
+jetriko-ask-attacked = { $attack }. { $sentence }
 jetriko-announce-shared = { $attacker } und { $divider } teilen { $attack }: Schritt { $number } von { $of }, { $name }
 jetriko-announce-stopped = { $name } stoppt ihn: Nichts geschieht
 jetriko-ask-which-way = { $name }, in welcher Richtung geht es weiter?

@@ -386,6 +386,7 @@ jetriko-ask-in-time = { $sentence } { $count } s
 jetriko-trap-of = { $name } has drawn a trap
 jetriko-shows = { $name } shows these cards
 jetriko-stat-answers = Attacks passed on
+jetriko-ask-attacked = { $attack }. { $sentence }
 jetriko-announce-shared = { $attacker } and { $divider } share { $attack }: step { $number } of { $of }, { $name }
 jetriko-announce-stopped = { $name } stops it: nothing happens
 jetriko-ask-which-way = { $name }, which way do turns pass from now on?

@@ -138,6 +138,9 @@ class Talk:
         elif shown.phase == "drawn" and shown.options.after_drawing == "drawn":
             key = "drawn-only"
         sentence = self.words(f"jetriko-ask-{key}", name=self.name(seat), other=other, count=count)
+        if shown.phase == "defence" and shown.attack is not None and asking.held is None:
+            attack = self.announce(shown.attack)
+            sentence = self.words("jetriko-ask-attacked", attack=attack, sentence=sentence)
         seconds = self.controller.seconds_left
         if seconds is None:
             return sentence

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CONFIRM = "confirm"
 LOOK = "look"
-LIFT = 0.16
+LIFT = 0.07
 NEEDED = {"one": 1, "two": 2, "no-1s": 1}
 
 
@@ -75,7 +75,7 @@ class Asking(Choosing):
                 look = [Target(LOOK, self.controller.places.confirm)]
                 return [*own, *look] if self.controller.look_back else own
             case "scores":
-                return [Target(CONFIRM, self.controller.painter.sheet_button())]
+                return [Target(CONFIRM, self.controller.places.confirm)]
         return []
 
     def _may_leave(self, seat: Seat) -> set[int]:
@@ -243,8 +243,8 @@ class Asking(Choosing):
                 confirm = self.controller.places.confirm
                 self.paint_button(screen, confirm, text, CONFIRM, self._enough())
             case "scores":
-                button = self.controller.painter.sheet_button()
-                self.paint_button(screen, button, self.words("nyet-go-on"), CONFIRM)
+                confirm = self.controller.places.confirm
+                self.paint_button(screen, confirm, self.words("nyet-go-on"), CONFIRM)
 
     def _paint_characters(self, screen: Surface) -> None:
         u = self.controller.places.unit

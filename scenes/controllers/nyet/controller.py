@@ -93,8 +93,10 @@ class Controller(Sitting):
         self.places = places(size, len(self.match.players), self.bottom, rtl)
 
     @property
-    def prompt(self) -> tuple[int, int]:
-        return self.places.prompt
+    def zone(self) -> Rect:
+        """Over the hand; below the score sheet while that lies there, for then no hand does."""
+        scored = self.shown.phase in ("scores", "over")
+        return self.places.low_zone if scored else self.places.zone
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, wide = self.table.pictures, self.places.card[0]

@@ -334,10 +334,3 @@ class Painter:
         top = places.size[1] // 2 - round(places.unit * (360 - SHEET_TOP))
         box.midtop = places.size[0] // 2, top
         return box
-
-    def sheet_button(self) -> Rect:
-        """The button under the sheet."""
-        sheet, u = self.sheet_box(), self.controller.places.unit
-        button = Rect(0, 0, round(u * 240), round(u * 54))
-        button.midtop = (sheet.centerx, sheet.bottom + round(u * 16))
-        return button

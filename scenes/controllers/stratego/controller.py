@@ -83,8 +83,8 @@ class Controller(Sitting):
         self.places = places(size, self.bottom, self.table.face.ASPECT, rtl)
 
     @property
-    def prompt(self) -> tuple[int, int]:
-        return self.places.prompt
+    def zone(self) -> Rect:
+        return self.places.zone
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, marks = self.table.pictures, self.table.marks
