@@ -115,7 +115,7 @@ class Choosing(ABC):
 
     def paint_answers(self, screen: Surface) -> None:
         """The panel of answers, if there is one."""
-        boxes = [target for target in self.targets.all if _is_answer(target.what)]
+        boxes = [target for target in self.targets.all if self.on_panel(target.what)]
         if boxes:
             self.paint_ground(screen, [target.box for target in boxes])
         for target in boxes:
@@ -135,6 +135,7 @@ class Choosing(ABC):
                 self.words("curtain-name", name=sitting.name(waits)),
                 sitting.colour(waits), self.words("curtain-asks"),
             )  # fmt: skip
+            self._speak(screen)
             return
         seat = self.seat
         if seat is not None:
@@ -143,10 +144,13 @@ class Choosing(ABC):
             self.paint_reading(screen, sitting.reading.what)
         if sitting.looking:
             return
-        messages = sitting.table.messages
-        messages.zone = sitting.zone
-        messages.paint(screen, sitting.table.unit, self.message())
+        self._speak(screen)
         self._paint_focus(screen)
+
+    def _speak(self, screen: Surface) -> None:
+        table = self.sitting.table
+        table.messages.zone = self.sitting.zone
+        table.messages.paint(screen, table.unit, self.message())
 
     def _paint_focus(self, screen: Surface) -> None:
         focused = self.targets.focused
@@ -161,16 +165,31 @@ class Choosing(ABC):
         refused = sitting.table.toasts.spoken
         if refused:
             return Message(refused, Tone.REFUSED)
-        pointed = self.points_at(focused.what) if focused is not None else ""
+        pointed = ""
+        if focused is not None and sitting.turns.curtain is None:
+            pointed = self.points_at(focused.what)
         if pointed:
             return Message(pointed)
         return sitting.headline() if seat is None else Message(self.asks(seat))
 
+    def panels(self) -> list[Rect]:
+        """The panels that lie over the table while something is chosen."""
+        boxes = [target.box for target in self.targets.all if self.on_panel(target.what)]
+        return [self.ground(boxes)] if boxes else []
+
+    def on_panel(self, what: Any) -> bool:
+        """Whether that target stands on a panel."""
+        return isinstance(what, tuple) and what[0] == "answer"
+
+    def ground(self, boxes: list[Rect]) -> Rect:
+        """The panel for these boxes."""
+        u = self.sitting.table.unit
+        return boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
+
     def paint_ground(self, screen: Surface, boxes: list[Rect]) -> Rect:
         """A dark panel behind these boxes; returns where it is."""
-        u = self.sitting.table.unit
-        around = boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
-        screen.blit(panel(around.size, u, theme.BRASS), around)
+        around = self.ground(boxes)
+        screen.blit(panel(around.size, self.sitting.table.unit, theme.BRASS), around)
         return around
 
     def paint_button(
@@ -195,7 +214,3 @@ class Choosing(ABC):
         ink = theme.INK if enabled else theme.PAPER
         line = self.lettering.line(text, size, ink, "bold")
         screen.blit(line, line.get_rect(center=put(written, box, self.lettering).center))
-
-
-def _is_answer(what: Any) -> bool:
-    return isinstance(what, tuple) and what[0] == "answer"

@@ -18,6 +18,10 @@ from art.text import Face, Lettering
 # Units: the letters of a sentence and of a headline, and the air round them.
 SIZE, LARGE = 21, 30
 ACROSS, DOWN, ROUND = 30, 8, 18
+# Lines are made even to so many units.
+EVEN = 12
+# So many slips are kept, for a pointer comes back to the same cards.
+KEPT = 24
 
 
 class Tone(Enum):
@@ -55,36 +59,46 @@ class Messages:
     def __init__(self, lettering: Lettering) -> None:
         self.lettering = lettering
         self.zone = Rect(0, 0, 0, 0)
-        self._kept: tuple[object, Surface] | None = None
+        self._kept: dict[object, Surface] = {}
 
     def paint(self, screen: Surface, u: float, message: Message) -> Rect:
         """Draw it at the foot of the zone, next to the hand; returns where it stands."""
         if not message.text:
             return Rect(self.zone.midbottom, (0, 0))
         key = (message, self.zone.size, u, self.lettering.scale, self.lettering.rtl)
-        if self._kept is None or self._kept[0] != key:
-            self._kept = key, self._slip(u, message)
-        slip = self._kept[1]
-        place = slip.get_rect(midbottom=self.zone.midbottom)
-        screen.blit(slip, place)
+        if key not in self._kept:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            self._kept[key] = self._slip(u, message)
+        place = self._kept[key].get_rect(midbottom=self.zone.midbottom)
+        screen.blit(self._kept[key], place)
         return place
 
     def _slip(self, u: float, message: Message) -> Surface:
-        loud = message.tone in (Tone.HEADLINE, Tone.ALARMING)
-        face: Face = "title" if loud else "bold"
-        across, down = round(u * ACROSS), round(u * DOWN)
-        room = (self.zone.width - across, self.zone.height - down)
-        wanted = round(u * (LARGE if loud else SIZE))
-        size = self.lettering.fit_lines(message.text, wanted, room, face)
-        text = self.lettering.paragraph(
-            message.text, size, theme.PAPER, room[0], "center", face
-        )
-        wide = min(self.zone.width, text.get_bounding_rect().width + across)
-        box = Rect(0, 0, wide, min(self.zone.height, text.get_height() + down))
-        slip = Surface(box.size, pygame.SRCALPHA)
-        corner = min(box.height // 2, round(u * ROUND))
+        text = self._written(u, message)
+        wide = text.get_bounding_rect().width + round(u * ACROSS)
+        high = min(self.zone.height, text.get_height() + round(u * DOWN))
+        slip = Surface((min(self.zone.width, wide), high), pygame.SRCALPHA)
+        box, corner = slip.get_rect(), min(high // 2, round(u * ROUND))
         pygame.draw.rect(slip, GROUNDS[message.tone], box, border_radius=corner)
         if message.tone in RIMS:
             pygame.draw.rect(slip, RIMS[message.tone], box, max(1, round(u * 2)), corner)
         slip.blit(text, text.get_rect(center=box.center))
         return slip
+
+    def _written(self, u: float, message: Message) -> Surface:
+        """As large as it fits, in lines of much the same length."""
+        loud = message.tone in (Tone.HEADLINE, Tone.ALARMING)
+        face: Face = "title" if loud else "bold"
+        lettering, words = self.lettering, message.text
+        room = (self.zone.width - round(u * ACROSS), self.zone.height - round(u * DOWN))
+        size = lettering.fit_lines(words, round(u * (LARGE if loud else SIZE)), room, face)
+        lines, wide = len(lettering.wrap(words, size, room[0], face)), room[0]
+        narrow = wide * (lines - 1) // lines
+        while lines > 1 and wide - narrow > u * EVEN:
+            between = (narrow + wide) // 2
+            if len(lettering.wrap(words, size, between, face)) > lines:
+                narrow = between
+            else:
+                wide = between
+        return lettering.paragraph(words, size, theme.PAPER, wide, "center", face)

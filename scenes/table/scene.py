@@ -96,6 +96,12 @@ class Controller(Protocol):
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         """What to call, in order, so that every picture this match needs is made."""
 
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a panel of the game lies there over the table."""
+
+    def in_question(self) -> list[Rect]:
+        """Cards and answers that nothing should cover now, whatever is explained."""
+
     def log_note(self) -> str:
         """What stands above the log: something to be looked up, or ""."""
 
@@ -274,10 +280,15 @@ class TableScene(Scene):
     def _point(self, signal: Signal) -> None:
         """The mouse rests on something, or does not any more."""
         if isinstance(signal, PointerMoved) and signal.device == "mouse":
-            terms = self.explain(signal.pos)
+            terms = () if self._covered(signal.pos) else self.explain(signal.pos)
             self.dirty = self.tip.point(signal.pos, terms, signal.t_ns) or self.dirty
         elif isinstance(signal, Press) and signal.pressed:
             self.dirty = self.tip.hide() or self.dirty
+
+    def _covered(self, pos: tuple[int, int]) -> bool:
+        """Whether something lies there over the table."""
+        logged = self.log.shown and self.log.box(self.size, self.unit).collidepoint(pos)
+        return logged or self.hints.at(pos) or self.controller.covers(pos)
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
@@ -445,10 +456,17 @@ class TableScene(Scene):
             self.log.paint(
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
             )
-        self.tip.paint(screen, self.unit)
+        self._paint_tip(screen)
         self.dirty = (
             self.motion.moving or bool(self._stale_plates) or self.toasts.unpainted
         )
+
+    def _paint_tip(self, screen: Surface) -> None:
+        """What is explained covers nothing that is said, and as few cards as can be."""
+        spoken = [toast.place for toast in self.toasts.standing if toast.place]
+        hint = [self.hints.box] if self.hints.text else []
+        avoid = [*self.controller.in_question(), self.corner.area()]
+        self.tip.paint(screen, self.unit, avoid, [self.messages.zone, *spoken, *hint])
 
     def _refresh_layer(self, drain: Drain) -> None:
         """Paint what changed in the resting picture, box by box."""

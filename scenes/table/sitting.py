@@ -124,6 +124,15 @@ class Sitting(ABC):
         """What stands above the log."""
         return ""
 
+    def in_question(self) -> list[Rect]:
+        return [target.box for target in self.choosing.targets.all]
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a panel is before the eyes there."""
+        if self.looking or self.held:
+            return True
+        return any(box.collidepoint(pos) for box in self.choosing.panels())
+
     def headline(self) -> Message:
         """What is going on, where nobody at the screen is asked."""
         thinks = self.turns.thinking
@@ -401,6 +410,7 @@ class Sitting(ABC):
             self.refuse(self.refusal(refusal))
             return
         secret = self.secret()
+        self.table.toasts.hush()
         self.play(move)
         if secret and not self.stays_private(move):
             self.turns.answered()

@@ -43,6 +43,10 @@ class Toasts:
         """What stands where the table speaks, or ""."""
         return next((toast.text for toast in self.standing if toast.place is None), "")
 
+    def hush(self) -> None:
+        """What was said where the table speaks is out of date."""
+        self.standing = [toast for toast in self.standing if toast.place is not None]
+
     def advance(self, now_ns: int) -> bool:
         """Take away what has stood long enough; True if something went."""
         still = [toast for toast in self.standing if toast.until_ns > now_ns]

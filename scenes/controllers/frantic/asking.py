@@ -333,6 +333,15 @@ class Asking(Choosing):
             return ""
         return talk.asks(seat) if self.held is None else talk.asks_how(self.held, self._ways())
 
+    def panels(self) -> list[Rect]:
+        if self.controller.shown.phase in ("scores", "over"):
+            return [self.controller.sheet.box()]
+        laid = [] if self.seat is None else self.laid_out()[1]
+        return [*super().panels(), *([self.ground(laid)] if laid else [])]
+
+    def on_panel(self, what: Any) -> bool:
+        return isinstance(what, tuple) and what[0] in ("answer", "wish")
+
     def points_at(self, what: Any) -> str:
         match what:
             case ("card" | "laid", int(card)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.faces.jetriko.trimmings import colour_svg, turning_svg
@@ -233,6 +233,10 @@ class Asking(Choosing):
 
     def asks(self, seat: Seat) -> str:
         return self.controller.talk.asks(seat)
+
+    def panels(self) -> list[Rect]:
+        sheet = self.controller.shown.phase == "scores"
+        return [self.controller.places.sheet] if sheet else super().panels()
 
     def points_at(self, what: Any) -> str:
         match what:

@@ -203,6 +203,13 @@ class Asking(Choosing):
         over = self.controller.shown.phase in ("scores", "over")
         return "" if over else self.controller.talk.asks(seat)
 
+    def panels(self) -> list[Rect]:
+        sheet = self.controller.shown.phase in ("scores", "over")
+        return [self.controller.painter.sheet_box()] if sheet else super().panels()
+
+    def on_panel(self, what: Any) -> bool:
+        return isinstance(what, tuple) and what[0] in ("answer", "character")
+
     def points_at(self, what: Any) -> str:
         return self.controller.talk.points_at(what)
 

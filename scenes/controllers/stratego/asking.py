@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.cards import Card, Seat
 from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
@@ -267,6 +267,10 @@ class Asking(Choosing):
 
     def asks(self, seat: Seat) -> str:
         return self.controller.talk.asks(seat)
+
+    def panels(self) -> list[Rect]:
+        ended = self.controller.shown.phase == "ended"
+        return [self.controller.painter.end_box()] if ended else super().panels()
 
     def points_at(self, what: Any) -> str:
         return self.controller.talk.points_at(what)

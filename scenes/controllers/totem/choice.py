@@ -16,6 +16,16 @@ if TYPE_CHECKING:
     from scenes.controllers.totem.controller import Controller
 
 
+WIDE, HIGH = 430, 214
+
+
+def choice_box(ring: Ring) -> Rect:
+    """Where the choice lies: over the totem."""
+    box = Rect(0, 0, round(ring.unit * WIDE), round(ring.unit * HIGH))
+    box.center = ring.centre
+    return box
+
+
 def choice_panel(
     controller: Controller, screen: Surface, ring: Ring, pointer: tuple[int, int]
 ) -> dict[str, Rect]:
@@ -23,7 +33,7 @@ def choice_panel(
     words, u, view = controller.words, ring.unit, controller.view
     lettering = controller.table.house.lettering
     chooser = view.chooser
-    size = (round(u * 430), round(u * 214))
+    size = choice_box(ring).size
     body = panel(size, u, theme.SEAT_COLOURS[controller.colour(chooser)].rgb)
     title = words("totem-choose", name=controller.name(chooser))
     fitting = lettering.fit(title, round(u * 22), size[0] - round(u * 40), "bold")

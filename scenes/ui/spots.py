@@ -9,17 +9,19 @@ from pygame import Rect
 
 
 def free_spot(
-    size: tuple[int, int], near: Rect, inside: Rect, avoid: Sequence[Rect], gap: int = 0
-) -> Rect:
+    size: tuple[int, int], near: Rect, inside: Rect, avoid: Sequence[Rect], gap: int = 0,
+    never: Sequence[Rect] = (),
+) -> Rect:  # fmt: skip
     """The place `inside` that is nearest and at least `gap` pixels away from all to `avoid`.
 
-    Where there is none, the one that covers least of it.
+    Where there is none, the one that covers least of it, and nothing of what it may `never`.
     """
     wide, high = size
     kept = [box.inflate(2 * gap, 2 * gap) for box in avoid]
+    never = list(never)
     xs = {near.left, near.right - wide, near.centerx - wide // 2, inside.left, inside.right - wide}
     ys = {near.top, near.bottom - high, near.centery - high // 2, inside.top, inside.bottom - high}
-    for box in (near, *kept):
+    for box in (near, *kept, *never):
         xs |= {box.left - wide, box.right}
         ys |= {box.top - high, box.bottom}
     spots = [
@@ -27,6 +29,7 @@ def free_spot(
         for x in xs if inside.left <= x <= inside.right - wide
         for y in ys if inside.top <= y <= inside.bottom - high
     ]  # fmt: skip
+    spots = [spot for spot in spots if spot.collidelist(never) < 0] or spots
     if not spots:
         return Rect(near.topleft, size).clamp(inside)
     free = [spot for spot in spots if spot.collidelist(kept) < 0]
