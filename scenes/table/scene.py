@@ -37,6 +37,8 @@ from scenes.seating import Seating
 from scenes.settings import save
 from scenes.stage import Drain, Scene, Stage
 from scenes.table.corner import Corner
+from scenes.table.explained import Explained
+from scenes.table.foot import foot_line
 from scenes.table.heaps import Heap, paint_heap
 from scenes.table.hints import Hints
 from scenes.table.layout import unit
@@ -49,8 +51,7 @@ from scenes.table.sprites import Sprites
 from scenes.table.taking_back import TakingBack
 from scenes.table.toasts import Toasts
 from scenes.table.unsaved import Unsaved
-from scenes.ui.tip import Explain, Tip, nothing_there
-from scenes.words.pages import term
+from scenes.ui.tip import Explain, nothing_there
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -95,6 +96,13 @@ class Controller(Protocol):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         """What to call, in order, so that every picture this match needs is made."""
+
+    @property
+    def reads(self) -> bool:
+        """Whether a card can be read in full."""
+
+    def puts_away(self) -> bool:
+        """Something is pressed: whether that puts away what was being read."""
 
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether a panel of the game lies there over the table."""
@@ -171,7 +179,8 @@ class TableScene(Scene):
         self.messages = Messages(house.lettering)
         self.hints = Hints(house, seating.game_id)
         self.unsaved = Unsaved(house)
-        self.tip = Tip(house.lettering, lambda name: term(seating.game_id, name, house.words))
+        self.explained = Explained(self)
+        self.tip = self.explained.tip
         # What lies at a place of the window, in terms of the glossary; the controller says it.
         self.explain: Explain = nothing_there
         self.heaps: dict[Zone, Heap] = {}
@@ -181,10 +190,13 @@ class TableScene(Scene):
         self.now_ns = 0
         self._stale: list[Rect] = []
         self._stale_plates: dict[int, Rect] = {}
+        # What stands on the rim, and where: how a card is read, where that can be done.
+        self.foot: tuple[Surface, Rect] | None = None
         self._to_warm: deque[Callable[[], object]] = deque()
         self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
         self._started = False
         self._shown_muted = self._found_muted = house.settings.muted
+        self._grey: list[str] = []
         self._result_ns: int | None = None
         self._rules_wanted = False
         self.controller = self.controller_of(module)
@@ -236,6 +248,10 @@ class TableScene(Scene):
         self.cloth = table_cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
         self.corner.lay_out(size, self.unit, self.house.lettering.rtl)
+        self.foot = None
+        if self.controller.reads:
+            words = self.house.words("table-reads")
+            self.foot = foot_line(size, self.unit, words, self.house.lettering)
         self.controller.lay_out(size)
         self._to_warm.clear()
         self.warm(self.house.words.of_game(self.seating.game_id))
@@ -247,8 +263,12 @@ class TableScene(Scene):
         return self.house.settings.colour_safe or self.controller.marked
 
     def handle(self, signal: Signal) -> None:
-        if isinstance(signal, Press) and signal.pressed and self._own_key(signal):
-            return
+        if isinstance(signal, Press) and signal.pressed:
+            if self.controller.puts_away():
+                self.tip.hide()
+                return
+            if self._own_key(signal):
+                return
         if isinstance(signal, Press) and signal.pos is not None and self._corner_heard(signal):
             return
         self._point(signal)
@@ -280,15 +300,9 @@ class TableScene(Scene):
     def _point(self, signal: Signal) -> None:
         """The mouse rests on something, or does not any more."""
         if isinstance(signal, PointerMoved) and signal.device == "mouse":
-            terms = () if self._covered(signal.pos) else self.explain(signal.pos)
-            self.dirty = self.tip.point(signal.pos, terms, signal.t_ns) or self.dirty
+            self.dirty = self.explained.point(signal) or self.dirty
         elif isinstance(signal, Press) and signal.pressed:
             self.dirty = self.tip.hide() or self.dirty
-
-    def _covered(self, pos: tuple[int, int]) -> bool:
-        """Whether something lies there over the table."""
-        logged = self.log.shown and self.log.box(self.size, self.unit).collidepoint(pos)
-        return logged or self.hints.at(pos) or self.controller.covers(pos)
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
@@ -443,8 +457,14 @@ class TableScene(Scene):
         if self._shown_muted != self.house.mixer.muted:
             self._shown_muted = self.house.mixer.muted
             self._stale.append(self.corner.area())
+        grey = list(self.taking_back.refusals())
+        if self._grey != grey:
+            self._grey = grey
+            self._stale.append(self.corner.area())
         self._refresh_layer(drain)
         screen.blit(self.layer, (0, 0))
+        if self.foot is not None:
+            screen.blit(*self.foot)
         drain()
         self._paint_flights(screen, drain)
         self.controller.paint(screen, self.now_ns, drain)
@@ -456,17 +476,10 @@ class TableScene(Scene):
             self.log.paint(
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
             )
-        self._paint_tip(screen)
+        self.explained.paint(screen)
         self.dirty = (
             self.motion.moving or bool(self._stale_plates) or self.toasts.unpainted
         )
-
-    def _paint_tip(self, screen: Surface) -> None:
-        """What is explained covers nothing that is said, and as few cards as can be."""
-        spoken = [toast.place for toast in self.toasts.standing if toast.place]
-        hint = [self.hints.box] if self.hints.text else []
-        avoid = [*self.controller.in_question(), self.corner.area()]
-        self.tip.paint(screen, self.unit, avoid, [self.messages.zone, *spoken, *hint])
 
     def _refresh_layer(self, drain: Drain) -> None:
         """Paint what changed in the resting picture, box by box."""
@@ -487,7 +500,7 @@ class TableScene(Scene):
                     self.layer.blit(self._plate(plate, place.size), place)
             self.controller.paint_resting(self.layer, box)
             if self.corner.area().colliderect(box):
-                self.corner.paint(self.layer, self._shown_muted)
+                self.corner.paint(self.layer, self._shown_muted, self._grey)
             drain()
         self.layer.set_clip(None)
 

@@ -127,6 +127,18 @@ class Sitting(ABC):
     def in_question(self) -> list[Rect]:
         return [target.box for target in self.choosing.targets.all]
 
+    @property
+    def reads(self) -> bool:
+        return True
+
+    def puts_away(self) -> bool:
+        """What is looked at by choice goes with whatever is pressed next."""
+        looked, self.looking = self.looking, False
+        self.reading.put_away()
+        if looked:
+            self.changed()
+        return looked
+
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether a panel is before the eyes there."""
         if self.looking or self.held:
@@ -520,6 +532,11 @@ class ReplayedSitting(Sitting):
 
     hides: ClassVar[bool] = True
     table: Any
+
+    @property
+    def reads(self) -> bool:
+        """What is pressed goes to the tape."""
+        return False
 
     def covered(self, view: Any) -> Any:
         return view

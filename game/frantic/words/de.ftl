@@ -852,7 +852,6 @@ frantic-rule-peace_treaty-full = Niemand kann einen Counterattack einwerfen.
 
 ## Auf dem Tisch
 
-frantic-read-close = Jede Taste und jeder Klick schließt das.
 frantic-read-kind-number = Zahlenkarte
 frantic-read-kind-black = Schwarze Zahl
 frantic-read-kind-plain = Sonderkarte mit einer Farbe

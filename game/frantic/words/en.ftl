@@ -852,7 +852,6 @@ frantic-rule-peace_treaty-full = Nobody can throw in a Counterattack.
 
 ## On the table
 
-frantic-read-close = Any key or click closes this.
 frantic-read-kind-number = Number card
 frantic-read-kind-black = Black number
 frantic-read-kind-plain = Special card with a colour

@@ -392,4 +392,3 @@ jetriko-announce-stopped = { $name } stoppt ihn: Nichts geschieht
 jetriko-ask-which-way = { $name }, in welcher Richtung geht es weiter?
 jetriko-ask-whom = { $name }, auf wen zielst du?
 jetriko-ask-to-whom = { $name }, wer bekommt die Karte?
-jetriko-in-full-close = Jede Taste und jeder Klick schließt das.

@@ -392,4 +392,3 @@ jetriko-announce-stopped = { $name } stops it: nothing happens
 jetriko-ask-which-way = { $name }, which way do turns pass from now on?
 jetriko-ask-whom = { $name }, at whom do you aim it?
 jetriko-ask-to-whom = { $name }, who gets the card?
-jetriko-in-full-close = Any key or click closes this.

@@ -69,7 +69,7 @@ class Stage:
         """A card, its name, and all that it does."""
         stage = self._ground(screen, theme.BRASS)
         self._card(screen, card, self._card_box(stage))
-        self._text(screen, stage, self.words("jetriko-in-full-close"),
+        self._text(screen, stage, self.words("table-read-close"),
                    self.controller.talk.card(card), self.controller.talk.in_full(card))  # fmt: skip
 
     def paint_shown(self, screen: Surface, event: CardsShown) -> None:

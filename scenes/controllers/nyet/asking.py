@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -17,6 +18,7 @@ from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, GoOn, Pass, P
 from scenes.controllers.nyet.lookback import paint_tricks
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
+from scenes.table.in_full import CARD, paint_in_full
 from scenes.table.targets import Target
 
 if TYPE_CHECKING:
@@ -196,6 +198,33 @@ class Asking(Choosing):
             self.controller.submit(Pass(seat, cards[0]))
         else:
             self.controller.submit(Discard(seat, cards))
+
+    # What is read
+
+    def to_read(self, pos: tuple[int, int] | None) -> int | None:
+        """The card there, or the one that has the focus."""
+        if pos is None:
+            focus = self.targets.focus
+            return focus[1] if isinstance(focus, tuple) and focus[0] == "card" else None
+        return next((card for card, box in self._lying() if box.collidepoint(pos)), None)
+
+    def _lying(self) -> Iterator[tuple[int, Rect]]:
+        """Every open card, and the part of it that can be pointed at."""
+        controller, shown = self.controller, self.controller.shown
+        if shown.phase in ("scores", "over"):
+            return
+        yield from zip(shown.hand, parts_seen(controller.painter.own_boxes(shown)), strict=True)
+        yield from controller.painter.trick_boxes(shown)
+        for seat, loot in enumerate(shown.loot):
+            boxes = parts_seen(controller.painter.loot_boxes(shown, seat))
+            yield from zip(loot, boxes, strict=True)
+
+    def paint_reading(self, screen: Surface, what: int) -> None:
+        table, stage = self.controller.table, self.controller.places.reading
+        wide = round(table.unit * CARD)
+        face = table.pictures.front(what, wide, marks=table.marks)
+        told = self.controller.talk.in_full(what)
+        paint_in_full(screen, stage, table.unit, face, told, self.lettering)
 
     # The picture
 

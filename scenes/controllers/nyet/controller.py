@@ -118,14 +118,11 @@ class Controller(Sitting):
     # What was heard
 
     def press_first(self, press: Press) -> bool:
-        """Tricks are looked at, or not any more; whether it was about that."""
+        """Tricks are to be looked at; whether it was about that."""
         button = press.pos is not None and self.asking.look_at(press.pos)
-        if self.looking:
-            self.looking = False
-        elif button or press.control == LOOK_KEY:
-            self.look()
-        else:
+        if not button and press.control != LOOK_KEY:
             return False
+        self.look()
         self.changed()
         return True
 

@@ -133,11 +133,15 @@ class Painter:
             else:
                 layer.blit(self.pictures.back(box.width), box)
 
-    def _loot(self, shown: NyetView, seat: Seat) -> Piece:
-        """The loot of the round lies face up beside his plate (NYET-77)."""
+    def loot_boxes(self, shown: NyetView, seat: Seat) -> list[Rect]:
+        """Where the loot of a seat lies."""
         u, (x, y) = self.controller.places.unit, self.controller.places.loot[seat]
-        size, loot = self.pictures.size(round(u * 30)), shown.loot[seat]
-        boxes = row(x, y + size[1] // 2, size, len(loot), round(u * LOOT_WIDE))
+        size = self.pictures.size(round(u * 30))
+        return row(x, y + size[1] // 2, size, len(shown.loot[seat]), round(u * LOOT_WIDE))
+
+    def _loot(self, shown: NyetView, seat: Seat) -> Piece:
+        """The loot of the round lies face up beside the plate (NYET-77)."""
+        boxes, loot = self.loot_boxes(shown, seat), shown.loot[seat]
         area = boxes[0].unionall(boxes)
         return Piece(area, loot, partial(self._open_row, cards=loot, boxes=boxes))
 
@@ -146,12 +150,19 @@ class Painter:
             face = self.pictures.front(card, box.width, marks=self.controller.table.marks)
             layer.blit(face, box)
 
-    def _trick(self, shown: NyetView) -> list[Piece]:
-        """The cards of the trick, each before who played it."""
+    def trick_boxes(self, shown: NyetView) -> list[tuple[int, Rect]]:
+        """The cards of the trick and where they lie."""
         places, seats, found = self.controller.places, len(shown.counts), []
         for number, card in enumerate(shown.trick):
             box = Rect((0, 0), self.pictures.size(places.trick_card))
             box.center = places.played[(shown.leader + number) % seats]
+            found.append((card, box))
+        return found
+
+    def _trick(self, shown: NyetView) -> list[Piece]:
+        """The cards of the trick, each before who played it."""
+        found = []
+        for card, box in self.trick_boxes(shown):
             area = self.pictures.shadow(box.width).get_rect(center=box.center).union(box)
             draw = partial(self._played, card=card, box=box)
             found.append(Piece(area, (card, shown.terms), draw))

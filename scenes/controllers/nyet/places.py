@@ -40,6 +40,7 @@ class Places:
     board: Rect
     terms: Rect
     confirm: Rect
+    reading: Rect
     panel: tuple[int, int]
 
 
@@ -83,5 +84,5 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
         own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH),
         zone=box(256, 458, 768, 76), low_zone=box(256, 626, 768, 66),
         board=box(300, 160, 680, 290), terms=written(40, 418, 196, 204),
-        confirm=written(1044, 640, 190, 52), panel=at(640, 292),
+        confirm=written(1044, 640, 190, 52), panel=at(640, 292), reading=box(250, 118, 780, 336),
     )  # fmt: skip

@@ -48,6 +48,7 @@ class Places:
     dial: Rect
     stage: Rect
     go_on: Rect
+    reading: Rect
     buttons: tuple[Rect, ...]
     asides: tuple[Rect, ...]
 
@@ -101,6 +102,7 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
         ribbon=box(380, 245, 520, 48),
         dial=written(1000, 232, 240, 86),
         stage=box(384, 106, 512, 340),
+        reading=box(250, 106, 780, 340),
         go_on=written(1044, 640, 196, 46),
         buttons=tuple(written(1044, 640 - 58 * n, 196, 46) for n in range(3)),
         asides=tuple(written(40, 640 - 58 * n, 150, 46) for n in range(2)),

@@ -201,6 +201,15 @@ class Controller:
         picture = hand_picture(round(ring.card * 0.72), colour)
         return self.table.sprites.of(picture, picture.get_width(), 90 - place.angle, 1.0)
 
+    @property
+    def reads(self) -> bool:
+        """Nobody has the time."""
+        return False
+
+    def puts_away(self) -> bool:
+        """Nothing is read in a game against time."""
+        return False
+
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether the choice between duel and rush lies there, or the table is hidden."""
         if self.view.phase == "paused":
