@@ -82,7 +82,7 @@ def lies(
                 "plates": list(s.plates), "lines": lines, "decks": list(s.decks),
                 "fallen": list(s.fallen), "tallies": list(s.tallies), "hand": [own],
                 "listed": list(s.listed), "dial": [s.dial], "ribbon": [s.ribbon],
-                "stage": [s.stage], "buttons": [s.go_on, *s.buttons, *s.asides],
+                "stage": [s.stage], "buttons": [*s.buttons, *s.asides],
             }  # fmt: skip
         case _:
             f = frantic_places(size, seats, 0, frantic_face.ASPECT, rtl)

@@ -247,7 +247,9 @@ class Asking(Choosing):
         controller = self.controller
         if controller.turns.curtain is not None:
             return
-        if controller.looking:
+        if controller.reading.what is not None:
+            return
+        if controller.looking and controller.look_back:
             paint_tricks(screen, controller, controller.look_back)
         elif controller.look_back:
             text = self.words("nyet-look-back", what=controller.shown.options.look_back)

@@ -121,9 +121,10 @@ class Controller(Sitting):
         dragging = self.asking.dragging
         match signal:
             case PointerMoved(pos=pos):
+                held = dragging.drag(pos)
                 if dragging.moved:
                     self.reading.forget()
-                return dragging.drag(pos)
+                return held
             case Press(pressed=False, pos=pos) if pos is not None:
                 self.reading.forget()
                 return dragging.drop(pos)

@@ -47,7 +47,6 @@ class Places:
     ribbon: Rect
     dial: Rect
     stage: Rect
-    go_on: Rect
     reading: Rect
     buttons: tuple[Rect, ...]
     asides: tuple[Rect, ...]
@@ -103,7 +102,6 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
         dial=written(1000, 232, 240, 86),
         stage=box(384, 106, 512, 340),
         reading=box(250, 106, 780, 340),
-        go_on=written(1044, 640, 196, 46),
         buttons=tuple(written(1044, 640 - 58 * n, 196, 46) for n in range(3)),
         asides=tuple(written(40, 640 - 58 * n, 150, 46) for n in range(2)),
     )  # fmt: skip

@@ -107,7 +107,7 @@ class Scenery:
                 box = box.inflate(round(controller.places.unit * 76), 0)
             self.ribbon(screen, box, text, army)
             if controller.held and not controller.passes_by_itself:
-                self._go_on(screen, controller.places.go_on)
+                self._go_on(screen, controller.places.buttons[0])
         elif shown.phase == "over" and not controller.steps and shown.sheet:
             self._final(screen, shown)
 
