@@ -16,8 +16,8 @@ from scenes.ui.spots import free_spot
 
 BASE_WIDTH, BASE_HEIGHT = 1280, 720
 RIM, GAP = 24, 10
-# What is said to a hand beside its plate takes so much room.
-SPOKEN = (228, 60)
+# What is said to a hand beside its plate takes so much room, or less where many sit.
+SPOKEN = ((228, 60), (196, 60), (164, 64), (132, 72))
 # The totem needs so much room in the middle.
 NEAREST = 176
 # A deck's cards are drawn smaller than the piles', which have to be read.
@@ -104,11 +104,18 @@ def _hand(
 def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
     """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`."""
     found: list[Rect] = []
-    size = round(table.unit * SPOKEN[0]), round(table.unit * SPOKEN[1])
-    lying = [*taken, *(box for hand in table.hands for box in boxes_of(table, hand))]
+    totem = Rect(0, 0, *(round(table.unit * NEAREST),) * 2)
+    totem.center = table.centre
+    lying = [totem, *taken, *(box for hand in table.hands for box in boxes_of(table, hand))]
     window = Rect((0, 0), table.size)
     for hand in table.hands:
-        found.append(free_spot(size, hand.plate, window, [*lying, *found], round(table.unit * 3)))
+        avoid = [*lying, *found]
+        for wide, high in SPOKEN:
+            size = round(table.unit * wide), round(table.unit * high)
+            spot = free_spot(size, hand.plate, window, avoid, round(table.unit * 3))
+            if spot.collidelist(avoid) < 0:
+                break
+        found.append(spot)
     return tuple(found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -23,15 +23,21 @@ from scenes.controllers.nyet.asking import LIFT as NYET_LIFT
 from scenes.controllers.nyet.places import places as nyet_places
 from scenes.controllers.stratego.front import LIFT as STRATEGO_LIFT
 from scenes.controllers.stratego.places import places as stratego_places
+from scenes.controllers.totem.account import account_area
+from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.table.corner import Corner
-from scenes.table.layout import unit
+from scenes.table.hints import hint_area
+from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
 from scenes.table.messages import Message, Messages, Tone
+from scenes.table.toasts import Toasts
+from scenes.ui.spots import free_spot
 from tests.table.lettered import written
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 SCALES = (1.0, 1.5, 2.0)
 GAMES = {"nyet": range(2, 6), "jetriko": range(2, 7), "stratego": (2,), "frantic": range(2, 9)}
 TABLES = [(game, seats) for game, counts in GAMES.items() for seats in counts]
+TWO_HANDS = tuple(TWO_HANDS_ANGLES.values())
 LONG = (
     "Ann an Bartholomäus: Neuaufstellung 12. Bartholomäus, antworte auf den Angriff mit einer "
     "passenden Karte deiner Hand oder nimm den Treffer. Noch 14 s"
@@ -135,3 +141,53 @@ def test_whatever_is_said_keeps_to_the_zone_and_can_be_read(
             assert zone.contains(place)
             assert place.bottom == zone.bottom
             assert found[text] >= u * 12.5
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("angles", [*map(even_angles, range(2, 11)), TWO_HANDS], ids=len)
+def test_at_a_table_against_time_each_hand_is_spoken_to_beside_its_plate(
+    size: tuple[int, int], angles: tuple[float, ...], rtl: bool
+) -> None:
+    """What is said to a hand covers no card, no plate, no totem, and nothing else that is said."""
+    u, table = unit(size), ring(size, angles)
+    corner = Corner(("pause", "log", "sound", "rules"))
+    corner.lay_out(size, u, rtl)
+    others = [corner.area(), hint_area(size, u, rtl), account_area(table)]
+    spoken = spoken_places(table, *others)
+    lying = [box for hand in table.hands for box in boxes_of(table, hand)]
+    boxes = [*spoken, *others, *lying]
+    assert [(a, b) for a, b in combinations(boxes, 2) if a.colliderect(b)] == []
+    assert all(Rect((0, 0), size).contains(box) for box in spoken)
+    lettering = Lettering()
+    for lettering.scale in SCALES:
+        toasts = Toasts(lettering)
+        toasts.say("Lass die Taste los: Gehalten hilft sie dir nicht.", spoken[0], 0, alert=True)
+        with written() as found:
+            toasts.paint(pygame.Surface(size), u)
+        assert min(found.values()) >= u * 12
+        picture = toasts.standing[0].picture
+        assert picture is not None
+        assert spoken[0].contains(picture.get_rect(center=spoken[0].center))
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_hints_and_explanations_keep_off_all_that_is_said(
+    game: str, seats: int, size: tuple[int, int], rtl: bool
+) -> None:
+    u, window = unit(size), Rect((0, 0), size)
+    hint = hint_area(size, u, rtl)
+    corner = Corner(("pause", "log", "sound", "rules", "undo", "redo"))
+    corner.lay_out(size, u, rtl)
+    for zone, things in lies(game, seats, size, rtl):
+        plates = [*things["plates"], *things["hand"]] if "hand" in things else things["plates"]
+        assert hint.collidelist([zone, corner.area(), *plates]) < 0
+        # The largest explanation there is, wherever the pointer rests.
+        large = round(u * 495), round(u * 400)
+        for across, down in product(range(1, 10), range(1, 10)):
+            near = Rect(size[0] * across // 10, size[1] * down // 10, 1, 1)
+            box = free_spot(large, near, window, [corner.area()], never=[zone, hint])
+            assert window.contains(box)
+            assert box.collidelist([zone, hint]) < 0

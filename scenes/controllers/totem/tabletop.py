@@ -11,11 +11,12 @@ from pygame import Rect, Surface
 from game.cards import HIDDEN, CardsMoved, Event, Zone
 from game.totem import events as ev
 from game.totem.view import HandView
-from scenes.controllers.totem.account import HEADLINES, headline_of
+from scenes.controllers.totem.account import HEADLINES, account_area, headline_of
 from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
 from scenes.controllers.totem.moment import time_of
 from scenes.input.bindings import TOUCH, cap_label
 from scenes.table.heaps import Heap
+from scenes.table.hints import hint_area
 from scenes.table.layout import DECK_SHARE, Ring, even_angles, ring, spoken_places
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.plates import Plate
@@ -66,7 +67,11 @@ class Tabletop:
         self.lifts.clear()
         self._inbound.clear()
         self.ring = ring(size, self._angles())
-        self.spoken = spoken_places(self.ring, self.table.corner.area())
+        corners = (
+            self.table.corner.area(), account_area(self.ring),
+            hint_area(size, self.ring.unit, self.table.house.lettering.rtl),
+        )  # fmt: skip
+        self.spoken = spoken_places(self.ring, *corners)
         heaps = self.table.heaps
         heaps.clear()
         for hand, place in enumerate(self.ring.hands):
