@@ -49,7 +49,9 @@ def paint_in_full(
         return at + high
 
     top = line(told.title, TITLE, theme.BRASS_LIGHT, room.top, "title")
-    top = line(told.kind, KIND, theme.PAPER_DIM, top, "text") + gap // 2
+    if told.kind:
+        top = line(told.kind, KIND, theme.PAPER_DIM, top, "text")
+    top += gap // 2
     foot = room.bottom - round(u * CLOSES[1])
     line(told.closes, CLOSES, theme.PAPER_DIM, foot, "text")
     size = lettering.fit_lines(told.text, round(u * TEXT), (room.width, foot - top))

@@ -30,6 +30,7 @@ class Places:
     discard: Rect
     ring: Rect
     stage: Rect
+    reading: Rect
     sheet: Rect
 
     @property
@@ -54,6 +55,7 @@ def places(
         discard=box(640 + 8, top, PILE, high),
         ring=box(640 - RING / 2, middle - RING / 2, RING, RING),
         stage=box(360, 132, 560, 294),
+        reading=box(250, 112, 780, 316),
         sheet=box(300, 176, 680, 250),
     )  # fmt: skip
 
