@@ -21,6 +21,7 @@ OPENING = ("\u2066", "\u2067", FSI)
 INVISIBLE = dict.fromkeys(map(ord, f"{''.join(OPENING)}{PDI}\u200e\u200f"))
 # Stands for what is isolated while the rest of its line is put in order.
 ISOLATED = "\ufffc"
+UNKNOWN = "\ufffd"
 RIGHT_TO_LEFT = ("R", "AL")
 STRONG = ("L", *RIGHT_TO_LEFT)
 # Before a number they are read with it: -2 is nowhere written 2-.
@@ -96,7 +97,7 @@ def _parted(text: str) -> tuple[str, list[tuple[str, str]]]:
                 isolated.append((text[begun], text[begun + 1 : at]))
                 shown += ISOLATED
         elif not deep and letter != PDI:
-            shown += letter
+            shown += letter if letter != ISOLATED else UNKNOWN
     if deep:
         isolated.append((text[begun], text[begun + 1 :]))
         shown += ISOLATED
@@ -107,6 +108,8 @@ def _levels(text: str, rtl: bool) -> list[tuple[str, int]]:
     """Every letter with its level: even ones run left to right, odd ones right to left."""
     storage: dict[str, Any] = algorithm.get_empty_storage()
     storage["base_level"], storage["base_dir"] = int(rtl), "R" if rtl else "L"
+    if not text.isprintable():
+        text = "".join(map(_laid_out, text))
     algorithm.get_embedding_levels(text, storage)
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)
@@ -123,6 +126,12 @@ def _levels(text: str, rtl: bool) -> list[tuple[str, int]]:
             break
         found[at] = (found[at][0], int(rtl))
     return found
+
+
+def _laid_out(letter: str) -> str:
+    """A letter that has its place in a line; python-bidi knows none for what is not assigned."""
+    kind = bidirectional(letter)
+    return " " if kind == "B" else letter if kind else UNKNOWN
 
 
 def _reordered(things: Sequence[T], levels: Sequence[int]) -> list[T]:

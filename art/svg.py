@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -78,10 +79,14 @@ def _stops(stops: Sequence[tuple[float, str]]) -> str:
 
 def circle(x: float, y: float, radius: float, steps: int = 48) -> Outline:
     """A circle by its centre."""
-    return [
-        (x + radius * math.cos(turn), y + radius * math.sin(turn))
-        for turn in (math.tau * step / steps for step in range(steps))
-    ]
+    return [(x + radius * cos, y + radius * sin) for cos, sin in _round(steps)]
+
+
+@cache
+def _round(steps: int) -> tuple[Point, ...]:
+    """A circle of radius 1 about nothing."""
+    turns = [math.tau * step / steps for step in range(steps)]
+    return tuple((math.cos(turn), math.sin(turn)) for turn in turns)
 
 
 def polygon(x: float, y: float, radius: float, corners: int, turn: float = 0.0) -> Outline:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.resources
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import lru_cache, partial
 from pathlib import Path
@@ -36,9 +36,17 @@ SMALLEST = 6
 COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
-FONTS_KEPT = 40
+FONTS_KEPT, MEASURED_KEPT = 40, 10_000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
+# What no font can draw, or what turns the order of letters without an end: controls stand for
+# the space they make, half letters for a letter nobody knows. Lines are parted before.
+UNDRAWN: dict[int, str] = {
+    **dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), " "),
+    **dict.fromkeys(range(0xD800, 0xE000), "\ufffd"),
+    **dict.fromkeys((0, *range(0x202A, 0x202F)), ""),
+}
+PARTED = {letter: drawn for letter, drawn in UNDRAWN.items() if letter != ord("\n")}
 # How letters that run from right to left are shaped.
 SCRIPT = "Hebr"
 
@@ -75,6 +83,7 @@ class Lettering:
         self.lines = Pictures(limit)
         self._files = {face: font_file(face) for face in FONTS}
         self._open = lru_cache(FONTS_KEPT)(_opened)
+        self._measured = lru_cache(MEASURED_KEPT)(self._measure)
 
     @property
     def printed(self) -> Lettering:
@@ -115,10 +124,10 @@ class Lettering:
 
     def measure(self, text: str, size: float, face: Face = "text") -> tuple[int, int]:
         """Width and height of one line; needs no screen."""
-        return self._measure(_cut(text, LONGEST_LINE), self.pixels(size), face)
+        return self._measured(_cut(text, LONGEST_LINE), self.pixels(size), face, self.rtl)
 
-    def _measure(self, text: str, size: int, face: Face) -> tuple[int, int]:
-        parts = runs(text, self.rtl)
+    def _measure(self, text: str, size: int, face: Face, rtl: bool) -> tuple[int, int]:
+        parts = runs(text, rtl)
         if not _is_made_large(size, face):
             sizes = [self._font(size, face, run.rtl).size(run.text) for run in parts]
             return sum(width for width, _ in sizes), sizes[0][1]
@@ -131,10 +140,10 @@ class Lettering:
         """The largest size up to `size` at which the text is no wider than `width` px."""
         text, most = _cut(text, LONGEST_LINE), self.pixels(size)
         best, least = most, min(most, SMALLEST)
-        while best > least and (wide := self._measure(text, best, face)[0]) > width:
+        while best > least and (wide := self._measured(text, best, face, self.rtl)[0]) > width:
             best = min(best - 1, max(least, int(best * width / wide)))
         # The guess above may have gone too far.
-        while best < most and self._measure(text, best + 1, face)[0] <= width:
+        while best < most and self._measured(text, best + 1, face, self.rtl)[0] <= width:
             best += 1
         return best / self.scale
 
@@ -147,7 +156,7 @@ class Lettering:
         its height than at a scale of 1.
         """
         best, printed = self.pixels(self.fit(text, size, room[0], face)), max(1, round(size))
-        while best > printed and self._measure("", best, face)[1] * INK_SHARE > room[1]:
+        while best > printed and self._measured("", best, face, self.rtl)[1] * INK_SHARE > room[1]:
             best -= 1
         return best / self.scale
 
@@ -165,7 +174,7 @@ class Lettering:
         return best / self.scale
 
     def _fits(self, text: str, px: int, room: tuple[int, int], face: Face) -> bool:
-        wide, high = self._measure(_cut(text, LONGEST_LINE), px, face)
+        wide, high = self._measured(_cut(text, LONGEST_LINE), px, face, self.rtl)
         # The air above the first line and below the last one needs no room.
         most = int(room[1] / high + 1 - INK_SHARE)
         if wide > room[0] * most:
@@ -175,7 +184,7 @@ class Lettering:
     def wrap(self, text: str, size: float, width: int, face: Face = "text") -> list[str]:
         """The lines of the text, in reading order, none wider than `width` px."""
         lines: list[str] = []
-        text = _cut(text, LONGEST_TEXT)
+        text = _cut(text, LONGEST_TEXT, PARTED)
         both = self.rtl or runs_both_ways(text)
         for part in (text if both else text.translate(INVISIBLE)).split("\n"):
             line = ""
@@ -224,7 +233,7 @@ class Lettering:
         scale = _scale(size)
         stroke = max(1, round(EMBOLDEN[face] * size * scale))
         spread = EMBOLDEN[face] * size * scale
-        width, height = self._measure(text, size, face)
+        width, height = self._measured(text, size, face, self.rtl)
         large = blank((width * scale, height * scale))
         large.fill((*colour, 0))
         left = place = 0
@@ -257,9 +266,10 @@ class Lettering:
         return ready(whole)
 
 
-def _cut(text: str, most: int) -> str:
+def _cut(text: str, most: int, undrawn: Mapping[int, str] = UNDRAWN) -> str:
     """The text without what no font can draw, and no longer than `most` letters."""
-    text = text.replace("\0", "")
+    if not text.isprintable():
+        text = text.translate(undrawn)
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

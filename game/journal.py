@@ -5,11 +5,13 @@ killed loses at most the line it was writing. Only `sync` and `close` wait for t
 against loss of power.
 
 A full or read-only disk stops no match: what could not be written waits, and is tried again
-with the next move. While a journal is open, no other can be opened on its file.
+with the next move. A file never grows beyond what can be read again. While a journal is open,
+no other can be opened on its file.
 """
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 from collections.abc import Sequence
@@ -18,7 +20,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from game.lock import take
-from game.record import Record, RecordInUse, head_of, line_of, read_file
+from game.record import LIMITS, Record, RecordInUse, head_of, line_of, read_file
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +28,9 @@ log = logging.getLogger(__name__)
 class Journal:
     """The file of one record. `trouble` says why not all of it is written, while that is so."""
 
-    def __init__(self, path: Path, checksum: int, waiting: bytes = b"") -> None:
+    def __init__(self, path: Path, checksum: int, waiting: bytes = b"", size: int = 0) -> None:
         self.path = path
+        self._size = size + len(waiting)
         self.trouble: OSError | None = None
         self._checksum = checksum
         self._waiting = waiting
@@ -59,7 +62,7 @@ class Journal:
             file, trouble = None, refused
         try:
             found = read_file(path)
-            journal = cls(path, found.checksum)
+            journal = cls(path, found.checksum, size=found.end)
             if file is None:
                 journal._waiting = path.read_bytes()[: found.end]
                 journal._not_written(trouble)
@@ -102,6 +105,10 @@ class Journal:
 
     def _write(self, says: str | tuple[str, ...] | None) -> None:
         line, self._checksum = line_of(says, self._checksum)
+        self._size += len(line)
+        if self._size > LIMITS.size:
+            self._not_written(OSError(errno.EFBIG, "the match has too many moves"))
+            return
         self._waiting += line
         self._flush()
 
@@ -116,7 +123,8 @@ class Journal:
         except OSError as trouble:
             self._not_written(trouble)
         else:
-            self.trouble = None
+            if self._size <= LIMITS.size:
+                self.trouble = None
 
     def _not_written(self, trouble: OSError | None) -> None:
         if self.trouble is None:

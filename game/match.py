@@ -63,6 +63,16 @@ class Match:
                 raise DamagedRecord("error-record-drift", *about) from error
         return match
 
+    def anew(self) -> Self:
+        """The same match from its record, where its position may be spoilt; it has the journal now.
+
+        Raises `DamagedRecord`, and then nothing has changed.
+        """
+        fresh = type(self).resume(self.record())
+        fresh.undone = list(self.undone)
+        fresh.journal, self.journal = self.journal, None
+        return fresh
+
     def record(self) -> Record:
         """The match as it would be saved."""
         moves, levels = tuple(map(str, self.moves)), tuple(self.levels)

@@ -80,7 +80,8 @@ def check_options(options: Any, rule: str) -> None:
         if option.made:
             good, allowed = isinstance(value, str), "text"
         elif option.lowest is None or option.highest is None:
-            good = value in option.values
+            # True is 1 and 1.0 is 1, but neither is a value that was offered.
+            good = value in option.values and type(value) is type(option.default)
             allowed = ", ".join(map(str, option.values))
         else:
             good = type(value) is int and option.lowest <= value <= option.highest

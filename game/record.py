@@ -21,10 +21,13 @@ from typing import Any
 import msgspec
 
 from game import __version__, registry
+from game.reader import Limits, TooMuch, read
 from game.rules import Args, Game
 
 # 1 did not say who sits there now.
 FORMAT = 2
+# Some twenty thousand moves: no match of hours has as many.
+LIMITS = Limits(size=512_000, line=512_000, depth=8)
 _BEGINNING = b'[{"kibitz":'
 
 
@@ -122,7 +125,7 @@ def read_record(path: Path) -> Record:
 
 def read_file(path: Path) -> FileRead:
     """As `read_record`, with what is needed to go on writing."""
-    lines = _sound_lines(path.read_bytes())
+    lines = _sound_lines(_read(path))
     last = next(lines, _Line(1, b"", 0, 0))
     head = _read_head(last.body)
     options = _read_options(head)
@@ -135,6 +138,13 @@ def read_file(path: Path) -> FileRead:
     players = tuple(head.players)
     record = Record(head.game, options, players, head.seed, tuple(moves), head.app, levels)
     return FileRead(record, last.end, last.checksum)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return read(path, LIMITS)
+    except TooMuch as beyond:
+        raise DamagedRecord(beyond.code, *beyond.about) from beyond
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,20 +183,20 @@ def _read_line(line: _Line, moves: list[str]) -> tuple[str, ...]:
         else:
             moves.append(says)
         return ()
-    except (msgspec.DecodeError, IndexError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, IndexError) as error:
         raise DamagedRecord("error-record-damaged", ("line", line.number)) from error
 
 
 def _read_head(body: bytes) -> _Head:
     try:
         found = msgspec.json.decode(body, type=_Format)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DamagedRecord("error-record-foreign", ("line", 1)) from error
     if found.kibitz > FORMAT:
         raise DamagedRecord("error-record-newer", ("format", found.kibitz))
     try:
         return msgspec.json.decode(body, type=_Head)
-    except msgspec.ValidationError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DamagedRecord("error-record-head", ("why", str(error))) from error
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
-from game.rules import Game, Refusal
+from game.rules import BadOptions, Game, Refusal
 
 SHELF = (
     "totem",
@@ -33,6 +33,15 @@ def load(game_id: str) -> Game:
 def open_games() -> tuple[str, ...]:
     """The ids of the games that can be played, in shelf order."""
     return tuple(game_id for game_id in SHELF if is_open(game_id))
+
+
+def check_deal(game_id: str, options: Any, levels: Sequence[str]) -> Refusal | None:
+    """Why no cards can be dealt to these seats under these options, or None."""
+    try:
+        load(game_id).deal(len(levels), options, 0)
+    except BadOptions as error:
+        return error.refusal
+    return check_seats(game_id, options, levels)
 
 
 def check_seats(game_id: str, options: Any, levels: Sequence[str]) -> Refusal | None:

@@ -94,13 +94,20 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """One game: its limits, its options, and how it is dealt."""
+    """One game: its limits, its options, and how it is dealt.
+
+    `timed`: it is played against the clock. `clockwise`: that way round the table its seats are
+    numbered, and play goes unless something turns it.
+    The `levels` of its bots begin with the easiest; who does not choose plays the `usual_level`.
+    """
 
     id: ClassVar[str]
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     timed: ClassVar[bool]
+    clockwise: ClassVar[bool]
     levels: ClassVar[tuple[str, ...]]
+    usual_level: ClassVar[str]
     Options: ClassVar[type]
 
     def deal(self, seats: int, options: Any, seed: int) -> Any:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pygame
 
@@ -13,6 +15,8 @@ from scenes.input.signals import Exposed, Press, Quit, Resized
 from scenes.input.source import Heard, Inputs
 from scenes.stage import Scene, Stage
 from scenes.window import Window
+
+log = logging.getLogger(__name__)
 
 FRAME_NS = 16_666_667
 LONGEST_WAIT_NS = 500_000_000
@@ -30,6 +34,8 @@ class App:
     Where nothing is to be drawn, and nothing is to be timed, one thing of `later` is done,
     and what closed scenes left is cleared away.
     `frame_log` is called after every frame with the ns it took and whether it was drawn.
+    `mend` is given the stage and the error when something breaks, and raises the error again
+    where it cannot help; without it whatever breaks ends the program.
     """
 
     def __init__(
@@ -41,6 +47,7 @@ class App:
         flip: Callable[[], None] = pygame.display.flip,
         frame_log: Callable[[int, bool], None] | None = None,
         later: list[Callable[[], object]] | None = None,
+        mend: Callable[[Stage, Exception], None] | None = None,
     ) -> None:
         self.window = window
         self.inputs = inputs
@@ -49,20 +56,24 @@ class App:
         self._flip = flip
         self._frame_log = frame_log
         self._later = [] if later is None else later
+        self._mend = mend
+        self._closing = False
         self._last_frame_ns = clock() - FRAME_NS
         self._heard_some = True
         self._exposed = False
         self._kept: list[Heard] = []
         self._below: tuple[list[Scene], pygame.Surface] | None = None
         self._tidied: tuple[Scene | None, bool] | None = None
-        self.stage.push(first)
+        with self._mended():
+            self.stage.push(first)
 
     def run(self) -> None:
         """Play until nothing is left to play, or the window is closed."""
         try:
             while self.stage.top:
-                self.listen()
-                self.frame(self._clock())
+                with self._mended():
+                    self.listen()
+                    self.frame(self._clock())
         finally:
             self.stage.clear()
             self._tidy_up(None)
@@ -74,13 +85,28 @@ class App:
 
     def step(self, now_ns: int) -> None:
         """One frame at `now_ns`, without waiting."""
-        self.hand_on(self.inputs.drain())
-        self.frame(now_ns)
+        with self._mended():
+            self.hand_on(self.inputs.drain())
+            self.frame(now_ns)
+
+    @contextmanager
+    def _mended(self) -> Iterator[None]:
+        """Whatever breaks in here is mended; a window that is being closed is closed."""
+        try:
+            yield
+        except Exception as error:
+            if self._mend is None:
+                raise
+            if self._closing:
+                log.exception("something broke while the window was closed")
+            else:
+                self._below = None
+                self._mend(self.stage, error)
 
     def listen(self) -> None:
         """Hand on what is heard until the next frame is due."""
         while (top := self.stage.top) is not None:
-            self.inputs.keen = top.live
+            self.inputs.keen = top.timed
             self._tidy_up(top)
             due = self._due(top)
             self.hand_on(self.inputs.wait(due))
@@ -103,16 +129,22 @@ class App:
         """Give everything that was heard to the scene that is on top at that moment."""
         for one in heard:
             self._heard_some = True
-            match one.signal:
-                case Resized(size=size):
-                    self.stage.resize((max(size[0], LEAST[0]), max(size[1], LEAST[1])))
-                case Exposed():
-                    self._exposed = True
-                case Press(control=control, pressed=True) if control == FULL_SCREEN_KEY:
-                    self.window.toggle_full_screen()
-                case Quit():
-                    self.stage.clear()
-            self._tell(one)
+            # What comes after it is not lost if it breaks something.
+            with self._mended():
+                self._hear(one)
+
+    def _hear(self, one: Heard) -> None:
+        match one.signal:
+            case Resized(size=size):
+                self.stage.resize((max(size[0], LEAST[0]), max(size[1], LEAST[1])))
+            case Exposed():
+                self._exposed = True
+            case Press(control=control, pressed=True) if control == FULL_SCREEN_KEY:
+                self.window.toggle_full_screen()
+            case Quit():
+                self._closing = True
+                self.stage.clear()
+        self._tell(one)
 
     def _tell(self, one: Heard) -> None:
         top = self.stage.top
@@ -134,9 +166,18 @@ class App:
         if top is not None and drawn:
             self._show(top)
         elif self._chores(top):
-            self._later.pop(0)()
+            self._do_later()
         if self._frame_log is not None:
             self._frame_log(self._clock() - began, drawn)
+
+    def _do_later(self) -> None:
+        """One thing that nobody waits for: if it breaks, nobody misses it."""
+        try:
+            self._later.pop(0)()
+        except Exception:
+            if self._mend is None:
+                raise
+            log.exception("something broke that nobody waited for")
 
     def _show(self, top: Scene) -> None:
         if top.dirty:

@@ -19,6 +19,7 @@ from scenes.doorstep import Trouble, sentence, tell
 from scenes.house import House
 from scenes.input.source import Inputs
 from scenes.logbook import LogFile, keep_log
+from scenes.mending import Mending
 from scenes.menus.start import StartScene
 from scenes.paths import Paths
 from scenes.stage import Scene
@@ -121,7 +122,10 @@ def build(wish: Wish, house: House, clock: Callable[[], int] = time.perf_counter
     house.window = window = open_window(size, title, full_screen, chosen.screen)
     inputs = Inputs(window.screen.get_size(), clock)
     house.pads = inputs.pads
-    return App(window, inputs, first(), clock, later=house.later)
+    # What only looks whether all is well shall not look away.
+    strict = wish.selfcheck or wish.first_frame
+    mend = None if strict else Mending(house)
+    return App(window, inputs, first(), clock, later=house.later, mend=mend)
 
 
 def first_scene(wish: Wish, house: House) -> Callable[[], Scene]:

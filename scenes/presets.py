@@ -36,6 +36,12 @@ def presets(game_id: str, settings: Settings, words: Words) -> list[Preset]:
     return found
 
 
+def spoilt_presets(game_id: str, settings: Settings) -> list[str]:
+    """The player's own presets that nobody can be dealt to: somebody edited the file."""
+    own = settings.presets.get(game_id, {})
+    return [name for name, values in sorted(own.items()) if _playable(game_id, values) is None]
+
+
 def brought_along(game_id: str) -> Mapping[str, Any]:
     """What the game itself offers: in its options, `PRESETS` has options by their keys."""
     return getattr(import_module(f"game.{game_id}.options"), "PRESETS", {})

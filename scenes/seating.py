@@ -44,7 +44,7 @@ def read_seats(spec: str, game: Game) -> tuple[str, ...]:
     Raises `Trouble` for what cannot be read or does not fit the game.
     """
     if spec.isdecimal():
-        bots = (game.levels[0],) * (int(spec) - 1) if int(spec) <= game.most_seats else ()
+        bots = (game.usual_level,) * (int(spec) - 1) if int(spec) <= game.most_seats else ()
         levels, count = (PERSON, *bots), int(spec)
     else:
         levels = tuple(_level(word.strip(), spec, game) for word in spec.split(","))
@@ -59,7 +59,7 @@ def _level(word: str, spec: str, game: Game) -> str:
     if word == "person":
         return PERSON
     if word == "bot":
-        return game.levels[0]
+        return game.usual_level
     level = word.removeprefix("bot:")
     if level not in game.levels:
         raise Trouble("error-bad-seats", what=spec)

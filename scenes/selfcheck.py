@@ -139,7 +139,7 @@ def _play_to_the_end(app: App, table: TableScene, clock: Clock) -> None:
     """Let time pass without drawing, from one thing that is due to the next."""
     last = clock() + LONGEST_MATCH_MS * MS
     while _top(app) is table and clock() < last:
-        clock.advance(1)
+        clock.advance(FRAME_MS)
         if table.wake_ns is not None:
             clock.now_ns = max(clock.now_ns, table.wake_ns)
         table.tick(clock())

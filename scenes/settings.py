@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
@@ -10,10 +11,15 @@ import msgspec
 
 from art.backs import Back
 from art.cloth import Tint
+from game.reader import Limits, TooMuch, read
 from scenes.doorstep import Trouble
 from scenes.paths import Paths, aside, write_whole
 
 log = logging.getLogger(__name__)
+
+# Hundreds of presets, and all seats of all games with the longest names.
+LIMITS = Limits(size=256_000, line=256_000, depth=8, toml=True)
+_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 
 Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Motion: TypeAlias = Literal["normal", "fast", "slow", "off", "reduced"]
@@ -93,10 +99,10 @@ def load(paths: Paths) -> tuple[Settings, Trouble | None]:
     A file that cannot be understood is set aside, not lost; the defaults come instead.
     """
     try:
-        return msgspec.toml.decode(paths.settings.read_bytes(), type=Settings), None
+        return msgspec.toml.decode(read(paths.settings, LIMITS), type=Settings), None
     except FileNotFoundError:
         return Settings(), None
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (TooMuch, msgspec.DecodeError, UnicodeDecodeError) as fault:
         return Settings(), _set_aside(paths, fault)
     except OSError:
         return Settings(), _unreadable(paths)
@@ -108,12 +114,28 @@ def _set_aside(paths: Paths, fault: Exception) -> Trouble:
     except OSError:
         return _unreadable(paths)
     log.warning("damaged settings (%s) were set aside as %s", fault, kept)
+    line = _line_of(fault)
+    if line:
+        return Trouble("error-settings-line", line=line, file=kept)
     return Trouble("error-settings-set-aside", file=kept)
+
+
+def _line_of(fault: Exception) -> int:
+    """The line in which something is wrong, or 0 if nobody can tell."""
+    if isinstance(fault, TooMuch):
+        return int(dict(fault.about).get("line", 0))
+    place = _LINE.search(str(fault))
+    return int(place.group(1)) if place else 0
 
 
 def _unreadable(paths: Paths) -> Trouble:
     log.exception("the settings cannot be opened")
     return Trouble("error-settings-unreadable", log=paths.log)
+
+
+def has_room(settings: Settings) -> bool:
+    """Whether more can be kept in them before they are too large to be read again."""
+    return len(msgspec.toml.encode(settings)) < LIMITS.size // 2
 
 
 def save(settings: Settings, paths: Paths) -> bool:

@@ -21,12 +21,15 @@ class Scene:
     In every frame the app hands over what was heard (`raw`, `handle`), then the time
     (`tick`), and, if `dirty`, asks for a picture (`draw`) and shows it (`shown`). While
     nothing moves a scene leaves `dirty` False and names in `wake_ns` when it next wants a
-    tick. A `see_through` scene is drawn over those below it. While a scene is `live`,
-    presses are timed to a fraction of a millisecond and no garbage is collected.
+    tick. A `see_through` scene is drawn over those below it. While a scene is `live`, no
+    garbage is collected. While it is `timed`, presses are stamped within about a
+    millisecond; anywhere else a hundredth of a second will do, and an idle screen costs
+    next to nothing.
     """
 
     see_through = False
     live = False
+    timed = False
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -64,6 +67,10 @@ class Scene:
     def shown(self, now_ns: int) -> None:
         """What was drawn last is on the screen since `now_ns`."""
 
+    def anew(self, notice: str) -> Scene | None:
+        """A scene that goes on where this one broke and says so; None: the shelf comes instead."""
+        return None
+
 
 class Stage:
     """The stack of scenes; the top one plays, a see-through one lets those below be drawn."""
@@ -85,28 +92,33 @@ class Stage:
 
     def pop(self) -> None:
         """Take the top scene off for good; the one below comes back."""
-        scene = self.scenes.pop()
-        scene.leave()
-        scene.close()
+        _put_away(self.scenes.pop())
         if self.top:
             self.top.enter(self)
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
-        old = self.scenes.pop()
-        old.leave()
-        old.close()
+        _put_away(self.scenes.pop())
         self.scenes.append(scene)
         scene.enter(self)
 
     def clear(self) -> None:
-        """Take every scene off, the top one first."""
-        while self.scenes:
-            scene = self.scenes.pop()
-            scene.leave()
-            scene.close()
+        """Take every scene off, the top one first; all of them, even if one breaks."""
+        if self.scenes:
+            try:
+                _put_away(self.scenes.pop())
+            finally:
+                self.clear()
 
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
         for scene in self.scenes:
             scene.resize(size)
+
+
+def _put_away(scene: Scene) -> None:
+    """A scene goes for good: what must not be lost is saved whatever else breaks."""
+    try:
+        scene.leave()
+    finally:
+        scene.close()

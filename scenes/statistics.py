@@ -19,9 +19,14 @@ from statistics import median
 import msgspec
 
 from game.figures import Value
+from game.reader import Limits, TooMuch, check, read_unchecked
+from scenes.doorstep import Trouble
 from scenes.paths import Paths, aside, write_whole
 
 log = logging.getLogger(__name__)
+
+# Thousands of games; each seat has a time for everything it did.
+LIMITS = Limits(size=4_000_000, line=100_000, depth=8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,26 +54,61 @@ class Played:
 # The file
 
 
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What is in the file. `rest` comes after the last whole line: a game if it is not `torn`."""
+
+    played: list[Played]
+    damaged: list[bytes]
+    rest: bytes = b""
+    torn: bool = False
+
+
 def load(paths: Paths) -> list[Played]:
     """Every finished game on file, the oldest first. What is torn or damaged is put right."""
+    return taken_in(paths)[0]
+
+
+def taken_in(paths: Paths) -> tuple[list[Played], Trouble | None]:
+    """The same, with what to tell the player if something had to be set aside."""
     try:
-        content = paths.statistics.read_bytes()
-    except FileNotFoundError:
-        return []
+        trouble = _made_room(paths)
+        found = _found(paths)
     except OSError:
         log.exception("the statistics cannot be opened")
-        return []
+        return [], Trouble("statistics-unreadable", log=paths.log)
+    if found.damaged:
+        trouble = _set_aside(paths, found.damaged)
+    if found.rest:
+        log.info("the last line of the statistics was %s", "torn" if found.torn else "not ended")
+    if found.damaged or found.rest:
+        _write(paths, found.played)
+    return found.played, trouble
+
+
+def _found(paths: Paths) -> _Found:
+    """What is in the file, which stays as it is. Raises `TooMuch` and OSError."""
+    try:
+        content = read_unchecked(paths.statistics, LIMITS)
+    except FileNotFoundError:
+        return _Found([], [])
     *lines, rest = content.split(b"\n")
     played, damaged = _decoded(lines)
     last, torn = _decoded([rest] if rest else [])
-    played += last
-    if damaged:
-        _set_aside(paths, damaged)
-    if rest:
-        log.info("the last line of the statistics was %s", "torn" if torn else "not ended")
-    if damaged or rest:
-        _write(paths, played)
-    return played
+    return _Found(played + last, damaged, rest, bool(torn))
+
+
+def _made_room(paths: Paths) -> Trouble | None:
+    """A file that takes too long to read is set aside; its latest games begin the next one."""
+    if not paths.statistics.is_file() or paths.statistics.stat().st_size <= LIMITS.size:
+        return None
+    with paths.statistics.open("rb") as file:
+        file.seek(-LIMITS.size // 2, os.SEEK_END)
+        latest = file.read(LIMITS.size // 2).partition(b"\n")[2]
+    kept = aside(paths.statistics, paths.set_aside)
+    write_whole(paths.statistics, latest)
+    log.warning("the statistics had grown too large and were set aside as %s", kept)
+    return Trouble("statistics-large", file=kept)
 
 
 def _decoded(lines: Iterable[bytes]) -> tuple[list[Played], list[bytes]]:
@@ -76,13 +116,14 @@ def _decoded(lines: Iterable[bytes]) -> tuple[list[Played], list[bytes]]:
     played, damaged = [], []
     for line in lines:
         try:
+            check(line, LIMITS)
             played.append(msgspec.json.decode(line, type=Played))
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (TooMuch, msgspec.DecodeError, UnicodeDecodeError):
             damaged.append(line)
     return played, damaged
 
 
-def _set_aside(paths: Paths, lines: Sequence[bytes]) -> None:
+def _set_aside(paths: Paths, lines: Sequence[bytes]) -> Trouble:
     """Keep damaged lines in a file of their own."""
     scrap = paths.statistics.with_name("statistics-damaged.jsonl")
     try:
@@ -90,8 +131,9 @@ def _set_aside(paths: Paths, lines: Sequence[bytes]) -> None:
         kept = aside(scrap, paths.set_aside)
     except OSError:
         log.exception("%d damaged lines of the statistics cannot be set aside", len(lines))
-        return
+        return Trouble("statistics-unreadable", log=paths.log)
     log.warning("%d damaged lines of the statistics were set aside as %s", len(lines), kept)
+    return Trouble("statistics-damaged", count=len(lines), file=kept)
 
 
 def _write(paths: Paths, played: Iterable[Played]) -> bool:
@@ -108,15 +150,26 @@ def _line(one: Played) -> bytes:
 
 
 def add(paths: Paths, one: Played) -> bool:
-    """Write a game down, once; a full or read-only disk is told to the log and by False."""
-    if any((old.match, old.moves) == (one.match, one.moves) for old in load(paths)):
+    """Write a game down, once; a full or read-only disk is told to the log and by False.
+
+    What is damaged stays until somebody opens the statistics and can be told of it.
+    """
+    try:
+        found = _found(paths)
+    except TooMuch:
+        found = _Found([], [])
+    except OSError:
+        log.exception("the statistics cannot be opened")
+        return False
+    if any((old.match, old.moves) == (one.match, one.moves) for old in found.played):
         return True
+    line = _line(one) if found.torn or not found.rest else b"\n" + _line(one)
     try:
         paths.statistics.parent.mkdir(parents=True, exist_ok=True)
         with paths.statistics.open("ab", buffering=0) as file:
-            whole = file.tell()
+            whole = file.truncate(file.tell() - (len(found.rest) if found.torn else 0))
             try:
-                if file.write(_line(one)) < len(_line(one)):
+                if file.write(line) < len(line):
                     raise OSError(ENOSPC, "a part of the line was taken")
                 os.fsync(file.fileno())
             except OSError:

@@ -13,16 +13,42 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LANG"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+import gc
 import logging
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("kibitz", deadline=None, derandomize=True, max_examples=60)
+from tests.drawn_once import drawn_once
+
+# Nothing fails for being slow.
+settings.register_profile(
+    "kibitz", deadline=None, derandomize=True, max_examples=60,
+    suppress_health_check=[HealthCheck.too_slow],
+)  # fmt: skip
 settings.load_profile("kibitz")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """All tests on all cores; a few that were named by file start sooner in this process."""
+    named = config.invocation_params.args
+    return 0 if any(str(one).partition("::")[0].endswith(".py") for one in named) else None
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--times", type=int, default=1, help="let tests marked `soak` go on so many times as long"
+    )
+
+
+@pytest.fixture(scope="session")
+def times(request: pytest.FixtureRequest) -> int:
+    """How many times as long as a sample a soak goes on: see `tests.soak`."""
+    found: int = request.config.getoption("--times")
+    return found
 
 
 class _Watch(logging.Handler):
@@ -63,6 +89,20 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 def _no_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test opens a program that shows folders."""
     monkeypatch.setattr("scenes.file_manager.OPENERS", dict.fromkeys(("darwin", "linux"), "true"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _drawn_once() -> Iterator[None]:
+    """The same card in the same size is drawn for one test, and shown to all."""
+    with drawn_once():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _garbage_is_collected() -> Iterator[None]:
+    """A test that ends at a live table leaves the collector off, and the next ones its rubbish."""
+    yield
+    gc.enable()
 
 
 @pytest.fixture

@@ -24,8 +24,9 @@ import pytest
 XVFB = shutil.which("Xvfb")
 LEFT_OUT = pytest.StashKey[int]()
 
-# X numbers the keys of a PC eight above the kernel.
-KEYCODES = {"a": 38, "f": 41, "j": 44, "l": 46, "space": 65, "f11": 95}
+# X numbers the keys of a PC eight above the kernel; what is below is a button of the mouse.
+FIRST_KEYCODE = 8
+KEYCODES = {"mouse": 1, "a": 38, "f": 41, "j": 44, "l": 46, "space": 65, "f11": 95}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -80,7 +81,7 @@ def first_of_all(process: subprocess.Popen[str]) -> None:
 
 @dataclass(frozen=True)
 class Stroke:
-    """A key goes down or up `after_us` after the stroke before it."""
+    """A key, or the mouse's button, goes down or up `after_us` after the stroke before it."""
 
     key: str
     down: bool
@@ -145,7 +146,10 @@ def inject(plan: list[tuple[int, bool, int]]) -> list[tuple[int, int]]:
         time.sleep(max(0, due - time.monotonic_ns() - 400_000) / 1e9)
         while time.monotonic_ns() < due:
             pass
-        xtest.fake_input(screen, x.KeyPress if down else x.KeyRelease, keycode)
+        kinds = (x.KeyRelease, x.KeyPress)
+        if keycode < FIRST_KEYCODE:
+            kinds = (x.ButtonRelease, x.ButtonPress)
+        xtest.fake_input(screen, kinds[down], keycode)
         sent = time.monotonic_ns()
         screen.sync()
         stamps.append((sent, time.monotonic_ns()))

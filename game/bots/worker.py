@@ -7,12 +7,16 @@
 Where there is no process to be had, or it dies, the same thinking is done in slices of a few
 milliseconds, one with every `answer`. The move is the same either way, but on a computer so
 busy that `LONGEST_S` go by: then it is the best found till then.
+
+A bot that breaks while it thinks ends no match: that is logged, and its first move is the answer.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import time
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -21,6 +25,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from game.bots.search import Thoughts
+
+log = logging.getLogger(__name__)
 
 SLICE_MS = 2.0
 # Far above what any budget takes on a computer that has time.
@@ -42,11 +48,31 @@ class Question:
     budget: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """What a bot says that broke while it thought: how it came to that."""
+
+    report: str
+
+
 def think(question: Question) -> Thoughts[Any]:
-    """Make the bot and let it think."""
-    make_bot = import_module(f"game.{question.game_id}.bot").make_bot
-    bot = make_bot(question.level, question.seat, question.seed)
-    return (yield from bot.think(question.view, question.moves, question.budget))
+    """Make the bot and let it think: its move, or `Broken`."""
+    try:
+        make_bot = import_module(f"game.{question.game_id}.bot").make_bot
+        bot = make_bot(question.level, question.seat, question.seed)
+        move = yield from bot.think(question.view, question.moves, question.budget)
+        return Broken("it gave no answer") if move is None else move
+    except Exception:
+        return Broken(traceback.format_exc())
+
+
+def settled(question: Question, answer: Any) -> Any:
+    """The move that a bot's answer stands for."""
+    if not isinstance(answer, Broken):
+        return answer
+    first = question.moves[0]
+    log.error("the %s bot broke and plays %s:\n%s", question.level, first, answer.report)
+    return first
 
 
 class Slices:
@@ -54,15 +80,16 @@ class Slices:
 
     def __init__(self, slice_ms: float = SLICE_MS) -> None:
         self.slice_ms = slice_ms
+        self._question: Question | None = None
         self._thoughts: Thoughts[Any] | None = None
 
     def ask(self, question: Question) -> None:
         """Begin to think; what was being thought about is dropped."""
-        self._thoughts = think(question)
+        self._question, self._thoughts = question, think(question)
 
     def answer(self) -> Any | None:
         """The move, or None if it needs more time. Takes about `slice_ms`."""
-        if self._thoughts is None:
+        if self._thoughts is None or self._question is None:
             return None
         until = time.perf_counter() + self.slice_ms / 1000
         while time.perf_counter() < until:
@@ -70,7 +97,7 @@ class Slices:
                 next(self._thoughts)
             except StopIteration as end:
                 self._thoughts = None
-                return end.value
+                return settled(self._question, end.value)
         return None
 
     def close(self) -> None:
@@ -79,9 +106,9 @@ class Slices:
 
 
 class Worker:
-    """Thinks in a process of its own."""
+    """Thinks in a process of its own, about each question no longer than `longest_s`."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest_s: float = LONGEST_S) -> None:
         self._slices = Slices()
         self._question: Question | None = None
         self._number = 0
@@ -89,7 +116,9 @@ class Worker:
         try:
             context = get_context("spawn")
             self._end, other = context.Pipe()
-            self._process = context.Process(target=serve_apart, args=(other,), daemon=True)
+            self._process = context.Process(
+                target=serve_apart, args=(other, longest_s), daemon=True
+            )
             self._process.start()
             other.close()
         except OSError:
@@ -128,9 +157,9 @@ class Worker:
     def _receive(self, end: Connection) -> Any | None:
         try:
             while end.poll():
-                number, move = end.recv()
-                if number == self._number:
-                    return move
+                number, answer = end.recv()
+                if number == self._number and self._question is not None:
+                    return settled(self._question, answer)
         except (EOFError, OSError):
             self._end = None
             assert self._question is not None
@@ -138,11 +167,11 @@ class Worker:
         return None
 
 
-def serve_apart(end: Connection) -> None:
+def serve_apart(end: Connection, longest_s: float) -> None:
     """Serve, but give way to the table: it must draw the next frame in time."""
     if hasattr(os, "nice"):
         os.nice(GIVE_WAY)
-    serve(end)
+    serve(end, longest_s)
 
 
 def serve(end: Connection, longest_s: float = LONGEST_S) -> None:

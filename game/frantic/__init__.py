@@ -26,7 +26,9 @@ class Frantic:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
     timed: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    clockwise: ClassVar[bool] = False
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = FranticOptions
 
     def deal(self, seats: int, options: FranticOptions, seed: int) -> FranticState:
@@ -35,8 +37,8 @@ class Frantic:
             raise BadOptions(Refusal("frantic-seats", "FRA-29", (("seats", seats),)))
         check_options(options, "FRA-354")
         if options.first_dealer != "random" and int(options.first_dealer) > seats:
-            args = (("number", int(options.first_dealer)),)
-            raise BadOptions(Refusal("frantic-no-such-seat", "FRA-32", args))
+            args = (("number", int(options.first_dealer)), ("seats", seats))
+            raise BadOptions(Refusal("frantic-first-dealer", "FRA-32", args))
         refusal = check_all(options)
         if refusal is not None:
             raise BadOptions(refusal)

@@ -99,7 +99,7 @@ ASKS: dict[type, Asking] = {
     steps.TargetWindow: Asking(
         reactions.target_offers, reactions.react, reactions.refuse_in_window, True, may_pass,
     ),
-    steps.AskFollow: Asking(follow.follow_offers, follow.follow, refusals.refuse_play),
+    steps.AskFollow: Asking(follow.follow_offers, follow.follow, refusals.refuse_play, True),
     steps.AskThief: Asking(follow.thief_offers, follow.steal, follow.refuse_steal, True),
     steps.AskBlind: Asking(choices.point_offers, choices.point, choices.refuse_point),
     steps.AskRecharge: Asking(

@@ -31,11 +31,11 @@ from game.frantic.composing import (
     name_fault,
     types_of,
 )
+from game.reader import Limits, TooMuch, check
 from game.rules import Args
 
 FORMAT, VERSION = "frantic-card", 1
-# No card has so many bytes: such a file is something else, and is not read at all.
-LARGEST = 65_536
+LIMITS = Limits(size=65_536, line=65_536, depth=16)
 FIELDS = ("format", "version", "card", "name", "icon", "light", "steps")
 
 # What stands between the elements of a list.
@@ -95,8 +95,10 @@ def _breaks_off(error: json.JSONDecodeError) -> bool:
 
 def read_card(data: bytes) -> tuple[str, Composed]:
     """Which card a file is for, and what it is. Raises `BadCard`."""
-    if len(data) > LARGEST:
-        raise BadCard("frantic-file-large", ("count", len(data)))
+    try:
+        check(data, LIMITS)
+    except TooMuch as beyond:
+        raise BadCard(beyond.code, *beyond.about) from beyond
     return _Reader(data).card()
 
 
@@ -120,11 +122,6 @@ class _Reader:
                 raise BadCard("frantic-file-cut", ("line", self._line(len(self.text)))) from error
             where = ("line", error.lineno), ("column", error.colno)
             raise BadCard("frantic-file-broken", *where) from error
-        except (RecursionError, ValueError) as error:
-            if isinstance(error, BadCard):
-                raise
-            # Brackets without end, or a number of thousands of figures.
-            raise BadCard("frantic-file-foreign", ("line", 1)) from error
         if not isinstance(says, dict) or says.get("format") != FORMAT:
             raise BadCard("frantic-file-foreign", ("line", 1))
         return says

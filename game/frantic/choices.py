@@ -46,6 +46,8 @@ from game.frantic.steps import (
 from game.rules import Refusal
 
 PICKS = [[Pick(seat, card) for card in range(len(FACES))] for seat in range(8)]
+# The unique specials that can be played.
+UNIQUE = ("mimicry", "fuck_you", "golden_fuck_you", "the_end")
 # Cards a composed play card cannot make anybody discard (FRA-350).
 NOT_DISCARDED = frozenset(
     card for card, face in enumerate(FACES)
@@ -150,9 +152,15 @@ def wish_words(
     if "number" in kinds:
         words += map(str, numbers_for(modules))
     if "special" in kinds:
-        words += plains(modules, blank)
-        words += ["colour_swap"] if "colour_swap" in symbols_for(modules) else []
+        words += specials(modules, blank)
     return tuple(words)
+
+
+def specials(modules: tuple[str, ...], blank: bool) -> list[str]:
+    """Every special in the game that can be played, those with a colour first (FRA-214)."""
+    coloured = [*plains(modules, blank), "colour_swap", "black_gift"]
+    names = (*coloured, *open_wishes(modules, blank), *UNIQUE)
+    return [name for name in names if name in symbols_for(modules)]
 
 
 def wish(table: Table, step: AskWish, move: Wish, events: list[Event]) -> None:
@@ -169,9 +177,12 @@ def make_wish(table: Table, seat: Seat, what: str, events: list[Event], over: bo
 
 @cache
 def requirement_of(what: str) -> Requirement:
+    """What a wish requires: of a Black Gift its symbol, which is Gift (FRA-15, FRA-60)."""
     if what in COLOUR_WORDS:
         return requiring(COLOUR_WORDS.index(what))
-    return requiring(NONE, int(what)) if what.isdigit() else requiring(NONE, 0, what)
+    if what.isdigit():
+        return requiring(NONE, int(what))
+    return requiring(NONE, 0, "gift" if what == "black_gift" else what)
 
 
 def refuse_wish(table: Table, step: AskWish, move: FranticMove) -> Refusal:

@@ -15,6 +15,7 @@ from unicodedata import bidirectional, combining, normalize
 
 from game.frantic.cards import COLOUR_WORDS, NONE, Colour, colours_for
 from game.frantic.options import Options
+from game.names import is_invisible, likeness
 from game.rules import Refusal
 
 CARDS = ("do_it_yourself", "pandoras_box", "blank_play", "blank_event")
@@ -69,8 +70,6 @@ DEFAULTS = {
     "blank_event": "|||discard 1 everyone, draw 2 fewest",
 }
 PICTURES = frozenset(f"{light} {icon}" for light in LIGHTS for icon in ICONS)
-# Letters that are not seen: a name of them would be no name.
-UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"
 FROM_THE_RIGHT = ("R", "AL", "AN")
 WISH_KINDS = {"colour": "colour", "number": "number", "either": "colour or number"}
 
@@ -159,14 +158,14 @@ def check(card: str, text: str, modules: tuple[str, ...]) -> Refusal | None:
 
 
 def check_all(options: Options) -> Refusal | None:
-    """Why the composed cards of a match cannot be, or None; no two have one name (FRA-576)."""
+    """Why the composed cards of a match cannot be, or None; no two names look alike (FRA-576)."""
     names: set[str] = set()
     for card in CARDS:
         text = getattr(options, card)
         refusal = check(card, text, options.modules)
         if refusal is not None:
             return refusal
-        name = read(text).name.casefold() if text else ""
+        name = likeness(read(text).name) if text else ""
         if name and name in names:
             return Refusal("frantic-composed-twice", "FRA-576", (("card", card),))
         names.add(name)
@@ -185,7 +184,9 @@ def name_fault(name: str) -> str:
         return "signs"
     # Whole letters with one mark each: else two names that look alike would be two.
     marks = any(combining(one) and combining(other) for one, other in pairwise(name))
-    if any(letter in UNSEEN for letter in name) or normalize("NFC", name) != name or marks:
+    if any(map(is_invisible, name)) or normalize("NFC", name) != name or marks:
+        return "signs"
+    if combining(name[0]) or not likeness(name):
         return "signs"
     if any(bidirectional(letter) in FROM_THE_RIGHT for letter in name):
         return "letters"

@@ -29,7 +29,6 @@ from game.frantic.steps import (
     Deed,
     LayAside,
     Redeclared,
-    Trigger,
 )
 from game.frantic.victims import candidates, namings, why_not
 from game.rules import Refusal
@@ -45,7 +44,9 @@ def declare(table: Table, step: Declare, events: list[Event]) -> None:
     if not is_possible(table, deed, effect):
         if must:
             events.append(Fizzled(deed.actor, deed.effect))
-        leave_out(table, deed, effect, event=must)
+        leave_out(table, deed)
+        if must and effect.goes_on:
+            effect.carry_out(table, deed, events)
     elif must:
         take_on(table, deed, effect)
     else:
@@ -53,9 +54,7 @@ def declare(table: Table, step: Declare, events: list[Event]) -> None:
 
 
 def take_on(table: Table, deed: Deed, effect: Effect) -> None:
-    """The effect is used; the event of Black Gift follows whatever comes of the gift (FRA-201)."""
-    if effect.then_event and not deed.countered:
-        table.agenda = push(table.agenda, Trigger(deed.actor))
+    """The effect is used: now whom it is about is named, if anybody."""
     if not effect.names or not names_somebody(table, deed, effect):
         go_on(table, deed, effect)
     elif effect.names == "shares":
@@ -64,10 +63,8 @@ def take_on(table: Table, deed: Deed, effect: Effect) -> None:
         table.agenda = push(table.agenda, AskVictim(deed.actor, deed))
 
 
-def leave_out(table: Table, deed: Deed, effect: Effect, event: bool = False) -> None:
+def leave_out(table: Table, deed: Deed) -> None:
     """The effect is not used; the wish is made all the same (FRA-86, FRA-88)."""
-    if event and effect.then_event and not deed.countered:
-        table.agenda = push(table.agenda, Trigger(deed.actor))
     if deed.wish:
         table.agenda = push(table.agenda, AskWish(deed.actor, deed.wish))
 
@@ -167,7 +164,7 @@ def use(table: Table, step: AskUse, move: Answer, events: list[Event]) -> None:
     elif move.yes:
         take_on(table, deed, EFFECTS[deed.effect])
     else:
-        leave_out(table, deed, EFFECTS[deed.effect])
+        leave_out(table, deed)
 
 
 # Victims

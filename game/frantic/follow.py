@@ -32,7 +32,10 @@ from game.rules import Refusal
 
 
 def follow_offers(table: Table, step: AskFollow, seat: Seat) -> Sequence[FranticMove]:
-    """A card that fits on the 2nd Chance, or one draw (FRA-182, FRA-183, FRA-358)."""
+    """A card that fits on the 2nd Chance; with the option one draw instead (FRA-183, FRA-358).
+
+    It is asked even of who holds one such card: that there is but one is nobody's business.
+    """
     moves = moves_for(table, seat, playable(table, seat))
     if not (moves and table.options.must_follow):
         moves.append(Draw(seat))
@@ -84,7 +87,7 @@ def turn_down(table: Table, step: AskRecharge, move: PickPower, events: list[Eve
     """It can be used from the next turn on (FRA-192)."""
     table.agenda = done(table.agenda)
     mine = table.powers[move.seat]
-    power = power_card(mine[move.index].name, False, True)
+    power = power_card(mine[move.index].name, False, move.seat == table.active)
     set_powers(table, move.seat, (*mine[: move.index], power, *mine[move.index + 1 :]))
     events.append(PowerTurnedDown(move.seat, move.index))
 

@@ -47,7 +47,7 @@ class Options:
     game_end: str = choice("passed", "reached", basic=False)
     gambling_man: str = choice("new", "old", basic=False)
     mimicry_reacts: bool = choice(True, False, basic=False)
-    must_follow: bool = choice(False, True, basic=False)
+    must_follow: bool = choice(True, False, basic=False)
     prompts: str = choice("auto", "always", "holders", basic=False)
     timer: str = choice("off", "30", "60", basic=False)
     blind: str = choice("random", "point", basic=False)

@@ -42,6 +42,7 @@ from game.frantic.moves import (
     Pick,
     PickPower,
     Play,
+    Point,
     Share,
     Take,
     Throw,
@@ -338,4 +339,5 @@ SCORES: dict[type, Callable[..., float]] = {
     Throw: score_throw, Name: score_name, Share: score_share, Give: score_give, Pick: score_pick,
     Take: score_take, Enough: score_enough, Wish: score_wish, Choose: score_choose,
     Answer: score_answer, Deal: score_deal, Call: score_call, PickPower: score_power,
+    Point: score_nothing,
 }  # fmt: skip

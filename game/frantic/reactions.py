@@ -162,14 +162,11 @@ def error_404(table: Table, step: TargetWindow, thrower: Seat, events: list[Even
         return
     events.append(Fizzled(deed.actor, deed.effect))
     take_back(table, deed.actor, events)
-    if deed.effect in COMPOSED:
+    if EFFECTS[deed.effect].goes_on:
         left = deed.against(())
         table.agenda = push(rest, CarryOut(left))
     else:
         table.agenda = rest
-
-
-COMPOSED = ("do_it_yourself", "blank_play")
 
 
 def replacement_offers(table: Table, step: AskReplacement, seat: Seat) -> Sequence[FranticMove]:

@@ -101,7 +101,7 @@ def explode(points: list[int], step: Score, protected: int) -> None:
     for seat, got in enumerate(points):
         if step.cause == "out" and not protected >> seat & 1:
             points[seat] = -BOMB if seat in step.winners else got + BOMB
-        elif step.cause == "time_bomb" and got > 0:
+        elif step.cause == "time_bomb":
             points[seat] = 2 * got
 
 

@@ -21,7 +21,7 @@ EVERYBODY = (1 << ONLOOKER + 1) - 1
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """A power card before its owner. `up`: activated. `fresh`: it came, or was activated, now."""
+    """A power card before its owner. `up`: activated. `fresh`: that was in this turn."""
 
     name: str
     up: bool = False

@@ -39,6 +39,8 @@ def next_turn(table: Table, step: NextTurn, events: list[Event]) -> None:
         end_of_turn(table, events)
     if table.rules or table.reversed or table.new_rules is not None:
         turn_other_way_round(table, events)
+    if any(map(IS_FRESH, table.powers[table.active])):
+        rest_powers(table, table.active)
     seat = table.active = table.next_after(table.active)
     if table.turn is not NO_TURN:
         table.turn = NO_TURN
@@ -53,9 +55,6 @@ def next_turn(table: Table, step: NextTurn, events: list[Event]) -> None:
         events.append(TurnSkipped(seat))
         table.agenda = push(table.agenda, NEXT_TURN)
         return
-    if any(map(IS_FRESH, table.powers[seat])):
-        rested = [power_card(one.name, one.up, False) for one in table.powers[seat]]
-        set_powers(table, seat, tuple(rested))
     events.append(TURN_BEGAN[seat])
     table.agenda = (ASK_PLAY[seat], *table.agenda)
 
@@ -65,6 +64,12 @@ ASK_AGAIN = tuple(AskPlay(seat, drawn=True) for seat in range(8))
 TURN_BEGAN = tuple(map(TurnBegan, range(8)))
 NEXT_TURN = NextTurn()
 IS_FRESH = attrgetter("fresh")
+
+
+def rest_powers(table: Table, seat: Seat) -> None:
+    """What came to its owner, or was activated, in this turn did so in an earlier one now."""
+    rested = [power_card(one.name, one.up, False) for one in table.powers[seat]]
+    set_powers(table, seat, tuple(rested))
 
 
 def turn_other_way_round(table: Table, events: list[Event]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar
 
 from game.cards import Card
@@ -18,15 +17,14 @@ from game.options import check_options
 from game.rules import BadOptions, Refusal
 
 
-@cache
 def check_table(seats: int, options: JetrikoOptions) -> None:
     """Raise `BadOptions` for seats or options out of range."""
     if not Jetriko.fewest_seats <= seats <= Jetriko.most_seats:
         raise BadOptions(Refusal("jetriko-seats", "Players", (("seats", seats),)))
     check_options(options, "Options")
     if options.first_dealer > seats:
-        args = (("number", options.first_dealer),)
-        raise BadOptions(Refusal("jetriko-no-such-seat", "JET-2", args))
+        args = (("number", options.first_dealer), ("seats", seats))
+        raise BadOptions(Refusal("jetriko-first-dealer", "JET-2", args))
 
 
 class Jetriko:
@@ -36,7 +34,9 @@ class Jetriko:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
     timed: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    clockwise: ClassVar[bool] = True
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = JetrikoOptions
 
     def deal(self, seats: int, options: JetrikoOptions, seed: int) -> JetrikoState:

@@ -112,13 +112,18 @@ def sort_out(view: JetrikoView, chance: Chance) -> Unseen:
 
 
 def drawn_unseen(view: JetrikoView, unseen: Unseen, hands: list[list[Card]]) -> Card:
-    """The card another seat has just drawn: it came from the draw pile."""
+    """The card another seat has just drawn: it came from the draw pile.
+
+    If it was the last of the pile, all was reshuffled after it and it has been held since
+    before (JET-82): only then has the hand got nothing since the reshuffle.
+    """
     step = view.agenda[0] if view.agenda else None
     if not isinstance(step, AskAfterDraw) or step.card != HIDDEN:
         return NOTHING
     if len(hands[step.seat]) == view.counts[step.seat]:
         return NOTHING
-    card = unseen.free.pop()
+    last_of_pile = view.shuffles and not view.fresh_most[step.seat]
+    card = (unseen.old if last_of_pile else unseen.free).pop()
     hands[step.seat].append(card)
     return card
 

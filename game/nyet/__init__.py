@@ -24,7 +24,9 @@ class Nyet:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     timed: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    clockwise: ClassVar[bool] = True
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = NyetOptions
 
     def deal(self, seats: int, options: NyetOptions, seed: int) -> NyetState:

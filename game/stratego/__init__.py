@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import ClassVar
 
 from game.cards import Card
@@ -20,12 +19,6 @@ from game.stratego.setup import set_up
 from game.stratego.view import StrategoView
 
 
-@cache
-def _check(options: StrategoOptions) -> None:
-    """Raises `BadOptions`; good options are looked at once."""
-    check_options(options, "STR-01")
-
-
 class Stratego:
     """The game of Stratego Cards, as `game.rules.Game` asks for it."""
 
@@ -33,14 +26,16 @@ class Stratego:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     timed: ClassVar[bool] = False
-    levels: ClassVar[tuple[str, ...]] = ("normal", "easy", "hard", "expert")
+    clockwise: ClassVar[bool] = True
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
+    usual_level: ClassVar[str] = "normal"
     Options: ClassVar[type] = StrategoOptions
 
     def deal(self, seats: int, options: StrategoOptions, seed: int) -> StrategoState:
         """A fresh match. Raises `BadOptions` for seats or options out of range (STR-01)."""
         if seats != self.fewest_seats:
             raise BadOptions(Refusal("stratego-seats", "STR-01", (("seats", seats),)))
-        _check(options)
+        check_options(options, "STR-01")
         return set_up(StrategoState, options, seed)
 
     def check_seats(self, options: StrategoOptions, levels: Sequence[str]) -> Refusal | None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from game.cards import HIDDEN, Card, Seat
 from game.chance import Chance
 from game.stratego.beliefs import Belief, one_of
-from game.stratego.cards import BLUE, FLAG, RANK_OF, RED, Rank, Slot, army
+from game.stratego.cards import BLUE, FLAG, RANK_OF, RED, Rank, army
+from game.stratego.recalling import Tale
 from game.stratego.rules import StrategoState
 from game.stratego.state import BOTH, can_move
 from game.stratego.view import StrategoView
@@ -79,8 +80,7 @@ def other_side(view: StrategoView, owner: Seat, chance: Chance) -> Side:
     while True:
         tale = one_of(belief.tales, chance.random)
         side = as_cards(view, owner, belief.sample(tale, chance.random), chance)
-        open_slots = [slot for slot, rank in enumerate(tale[0]) if rank == HIDDEN]
-        if may_be(view, owner, side) or let_it_move(side, open_slots, chance):
+        if may_be(view, owner, side) or let_it_move(side, tale, chance):
             return side
         belief.tales = [one for one in belief.tales if one[0] != tale]
 
@@ -89,11 +89,16 @@ def as_cards(
     view: StrategoView, owner: Seat, ranks: Sequence[Sequence[Rank]], chance: Chance
 ) -> Side:
     """A line, hand and deck of these ranks; which of equal cards it is, is left to chance."""
-    left = cards_left(view, owner)
-    chance.shuffle(left)
     # A card that lies face up is that very card, not just one like it.
-    left.sort(key=lambda card: card not in view.lines[owner])
-    return Side(*([take(left, rank) for rank in zone] for zone in ranks))
+    shown = view.lines[owner]
+    left = [card for card in cards_left(view, owner) if card not in shown]
+    chance.shuffle(left)
+    line, hand, deck = ranks
+    return Side(
+        [card if card >= 0 else take(left, rank) for card, rank in zip(shown, line, strict=True)],
+        [take(left, rank) for rank in hand],
+        [take(left, rank) for rank in deck],
+    )
 
 
 def take(cards: list[Card], rank: Rank) -> Card:
@@ -114,11 +119,15 @@ def may_be(view: StrategoView, owner: Seat, side: Side) -> bool:
     return saves and flag and can_move(side.hand + side.deck)
 
 
-def let_it_move(side: Side, open_slots: list[Slot], chance: Chance) -> bool:
-    """Put a movable card of the deck where the line is open, if that can be."""
-    at = [place for place, card in enumerate(side.deck) if can_move([card])]
-    if not at or not open_slots:
+def let_it_move(side: Side, tale: Tale, chance: Chance) -> bool:
+    """Put a movable card of the hand or deck where the line is open, if that can be."""
+    line, hand = tale
+    slots = [slot for slot, rank in enumerate(line) if rank == HIDDEN]
+    loose = [(side.hand, place) for place, rank in enumerate(hand) if rank == HIDDEN]
+    loose += [(side.deck, place) for place in range(len(side.deck))]
+    movable = [(zone, place) for zone, place in loose if can_move([zone[place]])]
+    if not movable or not slots:
         return False
-    slot, place = chance.choice(open_slots), chance.choice(at)
-    side.line[slot], side.deck[place] = side.deck[place], side.line[slot]
+    slot, (zone, place) = chance.choice(slots), chance.choice(movable)
+    side.line[slot], zone[place] = zone[place], side.line[slot]
     return True

@@ -24,7 +24,9 @@ class Totem:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 10
     timed: ClassVar[bool] = True
-    levels: ClassVar[tuple[str, ...]] = ("adaptive", "easy", "medium", "hard", "expert")
+    clockwise: ClassVar[bool] = True
+    levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard", "expert", "adaptive")
+    usual_level: ClassVar[str] = "adaptive"
     Options: ClassVar[type] = TotemOptions
 
     def deal(self, seats: int, options: TotemOptions, seed: int) -> TotemState:

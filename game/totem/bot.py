@@ -149,6 +149,11 @@ def three_of_a_colour(view: TotemView) -> bool:
     )
 
 
+def three_stops(view: TotemView) -> bool:
+    """Whether three of a colour stops the turning; as a duel it does not (TOT-601, TOT-605)."""
+    return view.options.three_colour_effect == "rush" and three_of_a_colour(view)
+
+
 class TotemBot:
     """Plays all hands of one seat by reflex; with `people` to follow, at their pace."""
 
@@ -456,6 +461,7 @@ class TotemBot:
             and view.pointer in self._my_hands(view)
             and view.hands[view.pointer].deck > 0
             and not any(hand.in_air for hand in view.hands)
+            and not three_stops(view)
         ):
             return view.pointer, view.reveals, self._turning_since
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.cards import Card, Event
 from game.totem.cards import COLOUR_OF, FIRST_COLOURED, SHAPE_OF
 from game.totem.events import GroupsSpent, RuleChanged
@@ -97,11 +99,11 @@ def live_groups(table: Table) -> list[int]:
     return groups
 
 
-def regroup(table: Table, turned: int, rule_changed: bool) -> bool:
+def regroup(table: Table, turned: int, rule_changed: bool) -> int:
     """Work out anew who could grab; give grace to those who no longer can (TOT-301, TOT-711).
 
-    `turned` is the mask of the hands whose top changed. Returns whether a group came up
-    that is neither a live group from before nor what is left of one (TOT-525).
+    `turned` is the mask of the hands whose top changed. Returns the mask of the hands in
+    groups that are neither live groups from before nor what is left of one (TOT-525).
     """
     groups = live_groups(table)
     three = table.three_counts and three_of_a_colour(table) and not is_spent(table, 0b111)
@@ -110,7 +112,7 @@ def regroup(table: Table, turned: int, rule_changed: bool) -> bool:
         three = False
     old, old_chances = table.live, table.chances
     if not groups and not three and not old_chances:
-        return False
+        return 0
     fresh = 0b111 if three and (turned or not table.three_live) else 0
     chances = 0b111 if three else 0
     for mask in groups:
@@ -124,7 +126,7 @@ def regroup(table: Table, turned: int, rule_changed: bool) -> bool:
         table.grace_until[hand] = table.now + table.options.grace_ms
     if fresh:
         see_anew(table, fresh)
-    return fresh != 0
+    return fresh
 
 
 def see_anew(table: Table, mask: int) -> None:
@@ -145,13 +147,16 @@ def strike(table: Table) -> None:
     table.spent = tuple(kept)
 
 
-def cancel(table: Table, fought: int) -> tuple[tuple[Card, ...], ...]:
-    """Record every live group but the one fought as spent (TOT-304, TOT-604); their cards."""
-    groups = [cards_of(table, mask) for mask in table.live if mask != fought]
-    if table.three_live and fought != 0b111:
-        groups.append(cards_of(table, 0b111))
+def cancel(table: Table, masks: Iterable[int]) -> tuple[tuple[Card, ...], ...]:
+    """Record these groups as spent (TOT-305); their cards."""
+    groups = tuple(cards_of(table, mask) for mask in masks)
     table.spent += tuple((table.rule, cards) for cards in groups)
-    return tuple(groups)
+    return groups
+
+
+def cancel_all(table: Table) -> tuple[tuple[Card, ...], ...]:
+    """Record every live group as spent, three of a colour too (TOT-322, TOT-604); their cards."""
+    return cancel(table, (*table.live, 0b111) if table.three_live else table.live)
 
 
 def tell_spent(table: Table, cancelled: tuple[tuple[Card, ...], ...], events: list[Event]) -> None:

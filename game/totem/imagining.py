@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from game.cards import NOBODY
 from game.chance import Chance
 from game.rules import Outcome
 from game.totem.cards import is_coloured, is_inward
 from game.totem.deal import bare_table, deck_for
 from game.totem.groups import MEMBERS, regroup
 from game.totem.outcomes import EVERYBODY, costs_nothing
-from game.totem.reveal import BEFORE_ONE
 from game.totem.rules import TotemState
 from game.totem.state import NEVER, Table
-from game.totem.turning import plan_next
+from game.totem.turning import BEFORE_ONE, plan_next
 from game.totem.view import TotemView
 
 
@@ -70,6 +70,7 @@ def take_up(table: Table, view: TotemView) -> None:
         table.rush_until = now + options.rush_ms
     table.paused = view.phase == "paused"
     plan_next(table, now)
+    table.count_owner = view.outward_owner
     table.stage = stage_of(view)
     if view.flip_wanted:
         table.flip_wanted, table.due = True, max(now, table.gap_until)
@@ -78,7 +79,6 @@ def take_up(table: Table, view: TotemView) -> None:
         case "start":
             table.happening, table.due = "start_count", now
         case "countdown":
-            table.count_owner = view.last_turner
             table.happening, table.due = "turn_count", now + BEFORE_ONE
         case "window":
             open_window(table)
@@ -104,9 +104,9 @@ def stage_of(view: TotemView) -> str:
         return view.phase
     if view.rush_open:
         return "rush"
-    if not view.count:
-        return "turning"
-    return "countdown" if view.reveals else "start"
+    if view.outward_owner != NOBODY:
+        return "countdown"
+    return "start" if view.count else "turning"
 
 
 def open_window(table: Table) -> None:

@@ -27,6 +27,7 @@ def look(table: Table, seat: Seat | None) -> TotemView:
         holder=table.holder,
         chooser=table.holder if phase == "choice" else NOBODY,
         count=table.count,
+        outward_owner=table.count_owner,
         reveals=table.reveals,
         visible_since=table.visible_since,
         right_of_way=tuple(table.right_of_way),

@@ -8,7 +8,7 @@ from game.cards import NOBODY, Card, Event
 from game.totem.cards import FIRST_COLOURED
 from game.totem.ending import check_out, is_decided
 from game.totem.events import DuelWon, LastCardFailed, Punished, RushLapsed, RushWon
-from game.totem.groups import cancel, regroup, strike, tell_spent, update_rule
+from game.totem.groups import cancel, cancel_all, regroup, strike, tell_spent, update_rule
 from game.totem.moves import Hand
 from game.totem.piles import new_deck, pick_up, put_under, renew_special_tops, share_out, to_pot
 from game.totem.state import Table
@@ -38,8 +38,8 @@ def carry_out_duel(table: Table, winner: Hand, base: int, events: list[Event]) -
     group = group_of(table, winner)
     losers = losers_to(table, winner, group)
     tops = tuple(table.piles[hand][-1] for hand in (winner, *losers))
-    cancelled = cancel(table, group)
-    table.rush_owners = ()
+    cancelled = cancel(table, (mask for mask in table.live if mask != group))
+    table.rush_owners, table.count_owner = (), NOBODY
     if table.options.colour_ends == "first_duel" and table.rule == "colour":
         visible = (pile[-1] for pile in table.piles if pile)
         table.idle_coloured = tuple(card for card in visible if card >= FIRST_COLOURED)
@@ -51,9 +51,12 @@ def carry_out_duel(table: Table, winner: Hand, base: int, events: list[Event]) -
 
 
 def carry_out_rush(table: Table, winner: Hand, base: int, events: list[Event]) -> None:
-    """The winner's pile goes to the pot, unless last cards failed (TOT-511, TOT-517 to 519)."""
+    """The winner's pile goes to the pot, unless last cards failed (TOT-511, TOT-517 to 519).
+
+    Groups stay live but for those that woke together with the rush (TOT-516).
+    """
     inward = table.rush_owners
-    cancelled = cancel(table, 0 if inward else 0b111)
+    cancelled = cancel(table, (mask for mask in table.live if mask & table.woken))
     table.rush_owners = ()
     last = [hand for hand in inward if not table.decks[hand]]
     failed = [hand for hand in last if hand != winner]
@@ -75,7 +78,13 @@ def fail_last_cards(table: Table, failed: list[Hand], after: Hand, events: list[
 
 
 def lapse_rush(table: Table, base: int, events: list[Event]) -> None:
-    """Nobody grabbed in time: last cards have failed, the turning goes on (TOT-514, TOT-520)."""
+    """Nobody grabbed in time: last cards have failed, the turning goes on (TOT-514, TOT-520).
+
+    Three of a colour, which nobody took, is spent (TOT-601); groups stay live.
+    """
+    if table.three_live:
+        lapse_three_of_a_colour(table, base, events)
+        return
     failed = [hand for hand in table.rush_owners if not table.decks[hand]]
     events.append(RushLapsed())
     table.rush_owners = ()
@@ -86,6 +95,15 @@ def lapse_rush(table: Table, base: int, events: list[Event]) -> None:
         fail_last_cards(table, failed, table.last_turner, events)
     if not settle(table, table.rush_next, NOBODY, (), events, moved=bool(failed)):
         plan_next(table, base)
+
+
+def lapse_three_of_a_colour(table: Table, base: int, events: list[Event]) -> None:
+    """Nobody noticed: its cards stay where they are, dimmed (TOT-601, TOT-604)."""
+    events.append(RushLapsed())
+    cancelled = cancel_all(table)
+    regroup(table, 0, False)
+    tell_spent(table, cancelled, events)
+    plan_next(table, base)
 
 
 def penalty_piles(table: Table, hand: Hand) -> list[Hand]:
@@ -104,8 +122,8 @@ def costs_nothing(table: Table, hand: Hand) -> bool:
 
 def punish(table: Table, hand: Hand, pressed: int, base: int, events: list[Event]) -> None:
     """The offender takes the piles and the pot, and starts (TOT-320 to TOT-324)."""
-    cancelled = cancel(table, 0)
-    table.rush_owners = ()
+    cancelled = cancel_all(table)
+    table.rush_owners, table.count_owner = (), NOBODY
     taken = pick_up(table, penalty_piles(table, hand), pot=True)
     events.append(Punished(hand, sum(len(cards) for _, cards in taken)))
     put_under(table, hand, taken, events)

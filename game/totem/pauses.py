@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.cards import Event
 from game.totem.events import Paused, Resumed
 from game.totem.groups import see_anew
-from game.totem.reveal import BEFORE_ONE
 from game.totem.state import LONG_AGO, Table
-from game.totem.turning import plan_next, put_back
+from game.totem.turning import BEFORE_ONE, plan_next, put_back
 
 # While one of these runs, a pause waits for its end (TOT-732).
 NO_PAUSE = frozenset(("window", "grip", "choice", "hold"))
@@ -47,6 +46,6 @@ def resume(table: Table, t: int, events: list[Event]) -> None:
     elif table.stage == "countdown":
         table.count = 0
         table.happening, table.due = "turn_count", t + BEFORE_ONE
-    elif table.stage == "turning" and table.happening != "dead":
+    elif table.stage == "turning" and table.happening not in ("dead", "lapse"):
         plan_next(table, t)
     events.append(Resumed())

@@ -12,9 +12,6 @@ from game.totem.piles import new_deck, renew_special_tops, to_pot
 from game.totem.state import Table
 from game.totem.turning import plan_next
 
-# From outward arrows to "1" (ms, TOT-722).
-BEFORE_ONE = 400
-
 
 def reveal(table: Table, due: int, events: list[Event]) -> None:
     """The cards in the air become visible to everybody in one frame (TOT-202, TOT-545)."""
@@ -28,16 +25,19 @@ def reveal(table: Table, due: int, events: list[Event]) -> None:
     changed = watched and update_rule(table, events)  # (4)
     if table.spent:
         strike(table)
-    new_group = regroup(table, mask, changed)  # (5)
-    table.count_owner = NOBODY
+    fresh = regroup(table, mask, changed)  # (5)
+    table.count_owner, table.woken = NOBODY, 0
     if special:
         open_rush(table, due, hands, events)  # (6)
-        start_countdown(table, hands, owner, new_group)  # (7)
+        if owner != NOBODY:
+            table.woken = fresh
+        if not fresh:
+            start_countdown(table, hands, owner)  # (7)
     if not table.rush_owners and table.count_owner == NOBODY and not all(table.decks):
         renew_special_tops(table, events)  # (8)
     # (9): nobody can have lost his last cards since (2).
     point(table, hands, owner)  # (10)
-    plan_after(table, due, double=owner != NOBODY)
+    plan_next(table, due, double=owner != NOBODY)
 
 
 def lay_cards(table: Table, events: list[Event]) -> tuple[int, bool]:
@@ -85,11 +85,11 @@ def open_rush(table: Table, due: int, hands: tuple[Hand, ...], events: list[Even
         events.append(RushOpened(owners))
 
 
-def start_countdown(table: Table, hands: tuple[Hand, ...], owner: Hand, new_group: bool) -> None:
-    """Outward arrows start a countdown unless this reveal voids them (TOT-521 to TOT-525)."""
+def start_countdown(table: Table, hands: tuple[Hand, ...], owner: Hand) -> None:
+    """Outward arrows start a countdown, at once or after a rush (TOT-521 to TOT-525)."""
     piles = table.piles
     shown = [hand for hand in hands if piles[hand] and is_outward(piles[hand][-1])]
-    if not shown or new_group or table.rush_owners:
+    if not shown:
         return
     if owner == NOBODY:
         table.count_owner = shown[0]
@@ -105,12 +105,3 @@ def point(table: Table, hands: tuple[Hand, ...], owner: Hand) -> None:
         start = owner if table.count_owner == NOBODY else table.count_owner
     table.rush_next = start
     table.pointer = table.starter(start)
-
-
-def plan_after(table: Table, due: int, *, double: bool) -> None:
-    """What comes next: the end of the rush, a countdown, or the next card."""
-    if table.count_owner != NOBODY:
-        table.stage, table.count = "countdown", 0
-        table.happening, table.due = "turn_count", due + BEFORE_ONE
-    else:
-        plan_next(table, due, double=double)

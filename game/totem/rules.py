@@ -90,7 +90,8 @@ class TotemState(Table):
 
     def _may_turn(self) -> bool:
         """Whether nothing of TOT-207 stops the turning."""
-        return self.stage == "turning" and not self.air and not self.paused
+        stopped = self.air or self.paused or self.three_live
+        return self.stage == "turning" and not stopped
 
     def check(self, move: TotemMove) -> Refusal | None:
         """Why `move` is refused, or None. A grab that counts for nothing is not refused."""

@@ -23,6 +23,8 @@ class Table:
     """One match at one moment. Lists are by hand, masks have a bit for each hand, times are ms.
 
     Never more than one happening is to come: `happening` names it and `due` says when.
+    `count_owner` owns the outward arrows that are counted down, or wait for a rush to end
+    (TOT-525). `woken` are the hands of the duels that woke together with the rush (TOT-516).
     """
 
     options: Options
@@ -74,6 +76,7 @@ class Table:
     count: int = 0
     count_owner: Hand = NOBODY
     rush_owners: tuple[Hand, ...] = ()
+    woken: int = 0
     rush_since: int = 0
     rush_until: int = 0
     rush_next: Hand = NOBODY
@@ -175,6 +178,7 @@ class Table:
         new.count = self.count
         new.count_owner = self.count_owner
         new.rush_owners = self.rush_owners
+        new.woken = self.woken
         new.rush_since = self.rush_since
         new.rush_until = self.rush_until
         new.rush_next = self.rush_next

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from game.cards import Event
+from game.cards import NOBODY, Event
 from game.totem.events import Lifted, PutBack
 from game.totem.moves import Hand
 from game.totem.state import NEVER, Table
 
+# From outward arrows to "1" (ms, TOT-722).
+BEFORE_ONE = 400
 # How far the wait between two cards varies, so that nobody can time it (TOT-708).
 VARIATION = 0.15
 # The longest that `wait_for_duel` keeps the next card down (ms).
@@ -14,14 +16,25 @@ LONGEST_WAIT = 6000
 
 
 def plan_next(table: Table, base: int, *, varied: bool = True, double: bool = False) -> None:
-    """Turning goes on from `base` (ms): plan the next card, or new decks on a dead table."""
+    """Play goes on from `base` (ms): a rush, a countdown, the next card, or new decks.
+
+    `varied` and `double` are for the wait for the next card alone (TOT-708).
+    """
     options = table.options
     table.flip_wanted = False
     if table.rush_owners:
         # A slip leaves the rush open; it had stood still meanwhile (TOT-723, TOT-727).
         table.stage, table.happening, table.due = "rush", "lapse", max(table.rush_until, base)
         return
+    if table.count_owner != NOBODY:
+        table.stage, table.count = "countdown", 0
+        table.happening, table.due = "turn_count", base + BEFORE_ONE
+        return
     table.stage = "turning"
+    if table.three_live:
+        # Nothing shows it but that no card is turned (TOT-601, TOT-747).
+        table.happening, table.due = "lapse", base + options.rush_ms
+        return
     if not any(table.decks):
         table.happening, table.due = "dead", base + options.dead_ms
         return

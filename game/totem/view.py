@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.cards import Card, Seat
+from game.cards import NOBODY, Card, Seat
 from game.totem.moves import Hand
 from game.totem.options import Options
 
@@ -41,6 +41,7 @@ class TotemView:
     `visible_since` is when the latest reveal, rule change or resume put this picture on the
     screen. `reveals` counts reveals of this game. `holder` is the hand that has the totem,
     or -1; `chooser` the hand to choose. `three_of_a_colour` says that TOT-601 applies.
+    `outward_owner` is whose outward arrows are counted down or wait for a rush to end, or -1.
     `pause_wanted`: a pause begins when the totem is back (TOT-732); `flip_wanted`: the
     seat's own flip key is remembered (TOT-709). `side` of a hand is "" with one hand each,
     else "right" or "left".
@@ -66,5 +67,6 @@ class TotemView:
     game: int
     points: tuple[int, ...]
     now: int
+    outward_owner: Hand = NOBODY
     pause_wanted: bool = False
     flip_wanted: bool = False

@@ -156,6 +156,12 @@ def awkward(control: str) -> bool:
     return scancode(control) in AWKWARD
 
 
+def device_of(control: str) -> str:
+    """The device a control is on: "keyboard", "mouse", "touch" or "pad:0"."""
+    kind = control.partition(":")[0]
+    return "keyboard" if kind == "key" else pad_of(control) or kind
+
+
 def device_name(device: str, words: Words) -> str:
     """What to call a device: "keyboard", "mouse", "touch" with or without a finger, "pad:0"."""
     kind, _, rest = device.partition(":")

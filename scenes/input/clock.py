@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from scenes.input.signals import Press
@@ -51,6 +51,55 @@ class MatchClock:
             self._paused_ns = None
 
 
+def offset_ns(offsets_ms: Mapping[str, int], device: str) -> int:
+    """How late a device tells of a press; a kind of device may stand for all of them."""
+    kind = device.partition(":")[0]
+    return offsets_ms.get(device, offsets_ms.get(kind, 0)) * MS
+
+
+class TrueOrder:
+    """Presses in the order in which they were made, not in which devices tell of them (TOT-705).
+
+    In a race the quicker of `devices` wait for the slowest, as a hand with a handicap waits:
+    else its press would come too late, for the match does not go back. All are moved on by
+    as much as devices differ, so that none is stamped before what the match has reached.
+    """
+
+    def __init__(
+        self, offsets_ms: Mapping[str, int] | None = None, devices: Iterable[str] = ()
+    ) -> None:
+        self._offsets = offsets_ms or {}
+        self._devices = tuple(devices)
+        self._waiting: list[tuple[int, int, Press]] = []
+        self._count = 0
+
+    def put(self, press: Press) -> None:
+        """A device told of a press or a release."""
+        late = [offset_ns(self._offsets, device) for device in self._devices] or [0]
+        slowest = max(late)
+        wait = max(0, slowest - offset_ns(self._offsets, press.device)) if self._devices else 0
+        spread = slowest - max(0, min(late))
+        since = None if press.since_ns is None else press.since_ns + spread
+        moved = replace(press, t_ns=press.t_ns + spread, since_ns=since)
+        heapq.heappush(self._waiting, (press.t_ns + wait, self._count, moved))
+        self._count += 1
+
+    def next_ns(self) -> int | None:
+        """When a press has waited long enough."""
+        return self._waiting[0][0] if self._waiting else None
+
+    def due(self, now_ns: int) -> list[Press]:
+        """All that have waited long enough, in the order in which they were made."""
+        found = []
+        while self._waiting and self._waiting[0][0] <= now_ns:
+            found.append(heapq.heappop(self._waiting)[2])
+        return found
+
+    def forget(self) -> None:
+        """Nothing that waits counts any more."""
+        self._waiting.clear()
+
+
 class FairStamps:
     """The moment of a press that a match should reckon with, in ns, never decreasing.
 
@@ -84,8 +133,7 @@ class FairStamps:
         return stamp
 
     def _offset(self, press: Press) -> int:
-        kind = press.device.partition(":")[0]
-        return self._offsets.get(press.device, self._offsets.get(kind, 0)) * MS
+        return offset_ns(self._offsets, press.device)
 
 
 def _earliest(press: Press) -> int:

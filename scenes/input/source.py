@@ -28,7 +28,7 @@ from scenes.input.signals import (
 )
 
 KEEN_NAP_S = 0.001
-CALM_NAP_S = 0.004
+CALM_NAP_S = 0.01
 SETTLED_NS = 100_000_000
 GHOSTS_NS = 150_000_000
 
@@ -48,8 +48,8 @@ class Heard:
 class Inputs:
     """All devices of the computer. Times are ns of `clock`, `size` is the window's.
 
-    `keen`: look at the devices every third of a millisecond while waiting, as a fast
-    game needs it, and not only often enough for a hand on a menu.
+    `keen`: look at the devices every millisecond while waiting, as a game against time
+    needs it, and not only often enough for a hand on a menu. `nap` sleeps for so many s.
     """
 
     def __init__(
@@ -58,12 +58,14 @@ class Inputs:
         clock: Callable[[], int] = time.perf_counter_ns,
         open_pad: Callable[[int], JoystickType] = pygame.joystick.Joystick,
         known_pad: Callable[[JoystickType], Mapping[str, str]] = mapping_of,
+        nap: Callable[[float], None] = time.sleep,
     ) -> None:
         self.keen = False
         self.held: set[tuple[str, str]] = set()
         self.pointers = Pointers(size)
         self.pads = Pads(open_pad, known_pad)
         self._clock = clock
+        self._nap = nap
         self._looked_ns = clock()
         self._batch = 0
         self._told_size = size
@@ -73,13 +75,13 @@ class Inputs:
 
     def wait(self, until_ns: int) -> list[Heard]:
         """What is heard first, as soon as it is heard; nothing if it is `until_ns` by then."""
-        nap = KEEN_NAP_S if self.keen else CALM_NAP_S
+        longest = KEEN_NAP_S if self.keen else CALM_NAP_S
         heard = self.drain()
         while not heard:
             left = (until_ns - self._clock()) / 1e9
             if left <= 0:
                 break
-            time.sleep(min(nap, left))
+            self._nap(min(longest, left))
             heard = self.drain()
         return heard
 

@@ -35,8 +35,9 @@ class AskScene(Page):
 
     def build(self) -> None:
         grid = self.panel.grid
-        x, y = (grid.wide - WIDE) / 2, (grid.high + HIGH) / 2 - 84
-        half = (WIDE - 80 - 20) / 2
+        x, y, wide = grid.centred(WIDE, HIGH)
+        self.panel.reach(grid.rect(x, y, wide, HIGH + 12))
+        half, y = (wide - 80 - 20) / 2, y + HIGH - 84
         self.panel.add(Button(key="yes", box=grid.rect(x + 40, y, half, 54), look=PLATE, size=20,
                               words=self._yes, on_press=self._agreed))  # fmt: skip
         self.panel.add(Button(key="no", box=grid.rect(x + 60 + half, y, half, 54), look=BRASS,
@@ -48,10 +49,9 @@ class AskScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid = self.panel.brush, self.panel.grid
-        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
-        box = grid.rect(x, y, WIDE, HIGH)
-        self.lay_paper(screen, box)
-        head = grid.rect(x + 40, y + 24, WIDE - 80, 46)
+        x, y, wide = grid.centred(WIDE, HIGH)
+        self.lay_paper(screen, grid.rect(x, y, wide, HIGH))
+        head = grid.rect(x + 40, y + 24, wide - 80, 46)
         brush.write(screen, self.question, head, 32, theme.INK, "title", "center")
-        about = grid.rect(x + 40, y + 84, WIDE - 80, 60)
+        about = grid.rect(x + 40, y + 84, wide - 80, 60)
         brush.wrap(screen, self.about, about, 19, theme.INK_SOFT, align="center")

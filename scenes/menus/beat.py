@@ -27,6 +27,7 @@ LIGHT_NS = 140 * MS
 FEWEST = 6
 EARLIEST, LATEST = -20, 120
 WIDE, HIGH, ROWS = 900, 500, 7
+NARROW_MORE = 116
 DARK = Look(mix(theme.PAPER, theme.PAPER_DIM, 0.7), theme.PAPER_DIM, theme.INK_SOFT, theme.INK)
 
 
@@ -77,6 +78,7 @@ class BeatScene(Page):
 
     see_through = True
     live = True
+    timed = True
     first = "start"
 
     def __init__(self, house: House) -> None:
@@ -89,12 +91,14 @@ class BeatScene(Page):
 
     def build(self) -> None:
         grid, words = self.panel.grid, self.words
-        x, y = (grid.wide - WIDE) / 2, (grid.high + HIGH) / 2 - 82
+        x, y, wide, high = self._sheet()
+        self.panel.reach(grid.rect(x, y, wide, high + 12))
+        y += high - 82
         if self.beat is not None:
             return
         if self.found:
             self.panel.add(Button(
-                key="keep", box=grid.rect(x + WIDE - 232, y, 200, 54), words=words("beat-keep"),
+                key="keep", box=grid.rect(x + wide - 232, y, 200, 54), words=words("beat-keep"),
                 look=BRASS, size=20, on_press=self._keep,
             ))  # fmt: skip
         self.panel.add(Button(
@@ -103,15 +107,23 @@ class BeatScene(Page):
             words=words("beat-again" if self.found else "beat-start"),
         ))  # fmt: skip
         if self.house.settings.device_offsets and not self.found:
+            box = grid.rect(x + 32, y - 66, 240, 54) if high > HIGH else grid.rect(
+                x + 244, y, 240, 54)  # fmt: skip
             self.panel.add(Button(
-                key="none", box=grid.rect(x + 244, y, 240, 54), words=words("beat-forget"),
+                key="none", box=box, words=words("beat-forget"),
                 size=18, on_press=self._forget, hint=words("beat-forget-hint"),
             ))  # fmt: skip
         if not self.found:
             self.panel.add(Button(
-                key="done", box=grid.rect(x + WIDE - 232, y, 200, 54), words=words("keys-done"),
+                key="done", box=grid.rect(x + wide - 232, y, 200, 54), words=words("keys-done"),
                 size=20, on_press=self.go_back,
             ))  # fmt: skip
+
+    def _sheet(self) -> tuple[float, float, float, float]:
+        """The sheet of paper in units; where it is narrow words and buttons need more of it."""
+        high = HIGH if self.panel.grid.wide > WIDE else HIGH + NARROW_MORE
+        x, y, wide = self.panel.grid.centred(WIDE, high)
+        return x, y, wide, high
 
     # What the buttons do
 
@@ -159,6 +171,7 @@ class BeatScene(Page):
             self._begins, self._heard = False, -1
             self.beat = Beat(now_ns + PERIOD_NS)
             self._rebuild(self.panel.grid.size)
+        self.timed = self.beat is not None
         if self.beat is None:
             return
         number = self.beat.number(now_ns)
@@ -191,39 +204,38 @@ class BeatScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
-        box = grid.rect(x, y, WIDE, HIGH)
-        self.lay_paper(screen, box)
-        title = grid.rect(x + 32, y + 20, WIDE - 64, 46)
+        x, y, wide, high = self._sheet()
+        self.lay_paper(screen, grid.rect(x, y, wide, high))
+        title = grid.rect(x + 32, y + 20, wide - 64, 46)
         brush.write(screen, words("beat-title"), title, 32, theme.INK, "title")
-        told = grid.rect(x + 32, y + 70, WIDE - 64, 56)
+        told = grid.rect(x + 32, y + 70, wide - 64, 66 if high == HIGH else 116)
+        y += 0 if high == HIGH else 50
         brush.wrap(screen, self.sentence(), told, 18, theme.INK_SOFT)
         drain()
         if self.beat is not None:
-            self._paint_lights(screen, x, y)
+            self._paint_lights(screen, x, y, wide)
         else:
-            self._paint_offsets(screen, x, y)
-        self.hint_plate(screen)
+            self._paint_offsets(screen, x, y, wide)
 
-    def _paint_lights(self, screen: Surface, x: float, y: float) -> None:
+    def _paint_lights(self, screen: Surface, x: float, y: float, wide: float) -> None:
         """A lamp that lights with the beat, and a dot for each beat that counts."""
         assert self.beat is not None
         brush, grid = self.panel.brush, self.panel.grid
         number = self.beat.number(self.now_ns)
         lit = number >= 0 and self.now_ns - self.beat.ns(number) < LIGHT_NS
         lamp = Rect(0, 0, grid.px(132), grid.px(132))
-        lamp.center = grid.rect(x, y + 150, WIDE, 170).center
+        lamp.center = grid.rect(x, y + 150, wide, 170).center
         brush.slab(screen, lamp, BRASS if lit else DARK, 132)
         for one in range(BEATS):
-            dot = grid.rect(x + WIDE / 2 + (one - BEATS / 2) * 34 + 8, y + 360, 18, 18)
+            dot = grid.rect(x + wide / 2 + (one - BEATS / 2) * 34 + 8, y + 360, 18, 18)
             brush.slab(screen, dot, BRASS if one <= number - LEAD_IN else DARK, 18)
 
-    def _paint_offsets(self, screen: Surface, x: float, y: float) -> None:
+    def _paint_offsets(self, screen: Surface, x: float, y: float, wide: float) -> None:
         """A line for each device: what was found now, else what is kept."""
         brush, grid = self.panel.brush, self.panel.grid
         shown = self.found or self.house.settings.device_offsets
         for row, (device, ms) in enumerate(sorted(shown.items())[:ROWS]):
-            line = grid.rect(x + 32, y + 142 + row * 32, WIDE - 64, 30)
+            line = grid.rect(x + 32, y + 142 + row * 32, wide - 64, 30)
             brush.write(screen, device_name(device, self.words), line, 19, theme.INK, "bold")
             late = self.words("beat-late", ms=ms)
             brush.write(screen, late, line, 19, theme.INK_SOFT, align="right")

@@ -21,6 +21,7 @@ from scenes.input.bindings import (
 )
 from scenes.input.keyboard import key
 from scenes.input.signals import DeviceChanged, FocusChanged, Press, Signal
+from scenes.menus.ask import AskScene
 from scenes.ui.brush import BRASS
 from scenes.ui.panel import plain
 
@@ -48,7 +49,7 @@ class Devices:
         bound = (pad_of(control) for _, _, control in scene.roster.bound())
         # A gamepad sits down once; if its seat is given away it still works the menu.
         self._seated = {device for device in bound if device}
-        # Somebody works this screen by keys, mouse or finger: the first seat is meant for him.
+        # Somebody works this screen by keys, mouse or finger: the first seat is meant for them.
         self._host = False
         self._at_keyboard = scene.roster.at_keyboard()
 
@@ -152,14 +153,34 @@ class Devices:
             return
         other = roster.bind(seat, slot, control)
         if other is not None:
-            what = "mouse-taken" if control == MOUSE else "key-taken"
-            self.scene.refuse(self.words(what, key=name, name=roster.places[other].name))
+            self._taken(seat, slot, control, other)
             return
         if pad_of(control):
             self._seated.add(pad_of(control))
         if awkward(control):
             self.scene.tell(self.words("key-awkward", key=name))
         self.advise()
+
+    def _taken(self, seat: int, slot: str, control: str, other: int) -> None:
+        """Another hand has that key: both may swap. There is nothing to give for a mouse."""
+        roster, words, name = self.scene.roster, self.words, label(control, self.words)
+        theirs = roster.places[other].name
+        mine = cap_label(roster.places[seat].controls.get(slot, ()), words)
+        if control == MOUSE or not mine:
+            what = "mouse-taken" if control == MOUSE else "key-taken"
+            self.scene.refuse(words(what, key=name, name=theirs))
+            return
+
+        def swap() -> None:
+            roster.swap(seat, slot, control)
+            self.advise()
+
+        self.scene.stage.push(AskScene(
+            self.scene.house, words("key-swap", key=name, name=theirs),
+            words("key-swap-about", key=name, mine=mine, name=theirs,
+                  own=roster.places[seat].name),
+            words("key-swap-yes"), words("key-swap-no"), swap,
+        ))  # fmt: skip
 
     def advise(self) -> None:
         """Recommend other devices as soon as too many people share the keyboard (TOT-742)."""

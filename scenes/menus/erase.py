@@ -33,10 +33,11 @@ class EraseScene(Page):
 
     def build(self) -> None:
         grid, words = self.panel.grid, self.words
-        x, y = (grid.wide - WIDE) / 2 + 40, (grid.high - HIGH) / 2
-        wide, half = WIDE - 80, (WIDE - 96) / 2
+        x, y, wide = grid.centred(WIDE, HIGH)
+        self.panel.reach(grid.rect(x, y, wide, HIGH + 12))
+        x, half = x + 40, (wide - 96) / 2
         self.panel.add(Button(
-            key="keep", box=grid.rect(x, y + 182, wide, 62), look=BRASS, size=24,
+            key="keep", box=grid.rect(x, y + 182, wide - 80, 62), look=BRASS, size=24,
             words=words("statistics-keep"), on_press=self.go_back,
         ))  # fmt: skip
         if self.name:
@@ -59,12 +60,10 @@ class EraseScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
-        box = grid.rect(x, y, WIDE, HIGH)
-        self.lay_paper(screen, box)
-        title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
+        x, y, wide = grid.centred(WIDE, HIGH)
+        self.lay_paper(screen, grid.rect(x, y, wide, HIGH))
+        title = grid.rect(x + 40, y + 20, wide - 80, 56)
         brush.write(screen, words("statistics-erase-ask"), title, 34, theme.INK, "title", "center")
-        about = grid.rect(x + 40, y + 84, WIDE - 80, 74)
+        about = grid.rect(x + 40, y + 84, wide - 80, 74)
         brush.wrap(screen, words("statistics-erase-about"), about, 20, theme.INK_SOFT,
                    align="center")  # fmt: skip
-        self.hint_plate(screen)

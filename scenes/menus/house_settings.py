@@ -60,13 +60,20 @@ class SettingsScene(Page):
     def go_back(self) -> None:
         (self._on_back or self.stage.pop)()
 
-    def _corner(self) -> tuple[float, float]:
-        grid = self.panel.grid
-        return (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2 - 16
+    def _sheet(self) -> tuple[float, float, float]:
+        """Left edge, top edge and width of the sheet, in units: the foot is below it."""
+        x, y, wide = self.panel.grid.centred(WIDE, HIGH)
+        return x, max(12, y - 16), wide
+
+    def _high(self) -> float:
+        """As high as the longest of the pages; or, where it is rolled, as the one that is open."""
+        rows = len(ROWS[self.sheet])
+        return HIGH if self.panel.grid.zoom == 1.0 else 152 + rows * PITCH + 94
 
     def build(self) -> None:
-        grid, (x, y) = self.panel.grid, self._corner()
-        wide = (WIDE - 2 * EDGE + GAP) / len(ROWS)
+        grid, (x, y, sheet) = self.panel.grid, self._sheet()
+        self.panel.reach(grid.rect(x, y, sheet, self._high() + 12))
+        wide = (sheet - 2 * EDGE + GAP) / len(ROWS)
         for number, name in enumerate(ROWS):
             self.panel.add(Button(
                 key=f"tab-{name}", box=grid.rect(x + EDGE + number * wide, y + 86, wide - GAP, 46),
@@ -75,10 +82,10 @@ class SettingsScene(Page):
                 hint=self.words(f"settings-{name}-hint"),
             ))  # fmt: skip
         for number, add in enumerate(ROWS[self.sheet]):
-            add(self, grid.rect(x + EDGE, y + 152 + number * PITCH, WIDE - 2 * EDGE, ROW))
+            add(self, grid.rect(x + EDGE, y + 152 + number * PITCH, sheet - 2 * EDGE, ROW))
         self.panel.add(Button(
-            key="done", box=grid.rect(x + (WIDE - 260) / 2, y + HIGH - 80, 260, 58), look=BRASS,
-            size=24, words=self.words("settings-done"), on_press=self.go_back,
+            key="done", box=grid.rect(x + (sheet - 260) / 2, y + self._high() - 80, 260, 58),
+            look=BRASS, size=24, words=self.words("settings-done"), on_press=self.go_back,
         ))  # fmt: skip
 
     def _open(self, name: str) -> None:
@@ -86,10 +93,8 @@ class SettingsScene(Page):
         self.changed()
 
     def paint(self, screen: Surface, drain: Drain) -> None:
-        brush, grid, (x, y) = self.panel.brush, self.panel.grid, self._corner()
-        box = grid.rect(x, y, WIDE, HIGH)
-        self.lay_paper(screen, box, VEIL)
-        title = grid.rect(x + EDGE, y + 20, WIDE - 2 * EDGE, 56)
+        brush, grid, (x, y, wide) = self.panel.brush, self.panel.grid, self._sheet()
+        self.lay_paper(screen, grid.rect(x, y, wide, self._high()), VEIL)
+        title = grid.rect(x + EDGE, y + 20, wide - 2 * EDGE, 56)
         words = self.words("settings-title")
         brush.write(screen, words, title, 40, theme.INK, "title", "center")
-        self.hint_plate(screen)

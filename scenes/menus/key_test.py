@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ARRIVED = Look((196, 232, 176), theme.GOOD, (58, 110, 44), theme.INK)
 WIDE, HIGH = 900, 500
-A_ROW, EACH = 5, 164
+A_ROW, EACH, ROW = 5, 164, 134
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +67,41 @@ class KeyTestScene(Page):
 
     def build(self) -> None:
         grid, words = self.panel.grid, self.words
-        x, y = (grid.wide - WIDE) / 2, (grid.high + HIGH) / 2 - 78
+        x, y, wide, high = self._sheet()
+        self.panel.reach(grid.rect(x, y, wide, high + 12))
+        upper = y = y + high - 78
+        if wide < WIDE:
+            # What is found out and what is done with it stand one above the other.
+            upper = y - 66
         self.panel.add(Button(
-            key="again", box=grid.rect(x + 32, y, 160, 50), words=words("keys-again"), size=18,
+            key="again", box=grid.rect(x + 32, upper, 160, 50), words=words("keys-again"), size=18,
             icon="again", on_press=self._again,
         ))  # fmt: skip
         self.panel.add(Button(
-            key="beat", box=grid.rect(x + 204, y, 160, 50), words=words("keys-beat"), size=18,
+            key="beat", box=grid.rect(x + 204, upper, 160, 50), words=words("keys-beat"), size=18,
             icon="clock", on_press=self._beat, hint=words("keys-beat-hint"),
         ))  # fmt: skip
         if self.test.arrived and self._proposals():
+            left = x + (32 if wide < WIDE else 376)
             self.panel.add(Button(
-                key="take", box=grid.rect(x + 376, y, 260, 50), words=words("keys-take"), size=18,
+                key="take", box=grid.rect(left, y, 260, 50), words=words("keys-take"), size=18,
                 on_press=self._take,
             ))  # fmt: skip
         self.panel.add(Button(
-            key="done", box=grid.rect(x + WIDE - 252, y - 4, 220, 58), words=words("keys-done"),
+            key="done", box=grid.rect(x + wide - 252, y - 4, 220, 58), words=words("keys-done"),
             look=BRASS, size=22, on_press=self.go_back,
         ))  # fmt: skip
+
+    def _sheet(self) -> tuple[float, float, float, float]:
+        """The sheet of paper in units."""
+        rows = -(-len(self.keys) // self._across())
+        high = HIGH if self._across() == A_ROW else 218 + rows * ROW + 66
+        x, y, wide = self.panel.grid.centred(WIDE, high)
+        return x, y, wide, high
+
+    def _across(self) -> int:
+        """How many keys stand side by side."""
+        return min(A_ROW, int((self.panel.grid.wide - 24) // EACH))
 
     def _proposals(self) -> dict[str, str]:
         return self.test.proposals({control for _, _, control in self.roster.bound()})
@@ -122,6 +139,8 @@ class KeyTestScene(Page):
     def sentence(self) -> str:
         """What the test has found so far."""
         words = self.words
+        if len(self.keys) == 1 and not self.test.arrived:
+            return words("keys-ask-one")
         if len(self.test.arrived) < 2 and len(self.keys) > 1:
             people = {key.seat for key in self.keys if scancode(key.control) is not None}
             crowded = len(people) > MOST_PEOPLE_ON_A_KEYBOARD
@@ -136,19 +155,20 @@ class KeyTestScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
-        box = grid.rect(x, y, WIDE, HIGH)
-        self.lay_paper(screen, box)
-        title = grid.rect(x + 32, y + 22, WIDE - 64, 44)
+        x, y, wide, high = self._sheet()
+        self.lay_paper(screen, grid.rect(x, y, wide, high))
+        title = grid.rect(x + 32, y + 22, wide - 64, 44)
         brush.write(screen, words("keys-title"), title, 32, theme.INK, "title")
-        told = grid.rect(x + 32, y + 70, WIDE - 64, 52)
+        told = grid.rect(x + 32, y + 70, wide - 64, 52)
         brush.wrap(screen, self.sentence(), told, 19, theme.INK_SOFT)
-        rows = (len(self.keys) + A_ROW - 1) // A_ROW
+        across = self._across()
+        rows = -(-len(self.keys) // across)
+        space = max(0, 290 - rows * ROW) / 2
         for number, key in enumerate(self.keys):
-            row, column = divmod(number, A_ROW)
-            in_row = min(A_ROW, len(self.keys) - row * A_ROW)
+            row, column = divmod(number, across)
+            in_row = min(across, len(self.keys) - row * across)
             left = grid.wide / 2 - in_row * EACH / 2 + column * EACH
-            top = y + 128 + (290 - rows * 134) / 2 + row * 134
+            top = y + 128 + space + row * ROW
             self._paint_key(screen, key, left, top)
             drain()
 

@@ -13,11 +13,14 @@ from scenes.menus.seat_card import paint_emblem
 from scenes.menus.small_table import disc_at, paint_cloth, world_of
 from scenes.table.kept import Kept, listed
 from scenes.ui.brush import BRASS, PAPER, Brush, Look
+from scenes.ui.grid import Grid
 
 if TYPE_CHECKING:
     from scenes.menus.matches import MatchesScene
 
-HIGH = 126
+HIGH, STACKED_HIGH = 126, 222
+# In a narrower page the buttons stand below the words.
+NARROW = 1000
 TABLE_WIDE, TABLE_HIGH = 140, 98
 TEXT_LEFT, BUTTONS_WIDE = 196, 384
 # A disc is smaller the more of them there are.
@@ -27,15 +30,25 @@ SPOILT = Look(mix(theme.PAPER, theme.ALERT, 0.22), mix(theme.PAPER_DIM, theme.AL
               theme.ALERT, theme.INK)  # fmt: skip
 
 
+def stacked(grid: Grid) -> bool:
+    """Whether the buttons of a match stand below what is said about it."""
+    return grid.wide < NARROW
+
+
+def row_high(grid: Grid) -> float:
+    """How high the sheet of a match is, in units."""
+    return STACKED_HIGH if stacked(grid) else HIGH
+
+
 def paint_row(scene: MatchesScene, screen: Surface, kept: Kept, x: float, y: float) -> None:
     """The sheet of one match, its corner at (x, y) units."""
     brush, grid = scene.panel.brush, scene.panel.grid
     wide = grid.wide - 2 * x
-    box = grid.rect(x, y, wide, HIGH)
+    box = grid.rect(x, y, wide, row_high(grid))
     brush.shade(screen, box, 6, 12)
     brush.slab(screen, box, PAPER if kept.match else SPOILT, 12)
     picture = grid.rect(x + 24, y + 14, TABLE_WIDE, TABLE_HIGH)
-    room = wide - TEXT_LEFT - BUTTONS_WIDE
+    room = wide - TEXT_LEFT - (16 if stacked(grid) else BUTTONS_WIDE)
     head = grid.rect(x + TEXT_LEFT, y + 12, room, 40)
     if kept.match is None:
         mark = icon("log", grid.px(64), theme.INK_SOFT)
@@ -52,9 +65,10 @@ def paint_row(scene: MatchesScene, screen: Surface, kept: Kept, x: float, y: flo
         brush.wrap(screen, scene.told(kept), lower, 18, theme.INK)
         return
     names = listed([player.name for player in kept.match.players], scene.words)
-    who = grid.rect(x + TEXT_LEFT, y + 52, room, 28)
+    more = 28 if stacked(grid) else 0
+    who = grid.rect(x + TEXT_LEFT, y + 52, room, 28 + more)
     brush.write(screen, names, who, 19, theme.INK)
-    far = grid.rect(x + TEXT_LEFT, y + 82, room, 28)
+    far = grid.rect(x + TEXT_LEFT, y + 82 + more, room, 28)
     brush.write(screen, scene.told(kept), far, 18, theme.INK_SOFT, "bold")
 
 
@@ -62,10 +76,10 @@ def paint_small(screen: Surface, brush: Brush, box: Rect, kept: Kept) -> None:
     """The table in small: the game's cloth, a disc for every seat, the winners in brass."""
     assert kept.match is not None
     players, winners = kept.match.players, kept.winners()
-    paint_cloth(screen, brush, box, world_of(kept.match.game.id), arrows=False)
+    paint_cloth(screen, brush, box, world_of(kept.match.game.id))
     size = brush.grid.px(TOKENS.get(len(players), SMALL_TOKEN))
     for seat, player in enumerate(players):
-        disc = disc_at(box, seat, len(players), size)
+        disc = disc_at(box, seat, len(players), size, kept.match.game.clockwise)
         if seat in winners:
             brush.slab(screen, disc.inflate(size // 3, size // 3), BRASS, size)
         paint_emblem(screen, brush, disc, player.colour)

@@ -17,7 +17,7 @@ from game.record import RecordInUse, UnusableRecord
 from scenes.input.keyboard import key
 from scenes.input.signals import Dropped, Press, Scrolled, Signal
 from scenes.menus.ask import AskScene
-from scenes.menus.match_row import BUTTONS_WIDE, paint_row
+from scenes.menus.match_row import BUTTONS_WIDE, paint_row, row_high, stacked
 from scenes.menus.page import Page
 from scenes.paths import aside
 from scenes.stage import Drain
@@ -31,8 +31,10 @@ from scenes.workshops import workshop_for
 if TYPE_CHECKING:
     from scenes.house import House
 
-EDGE, TOP, FOOT, PITCH = 40, 86, 86, 138
+EDGE, TOP, FOOT, GAP = 40, 86, 86, 12
 MAIN_WIDE, ICON_WIDE = 170, 60
+# So many matches are on a page that is rolled.
+ROLLED = 4
 PAGES = {key(pygame.KSCAN_PAGEUP): -1, key(pygame.KSCAN_PAGEDOWN): 1}
 
 
@@ -42,7 +44,6 @@ class MatchesScene(Page):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.page = 0
-        self.notice = ""
         self.paths: list[Path] = []
         self.rows: list[Kept] = []
         # What is in a file costs a moment to find out: it is kept until the file changes.
@@ -83,7 +84,18 @@ class MatchesScene(Page):
         return max(1, -(-len(self.paths) // self._on_a_page()))
 
     def _on_a_page(self) -> int:
-        return max(1, int((self.panel.grid.high - TOP - FOOT + 12) // PITCH))
+        if stacked(self.panel.grid):
+            return ROLLED
+        return max(1, int((self.panel.grid.high - TOP - FOOT + GAP) // self._pitch()))
+
+    def _pitch(self) -> float:
+        return row_high(self.panel.grid) + GAP
+
+    def _below(self) -> float:
+        """Where the rows end, in units."""
+        if stacked(self.panel.grid):
+            return TOP + max(1, len(self.rows)) * self._pitch()
+        return self.panel.grid.high - FOOT
 
     # The widgets
 
@@ -94,7 +106,7 @@ class MatchesScene(Page):
         shown = self.paths[first : first + self._on_a_page()]
         self.rows = [kept for kept in map(self._look, shown) if kept is not None]
         for number, kept in enumerate(self.rows):
-            self._add_buttons(kept, TOP + number * PITCH)
+            self._add_buttons(kept, TOP + number * self._pitch())
         grid, words = self.panel.grid, self.words
         self.panel.add(Button(
             key="back", box=grid.rect(EDGE, 22, 50, 48), icon="back", size=22,
@@ -106,7 +118,7 @@ class MatchesScene(Page):
     def _add_pager(self) -> None:
         grid = self.panel.grid
         for sign, by in (("left", -1), ("right", 1)):
-            box = grid.rect(grid.wide / 2 - 28 + by * 132, grid.high - FOOT + 8, 56, 42)
+            box = grid.rect(grid.wide / 2 - 28 + by * 132, self._below() + 8, 56, 42)
             self.panel.add(Button(
                 key=f"page-{sign}", box=box, icon=sign, size=20, on_press=partial(self.turn, by),
                 hint=self.words(f"matches-{sign}-hint"), enabled=0 <= self.page + by < self.pages,
@@ -116,6 +128,7 @@ class MatchesScene(Page):
         """What can be done with a match: first what most people want."""
         grid, words, name = self.panel.grid, self.words, kept.path.name
         x = grid.wide - EDGE - BUTTONS_WIDE + 8
+        y += 37 if not stacked(grid) else row_high(grid) - 66
         if kept.damage is not None:
             main: tuple[str, str, Callable[[Kept], None]] = ("set-aside", "", self._set_aside)
         elif kept.finished:
@@ -131,14 +144,14 @@ class MatchesScene(Page):
         what, sign, act = main
         wide = MAIN_WIDE + (3 - len(others)) * ICON_WIDE
         self.panel.add(Button(
-            key=f"{what}-{name}", box=grid.rect(x, y + 37, wide, 52), icon=sign, size=20,
+            key=f"{what}-{name}", box=grid.rect(x, y, wide, 52), icon=sign, size=20,
             words=words(f"matches-{what}"), hint=words(f"matches-{what}-hint"),
             look=PLATE if kept.damage else BRASS, on_press=partial(act, kept),
         ))  # fmt: skip
         for place, (what, sign, act) in enumerate(others):
             left = x + wide + 10 + place * ICON_WIDE
             self.panel.add(Button(
-                key=f"{what}-{name}", box=grid.rect(left, y + 37, ICON_WIDE - 8, 52), icon=sign,
+                key=f"{what}-{name}", box=grid.rect(left, y, ICON_WIDE - 8, 52), icon=sign,
                 size=20, hint=words(f"matches-{what}-hint"), on_press=partial(act, kept),
             ))  # fmt: skip
 
@@ -150,7 +163,7 @@ class MatchesScene(Page):
         try:
             table = TableScene.taken_up(self.house, kept.path)
         except UnusableRecord as damage:
-            self._tell(self.words(damage.code, **dict(damage.about)))
+            self._say(self.words(damage.code, **dict(damage.about)))
             return
         self.stage.push(table)
 
@@ -165,9 +178,9 @@ class MatchesScene(Page):
         try:
             copy = handed_over(kept.path, self.house.paths)
         except OSError:
-            self._tell(self.words("matches-not-handed-over"))
+            self._say(self.words("matches-not-handed-over"))
             return
-        self._tell(self.words("matches-handed-over", file=str(copy)))
+        self._say(self.words("matches-handed-over", file=str(copy)))
 
     def _set_aside(self, kept: Kept) -> None:
         if self._in_use(kept):
@@ -175,14 +188,14 @@ class MatchesScene(Page):
         try:
             there = aside(kept.path, self.house.paths.set_aside)
         except OSError:
-            self._tell(self.words("matches-still-there"))
+            self._say(self.words("matches-still-there"))
             return
-        self._tell(self.words("matches-is-aside", file=str(there)))
+        self._say(self.words("matches-is-aside", file=str(there)))
 
     def _in_use(self, kept: Kept) -> bool:
         """Whether the match is being played in another window, which is then told."""
         if in_use(kept.path):
-            self._tell(self.words(RecordInUse().code))
+            self._say(self.words(RecordInUse().code))
             return True
         return False
 
@@ -203,8 +216,8 @@ class MatchesScene(Page):
         except OSError:
             self.notice = self.words("matches-still-there")
 
-    def _tell(self, notice: str) -> None:
-        self.notice = notice
+    def _say(self, notice: str) -> None:
+        self.tell(notice)
         self.changed()
 
     def turn(self, by: int) -> None:
@@ -218,7 +231,7 @@ class MatchesScene(Page):
         match signal:
             case Press(control=control, pressed=True) if control in PAGES:
                 self.turn(PAGES[control])
-            case Scrolled(lines=lines) if lines:
+            case Scrolled(lines=lines) if lines and not self.panel.most:
                 self.turn(-1 if lines > 0 else 1)
             case Dropped():
                 self._open(signal.path)
@@ -235,26 +248,22 @@ class MatchesScene(Page):
         try:
             self.stage.push(open_record(self.house, path))
         except UnusableRecord as damage:
-            self._tell(self.words(damage.code, **dict(damage.about)))
+            self._say(self.words(damage.code, **dict(damage.about)))
 
     # The picture
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        title = grid.rect(EDGE + 70, 16, 500, 60)
+        title = grid.rect(EDGE + 70, 16, grid.wide - 2 * EDGE - 70, 60)
         brush.write(screen, words("matches-title"), title, 40, theme.PAPER, "title")
         for number, kept in enumerate(self.rows):
-            paint_row(self, screen, kept, EDGE, TOP + number * PITCH)
+            paint_row(self, screen, kept, EDGE, TOP + number * self._pitch())
             drain()
         if not self.rows:
-            empty = grid.rect(grid.wide / 2 - 320, grid.high / 2 - 60, 640, 90)
+            wide = min(640, grid.wide - 2 * EDGE)
+            empty = grid.rect((grid.wide - wide) / 2, grid.high / 2 - 60, wide, 110)
             brush.wrap(screen, words("matches-none"), empty, 24, theme.PAPER_DIM, align="center")
         if self.pages > 1:
-            count = grid.rect(grid.wide / 2 - 100, grid.high - FOOT + 8, 200, 42)
+            count = grid.rect(grid.wide / 2 - 100, self._below() + 8, 200, 42)
             where = words("matches-page", page=self.page + 1, pages=self.pages)
             brush.write(screen, where, count, 18, theme.PAPER, "bold", "center")
-        line = grid.rect(EDGE, grid.high - 34, grid.wide - 2 * EDGE, 24)
-        if self.notice:
-            brush.write(screen, self.notice, line, 17, theme.BRASS_LIGHT, "bold", "center")
-        else:
-            self.hint_line(screen, line, words("menu-help"))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
-from art.theme import mix
 from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PLATE
@@ -17,8 +16,7 @@ from scenes.ui.widgets import Button, TextField
 if TYPE_CHECKING:
     from scenes.house import House
 
-WIDE, HIGH = 620, 290
-WARNING = mix(theme.ALERT, theme.INK, 0.45)
+WIDE, HIGH = 620, 250
 
 
 class NameScene(Page):
@@ -34,14 +32,14 @@ class NameScene(Page):
         super().__init__(house)
         self.title, self.name, self.limit, self.taken = title, name, limit, taken
         self._on_name = on_name
-        self.notice = ""
 
     def build(self) -> None:
         grid, words = self.panel.grid, self.words
-        x, y = (grid.wide - WIDE) / 2 + 40, (grid.high - HIGH) / 2
-        half = (WIDE - 80 - 20) / 2
+        x, y, wide = grid.centred(WIDE, HIGH)
+        self.panel.reach(grid.rect(x, y, wide, HIGH + 12))
+        x, half = x + 40, (wide - 80 - 20) / 2
         self.panel.add(TextField(
-            key="name", box=grid.rect(x, y + 86, WIDE - 80, 54), text=self.name, size=22,
+            key="name", box=grid.rect(x, y + 86, wide - 80, 54), text=self.name, size=22,
             limit=self.limit, on_change=self._named, hint=words("name-hint"),
         ))  # fmt: skip
         self.panel.add(Button(
@@ -58,18 +56,14 @@ class NameScene(Page):
 
     def _keep(self) -> None:
         if self.name in self.taken:
-            self.notice = self.words("name-taken", name=self.name)
-            self.house.mixer.play("refuse")
+            self.refuse(self.words("name-taken", name=self.name))
             return
         self._on_name(self.name)
         self.stage.pop()
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid = self.panel.brush, self.panel.grid
-        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
-        self.lay_paper(screen, grid.rect(x, y, WIDE, HIGH))
-        head = grid.rect(x + 40, y + 22, WIDE - 80, 50)
+        x, y, wide = grid.centred(WIDE, HIGH)
+        self.lay_paper(screen, grid.rect(x, y, wide, HIGH))
+        head = grid.rect(x + 40, y + 22, wide - 80, 50)
         brush.write(screen, self.title, head, 32, theme.INK, "title", "center")
-        line = grid.rect(x + 40, y + 146, WIDE - 80, 52)
-        brush.wrap(screen, self.notice, line, 18, WARNING, align="center")
-        self.hint_plate(screen)

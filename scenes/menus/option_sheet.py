@@ -20,7 +20,8 @@ from scenes.workshops import workshop_of
 if TYPE_CHECKING:
     from scenes.menus.seats import SeatsScene
 
-TOP, BELOW = 86, 110
+# Units: below the sheet, between its columns, from row to row; narrower pages have one column.
+BELOW, GAP, PITCH, ONE_COLUMN = 110, 28, 60, 1000
 SECOND = 1000
 
 
@@ -82,34 +83,52 @@ def values_of(scene: SeatsScene, option: Option, value: Any) -> tuple[Sequence[A
 
 
 def add_sheet(scene: SeatsScene, options: Sequence[Option]) -> None:
-    """Put a sheet of options on the panel, in two columns read downwards."""
-    grid = scene.panel.grid
-    wide = (grid.wide - 64 - 3 * 28) / 2
-    rows = (len(options) + 1) // 2
-    pitch = _pitch(scene, rows)
-    for number, option in enumerate(options):
-        column, row = divmod(number, rows)
-        x = 32 + 28 + column * (wide + 28)
-        box = grid.rect(x, TOP + 16 + row * pitch, wide, pitch - 10)
+    """Put a sheet of options on the panel, in columns read downwards."""
+    for option, (x, y, wide, high) in zip(options, _rows(scene, options), strict=True):
+        box = scene.panel.grid.rect(x, y, wide, high)
         scene.panel.add(option_widget(scene, option, box, SUNK, 18, 0.46))
 
 
-def _pitch(scene: SeatsScene, rows: int) -> float:
-    return min(60, (scene.panel.grid.high - TOP - BELOW - 32) / max(1, rows))
+def _top(scene: SeatsScene) -> float:
+    """Where the sheet begins: below the presets in a narrow page."""
+    return scene.top + (66 if scene.narrow else 2)
+
+
+def sheet_high(scene: SeatsScene, options: Sequence[Option]) -> float:
+    """How high the sheet is, in units."""
+    if scene.narrow:
+        return PITCH * -(-len(options) // _columns(scene)) + 22
+    return scene.panel.grid.high - _top(scene) - BELOW
+
+
+def _columns(scene: SeatsScene) -> int:
+    return 1 if scene.panel.grid.wide < ONE_COLUMN else 2
+
+
+def _rows(scene: SeatsScene, options: Sequence[Option]) -> list[tuple[float, float, float, float]]:
+    """The box of each option in units."""
+    columns = _columns(scene)
+    wide = (scene.panel.grid.wide - 64 - (columns + 1) * GAP) / columns
+    rows = -(-len(options) // columns)
+    pitch = min(PITCH, (sheet_high(scene, options) - 32) / max(1, rows))
+    if scene.narrow:
+        pitch = PITCH
+    found = []
+    for number in range(len(options)):
+        column, row = divmod(number, rows)
+        x = 32 + GAP + column * (wide + GAP)
+        found.append((x, _top(scene) + 16 + row * pitch, wide, pitch - 10))
+    return found
 
 
 def paint_sheet(scene: SeatsScene, screen: Surface, options: Sequence[Option]) -> None:
     """The sheet of paper under the options."""
-    brush, grid = scene.panel.brush, scene.panel.grid
-    box = grid.rect(32, TOP, grid.wide - 64, grid.high - TOP - BELOW)
+    brush, grid, top = scene.panel.brush, scene.panel.grid, _top(scene)
+    box = grid.rect(32, top, grid.wide - 64, sheet_high(scene, options))
     brush.shade(screen, box, 10, 14)
     brush.slab(screen, box, PAPER, 14)
-    rows = (len(options) + 1) // 2
-    wide = (grid.wide - 64 - 3 * 28) / 2
     line = mix(theme.PAPER, theme.PAPER_DIM, 0.8)
-    for number in range(len(options)):
-        column, row = divmod(number, rows)
-        if row:
-            y = TOP + 16 + row * _pitch(scene, rows) - 5
-            place = grid.rect(60 + column * (wide + 28) + 10, y, wide - 10, 1)
+    for x, y, wide, _ in _rows(scene, options):
+        if y > top + 16:
+            place = grid.rect(x + 10, y - 5, wide - 10, 1)
             screen.fill(line, Rect(place.topleft, (place.width, grid.px(1))))

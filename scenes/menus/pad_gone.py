@@ -37,7 +37,9 @@ class PadGoneScene(Page):
 
     def build(self) -> None:
         grid, words = self.panel.grid, self.words
-        x, y, half = (grid.wide - WIDE) / 2, (grid.high + HIGH) / 2 - 84, (WIDE - 100) / 2
+        x, y, wide = grid.centred(WIDE, HIGH)
+        self.panel.reach(grid.rect(x, y, wide, HIGH + 12))
+        half, y = (wide - 100) / 2, y + HIGH - 84
         self.panel.add(Button(
             key="anyway", box=grid.rect(x + 40, y, half, 54), words=words("gone-anyway"), size=20,
             on_press=self._anyway,
@@ -59,12 +61,11 @@ class PadGoneScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid = self.panel.brush, self.panel.grid
-        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
-        box = grid.rect(x, y, WIDE, HIGH)
-        self.lay_paper(screen, box)
+        x, y, wide = grid.centred(WIDE, HIGH)
+        self.lay_paper(screen, grid.rect(x, y, wide, HIGH))
         mark = icon("gamepad", grid.px(58), theme.INK_SOFT)
         screen.blit(mark, mark.get_rect(center=grid.rect(x + 32, y + 26, 76, 60).center))
-        head = grid.rect(x + 124, y + 28, WIDE - 164, 52)
+        head = grid.rect(x + 124, y + 28, wide - 164, 52)
         brush.write(screen, self.title, head, 32, theme.INK, "title")
-        about = grid.rect(x + 40, y + 98, WIDE - 80, 70)
+        about = grid.rect(x + 40, y + 98, wide - 80, 70)
         brush.wrap(screen, self.sentence, about, 19, theme.INK_SOFT)

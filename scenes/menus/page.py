@@ -8,16 +8,26 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from scenes.input.signals import Signal
+from art.text import Face
+from art.theme import RGB
+from scenes.input.keyboard import key
+from scenes.input.signals import Press, Signal
 from scenes.menus.backdrop import wall
 from scenes.stage import Drain, Scene, Stage
+from scenes.ui import rolling
 from scenes.ui.brush import PAPER, PLATE
 from scenes.ui.panel import Panel
+from scenes.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from scenes.house import House
 
+# The key that opens the rules wherever a "?" does, and leaves them.
+RULES_KEY = key(pygame.KSCAN_F1)
 SOUNDS = {"press": "button", "move": "hover"}
+# How large it stands at the foot of a page, how much air is beside it, and how high the strip of
+# wall is that pages keep free for it.
+FOOT_SIZE, FOOT_EDGE, WALL_FOOT = 16, 100, 44
 
 
 class Page(Scene):
@@ -28,6 +38,8 @@ class Page(Scene):
         self.words = house.words
         self._panel: Panel | None = None
         self._stale = False
+        # What is said at the foot until something else is, and whether it is bad news.
+        self.notice, self.alarm = "", False
         self.now_ns = 0
 
     @property
@@ -59,14 +71,19 @@ class Page(Scene):
         old = self._panel
         if old is not None:
             old.close()
-        chosen = self.house.settings
+        chosen, lettering = self.house.settings, self.house.lettering
         still = chosen.motion in ("off", "reduced")
+        # All of a menu is larger for those who need larger letters, not its letters alone.
         self._panel = Panel(
-            size, self.house.lettering, self.go_back, self._sound, still, chosen.contrast
+            size, lettering.printed, self.go_back, self._sound, still, chosen.contrast,
+            zoom=lettering.scale,
         )
         self.build()
-        key = old.focus.key if old is not None and old.focus is not None else self.first
-        self._panel.to(key, old.ring if old is not None else True)
+        self._panel.roll_over(self._foot_high())
+        if old is not None:
+            self._panel.roll(old.grid.top)
+        first = old.focus.key if old is not None and old.focus is not None else self.first
+        self._panel.to(first, old.ring if old is not None else True)
         self._stale = False
         self.dirty = True
 
@@ -98,6 +115,26 @@ class Page(Scene):
     def paint(self, screen: Surface, drain: Drain) -> None:
         """Draw what lies under the widgets."""
 
+    def foot(self) -> tuple[str, RGB, Face]:
+        """What stands at the foot: what was said, or what the widget with the focus does."""
+        if self.notice:
+            return self.notice, theme.ALERT if self.alarm else theme.BRASS_LIGHT, "bold"
+        said = self.panel.hint() or ("" if self.see_through else self.words("menu-help"))
+        return said, theme.PAPER if self.see_through else theme.PAPER_DIM, "text"
+
+    # Saying something
+
+    def tell(self, sentence: str) -> None:
+        """Say something that is good to know."""
+        self.notice, self.alarm = sentence, False
+        self.dirty = True
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something is not done."""
+        self.notice, self.alarm = sentence, True
+        self.house.mixer.play("refuse")
+        self.dirty = True
+
     def wall(self, size: tuple[int, int]) -> Surface:
         """What the page stands before."""
         return wall(size, dark=self.house.settings.contrast)
@@ -110,10 +147,21 @@ class Page(Scene):
         return used
 
     def handle(self, signal: Signal) -> None:
-        self.panel.handle(signal)
         self.dirty = True
+        rules = self._asked_for_rules(signal)
+        if rules is not None:
+            self._sound("press")
+            rules.act()
+            return
+        self.panel.handle(signal)
         if self._stale and self.stage.top is self:
             self._rebuild(self.panel.grid.size)
+
+    def _asked_for_rules(self, signal: Signal) -> Widget | None:
+        """The button that opens the rules, if there is one and its key was pressed."""
+        if not isinstance(signal, Press) or not signal.pressed or signal.control != RULES_KEY:
+            return None
+        return next((w for w in self.panel.widgets if w.key == "rules" and w.enabled), None)
 
     def tick(self, now_ns: int) -> None:
         self.now_ns = now_ns
@@ -127,29 +175,73 @@ class Page(Scene):
         drain()
         self.paint(screen, drain)
         self.panel.paint(screen, drain)
+        # A page over this one says itself what there is to say.
+        if self.stage.top is self:
+            self._paint_foot(screen)
+            self._paint_bar(screen)
+
+    # The foot
+
+    def _foot_high(self) -> int:
+        """How much room the longest thing that can stand at the foot takes (px)."""
+        hints = [widget.hint for widget in self.panel.widgets if widget.enabled]
+        air = self.panel.grid.px(5)
+        return max((self._foot_box(hint).height + air for hint in hints if hint), default=0)
+
+    def _foot_box(self, words: str, face: Face = "text") -> Rect:
+        """Where words stand at the foot of the window, with some air round them."""
+        brush, px = self.panel.brush, self.panel.grid.px
+        (wide, high), size = self.panel.grid.size, px(FOOT_SIZE)
+        lines = brush.lettering.wrap(words, size, wide - px(FOOT_EDGE), face)
+        step = brush.lettering.measure(words, size, face)[1]
+        long = max(brush.lettering.measure(line, size, face)[0] for line in lines)
+        box = Rect(0, 0, long + px(36), step * len(lines) + px(12))
+        box.midbottom = (wide // 2, high - px(5))
+        return box
+
+    def _foot_free(self) -> int:
+        """Where the strip begins that pages keep free for the foot; sheets do not."""
+        high = self.panel.grid.size[1]
+        return high if self.see_through else high - self.panel.grid.px(WALL_FOOT)
+
+    def _paint_foot(self, screen: Surface) -> None:
+        """Nothing else stands where this does, however long it is."""
+        brush, panel = self.panel.brush, self.panel
+        words, colour, face = self.foot()
+        if panel.most:
+            band = Rect(0, panel.seen, panel.grid.size[0], panel.foot)
+            screen.fill(theme.PLATE, band)
+            screen.fill(theme.BRASS_DARK, Rect(band.topleft, (band.width, panel.grid.px(1.4))))
+        if not words:
+            return
+        box = self._foot_box(words, face)
+        free = panel.seen if panel.most else self._foot_free()
+        if box.top >= free and panel.most:
+            box.centery = (panel.seen + screen.get_height()) // 2
+        elif box.top < free:
+            brush.slab(screen, box, PLATE, 14)
+        ink = theme.stark(colour) if brush.stark else colour
+        size, wide = panel.grid.px(FOOT_SIZE), box.width - panel.grid.px(34)
+        text = brush.lettering.paragraph(words, size, ink, wide, "center", face)
+        screen.blit(text, text.get_rect(center=box.center))
+
+    def _paint_bar(self, screen: Surface) -> None:
+        """How far the page is rolled up."""
+        panel, px = self.panel, self.panel.grid.px
+        if not panel.most:
+            return
+        seen, wide = panel.seen - 2 * px(3), px(rolling.BAR)
+        begins, long = rolling.thumb(
+            seen, seen + panel.most, panel.grid.top, px(rolling.LEAST_THUMB)
+        )
+        left = px(3) if panel.grid.rtl else panel.grid.size[0] - wide - px(3)
+        rolling.paint_bar(screen, Rect(left, px(3), wide, seen), begins, long)
 
     def lay_paper(self, screen: Surface, box: Rect, strength: int = 150) -> None:
         """Darken what lies below, as `veil`, and lay a sheet of paper over it."""
         veil(screen, strength)
         self.panel.brush.shade(screen, box, 18, 18)
         self.panel.brush.slab(screen, box, PAPER, 18)
-
-    def hint_line(self, screen: Surface, box: Rect, otherwise: str = "") -> None:
-        """What the widget with the focus does, or how to move about."""
-        words = self.panel.hint() or otherwise
-        self.panel.brush.write(screen, words, box, 16, theme.PAPER_DIM, align="center")
-
-    def hint_plate(self, screen: Surface, otherwise: str = "") -> None:
-        """The same at the foot of a page that lies over another."""
-        words = self.panel.hint() or otherwise
-        if not words:
-            return
-        brush, grid = self.panel.brush, self.panel.grid
-        line = brush.line(words, 17, theme.PAPER, "text", grid.px(grid.wide - 120), grid.px(34))
-        box = line.get_rect().inflate(grid.px(36), grid.px(14))
-        box.midbottom = (screen.get_width() // 2, screen.get_height() - grid.px(14))
-        brush.slab(screen, box, PLATE, 20)
-        screen.blit(line, line.get_rect(center=box.center))
 
 
 def veil(screen: Surface, strength: int = 150) -> None:

@@ -52,8 +52,9 @@ class PauseScene(Page):
 
     def build(self) -> None:
         panel, words, grid = self.panel, self.words, self.panel.grid
-        x, y = (grid.wide - WIDE) / 2 + 40, (grid.high - HIGH) / 2
-        wide = WIDE - 80
+        x, y, wide = grid.centred(WIDE, HIGH)
+        panel.reach(grid.rect(x, y, wide, HIGH + 12))
+        x, wide = x + 40, wide - 80
         panel.add(Button(key="on", box=grid.rect(x, y + 116, wide, 66), words=words("pause-on"),
                          look=BRASS, size=27, icon="play", on_press=self._on_resume,
                          hint=words(f"pause-on-hint{self._way}")))  # fmt: skip
@@ -81,12 +82,10 @@ class PauseScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        x, y = (grid.wide - WIDE) / 2, (grid.high - HIGH) / 2
-        box = grid.rect(x, y, WIDE, HIGH)
-        self.lay_paper(screen, box)
+        x, y, _ = grid.centred(WIDE, HIGH)
+        self.lay_paper(screen, grid.rect(x, y, WIDE, HIGH))
         title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
         brush.write(screen, words("pause-title"), title, 42, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 74, WIDE - 80, 26)
         said = words(f"pause-about{self._way_out or self._way}")
         brush.write(screen, said, about, 18, theme.INK_SOFT, align="center")
-        self.hint_plate(screen)

@@ -10,7 +10,7 @@ from scenes.menus.ask import AskScene
 from scenes.menus.name_sheet import NameScene
 from scenes.names import short
 from scenes.presets import LONGEST_NAME, Preset, forget, keep, presets, rename, undealable
-from scenes.settings import save
+from scenes.settings import has_room, save
 from scenes.ui.brush import RAISED
 from scenes.ui.widgets import Button, Stepper
 
@@ -78,6 +78,9 @@ class PresetBar:
         if refusal is not None:
             # It would not be offered again.
             scene.refuse(words(f"refusal-{refusal.code}", **dict(refusal.args)))
+            return
+        if not has_room(scene.house.settings):
+            scene.refuse(words("preset-full"))
             return
         taken = {preset.name for preset in self.presets()}
         fresh = (words("preset-new", number=number) for number in count(1))

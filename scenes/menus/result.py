@@ -21,9 +21,11 @@ from scenes.ui.widgets import Button
 if TYPE_CHECKING:
     from scenes.house import House
 
-WIDE = 1180
+WIDE, NARROW = 1180, 900
 HEAD, LABELS, FOOT, LINE = 106, 50, 100, 46
 NAME_WIDE, PLACE_WIDE = 246, 64
+# A fact below its seat where there is no room for columns.
+FACT = 30
 # What is pressed sooner was meant for the table, which was there a moment ago.
 NOT_YET_NS = 600_000_000
 WINNER = Look(mix(theme.PAPER, theme.BRASS_LIGHT, 0.9), mix(theme.PAPER, theme.BRASS_LIGHT, 0.6),
@@ -89,60 +91,83 @@ class ResultScene(Page):
 
     def build(self) -> None:
         panel, words, grid = self.panel, self.words, self.panel.grid
-        box = self._sheet()
-        y = box[1] + box[3] - 80
-        x = box[0] + 40
-        panel.add(Button(key="shelf", box=grid.rect(x, y + 2, 270, 52), look=PLATE, size=19,
+        x, y, wide, high = self._sheet()
+        panel.reach(grid.rect(x, y, wide, high + 12))
+        again, y = x + wide - 300, y + high - 80
+        x, side = x + 40, 270.0
+        if self._stacked:
+            # What most people want stands above the others.
+            again, side, wide = x, (wide - 100) / 2, wide - 80
+            panel.add(self._again(grid.rect(again, y - 72, wide, 62)))
+        else:
+            panel.add(self._again(grid.rect(again, y - 4, 260, 62)))
+        panel.add(Button(key="shelf", box=grid.rect(x, y + 2, side, 52), look=PLATE, size=19,
                          words=words(f"result-shelf{self.way_out}"),
                          on_press=self._on_shelf,
                          hint=words(f"result-shelf-hint{self.way_out}")))  # fmt: skip
         if not self.way_out:
-            panel.add(Button(key="seats", box=grid.rect(x + 290, y + 2, 250, 52),
+            panel.add(Button(key="seats", box=grid.rect(x + side + 20, y + 2, min(side, 250), 52),
                              look=PLATE, size=19, words=words("result-seats"),
                              on_press=self._on_seats, hint=words("result-seats-hint")))  # fmt: skip
-        panel.add(Button(key="again", box=grid.rect(box[0] + WIDE - 300, y - 4, 260, 62),
-                         look=BRASS, size=27, words=words("result-again"), icon="again",
-                         on_press=self._on_again, hint=words("result-again-hint")))  # fmt: skip
+
+    def _again(self, box: Rect) -> Button:
+        return Button(key="again", box=box, look=BRASS, size=27, words=self.words("result-again"),
+                      icon="again", on_press=self._on_again,
+                      hint=self.words("result-again-hint"))  # fmt: skip
+
+    @property
+    def _stacked(self) -> bool:
+        """Whether facts stand below each seat, since there is no room for columns."""
+        return self.panel.grid.wide < WIDE
 
     def _sheet(self) -> tuple[float, float, float, float]:
         """The sheet of paper in units."""
-        grid = self.panel.grid
         high = self._head() + FOOT + len(self.finishes) * self._pitch()
-        return (grid.wide - WIDE) / 2, (grid.high - high) / 2 - 14, WIDE, high
+        if self._stacked:
+            x, y, wide = self.panel.grid.centred(NARROW, high + 72)
+            return x, y, wide, high + 72
+        x, y, wide = self.panel.grid.centred(WIDE, high)
+        return x, max(12, y - 14), wide, high
 
     def _pitch(self) -> float:
+        """How high a seat's row is, with its facts if they stand below it."""
+        if self._stacked:
+            return LINE + FACT * len(self.facts) + (8 if self.facts else 0)
         room = self.panel.grid.high - self._head() - FOOT - 84
         return min(LINE, room / len(self.finishes))
 
+    def _row(self) -> float:
+        """How high a seat's name stands."""
+        return LINE if self._stacked else self._pitch()
+
     def _head(self) -> float:
-        """The height of the headline and, if there are facts, of their labels."""
-        return HEAD + (LABELS + 6 if self.facts else 0)
+        """The height of the headline and, if there are facts in columns, of their labels."""
+        return HEAD + (LABELS + 6 if self.facts and not self._stacked else 0)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         grid = self.panel.grid
         x, y, wide, high = self._sheet()
         box = grid.rect(x, y, wide, high)
         self.lay_paper(screen, box)
-        self._paint_head(screen, x, y)
+        self._paint_head(screen, x, y, wide)
         top, pitch = y + self._head(), self._pitch()
-        if self.facts:
+        if self.facts and not self._stacked:
             self._paint_labels(screen, x, y + HEAD)
         for number, finish in enumerate(self.finishes):
-            self._paint_row(screen, x, top + number * pitch, finish, number)
+            self._paint_row(screen, x, top + number * pitch, finish, number, wide)
             drain()
-        self.hint_plate(screen)
 
-    def _paint_head(self, screen: Surface, x: float, y: float) -> None:
+    def _paint_head(self, screen: Surface, x: float, y: float, wide: float) -> None:
         brush, grid = self.panel.brush, self.panel.grid
         crown = icon("laurel", grid.px(74), mix(theme.BRASS, theme.BRASS_DARK, 0.25))
         middle = grid.rect(x + 40, y + 22, 74, 74)
         screen.blit(crown, crown.get_rect(center=middle.center))
-        head = grid.rect(x + 132, y + 20, WIDE - 172, 54)
+        head = grid.rect(x + 132, y + 20, wide - 172, 54)
         tall = 84 if not self.subline else 54
         head.height = grid.px(tall)
         brush.write(screen, self.headline, head, 38, theme.INK, "title")
         if self.subline:
-            sub = grid.rect(x + 132, y + 72, WIDE - 172, 28)
+            sub = grid.rect(x + 132, y + 72, wide - 172, 28)
             brush.write(screen, self.subline, sub, 19, theme.INK_SOFT)
 
     def _columns(self, x: float) -> list[tuple[float, float]]:
@@ -162,14 +187,16 @@ class ResultScene(Page):
             brush.wrapped_size(label, box, 16) for label, box in zip(labels, boxes, strict=True)
         )
         for label, box in zip(labels, boxes, strict=True):
-            paragraph = self.house.lettering.paragraph(
+            paragraph = brush.lettering.paragraph(
                 label, size, theme.INK_SOFT, box.width, "center"
             )
             screen.blit(paragraph, paragraph.get_rect(midbottom=box.midbottom))
 
-    def _paint_row(self, screen: Surface, x: float, y: float, finish: Finish, row: int) -> None:
-        brush, grid, pitch = self.panel.brush, self.panel.grid, self._pitch()
-        box = grid.rect(x + 28, y, WIDE - 56, pitch - 4)
+    def _paint_row(
+        self, screen: Surface, x: float, y: float, finish: Finish, row: int, wide: float
+    ) -> None:
+        brush, grid, pitch = self.panel.brush, self.panel.grid, self._row()
+        box = grid.rect(x + 28, y, wide - 56, pitch - 4)
         if finish.winner:
             brush.slab(screen, box, WINNER, 10)
             mark = icon("laurel", grid.px(pitch * 0.72), theme.BRASS_DARK)
@@ -186,6 +213,18 @@ class ResultScene(Page):
         if finish.points:
             points = grid.rect(x + 40 + PLACE_WIDE + NAME_WIDE, y, 100, pitch - 4)
             brush.write(screen, finish.points, points, 24, theme.INK, "bold", "center")
-        for (_, values), (left, wide) in zip(self.facts, self._columns(x), strict=True):
-            cell = grid.rect(left + 4, y, wide - 8, pitch - 4)
+        if self._stacked:
+            self._paint_facts(screen, x + 40 + PLACE_WIDE, y + LINE, wide - 80 - PLACE_WIDE, row)
+            return
+        for (_, values), (left, room) in zip(self.facts, self._columns(x), strict=True):
+            cell = grid.rect(left + 4, y, room - 8, pitch - 4)
             brush.write(screen, values[row], cell, 19, theme.INK, align="center")
+
+    def _paint_facts(self, screen: Surface, x: float, y: float, wide: float, row: int) -> None:
+        """What a seat did, a line each below its name."""
+        brush, grid = self.panel.brush, self.panel.grid
+        for number, (label, values) in enumerate(self.facts):
+            line = grid.rect(x, y + number * FACT, wide, FACT)
+            value = brush.write(screen, values[row], line, 19, theme.INK, "bold", "right")
+            room = grid.part(line, 0, line.width - value.width - grid.px(12))
+            brush.write(screen, label, room, 16, theme.INK_SOFT)

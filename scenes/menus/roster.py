@@ -20,13 +20,18 @@ from scenes.words import Words
 
 @dataclass(slots=True)
 class Place:
-    """One seat. `controls` has for each "hand/action" all that is bound to it."""
+    """One seat. `controls` has for each "hand/action" all that is bound to it.
+
+    `by_hands` keeps what was bound while the seat had another number of `hands`.
+    """
 
     name: str
     colour: int
     level: str = PERSON
     handicap_ms: int = 0
     controls: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    hands: int = 1
+    by_hands: dict[int, dict[str, tuple[str, ...]]] = field(default_factory=dict)
 
     @property
     def person(self) -> bool:
@@ -43,6 +48,16 @@ class Place:
         for slot, control in map(parted, texts):
             self.controls[slot] = (*self.controls.get(slot, ()), control)
 
+    def have_hands(self, count: int) -> None:
+        """Play so many hands: with the keys of the last time, unless one device serves them all."""
+        if count == self.hands:
+            return
+        self.by_hands[self.hands] = dict(self.controls)
+        devices = {control for some in self.controls.values() for control in some}
+        if all(scancode(control) is not None for control in devices):
+            self.controls = dict(self.by_hands.get(count, self.controls))
+        self.hands = count
+
 
 class Roster:
     """The seats and options of a game, changed one thing at a time and always dealable."""
@@ -54,10 +69,14 @@ class Roster:
         self.options = seating.options
         self._ways = import_module(f"scenes.controllers.{seating.game_id}")
         self.places: list[Place] = []
+        # Who went last, and comes back first.
+        self._gone: list[Place] = []
         for player, controls in zip(seating.players, seating.controls, strict=True):
             place = Place(player.name, player.colour, player.level, player.handicap_ms)
             place.take(controls)
             self.places.append(place)
+        for seat, place in enumerate(self.places):
+            place.hands = self.hands(seat)
         self.doubled = self._complete()
 
     # Seats
@@ -71,9 +90,13 @@ class Roster:
         return len(self.places) > self.game.fewest_seats
 
     def add(self) -> None:
-        """One more seat, for a bot like the one before it."""
+        """One more seat: for whoever went last, or a bot like the one before it."""
+        if self._gone:
+            self.places.append(self._back(self._gone.pop()))
+            self._complete()
+            return
         levels = [place.level for place in self.places if not place.person]
-        level = levels[-1] if levels else self.game.levels[0]
+        level = levels[-1] if levels else self.game.usual_level
         taken = {place.colour for place in self.places}
         colour = next(n for n in range(len(SEAT_COLOURS)) if n not in taken)
         place = Place("", colour, level)
@@ -83,8 +106,17 @@ class Roster:
 
     def remove(self) -> None:
         """The last seat goes."""
-        self.places.pop()
+        self._gone.append(self.places.pop())
         self._complete()
+
+    def _back(self, place: Place) -> Place:
+        """Somebody who went, with another name or colour if theirs was taken meanwhile."""
+        if place.name in {other.name for other in self.places}:
+            place.name = self._house_name(place)
+        taken = {other.colour for other in self.places}
+        if place.colour in taken:
+            place.colour = next(n for n in range(len(SEAT_COLOURS)) if n not in taken)
+        return place
 
     def set_level(self, seat: int, level: str) -> None:
         """A person ("") or a bot of that level sits there; a name of the house changes with it."""
@@ -146,6 +178,14 @@ class Roster:
             self.places[seat].controls[bound] = (control,)
         return None
 
+    def swap(self, seat: int, slot: str, control: str) -> None:
+        """Bind a control that serves another purpose, which gets what was bound here."""
+        mine = self.places[seat].controls.get(slot, ())
+        for other, theirs, taken in list(self.bound()):
+            if taken == control and (other, theirs) != (seat, slot):
+                self.places[other].controls[theirs] = mine
+        self.places[seat].controls[slot] = (control,)
+
     def bound(self) -> Iterator[tuple[int, str, str]]:
         """Seat, slot and control of everything that is bound."""
         for seat, place in enumerate(self.places):
@@ -199,7 +239,9 @@ class Roster:
         return next(iter((*free, *bots)), None)
 
     def _complete(self) -> tuple[Doubled, ...]:
-        """Give every person all controls he needs; which were two seats' at once."""
+        """Give every person all controls they need; which were two seats' at once."""
+        for seat, place in enumerate(self.places):
+            place.have_hands(self.hands(seat))
         levels = [place.level for place in self.places]
         texts = [place.texts for place in self.places]
         controls, doubled = completed(self.game.id, self.options, levels, texts)

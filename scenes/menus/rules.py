@@ -1,4 +1,8 @@
-"""The rules of a game: contents on the left, a page on the right, and a search over all."""
+"""The rules of a game: contents on the left, a page on the right, and a search over all.
+
+Where letters are so large that there is no room for both, a page is as long as it must be and
+rolled, and the contents are one line above it.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +18,15 @@ from pygame import Rect, Surface
 from art import theme
 from art.cards import CardPictures
 from art.text import Face
-from art.theme import mix
+from art.theme import RGB, mix
 from scenes.input.keyboard import key
 from scenes.input.signals import Press, Scrolled, Signal
-from scenes.menus.page import Page, veil
+from scenes.menus.page import RULES_KEY, Page, veil
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE, SUNK, Brush, Look, lit
 from scenes.ui.flow import Flow, Sheet
 from scenes.ui.panel import LEAVE, plain
-from scenes.ui.widgets import Button, TextField, Widget
+from scenes.ui.widgets import Button, Stepper, TextField, Widget
 from scenes.words.pages import Hit, RulesPage, rules_pages, search
 
 if TYPE_CHECKING:
@@ -35,6 +39,9 @@ WIDE, HIGH = 1200, 644
 SIDE, EDGE, TOP = 292, 30, 22
 TITLE, FIELD, PITCH = 52, 44, 43
 FOOT = 62
+# In a narrower page there are no contents beside the text; how high its head is, and a sheet
+# that is never full.
+NARROW, NARROW_HEAD, ENDLESS = 950, 128, 1_000_000
 HITS, HIT_HIGH = 7, 66
 GAP = 8
 PAGE_KEY = "page-"
@@ -47,7 +54,6 @@ TURNS = {
     key(pygame.KSCAN_PAGEUP): -1, key(pygame.KSCAN_PAGEDOWN): 1,
     "button:4": -1, "button:5": 1, "button:9": -1, "button:10": 1,
 }  # fmt: skip
-RULES_KEY = key(pygame.KSCAN_F1)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -103,6 +109,8 @@ class RulesScene(Page):
         self._cards: dict[str, int] = import_module(f"game.{game_id}.cards").CARD
         self._figures = figures_of(game_id)
         self._sheets: list[Sheet] = []
+        # How high the sheet is that is rolled, in pixels.
+        self._long = 0
 
     @property
     def page(self) -> RulesPage:
@@ -111,11 +119,32 @@ class RulesScene(Page):
 
     # Where things are
 
+    @property
+    def narrow(self) -> bool:
+        """Whether there is no room for the contents beside the text."""
+        return self.panel.grid.wide < NARROW
+
     def book(self) -> Rect:
         """The whole book."""
         grid = self.panel.grid
+        if self.narrow:
+            high = self._long / grid.unit + NARROW_HEAD + TITLE + TOP + FOOT + 22
+            return grid.rect(12, 12, grid.wide - 24, high)
         high = min(grid.high - 90, HIGH + 120)
-        return grid.rect((grid.wide - WIDE) / 2, (grid.high - 58 - high) / 2, WIDE, high)
+        wide = min(WIDE, grid.wide - 24)
+        return grid.rect((grid.wide - wide) / 2, (grid.high - 58 - high) / 2, wide, high)
+
+    @property
+    def _side(self) -> float:
+        """How wide the contents are, in units."""
+        return 0 if self.narrow else SIDE
+
+    @property
+    def _leaf(self) -> tuple[float, float, float]:
+        """Where the text begins from the left and the top of the book, and how wide it is."""
+        book = self.book().width / self.panel.grid.unit
+        top = NARROW_HEAD if self.narrow else 0
+        return self._side + EDGE, top + TOP, book - self._side - 2 * EDGE
 
     def _in_book(self, x: float, y: float, wide: float, high: float) -> Rect:
         """A box by its place in the book, in units; a negative y counts from the foot."""
@@ -126,8 +155,8 @@ class RulesScene(Page):
 
     def paper(self) -> Rect:
         """Where the page's text stands."""
-        px = self.panel.grid.px
-        box = self._in_book(SIDE + EDGE, TOP + TITLE + 8, WIDE - SIDE - 2 * EDGE, 10)
+        (x, y, wide), px = self._leaf, self.panel.grid.px
+        box = self._in_book(x, y + TITLE + 8, wide, 10)
         box.height = self.book().bottom - px(FOOT + 14) - box.top
         return box
 
@@ -139,23 +168,40 @@ class RulesScene(Page):
             self._language = self.words.language
             self.pages = rules_pages(self.game_id, self.words)
         self._lay_out()
-        self._add_contents()
-        words, panel = self.words, self.panel
+        (self._add_head if self.narrow else self._add_contents)()
+        words, panel, left = self.words, self.panel, self._leaf[0]
+        book = self.book()
+        panel.reach(book)
         if self.searching:
             for row in self._rows():
                 panel.add(row)
         else:
             for name, x, icon in (("earlier", 0, "left"), ("later", 150, "right")):
                 panel.add(Button(
-                    key=name, box=self._in_book(SIDE + EDGE + x, -FOOT, 58, 46), icon=icon,
+                    key=name, box=self._in_book(left + x, -FOOT, 58, 46), icon=icon,
                     size=20, on_press=partial(self.turn, -1 if name == "earlier" else 1),
                     hint=words(f"rules-{name}-hint"),
                 ))  # fmt: skip
         panel.add(Button(
-            key="done", box=self._in_book(WIDE - EDGE - 170, -FOOT, 170, 46), look=BRASS, size=20,
-            words=words("rules-done"), on_press=self.go_back, hint=words("rules-done-hint"),
+            key="done", look=BRASS, size=20, words=words("rules-done"), on_press=self.go_back,
+            box=self._in_book(book.width / panel.grid.unit - EDGE - 170, -FOOT, 170, 46),
+            hint=words("rules-done-hint"),
         ))  # fmt: skip
         self._renew_buttons()
+
+    def _add_head(self) -> None:
+        """The contents as one line to step through, and the search below it."""
+        panel, words, wide = self.panel, self.words, self.book().width / self.panel.grid.unit
+        panel.add(Stepper(
+            key="contents", box=self._in_book(16, 14, wide - 32, 50), size=19,
+            values=range(len(self.pages)), names=[page.title for page in self.pages],
+            value=self.at, on_change=self.show, hint=words("rules-contents-hint"),
+        ))  # fmt: skip
+        panel.add(TextField(
+            key="search", box=self._in_book(16, 72, wide - 32, FIELD), size=18, limit=40,
+            text=self.query or words("rules-search"), on_change=self._asked,
+            hint=words("rules-search-hint"),
+        ))  # fmt: skip
 
     def _add_contents(self) -> None:
         grid, panel = self.panel.grid, self.panel
@@ -177,9 +223,12 @@ class RulesScene(Page):
     def _lay_out(self) -> None:
         """Flow the page that is open into sheets."""
         paper = self.paper()
-        flow = Flow(self.panel.brush, paper.size, self._picture, self._marked)
+        high = ENDLESS if self.narrow else paper.height
+        flow = Flow(self.panel.brush, (paper.width, high), self._picture, self._marked)
         self._sheets = flow.sheets(self.page.blocks)
         self.sheet = min(self.sheet, len(self._sheets) - 1)
+        top, strip = self._sheets[-1].strips[-1]
+        self._long = self.panel.grid.px(HITS * HIT_HIGH) if self.searching else top + strip.high
 
     def _picture(self, names: tuple[str, ...], high: int) -> Surface:
         """Cards and figures side by side, all so high."""
@@ -233,7 +282,12 @@ class RulesScene(Page):
         self._lay_out()
         self.sheet = sheet % len(self._sheets)
         here = f"{PAGE_KEY}{self.page.name}"
-        if self.searching:
+        if self.narrow:
+            self.searching = False
+            self._build_anew(self.panel.focus.key if self.panel.focus else here)
+            if not self.panel.ring or self.panel.focus is self.panel["contents"]:
+                self.panel.roll(0)
+        elif self.searching:
             self.searching = False
             self._build_anew(here)
         elif self.panel.focus is not None and self.panel.focus.key.startswith(PAGE_KEY):
@@ -284,6 +338,11 @@ class RulesScene(Page):
         self.show(hit.page, next(
             number for number, sheet in enumerate(self._sheets) if place in sheet.blocks
         ))  # fmt: skip
+        if self.narrow:
+            top = next(
+                top for top, strip in self._sheets[self.sheet].strips if strip.block == place
+            )
+            self.panel.roll(self.panel.grid.top + self.paper().top + top - self.panel.seen // 4)
 
     # What is heard
 
@@ -304,7 +363,7 @@ class RulesScene(Page):
 
     def _turned(self, signal: Signal) -> bool:
         """The wheel, Page Up and Page Down, the shoulders of a gamepad, and F1 to leave."""
-        if isinstance(signal, Scrolled) and signal.lines:
+        if isinstance(signal, Scrolled) and signal.lines and not self.panel.most:
             self.turn(-1 if signal.lines > 0 else 1)
             return True
         if not isinstance(signal, Press) or not signal.pressed or signal.pos is not None:
@@ -313,9 +372,10 @@ class RulesScene(Page):
         if control == RULES_KEY:
             self.stage.pop()
             return True
-        if control in TURNS:
-            self.turn(TURNS[control])
-        return control in TURNS
+        if control not in TURNS or (self.panel.most and control.startswith("key")):
+            return False
+        self.turn(TURNS[control])
+        return True
 
     def _begin_to_type(self) -> None:
         """What was found before makes room for what is found while typing."""
@@ -354,18 +414,26 @@ class RulesScene(Page):
         book = self.book()
         brush.shade(screen, book, 18, 16)
         brush.slab(screen, book, PLATE, 16)
-        leaf = self.panel.grid.part(book, px(SIDE), book.width - px(SIDE) - px(8))
-        leaf = leaf.inflate(0, -2 * px(8))
-        brush.slab(screen, leaf, PAPER, 12)
+        if self.narrow:
+            leaf = Rect(book.left, book.top + px(NARROW_HEAD), book.width, 0)
+            leaf.height = book.bottom - leaf.top
+            brush.slab(screen, leaf.inflate(-2 * px(8), -2 * px(8)), PAPER, 12)
+        else:
+            leaf = self.panel.grid.part(book, px(SIDE), book.width - px(SIDE) - px(8))
+            brush.slab(screen, leaf.inflate(0, -2 * px(8)), PAPER, 12)
+            game = self._in_book(18, TOP - 8, SIDE - 36, TITLE)
+            brush.write(screen, self.words(f"{self.game_id}-title"), game, 34, theme.PAPER, "title")
         drain()
-        game = self._in_book(18, TOP - 8, SIDE - 36, TITLE)
-        brush.write(screen, self.words(f"{self.game_id}-title"), game, 34, theme.PAPER, "title")
         self._paint_page(screen, drain)
-        self.hint_plate(screen, self.words("rules-help"))
+
+    def foot(self) -> tuple[str, RGB, Face]:
+        said, colour, face = super().foot()
+        return said or self.words("rules-help"), colour, face
 
     def _paint_page(self, screen: Surface, drain: Drain) -> None:
         brush, paper = self.panel.brush, self.paper()
-        head = self._in_book(SIDE + EDGE, TOP, WIDE - SIDE - 2 * EDGE, TITLE)
+        x, y, wide = self._leaf
+        head = self._in_book(x, y, wide, TITLE)
         if self.searching or self.panel.typing:
             found = self.words("rules-found", count=len(self.hits))
             brush.write(screen, found, head, 34, theme.INK, "title")
@@ -377,7 +445,7 @@ class RulesScene(Page):
         self._sheets[self.sheet].paint(screen, paper.topleft, brush)
         drain()
         if len(self._sheets) > 1:
-            number = self._in_book(SIDE + EDGE + 62, -FOOT, 84, 46)
+            number = self._in_book(x + 62, -FOOT, 84, 46)
             text = self.words("rules-sheet", sheet=self.sheet + 1, sheets=len(self._sheets))
             brush.write(screen, text, number, 18, theme.INK_SOFT, align="center")
 

@@ -7,21 +7,25 @@ from functools import partial
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
+from art.text import Face
+from art.theme import RGB
 from game.options import Option
-from game.registry import check_seats
+from game.registry import check_deal
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
-from scenes.menus.option_sheet import add_sheet, option_widget, paint_sheet
+from scenes.menus.option_sheet import add_sheet, option_widget, paint_sheet, sheet_high
 from scenes.menus.page import Page
 from scenes.menus.preset_bar import PresetBar
 from scenes.menus.roster import Roster
 from scenes.menus.rules import RulesScene
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
 from scenes.menus.small_table import paint_small_table
+from scenes.names import short
+from scenes.presets import spoilt_presets
 from scenes.seating import (
     PERSON,
     Seating,
@@ -46,6 +50,10 @@ ON_A_SHEET = 18
 # So many options stand beside the seats as well.
 QUICK, QUICK_PITCH = 4, 44
 TOP, RECENT_HIGH = 84, 38
+# In a narrower page cards, table and options stand one below the other, below the bar.
+NARROW, TWO_COLUMNS = 1250, 944
+NARROW_BAR, NARROW_TABS, NARROW_TOP = 84, 156, 216
+TABLE_HIGH = 232
 DEALS = 1_000_000
 
 
@@ -65,9 +73,9 @@ class SeatsScene(Page):
         self.companies = [self.roster.seating(), *recent_seatings(game_id, house.settings, seed)]
         self.companies[1:] = [one for one in self.companies[1:] if one != self.companies[0]]
         self.company = 0
-        self.notice, self.alarm = "", False
         self.devices = Devices(self)
         self.presets = PresetBar(self)
+        self._tell_of_spoilt()
         self._tell_of_doubled()
 
     # Names for what the game has
@@ -130,11 +138,13 @@ class SeatsScene(Page):
     def _add_tabs(self) -> None:
         grid = self.panel.grid
         names = [SEATS, *self.sheets]
-        left = grid.wide - 32 - len(names) * 172 + 8
+        pitch = min(172, (grid.wide - 56) / len(names)) if self.narrow else 172
+        left = 32 if self.narrow else grid.wide - 32 - len(names) * pitch + 8
+        y = NARROW_TABS if self.narrow else 22
         for number, name in enumerate(names):
             here = name == self.sheet
             self.panel.add(Button(
-                key=f"tab-{name}", box=grid.rect(left + number * 172, 22, 164, 44), size=17,
+                key=f"tab-{name}", box=grid.rect(left + number * pitch, y, pitch - 8, 44), size=17,
                 words=self._sheet_name(name), look=PAPER if here else PLATE,
                 on_press=partial(self._open, name),
             ))  # fmt: skip
@@ -147,8 +157,23 @@ class SeatsScene(Page):
         self.sheet = sheet
         self.changed()
 
+    @property
+    def narrow(self) -> bool:
+        """Whether there is no room for the table between the cards."""
+        return self.panel.grid.wide < NARROW
+
+    @property
+    def top(self) -> float:
+        """Where what is on a sheet begins, in units."""
+        return NARROW_TOP if self.narrow else TOP
+
     def spots(self) -> list[tuple[float, float]]:
-        """Where the cards lie: down the left side, then down the right, in the middle of it."""
+        """Where the cards lie: down the left side, then down the right, in the middle of it.
+
+        In a narrow page they lie above the table, in one column if there is no room for two.
+        """
+        if self.narrow:
+            return self._spots_above()
         grid, count = self.panel.grid, len(self.roster.places)
         left = (count + 1) // 2
         # Round the small table while that leaves room.
@@ -164,8 +189,31 @@ class SeatsScene(Page):
             spots.append((x, start + row * pitch))
         return spots
 
+    def _spots_above(self) -> list[tuple[float, float]]:
+        grid, count = self.panel.grid, len(self.roster.places)
+        top = self.top + (RECENT_HIGH + 14 if len(self.companies) > 1 else 0)
+        if grid.wide < TWO_COLUMNS:
+            x = (grid.wide - WIDE) / 2
+            return [(x, top + seat * (HIGH + 14)) for seat in range(count)]
+        left = (count + 1) // 2
+        spots = []
+        for seat in range(count):
+            x = grid.wide / 2 + (-WIDE - 10 if (seat < left) != grid.rtl else 10)
+            spots.append((x, top + (seat if seat < left else seat - left) * (HIGH + 14)))
+        return spots
+
+    def _row_top(self) -> float:
+        """Where the buttons below the seats stand; below a sheet in a narrow page."""
+        if not self.narrow:
+            return self.panel.grid.high - 90
+        if self.sheet == SEATS:
+            return max(y for _, y in self.spots()) + HIGH + 18
+        return NARROW_TOP + 66 + sheet_high(self, self.sheets[self.sheet]) + 16
+
     def _quick_top(self) -> float:
         """Where the options beside the seats begin."""
+        if self.narrow:
+            return self._row_top() + 2 * 62 + TABLE_HIGH
         return self.panel.grid.high - 112 - QUICK * QUICK_PITCH
 
     def _add_seats(self) -> None:
@@ -176,7 +224,7 @@ class SeatsScene(Page):
         grid = self.panel.grid
         if len(self.companies) > 1:
             self.panel.add(Stepper(
-                key="company", box=grid.rect(grid.wide / 2 - 154, TOP, 308, RECENT_HIGH), size=15,
+                key="company", box=self._company_box(), size=15,
                 label=self.words("seats-company-label"), share=0.74,
                 values=range(len(self.companies)), value=self.company, look=RAISED,
                 names=[self.company_name(seating) for seating in self.companies],
@@ -187,9 +235,14 @@ class SeatsScene(Page):
             box = grid.rect(grid.wide / 2 - 154, y, 308, QUICK_PITCH - 6)
             self.panel.add(option_widget(self, option, box, RAISED, 16, 0.58))
 
+    def _company_box(self) -> Rect:
+        grid = self.panel.grid
+        wide = WIDE if self.narrow else 308
+        return grid.rect((grid.wide - wide) / 2, self.top, wide, RECENT_HIGH)
+
     def _add_bar(self) -> None:
         panel, words, grid, roster = self.panel, self.words, self.panel.grid, self.roster
-        y = grid.high - 90
+        y = self._row_top()
         if self.sheet == SEATS:
             panel.add(Button(key="fewer", box=grid.rect(32, y, 52, 50), icon="minus", size=20,
                              enabled=roster.can_remove, on_press=self._fewer,
@@ -203,9 +256,11 @@ class SeatsScene(Page):
                                  enabled=bool(tested(roster)),
                                  hint=words("seats-test-hint")))  # fmt: skip
         else:
-            self.presets.add(y)
+            self.presets.add(self.top if self.narrow else y)
         self._add_workshop(y)
         right = grid.wide - 32
+        if self.narrow:
+            y = NARROW_BAR
         panel.add(
             Button(
                 key="chance",
@@ -230,8 +285,11 @@ class SeatsScene(Page):
         if workshop is None:
             return
         x = 606 if self.sheet != SEATS else 482 if self.roster.actions else 290
+        wide = 150 if x == 606 else 214
+        if self.narrow:
+            x, y, wide = 32, y + (62 if self.sheet == SEATS else 0), 214
         self.panel.add(Button(
-            key="workshop", box=self.panel.grid.rect(x, y, 150 if x == 606 else 214, 50), size=18,
+            key="workshop", box=self.panel.grid.rect(x, y, wide, 50), size=18,
             words=self.words("seats-workshop"), hint=self.words("seats-workshop-hint"),
             on_press=lambda: self.stage.push(workshop.open_workshop(self.house)),
         ))  # fmt: skip
@@ -276,10 +334,8 @@ class SeatsScene(Page):
         from scenes.table.scene import TableScene
 
         seating = self.roster.seating()
-        levels = [player.level for player in seating.players]
-        refusal = check_seats(seating.game_id, seating.options, levels)
-        if refusal is not None:
-            self.refuse(self.words(f"refusal-{refusal.code}", **dict(refusal.args)))
+        if self.trouble:
+            self.refuse(self.trouble)
             return
         remember(seating, self.house.settings)
         save(self.house.settings, self.house.paths)
@@ -287,15 +343,29 @@ class SeatsScene(Page):
 
     # What is said
 
-    def tell(self, sentence: str) -> None:
-        """Say something that is good to know."""
-        self.notice, self.alarm = sentence, False
-        self.dirty = True
+    @property
+    def trouble(self) -> str:
+        """Why no cards can be dealt as everything stands now, or ""."""
+        levels = [place.level for place in self.roster.places]
+        refusal = check_deal(self.game_id, self.roster.options, levels)
+        return self.words(f"refusal-{refusal.code}", **dict(refusal.args)) if refusal else ""
 
-    def refuse(self, sentence: str) -> None:
-        """Say why something is not done."""
-        self.notice, self.alarm = sentence, True
-        self.house.mixer.play("refuse")
+    def foot(self) -> tuple[str, RGB, Face]:
+        if self.notice:
+            return super().foot()
+        if self.devices.listening is not None:
+            seat, slot = self.devices.listening
+            ask = self.words("seats-listening", name=self.roster.places[seat].name,
+                             what=self.slot_name(seat, slot))  # fmt: skip
+            return ask, theme.BRASS_LIGHT, "bold"
+        if self.trouble:
+            return self.trouble, theme.ALERT, "bold"
+        return super().foot()
+
+    def _tell_of_spoilt(self) -> None:
+        """Rules of one's own, in settings somebody edited, that cannot be played."""
+        for name in spoilt_presets(self.game_id, self.house.settings)[:1]:
+            self.tell(self.words("preset-spoilt", name=short(name)))
 
     def _tell_of_doubled(self) -> None:
         """A key that two seats had, in settings somebody edited, is one seat's now."""
@@ -328,7 +398,8 @@ class SeatsScene(Page):
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         title = words(f"{self.game_id}-title")
-        brush.write(screen, title, grid.rect(158, 14, 362, 60), 40, theme.PAPER, "title")
+        wide = grid.wide - 190 if self.narrow else 362
+        brush.write(screen, title, grid.rect(158, 14, wide, 60), 40, theme.PAPER, "title")
         if self.sheet == SEATS:
             for seat, (x, y) in enumerate(self.spots()):
                 paint_card(self, screen, seat, x, y)
@@ -336,24 +407,15 @@ class SeatsScene(Page):
             plate = grid.rect(grid.wide / 2 - 162, self._quick_top() - 8, 324,
                               QUICK * QUICK_PITCH + 10)  # fmt: skip
             brush.slab(screen, plate, PLATE, 14)
-            top = TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
+            top: float = TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
+            if self.narrow:
+                top = self._quick_top() - TABLE_HIGH - 8
             paint_small_table(self, screen, top, self._quick_top())
             count = words("seats-count", count=len(self.roster.places))
-            box = grid.rect(92, grid.high - 90, 114, 50)
+            box = grid.rect(92, self._row_top(), 114, 50)
             brush.write(screen, count, box, 20, theme.PAPER, "bold", "center")
         else:
             paint_sheet(self, screen, self.sheets[self.sheet])
-        line = grid.rect(32, grid.high - 32, grid.wide - 64, 24)
-        if self.notice:
-            colour = theme.ALERT if self.alarm else theme.BRASS_LIGHT
-            brush.write(screen, self.notice, line, 17, colour, "bold", "center")
-        elif self.devices.listening is not None:
-            seat, slot = self.devices.listening
-            ask = words("seats-listening", name=self.roster.places[seat].name,
-                        what=self.slot_name(seat, slot))  # fmt: skip
-            brush.write(screen, ask, line, 17, theme.BRASS_LIGHT, "bold", "center")
-        else:
-            self.hint_line(screen, line, words("menu-help"))
 
     def draw(self, screen: Surface, drain: Drain) -> None:
         super().draw(screen, drain)

@@ -55,17 +55,17 @@ class SitInScene(Page):
         self._names = [house.words("sit-in-person"), *names]
         self._on_change = on_change
         self._playing = [sitter.level for sitter in sitters]
-        self._refused = ""
 
     def _sheet(self) -> tuple[float, float, float]:
         """Left edge, top edge and height of the sheet, in units."""
-        grid = self.panel.grid
         high = HEAD + FOOT + LINE * len(self.sitters)
-        return (grid.wide - WIDE) / 2, (grid.high - high) / 2, high
+        x, y, _ = self.panel.grid.centred(WIDE, high)
+        return x, y, high
 
     def build(self) -> None:
         panel, grid = self.panel, self.panel.grid
         x, y, high = self._sheet()
+        panel.reach(grid.rect(x, y, WIDE, high + 12))
         for seat, level in enumerate(self._playing):
             panel.add(Stepper(
                 key=f"seat-{seat}", box=grid.rect(x + 290, y + HEAD + seat * LINE, 230, LINE - 8),
@@ -79,11 +79,12 @@ class SitInScene(Page):
 
     def _change(self, seat: int, level: str) -> None:
         """Another plays that seat, or it is said why not."""
-        self._refused = self._on_change(seat, level) or ""
-        if self._refused:
-            self.house.mixer.play("refuse")
+        refused = self._on_change(seat, level)
+        if refused:
+            self.refuse(refused)
             self.changed()
         else:
+            self.tell("")
             self._playing[seat] = level
 
     def paint(self, screen: Surface, drain: Drain) -> None:
@@ -102,6 +103,3 @@ class SitInScene(Page):
             paint_emblem(screen, brush, disc, sitter.colour)
             name = grid.rect(x + 90, line, 190, LINE - 8)
             brush.write(screen, sitter.name, name, 20, theme.INK, "bold")
-        if self._refused:
-            foot = grid.rect(x + 40, y + high - 70, WIDE - 280, 48)
-            brush.wrap(screen, self._refused, foot, 16, theme.INK, "bold")

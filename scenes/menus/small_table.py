@@ -1,4 +1,4 @@
-"""The small picture of the table between the seats: who sits where, clockwise."""
+"""The small picture of the table between the seats: who sits where, and which way play goes."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ def paint_small_table(scene: SeatsScene, screen: Surface, top: float, bottom: fl
     brush, grid = scene.panel.brush, scene.panel.grid
     settings = scene.house.settings
     world = tinted(world_of(scene.game_id), settings.cloth, settings.contrast)
-    box = Rect((0, 0), grid.rect(0, 0, WIDE, HIGH).size)
-    box.center = (screen.get_width() // 2, round((top + bottom) / 2 * grid.unit))
-    paint_cloth(screen, brush, box, world)
-    words = scene.words("seats-clockwise")
+    box = grid.rect((grid.wide - WIDE) / 2, (top + bottom - HIGH) / 2, WIDE, HIGH)
+    clockwise = scene.roster.game.clockwise
+    paint_cloth(screen, brush, box, world, arrows="clockwise" if clockwise else "anticlockwise")
+    words = scene.words("seats-clockwise" if clockwise else "seats-anticlockwise")
     brush.write(screen, words, box.inflate(-box.width // 3, 0), 16, world.paper, align="center")
     focus = scene.panel.focus
     chosen = focus.key.split("-")[1] if focus is not None and "-" in focus.key else ""
     count = len(scene.roster.places)
     for seat, place in enumerate(scene.roster.places):
         size = grid.px(LARGE if chosen == str(seat) else TOKEN)
-        disc = disc_at(box, seat, count, size)
+        disc = disc_at(box, seat, count, size, clockwise)
         brush.shade(screen, disc, 4, 30)
         paint_emblem(screen, brush, disc, place.colour)
 
@@ -50,16 +50,16 @@ def world_of(game_id: str) -> World:
 
 
 def paint_cloth(
-    screen: Surface, brush: Brush, box: Rect, world: World, arrows: bool = True
+    screen: Surface, brush: Brush, box: Rect, world: World, arrows: str = ""
 ) -> None:
-    """A round table in the colours of a game; arrows show which way round it goes."""
+    """A round table in the colours of a game; `arrows` go that way round, or "" for none."""
     brush.shade(screen, box, 12, 100)
     screen.blit(picture(_table(world, arrows), box.size), box)
 
 
-def disc_at(box: Rect, seat: int, count: int, size: int) -> Rect:
-    """Where a seat's disc lies on the rim of a round table: the first at the bottom, clockwise."""
-    turn = math.tau * (seat / count + 0.25)
+def disc_at(box: Rect, seat: int, count: int, size: int, clockwise: bool) -> Rect:
+    """Where a seat's disc lies on the rim of a round table: the first at the bottom."""
+    turn = math.tau * (seat / count * (1 if clockwise else -1) + 0.25)
     disc = Rect(0, 0, size, size)
     disc.center = (
         round(box.centerx + box.width * 0.44 * math.cos(turn)),
@@ -68,7 +68,7 @@ def disc_at(box: Rect, seat: int, count: int, size: int) -> Rect:
     return disc
 
 
-def _table(world: World, arrows: bool) -> str:
+def _table(world: World, arrows: str) -> str:
     """A round table seen from above: rim of wood, cloth in the light of a lamp."""
     rx, ry = WIDE / 2, HIGH / 2
     wood, edge = css(theme.WOOD), css(theme.WOOD_LIGHT)
@@ -83,17 +83,19 @@ def _table(world: World, arrows: bool) -> str:
         f'<ellipse cx="{rx}" cy="{ry}" rx="{rx - 15}" ry="{ry - 15}" fill="url(#c)"'
         f' stroke="{css(mix(theme.WOOD_DARK, theme.SHADOW, 0.4))}" stroke-width="3"/>'
     )
-    return svg(WIDE, HIGH, body + (_arrow(world, 0.57 * rx, 0.52 * ry) if arrows else ""))
+    if arrows:
+        body += _arrow(world, 0.57 * rx, 0.52 * ry, 1 if arrows == "clockwise" else -1)
+    return svg(WIDE, HIGH, body)
 
 
-def _arrow(world: World, a: float, b: float) -> str:
-    """Two bent arrows that show which way round the table goes."""
+def _arrow(world: World, a: float, b: float, way: int) -> str:
+    """Two bent arrows that show which way round the table goes; `way` is -1 for anticlockwise."""
     ink = css(mix(world.cloth_light, world.paper, 0.3))
     strokes = []
     for start in (205, 25):
         points = []
         for step in range(25):
-            turn = math.radians(start + step * 130 / 24)
+            turn = math.radians(start + step * 130 / 24) * way
             points.append((WIDE / 2 + a * math.cos(turn), HIGH / 2 + b * math.sin(turn)))
         (x, y), (px, py) = points[-1], points[-2]
         strokes.append("M" + "L".join(f"{one:.1f} {other:.1f}" for one, other in points))

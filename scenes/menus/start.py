@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.boxes import box_shadow
 from game.registry import SHELF, is_open
-from scenes.input.signals import Dropped, Signal
+from scenes.input.signals import Dropped, PointerMoved, Press, Signal
 from scenes.menus.page import Page
-from scenes.menus.shelf_pictures import ShelfPictures, of_game
+from scenes.menus.shelf_panel import (
+    REST_NS,
+    Resting,
+    add_buttons,
+    add_line,
+    line_high,
+    paint_line,
+    paint_panel,
+    panel_high,
+)
+from scenes.menus.shelf_pictures import ShelfPictures
 from scenes.settings import save
 from scenes.stage import Drain, Stage
 from scenes.table.on_file import unfinished
-from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, PictureButton
 
 if TYPE_CHECKING:
@@ -26,17 +37,26 @@ if TYPE_CHECKING:
 BOX_WIDE, BOX_HIGH, GAP = 214, 278, 26
 EDGE = 40
 PLATE_WIDE, PLATE_HIGH = 348, 100
+# Units: the line with a match below the sign, and the panel below the shelf.
+BELOW_SIGN, BELOW_SHELF = 140, 66
+ICON, TAGLINE = 68, 56
 BOX = "box-"
 
 
 class StartScene(Page):
-    """The shelf. Lifting a box shows what is in it; a `notice` stands there until then."""
+    """The shelf. The panel below says what is in the box that is `lifted`.
+
+    That is the one the keys are on, or the one a pointer rests on: what it only passes on the
+    way to the panel's own buttons does not count. A `notice` is said at the foot.
+    """
 
     def __init__(self, house: House, notice: str = "") -> None:
         super().__init__(house)
         self.lifted = next(game_id for game_id in SHELF if is_open(game_id))
         self.first = f"{BOX}{self.lifted}"
-        self._notice = notice
+        self.notice = notice
+        self.unfinished: list[Path] = []
+        self._resting = Resting()
         self._pictures = ShelfPictures(house, self._repaint)
 
     def enter(self, stage: Stage) -> None:
@@ -46,7 +66,7 @@ class StartScene(Page):
         super().enter(stage)
 
     def resize(self, size: tuple[int, int]) -> None:
-        self._notice = self.words.again(self._notice)
+        self.notice = self.words.again(self.notice)
         super().resize(size)
 
     def leave(self) -> None:
@@ -59,43 +79,51 @@ class StartScene(Page):
 
     def build(self) -> None:
         self._add_settings()
-        grid, words = self.panel.grid, self.words
-        wide = len(SHELF) * BOX_WIDE + (len(SHELF) - 1) * GAP
-        for number, game_id in enumerate(SHELF):
-            x = (grid.wide - wide) / 2 + number * (BOX_WIDE + GAP)
-            place = grid.rect(x, self._shelf() - BOX_HIGH, BOX_WIDE, BOX_HIGH)
+        add_line(self, self._line())
+        for game_id, place in self._places().items():
             self.panel.add(PictureButton(
                 key=f"{BOX}{game_id}", box=place, corner=4,
                 picture=partial(self._pictures.box, game_id, place.size),
                 on_press=partial(self._open, game_id),
             ))  # fmt: skip
-        y, right = self._shelf() + 96, grid.wide - EDGE - 26
-        if self.unfinished:
-            self.panel.add(Button(
-                key="continue", box=grid.rect(right - 216, y, 216, 62), look=BRASS, size=26,
-                words=words("shelf-continue"), hint=words("shelf-continue-hint"),
-                on_press=self._continue,
-            ))  # fmt: skip
-        self.panel.add(Button(
-            key="play", box=grid.rect(right - self._right(), y, 196, 62),
-            words=words("shelf-play"), hint=words("shelf-play-hint"), size=24,
-            look=PLATE if self.unfinished else BRASS, enabled=is_open(self.lifted),
-            on_press=lambda: self._open(self.lifted),
-        ))  # fmt: skip
+        add_buttons(self, self._about())
+        grid = self.panel.grid
+        self.panel.reach(grid.rect(0, self._about(), 1, panel_high(self) + 10))
 
-        self.panel.add(Button(
-            key="rules", box=grid.rect(right - self._right() - 76, y, 62, 62), icon="rules",
-            size=24, hint=words("rules-open-hint"), enabled=is_open(self.lifted),
-            on_press=self._rules,
-        ))  # fmt: skip
+    # Where it stands, in units
 
-    def _right(self) -> int:
-        """How much of the sheet about a game its large buttons take, in units."""
-        return 432 if self.unfinished else 216
+    def _printed(self) -> Grid:
+        """The measure of sign and boxes: what is printed on them is as large as ever."""
+        return replace(self.panel.grid, zoom=1.0)
+
+    def _line(self) -> float:
+        """Where the line with the match begins."""
+        if self.panel.grid.zoom == 1.0:
+            return BELOW_SIGN
+        return BELOW_SIGN / self.panel.grid.zoom + TAGLINE + 12
 
     def _shelf(self) -> float:
-        """The height of the board the boxes stand on, in units."""
-        return 486 + (self.panel.grid.high - 720) * 0.6
+        """The height of the board the boxes stand on."""
+        grid = self.panel.grid
+        if grid.zoom == 1.0:
+            return 486 + (grid.high - 720) * 0.6
+        return self._line() + line_high(self) + (BOX_HIGH + 40) / grid.zoom
+
+    def _about(self) -> float:
+        """Where the panel begins."""
+        return self._shelf() + BELOW_SHELF / self.panel.grid.zoom
+
+    def _places(self) -> dict[str, Rect]:
+        """Where each box stands."""
+        grid = self._printed()
+        wide = len(SHELF) * BOX_WIDE + (len(SHELF) - 1) * GAP
+        bottom = self._shelf() * self.panel.grid.zoom
+        left = (grid.wide - wide) / 2
+        return {
+            game_id: grid.rect(left + number * (BOX_WIDE + GAP), bottom - BOX_HIGH, BOX_WIDE,
+                               BOX_HIGH)
+            for number, game_id in enumerate(SHELF)
+        }  # fmt: skip
 
     def _repaint(self) -> None:
         self.dirty = True
@@ -114,11 +142,14 @@ class StartScene(Page):
         ]
         if self.house.window is None:
             buttons = [button for button in buttons if button[0] != "screen"]
-        left = grid.wide - EDGE - len(buttons) * 68 + 10
+        edge = EDGE / grid.zoom
+        pitch = min(ICON, (grid.wide - 3 * edge - PLATE_WIDE / grid.zoom) / len(buttons))
+        left = grid.wide - edge - len(buttons) * pitch + 10
+        top = (BELOW_SIGN / grid.zoom - 54) / 2 + (7 if grid.zoom == 1.0 else 0)
         for number, (key, icon, hint, on_press) in enumerate(buttons):
             self.panel.add(Button(
-                key=key, box=grid.rect(left + number * 68, 50, 58, 54), icon=icon, size=22,
-                hint=words(hint), on_press=on_press,
+                key=key, box=grid.rect(left + number * pitch, top, pitch - 10, 54), icon=icon,
+                size=22, hint=words(hint), on_press=on_press,
             ))  # fmt: skip
 
     # What the buttons do
@@ -133,12 +164,18 @@ class StartScene(Page):
         else:
             self.house.mixer.play("refuse")
 
-    def _rules(self) -> None:
+    def sit_down(self) -> None:
+        """To the seats of the game the panel is about."""
+        self._open(self.lifted)
+
+    def open_rules(self) -> None:
+        """The rules of that game."""
         from scenes.menus.rules import RulesScene
 
         self.stage.push(RulesScene(self.house, self.lifted))
 
-    def _continue(self) -> None:
+    def go_on(self) -> None:
+        """Back to the table that was left last."""
         from game.record import DamagedRecord, UnusableRecord
         from scenes.table.scene import TableScene
 
@@ -146,12 +183,12 @@ class StartScene(Page):
             table = TableScene.taken_up(self.house, self.unfinished[0])
         except DamagedRecord:
             folder = str(self.house.paths.set_aside)
-            self._notice = self.words("shelf-continue-failed", folder=folder)
+            self.refuse(self.words("shelf-continue-failed", folder=folder))
             self.unfinished = self.unfinished[1:]
             self.changed()
             return
         except UnusableRecord as trouble:
-            self._notice = self.words(trouble.code, **dict(trouble.about))
+            self.refuse(self.words(trouble.code, **dict(trouble.about)))
             self.changed()
             return
         self.stage.push(table)
@@ -196,61 +233,67 @@ class StartScene(Page):
         try:
             self.stage.push(open_record(self.house, path))
         except UnusableRecord as damage:
-            self._notice = self.words(damage.code, **dict(damage.about))
+            self.refuse(self.words(damage.code, **dict(damage.about)))
 
     def handle(self, signal: Signal) -> None:
+        if isinstance(signal, Press) and signal.pressed:
+            self.notice = ""
         super().handle(signal)
         if isinstance(signal, Dropped):
             self._dropped(signal.path)
-            return
+        elif self.stage.top is self:
+            self._follow(signal)
+
+    def _follow(self, signal: Signal) -> None:
+        """Keys mean the box they come to at once, a pointer the one it rests on."""
         focus = self.panel.focus
-        if focus is not None and focus.key.startswith(BOX):
-            shown = focus.key.removeprefix(BOX)
-            if shown != self.lifted:
-                self.lifted, self._notice = shown, ""
-                for key in ("play", "rules"):
-                    self.panel.enable(key, is_open(shown))
+        key = focus.key if focus is not None else ""
+        box = key.removeprefix(BOX) if key.startswith(BOX) else ""
+        if isinstance(signal, PointerMoved):
+            self._resting.moved(box if not self.panel.ring else "", signal.t_ns)
+        elif isinstance(signal, Press):
+            self._resting.moved("", signal.t_ns)
+            if box and self.panel.ring:
+                self._lift(box)
+
+    def _lift(self, game_id: str) -> None:
+        """The panel is about that game now."""
+        if game_id != self.lifted:
+            self.lifted = game_id
+            self.changed()
+            self._rebuild(self.panel.grid.size)
+
+    def tick(self, now_ns: int) -> None:
+        due = self._resting.due_ns()
+        if due is not None and now_ns >= due:
+            box, self._resting.box = self._resting.box, ""
+            self._lift(box)
+        super().tick(now_ns)
+        if self._resting.box:
+            due = self._resting.since_ns + REST_NS
+            self.wake_ns = due if self.wake_ns is None else min(due, self.wake_ns)
 
     # The picture
 
     def wall(self, size: tuple[int, int]) -> Surface:
-        grid = self.panel.grid
-        rows = (grid.rect(0, self._shelf(), 1, 1).top,)
-        return self._pictures.wall(size, rows, self.house.settings.contrast)
+        row = self.panel.grid.rect(0, self._shelf(), 1, 1).top
+        return self._pictures.wall(size, (row,), self.house.settings.contrast)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
-        brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        sign = grid.rect(EDGE, 32, PLATE_WIDE, PLATE_HIGH)
+        brush, grid, words, printed = self.panel.brush, self.panel.grid, self.words, self._printed()
+        top = 32 if grid.zoom == 1.0 else (BELOW_SIGN - PLATE_HIGH) / 2
+        sign = printed.rect(EDGE, top, PLATE_WIDE, PLATE_HIGH)
         brush.shade(screen, sign, 8, 14)
         screen.blit(self._pictures.sign(sign.size), sign)
-        line = grid.rect(EDGE + PLATE_WIDE + 28, 32, 400, PLATE_HIGH)
-        brush.wrap(screen, words("app-tagline"), line.move(0, grid.px(38)), 20, theme.PAPER_DIM)
+        if grid.zoom == 1.0:
+            line = grid.rect(EDGE + PLATE_WIDE + 28, 70, 400, 62)
+        else:
+            line = grid.rect(EDGE, BELOW_SIGN / grid.zoom, grid.wide - 2 * EDGE, TAGLINE)
+        brush.wrap(screen, words("app-tagline"), line, 20, theme.PAPER_DIM)
+        paint_line(self, screen, self._line())
         for widget in self.panel.widgets:
             if isinstance(widget, PictureButton) and widget.picture() is not None:
                 shade = box_shadow(widget.box.size)
                 screen.blit(shade, shade.get_rect(center=widget.box.center).move(grid.px(7), 0))
                 drain()
-        self._paint_about(screen)
-
-    def _paint_about(self, screen: Surface) -> None:
-        """What is in the box that is lifted."""
-        brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        y = self._shelf() + 66
-        sheet = grid.rect(EDGE, y, grid.wide - 2 * EDGE, 122)
-        brush.shade(screen, sheet, 8, 12)
-        brush.slab(screen, sheet, PAPER, 12)
-        left = EDGE + 28
-        room = grid.wide - EDGE - 26 - left - 24 - self._right() - 76
-        title = of_game(words, self.lifted, "title")
-        head = grid.rect(left, y + 10, room, 48)
-        place = brush.write(screen, title, head, 34, theme.INK, "title")
-        facts = words("shelf-facts", players=of_game(words, self.lifted, "players"),
-                      length=of_game(words, self.lifted, "length"))  # fmt: skip
-        rest = grid.rest(head, place, grid.px(18)).move(0, grid.px(5))
-        brush.write(screen, facts, rest, 17, theme.INK_SOFT)
-        about = of_game(words, self.lifted, "about")
-        if not is_open(self.lifted):
-            about = words("shelf-closed", title=title)
-        below = grid.rect(left, y + 62, room, 54)
-        brush.wrap(screen, self._notice or about, below, 20, theme.INK)
-        self.hint_line(screen, grid.rect(EDGE, grid.high - 34, grid.wide - 2 * EDGE, 24))
+        paint_panel(self, screen, self._about(), self.panel[f"{BOX}{self.lifted}"].box)

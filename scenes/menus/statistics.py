@@ -13,12 +13,13 @@ from art.paint import picture
 from art.theme import mix
 from game.figures import Figure
 from game.registry import open_games
+from scenes.doorstep import Trouble
 from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
-from scenes.names import short
+from scenes.names import short, whole
 from scenes.stage import Drain, Stage
-from scenes.statistics import Sums, export, load, people, sums
+from scenes.statistics import Sums, export, people, sums, taken_in
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, Stepper
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 EDGE, TOP, FOOT = 32, 86, 104
 LARGE, ROW, SIDE = 116, 42, 330
+# Where the page is narrower than this, what stood side by side stands one below the other.
+NARROW, PLOT = 1100, 250
 SHOWN_PEGS = 20
 
 
@@ -35,19 +38,29 @@ class StatisticsScene(Page):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.played = load(house.paths)
+        self.played, self._trouble = taken_in(house.paths)
         games = open_games()
         latest = [one.game for one in reversed(self.played) if one.game in games]
         self.game_id = latest[0] if latest else games[0]
         self.names = people(self.played, self.game_id)
         self.name = self.names[0] if self.names else ""
-        self.notice = ""
         self.first = "person" if len(self.names) > 1 else "done"
 
     def enter(self, stage: Stage) -> None:
-        self.played = load(self.house.paths)
+        self.played, trouble = taken_in(self.house.paths)
         self._choose_game(self.game_id)
+        self._tell(trouble or self._trouble)
         super().enter(stage)
+
+    def _tell(self, trouble: Trouble | None) -> None:
+        """Say once what had to be set aside."""
+        self._trouble = None
+        if trouble is not None:
+            about = {
+                name: value if isinstance(value, int) else whole(str(value))
+                for name, value in trouble.details.items()
+            }
+            self.notice = self.words(trouble.key, **about)
 
     # What is chosen
 
@@ -79,21 +92,25 @@ class StatisticsScene(Page):
         panel, words, grid = self.panel, self.words, self.panel.grid
         panel.add(Button(key="back", box=grid.rect(EDGE, 20, 48, 48), icon="back", size=22,
                          on_press=self.go_back, hint=words("seats-back-hint")))  # fmt: skip
-        games, right = open_games(), grid.wide - EDGE
+        games, right, y = open_games(), grid.wide - EDGE, 84 if self._stacked else 22
+        half = (grid.wide - 2 * EDGE - 20) / 2 if self._stacked else 270
         panel.add(Stepper(
-            key="game", box=grid.rect(right - 560, 22, 270, 46), look=PLATE, size=19,
+            key="game", box=grid.rect(right - 20 - 2 * half, y, half, 46), look=PLATE, size=19,
             values=games, names=[words(f"{game_id}-title") for game_id in games],
             value=self.game_id, on_change=self._choose_game, hint=words("statistics-game-hint"),
             enabled=len(games) > 1,
         ))  # fmt: skip
         panel.add(Stepper(
-            key="person", box=grid.rect(right - 270, 22, 270, 46), look=PLATE, size=19,
+            key="person", box=grid.rect(right - half, y, half, 46), look=PLATE, size=19,
             values=self.names or [""],
             names=[*map(short, self.names)] or [words("statistics-nobody")],
             value=self.name, on_change=self._choose_person, enabled=len(self.names) > 1,
             hint=words("statistics-person-hint"),
         ))  # fmt: skip
-        foot = grid.high - FOOT + 14
+        foot = self._top() + self._high() + 14
+        panel.reach(grid.rect(0, 0, 1, foot + (70 if self._stacked else 50)))
+        if self._stacked:
+            foot += 66
         panel.add(Button(
             key="export", box=grid.rect(EDGE, foot, 230, 50), size=18, on_press=self._export,
             words=words("statistics-export"), hint=words("statistics-export-hint"),
@@ -105,18 +122,46 @@ class StatisticsScene(Page):
             enabled=bool(self.played),
         ))  # fmt: skip
         panel.add(Button(
-            key="done", box=grid.rect(right - 200, foot - 4, 200, 58), size=24, look=BRASS,
+            key="done", box=grid.rect(right - 200, foot - (66 if self._stacked else 4), 200, 58),
+            size=24, look=BRASS,
             words=words("statistics-done"), on_press=self.go_back,
         ))  # fmt: skip
+
+    # Where it stands
+
+    @property
+    def _stacked(self) -> bool:
+        return self.panel.grid.wide < NARROW
+
+    def _top(self) -> float:
+        """Where the sheet of paper begins, in units."""
+        return TOP + 60 if self._stacked else TOP
+
+    def _high(self) -> float:
+        """How high the sheet is, in units: what is left, or all that stands on it."""
+        if not self._stacked:
+            return self.panel.grid.high - TOP - FOOT
+        if not self.name:
+            return 300
+        return 18 + 2 * LARGE + 20 + self._side_high() + 2 * PLOT * len(self._timed()) + 22
+
+    def _timed(self) -> list[Figure]:
+        """The times of the game that the chosen person has."""
+        own = self.sums
+        return [one for one in self.figures if one.kind == "times" and own.all_times(one.name)]
+
+    def _side_high(self) -> float:
+        counts = [one for one in self.figures if one.kind != "times"]
+        return ROW * len(counts) + 92
 
     def _export(self) -> None:
         try:
             export(self.house.paths)
         except OSError as error:
-            self.notice = self.words("statistics-export-failed", why=str(error))
+            self.refuse(self.words("statistics-export-failed", why=str(error)))
             return
         folder = str(self.house.paths.exports)
-        self.notice = self.words("statistics-exported", folder=folder)
+        self.tell(self.words("statistics-exported", folder=folder))
 
     def _erase(self) -> None:
         self.stage.push(EraseScene(self.house, self.name))
@@ -125,10 +170,10 @@ class StatisticsScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        title = grid.rect(100, 14, grid.wide - 720, 60)
+        title = grid.rect(100, 14, grid.wide - (140 if self._stacked else 720), 60)
         brush.write(screen, words("statistics-title"), title, 40, theme.PAPER, "title")
-        high = grid.high - TOP - FOOT
-        sheet = grid.rect(EDGE, TOP, grid.wide - 2 * EDGE, high)
+        high = self._high()
+        sheet = grid.rect(EDGE, self._top(), grid.wide - 2 * EDGE, high)
         brush.shade(screen, sheet, 10, 14)
         brush.slab(screen, sheet, PAPER, 14)
         drain()
@@ -136,33 +181,32 @@ class StatisticsScene(Page):
             self._paint_sums(screen, self.sums, high, drain)
         else:
             self._paint_empty(screen, sheet)
-        line = grid.rect(EDGE, grid.high - 34, grid.wide - 2 * EDGE, 24)
-        if self.notice:
-            brush.write(screen, self.notice, line, 17, theme.BRASS_LIGHT, "bold", "center")
-        else:
-            self.hint_line(screen, line, words("menu-help"))
 
     def _paint_empty(self, screen: Surface, sheet: Rect) -> None:
         """Nobody has played yet: a kind word."""
         brush, grid = self.panel.brush, self.panel.grid
         crown = icon("laurel", grid.px(120), mix(theme.BRASS, theme.BRASS_DARK, 0.25))
         screen.blit(crown, crown.get_rect(midbottom=(sheet.centerx, sheet.centery - grid.px(10))))
-        box = Rect(0, sheet.centery + grid.px(16), grid.px(760), sheet.height // 2 - grid.px(40))
+        wide = min(grid.px(760), sheet.width - grid.px(40))
+        box = Rect(0, sheet.centery + grid.px(16), wide, sheet.height // 2 - grid.px(40))
         box.centerx = sheet.centerx
         game = self.words(f"{self.game_id}-title")
         words = self.words("statistics-empty", game=game)
         brush.wrap(screen, words, box, 26, theme.INK, align="center")
 
     def _paint_sums(self, screen: Surface, own: Sums, high: float, drain: Drain) -> None:
-        wide = self.panel.grid.wide - 2 * EDGE
-        self._paint_large(screen, own, EDGE + 28, TOP + 18, wide - 56)
-        self._paint_line(screen, EDGE + 28, TOP + 18 + LARGE, wide - 56)
-        top = TOP + 18 + LARGE + 20
+        wide, x, y = self.panel.grid.wide - 2 * EDGE, EDGE + 28, self._top() + 18
+        if self._stacked:
+            self._paint_below(screen, own, x, y, wide - 56, drain)
+            return
+        self._paint_large(screen, own, x, y, wide - 56, 4)
+        self._paint_line(screen, x, y + LARGE, wide - 56)
+        top = y + LARGE + 20
         left = TOP + high - top - 22
         drain()
-        timed = [one for one in self.figures if one.kind == "times" and own.all_times(one.name)]
+        timed = self._timed()
         side = SIDE if timed else wide - 56
-        self._paint_side(screen, own, EDGE + 28, top, side, left)
+        self._paint_side(screen, own, x, top, side, left)
         drain()
         x, room = EDGE + 28 + SIDE + 44, wide - 56 - SIDE - 44
         for number, figure in enumerate(timed):
@@ -170,8 +214,25 @@ class StatisticsScene(Page):
             self._paint_times(screen, own, figure, x, top + number * each, room, each)
             drain()
 
-    def _paint_large(self, screen: Surface, own: Sums, x: float, y: float, wide: float) -> None:
-        """Played, won and streaks, in the largest figures on the page."""
+    def _paint_below(
+        self, screen: Surface, own: Sums, x: float, y: float, wide: float, drain: Drain
+    ) -> None:
+        """The same, one below the other."""
+        self._paint_large(screen, own, x, y, wide, 2)
+        y += 2 * LARGE
+        self._paint_line(screen, x, y, wide)
+        y += 20
+        self._paint_side(screen, own, x, y, wide, self._side_high())
+        y += self._side_high()
+        for figure in self._timed():
+            self._paint_times(screen, own, figure, x, y, wide, PLOT)
+            y += 2 * PLOT
+            drain()
+
+    def _paint_large(
+        self, screen: Surface, own: Sums, x: float, y: float, wide: float, across: int
+    ) -> None:
+        """Played, won and streaks, in the largest figures on the page, so many side by side."""
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         share = round(100 * own.won / own.played)
         cells = (
@@ -180,12 +241,14 @@ class StatisticsScene(Page):
             (own.streak, words("statistics-streak")),
             (own.best_streak, words("statistics-best-streak")),
         )
-        each = wide / len(cells)
+        each = wide / across
         for number, (value, label) in enumerate(cells):
+            row, column = divmod(number, across)
             text = words("statistics-number", number=value)
-            box = grid.rect(x + number * each, y, each, 72)
+            left, top = x + column * each, y + row * LARGE
+            box = grid.rect(left, top, each, 72)
             brush.write(screen, text, box, 62, theme.INK, "title", "center")
-            under = grid.rect(x + number * each + 8, y + 72, each - 16, 30)
+            under = grid.rect(left + 8, top + 72, each - 16, 30)
             brush.write(screen, label, under, 18, theme.INK_SOFT, align="center")
 
     def _paint_line(self, screen: Surface, x: float, y: float, wide: float) -> None:
@@ -219,8 +282,13 @@ class StatisticsScene(Page):
         self, screen: Surface, own: Sums, figure: Figure, x: float, y: float, wide: float,
         high: float,
     ) -> None:  # fmt: skip
-        """How often each time came, and its median from game to game."""
+        """How often each time came, and beside or below it its median from game to game."""
         grid, words, key = self.panel.grid, self.words, f"{self.game_id}-figure-{figure.name}"
+        if self._stacked:
+            boxes = [grid.rect(x, y + part * high, wide, high - 14) for part in range(2)]
+            paint_bars(self, screen, boxes[0], words(key), own.all_times(figure.name))
+            paint_trend(self, screen, boxes[1], words(f"{key}-trend"), own.medians(figure.name))
+            return
         half = (wide - 36) / 2
         box = grid.rect(x, y, half, high)
         paint_bars(self, screen, box, words(key), own.all_times(figure.name))

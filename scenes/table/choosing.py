@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from game.cards import Seat
-from scenes.table.curtain import paint_curtain
+from scenes.table.curtain import curtain_box, paint_curtain
 from scenes.table.messages import Message, Tone
 from scenes.table.panels import panel
 from scenes.table.plates import put
@@ -35,9 +35,6 @@ class Choosing(ABC):
         self.words = sitting.words
         self.lettering = sitting.table.house.lettering
         self.targets = Targets()
-        self.curtain_box = Rect(0, 0, 0, 0)
-        # The button of what is held before the eyes.
-        self.go_on_box = Rect(0, 0, 0, 0)
         # The answers on a panel: what each says, and the move it stands for.
         self.answers: list[tuple[str, Any]] = []
 
@@ -78,6 +75,18 @@ class Choosing(ABC):
 
     def renewed(self, seat: Seat) -> None:
         """That person is asked, perhaps something new: a hint may come."""
+
+    # Where it is
+
+    @property
+    def curtain_box(self) -> Rect:
+        """What is pressed to lift the curtain."""
+        return curtain_box(self.sitting.size, self.sitting.table.unit)
+
+    @property
+    def go_on_box(self) -> Rect:
+        """The button of what is held before the eyes, if there is one."""
+        return Rect(0, 0, 0, 0)
 
     # Who is asked
 
@@ -130,7 +139,7 @@ class Choosing(ABC):
         self.paint_always(screen)
         waits = sitting.turns.curtain
         if waits is not None and not sitting.steps and not sitting.held:
-            self.curtain_box = paint_curtain(
+            paint_curtain(
                 screen, self.lettering, sitting.table.unit,
                 self.words("curtain-name", name=sitting.name(waits)),
                 sitting.colour(waits), self.words("curtain-asks"),

@@ -11,11 +11,19 @@ from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
 
 
+def curtain_box(window: tuple[int, int], u: float) -> Rect:
+    """Where it hangs, and is pressed, in a window of that size and unit."""
+    box = Rect(0, 0, round(u * 520), round(u * 132))
+    box.midbottom = window[0] // 2, window[1] - round(u * 46)
+    return box
+
+
 def paint_curtain(
     screen: Surface, lettering: Lettering, u: float, name: str, colour: int, asks: str
-) -> Rect:
-    """Draw it over the lower part of the table; returns the box to press."""
-    size = (round(u * 520), round(u * 132))
+) -> None:
+    """Draw it over the lower part of the table."""
+    box = curtain_box(screen.get_size(), u)
+    size = box.size
     seat = theme.SEAT_COLOURS[colour]
     body = panel(size, u, seat.rgb)
     mark = emblem(seat.emblem, round(u * 54), seat.rgb)
@@ -28,9 +36,7 @@ def paint_curtain(
     pieces.append((line, line.get_rect(midleft=(round(u * 108), round(size[1] * 0.7)))))
     for picture, place in pieces:
         body.blit(picture, mirrored(place, body.get_rect()) if lettering.rtl else place)
-    box = body.get_rect(midbottom=(screen.get_width() // 2, screen.get_height() - round(u * 46)))
     veil = Surface((screen.get_width(), box.height + round(u * 120)), pygame.SRCALPHA)
     veil.fill((*theme.SHADOW, 120))
     screen.blit(veil, veil.get_rect(midbottom=screen.get_rect().midbottom))
     screen.blit(body, box)
-    return box

@@ -67,11 +67,15 @@ class Hints:
 
     def understood(self, name: str) -> None:
         """Somebody did the thing: that hint is not needed any more."""
-        if self._name == name:
-            self.put_away()
+        self.withdraw(name)
         if self.house.settings.hints_seen.get(self._key(name), 0) < TIMES:
             self.house.settings.hints_seen[self._key(name)] = TIMES
             self._fresh = True
+
+    def withdraw(self, name: str) -> None:
+        """That hint is not true any more."""
+        if self._name == name:
+            self.put_away()
 
     def put_away(self) -> None:
         """The note goes."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from art.theme import SEAT_COLOURS
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
     from scenes.house import House
 
 log = logging.getLogger(__name__)
-
-# No match of hours has so many bytes: such a file is something else, and is not read at all.
-LARGEST = 64_000_000
 
 
 def dealt(house: House, seating: Seating) -> Match:
@@ -49,13 +47,13 @@ def _fresh_journal(paths: Paths, record: Record) -> Journal:
 
 
 def _fresh_name(paths: Paths, game_id: str) -> Path:
-    """A name that neither a match under way nor a finished one has."""
-    stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    name, number = f"{stamp}-{game_id}{ENDING}", 1
-    while (paths.matches / name).exists() or (paths.matches / FINISHED / name).exists():
-        number += 1
-        name = f"{stamp}-{game_id}-{number}{ENDING}"
-    return paths.matches / name
+    """A name that no match has, nor one that another window deals in this very moment."""
+    folders = (paths.matches, paths.matches / FINISHED)
+    while True:
+        stamp = time.strftime("%Y-%m-%d-%H%M%S")
+        name = f"{stamp}-{token_hex(4)}-{game_id}{ENDING}"
+        if not any((folder / name).exists() for folder in folders):
+            return paths.matches / name
 
 
 def keep_figures(house: House, match: Match, figures: Sequence[dict[str, Any]]) -> None:
@@ -96,8 +94,6 @@ def put_away(house: House, match: Match) -> None:
 
 def read_match(path: Path) -> Record:
     """The record in a file, if its players can sit down here. As `read_record`."""
-    if path.stat().st_size > LARGEST:
-        raise DamagedRecord("error-record-foreign", ("line", 1))
     record = read_record(path)
     levels, colours = ("", *load(record.game).levels), range(len(SEAT_COLOURS))
     sits = (*(one.level for one in record.players), *record.levels)

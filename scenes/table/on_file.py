@@ -1,14 +1,37 @@
-"""Which matches are on file, without looking into them."""
+"""Which matches are on file, without looking further than into their first line."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
+
+from scenes.names import short
 from scenes.paths import Paths
 
 ENDING = ".kibitz"
 FINISHED = "finished"
+# No first line is longer than this.
+LONGEST_HEAD = 20_000
+
+
+class Name(msgspec.Struct):
+    """What is read of a player."""
+
+    name: str
+
+
+class Playing(msgspec.Struct):
+    """What a match is: its game, and who plays it."""
+
+    game: str
+    players: list[Name]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all players."""
+        return [short(player.name) for player in self.players]
 
 
 def unfinished(paths: Paths) -> list[Path]:
@@ -19,6 +42,15 @@ def unfinished(paths: Paths) -> list[Path]:
 def finished(paths: Paths) -> list[Path]:
     """The matches that were played to their end, the latest first."""
     return _latest_first(paths.matches / FINISHED)
+
+
+def who_plays(path: Path) -> Playing | None:
+    """What the first line of a match says, None if that cannot be told."""
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.readline(LONGEST_HEAD), type=tuple[Playing, str])[0]
+    except (OSError, ValueError, RecursionError):
+        return None
 
 
 def _latest_first(folder: Path) -> list[Path]:

@@ -105,7 +105,7 @@ class ReplayScene(TableScene):
 
     live = False
 
-    def __init__(self, house: House, record: Record) -> None:
+    def __init__(self, house: House, record: Record, notice: str = "") -> None:
         self.tape = Tape.of(record)
         self.at = 0
         self.tape_ms = 0.0
@@ -113,7 +113,7 @@ class ReplayScene(TableScene):
         self.playing = True
         self.view_of: Seat | None = None
         match = self.tape.match_at_the_start()
-        super().__init__(house, seating_of(house, match), match)
+        super().__init__(house, seating_of(house, match), match, notice)
         self.corner = Corner(("log", "sound", "rules"))
         self.bar: ReplayBar
         self._started = True
@@ -156,6 +156,13 @@ class ReplayScene(TableScene):
         self.bar = ReplayBar(self, size)
         super().resize((size[0], size[1] - Grid(size).px(HIGH)))
         self._stand(self.at, self.tape_ms)
+
+    def anew(self, notice: str) -> Scene | None:
+        """Another replay of the same record, which stands where this one stood."""
+        fresh = ReplayScene(self.house, self.tape.match.record(), notice)
+        fresh.at, fresh.tape_ms, fresh.view_of = self.at, self.tape_ms, self.view_of
+        fresh.playing = False
+        return fresh
 
     def leave_replay(self) -> None:
         """Back to where the record was opened, else to the shelf."""

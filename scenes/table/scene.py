@@ -10,6 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -22,6 +23,7 @@ from pygame import Rect, Surface
 from art.cards import CardPictures
 from art.cloth import table as table_cloth
 from art.cloth import tinted
+from art.theme import World
 from game.cards import Event, Zone
 from game.match import Match
 from scenes.input.bindings import pad_of
@@ -74,6 +76,8 @@ UNTIMED_KEYS = {
 BUTTONS = ("pause", "log", "sound", "rules")
 PLATES_KEPT = 96
 PLATES_A_FRAME = 1
+# Units: the room for a notice at a table that does not speak in one place.
+NOTICE = (700, 60)
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
 # So many pictures are made ahead in a frame; a card's face takes two or three ms.
@@ -96,6 +100,10 @@ class Controller(Protocol):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         """What to call, in order, so that every picture this match needs is made."""
+
+    @property
+    def zone(self) -> Rect | None:
+        """Where the table speaks; None where it speaks to each hand beside its plate."""
 
     @property
     def reads(self) -> bool:
@@ -160,17 +168,22 @@ class TableScene(Scene):
     # How the keys end of what is said about leaving this table.
     way_out = ""
 
-    def __init__(self, house: House, seating: Seating, match: Match | None = None) -> None:
+    def __init__(
+        self, house: House, seating: Seating, match: Match | None = None, notice: str = ""
+    ) -> None:
         super().__init__(house)
+        # What is said first of all.
+        self._notice = notice
         self.seating = seating
         self.match = match or dealt(house, seating)
         module = import_module(f"scenes.controllers.{seating.game_id}")
         self.face = import_module(f"art.faces.{seating.game_id}")
         self.pictures = CardPictures(self.face, house.lettering)
         self.sprites = Sprites()
-        timed = self.match.game.timed
-        self.corner = Corner(BUTTONS if timed else (*BUTTONS, "undo", "redo"))
-        self.keys = OWN_KEYS if timed else {**OWN_KEYS, **UNTIMED_KEYS}
+        against_time = self.match.game.timed
+        self.timed = self.live and against_time
+        self.corner = Corner(BUTTONS if against_time else (*BUTTONS, "undo", "redo"))
+        self.keys = OWN_KEYS if against_time else {**OWN_KEYS, **UNTIMED_KEYS}
         self.taking_back = TakingBack(self)
         self.log = Log(house.lettering)
         self._language = house.words.language
@@ -221,11 +234,17 @@ class TableScene(Scene):
         pygame.key.stop_text_input()
 
     def close(self) -> None:
-        self.controller.close()
-        self.hints.keep()
-        if self.house.settings.muted != self._found_muted:
-            save(self.house.settings, self.house.paths)
-        put_away(self.house, self.match)
+        try:
+            self.controller.close()
+            self.hints.keep()
+            if self.house.settings.muted != self._found_muted:
+                save(self.house.settings, self.house.paths)
+        finally:
+            put_away(self.house, self.match)
+
+    def anew(self, notice: str) -> Scene | None:
+        """Another table with the match as its record has it, on the same file."""
+        return TableScene(self.house, self.seating, self.match.anew(), notice)
 
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
@@ -245,7 +264,7 @@ class TableScene(Scene):
         self.hints.lay_out()
         self.unsaved.lay_out()
         self.tip.hide()
-        self.cloth = table_cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
+        self.cloth = _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
         self.corner.lay_out(size, self.unit, self.house.lettering.rtl)
         self.foot = None
@@ -306,7 +325,7 @@ class TableScene(Scene):
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
-            case "pause" if self._result_ns is not None:
+            case "pause" if self.over:
                 # Nothing is left to be paused.
                 self._show_result()
             case "pause":
@@ -334,6 +353,7 @@ class TableScene(Scene):
         if not self._started:
             self._started = True
             self.controller.start(now_ns)
+        self._say_notice(now_ns)
         moving = self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
@@ -348,6 +368,16 @@ class TableScene(Scene):
             now_ns if self._to_warm else None,
         )  # fmt: skip
         self.wake_ns = min((when for when in soon if when is not None), default=None)
+
+    def _say_notice(self, now_ns: int) -> None:
+        if self._notice:
+            place = None
+            if self.controller.zone is None:
+                place = Rect(0, 0, round(self.unit * NOTICE[0]), round(self.unit * NOTICE[1]))
+                place.center = self.size[0] // 2, self.size[1] // 4
+            self.toasts.say(self._notice, place, now_ns, alert=True)
+            self._notice = ""
+            self.dirty = True
 
     def warm(self, pictures: Iterable[Callable[[], object]]) -> None:
         """Make these pictures while there is time, so that none is late when it is wanted."""
@@ -417,6 +447,11 @@ class TableScene(Scene):
         stage = self.stage
         self.to_the_shelf()
         stage.push(TableScene(self.house, replace(self.seating, seed=seed)))
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing follows but the result."""
+        return self._result_ns is not None
 
     def open_result(self, when_ns: int) -> None:
         """A game is over: keep its figures now, and show the result at that time."""
@@ -537,6 +572,13 @@ class TableScene(Scene):
         while some := list(islice(flying, SPRITES_A_DRAIN)):
             screen.fblits(some)
             drain()
+
+
+# The table comes back from every pause and every page of rules as it was.
+@lru_cache(maxsize=2)
+def _cloth(size: tuple[int, int], world: World) -> Surface:
+    """The bare table at this size (shared: do not draw on it)."""
+    return table_cloth(size, world)
 
 
 def _pads(controls: tuple[str, ...]) -> Iterator[str]:

@@ -7,9 +7,11 @@ asked before all of it has been seen.
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -17,7 +19,7 @@ from pygame import Rect, Surface
 
 from game.cards import Event, Seat
 from game.registry import check_seats
-from game.rules import Refusal
+from game.rules import Illegal, Refusal
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
@@ -34,6 +36,8 @@ from sounds.names import Sound
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
+
+log = logging.getLogger(__name__)
 
 MS = 1_000_000
 # After the last step the table stands so long before the result comes.
@@ -160,6 +164,10 @@ class Sitting(ABC):
         """Whether the others still look away after this move of a person."""
         return False
 
+    def speaks_for_all(self, move: Any) -> bool:
+        """Whether one person makes this move for everybody at the screen."""
+        return False
+
     def went_on(self, move: Any) -> None:
         """A person's move was played."""
 
@@ -267,9 +275,10 @@ class Sitting(ABC):
             self._finish()
             return False
         before = (self.turns.viewer, self.turns.curtain)
+        bot = self.turns.thinking
         move = self.turns.advance(now_ns)
-        if move is not None:
-            self.play(move)
+        if move is not None and bot is not None:
+            self._bot_answers(bot, move)
         elif before != (self.turns.viewer, self.turns.curtain):
             self.refresh()
         return False
@@ -423,7 +432,13 @@ class Sitting(ABC):
             return
         secret = self.secret()
         self.table.toasts.hush()
+        # Only those who are asked the same: the move may bring about another question.
+        with_them = [seat for seat in self.state.to_act() if seat in self.turns.people]
         self.play(move)
+        if self.speaks_for_all(move):
+            for seat in with_them:
+                if seat in self.state.to_act() and seat != move.seat:
+                    self.play(replace(move, seat=seat))
         if secret and not self.stays_private(move):
             self.turns.answered()
         self.choosing.renew()
@@ -437,10 +452,29 @@ class Sitting(ABC):
 
     # What happens
 
+    def _bot_answers(self, seat: Seat, move: Any) -> None:
+        """Play a bot's answer; if the rules refuse it, the first move there is."""
+        moves = self.state.moves(seat)
+        own = getattr(move, "seat", None) == seat
+        if own and moves and self.state.check(move) is None:
+            self.play(move)
+        elif moves:
+            log.error("the bot at seat %d may not answer %r and plays %s", seat, move, moves[0])
+            self.refuse(self.words("table-bot-erred", name=self.name(seat)))
+            self.play(moves[0])
+        else:
+            log.info("the answer %r of the bot at seat %d came too late", move, seat)
+
     def play(self, move: Any) -> None:
         """Play a move; what came of it is shown step by step."""
         viewer = self.turns.viewer
-        self.tell([event.seen_by(viewer) for event in self.table.play(move)])
+        try:
+            events = self.table.play(move)
+        except Illegal as illegal:
+            log.error("%s was refused: %s", move, illegal)
+            self.refuse(self.refusal(illegal.refusal))
+            return
+        self.tell([event.seen_by(viewer) for event in events])
 
     def tell(self, events: list[Event]) -> None:
         """Write down and show what happened, as this screen may know it."""

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
+OVER = Refusal("undo-over", "")
+
+
 class Choices(Protocol):
     """What the controller of a game without a clock does besides."""
 
@@ -45,6 +48,8 @@ class TakingBack:
 
     def _check_undo(self) -> Refusal | None:
         match = self.table.match
+        if self.table.over:
+            return OVER
         return match.check_undo(match.since(self.table.controller.people))
 
     def _check_redo(self) -> Refusal | None:
@@ -68,6 +73,10 @@ class TakingBack:
             self._undo(count)
 
     def _undo(self, count: int) -> None:
+        refusal = self.table.match.check_undo(count)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
         for _ in range(count):
             self.table.match.undo()
         self._stand()

@@ -101,8 +101,16 @@ class Brush:
         self, screen: Surface, words: str, box: Rect, units: float, colour: RGB,
         face: Face = "text", align: Align = "left",
     ) -> Rect:  # fmt: skip
-        """Write one line into a box, centred from top to bottom; returns where it is."""
-        written = self.line(words, units, colour, face, box.width, box.height)
+        """Write a line into a box, centred from top to bottom; returns where it is.
+
+        It becomes several if one would be small and there is room for more.
+        """
+        size = self._in_lines(words, box, units, face)
+        if size:
+            ink = self._ink(colour)
+            written = self.lettering.paragraph(words, size, ink, box.width, align, face)
+        else:
+            written = self.line(words, units, colour, face, box.width, box.height)
         place, side = written.get_rect(midleft=box.midleft), self.lettering.side(align)
         if side == "center":
             place.center = box.center
@@ -111,6 +119,16 @@ class Brush:
         place.y += _shift(written, place, box)
         screen.blit(written, place)
         return place
+
+    def _in_lines(self, words: str, box: Rect, units: float, face: Face) -> float:
+        """The size of words that are better written in several lines, 0 if they are not."""
+        size: float = self.grid.px(units)
+        if " " not in words.strip() or self.lettering.measure(words, size, face)[0] <= box.width:
+            return 0
+        size = self.wrapped_size(words, box, units, face)
+        alone = self.lettering.fit(words, self.grid.px(units), box.width, face)
+        pixels = self.lettering.pixels
+        return size if pixels(size) > pixels(alone) else 0
 
     def wrap(
         self, screen: Surface, words: str, box: Rect, units: float, colour: RGB,

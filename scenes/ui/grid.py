@@ -1,4 +1,4 @@
-"""The measure of a menu: a page at least 1280 by 720 units, whatever the window."""
+"""The measure of a menu: 1280 by 720 units or more fill the window, whatever its size."""
 
 from __future__ import annotations
 
@@ -11,28 +11,40 @@ WIDE, HIGH = 1280, 720
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Units to pixels. The page is as large as the window; its shorter side decides the unit.
+    """Units to pixels. The page is as wide as the window; its shorter side decides the unit.
 
-    Units are counted from where one begins to read: from the right edge if `rtl`.
+    Units are counted from where one begins to read: from the right edge if `rtl`. Those who
+    need larger letters see everything larger by `zoom`, and fewer units at once: a page that is
+    higher than the window is rolled up by `top` pixels.
     """
 
     size: tuple[int, int]
     rtl: bool = False
+    zoom: float = 1.0
+    top: int = 0
 
     @property
     def unit(self) -> float:
         """Pixels a unit."""
-        return min(self.size[0] / WIDE, self.size[1] / HIGH)
+        return min(self.size[0] / WIDE, self.size[1] / HIGH) * self.zoom
 
     @property
     def wide(self) -> float:
-        """The page's width in units, never below 1280."""
+        """The page's width in units, never below 1280 divided by the zoom."""
         return self.size[0] / self.unit
 
     @property
     def high(self) -> float:
-        """The page's height in units, never below 720."""
+        """How much is seen at once from top to bottom in units, never below 720 over the zoom."""
         return self.size[1] / self.unit
+
+    def centred(self, wide: float, high: float, edge: float = 12) -> tuple[float, float, float]:
+        """Left edge, top edge and width of a sheet in the middle of the window.
+
+        It is no wider than the window, and begins at the top if it is higher.
+        """
+        wide = min(wide, self.wide - 2 * edge)
+        return (self.wide - wide) / 2, max(edge, (self.high - high) / 2), wide
 
     def px(self, units: float) -> int:
         """A length in pixels, at least one."""
@@ -42,6 +54,7 @@ class Grid:
         """A box in pixels; boxes that share an edge in units share it in pixels."""
         left, top = round(x * self.unit), round(y * self.unit)
         box = Rect(left, top, round((x + w) * self.unit) - left, round((y + h) * self.unit) - top)
+        box.top -= self.top
         return mirrored(box, Rect((0, 0), self.size)) if self.rtl else box
 
     def part(self, box: Rect, start: int, wide: int) -> Rect:

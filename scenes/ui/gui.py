@@ -7,6 +7,7 @@ there is one only while something is being typed.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pygame
@@ -17,8 +18,12 @@ from pygame_gui.elements import UITextEntryLine
 from art import theme
 from art.text import font_file
 from art.theme import RGB, css, mix
+from game.names import typable
 
 FONT = "kibitz"
+PASTE_MODS = pygame.KMOD_CTRL | pygame.KMOD_META
+# No field has room for more letters.
+MOST_PASTED = 1000
 
 
 class Line:
@@ -34,8 +39,8 @@ class Line:
         self._gui = _Gui(size, letters, pointer)
         pygame.key.start_text_input()
         pygame.key.set_text_input_rect(box)
-        self._entry: Any = UITextEntryLine(box, self._gui, initial_text=text)
-        self._entry.set_text_length_limit(limit)
+        text = typable(text)[:limit]
+        self._entry: Any = _Entry(box, self._gui, text, limit)
         self._gui.set_focus_set(self._entry)
         self._entry.set_text(text)
         self._entry.select_range = [0, len(text)]
@@ -79,6 +84,50 @@ class Line:
         pygame.key.stop_text_input()
         pygame.key.set_repeat(0)
         return text
+
+
+class _Entry(UITextEntryLine):
+    """A line into which nothing comes that cannot be seen, however it is typed or pasted."""
+
+    def __init__(self, box: Rect, gui: UIManager, text: str, limit: int) -> None:
+        self.limit = limit
+        super().__init__(box, gui, initial_text=text)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        if event.type != pygame.TEXTINPUT:
+            # The clipboard may be nobody's.
+            with suppress(pygame.error):
+                return bool(super().process_event(event))
+            return True
+        pasted = event.text == "v" and pygame.key.get_mods() & PASTE_MODS
+        self._insert(_clipboard() if pasted else event.text)
+        return True
+
+    def _do_paste(self) -> None:
+        self._insert(_clipboard())
+
+    def _insert(self, fresh: str) -> None:
+        """Put letters where the cursor is, in the place of what is selected."""
+        begin, end = sorted(self.select_range)
+        if begin == end:
+            begin = end = self.edit_position
+        after = self.text[end:]
+        # An accent that comes by itself belongs to the letter before it.
+        before = typable(self.text[:begin] + fresh[:MOST_PASTED])[: self.limit - len(after)]
+        self.select_range = [0, 0]
+        self.set_text(before + after)
+        self.edit_position = len(before)
+        shape: Any = self.drawable_shape
+        shape.text_box_layout.set_cursor_position(self.edit_position)
+        shape.apply_active_text_changes()
+        self.cursor_has_moved_recently = True
+
+
+def _clipboard() -> str:
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""
 
 
 class _Gui(UIManager):

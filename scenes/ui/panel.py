@@ -2,19 +2,23 @@
 
 Arrows, d-pad and stick move the focus to the nearest widget in that direction, Tab goes
 on in reading order; Enter, Space, button 0, a click or a tap use it; Backspace and
-button 2 use it the other way round; Escape and button 1 leave.
+button 2 use it the other way round; Escape and button 1 leave. What is higher than the
+window is rolled by the wheel, by dragging, by Page Up and Page Down or a gamepad's
+shoulders, and so that the focus is always in sight.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 from pygame import Rect, Surface
 
 from art.text import Lettering
-from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
+from scenes.input.signals import FocusChanged, PointerMoved, Press, Scrolled, Signal
+from scenes.ui import rolling
 from scenes.ui.brush import Brush
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest, reading_order
 from scenes.ui.grid import Grid, mirrored
@@ -27,8 +31,6 @@ RAISE_NS = 80_000_000
 FRAME_NS = 16_000_000
 BLINK_NS = 200_000_000
 NEARLY = 0.01
-# Letters that are typed grow no larger than the fields they are typed into.
-LARGEST_TYPED = 24
 # Where a pointer is that is nowhere, such as a finger that was lifted.
 AWAY = (-1, -1)
 
@@ -67,9 +69,9 @@ class Panel:
     def __init__(
         self, size: tuple[int, int], lettering: Lettering,
         leave: Callable[[], None] = nothing, sound: Callable[[str], None] = lambda name: None,
-        still: bool = False, stark: bool = False, as_played: bool = False,
+        still: bool = False, stark: bool = False, as_played: bool = False, zoom: float = 1.0,
     ) -> None:  # fmt: skip
-        self.grid = Grid(size, lettering.rtl and not as_played)
+        self.grid = Grid(size, lettering.rtl and not as_played, zoom)
         self.brush = Brush(self.grid, lettering, stark)
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
@@ -79,6 +81,10 @@ class Panel:
         self._raise_ns = 1 if still else RAISE_NS
         self._pointer = AWAY
         self._down: Widget | None = None
+        # Where a pointer went down, and how far the page was rolled up then.
+        self._grip: tuple[int, int] | None = None
+        # How far down the page goes, what stands still at its foot, and how far it can be rolled.
+        self._end = self.foot = self.most = 0
         self._line: Line | None = None
         self._shift = False
         self._then_ns: int | None = None
@@ -108,9 +114,60 @@ class Panel:
         found = [widget for widget in usable if widget.key == key] or usable[:1]
         self.focus = found[0] if found else None
         self.ring = ring
+        self._show_focus()
 
     def _usable(self) -> list[Widget]:
         return [widget for widget in self.widgets if widget.enabled]
+
+    # Rolling
+
+    def reach(self, box: Rect) -> None:
+        """The page goes down to the lower edge of a box at least."""
+        self._end = max(self._end, box.bottom)
+
+    def roll_over(self, foot: int) -> None:
+        """All is built: let it be rolled if it is higher than what a `foot` so high leaves.
+
+        Pages of the usual size leave room for their foot themselves.
+        """
+        ends = [widget.box.bottom for widget in self.widgets]
+        end, high = max(self._end, *ends, 0), self.grid.size[1]
+        left = high - foot if self.grid.zoom > 1 else high
+        end += self.grid.px(rolling.AIR) // 2 if end > left else 0
+        self.foot, self.most = (foot, end + foot - high) if end > left else (0, 0)
+
+    def roll(self, top: int) -> None:
+        """Roll the page up so many pixels, as far as it goes."""
+        by = min(max(top, 0), self.most) - self.grid.top
+        if not by:
+            return
+        self.end_typing()
+        self.grid = replace(self.grid, top=self.grid.top + by)
+        self.brush.grid = self.grid
+        for widget in self.widgets:
+            widget.box.move_ip(0, -by)
+
+    @property
+    def seen(self) -> int:
+        """How much of the page is seen at once, in pixels."""
+        return self.grid.size[1] - self.foot
+
+    def _show_focus(self) -> None:
+        """Roll the page so that what has the focus is in sight."""
+        if self.focus is None or not self.most:
+            return
+        box, air, usable = self.focus.box, self.grid.px(rolling.AIR), self._usable()
+        top = rolling.in_sight(box, self.seen, self.grid.top, air)
+        # What stands above the first and below the last is seen with them.
+        if box.top <= min(widget.box.top for widget in usable):
+            top = min(top, max(0, self.grid.top + box.bottom + air - self.seen))
+        elif box.bottom >= max(widget.box.bottom for widget in usable):
+            top = max(top, min(self.most, self.grid.top + box.top - air))
+        self.roll(top)
+
+    def _turn(self, pages: float) -> None:
+        """Roll by so much of what is seen."""
+        self.roll(self.grid.top + round(pages * (1 - rolling.KEPT) * self.seen))
 
     # Hearing
 
@@ -143,6 +200,10 @@ class Panel:
                 # A pointer that only lies there when the panel comes takes no focus.
                 self._pointer = signal.pos
             case PointerMoved():
+                if not self._dragged(signal.pos):
+                    self._point(signal.pos)
+            case Scrolled(lines=lines) if self.most:
+                self.roll(self.grid.top - round(lines * self.grid.px(rolling.LINE)))
                 self._point(signal.pos)
             case Press() if signal.pos is not None:
                 self._pointed(signal, signal.pos)
@@ -161,7 +222,22 @@ class Panel:
         if over is not None and over.enabled and not self.typing:
             self.focus, self.ring = over, False
 
+    def _dragged(self, pos: tuple[int, int]) -> bool:
+        """Whether a pointer that is down drags the page, which is then not pressed any more."""
+        if self._grip is None or not self.most:
+            return False
+        start, top = self._grip
+        if self._down is not None or self.grid.top == top:
+            if abs(pos[1] - start) < self.grid.px(rolling.DRAG):
+                return False
+            if self._down is not None:
+                self._down.held, self._down = False, None
+        self.roll(top + start - pos[1])
+        return True
+
     def _over(self) -> Widget | None:
+        if self._pointer[1] >= self.seen:
+            return None
         return next((w for w in self.widgets if w.box.collidepoint(self._pointer)), None)
 
     def _pointed(self, press: Press, pos: tuple[int, int]) -> None:
@@ -171,6 +247,7 @@ class Panel:
         if self._line is not None and self._line.covers(pos):
             self._line.press(pos, press.pressed)
             return
+        self._grip = (pos[1], self.grid.top) if press.pressed else None
         if press.pressed:
             self.end_typing()
             self._point(pos)
@@ -208,6 +285,8 @@ class Panel:
             self._tab(-1 if self._shift else 1)
         elif control in LEAVE:
             self.leave()
+        elif control in rolling.PAGES and self.most:
+            self._turn(rolling.PAGES[control])
         elif self.focus is not None and self.focus.enabled:
             self._use(control)
 
@@ -231,12 +310,16 @@ class Panel:
         if self.focus is None or not self.ring:
             self.ring = True
             if self.focus is not None:
+                self._show_focus()
                 return
         here = self.focus.box if self.focus else Rect(0, 0, 1, 1)
         found = nearest(here, [widget.box for widget in others], step)
         if found is not None:
             self.focus = others[found]
+            self._show_focus()
             self._sound("move")
+        elif step in (UP, DOWN):
+            self.roll(self.grid.top + step[1] * self.grid.px(2 * rolling.LINE))
 
     def _tab(self, by: int) -> None:
         self.end_typing()
@@ -250,6 +333,7 @@ class Panel:
         order = [usable[index] for index in reading_order(boxes)]
         at = order.index(self.focus) if self.focus in order else -1
         self.focus, self.ring = order[(at + by) % len(order)], True
+        self._show_focus()
         self._sound("move")
 
     # Typing
@@ -263,7 +347,7 @@ class Panel:
         widget.typing = True
         pad = self.grid.px(3)
         box = widget.box.inflate(-2 * pad, -2 * pad)
-        letters = min(self.brush.lettering.pixels(self.grid.px(18)), self.grid.px(LARGEST_TYPED))
+        letters = self.brush.lettering.pixels(self.grid.px(widget.size))
         self._line = Line(
             self.grid.size, box, letters, self._pointer, widget.text, widget.limit
         )
@@ -314,10 +398,12 @@ class Panel:
         return now_ns + BLINK_NS if self._line is not None else None
 
     def paint(self, screen: Surface, drain: Callable[[], None]) -> None:
-        """Draw the widgets, the one with the focus last, and its ring."""
+        """Draw the widgets that are in sight, the one with the focus last, and its ring."""
+        near = screen.get_rect().inflate(0, self.grid.px(60))
         for widget in sorted(self.widgets, key=lambda widget: widget is self.focus):
-            widget.paint(screen, self.brush)
-            drain()
+            if near.colliderect(widget.box):
+                widget.paint(screen, self.brush)
+                drain()
         if self._line is not None:
             self._line.paint(screen)
         if self.focus is not None and self.ring:

@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.icons import icon
 from art.theme import mix
+from game.names import typable
 from scenes.ui.brush import BRASS, PLATE, SUNK, Brush, Look, dulled, lit
 from scenes.ui.grid import mirrored
 
@@ -246,7 +247,7 @@ class TextField(Widget):
 
     def finished(self, text: str) -> None:
         """Typing is over. An empty line leaves what was there."""
-        text = " ".join(text.split())
+        text = " ".join(typable(text).split())
         if self.digits:
             text = "".join(letter for letter in text if letter in "0123456789")
         self.typing = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KEPT = 1000
+LARGEST_NUMBER = 10**15
 # What there is in every case, and what stands in for a language that is not there.
 FIRST = "en"
 OWN_NAME_IN = "settings.ftl"
@@ -29,6 +30,7 @@ class Words:
     def __init__(self, language: str = FIRST) -> None:
         self.language = ""
         self._said: dict[tuple[Any, ...], str] = {}
+        self._first: Words | None = None
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -42,7 +44,7 @@ class Words:
         self._said = {}
         self._sources: dict[str, str] = {}
         for source in message_files(language):
-            self._sources.update(entries(source.read_text(encoding="utf-8")))
+            self._sources.update(_taken_apart(source.read_text(encoding="utf-8")))
         self._bundle: FluentBundle | None = None
         self._learnt: set[str] = set()
 
@@ -52,7 +54,10 @@ class Words:
         return self("language-direction") == "rtl"
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The sentence of that key. An unknown key gives the key itself and a log line."""
+        """The sentence of that key; one that is missing is said in the first language.
+
+        That is told to the log. A key that no language has gives itself.
+        """
         asked = (key, *args.items())
         sentence = self._said.get(asked)
         if sentence is None:
@@ -76,7 +81,7 @@ class Words:
     def _format(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             log.error("no message %r in %s", key, self.language)
-            return key
+            return key if self.language == FIRST else self._in_first(key, args)
         sentence = simple(self._sources[key])
         if sentence is not None:
             # In a right-to-left sentence a name would else be torn apart.
@@ -85,26 +90,33 @@ class Words:
                 return formed
         return self._formed(key, args)
 
+    def _in_first(self, key: str, args: dict[str, Any]) -> str:
+        """The sentence in the language that has them all."""
+        if self._first is None:
+            self._first = Words()
+        return self._first(key, **args)
+
     def _formed(self, key: str, args: dict[str, Any]) -> str:
         """A sentence as Fluent forms it."""
         bundle = self._learn(key)
         message = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(message, args) if message else (key, [])
+        sayable = {name: _sayable(value) for name, value in args.items()}
+        text, errors = bundle.format_pattern(message, sayable) if message else (key, [])
         for error in errors:
             log.error("message %r in %s: %s", key, self.language, error)
-        return str(text)
+        return self._in_first(key, args) if errors and self.language != FIRST else str(text)
 
     def _learn(self, key: str) -> FluentBundle:
         """Fluent, knowing that message and all that stands in it."""
         # Not before it is needed: see `scenes.words.entries`.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=self.rtl)
         fresh = needed(key, self._sources, self._learnt)
         if fresh:
             self._learnt.update(fresh)
-            self._bundle.add_resource(FluentResource("".join(self._sources[one] for one in fresh)))
+            self._bundle.add_resource(_read("".join(self._sources[one] for one in fresh)))
             self._bundle.get_message(key)
         return self._bundle
 
@@ -120,6 +132,26 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return key in self._sources and not key.startswith("-")
+
+
+def _sayable(value: Any) -> Any:
+    """A number as it is, or in letters if it has more figures than can be formed."""
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value
+
+
+# Going back to a language one has spoken before takes no time.
+@lru_cache(maxsize=64)
+def _taken_apart(text: str) -> dict[str, str]:
+    """The entries of a message file, by name."""
+    return dict(entries(text))
+
+
+@lru_cache(maxsize=8192)
+def _read(text: str) -> Any:
+    """Some entries as Fluent reads them."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def languages() -> list[str]:

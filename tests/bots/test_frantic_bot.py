@@ -140,6 +140,12 @@ def test_somebody_who_is_out_is_brought_back(level: str) -> None:
     assert choose(state, level).startswith("1 throw nice_try")
 
 
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_fra_362_a_bot_that_works_things_out_thinks_past_a_card_back(level: str) -> None:
+    state = position(["exchange-R R1 Y1", "B1 B2 B3", "G1 G2"], top="R5", blind="point")
+    assert choose(state, level).startswith("0 ")
+
+
 def test_a_wish_is_for_what_one_holds() -> None:
     state = position(["fantastic G1 G2 G7 B1", "B5 B6 B7 B8", "Y1 Y2"], top="R5")
     play(state, "0 play fantastic")

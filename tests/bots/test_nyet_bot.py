@@ -161,10 +161,11 @@ def test_thinking_is_done_in_short_pieces_and_stays_in_its_budget() -> None:
     assert LAP <= pauses <= 600
 
 
-def test_normal_plays_far_better_than_chance_and_hard_better_than_normal() -> None:
+@pytest.mark.soak
+def test_normal_plays_far_better_than_chance_and_hard_better_than_normal(times: int) -> None:
     """A small, exact repeat of what the arena measures at length."""
-    normal = compare(Trial("nyet", "normal", "random", 4, "cards"), 30, jobs=1)
+    normal = compare(Trial("nyet", "normal", "random", 4, "cards"), 15 * times, jobs=1)
     assert normal.share >= 0.95
     assert normal.lead > 10
-    hard = compare(Trial("nyet", "hard", "normal", 4, "cards"), 5, jobs=1)
+    hard = compare(Trial("nyet", "hard", "normal", 4, "cards"), 5 * times, jobs=1)
     assert hard.lead > 0

@@ -24,7 +24,7 @@ from tests.house.games import TABLES
 from tests.stratego_table import attack, fill, position, ranks, setup
 
 SMALL = 1
-GAMES = 200
+GAMES = 40
 THINKERS = ["hard", "expert"]
 CLEAR = ["normal", *THINKERS]
 
@@ -50,9 +50,11 @@ def test_a_bot_plays_a_match_with_any_options(level: str) -> None:
 # Nobody peeks
 
 
-def test_what_is_hidden_changes_neither_view_nor_choice() -> None:
-    tally = compare_games(GAMES)
-    assert tally.decisions == tally.choices > 25 * GAMES
+@pytest.mark.soak
+def test_what_is_hidden_changes_neither_view_nor_choice(times: int) -> None:
+    games = GAMES * times
+    tally = compare_games(games)
+    assert tally.decisions == tally.choices > 25 * games
     assert tally.changed > 0.9 * tally.decisions
 
 
@@ -302,19 +304,26 @@ def test_thinking_is_done_in_short_pieces() -> None:
     assert 16 <= pauses <= 600
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("level", "below", "pairs", "least"),
-    [("normal", "random", 30, 0.9), ("normal", "easy", 30, 0.3), ("hard", "normal", 12, 0.0)],
+    [("normal", "random", 15, 0.9), ("normal", "easy", 15, 0.3), ("hard", "normal", 5, 0.0)],
 )
-def test_each_level_leads_the_one_below(level: str, below: str, pairs: int, least: float) -> None:
+def test_each_level_leads_the_one_below(
+    level: str, below: str, pairs: int, least: float, times: int
+) -> None:
     """A small, exact repeat of what the arena measures at length: same deals, same choices."""
-    assert compare(Trial("stratego", level, below, 2, "round"), pairs, jobs=1).lead > least
+    trial = Trial("stratego", level, below, 2, "round")
+    assert compare(trial, pairs * times, jobs=1).lead > least
 
 
-def test_a_player_of_another_make_is_beaten_too(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.soak
+def test_a_player_of_another_make_is_beaten_too(
+    monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
     monkeypatch.setattr(arena, "make_bot", stratego_rival.make_bot)
     trial = Trial("stratego", "normal", stratego_rival.NAME, 2, "round")
-    assert compare(trial, 30, jobs=1).lead > 0.2
+    assert compare(trial, 15 * times, jobs=1).lead > 0.2
 
 
 @pytest.mark.parametrize("stage", ["round", "game"])

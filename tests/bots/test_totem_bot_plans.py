@@ -219,6 +219,15 @@ def test_tot_709_only_its_own_turn_and_only_by_own_key() -> None:
     assert seen(make_bot("easy", 0, 1), held).due(10**9) == []
 
 
+def test_tot_601_while_three_of_a_colour_stops_the_turning_it_does_not_turn() -> None:
+    three = replace(picture("S1-P", "D1-P", "T1-P"), options=own_key().options)
+    three = replace(three, three_of_a_colour=True)
+    as_duel = replace(three.options, three_colour_effect="duel")
+    for view, turns in ((three, False), (replace(three, options=as_duel), True)):
+        made = seen(make_bot("expert", 0, 1), view).due(10**9)
+        assert any(isinstance(move, Flip) for move in made) == turns
+
+
 def test_tot_709_forgets_its_turn_when_somebody_grabs() -> None:
     bot = seen(make_bot("easy", 0, 1), own_key())
     bot.see(replace(own_key(pointer=2), phase="hold", now=1200), 1200)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from itertools import count
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -17,7 +19,9 @@ from game.bots.worker import Question, Slices, Worker, serve
 from game.nyet.bot import make_bot
 from tests.nyet_table import position, veto_board
 
-PATIENCE_S = 60.0
+# Only so that a test that waits in vain comes to an end; however slow the machine is, it is less.
+PATIENCE_S = 300.0
+NO_LIMIT_S = 1e9
 
 
 def question(state: Any, level: str = "expert", budget: int = 200) -> Question:
@@ -41,7 +45,7 @@ def wait_for(thinking: Worker | Slices) -> Any:
 
 @pytest.fixture(scope="module")
 def thinking() -> Iterator[Worker]:
-    one = Worker()
+    one = Worker(longest_s=NO_LIMIT_S)
     yield one
     one.close()
 
@@ -62,11 +66,12 @@ def test_an_answer_to_an_older_question_is_not_given(thinking: Worker) -> None:
     assert thinking.answer() is None
 
 
-def test_slices_give_the_same_move_a_little_at_a_time() -> None:
-    asked = question(position(seed=3), budget=2000)
-    slices = Slices(slice_ms=0.0)
+def test_slices_give_the_same_move_a_little_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr("game.bots.worker.time.perf_counter", lambda: next(ticks) / 1000)
+    asked = question(position(seed=3), budget=200)
+    slices = Slices(slice_ms=4.0)
     assert slices.answer() is None
-    slices = Slices(slice_ms=1.0)
     slices.ask(asked)
     assert slices.answer() is None
     assert wait_for(slices) == direct(asked)
@@ -110,7 +115,7 @@ def serving(longest_s: float) -> Iterator[Connection]:
 
 def test_a_newer_question_ends_the_thoughts_about_an_older_one() -> None:
     newer = question(position(seed=3))
-    with serving(longest_s=1e9) as asking:
+    with serving(longest_s=NO_LIMIT_S) as asking:
         asking.send((1, question(position(seed=2), budget=10**9)))
         asking.send((2, newer))
         assert asking.poll(PATIENCE_S)
@@ -125,3 +130,17 @@ def test_when_it_takes_too_long_the_best_so_far_is_the_answer() -> None:
         number, move = asking.recv()
     assert number == 1
     assert move in asked.moves
+
+
+def test_a_bot_that_breaks_answers_with_its_first_move(
+    thinking: Worker, expect_log: Callable[[str], None]
+) -> None:
+    """In the process and in slices: the log says why, and the next question is answered well."""
+    sound, slices = question(position(seed=3)), Slices(slice_ms=50)
+    spoilt = replace(sound, view="no view at all")
+    expect_log("the expert bot broke and plays (?s:.)*Traceback")
+    for mind in (thinking, slices):
+        mind.ask(spoilt)
+        assert wait_for(mind) == sound.moves[0]
+        mind.ask(sound)
+        assert wait_for(mind) == direct(sound)

@@ -323,6 +323,7 @@ class MischiefGame:
     most_seats: ClassVar[int] = 5
     timed: ClassVar[bool] = False
     levels: ClassVar[tuple[str, ...]] = ("random",)
+    usual_level: ClassVar[str] = "random"
     Options: ClassVar[type] = MischiefOptions
 
     def deal(self, seats: int, options: MischiefOptions, seed: int) -> Mischief:

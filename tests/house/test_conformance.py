@@ -251,6 +251,19 @@ def test_what_a_seat_imagines_fits_what_it_sees(table: Table, seats: int) -> Non
             assert pack(view) == before
 
 
+@AT_EVERY_TABLE
+def test_every_seat_can_imagine_every_position(table: Table, seats: int) -> None:
+    """Looked at for what a search asks first: that it fits, and is not refused (STR-13, JET-82)."""
+    chance = Chance(31)
+    for seed, options in enumerate(table.some_options(seats, 3, seed=seats)):
+        steps = islice(table.walk(seats, seed, options), 120 if table.game.timed else 900)
+        for number, (state, _, _) in enumerate(steps):
+            for seat in (lookers(seats)[number % (seats + 1)], *state.to_act()[:1]):
+                if seat != CLOCK:
+                    view = state.view(seat)
+                    assert table.game.imagine(view, Chance(chance.bits())).view(seat) == view
+
+
 def play_on(table: Table, state: Any, chance: Chance, moves: int) -> None:
     for _ in range(moves):
         if state.outcome is None:

@@ -6,6 +6,7 @@ import errno
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from io import FileIO
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import pytest
 from game import journal as module
 from game import registry
 from game.journal import Journal, in_use
-from game.record import DamagedRecord, RecordInUse, read_record
+from game.record import LIMITS, DamagedRecord, RecordInUse, read_record
 from tests.house import mischief
 from tests.house.test_record import MOVES, RECORD
 
@@ -125,6 +126,22 @@ def test_a_file_that_cannot_be_written_to_is_played_on_all_the_same(
     journal.append(MOVES[1])
     journal.close()
     assert read_record(path).moves == MOVES[:2]
+
+
+def test_a_match_never_grows_beyond_what_can_be_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expect_log: ExpectLog
+) -> None:
+    expect_log("too many moves")
+    path = tmp_path / "long.kibitz"
+    journal = Journal.create(path, RECORD)
+    limits = replace(LIMITS, size=path.stat().st_size + 100)
+    monkeypatch.setattr(module, "LIMITS", limits)
+    monkeypatch.setattr("game.record.LIMITS", limits)
+    for move in MOVES:
+        journal.append(move)
+    journal.close()
+    assert journal.trouble is not None
+    assert 0 < len(read_record(path).moves) < len(MOVES)
 
 
 def test_one_journal_at_a_time(tmp_path: Path) -> None:

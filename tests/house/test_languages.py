@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -201,3 +201,18 @@ def test_sentences_formed_without_fluent_are_those_it_forms(
         assert filled(sentence, args, isolating) == expected, key
         if args:
             assert filled(sentence, {**args, next(iter(args)): 7}, isolating) is None
+
+
+def test_a_message_that_is_missing_in_a_language_is_said_in_english(
+    monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("no message")
+    expect_log("message .seats-listening. in de")
+    german, english = Words("de"), Words("en")
+    del german._sources["seats-deal"]
+    # A part of another message is missing.
+    german._sources["seats-listening"] = "seats-listening = { nowhere } { $name }\n"
+    assert german("seats-deal") == english("seats-deal")
+    about = {"name": "Ann", "what": "Grab"}
+    assert german("seats-listening", **about) == english("seats-listening", **about)
+    assert german("seats-nobody-has-this") == "seats-nobody-has-this"

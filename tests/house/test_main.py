@@ -78,7 +78,7 @@ class Door:
             env=self.env,
             capture_output=True,
             encoding="utf-8",
-            timeout=90,
+            timeout=600,
             check=False,
         )
 

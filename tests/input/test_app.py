@@ -308,21 +308,31 @@ def test_a_dirty_scene_is_drawn_sixty_times_a_second(
     assert waits == [FRAME_NS]
 
 
-def test_while_a_scene_is_live_devices_are_watched_keenly_and_no_garbage_collected(
-    desk: Desk,
-) -> None:
+def test_tot_703_devices_are_watched_keenly_while_a_scene_is_timed(desk: Desk) -> None:
+    scene = Diary()
+    scene.wake_ns = 0
+    theatre = Theatre(desk, scene)
+    scene.timed = True
+    theatre.app.listen()
+    assert desk.inputs.keen
+    theatre.app.frame(desk.clock.forward(20))
+    scene.timed = False
+    desk.clock.forward(20)
+    theatre.app.listen()
+    assert not desk.inputs.keen
+
+
+def test_while_a_scene_is_live_no_garbage_is_collected(desk: Desk) -> None:
     scene = Diary()
     scene.wake_ns = 0
     theatre = Theatre(desk, scene)
     scene.live = True
     theatre.app.listen()
-    assert desk.inputs.keen
     assert not gc.isenabled()
     theatre.app.frame(desk.clock.forward(20))
     scene.live = False
     desk.clock.forward(20)
     theatre.app.listen()
-    assert not desk.inputs.keen
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.input.clock import MS, Delayed, FairStamps, MatchClock
+from scenes.input.clock import MS, Delayed, FairStamps, MatchClock, TrueOrder
 from scenes.input.signals import Press
 from tests.input.fakes import press
 
@@ -60,6 +60,55 @@ def test_tot_705_stamps_never_decrease() -> None:
     stamps = FairStamps({"pad:0": 120})
     first = stamps.ns(press(500, batch=1))
     assert stamps.ns(press(510, device="pad:0", batch=2)) == first
+
+
+# Devices that tell late (TOT-705)
+
+
+def in_true_order(order: TrueOrder, presses: list[Press], *, by_ms: int) -> list[tuple[str, float]]:
+    """Whose presses were let through by then, and when they count."""
+    stamps = FairStamps(OFFSETS)
+    for one in presses:
+        order.put(one)
+    return [(one.device, stamps.ns(one) / MS) for one in order.due(by_ms * MS)]
+
+
+OFFSETS = {"pad:0": 60, "keyboard": 10}
+BOTH = ("keyboard", "pad:0")
+
+
+def test_tot_705_who_pressed_first_is_first_though_the_device_tells_late() -> None:
+    # Pressed at 1000 and told of at 1060; pressed at 1040 and told of at 1050.
+    presses = [press(1050), press(1060, "pad:0:button:0", device="pad:0", batch=2)]
+    order = TrueOrder(OFFSETS, BOTH)
+    assert in_true_order(order, presses, by_ms=1099) == [("pad:0", 1050)]
+    assert order.next_ns() == 1100 * MS
+    assert in_true_order(order, [], by_ms=1100) == [("keyboard", 1090)]
+    assert order.next_ns() is None
+
+
+def test_tot_705_no_press_counts_before_it_was_let_through() -> None:
+    for offsets in ({"pad:0": 60}, {"pad:0": 60, "keyboard": 60}, {"pad:0": 25, "mouse": -20}):
+        order = TrueOrder(offsets, ("keyboard", "pad:0", "mouse"))
+        for device in ("keyboard", "pad:0", "mouse"):
+            stamps = FairStamps(offsets)
+            order.put(press(1000, device=device))
+            wait = order.next_ns()
+            assert wait is not None
+            (one,) = order.due(wait)
+            assert stamps.ns(one) <= wait
+
+
+def test_tot_705_without_a_race_nobody_waits() -> None:
+    order = TrueOrder(OFFSETS)
+    assert in_true_order(order, [press(1050)], by_ms=1050) == [("keyboard", 1040)]
+
+
+def test_tot_746_a_press_and_its_release_keep_their_order() -> None:
+    order = TrueOrder(OFFSETS, BOTH)
+    for t, down in ((1000, True), (1020, False), (1040, True)):
+        order.put(press(t, pressed=down))
+    assert [one.pressed for one in order.due(2000 * MS)] == [True, False, True]
 
 
 # Ties

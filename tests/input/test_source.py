@@ -187,6 +187,45 @@ def test_tot_746_an_unmarked_copy_is_known_by_time_and_place(
     assert [not down, not up] == [dropped, dropped]
 
 
+def mouse_at(desk: Desk, pos: tuple[int, int]) -> None:
+    desk.hear(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0), touch=False)
+
+
+def click(desk: Desk, pos: tuple[int, int]) -> list[object]:
+    return [
+        *desk.hear(pygame.MOUSEBUTTONDOWN, button=1, pos=pos, touch=False),
+        *desk.hear(pygame.MOUSEBUTTONUP, button=1, pos=pos, touch=False),
+    ]
+
+
+def test_tot_745_a_mouse_that_waits_beside_a_finger_presses_for_itself(desk: Desk) -> None:
+    mouse_at(desk, (331, 352))
+    for _ in range(3):
+        finger(desk, pygame.FINGERDOWN, 11, 0.25, 0.5)
+        desk.clock.forward(12)
+        assert len(click(desk, (331, 352))) == 2
+        finger(desk, pygame.FINGERUP, 11, 0.25, 0.5)
+        desk.clock.forward(400)
+
+
+def test_tot_746_a_copy_jumps_to_the_finger_however_often_it_taps_there(desk: Desk) -> None:
+    mouse_at(desk, (900, 100))
+    for wait in (12, 12, 12):
+        finger(desk, pygame.FINGERDOWN, 11, 0.25, 0.5)
+        desk.clock.forward(wait)
+        mouse_at(desk, (320, 360))
+        assert click(desk, (320, 360)) == []
+        finger(desk, pygame.FINGERUP, 11, 0.25, 0.5)
+        desk.clock.forward(400)
+        mouse_at(desk, (321, 360))
+
+
+def test_tot_745_a_finger_has_one_copy_and_what_comes_beside_it_is_the_mouses(desk: Desk) -> None:
+    finger(desk, pygame.FINGERDOWN, 11, 0.25, 0.5)
+    assert click(desk, (320, 360)) == []
+    assert len(click(desk, (320, 360))) == 2
+
+
 # Gamepads (TOT-745)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,12 +29,15 @@ def numbered(root: Path, game_id: str) -> set[tuple[str, int]]:
 
 def names_of_tests(root: Path, pattern: str) -> set[str]:
     """The names of all test functions in files like that."""
-    names: set[str] = set()
-    for path in (root / "tests").rglob(pattern):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-        names.update(one.name for one in functions if one.name.startswith("test_"))
-    return names
+    return set().union(*map(names_in, (root / "tests").rglob(pattern)))
+
+
+@cache
+def names_in(path: Path) -> set[str]:
+    """The names of the test functions in a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+    return {one.name for one in functions if one.name.startswith("test_")}
 
 
 def named(names: set[str], prefix: str, number: int) -> bool:

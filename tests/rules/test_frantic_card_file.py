@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.chance import Chance
-from game.frantic.card_file import LARGEST, BadCard, read_card, write_card
+from game.frantic.card_file import LIMITS, BadCard, read_card, write_card
 from game.frantic.cards import MODULES
 from game.frantic.composing import (
     AMOUNTS,
@@ -109,9 +109,11 @@ def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
         (b"[1, 2]", "foreign", 1),
         (b'{"format": "frantic-card-2"}', "foreign", 1),
         (b'[{"kibitz": 1, "app": "0.1.0"}, "5a0c11fe"]', "foreign", 1),
-        (b"[" * 60_000, "foreign", 1),
-        (b"9" * 60_000, "foreign", 1),
-        (b" " * (LARGEST + 1), "large", None),
+        (b"[" * 970, "file-deep", 1),
+        (b"[" * 60_000, "file-deep", 1),
+        (b"{\n" * 60 + b'"a": 1', "file-deep", 17),
+        (b"9" * 60_000, "file-number", 1),
+        (b" " * (LIMITS.size + 1), "file-large", None),
         (says(version=2), "version", 3),
         (says(version="1"), "version", 3),
         (says(version=True), "version", 3),
@@ -169,11 +171,11 @@ def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
 )  # fmt: skip
 def test_what_is_no_card_is_refused_with_its_line(data: bytes, code: str, line: int | None) -> None:
     found, about = fault(data)
-    assert found == f"frantic-file-{code}"
+    assert found == (f"error-{code}" if code.startswith("file-") else f"frantic-file-{code}")
     assert about.get("line") == line
     for language in languages():
         # A missing word would stand in the log and fail the test.
-        assert str(line or LARGEST + 1)[:2] in Words(language)(found, **about)
+        assert str(line or LIMITS.size)[:2] in Words(language)(found, **about)
 
 
 def test_a_step_is_named_by_its_number() -> None:

@@ -41,6 +41,12 @@ def test_fra_76_rewind_and_the_first_card_set_the_last_colour() -> None:
     assert COLOUR_WORDS[state.last_colour] == "blue"
 
 
+def test_fra_131_fra_285_a_black_number_rewound_triggers_nothing() -> None:
+    _, events = happened("rewind", "Y1", "B1", draw="K7", pile="R1 R2 R3",
+                         then=["friday_the_13th"])  # fmt: skip
+    assert turned(events) == ["rewind"]
+
+
 def test_fra_131_fra_285_a_black_gift_rewound_triggers_its_event() -> None:
     state, events = happened("rewind", "Y1 Y2 Y3", "B1", draw="black_gift", pile="R1 R2 R3",
                              then=["friday_the_13th"], texts=("0 yes",))  # fmt: skip

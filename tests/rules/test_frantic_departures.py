@@ -90,7 +90,7 @@ def test_departure_8_fra_150_the_empty_pile_is_not_made_anew() -> None:
 def test_departure_9_fra_182_fra_184_second_chance_needs_a_follow_up() -> None:
     state = table("second_chance-R B1 R7 second_chance-G", "Y1", top="R5", preset="first")
     play(state, "0 play second_chance-R")
-    assert offers(state, A) == {"play R7", "play second_chance-G", "draw"}
+    assert offers(state, A) == {"play R7", "play second_chance-G"}
     play(state, "0 play second_chance-G")
     assert on_turn(state) == B
     assert len(state.hands[A]) == 3

@@ -42,7 +42,7 @@ VALUES: dict[str, tuple[Any, list[Any]]] = {
     "game_end": ("passed", ["reached"]),
     "gambling_man": ("new", ["old"]),
     "mimicry_reacts": (True, [False]),
-    "must_follow": (False, [True]),
+    "must_follow": (True, [False]),
     "prompts": ("auto", ["always", "holders"]),
     "timer": ("off", ["30", "60"]),
     "blind": ("random", ["point"]),
@@ -111,17 +111,17 @@ def test_fra_357_mimicry_does_not_react_if_switched_off() -> None:
 
 
 def test_fra_358_the_follow_up_must_be_played_if_possible() -> None:
-    state = table("second_chance-R R1 Y1", "B1", must_follow=True, **ALL)
+    state = table("second_chance-R R1 Y1", "B1", **ALL)
     play(state, "0 play second_chance-R")
-    if state.to_act() == (A,):
-        assert offers(state, A) == {"play R1"}
-        assert code(state, "0 draw") == ("frantic-must-follow", "FRA-358")
-    state = table("second_chance-R R1 R2 Y1", "B1", must_follow=True, **ALL)
+    assert offers(state, A) == {"play R1"}
+    assert code(state, "0 draw") == ("frantic-must-follow", "FRA-358")
+    state = table("second_chance-R R1 R2 Y1", "B1", **ALL)
     play(state, "0 play second_chance-R")
     assert offers(state, A) == {"play R1", "play R2"}
-    state = table("second_chance-R Y1", "B1", must_follow=True, preset="first", top="R5")
+    state = table("second_chance-R Y1", "B1", preset="first", top="R5")
     events = settle(state, "0 play second_chance-R")
     assert drew(events) == [(A, 1)]
+    assert Options().must_follow
 
 
 @pytest.mark.parametrize("persons", [1, 2, 4])

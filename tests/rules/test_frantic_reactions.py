@@ -217,6 +217,17 @@ def test_fra_97_otherwise_he_may_leave_it_at_the_wish() -> None:
     assert (needs(state), sizes(state)) == ("blue", [3, 2, 2])
 
 
+def test_fra_97_what_rewind_only_offered_may_be_left_out() -> None:
+    state = table("K5 Y1 Y2 Y3", "B1 B2 counterattack", "G1", draw="gift-B", pile="R1 R2 R3 R4 R6",
+                  events=["rewind"], **ALL)  # fmt: skip
+    go(state, "0 play K5", "0 yes", "0 name 1", "0 pick Y1", "0 pick Y2")
+    play(state, "1 throw counterattack blue")
+    assert offers(state, B) == {"yes", "no"}
+    before = sizes(state)
+    settle(state, "1 no")
+    assert (needs(state), sizes(state)) == ("blue", before)
+
+
 def test_fra_98_the_new_actor_uses_his_own_hand_and_numbers() -> None:
     state = table("equality Y1 Y2 Y3 Y4", "B1 B2 counterattack", "G1", **ALL)
     go(state, "0 play equality", "0 yes", "0 name 1", "0 wish red", "1 throw counterattack blue")

@@ -62,6 +62,12 @@ def test_fra_326_fra_331_until_it_fits_replaces_thirsty() -> None:
         state = ruled(rules, "B1 B2", "G1", draw="Y1 Y2 Y3 R7 Y4")
         play(state, "0 draw")
         assert sizes(state)[A] == 6
+    for first, second in (("thirsty", "until_it_fits"), ("until_it_fits", "thirsty")):
+        state = table("do_it_yourself B1 B2", "G1", "Y9", rules=[first], draw="Y1 Y2 R7 Y4",
+                      **ALL)  # fmt: skip
+        state.rule_deck = (second,)
+        settle(state, "0 play do_it_yourself", "0 yes", "0 wish red", "1 draw")
+        assert (state.rules, sizes(state)[B]) == ((first, second), 4)
 
 
 def test_fra_569_a_rule_turned_over_in_an_effect_starts_with_the_next_step() -> None:

@@ -117,10 +117,10 @@ def test_fra_162_time_bomb_and_someone_out() -> None:
     assert ended("B1", "G9 G8", lasting=["time_bomb"]).points == (-10, 11, 27)
 
 
-def test_fra_163_time_bomb_running_out_doubles_but_not_negative_points() -> None:
+def test_fra_163_time_bomb_running_out_doubles_negative_points_too() -> None:
     state = table("R1 R2", "gambling_champ B1", "G9", lasting=["time_bomb"], bomb=[3, 3, 3], **ALL)
     settle(state, "0 play R1")
-    assert state.sheet[-1].points == (4, -21, 18)
+    assert state.sheet[-1].points == (4, -42, 18)
 
 
 def test_fra_164_for_another_reason_the_bomb_changes_nothing() -> None:

@@ -104,7 +104,7 @@ def test_fra_32_the_first_dealer_is_drawn_at_random() -> None:
 def test_fra_32_a_dealer_who_is_not_there_is_refused() -> None:
     with pytest.raises(BadOptions) as bad:
         fresh(3, first_dealer="4")
-    assert (bad.value.refusal.code, bad.value.refusal.rule) == ("frantic-no-such-seat", "FRA-32")
+    assert (bad.value.refusal.code, bad.value.refusal.rule) == ("frantic-first-dealer", "FRA-32")
 
 
 def test_fra_33_every_round_starts_with_all_cards_shuffled() -> None:

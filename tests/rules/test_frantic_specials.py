@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.frantic.events import EventTurned, HandSeen, Marked, PowerTurnedDown
+from game.frantic.matching import FREE
 from tests.frantic_table import offers, play
 from tests.rules.frantic_play import (
     A,
@@ -104,10 +105,29 @@ def test_fra_182_what_fits_on_a_second_chance() -> None:
     assert {"play mimicry as second_chance", "play mimicry as fantastic"} <= offers(state, A)
 
 
-def test_fra_183_fra_358_he_may_decline_and_draw_one() -> None:
-    state = table("second_chance-R R7", "B1", draw="R8", **ALL)
+def test_fra_183_fra_358_a_fitting_card_must_be_played() -> None:
+    state = table("second_chance-R R1 R7 B2", "B1", draw="R8", **ALL)
+    play(state, "0 play second_chance-R")
+    assert offers(state, A) == {"play R1", "play R7"}
+    assert code(state, "0 draw") == ("frantic-must-follow", "FRA-358")
+    events = play(state, "0 play R7")
+    assert (drew(events), on_turn(state), hands(state)[A]) == ([], B, "R1 B2")
+
+
+def test_fra_183_a_card_for_ten_and_the_end_are_fitting_cards_as_well() -> None:
+    for hand, card in ((f"fuck_you {TEN}", "fuck_you"), ("the_end", "the_end")):
+        state = table(f"second_chance-R {hand}", "G1", **ALL)
+        play(state, "0 play second_chance-R")
+        assert offers(state, A) == {f"play {card}"}
+
+
+def test_fra_358_with_the_option_the_follow_up_may_be_declined() -> None:
+    state = table("second_chance-R R7", "B1", draw="R8", must_follow=False, **ALL)
     play(state, "0 play second_chance-R")
     assert offers(state, A) == {"play R7", "draw"}
+    nothing = table("second_chance-R B7", "B1", must_follow=False, preset="first", top="R5")
+    play(nothing, "0 play second_chance-R")
+    assert offers(nothing, A) == {"draw"}
     events = play(state, "0 draw")
     assert drew(events) == [(A, 1)]
     assert (on_turn(state), hands(state)[A]) == (B, "R7 R8")
@@ -231,6 +251,29 @@ def test_fra_192_not_one_activated_in_this_turn() -> None:
     assert (on_turn(state), state.powers[A][0].up) == (B, True)
 
 
+def test_fra_192_outside_ones_turn_what_was_activated_in_ones_last_turn_is_turned() -> None:
+    """Last Chance makes B the trigger player of a Rewind in the turn of C."""
+    state = table(
+        "R1 Y1",
+        "R2 Y2",
+        "thief-R Y3 Y4",
+        turn=B,
+        powers=["", "open_hands", ""],
+        lasting=["last_chance"],
+        draw="recharge-B",
+        events=["rewind"],
+        **ALL,
+    )
+    settle(state, "1 play R2 with open_hands", "2 play thief-R", "2 name 1", "1 yes")
+    if asks(state) == "AskRecharge":
+        play(state, "1 power 1 0")
+    assert (on_turn(state), [power.up for power in state.powers[B]]) == (A, [False])
+    state.hands[B].append(state.draw.pop())
+    state.requirement = FREE
+    settle(state, "0 draw", "0 pass")
+    assert any("with open_hands" in text for text in offers(state, B))
+
+
 def test_fra_192_a_recharged_card_can_be_used_next_turn() -> None:
     state = table("recharge-R Y1 R1", "B1", powers=["looping*", ""], **ALL)
     settle(state, "0 play recharge-R", "1 draw", "1 pass")
@@ -318,7 +361,7 @@ def test_fra_200_black_gift_gives_then_triggers() -> None:
     assert turned(events) == ["third_time_lucky"]
 
 
-def test_fra_201_a_countered_black_gift_still_triggers_for_the_original_player() -> None:
+def test_fra_201_a_countered_black_gift_triggers_for_the_counterattacker() -> None:
     state = table(
         "black_gift Y1 Y2 Y3",
         "B1 B2 counterattack",
@@ -336,5 +379,57 @@ def test_fra_201_a_countered_black_gift_still_triggers_for_the_original_player()
         "1 throw counterattack red",
         "1 name 2",
     )
-    assert found(events, EventTurned)[0].trigger == A
-    assert sizes(state) == [3 + 3, 0 + 1, 3 + 2]
+    assert found(events, EventTurned)[0].trigger == B
+    assert sizes(state) == [3 + 2, 0 + 3, 3 + 1]
+
+
+def test_fra_201_countered_twice_the_last_counterattacker_triggers() -> None:
+    state = table(
+        "black_gift Y1 Y2 Y3",
+        "B1 B2 B3 counterattack",
+        "G1 G2 G3 counterattack",
+        top="gift-R",
+        preset="everything",
+        events=["friday_the_13th"],
+    )
+    events = settle(
+        state,
+        *("0 play black_gift", "0 name 1", "0 pick Y1", "0 pick Y2"),
+        *("1 throw counterattack red", "1 name 2", "1 pick B1", "1 pick B2"),
+        *("2 throw counterattack blue", "2 name 0", "2 pick G1", "2 pick G2"),
+    )
+    assert [event.trigger for event in found(events, EventTurned)] == [C]
+    assert sizes(state) == [5, 3, 1]
+
+
+def test_fra_201_a_black_gift_that_nobody_can_get_still_triggers() -> None:
+    state = table(
+        "black_gift Y1 Y2 Y3",
+        "B1 error_404",
+        top="gift-R",
+        preset="everything",
+        events=["friday_the_13th"],
+    )
+    play(state, "0 play black_gift", "0 pick Y1", "0 pick Y2", "1 throw error_404 red")
+    events = settle(state)
+    assert [event.trigger for event in found(events, EventTurned)] == [A]
+    assert sizes(state) == [3, 1]
+
+
+def test_fra_201_the_counterattacker_may_protect_themselves_outside_their_turn() -> None:
+    state = table(
+        "black_gift Y1 Y2 Y3 lucky_bastard",
+        "B1 B2 B3 mimicry counterattack",
+        "G1",
+        top="gift-R",
+        preset="everything",
+        events=["black_hole"],
+    )
+    go(
+        state,
+        *("0 play black_gift", "0 name 1", "0 pick Y1", "0 pick Y2"),
+        *("1 throw counterattack red", "1 name 2", "1 pick B1", "1 pick B2"),
+        "1 throw mimicry red as lucky_bastard",
+    )
+    settle(state)
+    assert (hands(state)[B], on_turn(state)) == ("B3", B)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.frantic.cards import symbols_for
 from game.frantic.events import Decided
 from game.frantic.moves import parse_move
 from tests.frantic_table import offers, play
@@ -17,6 +18,7 @@ from tests.rules.frantic_play import (
     go,
     hands,
     needs,
+    plays,
     settle,
     sizes,
     table,
@@ -176,18 +178,48 @@ def test_fra_213_do_it_yourself_by_default_turns_over_a_rule_card() -> None:
 def test_fra_214_special_fantastic_wishes_a_colour_or_a_special() -> None:
     state = table("special_fantastic Y1", "B1", **ALL)
     go(state, "0 play special_fantastic")
-    specials = {
-        "second_chance",
-        "exchange",
-        "gift",
-        "skip",
-        "thief",
-        "troublemaker",
-        "recharge",
-        "colour_swap",
+    playable = set(symbols_for(state.modules)) - {"curse", "gambling_champ"}
+    assert {"gift", "colour_swap", "fantastic", "black_gift", "fuck_you", "the_end"} < playable
+    assert set(wishes(state).split()) == COLOURS | playable
+    for never in ("curse", "gambling_champ", "little_brother"):
+        assert code(state, f"0 wish {never}")[0] == "frantic-no-such-wish"
+
+
+def test_fra_214_only_specials_of_the_game_can_be_wished() -> None:
+    state = table("special_fantastic Y1", "B1", preset="own", fan=True, troublemaker=False)
+    play(state, "0 play special_fantastic")
+    base = {"second_chance", "exchange", "gift", "skip", "fantastic", "fantastic_four"}
+    base |= {"counterattack", "equality", "nice_try", "fuck_you"}
+    fan = {"black_gift", "special_fantastic", "fantastic_event"}
+    assert set(wishes(state).split()) == (COLOURS - {"violet"}) | base | fan
+
+
+@pytest.mark.parametrize("wish", ["fantastic", "nice_try", "do_it_yourself", "special_fantastic"])
+def test_fra_214_after_the_wish_for_an_open_wish_special_only_those_fit(wish: str) -> None:
+    nine = "gift-B black_gift skip-R R5 K5 equality colour_swap-RB fuck_you golden_fuck_you Y1"
+    state = table("special_fantastic Y2", nine, top="R5", preset="everything")
+    settle(state, "0 play special_fantastic", f"0 wish {wish}")
+    assert plays(state, B) == "equality fuck_you golden_fuck_you"
+    state = table("special_fantastic Y2", "mimicry the_end B1", **ALL)
+    settle(state, "0 play special_fantastic", f"0 wish {wish}")
+    assert "play mimicry as equality" in offers(state, B)
+    assert "play mimicry as gift" not in offers(state, B)
+
+
+@pytest.mark.parametrize("wish", ["mimicry", "fuck_you", "golden_fuck_you", "the_end"])
+def test_fra_214_after_the_wish_for_a_unique_special_no_coloured_card_fits(wish: str) -> None:
+    state = table("special_fantastic Y2", "gift-B R5 K5 equality mimicry Y1", **ALL)
+    settle(state, "0 play special_fantastic", f"0 wish {wish}")
+    assert {text.split()[1] for text in offers(state, B) if text.startswith("play")} == {
+        "equality",
+        "mimicry",
     }
-    assert set(wishes(state).split()) == COLOURS | specials
-    assert code(state, "0 wish fantastic")[0] == "frantic-no-such-wish"
+
+
+def test_fra_214_fra_15_a_black_gift_wished_is_the_symbol_gift() -> None:
+    state = table("special_fantastic Y2", "gift-B R5 black_gift skip-R", **ALL)
+    settle(state, "0 play special_fantastic", "0 wish black_gift")
+    assert (needs(state), plays(state, B)) == ("gift", "gift-B black_gift")
 
 
 def test_fra_214_what_fits_after_a_special_wish() -> None:

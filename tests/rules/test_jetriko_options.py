@@ -285,7 +285,7 @@ def test_option_first_dealer_a_chosen_seat(seats: int) -> None:
     if seats < 6:
         with pytest.raises(BadOptions) as told:
             deal(seats, first_dealer=seats + 1)
-        assert told.value.refusal.code == "jetriko-no-such-seat"
+        assert told.value.refusal.code == "jetriko-first-dealer"
 
 
 def test_option_first_dealer_is_for_the_first_round_only() -> None:

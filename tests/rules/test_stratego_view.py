@@ -22,6 +22,7 @@ from game.stratego.events import (
 )
 from tests.rules.stratego_memory import Looker, Memory
 from tests.rules.stratego_play import (
+    BLUE,
     RED,
     A,
     B,
@@ -321,3 +322,23 @@ def test_an_imagined_table_keeps_what_was_seen() -> None:
     for seed in range(10):
         imagined = GAME.imagine(state.view(A), Chance(seed))
         assert [RANK_OF[card] for card in imagined.lines[B][1:4]] == [11, 7, 6]
+
+
+def test_str_13_whoever_is_to_act_is_imagined_with_a_card_that_can_move() -> None:
+    """The deck is used up: one of the two cards that can move may have to come from the hand."""
+    state = table("6 B 3 B 2", "B - F - 2", red_deck="", blue_hand="3 B B", blue_deck="",
+                  to_act=BLUE)  # fmt: skip
+    for seed in range(60):
+        view = state.view(A)
+        assert GAME.imagine(view, Chance(seed)).view(A) == view
+
+
+def test_str_50_the_card_that_took_the_flag_is_that_very_card() -> None:
+    """Another card of its rank lies beside it, and the enemy has seen that one too."""
+    for seed in range(10):
+        state = table("4 4 3 B 2", "F 5 7 6 9", seen=("1", ""), red_deck="", seed=seed)
+        act(state, "attack 2 1")
+        assert state.phase == "over"
+        for looker in (B, None):
+            view = state.view(looker)
+            assert GAME.imagine(view, Chance(seed)).view(looker) == view

@@ -9,6 +9,7 @@ import pytest
 from game.totem.events import GroupsSpent, Lifted, RushLapsed, RushOpened
 from game.totem.options import Options
 from tests.rules.totem_play import (
+    CLOSED,
     CORRECT_CHOICE,
     CORRECT_DUEL,
     CORRECT_RUSH,
@@ -19,7 +20,9 @@ from tests.rules.totem_play import (
     C,
     D,
     E,
+    F,
     back,
+    card,
     choose,
     found,
     grab,
@@ -180,16 +183,26 @@ def test_tot_516_chosen_rush() -> None:
     assert sizes(state.piles) == [1, 0, 3, 1, 1, 2]
     assert len(state.pot) == 4 + 2
     assert back(state) == B
-    assert grab(state, D) == SPENT
 
 
-def test_tot_516_the_rest_of_the_grabbers_own_group_is_spent_by_a_rush() -> None:
+def test_tot_516_after_a_chosen_rush_what_still_lies_visible_is_live_again() -> None:
+    state = rush_and_duels()
+    grabs(state, B)
+    events = choose(state, B, "rush")
+    assert not found(events, GroupsSpent)
+    assert grab(state, D) == CLOSED
+    back(state)
+    assert grab(state.copy(), C)[0] == ERROR  # the match of C went with B's card
+    assert grab(state, D) == CORRECT_DUEL
+
+
+def test_tot_516_after_a_rush_the_rest_of_the_grabbers_own_group_can_be_fought_for() -> None:
     state = table(["2 IN1", 3, 3, 3], ["", "S1-P", "S1-G", "S1-O"])
     turn(state)
     grabs(state, B)
     choose(state, B, "rush")
     back(state)
-    assert grab(state, C) == SPENT
+    assert grab(state, C) == CORRECT_DUEL
 
 
 def test_tot_516_a_grabber_outside_every_live_group_takes_the_rush() -> None:
@@ -197,7 +210,23 @@ def test_tot_516_a_grabber_outside_every_live_group_takes_the_rush() -> None:
     assert grab(state, 5) == CORRECT_RUSH
     assert state.phase == "hold"
     assert len(state.pot) == 4 + 2
-    assert len(state.view(None).spent) == 2
+    assert state.view(None).spent == ()
+    back(state)
+    for member in (B, C, D, E):
+        assert grab(state.copy(), member) == CORRECT_DUEL
+
+
+def test_tot_516_a_rush_and_a_duel_woken_by_one_reveal_are_one_decision() -> None:
+    """A's outward arrows show inward arrows and a pair; D-E has been there since before."""
+    piles = ["", "", "", "G2-P", "G2-Y", "1 D1-G"]
+    state = table(["2 S2-O OUT1", "2 S1-P", "2 S1-G", "", "", "2 IN1"], piles)
+    turn(state, 2)
+    events = grabs(state, F)
+    (spent,) = found(events, GroupsSpent)
+    assert [set(group) for group in spent.groups] == [{card("S1-P"), card("S1-G")}]
+    back(state)
+    assert grab(state.copy(), B) == SPENT
+    assert grab(state, D) == CORRECT_DUEL
 
 
 # Last card

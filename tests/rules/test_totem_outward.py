@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from game.totem.events import CountdownVoided, Counted, Lifted, Revealed, RushOpened
+from game.totem.events import (
+    CountdownVoided,
+    Counted,
+    Lifted,
+    Returned,
+    Revealed,
+    RushLapsed,
+    RushOpened,
+)
+from game.totem.moves import Choose, Knock
 from game.totem.options import Options
 from tests.rules.totem_play import (
     CORRECT_DUEL,
@@ -101,14 +110,77 @@ def test_tot_524_several_at_once_cause_one_countdown_owned_by_the_first_after_th
     assert counts(turn(state)) == []
 
 
-@pytest.mark.parametrize("cards", [("K3-P", "K3-Y"), ("IN1", "K3-Y")])
-def test_tot_525_a_new_group_or_a_rush_voids_outward_arrows_of_the_same_reveal(
-    cards: tuple[str, str],
-) -> None:
-    state = counting("3 S1-P OUT1", f"2 {cards[0]}", "2 OUT2", f"2 {cards[1]}")
+def test_tot_525_a_new_group_voids_outward_arrows_of_the_same_reveal() -> None:
+    state = counting("3 S1-P OUT1", "2 K3-P", "2 OUT2", "2 K3-Y")
     turn(state)
     assert top(state, C) == "OUT2"
     assert counts(run_to(state, state.now + 13000)) == []
+
+
+def test_tot_525_a_new_group_beside_a_rush_voids_them_too() -> None:
+    state = table(["3 S1-P OUT1", "2 K3-P", "2 OUT2", "2 K3-Y", "2 IN1"], ("", *NOTHING))
+    turn(state, 2)
+    until(state, RushLapsed)
+    assert counts(turn(state)) == []
+
+
+def rush_and_outward(**rest: Any) -> Any:
+    """A's outward arrows show IN1 on B and OUT2 on C, and no match."""
+    state = counting("3 S1-P OUT1", "2 D1-O IN1", "2 T1-G OUT2", "2 G1-P K1-Y", **rest)
+    turn(state)
+    return state
+
+
+@pytest.mark.parametrize("winner", [A, B, C, D])
+def test_tot_525_a_rush_alone_is_played_first_then_the_outward_arrows(winner: int) -> None:
+    state = rush_and_outward()
+    assert not found(run_to(state, state.now + 5000), Counted)
+    assert grab(state, winner) == CORRECT_RUSH
+    until(state, Returned)
+    returned = state.now
+    events = turn(state)
+    assert counts(events) == [1, 2, 3]
+    assert found(events, Revealed)[-1].hands == (A, B, C, D)
+    assert state.now == returned + 400 + 600 + 600 + 180
+    # As after any outward arrows, their owner starts.
+    assert turned(state) == (C,)
+
+
+def test_tot_525_the_outward_arrows_follow_a_rush_that_lapses_too() -> None:
+    state = rush_and_outward()
+    until(state, RushLapsed)
+    assert counts(turn(state)) == [1, 2, 3]
+    assert turned(state) == (C,)
+
+
+def test_tot_525_an_error_in_the_rush_ends_the_outward_arrows_too() -> None:
+    state = rush_and_outward(options=Options(knock_over=True))
+    state.play(Knock(D, state.now))
+    until(state, Returned)
+    assert counts(turn(state)) == []
+
+
+def test_tot_525_a_duel_chosen_instead_of_the_rush_ends_the_outward_arrows() -> None:
+    # D-E is an older match, so the rush is alone in its reveal.
+    decks = ["3 S1-P OUT1", "2 D1-O IN1", "2 T1-G OUT2", "", ""]
+    state = table(decks, ["", "", "", "G2-P", "G2-Y"], options=Options(play_on=True))
+    turn(state, 2)
+    grabs(state.copy(), D)
+    for what, counted in (("duel", []), ("rush", [1, 2, 3])):
+        played = state.copy()
+        grabs(played, D)
+        played.play(Choose(D, what, played.now))
+        until(played, Returned)
+        assert counts(turn(played)) == counted
+
+
+def test_tot_525_everybody_can_see_that_the_outward_arrows_are_still_to_come() -> None:
+    state = rush_and_outward()
+    assert state.view(None).outward_owner == C
+    grab(state, D)
+    assert state.view(None).outward_owner == C
+    until(state, Revealed)
+    assert state.view(None).outward_owner == -1
 
 
 def test_tot_525_no_count_follows_a_new_group() -> None:

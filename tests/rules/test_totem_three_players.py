@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.totem.cards import is_coloured
-from game.totem.events import Lifted
-from game.totem.moves import Grab, Release
+from game.totem.events import Lifted, RushLapsed
+from game.totem.moves import Flip, Grab, Pause, Release, Resume
 from game.totem.options import Options
 from tests.rules.totem_play import (
     CORRECT_DUEL,
@@ -21,16 +21,20 @@ from tests.rules.totem_play import (
     C,
     all_cards,
     back,
+    card,
     deal,
     found,
     grab,
     grabs,
     lift,
+    refused,
     run_to,
     settle,
     sizes,
     table,
     turn,
+    turned,
+    until,
 )
 
 GREEN = ("2 D1-G", "T2-G", "5 K4-G")
@@ -38,6 +42,15 @@ GREEN = ("2 D1-G", "T2-G", "5 K4-G")
 
 def three(piles: tuple[str, ...] = GREEN, decks: Any = (3, 3, 3), pot: int = 0, **o: Any) -> Any:
     return table(decks, piles, pot, seats=3, options=Options(**o))
+
+
+def turned_to_three(**o: Any) -> Any:
+    """C turns K4-G: three greens lie open, and A would turn next."""
+    state = table(
+        [3, 3, "3 K4-G"], ["2 D1-G", "T2-G", "5"], seats=3, starts=C, options=Options(**o)
+    )
+    turn(state)
+    return state
 
 
 def test_tot_600_coloured_arrows_are_out_and_shapes_count() -> None:
@@ -60,13 +73,56 @@ def test_tot_601_a_special_card_among_them_is_not_three_of_a_colour() -> None:
     assert grab(three(("D1-G", "T2-G", "")), A)[0] == ERROR
 
 
-def test_tot_601_it_does_not_stop_the_turning() -> None:
-    state = three()
+def test_tot_601_it_stops_the_turning_until_it_is_taken() -> None:
+    state = turned_to_three()
+    assert not found(run_to(state, state.now + 9999), Lifted)
+    assert grab(state, B) == CORRECT_RUSH
+    assert back(state) == B
+    assert turned(state) == (B,)
+
+
+def test_tot_601_it_lapses_like_a_rush_of_510_and_the_next_hand_goes_on() -> None:
+    state = turned_to_three()
+    opened = state.now
+    until(state, RushLapsed)
+    assert state.now == opened + 10000
+    assert grab(state.copy(), A, state.now + 300) == LATE
+    assert turned(state) == (A,)
+
+
+def test_tot_601_a_lapsed_three_of_a_colour_is_dimmed_and_no_longer_counts() -> None:
+    state = turned_to_three()
+    until(state, RushLapsed)
+    assert [set(group) for group in state.view(None).spent] == [
+        {card(name) for name in ("D1-G", "T2-G", "K4-G")}
+    ]
+    run_to(state, state.now + 301)
+    assert grab(state, A) == SPENT
+
+
+def test_tot_601_with_keys_of_their_own_nobody_may_turn_meanwhile() -> None:
+    state = turned_to_three(flip_mode="own_key")
+    assert refused(state, Flip(A, state.now)).code == "totem-wait"
+    until(state, RushLapsed)
+    assert state.check(Flip(A, state.now)) is None
+
+
+def test_tot_601_after_a_pause_the_rest_of_the_time_is_left() -> None:
+    state = turned_to_three()
+    opened = state.now
+    state.play(Pause(opened + 4000))
+    state.play(Resume(opened + 4000))
+    until(state, RushLapsed)
+    assert state.now == opened + 10000
+
+
+def test_tot_601_as_a_duel_it_does_not_stop_the_turning() -> None:
+    state = three(three_colour_effect="duel")
     assert lift(state) == 1800
 
 
 def test_tot_601_it_ends_when_a_card_is_covered() -> None:
-    state = three(decks=("2 S1-P", 3, 3))
+    state = three(decks=("2 S1-P", 3, 3), three_colour_effect="duel")
     turn(state)
     assert grab(state.copy(), B, state.now + 300) == LATE
     assert grab(state, B, state.now + 301)[0] == ERROR
@@ -76,6 +132,7 @@ def test_tot_601_it_is_told_to_everybody_after_the_fact_only() -> None:
     # The view says that the rule of three is played at all, not that it holds now.
     live, calm = three(), three(("2 D1-G", "T2-G", "5 K4-P"))
     assert live.view(A).three_of_a_colour == calm.view(A).three_of_a_colour
+    assert (live.view(A).phase, live.view(A).rush_open) == ("turning", False)
 
 
 def test_tot_602_winners_pile_goes_to_the_pot_and_he_starts() -> None:

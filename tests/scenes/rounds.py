@@ -120,7 +120,7 @@ class Walk:
         self.frames(40)
 
     def continue_and_leave(self) -> None:
-        self.top(StartScene)._continue()
+        self.top(StartScene).go_on()
         self.frames()
         self.to_the_shelf()
 

@@ -98,9 +98,10 @@ def own_keys(scene: SeatsScene) -> None:
 
 
 def check_layout(page: Page, size: tuple[int, int], where: str) -> None:
-    window = pygame.Rect((0, 0), size)
+    # What is higher than the window is rolled.
+    whole = pygame.Rect(0, -page.panel.grid.top, size[0], size[1] + page.panel.most)
     for widget in page.panel.widgets:
-        assert window.contains(widget.box), f"{where}: {widget.key} leaves the window"
+        assert whole.contains(widget.box), f"{where}: {widget.key} leaves the page"
         assert min(widget.box.size) >= 0.035 * size[1], f"{where}: {widget.key} is too small"
     for one, other in combinations(page.panel.widgets, 2):
         assert not one.box.colliderect(other.box), f"{where}: {one.key} lies on {other.key}"

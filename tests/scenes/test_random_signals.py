@@ -25,8 +25,7 @@ from tests.input.test_random import mischief
 from tests.table.house import furnished, seating
 from tests.table.records import played
 
-# Ten thousand in all.
-TICKS = 2_000
+TICKS = 400
 SIZE = (1024, 640)
 DEEPEST = 12
 
@@ -86,13 +85,14 @@ def replay(guests: Guesthouse) -> None:
     guests.app.stage.push(ReplayScene(guests.house, guests.record))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("where", [shelf, seats, table, pause, replay])
-def test_tot_746_two_thousand_ticks_of_random_signals(
-    tmp_path: Path, where: Callable[[Guesthouse], None]
+def test_tot_746_any_random_signals(
+    tmp_path: Path, where: Callable[[Guesthouse], None], times: int
 ) -> None:
     guests, rng = Guesthouse(tmp_path), random.Random(where.__name__)
     guests.begin(where)
-    for _ in range(TICKS):
+    for _ in range(TICKS * times):
         for _ in range(rng.randrange(3)):
             mischief(rng, guests.desk)
         guests.desk.clock.forward(rng.choice((4, 16, 16, 200)))

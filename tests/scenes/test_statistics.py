@@ -20,7 +20,7 @@ from scenes.menus.statistics import StatisticsScene
 from scenes.statistics import Played, SeatPlayed, add, load
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest
-from tests.table.house import Driver, furnished, seating
+from tests.table.house import FRAME_NS, Driver, furnished, seating
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 
@@ -48,10 +48,10 @@ def over(driver: Driver) -> TableScene:
     """Let the clock run, without drawing, until a game is over."""
     table = driver.stage.scenes[0]
     assert isinstance(table, TableScene)
-    for _ in range(400_000):
+    for _ in range(30_000):
         if isinstance(driver.top, ResultScene):
             break
-        driver.now_ns = max(driver.now_ns + 1_000_000, table.wake_ns or 0)
+        driver.now_ns = max(driver.now_ns + FRAME_NS, table.wake_ns or 0)
         driver.top.tick(driver.now_ns)
     return table
 

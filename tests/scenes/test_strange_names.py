@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import get_args
 
@@ -33,7 +32,6 @@ SHOWING = (
     "statistics", "erase", "totem, seats", "nyet, options-1", "matches", "name", "sit in",
     "gamepad gone", "result",
 )  # fmt: skip
-QUICK_S = 5
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
@@ -41,7 +39,6 @@ def test_every_screen_shows_any_name(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(screens, "NAME", name)
-    begins = time.process_time()
     for number, screen in enumerate(SHOWING):
         guest = Guest(tmp_path / str(number))
         guest.stage.push(screens.SCREENS[screen](guest))
@@ -49,7 +46,6 @@ def test_every_screen_shows_any_name(
     guest = Guest(tmp_path / "replay")
     kept = screens.under_way(guest)
     guest.enter(open_record(guest.house, kept.rename(tmp_path / kept.name)))
-    assert time.process_time() - begins < QUICK_S
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)

@@ -414,7 +414,7 @@ SPOILT: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     ),
     "control character": (lambda whole: whole.replace(b"Thunder", b"\\u0007"), "Line 5.*sign"),
     "taken name": (lambda whole: whole.replace(b"Thunderpaw", b"Nice Try"), "Line 5.*Nice Try"),
-    "huge": (lambda whole: whole + b" " * 100_000, "100"),
+    "huge": (lambda whole: whole + b" " * 100_000, "KB"),
     "empty": (lambda whole: b"", "Line 1"),
 }  # fmt: skip
 

@@ -22,8 +22,8 @@ from tests.table.house import NAMES, Driver, furnished, table
 FRAME_NS = 40_000_000
 POKE = "Poke|||draw 1 chosen"
 GAMES = (
-    Options(preset="everything", rule_cards=5, blind="point", powers="any"),
-    Options(preset="everything", scores=False, rule_cards=3, blank_event=POKE),
+    Options(preset="everything", rule_cards=5, blind="point", powers="any", prompts="always"),
+    Options(preset="everything", scores=False, rule_cards=3, blank_event=POKE, prompts="always"),
 )
 
 

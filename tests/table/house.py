@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -26,13 +27,18 @@ FRAME_NS = 16_666_667
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
 
 
+# Bots have made up their minds when they are first looked at, on the slowest machine, too.
+at_once = partial(Slices, slice_ms=1e9)
+# Words are set once for all tests: what a lettering keeps, its copies keep too.
+LETTERING = Lettering()
+
+
 def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
     """A house with a window of that size."""
     pygame.display.init()
     pygame.display.set_mode(size)
-    return House(
-        Words(), Lettering(), Mixer(), Settings(), Paths.under(home), open_mind=Slices
-    )
+    letters = LETTERING.printed
+    return House(Words(), letters, Mixer(), Settings(), Paths.under(home), open_mind=at_once)
 
 
 def seating(levels: str, options: Options | None = None, seed: int = 1) -> Seating:

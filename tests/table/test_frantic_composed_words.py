@@ -61,7 +61,7 @@ def test_every_step_makes_a_sentence(language: str, card: str) -> None:
         ("en", "blank_play", "A|red||draw 5 chosen", "The chosen player draws five cards."),
         (
             "en", "blank_play", "A|number||give 2 chosen, score -1 self",
-            "Wish a number. If you like: you give the chosen player two cards, "
+            "Wish for a number. If you like: you give the chosen player two cards, "
             "then you lose 1 point.",
         ),
         (

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from art.cloth import table as table_cloth
 from art.faces import frantic
@@ -17,8 +18,11 @@ from game.frantic.options import Options
 from scenes.controllers.frantic.places import grid, places
 from scenes.controllers.frantic.replaying import Replayed
 from scenes.house import House
+from scenes.menus.seats import SeatsScene
+from scenes.menus.small_table import disc_at
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
+from scenes.ui.brush import Brush
 from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.frantic_table import position
@@ -221,3 +225,26 @@ def test_key_moments_say_what_happened(tmp_path: Path) -> None:
         assert scene.at == len(moves)
         for moment in scene.key_moments.values():
             assert scene.replayed.sentence(moment.event)
+
+
+def test_fra_7_the_seats_screen_goes_round_as_the_table_does(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    scene = SeatsScene(house, "frantic")
+    said: list[str] = []
+    write = Brush.write
+
+    def heard(brush: Brush, screen: Surface, text: str, *more: Any, **rest: Any) -> Rect:
+        said.append(text)
+        return write(brush, screen, text, *more, **rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Brush, "write", heard)
+        with Driver(house, scene) as driver:
+            driver.frame()
+    assert "Anticlockwise" in said
+    assert "Clockwise" not in said
+    box = Rect(0, 0, 300, 200)
+    discs = [disc_at(box, seat, 4, 20, scene.roster.game.clockwise) for seat in range(4)]
+    hands = places((1280, 720), 4, 0, 1.4, False).around.hands
+    for where in (discs, hands):
+        assert where[1].centerx > where[0].centerx > where[3].centerx

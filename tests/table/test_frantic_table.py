@@ -37,6 +37,7 @@ from game.frantic.moves import (
     parse_move,
 )
 from game.frantic.options import Options
+from game.frantic.steps import EventWindow
 from game.registry import load
 from scenes.controllers.frantic.signs import signs_of
 from scenes.menus.result import ResultScene
@@ -326,7 +327,7 @@ def test_alone_at_the_screen_a_window_is_answered_with_the_cards_in_sight(at: At
     assert control.asking.asks(1) == "Ben, Ann attacks you with Skip."
     held(driver, "counterattack")
     assert len(answers(driver)) == 4
-    press(driver, "Wish Green")
+    press(driver, "Wish for green")
     assert isinstance(control.match.moves[-1], Throw)
 
 
@@ -377,7 +378,7 @@ def test_the_key_of_the_seat_covers_the_choice(at: At) -> None:
     driver.press(KSCAN_RETURN)
     driver.frame()
     held(driver, "counterattack")
-    press(driver, "Wish Blue")
+    press(driver, "Wish for blue")
     assert isinstance(control.match.moves[-1], Throw)
     assert not control.reacting
     settle(driver)
@@ -415,7 +416,7 @@ def test_a_bot_takes_as_long_whatever_it_holds(at: At, hand: str) -> None:
 def test_a_card_that_does_not_fit_is_refused_with_the_reason(at: At) -> None:
     driver = at(position(["B5 R2", "B2 K5"], top="R3"))
     held(driver, "B5")
-    assert said(driver) == ["That card does not fit: needed is red or a 3."]
+    assert said(driver) == ["That card does not fit: you need red or a 3."]
     assert controller(driver).match.moves == []
 
 
@@ -436,8 +437,8 @@ def test_four_cards_are_shared_out_and_then_dealt(at: At) -> None:
     if control.asking.answers and "Red" in answers(driver):
         press(driver, "Red")
         settle(driver)
-    assert control.asking.text_of(0) == "4 more cards"
-    press(driver, "4 more cards")
+    assert control.asking.text_of(0) == "Share out 4 more"
+    press(driver, "Share out 4 more")
     assert said(driver) == ["The parts must add up to four."]
     for name in ("Ben", "Ben", "Dan", "Chloe"):
         press(driver, name)
@@ -586,7 +587,7 @@ def test_a_card_thrown_in_stands_on_a_burst(at: At) -> None:
     driver = at(attacked("counterattack B2"), (1,))
     settle(driver)
     held(driver, "counterattack")
-    press(driver, "Wish Blue")
+    press(driver, "Wish for blue")
     control = controller(driver)
     bursts = set()
     for _ in range(90):
@@ -634,7 +635,7 @@ def test_identity_theft_changes_names_colours_and_levels(at: At) -> None:
     assert control.turns.levels == ["easy", "easy", ""]
     assert control.people == (2,)
     assert control.bottom == 2
-    lines = [line for line in table(driver).log.lines if "change seats" in line]
+    lines = [line for line in table(driver).log.lines if "and Chloe change seats" in line]
     assert lines == ["Ann and Chloe change seats."]
     before = list(table(driver).log.lines)
     table(driver).log.retell()
@@ -655,6 +656,96 @@ def test_figures_and_places_are_the_persons(at: At) -> None:
     figures = control.figures()
     assert [one["won"] for one in figures] == [False, False, True]
     assert figures[2]["points"] == 0
+
+
+def coming(prompts: str, held: str = "R9 B2") -> Any:
+    """An event is coming; Ben, Chloe and Dan may throw Lucky Bastard in."""
+    state = position(["K5 R2 R4", held, "Y9 Y8", "G1 G2"], requirement="5", prompts=prompts,
+                     events=["friday_the_13th"])  # fmt: skip
+    play_all(state, "0 play K5")
+    return state
+
+
+def over(prompts: str) -> Any:
+    """Ann is out; whoever holds it may throw Nice Try in."""
+    state = position(["R5", "R9 B2", "Y9 Y8", "G1 G2"], top="R3", prompts=prompts)
+    play_all(state, "0 play R5")
+    return state
+
+
+def asked_at_windows(driver: Driver) -> list[int]:
+    """Who at the screen is shown the window before it closes; everybody lets it pass."""
+    control = controller(driver)
+    shown: list[int] = []
+    window = type(control.state.agenda[0])
+    for _ in range(25 * 60):
+        driver.frame(40_000_000)
+        if control.held:
+            control.go_on()
+        if not isinstance(control.state.agenda[0], window):
+            return shown
+        seat = control.asking.seat
+        if seat is not None:
+            shown.append(seat)
+            press(driver, "Let it pass")
+    raise AssertionError("the window never closes")
+
+
+@pytest.mark.parametrize("window", [coming, over])
+@pytest.mark.parametrize(
+    ("prompts", "people", "shown"),
+    [
+        ("auto", (1,), []),
+        ("holders", (1,), []),
+        ("always", (1,), [1]),
+        ("auto", (1, 2), [1, 2]),
+        ("always", (1, 2), [1, 2]),
+        ("holders", (1, 2), []),
+    ],
+)
+def test_fra_359_who_can_only_let_pass_is_asked_as_was_agreed(
+    at: At, window: Callable[[str], Any], prompts: str, people: tuple[int, ...], shown: list[int]
+) -> None:
+    assert asked_at_windows(at(window(prompts), people)) == shown
+
+
+@pytest.mark.parametrize("prompts", ["auto", "always", "holders"])
+def test_fra_359_who_can_react_is_always_asked(at: At, prompts: str) -> None:
+    for people in ((1,), (1, 2)):
+        driver = at(coming(prompts, "lucky_bastard B2"), people)
+        shown = asked_at_windows(driver)
+        assert shown[0] == 1
+
+
+@pytest.mark.parametrize("prompts", ["auto", "always", "holders"])
+def test_fra_359_every_victim_is_asked_whatever_was_agreed(at: At, prompts: str) -> None:
+    state = position(["skip-R R2 R4", "R9 B2", "Y9 Y8"], top="R3", prompts=prompts)
+    play_all(state, "0 play skip-R", "0 name 1")
+    assert asked_at_windows(at(state, (1,))) == [1]
+
+
+def test_fra_359_a_window_that_is_not_shown_says_and_offers_nothing(at: At) -> None:
+    driver = at(coming("auto"), (1,))
+    control = controller(driver)
+    for _ in range(60):
+        driver.frame()
+        if not isinstance(control.state.agenda[0], EventWindow):
+            return
+        assert [target for target in control.asking.targets.all if target.open] == []
+
+
+def test_fra_359_the_windows_of_a_shared_screen_last_alike_whoever_holds_it(at: At) -> None:
+    """What bots do between two people's prompts comes at the same moment."""
+    moments = []
+    for hand_ in ("lucky_bastard B2", "R9 B2"):
+        driver = at(coming("always", hand_), (1, 3))
+        control = controller(driver)
+        press(driver, "Let it pass")
+        while control.asking.seat != 3:
+            driver.frame()
+        moments.append(driver.now_ns)
+        driver.stage.clear()
+    assert moments[0] == moments[1]
 
 
 # Time

@@ -23,6 +23,8 @@ from tests.table.house import Driver, furnished, table
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva")
+# Nothing that is tested between two choices is quicker than this.
+SETTLING_NS = 40_000_000
 Play_ = Callable[..., Driver]
 
 
@@ -57,8 +59,8 @@ def controller(driver: Driver) -> Controller:
 def settle(driver: Driver) -> None:
     """Let time pass until somebody at the screen is asked, or the match is over."""
     control = controller(driver)
-    for _ in range(60 * 120):
-        driver.frame()
+    for _ in range(25 * 240):
+        driver.frame(SETTLING_NS)
         ready = not (control.steps or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
             if control.turns.curtain is not None or control.asking.seat is not None:

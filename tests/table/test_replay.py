@@ -12,7 +12,7 @@ import pytest
 from pygame import Surface
 
 from game.journal import Journal
-from game.record import DamagedRecord, Player, Record, UnusableRecord, read_record
+from game.record import LIMITS, DamagedRecord, Player, Record, UnusableRecord, read_record
 from game.tape import APART, Tape
 from scenes.controllers.totem.replaying import Replayed
 from scenes.house import House
@@ -434,9 +434,9 @@ def test_a_huge_file_is_not_even_read(
 ) -> None:
     path = tmp_path / "film.mkv"
     path.write_bytes(b"x" * 100)
-    monkeypatch.setattr("scenes.table.matches.LARGEST", 99)
-    monkeypatch.setattr("scenes.table.matches.read_record", lambda path: 1 / 0)
-    with pytest.raises(DamagedRecord, match="error-record-foreign"):
+    monkeypatch.setattr("game.record.LIMITS", replace(LIMITS, size=99))
+    monkeypatch.setattr("game.record._sound_lines", lambda data: 1 / 0)
+    with pytest.raises(DamagedRecord, match="error-file-large"):
         open_record(house, path)
 
 

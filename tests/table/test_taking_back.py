@@ -8,8 +8,12 @@ from pygame import KSCAN_BACKSPACE, KSCAN_F6, KSCAN_RETURN
 
 from game.chance import Chance
 from game.nyet.moves import Choose
+from game.stratego.moves import GiveUp
 from scenes.menus.ask import AskScene
+from scenes.menus.result import ResultScene
 from scenes.table.scene import TableScene
+from tests.stratego_table import position
+from tests.table import stratego
 from tests.table.house import Driver, furnished, table
 from tests.table.test_nyet_table import answer, controller, seats, settle
 
@@ -96,3 +100,17 @@ def test_at_the_beginning_there_is_nothing_to_take_back(tmp_path: Path) -> None:
         driver.frame()
         said = [toast.text for toast in table(driver).toasts.standing]
         assert said == [house.words("refusal-redo-nothing")]
+
+
+def test_before_the_result_comes_nothing_is_taken_back_any_more(tmp_path: Path) -> None:
+    with stratego.standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
+        control = stratego.controller(driver)
+        control.submit(GiveUp(0))
+        while not control.finished:
+            driver.frame()
+        driver.tap(KSCAN_BACKSPACE)
+        driver.frame()
+        said = [toast.text for toast in table(driver).toasts.standing]
+        assert said == [driver.house.words("refusal-undo-over")]
+        driver.run(3000)
+        assert isinstance(driver.top, ResultScene)

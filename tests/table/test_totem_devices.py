@@ -330,10 +330,9 @@ def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(play: 
     controller = table(driver).controller
     answers: list[Any] = []
     controller.submit = lambda hand, move: answers.append(move)
-    controller.centre.buttons = {"duel": Rect(0, 0, 50, 50)}
     for chooser, answered in ((1, False), (2, False), (0, True)):
         controller.view = replace(controller.view, chooser=chooser)
-        driver.click((10, 10))
+        driver.click(controller.centre.buttons["duel"].center)
         assert (answers[-1:] == [Choose(chooser, "duel", answers[-1].t)]
                 if answers else False) is answered  # fmt: skip
 

@@ -29,7 +29,8 @@ from tests.xvfb import Injected, Injector, Stroke, first_of_all
 SIZE = (1280, 720)
 CARD = (150, 210)
 CARDS, CARDS_A_DRAIN = 40, 4
-LONGEST_S = 150
+# Only so that a program that hangs comes to an end.
+LONGEST_S = 600
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,7 @@ class Storm(Scene):
     """Cards flying over a resting picture, in every frame."""
 
     live = True
+    timed = True
 
     def __init__(self, draw_ms: float) -> None:
         super().__init__(cast(House, None))

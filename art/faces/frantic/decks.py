@@ -48,6 +48,7 @@ def light_of(event: str) -> str:
     return _LIGHT[event]
 
 
+@cache
 def emblem_svg(name: str) -> str:
     """The picture of an event, a power or a rule card by its id, 100 by 100, to stand on dark."""
     return standing(emblem(name))

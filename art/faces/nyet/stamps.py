@@ -69,6 +69,7 @@ def _worn(seed: str) -> str:
 
 
 @cache
+@cache
 def character_svg(character: str) -> str:
     """An animal's badge, 200 by 200: its stencil on a round field of its colour."""
     rgb = CHARACTER_COLOURS[character]
@@ -89,6 +90,7 @@ def character_svg(character: str) -> str:
     )
 
 
+@cache
 def kept_svg() -> str:
     """A red crayon ring round a box that stays open, 200 by 200, its middle free."""
     line = [
@@ -102,6 +104,7 @@ def kept_svg() -> str:
     return svg(200, 200, under + stroke([line], RED, 9.5))
 
 
+@cache
 def barred_svg() -> str:
     """Black bars over the box of an animal that is not in the game, 200 by 200."""
     bars = [band([(at, 214), (at + 228, -14)], 15) for at in range(-200, 190, 42)]

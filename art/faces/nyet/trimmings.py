@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache, lru_cache
 
 from art.faces.nyet.fronts import HEIGHT, WIDTH, rounded_box
 from art.faces.nyet.inks import BLACK, CREAM, GOLD, GREY, RED, SAND
@@ -32,11 +33,13 @@ def star(x: float, y: float, radius: float, light: str, dark: str) -> str:
     )
 
 
+@cache
 def star_svg() -> str:
     """The medallion of supertrump, 100 by 100."""
     return svg(100, 100, star(50, 50, 48, GOLD, BLACK))
 
 
+@cache
 def supertrump_svg() -> str:
     """To lay over a supertrump, 204 by 300: a golden edge and the star under its index."""
     outer, inner, line = (
@@ -50,6 +53,7 @@ def supertrump_svg() -> str:
     )
 
 
+@cache
 def trump_svg() -> str:
     """To lay over a trump, 204 by 300: a chevron under its index."""
     chevrons = [_chevron(35, 138 + at, 17) for at in (0, 15)]
@@ -67,6 +71,7 @@ def _chevron(x: float, y: float, half: float) -> Outline:
             (x - half, y + 9)]  # fmt: skip
 
 
+@cache
 def chevrons_svg() -> str:
     """The sign of trump, 100 by 100, in cream."""
     return svg(100, 100, shape(chevrons(), CREAM))
@@ -94,11 +99,13 @@ def crown(x: float, y: float, size: float, light: str) -> str:
     return shape(grown, light, "nonzero")
 
 
+@cache
 def crown_svg() -> str:
     """The first player's crown on a red disc, 100 by 100."""
     return svg(100, 100, _disc(RED) + crown(20, 21, 60, CREAM))
 
 
+@cache
 def dealer_svg() -> str:
     """The dealer's chip, 100 by 100: three cards fanned."""
     cards = []
@@ -130,6 +137,7 @@ def _disc(fill: str) -> str:
 # The two teams: the first player's in solid red with slashes, the other in checked black.
 
 
+@lru_cache(maxsize=64)
 def ribbon_svg(team: int, width: float, height: float) -> str:
     """A ribbon to lay under a name, any size; its ends carry the pattern of team 0 or 1."""
     tail = height * 0.34
@@ -167,6 +175,7 @@ def _slash(x: float, height: float) -> Outline:
             (x + wide, height * 0.84), (x, height * 0.84)]  # fmt: skip
 
 
+@cache
 def pennant_svg(team: int) -> str:
     """A small flag for plates and lists, 100 by 100."""
     cloth: Outline = [(18, 10), (96, 10), (78, 37), (96, 64), (18, 64)]
@@ -190,6 +199,7 @@ def _grown(cloth: Outline) -> Outline:
     return [(x + (px - x) * 1.08, y + (py - y) * 1.13) for px, py in cloth]
 
 
+@cache
 def loot_svg() -> str:
     """Booty, 100 by 100: a 1 run through by a red wedge."""
     centre: Point = (58.0, 50.0)
@@ -210,6 +220,7 @@ def loot_svg() -> str:
 PILE = 16
 
 
+@cache
 def tricks_svg(count: int) -> str:
     """Won tricks, 100 by 100: packets laid crosswise, one for each, up to sixteen."""
     packets: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache, lru_cache
 
 from art.faces.stratego.burin import cut, facing_left, pen, placed, shade, swell, traced
 from art.faces.stratego.crests import crest
@@ -27,6 +28,7 @@ SMOKE = "#e9dcc0"
 TONGUES = (1.0, 0.78, 0.92, 0.7, 0.86)
 
 
+@cache
 def slot_svg(army: Colour) -> str:
     """A place in an army's line without a card, 210 by 300: stitched edge, faint crest."""
     livery = LIVERIES[army]
@@ -48,6 +50,7 @@ def slot_svg(army: Colour) -> str:
     )
 
 
+@lru_cache(maxsize=64)
 def spear_svg(army: Colour, length: float) -> str:
     """An attack on its way to the right, `length` by 60: a swelling arrow as on staff maps."""
     livery, neck = LIVERIES[army], length - 58
@@ -71,6 +74,7 @@ def spear_svg(army: Colour, length: float) -> str:
     )
 
 
+@cache
 def burst_svg() -> str:
     """Two cards clash, 300 by 300: fire and smoke."""
     puffs = [
@@ -99,6 +103,7 @@ def _blast(points: int, far: float, near: float) -> Outline:
     return outline
 
 
+@cache
 def laurels_svg(army: Colour) -> str:
     """The winner's wreath, 200 by 200, empty in the middle; on its ribbon the army's crest."""
     livery = LIVERIES[army]
@@ -130,6 +135,7 @@ def _branch() -> str:
     )
 
 
+@cache
 def fallen_svg(army: Colour) -> str:
     """A broken shield in an army's colour and hatching, 100 by 100."""
     livery = LIVERIES[army]
@@ -149,6 +155,7 @@ def fallen_svg(army: Colour) -> str:
     return svg(100, 100, placed(drawn, 11, 8, 0.8))
 
 
+@cache
 def struck_svg() -> str:
     """To lay over a card that falls, 210 by 300: two strokes of a sabre."""
     strokes = ("24,38 80,108 128,176 190,268", "188,44 134,116 84,184 22,262")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache, lru_cache
 
 from art.faces.stratego.battle import sabre
 from art.faces.stratego.burin import cut, facing_left, pen, placed, shade, traced
@@ -26,11 +27,13 @@ RAY = ((50.0, 0.0), (42.0, 0.5))
 MERLON = ((50.0, -0.25), (50.0, 0.25), (43.5, 0.25), (43.5, 0.75))
 
 
+@cache
 def sabres_svg() -> str:
     """An attack: two crossed sabres."""
     return svg(100, 100, sabre() + facing_left(sabre(), 50))
 
 
+@cache
 def eye_svg() -> str:
     """A look: an open eye with its lashes."""
     return svg(100, 100, _eye(50, 54, 1.0))
@@ -54,6 +57,7 @@ def _eye(x: float, y: float, scale: float) -> str:
     return placed(drawn, x, y, scale)
 
 
+@cache
 def crest_svg(army: Colour) -> str:
     """An army's crest on a disc of its colour."""
     livery = LIVERIES[army]
@@ -69,6 +73,7 @@ def crest_svg(army: Colour) -> str:
     )
 
 
+@cache
 def rank_svg(army: Colour, rank: Rank) -> str:
     """A card told in a list: its number, or flag or bomb, on a disc of the army's colour."""
     livery = LIVERIES[army]
@@ -83,6 +88,7 @@ def rank_svg(army: Colour, rank: Rank) -> str:
     )
 
 
+@cache
 def seen_svg(rank: Rank | None = None) -> str:
     """A face-down card somebody has seen, 100 by 60: an eye, and its rank if it is known to you."""
     if rank is None:
@@ -96,6 +102,7 @@ def _tab(x: float, width: float) -> str:
     return cut(rounded_box(x, 2, width, 56, 9), PALE, 3)
 
 
+@cache
 def standard_svg(army: Colour) -> str:
     """An army's banner as it hangs from its pole."""
     livery = LIVERIES[army]
@@ -115,6 +122,7 @@ def standard_svg(army: Colour) -> str:
     )
 
 
+@lru_cache(maxsize=64)
 def banner_svg(army: Colour, width: float, height: float) -> str:
     """A ribbon to lay under words, any size; its ends carry the army's hatching and crest."""
     livery, h = LIVERIES[army], height
@@ -134,6 +142,7 @@ def banner_svg(army: Colour, width: float, height: float) -> str:
     return svg(width, height, cut(whole, livery.coat, line) + ends + stroke(rails, GOLD, line))
 
 
+@cache
 def danger_svg(army: Colour) -> str:
     """The Flag stands in the line and may be taken: a small banner in an alarm."""
     livery = LIVERIES[army]
@@ -149,6 +158,7 @@ def danger_svg(army: Colour) -> str:
     )
 
 
+@cache
 def truce_svg(count: int, limit: int) -> str:
     """The draw count: a dial filled by so many turns of `limit`, a white flag in it."""
     part = min(1.0, count / limit)
@@ -172,6 +182,7 @@ def truce_svg(count: int, limit: int) -> str:
     )
 
 
+@cache
 def regroup_svg() -> str:
     """The army is drawn up anew: two arrows round a flag."""
     parts = []

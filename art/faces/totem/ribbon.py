@@ -48,12 +48,17 @@ def _pace(line: Outline) -> float:
 def crossings(line: Outline) -> list[tuple[int, int]]:
     """The pairs of places at which a line crosses itself."""
     last = len(line) - 1
-    return [
-        (first, second)
-        for first in range(last)
-        for second in range(first + 2, last)
-        if _cross(line[first], line[first + 1], line[second], line[second + 1])
-    ]
+    stride = max(math.dist(a, b) for a, b in pairwise(line))
+    found = []
+    for first in range(last):
+        second = first + 2
+        while second < last:
+            if _cross(line[first], line[first + 1], line[second], line[second + 1]):
+                found.append((first, second))
+            # From far away the line needs some strides to come back.
+            away = math.dist(line[first], line[second])
+            second += max(1, math.ceil(away / stride) - 2)
+    return found
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:

@@ -16,11 +16,12 @@ class Effect:
 
     `names` says whom the actor names: "" nobody, "others", "not marked", "fewer", "no more",
     "shares", "two with powers", "composed". `gives` cards are laid aside for it. `must`: it has
-    to be carried out (FRA-86). `then_event`: an event follows whatever becomes of it (FRA-201).
+    to be carried out (FRA-86). `goes_on`: a part of it is done even if nobody can be named
+    (FRA-201, FRA-575).
     """
 
     carry_out: Callable[[Table, Deed, list[Event]], None]
     names: str = ""
     gives: int = 0
     must: bool = True
-    then_event: bool = False
+    goes_on: bool = False

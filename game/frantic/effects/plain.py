@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.agenda import push
 from game.cards import Event
 from game.frantic.events import FollowUp, HandSeen, Marked
-from game.frantic.hands import give, see
+from game.frantic.hands import draw, give, see
+from game.frantic.playable import playable
 from game.frantic.state import Table
 from game.frantic.steps import AskFollow, AskRecharge, AskThief, Deed, GiveAside, TakeBlind, Trigger
 
@@ -13,9 +14,12 @@ STOLEN = EXCHANGED = 2
 
 
 def second_chance(table: Table, deed: Deed, events: list[Event]) -> None:
-    """Play a second card that fits, or draw one (FRA-182, FRA-183)."""
+    """Play a second card that fits; without one, draw one (FRA-182, FRA-183)."""
     events.append(FollowUp(deed.actor))
-    table.agenda = push(table.agenda, AskFollow(deed.actor))
+    if table.options.must_follow and not playable(table, deed.actor):
+        draw(table, deed.actor, 1, events)
+    else:
+        table.agenda = push(table.agenda, AskFollow(deed.actor))
 
 
 def exchange(table: Table, deed: Deed, events: list[Event]) -> None:
@@ -29,6 +33,13 @@ def gift(table: Table, deed: Deed, events: list[Event]) -> None:
     """The victim gets the cards put aside (FRA-190, FRA-191)."""
     [victim] = deed.victims
     table.agenda = push(table.agenda, GiveAside(deed.actor, victim))
+
+
+def black_gift(table: Table, deed: Deed, events: list[Event]) -> None:
+    """A gift, if there is anybody to give to; then an event (FRA-200, FRA-201)."""
+    table.agenda = push(table.agenda, Trigger(deed.actor))
+    if deed.victims:
+        gift(table, deed, events)
 
 
 def recharge(table: Table, deed: Deed, events: list[Event]) -> None:

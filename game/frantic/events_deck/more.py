@@ -50,10 +50,10 @@ def take_them_out(table: Table, happening: Happening, events: list[Event]) -> No
 
 
 def times_two(table: Table, happening: Happening, events: list[Event]) -> None:
-    """The lowest total is doubled (FRA-294, FRA-295)."""
+    """The lowest total is doubled, whatever it is (FRA-294, FRA-295)."""
     order = players(table, happening)
     lowest = min(table.totals[seat] for seat in order)
-    if lowest > 0 and table.options.scores:
+    if lowest and table.options.scores:
         changes = {seat: lowest for seat in order if table.totals[seat] == lowest}
         change_totals(table, "times_two", changes, events, counts=False)
 

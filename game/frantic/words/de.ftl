@@ -103,9 +103,9 @@ frantic-value-gambling_man-old = Alte Regel
 frantic-option-mimicry_reacts = Mimicry reagiert
 frantic-option-mimicry_reacts-hint = Mimicry darf als Reaktionskarte eingeworfen werden.
 frantic-option-must_follow = 2nd Chance muss
-frantic-option-must_follow-hint = Wer eine Karte hat, die auf 2nd Chance passt, muss sie spielen.
+frantic-option-must_follow-hint = Wer eine Karte hat, die auf 2nd Chance passt, muss sie spielen. Sonst darf man auch ziehen.
 frantic-option-prompts = Reaktionen
-frantic-option-prompts-hint = Wer vor einem Ereignis und am Ende einer Runde gefragt wird.
+frantic-option-prompts-hint = Wer vor einem Ereignis und am Ende einer Runde gefragt wird. Nur Mögliche zu fragen verrät, wer reagieren kann.
 frantic-value-prompts-auto = Wie es passt
 frantic-value-prompts-always = Alle fragen
 frantic-value-prompts-holders = Nur wer reagieren kann
@@ -123,18 +123,19 @@ frantic-value-blind-point = Auf eine zeigen
 
 refusal-frantic-seats = Frantic ist für 2 bis 8 Spieler.
 refusal-frantic-over = Das Spiel ist vorbei.
+refusal-frantic-first-dealer = Platz { $number } kann nicht als Erster geben: Hier sitzen nur { $seats }. Wähle, wer sonst zuerst gibt, oder nimm einen Platz dazu.
 refusal-frantic-no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
 refusal-frantic-not-now = Das geht jetzt nicht.
 refusal-frantic-not-your-turn = Du bist nicht dran: Gefragt ist { $name }.
 refusal-frantic-done-already = Du hast schon gewählt.
 refusal-frantic-not-held = Diese Karte hast du nicht.
 refusal-frantic-misfit = { $needed ->
-    [black] Diese Karte passt nicht: Gebraucht wird eine schwarze Karte oder eine Wunschkarte.
-    [number] Diese Karte passt nicht: Gebraucht wird eine { $number }.
-    [colour] Diese Karte passt nicht: Gebraucht wird { frantic-colour-named }.
-    [symbol] Diese Karte passt nicht: Gebraucht wird { frantic-symbol-named }.
-    [colour-number] Diese Karte passt nicht: Gebraucht wird { frantic-colour-named } oder eine { $number }.
-   *[colour-symbol] Diese Karte passt nicht: Gebraucht wird { frantic-colour-named } oder { frantic-symbol-named }.
+    [black] Diese Karte passt nicht: Gefragt ist eine schwarze Karte oder eine Wunschkarte.
+    [number] Diese Karte passt nicht: Gefragt ist { frantic-number-named }.
+    [colour] Diese Karte passt nicht: Gefragt ist { frantic-colour-named }.
+    [symbol] Diese Karte passt nicht: Gefragt ist { frantic-symbol-named } oder eine Wunschkarte.
+    [colour-number] Diese Karte passt nicht: Gefragt ist { frantic-colour-named } oder { frantic-number-named }.
+   *[colour-symbol] Diese Karte passt nicht: Gefragt ist { frantic-colour-named } oder { frantic-symbol-named }.
 }
 refusal-frantic-black-on-black = Schwarz geht nicht auf Schwarz.
 refusal-frantic-special-on-number = Sonderkarten mit Farbe passen nicht auf eine Zahl.
@@ -150,7 +151,7 @@ refusal-frantic-blocked = Diese Farbe ist gesperrt.
 refusal-frantic-drawn-already = Du hast schon gezogen.
 refusal-frantic-draw-first = Zieh erst, dann darfst du passen.
 refusal-frantic-must-follow = Du hast eine Karte, die passt: Spiel sie.
-refusal-frantic-not-yourself = Das geht nicht: Niemand nennt sich selbst.
+refusal-frantic-not-yourself = Das geht nicht: Dich selbst kannst du nicht nennen.
 refusal-frantic-marked = Das geht nicht: { $name } setzt schon aus.
 refusal-frantic-not-fewer = Das geht nicht: { $name } hat nicht weniger Karten als du.
 refusal-frantic-has-more = Das geht nicht: { $name } hat mehr Karten als du.
@@ -226,15 +227,34 @@ frantic-colour-yellow = Gelb
 frantic-colour-green = Grün
 frantic-colour-violet = Violett
 frantic-colour-black = Schwarz
+frantic-number-named = eine { $number }
 frantic-symbol-named = { $symbol ->
-    [second_chance] 2nd Chance
-    [exchange] Exchange
-    [gift] Gift
-    [skip] Skip
-    [thief] Thief
-    [troublemaker] Troublemaker
-    [recharge] Recharge
-    [colour_swap] Colour Swap
+    [second_chance] { frantic-card-second_chance }
+    [exchange] { frantic-card-exchange }
+    [gift] { frantic-card-gift }
+    [skip] { frantic-card-skip }
+    [thief] { frantic-card-thief }
+    [troublemaker] { frantic-card-troublemaker }
+    [recharge] { frantic-card-recharge }
+    [colour_swap] { frantic-card-colour_swap }
+    [fantastic] { frantic-card-fantastic }
+    [fantastic_four] { frantic-card-fantastic_four }
+    [counterattack] { frantic-card-counterattack }
+    [equality] { frantic-card-equality }
+    [nice_try] { frantic-card-nice_try }
+    [special_favours] { frantic-card-special_favours }
+    [inequality] { frantic-card-inequality }
+    [lucky_bastard] { frantic-card-lucky_bastard }
+    [update] { frantic-card-update }
+    [edison] { frantic-card-edison }
+    [do_it_yourself] { frantic-card-do_it_yourself }
+    [special_fantastic] { frantic-card-special_fantastic }
+    [fantastic_event] { frantic-card-fantastic_event }
+    [error_404] { frantic-card-error_404 }
+    [mimicry] { frantic-card-mimicry }
+    [fuck_you] { frantic-card-fuck_you }
+    [golden_fuck_you] { frantic-card-golden_fuck_you }
+    [the_end] { frantic-card-the_end }
    *[blank_play] die gebaute Karte
 }
 frantic-composed-named = { $card ->
@@ -342,6 +362,10 @@ frantic-log-won = { $victims } { $count ->
    *[other] sind fertig.
 }
 frantic-log-scored = { $name }: { $points }, nun { $total }.
+frantic-log-counted = { $name }: { $count ->
+    [one] 1 Punkt.
+   *[other] { $count } Punkte.
+}
 
 ## Tisch
 
@@ -356,7 +380,19 @@ frantic-ask-turn-up = { $name }, noch eine Powerkarte?
 frantic-ask-twins = { $name }, noch mehr Karten mit { $number }?
 frantic-ask-use = { $name }, { $card } nutzen?
 frantic-ask-golden = { $name }, { $card } verschenken?
-frantic-ask-victim = { $name }, gegen wen?
+frantic-ask-victim = { $effect ->
+    [gift] { $name }, wer bekommt zwei Karten von dir?
+    [black_gift] { $name }, wer bekommt zwei Karten von dir?
+    [exchange] { $name }, mit wem tauschst du Karten?
+    [skip] { $name }, wer setzt aus?
+    [thief] { $name }, wen bestiehlst du?
+    [equality] { $name }, wer zieht?
+    [inequality] { $name }, wer nimmt dir Karten ab?
+    [special_favours] { $name }, mit wem tauschst du die Sonderkarten?
+    [edison] { $name }, nenn zwei: Wessen Powerkarten wechseln den Besitzer?
+    [golden_fuck_you] { $name }, wer bekommt sie?
+   *[other] { $name }, wen nennst du?
+}
 frantic-ask-shares = { $name }, verteil { $count } Karten: Wähl für jede einen Namen.
 frantic-ask-replacement = { $other } ist geschützt. { $name }, nenn jemand anderen.
 frantic-ask-cards = { $name }, wähl { $count ->
@@ -379,7 +415,11 @@ frantic-ask-nice-try = { $victims } { $count ->
     [one] ist fertig.
    *[other] sind fertig.
 } { $name }, netter Versuch?
-frantic-ask-follow = { $name }, spiel eine passende Karte oder zieh.
+frantic-ask-follow = { $follow ->
+    [draw] { $name }, nichts passt: Zieh eine Karte.
+    [may] { $name }, spiel eine passende Karte oder zieh.
+   *[must] { $name }, spiel eine passende Karte.
+}
 frantic-ask-thief = { $name }, nimm { $count ->
     [one] 1 Karte.
    *[other] { $count } Karten.
@@ -472,7 +512,7 @@ frantic-term-open-wish-means = Eine Sonderkarte ohne Farbe. Sie passt auf alles,
 frantic-term-event = Ereignis
 frantic-term-event-means = Eine Karte vom Ereignisstapel, die alle trifft, der Reihe nach.
 frantic-term-trigger = Auslöser
-frantic-term-trigger-means = Wessen Karte das Ereignis ausgelöst hat. Er kommt als Letzter an die Reihe.
+frantic-term-trigger-means = Wessen Karte das Ereignis ausgelöst hat. Kommt zuletzt an die Reihe.
 frantic-term-throw-in = Einwerfen
 frantic-term-throw-in-means = Eine Reaktionskarte auf den Stapel legen, ohne am Zug zu sein. Es kostet keinen Zug.
 frantic-term-victim = Opfer
@@ -488,7 +528,7 @@ frantic-term-under-means = Unter die oberste Karte des Stapels geschoben. Für d
 frantic-term-lasting = Dauerereignis
 frantic-term-lasting-means = Es bleibt, bis die Runde endet.
 frantic-term-power = Powerkarte
-frantic-term-power-means = Liegt vor ihrem Besitzer und wird mit einer Karte umgedreht, die er spielt.
+frantic-term-power-means = Liegt offen oder verdeckt vor jedem Spieler; umgedreht wird sie mit einer gespielten Karte.
 frantic-term-rule = Regelkarte
 frantic-term-rule-means = Ändert eine Regel für alle, bis die Runde endet.
 frantic-term-limit = Grenze
@@ -506,130 +546,133 @@ frantic-hint-points = Karten auf deiner Hand sind am Ende der Runde Punkte, und 
 frantic-hint-ten = Behalt deine Hand im Blick: Mit genau zehn Karten wirst du die 42 los.
 frantic-hint-pile = Der Nachziehstapel geht zu Ende: Kann jemand nicht ziehen, endet die Runde.
 
-## Karten: Name, was sie kurz gesagt tun, und im Ganzen
+## Karten: Name, was sie tun, und alles, wo es mehr zu sagen gibt
 
 frantic-card-num = Zahl
-frantic-card-num-short = Passt nach Farbe oder Zahl.
 frantic-card-num-full = Eine farbige Zahl passt auf ihre Farbe oder ihre Zahl. Sie zählt ihren Wert.
 frantic-card-black = Schwarze Zahl
-frantic-card-black-short = Löst ein Ereignis aus.
 frantic-card-black-full = Eine schwarze Zahl passt nur auf ihre Zahl, nie auf eine andere schwarze Karte, und löst ein Ereignis aus.
 frantic-card-second_chance = 2nd Chance
-frantic-card-second_chance-short = Noch eine Karte, oder ziehen.
-frantic-card-second_chance-full = Spiel sofort eine zweite Karte, die darauf passt, oder zieh eine.
+frantic-card-second_chance-full = { $follow ->
+    [may] Spiel sofort eine zweite Karte, die darauf passt, oder zieh eine.
+   *[must] Du musst sofort eine zweite Karte spielen, die darauf passt. Hast du keine, zieh eine.
+}
+frantic-card-second_chance-whole = { $follow ->
+    [may] Spiel sofort eine zweite Karte, die darauf passt: eine ihrer Farbe, noch eine 2nd Chance oder eine Wunschkarte, nie eine schwarze. Oder zieh stattdessen eine, die du in diesem Zug nicht spielen darfst.
+   *[must] Du musst sofort eine zweite Karte spielen, die darauf passt: eine ihrer Farbe, noch eine 2nd Chance oder eine Wunschkarte, nie eine schwarze. Hast du keine, zieh eine, die du in diesem Zug nicht spielen darfst.
+} Als letzte Karte lässt sie dich ziehen, du bist also nicht fertig.
 frantic-card-exchange = Exchange
-frantic-card-exchange-short = Zwei von dir gegen zwei von anderen.
-frantic-card-exchange-full = Gib jemandem zwei Karten deiner Wahl und nimm ihm verdeckt zwei ab.
+frantic-card-exchange-full = Gib jemandem zwei Karten deiner Wahl und nimm von dort verdeckt zwei.
+frantic-card-exchange-whole = Nenn jemand anderen und leg zwei Karten deiner Wahl beiseite. Nimm verdeckt zwei aus der anderen Hand; erst dann gehen deine dorthin. Mit nur noch einer Karte gibst du eine. Als letzte Karte gibt sie nichts und nimmt trotzdem zwei. { frantic-card-fuck_you } kannst du nicht weggeben.
 frantic-card-gift = Gift
-frantic-card-gift-short = Verschenk zwei Karten.
 frantic-card-gift-full = Gib jemandem zwei Handkarten deiner Wahl.
+frantic-card-gift-whole = Nenn jemand anderen und gib dorthin zwei Handkarten deiner Wahl; hast du nur noch eine, gib diese. Als letzte Karte gibt sie nichts, genannt werden muss trotzdem jemand. { frantic-card-fuck_you } kannst du nicht weggeben.
 frantic-card-skip = Skip
-frantic-card-skip-short = Jemand setzt aus.
 frantic-card-skip-full = Jemand anderes verliert den nächsten Zug.
+frantic-card-skip-whole = Nenn jemand anderen: Der nächste Zug dort fällt aus. Wer ohnehin aussetzen muss, kann nicht genannt werden; gilt das für alle, geschieht nichts. Für Time Bomb und für Powerkarten, die andauern, zählt auch ein ausgefallener Zug.
 frantic-card-thief = Thief
-frantic-card-thief-short = Schau hin und nimm zwei.
 frantic-card-thief-full = Sieh dir eine andere Hand an und nimm zwei Karten deiner Wahl.
+frantic-card-thief-whole = Nenn jemand anderen, sieh dir die ganze Hand an und nimm zwei Karten deiner Wahl; sind es weniger, nimm alle. Auch als letzte Karte muss sie stehlen: Fertig bist du nur, wenn nichts zu holen war.
 frantic-card-troublemaker = Troublemaker
-frantic-card-troublemaker-short = Löst ein Ereignis aus.
 frantic-card-troublemaker-full = Sofort wird ein Ereignis ausgelöst.
 frantic-card-recharge = Recharge
-frantic-card-recharge-short = Eine Powerkarte ist wieder bereit.
-frantic-card-recharge-full = Dreh eine deiner aktivierten Powerkarten wieder um: Ab deinem nächsten Zug kannst du sie neu nutzen.
+frantic-card-recharge-full = Dreh eine Powerkarte, die du in einem früheren Zug genutzt hast, wieder um: Ab deinem nächsten Zug kannst du sie neu nutzen.
 frantic-card-fantastic = Fantastic
-frantic-card-fantastic-short = Wünsch eine Farbe oder Zahl.
 frantic-card-fantastic-full = Passt auf alles. Wünsch dir eine Farbe oder eine Zahl.
 frantic-card-fantastic_four = Fantastic Four
-frantic-card-fantastic_four-short = Verteil vier Karten.
 frantic-card-fantastic_four-full = Die anderen ziehen zusammen vier Karten, wie du sie verteilst. Wünsch dir eine Farbe oder eine Zahl.
 frantic-card-counterattack = Counterattack
-frantic-card-counterattack-short = Dreht einen Angriff um.
-frantic-card-counterattack-full = Wirf sie ein, wenn dich eine Sonderkarte trifft: Der Angriff gehört nun dir und gilt anderen. Wünsch dir eine Farbe.
+frantic-card-counterattack-full = Wirf sie ein, wenn dich eine Sonderkarte trifft: Der Angriff gehört nun dir und gilt anderen deiner Wahl. Wünsch dir eine Farbe.
+frantic-card-counterattack-whole = Wirf sie ein, wenn dich eine Sonderkarte trifft: Ihre Wirkung entfällt für alle Opfer. Nun führst du sie aus, als hättest du die Karte gespielt, mit deinen Karten, gegen andere deiner Wahl; auch sie dürfen reagieren. Wünsch dir eine Farbe.
 frantic-card-equality = Equality
-frantic-card-equality-short = Jemand zieht auf deine Zahl auf.
 frantic-card-equality-full = Wer weniger Karten hat als du, zieht, bis ihr gleich viele habt. Wünsch dir eine Farbe.
 frantic-card-nice_try = Nice Try
-frantic-card-nice_try-short = Wer fertig ist, zieht drei.
 frantic-card-nice_try-full = Wirf sie ein, wenn jemand fertig ist: Wer fertig ist, zieht drei Karten, und es geht weiter. Wünsch dir eine Farbe.
+frantic-card-nice_try-whole = Wirf sie ein, wenn jemand fertig ist und alle Wirkungen vorbei sind, auch nach deinem eigenen Zug: Wer fertig ist, zieht drei Karten, und der Nächste ist am Zug. War sie deine letzte Karte, bist du nun selbst fertig. Wünsch dir eine Farbe.
 frantic-card-fuck_you = { $names ->
     [original] Fuck You
     [family] Forget You
    *[mild] F*** You
 }
-frantic-card-fuck_you-short = Nur mit zehn Karten.
-frantic-card-fuck_you-full = Nur mit genau zehn Handkarten spielbar, und kommt unter den Stapel. Sie zählt 42.
+frantic-card-fuck_you-full = Nur mit genau zehn Handkarten spielbar, und kommt unter die oberste Karte. Sie zählt 42.
+frantic-card-fuck_you-whole = Nur mit genau zehn Handkarten spielbar, sie selbst mitgezählt, auf alles. Sie kommt unter die oberste Karte und bewirkt nichts; was gefragt ist, bleibt. Mit einer eigenen Sonderkarte kannst du sie nicht weggeben, aber andere können sie nehmen und Ereignisse sie bewegen. Sie zählt 42.
 frantic-card-colour_swap = Colour Swap
-frantic-card-colour_swap-short = Von einer Farbe zur anderen.
 frantic-card-colour_swap-full = Passt auf eine ihrer zwei Farben und hinterlässt die andere.
 frantic-card-special_favours = Special Favours
-frantic-card-special_favours-short = Tauscht alle Sonderkarten.
 frantic-card-special_favours-full = Du und jemand anderes tauschen alle Sonderkarten. Wünsch dir eine Farbe.
+frantic-card-special_favours-whole = Du und jemand anderes tauschen alle Sonderkarten, wie viele es auch sind. { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } und { frantic-card-gambling_champ } behältst du; die der anderen Hand kommen zu dir. Wünsch dir eine Farbe.
 frantic-card-inequality = Inequality
-frantic-card-inequality-short = Jemand nimmt dir Karten ab.
-frantic-card-inequality-full = Wer nicht mehr Karten hat als du, nimmt dir verdeckt welche ab, bis er mehr hat. Wünsch dir eine Farbe.
+frantic-card-inequality-full = Wer nicht mehr Karten hat als du, nimmt dir verdeckt welche ab, bis es dort mehr sind als bei dir. Wünsch dir eine Farbe.
 frantic-card-lucky_bastard = { $names ->
     [family] Lucky Duck
    *[mild] Lucky Bastard
 }
-frantic-card-lucky_bastard-short = Dieses Ereignis gilt dir nicht.
 frantic-card-lucky_bastard-full = Wirf sie außerhalb deines Zugs ein, bevor ein Ereignis aufgedeckt wird: Es betrifft dich nicht. Wünsch dir eine Farbe.
+frantic-card-lucky_bastard-whole = Wirf sie ein, bevor ein Ereignis aufgedeckt wird, wenn du nicht am Zug bist. Für dieses Ereignis gibt es dich nicht: Du ziehst nichts, wirfst nichts ab, gibst und bekommst nichts, deine Punkte bleiben, und niemand kann dich wählen. Endet die Runde durch dieses Ereignis, bekommst du 0 Punkte. Der Schutz gilt nur für dieses eine. Wünsch dir eine Farbe.
 frantic-card-mimicry = Mimicry
-frantic-card-mimicry-short = Ist, was du sagst.
 frantic-card-mimicry-full = Ahmt jede Sonderkarte nach, nur keine einmalige.
+frantic-card-mimicry-whole = Sag beim Spielen, welche Sonderkarte sie ist; eine einmalige kann sie nicht sein. Als Wunschkarte passt sie auf alles. Als Karte mit Farbe übernimmt sie die Farbe, die da liegt, also muss da eine sein; als Colour Swap hinterlässt sie eine beliebige andere. { $reacts ->
+    [no] Eingeworfen werden kann sie in diesem Spiel nicht.
+   *[yes] Auch als Reaktionskarte darf sie eingeworfen werden.
+}
 frantic-card-curse = Curse
-frantic-card-curse-short = Kann nicht gespielt werden.
-frantic-card-curse-full = Kann nicht gespielt, nur weitergegeben werden. Sie zählt 13.
+frantic-card-curse-full = Kann nicht gespielt werden. Sie kann verschenkt, getauscht und genommen werden, in Ereignissen auch abgeworfen. Sie zählt 13.
 frantic-card-update = Update
-frantic-card-update-short = Eine neue Powerkarte für eine alte.
 frantic-card-update-full = Nimm eine neue Powerkarte; eine andere von dir geht zurück. Wünsch dir eine Farbe.
+frantic-card-update-whole = Wenn du magst, nimm die oberste Powerkarte und sieh sie an; dann misch eine andere von dir zurück, genutzt oder nicht. Hast du keine andere, geht keine zurück. Wünsch dir eine Farbe.
 frantic-card-edison = Edison
-frantic-card-edison-short = Zwei Powerkarten wechseln den Besitzer.
-frantic-card-edison-full = Zwei Spieler tauschen je eine Powerkarte. Wünsch dir eine Farbe.
+frantic-card-edison-full = Zwei, die Powerkarten haben, vielleicht auch du, tauschen je eine. Wünsch dir eine Farbe.
+frantic-card-edison-whole = Wenn du magst, nenn zwei Spieler mit Powerkarten; einer darfst du selbst sein. Wähl von jedem eine Karte: Die beiden wechseln den Besitzer und liegen verdeckt, wieder bereit. Was bei anderen verdeckt liegt, wählst du, ohne es zu sehen. Wünsch dir eine Farbe.
 frantic-card-the_end = The End
-frantic-card-the_end-short = Nur als letzte Karte.
 frantic-card-the_end-full = Nur als letzte Karte spielbar, auf alles: Die Runde endet sofort, und niemand hält sie auf. Sie zählt 17.
+frantic-card-the_end-whole = Nur als letzte Karte spielbar, auf alles. Die Runde endet sofort: kein Nice Try, kein Ereignis, und Time Bomb, Last Chance, Plus One und Parasite gelten nicht. Bis dahin kann sie verschenkt, getauscht und genommen werden, in Ereignissen auch abgeworfen. Sie zählt 17.
 frantic-card-do_it_yourself = Do It Yourself
-frantic-card-do_it_yourself-short = Was ihr euch ausgedacht habt.
 frantic-card-do_it_yourself-full = Wünsch dir eine Farbe. Die Wirkung habt ihr vor dem Spiel gebaut; sonst wird eine weitere Regelkarte aufgedeckt.
 frantic-card-black_gift = Black Gift
-frantic-card-black_gift-short = Verschenk zwei, dann ein Ereignis.
 frantic-card-black_gift-full = Wirkt wie Gift, danach wird ein Ereignis ausgelöst.
+frantic-card-black_gift-whole = Wirkt wie Gift, danach wird ein Ereignis ausgelöst. Wer Counterattack einwirft, verschenkt die Karten und löst das Ereignis aus.
 frantic-card-special_fantastic = Special Fantastic
-frantic-card-special_fantastic-short = Wünsch eine Farbe oder Sonderkarte.
 frantic-card-special_fantastic-full = Passt auf alles. Wünsch dir eine Farbe, oder eine Sonderkarte beim Namen.
+frantic-card-special_fantastic-whole = Passt auf alles. Wünsch dir eine Farbe, oder eine Sonderkarte beim Namen. Hat diese eine Farbe, passen nur sie und Wunschkarten; ist sie eine Wunschkarte, passen nur Wunschkarten. { frantic-card-fuck_you } und The End passen wie immer, wenn ihre Bedingungen erfüllt sind.
 frantic-card-fantastic_event = Fantastic Event
-frantic-card-fantastic_event-short = Ein Ereignis und ein Wunsch.
 frantic-card-fantastic_event-full = Wenn du magst, wird ein Ereignis ausgelöst. Wünsch dir eine Farbe oder eine Zahl.
 frantic-card-gambling_champ = Gambling Champ
-frantic-card-gambling_champ-short = Verdoppelt deine Punkte, oder rettet dich.
 frantic-card-gambling_champ-full = Kann nicht gespielt werden. Verdoppelt die Punkte deiner Hand; mit weniger als 7 bekommst du stattdessen minus 21.
+frantic-card-gambling_champ-whole = Kann nicht gespielt werden. Beim Zählen verdoppelt sie die Punkte deiner Hand, wenn es 7 oder mehr sind; sind es weniger, bekommst du stattdessen minus 21. Mit einer eigenen Sonderkarte kannst du sie nicht weggeben, aber andere können sie nehmen und Ereignisse sie bewegen.
 frantic-card-error_404 = Error 404
-frantic-card-error_404-short = Nicht gefunden: nicht du.
 frantic-card-error_404-full = Wirf sie ein, wenn dich eine Sonderkarte trifft: Du bist geschützt, und jemand anderes wird genannt. Wünsch dir eine Farbe.
+frantic-card-error_404-whole = Wirf sie ein, wenn dich eine Sonderkarte trifft: Du bist vor ihr geschützt, auch wenn sie umgedreht wird, und für deinen Teil wird jemand anderes genannt. Ist niemand zu nennen, entfällt dieser Teil. Wünsch dir eine Farbe.
 frantic-card-golden_fuck_you = { $names ->
     [original] Golden Fuck You
     [family] Golden Forget You
    *[mild] Golden F*** You
 }
-frantic-card-golden_fuck_you-short = Nur mit zehn Karten: spielen oder verschenken.
-frantic-card-golden_fuck_you-full = Nur mit genau zehn Handkarten: Leg sie unter den Stapel, oder gib sie jemandem. Sie zählt 59.
+frantic-card-golden_fuck_you-full = Nur mit genau zehn Handkarten: Leg sie unter die oberste Karte, oder gib sie jemandem. Sie zählt 59.
+frantic-card-golden_fuck_you-whole = Nur mit genau zehn Handkarten, sie selbst mitgezählt, auf alles: Leg sie unter die oberste Karte, oder gib sie jemandem, der darauf reagieren darf. So oder so endet dein Zug, und was gefragt ist, bleibt. Mit einer anderen eigenen Sonderkarte kannst du sie nicht weggeben. Sie zählt 59.
 frantic-card-blank_play = Hot Potato
-frantic-card-blank_play-short = Was ihr euch ausgedacht habt.
 frantic-card-blank_play-full = Die Wirkung habt ihr vor dem Spiel gebaut; sonst gib jemandem eine Karte, der dazu noch eine zieht.
 frantic-card-little_brother = Little Brother
-frantic-card-little_brother-short = Kann nicht gespielt werden.
 frantic-card-little_brother-full = Ein Ereignis, das in einer Hand geblieben ist. Es kann nicht gespielt werden und zählt 11.
+frantic-card-little_brother-whole = Ein Ereignis, das in einer Hand geblieben ist. Es kann nicht gespielt, aber verschenkt, getauscht und genommen werden, in Ereignissen auch abgeworfen. Es zählt 11. In der nächsten Runde ist es wieder ein Ereignis.
 
-## Ereignisse: Name, was kurz gesagt geschieht, und im Ganzen
+## Ereignisse: Name, was kurz gesagt geschieht, was geschieht, und alles, wo es mehr zu sagen gibt
 
 frantic-event-charity = Charity
 frantic-event-charity-short = Nehmt denen, die am meisten haben.
 frantic-event-charity-full = Alle anderen nehmen jedem mit den meisten Karten verdeckt eine ab.
+frantic-event-charity-whole = Der Reihe nach nehmen alle anderen jedem mit den meisten Karten verdeckt eine ab. Wer am meisten hat, nimmt nichts. Ist eine Hand leer, bekommen die Späteren nichts daraus. Haben alle gleich viele, geschieht nichts.
 frantic-event-communism = Communism
 frantic-event-communism-short = Alle werden gleich reich.
 frantic-event-communism-full = Alle ziehen, bis sie so viele Karten haben wie die größte Hand.
 frantic-event-doomsday = Doomsday
-frantic-event-doomsday-short = 50 Punkte für alle.
-frantic-event-doomsday-full = Die Runde endet sofort, und alle bekommen 50 Punkte.
+frantic-event-doomsday-short = { $scores ->
+    [off] Niemand gewinnt.
+   *[on] 50 Punkte für alle.
+}
+frantic-event-doomsday-full = { $scores ->
+    [off] Die Runde endet sofort, und niemand gewinnt.
+   *[on] Die Runde endet sofort, und alle bekommen 50 Punkte.
+}
 frantic-event-earthquake = Earthquake
 frantic-event-earthquake-short = Alle Hände wandern nach rechts.
 frantic-event-earthquake-full = Alle geben ihre ganze Hand nach rechts weiter.
@@ -643,8 +686,18 @@ frantic-event-friday_the_13th = Friday the 13th
 frantic-event-friday_the_13th-short = Nichts geschieht.
 frantic-event-friday_the_13th-full = Nichts geschieht. Durchatmen.
 frantic-event-gambling_man = Gambling Man
-frantic-event-gambling_man-short = Die zweitniedrigste Karte verliert.
-frantic-event-gambling_man-full = Alle legen eine Karte verdeckt hin; wessen Karte die zweitniedrigste ist, nimmt alle.
+frantic-event-gambling_man-short = { $gambling ->
+    [old] Die höchste Zahl verliert.
+   *[new] Die zweitniedrigste Karte verliert.
+}
+frantic-event-gambling_man-full = { $gambling ->
+    [old] Alle legen verdeckt eine Zahlenkarte der zuletzt gespielten Farbe; die höchste nimmt alle. Wer keine hat, zieht zwei.
+   *[new] Alle legen eine Karte verdeckt hin; wessen Karte die zweitniedrigste ist, nimmt alle.
+}
+frantic-event-gambling_man-whole = { $gambling ->
+    [old] Alle legen verdeckt eine Zahlenkarte der zuletzt gespielten Farbe; wessen Karte die höchste ist, nimmt alle. Bei gleichen trifft es den Ersten der Reihe nach. Wer keine solche Karte hat, zieht zwei. Wurde noch keine Farbe gespielt, geschieht nichts.
+   *[new] Alle legen eine Karte verdeckt hin, und alle werden zusammen aufgedeckt. Wessen Karte den zweitniedrigsten Wert hat, nimmt alle. Gleiche Werte gelten als einer; haben ihn mehrere oder sind alle gleich, trifft es den Ersten der Reihe nach. Wer keine Karte zum Legen hat, nimmt sofort alle.
+}
 frantic-event-market = Market
 frantic-event-market-short = Alle nehmen eine Karte.
 frantic-event-market-full = So viele Karten, wie Spieler da sind, werden aufgedeckt, und der Reihe nach nimmt jeder eine.
@@ -654,15 +707,18 @@ frantic-event-mating_season-full = Alle werfen die Zahlenkarten ab, deren Zahl s
 frantic-event-merry_christmas = Merry Christmas
 frantic-event-merry_christmas-short = Verschenkt alles.
 frantic-event-merry_christmas-full = Alle verteilen ihre ganze Hand nach Belieben an die anderen.
+frantic-event-merry_christmas-whole = Der Reihe nach verteilen alle ihre ganze Hand nach Belieben an die anderen. Danach nehmen alle auf, was sie bekommen haben; wer nichts bekommen hat, ist fertig.
 frantic-event-mexican_standoff = Mexican Standoff
 frantic-event-mexican_standoff-short = Drei neue Karten für alle.
 frantic-event-mexican_standoff-full = Alle Hände werden abgeworfen, dann ziehen alle drei Karten.
 frantic-event-recession = Recession
 frantic-event-recession-short = Werft eine, zwei, drei ab…
 frantic-event-recession-full = Der erste Spieler wirft eine Karte ab, der nächste zwei und so weiter; wer es ausgelöst hat, wirft am meisten ab.
+frantic-event-recession-whole = Der Reihe nach wirft der erste Spieler eine Karte eigener Wahl ab, der nächste zwei und so weiter; wer es ausgelöst hat, kommt zuletzt und wirft am meisten ab. Wer weniger hat, wirft alle ab.
 frantic-event-robin_hood = Robin Hood
 frantic-event-robin_hood-short = Die größte Hand für die kleinste.
 frantic-event-robin_hood-full = Wer am meisten und wer am wenigsten Karten hat, tauschen die Hände.
+frantic-event-robin_hood-whole = Wer am meisten und wer am wenigsten Karten hat, tauschen die Hände. Haben mehrere gleich viele, gilt der Erste der Reihe nach. Haben alle gleich viele, geschieht nichts.
 frantic-event-surprise_party = Surprise Party
 frantic-event-surprise_party-short = Alle verschenken eine Karte.
 frantic-event-surprise_party-full = Alle geben eine Karte ihrer Wahl jemandem ihrer Wahl.
@@ -674,46 +730,80 @@ frantic-event-third_time_lucky-short = Alle ziehen drei.
 frantic-event-third_time_lucky-full = Alle ziehen drei Karten.
 frantic-event-time_bomb = Time Bomb
 frantic-event-time_bomb-short = Noch drei Züge für jeden.
-frantic-event-time_bomb-full = Jeder hat noch drei Züge; dann endet die Runde, und alle Punkte zählen doppelt. Wer vorher fertig ist, bekommt minus 10, die anderen 10 mehr.
+frantic-event-time_bomb-full = { $scores ->
+    [off] Jeder hat noch drei Züge; dann endet die Runde, und niemand gewinnt. Wer vorher fertig ist, gewinnt.
+   *[on] Jeder hat noch drei Züge; dann endet die Runde, und alle Punkte zählen doppelt. Wer vorher fertig ist, bekommt minus 10, die anderen 10 mehr.
+}
+frantic-event-time_bomb-whole = { $scores ->
+    [off] Jeder hat noch drei Züge. Der Zug, in dem es ausgelöst wurde, zählt nicht, ausgefallene zählen. Wenn jemand den vierten beginnen würde, endet die Runde, und niemand gewinnt. Wer vorher fertig ist, gewinnt wie sonst; endet die Runde anders, ändert die Bombe nichts.
+   *[on] Jeder hat noch drei Züge. Der Zug, in dem es ausgelöst wurde, zählt nicht, ausgefallene zählen. Wenn jemand den vierten beginnen würde, endet die Runde, und die Punkte aller werden verdoppelt, auch negative. Wer vorher fertig ist, bekommt minus 10 Punkte, alle anderen 10 mehr. Endet die Runde anders, ändert die Bombe nichts.
+}
 frantic-event-tornado = Tornado
 frantic-event-tornado-short = Alle Karten werden neu verteilt.
 frantic-event-tornado-full = Alle Hände werden zusammengemischt und neu ausgeteilt.
 frantic-event-vandalism = Vandalism
 frantic-event-vandalism-short = Die letzte Farbe fliegt raus.
 frantic-event-vandalism-full = Alle werfen alle Karten der zuletzt gespielten Farbe ab.
+frantic-event-vandalism-whole = Alle werfen alle Karten der zuletzt gespielten Farbe ab, auch jeden Colour Swap, der sie zeigt. Es zählen nur farbige Karten auf dem Stapel, keine Wünsche. Wurde in dieser Runde noch keine Farbe gespielt, geschieht nichts.
 frantic-event-black_hole = Black Hole
 frantic-event-black_hole-short = Verschluckt alle schwarzen Karten.
-frantic-event-black_hole-full = Wer es ausgelöst hat, bekommt alle schwarzen Karten der anderen.
+frantic-event-black_hole-full = Wer es ausgelöst hat, bekommt alle schwarzen Karten der anderen, Zahlen und Black Gifts.
 frantic-event-capitalism = Capitalism
 frantic-event-capitalism-short = Alle verdoppeln.
 frantic-event-capitalism-full = Alle ziehen so viele Karten, wie sie haben.
 frantic-event-crowdfunding = Crowdfunding
 frantic-event-crowdfunding-short = Gebt denen, die am wenigsten haben.
 frantic-event-crowdfunding-full = Alle anderen geben jedem mit den wenigsten Karten eine Karte ihrer Wahl.
+frantic-event-crowdfunding-whole = Der Reihe nach geben alle anderen jedem mit den wenigsten Karten eine Karte eigener Wahl. Reicht eine Hand nicht für alle, bekommen die Ersten der Reihe nach. Wer am wenigsten hat, gibt nichts. Haben alle gleich viele, geschieht nichts.
 frantic-event-distributor = Distributor
 frantic-event-distributor-short = Die Hände werden neu verteilt.
 frantic-event-distributor-full = Wer es ausgelöst hat, sieht alle Hände an und verteilt sie neu, muss aber eine andere als die eigene nehmen.
 frantic-event-double_taxation = Double Taxation
-frantic-event-double_taxation-short = Die drei höchsten Karten zählen jetzt.
-frantic-event-double_taxation-full = Alle rechnen die Punkte ihrer drei höchsten Karten sofort zu ihrer Summe.
+frantic-event-double_taxation-short = { $scores ->
+    [off] Wer wenig hält, zieht am wenigsten.
+   *[on] Die drei höchsten Karten zählen jetzt.
+}
+frantic-event-double_taxation-full = { $scores ->
+    [off] Verglichen wird, was die drei höchsten Karten jeder Hand zählen: Die niedrigste Summe zieht eine Karte, die nächste zwei und so weiter.
+   *[on] Alle rechnen die Punkte ihrer drei höchsten Karten sofort zu ihrer Summe.
+}
+frantic-event-double_taxation-whole = { $scores ->
+    [off] Verglichen wird, was die drei höchsten Karten jeder Hand zählen: Die niedrigste Summe zieht eine Karte, die zweitniedrigste zwei und so weiter. Gleiche Summen ziehen gleich viele und gelten als eine.
+   *[on] Alle rechnen die Punkte ihrer drei höchsten Karten, oder aller, wenn es weniger sind, sofort zu ihrer Summe. Die Karten bleiben auf der Hand.
+}
 frantic-event-event_manager = Event Manager
 frantic-event-event_manager-short = Eines von drei Ereignissen.
 frantic-event-event_manager-full = Drei Ereignisse werden aufgedeckt; wer es ausgelöst hat, wählt, welches geschieht.
+frantic-event-event_manager-whole = Drei Ereignisse werden aufgedeckt; wer es ausgelöst hat, wählt, welches geschieht. Die anderen zwei werden weggelegt und gelten nicht als geschehen.
 frantic-event-identity_theft = Identity Theft
-frantic-event-identity_theft-short = Erster und Letzter tauschen die Punkte.
-frantic-event-identity_theft-full = Wer am meisten und wer am wenigsten Punkte hat, tauschen ihre Summen.
+frantic-event-identity_theft-short = { $scores ->
+    [off] Zwei tauschen die Plätze.
+   *[on] Erster und Letzter tauschen die Punkte.
+}
+frantic-event-identity_theft-full = { $scores ->
+    [off] Wer es ausgelöst hat, nennt zwei Spieler, die die Plätze tauschen.
+   *[on] Wer am meisten und wer am wenigsten Punkte hat, tauschen ihre Summen.
+}
+frantic-event-identity_theft-whole = { $scores ->
+    [off] Wer es ausgelöst hat, nennt zwei Spieler, vielleicht auch sich selbst, die die Plätze tauschen. Hände, Powerkarten und verlorene Züge bleiben liegen: Jeder spielt mit dem weiter, was am neuen Platz ist.
+   *[on] Wer am meisten und wer am wenigsten Punkte hat, tauschen ihre Summen. Haben mehrere gleich viele, gilt der Erste der Reihe nach. Sind alle Summen gleich, geschieht nichts.
+}
 frantic-event-last_chance = Last Chance
 frantic-event-last_chance-short = Wer fertig wird, trifft ein Ereignis.
 frantic-event-last_chance-full = Bis zum Ende der Runde: Wer die letzte Karte verliert, aber nicht durch ein Ereignis, löst eines aus.
+frantic-event-last_chance-whole = Bis zum Ende der Runde: Wer die letzte Karte verliert, aber nicht durch ein Ereignis, löst eines aus, sobald alle Wirkungen des Zugs vorbei sind, außer es sind bis dahin wieder Karten da.
 frantic-event-plague = Plague
 frantic-event-plague-short = Noch zwei Ereignisse.
 frantic-event-plague-full = Zwei weitere Ereignisse geschehen, eines nach dem anderen.
+frantic-event-plague-whole = Zwei weitere Ereignisse werden aufgedeckt und geschehen, eines nach dem anderen. Das zweite geschieht auch dann, wenn das erste die Runde beendet oder jemand fertig ist; erst danach ist die Runde vorbei.
 frantic-event-plus_one = Plus One
 frantic-event-plus_one-short = Jedes Ziehen bringt eine mehr.
 frantic-event-plus_one-full = Bis zum Ende der Runde: Wer Karten zieht, zieht eine mehr.
+frantic-event-plus_one-whole = Bis zum Ende der Runde: Wer Karten zieht, warum auch immer, zieht eine mehr. Karten, die aufgedeckt, ausgeteilt, gesucht oder anderswo genommen werden, zählen nicht.
 frantic-event-repeat = Repeat
 frantic-event-repeat-short = Ein Ereignis geschieht noch einmal.
 frantic-event-repeat-full = Wer es ausgelöst hat, nennt ein Ereignis dieser Runde, und es geschieht noch einmal.
+frantic-event-repeat-whole = Wer es ausgelöst hat, nennt ein Ereignis, das in dieser Runde schon geschehen ist, und es geschieht noch einmal. Repeat selbst kann nicht genannt werden. Gab es kein anderes, geschieht nichts.
 frantic-event-russian_roulette = { $names ->
     [family] Lucky Dip
    *[mild] Russian Roulette
@@ -724,8 +814,14 @@ frantic-event-seppuku = { $names ->
     [family] Leap of Faith
    *[mild] Seppuku
 }
-frantic-event-seppuku-short = Riskier es, oder zahl 21.
-frantic-event-seppuku-full = Alle entscheiden: Kein Risiko kostet 21 Punkte. Wer riskiert, deckt eine Karte auf: Eine Zahl bringt 21 Punkte weniger, jede andere Karte 42 mehr.
+frantic-event-seppuku-short = { $scores ->
+    [off] Riskier es, oder zieh zwei.
+   *[on] Riskier es, oder zahl 21.
+}
+frantic-event-seppuku-full = { $scores ->
+    [off] Alle entscheiden: Ohne Risiko ziehen sie zwei Karten. Wer riskiert, deckt eine Karte auf: Bei einer Zahl werden zwei Karten abgeworfen, bei jeder anderen vier gezogen.
+   *[on] Alle entscheiden: Kein Risiko kostet 21 Punkte. Wer riskiert, deckt eine Karte auf: Eine Zahl bringt 21 Punkte weniger, jede andere Karte 42 mehr.
+}
 frantic-event-trust_fall = Trust Fall
 frantic-event-trust_fall-short = Bitte jemanden um zwei Karten.
 frantic-event-trust_fall-full = Alle nennen jemanden, der ihnen zwei Karten nach eigener Wahl gibt.
@@ -738,15 +834,23 @@ frantic-event-chargenado-full = Alle Powerkarten gehen zurück, und alle bekomme
 frantic-event-epic_fail = Epic Fail
 frantic-event-epic_fail-short = Die kleinste Hand bekommt die 42.
 frantic-event-epic_fail-full = Wer am wenigsten Karten hat, bekommt die Karte mit 42 Punkten, wo immer sie ist.
+frantic-event-epic_fail-whole = Wer am wenigsten Karten hat, bekommt { frantic-card-fuck_you }, wo immer sie ist: im Nachziehstapel, im Ablagestapel oder in einer anderen Hand. Haben mehrere gleich wenige, gilt der Erste der Reihe nach. Wer fertig war, ist es nun nicht mehr.
 frantic-event-loot = Loot
 frantic-event-loot-short = Nehmt drei von rechts.
 frantic-event-loot-full = Alle nehmen ihrem rechten Nachbarn verdeckt drei Karten ab.
 frantic-event-parasite = Parasite
-frantic-event-parasite-short = Wer links vom Sieger sitzt, profitiert.
-frantic-event-parasite-full = Bis zum Ende der Runde: Der linke Nachbar dessen, der fertig wird, darf vor dem Zählen zwei Karten abwerfen.
+frantic-event-parasite-short = { $scores ->
+    [off] Ohne Punkte: nichts.
+   *[on] Wer links vom Sieger sitzt, profitiert.
+}
+frantic-event-parasite-full = { $scores ->
+    [off] Werden keine Punkte gezählt, geschieht nichts.
+   *[on] Bis zum Ende der Runde: Wer links von jemandem sitzt, der fertig wird, darf vor dem Zählen bis zu zwei Karten abwerfen.
+}
 frantic-event-rewind = Rewind
 frantic-event-rewind-short = Die letzten Karten kommen zurück.
 frantic-event-rewind-full = Zweimal reihum nimmt jeder die oberste Karte des Ablagestapels; dann wird eine neue aufgedeckt.
+frantic-event-rewind-whole = Zweimal reihum nimmt jeder die oberste Karte des Ablagestapels. Dann wird eine Karte vom Nachziehstapel aufgedeckt; sie sagt, was gefragt ist. Ist sie eine Sonderkarte, darf, wer das Ereignis ausgelöst hat, die Wirkung ausführen und hat den Wunsch. Eine schwarze Zahl löst nichts aus, und auf eine einmalige Karte passt alles.
 frantic-event-riot = Riot
 frantic-event-riot-short = Sonderkarten wandern nach rechts.
 frantic-event-riot-full = Alle geben ihre Sonderkarten nach rechts weiter.
@@ -756,33 +860,48 @@ frantic-event-supercharge-full = Alle bekommen eine weitere Powerkarte.
 frantic-event-tsunami = Tsunami
 frantic-event-tsunami-short = Höher, oder alles nehmen.
 frantic-event-tsunami-full = Der Reihe nach legt jeder eine Karte, die mindestens so viel zählt wie die davor; wer nicht, nimmt alle.
-frantic-event-pandoras_box = Pandora's Box
+frantic-event-tsunami-whole = Der Reihe nach, immer rundherum, legt jeder eine Karte, die mindestens so viel zählt wie die davor. Die erste muss gelegt werden. Wer nicht weiterlegen kann oder will, nimmt alle gelegten, und das Ereignis ist vorbei.
+frantic-event-pandoras_box = Pandora’s Box
 frantic-event-pandoras_box-short = Die Regeln wechseln.
 frantic-event-pandoras_box-full = Die Wirkung habt ihr vor dem Spiel gebaut; sonst ersetzen neue Regelkarten die geltenden.
 frantic-event-lucky_10 = Lucky 10
 frantic-event-lucky_10-short = Werft genau zehn ab.
-frantic-event-lucky_10-full = Alle werfen Karten ab, die zusammen genau 10 Punkte zählen, oder ziehen zwei.
+frantic-event-lucky_10-full = Alle werfen Karten ab, die zusammen genau 10 Punkte zählen; wer keine solchen hat, zieht zwei.
 frantic-event-take_them_out = Take Them Out
 frantic-event-take_them_out-short = Alle Sonderkarten fliegen raus.
 frantic-event-take_them_out-full = Alle werfen alle Sonderkarten ab.
 frantic-event-times_two = Times Two
-frantic-event-times_two-short = Die niedrigste Summe verdoppelt sich.
-frantic-event-times_two-full = Die niedrigste Summe wird verdoppelt.
+frantic-event-times_two-short = { $scores ->
+    [off] Ohne Punkte: nichts.
+   *[on] Die niedrigste Summe verdoppelt sich.
+}
+frantic-event-times_two-full = { $scores ->
+    [off] Werden keine Punkte gezählt, geschieht nichts.
+   *[on] Die niedrigste Summe wird verdoppelt, wie hoch sie auch ist; haben sie mehrere, bei allen.
+}
 frantic-event-little_brother = Little Brother
 frantic-event-little_brother-short = Ein Gast für deine Hand.
 frantic-event-little_brother-full = Wer es ausgelöst hat, nimmt diese Karte auf die Hand. Sie kann nicht gespielt werden und zählt 11.
+frantic-event-little_brother-whole = Wer es ausgelöst hat, nimmt diese Karte auf die Hand und ist damit nicht mehr fertig. Sie kann nicht gespielt, aber verschenkt, getauscht und genommen werden, in Ereignissen auch abgeworfen. Sie zählt 11.
 frantic-event-plus_20 = +20
-frantic-event-plus_20-short = Die Grenze steigt um 20.
-frantic-event-plus_20-full = Die Punktegrenze steigt für den Rest des Spiels um 20.
+frantic-event-plus_20-short = { $scores ->
+    [off] Ohne Punkte: nichts.
+   *[on] Die Grenze steigt um 20.
+}
+frantic-event-plus_20-full = { $scores ->
+    [off] Werden keine Punkte gezählt, geschieht nichts.
+   *[on] Die Punktegrenze steigt für den Rest des Spiels um 20.
+}
 frantic-event-special_gift = Special Gift
 frantic-event-special_gift-short = Verschenkt alle Sonderkarten.
 frantic-event-special_gift-full = Alle verteilen ihre Sonderkarten nach Belieben an die anderen.
 frantic-event-resurrection = Resurrection
 frantic-event-resurrection-short = Zwei Karten kommen zurück.
 frantic-event-resurrection-full = Wer es ausgelöst hat, nimmt eine Karte aus dem Ablagestapel und gibt eine andere weiter.
+frantic-event-resurrection-whole = Wer es ausgelöst hat, sieht den Ablagestapel unter der obersten Karte durch, nimmt eine Karte und gibt jemandem eigener Wahl eine andere.
 frantic-event-eternal_love = Eternal Love
 frantic-event-eternal_love-short = Alle Gifts an die größte Hand.
-frantic-event-eternal_love-full = Wer am meisten Karten hat, bekommt alle Gifts.
+frantic-event-eternal_love-full = Wer am meisten Karten hat, bekommt alle Gifts, auch die schwarzen.
 frantic-event-southpole = Southpole
 frantic-event-southpole-short = Zieht für die anderen.
 frantic-event-southpole-full = Alle ziehen so viele Karten, wie Spieler da sind, und verteilen sie an die anderen.
@@ -795,11 +914,12 @@ frantic-event-blank_event-full = Die Wirkung habt ihr vor dem Spiel gebaut; sons
 frantic-power-all_draw_one = All Draw One
 frantic-power-all_draw_one-full = Vor deiner Karte: Alle anderen ziehen eine Karte.
 frantic-power-anti_counter = Anti Counter
-frantic-power-anti_counter-full = Mit einer Sonderkarte: Niemand kann einen Counterattack einwerfen.
+frantic-power-anti_counter-full = Mit einer Sonderkarte: Niemand kann dagegen Counterattack einwerfen. Error 404 geht weiterhin.
 frantic-power-black_wish = Black Wish
 frantic-power-black_wish-full = Nach deiner Karte: Nur eine schwarze Karte oder eine Wunschkarte passt jetzt.
 frantic-power-colour_blockade = Colour Blockade
 frantic-power-colour_blockade-full = Nach deiner Karte: Eine Farbe deiner Wahl ist bis zum Ende deines nächsten Zugs gesperrt.
+frantic-power-colour_blockade-whole = Nach deiner Karte: Nenn eine Farbe. Bis zum Ende deines nächsten Zugs darf niemand, auch du nicht, eine Karte spielen, die sie zeigt, oder sie sich wünschen. Auf eine Karte dieser Farbe, die schon liegt, passt weiterhin, was ihre Zahl oder ihren Namen hat.
 frantic-power-looping = Looping
 frantic-power-looping-full = Nach diesem Zug geht es andersherum, nach deinem nächsten wieder zurück.
 frantic-power-number_wish = Number Wish
@@ -807,13 +927,13 @@ frantic-power-number_wish-full = Nach deiner Karte: Wünsch dir eine Zahl.
 frantic-power-open_hands = Open Hands
 frantic-power-open_hands-full = Vor deiner Karte: Die Hände der anderen liegen offen bis zu deinem nächsten Zug.
 frantic-power-random_chance = Random Chance
-frantic-power-random_chance-full = Nach deiner Karte: Spiel noch eine beliebige, ob sie passt oder nicht.
+frantic-power-random_chance-full = Nach deiner Karte: Spiel noch eine Handkarte, ob sie passt oder nicht.
 frantic-power-recycling = Recycling
-frantic-power-recycling-full = Nach deiner Karte: Sie geht jemandem auf die Hand, und was vorher lag, gilt wieder.
+frantic-power-recycling-full = Nach deiner Karte: Sie geht in eine Hand, die du nennst, und was vorher gefragt war, gilt wieder, außer jemand hat sich etwas gewünscht.
 frantic-power-special_charge = Special Charge
-frantic-power-special_charge-full = Vor deiner Karte: Jemand zieht so viele Karten, wie er Sonderkarten hat.
+frantic-power-special_charge-full = Vor deiner Karte: Jemand anderes zieht eine Karte für jede Sonderkarte der eigenen Hand.
 frantic-power-special_seal = Special Seal
-frantic-power-special_seal-full = Mit einer Zahl: Niemand darf bis zu deinem nächsten Zug eine Sonderkarte spielen.
+frantic-power-special_seal-full = Mit einer Zahl: Niemand darf bis zu deinem nächsten Zug eine Sonderkarte spielen oder einwerfen.
 frantic-power-troublecharger = Troublecharger
 frantic-power-troublecharger-full = Am Ende deines Zugs wird ein Ereignis ausgelöst.
 
@@ -824,11 +944,12 @@ frantic-rule-the_nicest_try-full = Nach Nice Try zieht, wer fertig ist, sechs Ka
 frantic-rule-generous_gift = Generous Gift
 frantic-rule-generous_gift-full = Gifts geben drei Karten statt zwei.
 frantic-rule-other_way_round = Other Way Round
-frantic-rule-other_way_round-full = Es geht andersherum.
+frantic-rule-other_way_round-full = Es geht andersherum: im Uhrzeigersinn.
 frantic-rule-thirsty = Thirsty
-frantic-rule-thirsty-full = Wer in seinem Zug zieht, zieht zwei Karten.
+frantic-rule-thirsty-full = Wer im eigenen Zug zieht, zieht zwei Karten.
 frantic-rule-until_it_fits = Until It Fits
-frantic-rule-until_it_fits-full = Wer in seinem Zug zieht, zieht, bis eine Karte passt, höchstens fünf.
+frantic-rule-until_it_fits-full = Wer im eigenen Zug zieht, zieht, bis eine Karte passt, höchstens fünf.
+frantic-rule-until_it_fits-whole = Wer im eigenen Zug zieht, zieht eine Karte nach der anderen, bis eine der Hand passt, höchstens fünf. Danach wird gespielt oder gepasst. Thirsty gilt daneben nicht.
 frantic-rule-black_on_black = Black on Black
 frantic-rule-black_on_black-full = Eine schwarze Karte passt auch auf jede schwarze Karte.
 frantic-rule-calm_round = Calm Round
@@ -836,13 +957,16 @@ frantic-rule-calm_round-full = Schwarze Zahlen lösen kein Ereignis aus.
 frantic-rule-lucky_sevens = Lucky Sevens
 frantic-rule-lucky_sevens-full = Jede farbige 7 löst ein Ereignis aus.
 frantic-rule-twins = Twins
-frantic-rule-twins-full = Mit einer farbigen Zahl darfst du alle anderen mit derselben Zahl spielen.
+frantic-rule-twins-full = Auf eine farbige Zahl darfst du weitere mit derselben Zahl legen.
+frantic-rule-twins-whole = Wer im eigenen Zug eine farbige Zahlenkarte spielt, darf weitere farbige Karten mit derselben Zahl darauflegen, in beliebiger Folge. Sie gelten als ein Spielen; die letzte sagt, was gefragt ist. Lösen sie etwas aus, geschieht es einmal.
 frantic-rule-glass_table = Glass Table
 frantic-rule-glass_table-full = Alle Hände liegen offen.
 frantic-rule-swap_meet = Swap Meet
 frantic-rule-swap_meet-full = Wer eine farbige 1 spielt, tauscht die Hand mit jemandem.
+frantic-rule-swap_meet-whole = Wer eine farbige 1 spielt, tauscht die Hand mit jemandem eigener Wahl, außer es war die letzte Karte. Niemand kann das abwehren.
 frantic-rule-merry_go_round = Merry-Go-Round
 frantic-rule-merry_go_round-full = Mit jeder farbigen 9 wandern alle Hände zum Nächsten.
+frantic-rule-merry_go_round-whole = Wird eine farbige 9 gespielt, wandert jede Hand zum Nächsten, auch eine leere. Wer danach eine leere Hand hat, ist fertig. Niemand kann das abwehren.
 frantic-rule-fantastic_six = Fantastic Six
 frantic-rule-fantastic_six-full = Fantastic Four verteilt sechs Karten.
 frantic-rule-heavy_baggage = Heavy Baggage
@@ -871,7 +995,7 @@ frantic-read-reaction = Im eigenen Zug passt sie auf alles und ist nur ein Wunsc
 frantic-number-card = { $colour } { $number }
 frantic-special-card = { $title } in { $colours }
 frantic-card-does = { $card } ({ $points }): { $does }
-frantic-required = Gefragt ist { $needs }.
+frantic-required = Gefragt: { $needs }.
 frantic-sheet-title = { $cause }. { $limit }
 frantic-ask-in-time = { $sentence } { $count } s
 frantic-do-back = Andere Karte
@@ -883,8 +1007,8 @@ frantic-power-unknown = verdeckt
 frantic-do-name = { $name }: { $about }
 frantic-do-shared = { $left ->
     [0] Fertig
-    [one] noch eine Karte
-   *[other] noch { $left } Karten
+    [one] Noch 1 verteilen
+   *[other] Noch { $left } verteilen
 }
 frantic-do-react = Reagieren (Taste { $number })
 frantic-loses-turn = setzt aus
@@ -901,7 +1025,7 @@ frantic-ask-cards-for = { $name }, wähl { $count ->
 frantic-explains = { $title }: { $text }
 
 ## Was eine selbst gebaute Karte tut: wer, mit welchen Worten, wie viel, und der Satz daraus.
-## $target ist, um wen es geht; "trigger" ist der Auslöser eines Ereignisses, "each" jeder außer ihm.
+## $target ist, um wen es geht; "trigger" ist der Auslöser eines Ereignisses, "each" jeder andere.
 
 frantic-made-who = { $target ->
     [self] du
@@ -1066,7 +1190,6 @@ frantic-file-where = { $step ->
     [0] Zeile { $line }
    *[other] Zeile { $line }, Schritt { $step }
 }
-frantic-file-large = Diese Datei hat { $count } Bytes: zu viele für eine Karte.
 frantic-file-unreadable = Die Datei lässt sich nicht öffnen: { $file }
 frantic-file-foreign = Zeile { $line }: Das ist keine Karte von Frantic.
 frantic-file-cut = Zeile { $line }: Hier bricht die Datei ab. Die Karte ist nicht ganz.
@@ -1124,8 +1247,12 @@ frantic-workshop-sooner-hint = Dieser Schritt kommt vor dem darüber.
 frantic-workshop-remove-hint = Ohne diesen Schritt.
 frantic-workshop-action-hint = Was geschieht. Enter zeigt alles, Rücktaste nimmt das Nächste.
 frantic-workshop-action-title = Was geschieht?
-frantic-workshop-amount-hint = Wie viel. Enter zeigt alles, Rücktaste nimmt das Nächste.
-frantic-workshop-amount-title = Wie viel?
+frantic-workshop-amount-hint = Wie viele, oder was. Enter zeigt alles, Rücktaste nimmt das Nächste.
+frantic-workshop-amount-title = { $action ->
+    [rotate] In welche Richtung?
+    [wish] Was wird gewünscht?
+   *[other] Wie viele?
+}
 frantic-workshop-target-hint = Um wen es geht. Enter zeigt alle, Rücktaste nimmt den Nächsten.
 frantic-workshop-target-title = Um wen geht es?
 frantic-workshop-do-draw = Ziehen
@@ -1133,7 +1260,7 @@ frantic-workshop-do-draw-hint = So viele Karten kommen vom Nachziehstapel.
 frantic-workshop-do-discard = Abwerfen
 frantic-workshop-do-discard-hint = So viele Karten eigener Wahl kommen unter die oberste.
 frantic-workshop-do-give = Verschenken
-frantic-workshop-do-give-hint = Wer sie spielt, gibt Karten seiner Wahl.
+frantic-workshop-do-give-hint = Wer sie spielt, gibt Karten eigener Wahl.
 frantic-workshop-do-collect = Einsammeln
 frantic-workshop-do-collect-hint = Wer sie spielt, bekommt Karten nach Wahl der Geber.
 frantic-workshop-do-steal = Verdeckt nehmen

@@ -103,9 +103,9 @@ frantic-value-gambling_man-old = Old rule
 frantic-option-mimicry_reacts = Mimicry reacts
 frantic-option-mimicry_reacts-hint = Mimicry may be thrown in as a reaction card.
 frantic-option-must_follow = 2nd Chance must
-frantic-option-must_follow-hint = Whoever has a card that fits on 2nd Chance must play it.
+frantic-option-must_follow-hint = Whoever has a card that fits on 2nd Chance must play it. Without, they may draw instead.
 frantic-option-prompts = Reactions
-frantic-option-prompts-hint = Who is asked before an event and at the end of a round.
+frantic-option-prompts-hint = Who is asked before an event and at the end of a round. Asking only who can react shows that they can.
 frantic-value-prompts-auto = As it suits
 frantic-value-prompts-always = Ask everybody
 frantic-value-prompts-holders = Only who can react
@@ -123,18 +123,19 @@ frantic-value-blind-point = Point at a card
 
 refusal-frantic-seats = Frantic is for 2 to 8 players.
 refusal-frantic-over = The game is over.
+refusal-frantic-first-dealer = Seat { $number } cannot deal first: only { $seats } sit here. Choose another first dealer, or add a seat.
 refusal-frantic-no-such-seat = There is no seat { $number } at this table.
 refusal-frantic-not-now = This cannot be done now.
 refusal-frantic-not-your-turn = It is not your turn: { $name } is asked.
 refusal-frantic-done-already = You have chosen already.
 refusal-frantic-not-held = You do not hold that card.
 refusal-frantic-misfit = { $needed ->
-    [black] That card does not fit: needed is a black card or an open-wish card.
-    [number] That card does not fit: needed is a { $number }.
-    [colour] That card does not fit: needed is { frantic-colour-named }.
-    [symbol] That card does not fit: needed is { frantic-symbol-named }.
-    [colour-number] That card does not fit: needed is { frantic-colour-named } or a { $number }.
-   *[colour-symbol] That card does not fit: needed is { frantic-colour-named } or { frantic-symbol-named }.
+    [black] That card does not fit: you need a black card or an open-wish card.
+    [number] That card does not fit: you need { frantic-number-named }.
+    [colour] That card does not fit: you need { frantic-colour-named }.
+    [symbol] That card does not fit: you need { frantic-symbol-named } or an open-wish card.
+    [colour-number] That card does not fit: you need { frantic-colour-named } or { frantic-number-named }.
+   *[colour-symbol] That card does not fit: you need { frantic-colour-named } or { frantic-symbol-named }.
 }
 refusal-frantic-black-on-black = Black cannot be played on black.
 refusal-frantic-special-on-number = Specials with a colour do not fit a number.
@@ -150,7 +151,7 @@ refusal-frantic-blocked = That colour is blocked.
 refusal-frantic-drawn-already = You have already drawn.
 refusal-frantic-draw-first = Draw first, then you may pass.
 refusal-frantic-must-follow = You have a card that fits: play it.
-refusal-frantic-not-yourself = That player cannot be chosen: nobody names himself.
+refusal-frantic-not-yourself = That player cannot be chosen: you cannot name yourself.
 refusal-frantic-marked = That player cannot be chosen: { $name } loses a turn already.
 refusal-frantic-not-fewer = That player cannot be chosen: { $name } does not have fewer cards than you.
 refusal-frantic-has-more = That player cannot be chosen: { $name } has more cards than you.
@@ -226,15 +227,37 @@ frantic-colour-yellow = Yellow
 frantic-colour-green = Green
 frantic-colour-violet = Violet
 frantic-colour-black = Black
+frantic-number-named = { $number ->
+    [8] an 8
+   *[other] a { $number }
+}
 frantic-symbol-named = { $symbol ->
-    [second_chance] 2nd Chance
-    [exchange] Exchange
-    [gift] Gift
-    [skip] Skip
-    [thief] Thief
-    [troublemaker] Troublemaker
-    [recharge] Recharge
-    [colour_swap] Colour Swap
+    [second_chance] { frantic-card-second_chance }
+    [exchange] { frantic-card-exchange }
+    [gift] { frantic-card-gift }
+    [skip] { frantic-card-skip }
+    [thief] { frantic-card-thief }
+    [troublemaker] { frantic-card-troublemaker }
+    [recharge] { frantic-card-recharge }
+    [colour_swap] { frantic-card-colour_swap }
+    [fantastic] { frantic-card-fantastic }
+    [fantastic_four] { frantic-card-fantastic_four }
+    [counterattack] { frantic-card-counterattack }
+    [equality] { frantic-card-equality }
+    [nice_try] { frantic-card-nice_try }
+    [special_favours] { frantic-card-special_favours }
+    [inequality] { frantic-card-inequality }
+    [lucky_bastard] { frantic-card-lucky_bastard }
+    [update] { frantic-card-update }
+    [edison] { frantic-card-edison }
+    [do_it_yourself] { frantic-card-do_it_yourself }
+    [special_fantastic] { frantic-card-special_fantastic }
+    [fantastic_event] { frantic-card-fantastic_event }
+    [error_404] { frantic-card-error_404 }
+    [mimicry] { frantic-card-mimicry }
+    [fuck_you] { frantic-card-fuck_you }
+    [golden_fuck_you] { frantic-card-golden_fuck_you }
+    [the_end] { frantic-card-the_end }
    *[blank_play] the composed card
 }
 frantic-composed-named = { $card ->
@@ -272,7 +295,7 @@ frantic-log-drew = { $name } draws { $count ->
 frantic-log-passed = { $name } passes.
 frantic-log-skipped = { $name } loses a turn.
 frantic-log-marked = { $name } will lose the next turn.
-frantic-log-wished = { $name } wishes { $what }.
+frantic-log-wished = { $name } wishes for { $what }.
 frantic-log-used = { $name } uses { $card }.
 frantic-log-left-out = { $name } leaves the effect out.
 frantic-log-risked = { $name } risks it.
@@ -281,7 +304,7 @@ frantic-log-victims = { $card }: { $name } names { $victims }.
 frantic-log-share = { $name } shares out { $parts }.
 frantic-log-part = { $count } for { $name }
 frantic-log-named = { $name } names { $other }.
-frantic-log-thrown = { $name } throws in { $card } and wishes { $what }.
+frantic-log-thrown = { $name } throws in { $card } and wishes for { $what }.
 frantic-log-fizzled = { $card }: there is nobody left to be named.
 frantic-log-hand-seen = { $name } looks at { $other }’s hand.
 frantic-log-hands-open = { $victims } show their hands.
@@ -342,6 +365,10 @@ frantic-log-won = { $victims } { $count ->
    *[other] are out.
 }
 frantic-log-scored = { $name }: { $points }, now { $total }.
+frantic-log-counted = { $name }: { $count ->
+    [one] 1 point.
+   *[other] { $count } points.
+}
 
 ## Table
 
@@ -353,20 +380,32 @@ frantic-ask-play = { $name }, play a card or draw.
 frantic-ask-play-drawn = { $name }, play a card or pass.
 frantic-ask-last-draw = The draw pile is empty: whoever draws now ends the round.
 frantic-ask-turn-up = { $name }, one more power card?
-frantic-ask-twins = { $name }, more cards with a { $number }?
+frantic-ask-twins = { $name }, more cards with the number { $number }?
 frantic-ask-use = { $name }, use { $card }?
 frantic-ask-golden = { $name }, give { $card } away?
-frantic-ask-victim = { $name }, against whom?
+frantic-ask-victim = { $effect ->
+    [gift] { $name }, who gets two of your cards?
+    [black_gift] { $name }, who gets two of your cards?
+    [exchange] { $name }, with whom do you exchange cards?
+    [skip] { $name }, who loses a turn?
+    [thief] { $name }, from whom do you steal?
+    [equality] { $name }, who draws?
+    [inequality] { $name }, who takes cards from you?
+    [special_favours] { $name }, with whom do you swap special cards?
+    [edison] { $name }, name two players: whose power cards change owners?
+    [golden_fuck_you] { $name }, who gets it?
+   *[other] { $name }, whom do you name?
+}
 frantic-ask-shares = { $name }, share out { $count } cards: choose a name for each.
 frantic-ask-replacement = { $other } is protected. { $name }, name somebody else.
 frantic-ask-cards = { $name }, choose { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
-frantic-ask-wish-colour = { $name }, wish a colour.
-frantic-ask-wish-number = { $name }, wish a number.
-frantic-ask-wish-either = { $name }, wish a colour or a number.
-frantic-ask-wish-special = { $name }, wish a colour or a special card.
+frantic-ask-wish-colour = { $name }, wish for a colour.
+frantic-ask-wish-number = { $name }, wish for a number.
+frantic-ask-wish-either = { $name }, wish for a colour or a number.
+frantic-ask-wish-special = { $name }, wish for a colour or a special card.
 frantic-ask-exit = { $name }, which colour is left?
 frantic-ask-imitation = { $name }, what does Mimicry imitate?
 frantic-ask-target = { $name }, { $other } attacks you with { $card }.
@@ -379,7 +418,11 @@ frantic-ask-nice-try = { $victims } { $count ->
     [one] is out.
    *[other] are out.
 } { $name }, nice try?
-frantic-ask-follow = { $name }, play a card that fits, or draw.
+frantic-ask-follow = { $follow ->
+    [draw] { $name }, nothing fits: draw a card.
+    [may] { $name }, play a card that fits, or draw.
+   *[must] { $name }, play a card that fits.
+}
 frantic-ask-thief = { $name }, take { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -468,11 +511,11 @@ frantic-term-special-means = Every card that is not a number card.
 frantic-term-wish = Wish
 frantic-term-wish-means = Says what the next card must fit. It lasts until another card covers it.
 frantic-term-open-wish = Open-wish card
-frantic-term-open-wish-means = A special card without a colour. It fits on everything, and its player wishes.
+frantic-term-open-wish-means = A special card without a colour. It fits on everything, and its player makes a wish.
 frantic-term-event = Event
 frantic-term-event-means = A card of the event deck that happens to everybody, in order of play.
 frantic-term-trigger = Trigger player
-frantic-term-trigger-means = Whose card set the event off. He comes last in order of play.
+frantic-term-trigger-means = Whose card set the event off. They come last in order of play.
 frantic-term-throw-in = Throw in
 frantic-term-throw-in-means = To put a reaction card on the pile when it is not your turn. It takes no turn.
 frantic-term-victim = Victim
@@ -488,7 +531,7 @@ frantic-term-under-means = Slid under the top card of the pile. It changes nothi
 frantic-term-lasting = Lasting event
 frantic-term-lasting-means = It stays until the round ends.
 frantic-term-power = Power card
-frantic-term-power-means = Lies before its owner, and is turned up with a card he plays.
+frantic-term-power-means = Lies before its owner, and is turned up with a card they play.
 frantic-term-rule = Rule card
 frantic-term-rule-means = Changes a rule for everybody until the round ends.
 frantic-term-limit = Limit
@@ -498,7 +541,7 @@ frantic-term-limit-means = When a total is higher after a round, the game ends. 
 
 frantic-hint-play = Play what fits: the colour, the number, or the same special card. Or draw one card.
 frantic-hint-draw = Nobody has to play. After drawing you may still play any card that fits.
-frantic-hint-wish = Wish a colour you have many of, and the next player perhaps has not.
+frantic-hint-wish = Wish for a colour you have many of, and the next player perhaps has not.
 frantic-hint-black = A black number fits only on its number, and triggers an event.
 frantic-hint-event = An event happens to everybody, first to the next player, last to who triggered it.
 frantic-hint-react = You are attacked. With Counterattack you could turn it around.
@@ -506,130 +549,133 @@ frantic-hint-points = Cards in your hand are points when the round ends, and poi
 frantic-hint-ten = Keep an eye on your hand: with exactly ten cards you get rid of the 42.
 frantic-hint-pile = The draw pile runs low: when somebody cannot draw, the round ends.
 
-## Cards: name, what it does in short, and in full
+## Cards: name, what it does, and all of it where there is more to say
 
 frantic-card-num = Number
-frantic-card-num-short = Fits by colour or number.
 frantic-card-num-full = A coloured number fits on its colour or its number. It counts its number.
 frantic-card-black = Black number
-frantic-card-black-short = Triggers an event.
 frantic-card-black-full = A black number fits only on its number, never on another black card, and triggers an event.
 frantic-card-second_chance = 2nd Chance
-frantic-card-second_chance-short = Play another card, or draw.
-frantic-card-second_chance-full = Play a second card that fits on it at once, or draw one card.
+frantic-card-second_chance-full = { $follow ->
+    [may] Play a second card that fits on it at once, or draw one card.
+   *[must] You must play a second card that fits on it at once. If you have none, draw one card.
+}
+frantic-card-second_chance-whole = { $follow ->
+    [may] Play a second card that fits on it at once: one of its colour, another 2nd Chance, or an open-wish card, never a black card. Or draw one card instead, which cannot be played this turn.
+   *[must] You must play a second card that fits on it at once: one of its colour, another 2nd Chance, or an open-wish card, never a black card. If you have none, draw one card, which cannot be played this turn.
+} As your last card it makes you draw, so you are not out.
 frantic-card-exchange = Exchange
-frantic-card-exchange-short = Two of yours for two of theirs.
 frantic-card-exchange-full = Give another player two cards of your choice, and take two of theirs without seeing them.
+frantic-card-exchange-whole = Name another player and put two cards of your choice aside. Take two of theirs without seeing them; only then do they get yours. With one card left you give one. As your last card it gives nothing and still takes two. You cannot give { frantic-card-fuck_you } away.
 frantic-card-gift = Gift
-frantic-card-gift-short = Give away two cards.
 frantic-card-gift-full = Give another player two hand cards of your choice.
+frantic-card-gift-whole = Name another player and give them two hand cards of your choice; with one card left, give one. As your last card it gives nothing, but somebody must be named. You cannot give { frantic-card-fuck_you } away.
 frantic-card-skip = Skip
-frantic-card-skip-short = Somebody loses a turn.
 frantic-card-skip-full = Another player loses the next turn.
+frantic-card-skip-whole = Name another player, who loses the next turn. Whoever is going to lose a turn already cannot be named; if that is everybody, nothing happens. A lost turn counts as a turn for Time Bomb and for power cards that last.
 frantic-card-thief = Thief
-frantic-card-thief-short = Look, and take two.
-frantic-card-thief-full = Look at another player's hand and take two cards of your choice.
+frantic-card-thief-full = Look at another player’s hand and take two cards of your choice.
+frantic-card-thief-whole = Name another player, look at their whole hand and take two cards of your choice; if there are fewer, take them all. As your last card it must steal, too: you are out only if there was nothing to take.
 frantic-card-troublemaker = Troublemaker
-frantic-card-troublemaker-short = Triggers an event.
 frantic-card-troublemaker-full = An event is triggered at once.
 frantic-card-recharge = Recharge
-frantic-card-recharge-short = A power card is ready again.
-frantic-card-recharge-full = Turn one of your activated power cards face down again: it can be used from your next turn on.
+frantic-card-recharge-full = Turn a power card that you used in an earlier turn face down again: it can be used from your next turn on.
 frantic-card-fantastic = Fantastic
-frantic-card-fantastic-short = Wish a colour or a number.
-frantic-card-fantastic-full = Fits on everything. Wish a colour or a number.
+frantic-card-fantastic-full = Fits on everything. Wish for a colour or a number.
 frantic-card-fantastic_four = Fantastic Four
-frantic-card-fantastic_four-short = Share out four cards.
-frantic-card-fantastic_four-full = The others draw four cards, shared out as you like. Wish a colour or a number.
+frantic-card-fantastic_four-full = The others draw four cards, shared out as you like. Wish for a colour or a number.
 frantic-card-counterattack = Counterattack
-frantic-card-counterattack-short = Turns an attack around.
-frantic-card-counterattack-full = Throw it in when a special card hits you: the attack is yours now, against others. Wish a colour.
+frantic-card-counterattack-full = Throw it in when a special card hits you: the attack is yours now, against others of your choice. Wish for a colour.
+frantic-card-counterattack-whole = Throw it in when a special card hits you: its effect is cancelled for all its victims. You carry it out now as if you had played the card yourself, with your own cards, against others of your choice; they may react in turn. Wish for a colour.
 frantic-card-equality = Equality
-frantic-card-equality-short = Somebody draws up to your number.
-frantic-card-equality-full = A player with fewer cards draws until you have equally many. Wish a colour.
+frantic-card-equality-full = A player with fewer cards draws until you have equally many. Wish for a colour.
 frantic-card-nice_try = Nice Try
-frantic-card-nice_try-short = Whoever is out draws three.
-frantic-card-nice_try-full = Throw it in when somebody is out: whoever is out draws three cards and play goes on. Wish a colour.
+frantic-card-nice_try-full = Throw it in when somebody is out: whoever is out draws three cards and play goes on. Wish for a colour.
+frantic-card-nice_try-whole = Throw it in when somebody is out and all effects are over, after your own turn, too: whoever is out draws three cards, and the next player goes on. If it was your last card, you are out now. Wish for a colour.
 frantic-card-fuck_you = { $names ->
     [original] Fuck You
     [family] Forget You
    *[mild] F*** You
 }
-frantic-card-fuck_you-short = Only with ten cards.
-frantic-card-fuck_you-full = Can be played only with exactly ten hand cards, and goes under the pile. It counts 42.
+frantic-card-fuck_you-full = Can be played only with exactly ten hand cards, and goes under the top card. It counts 42.
+frantic-card-fuck_you-whole = Can be played only with exactly ten hand cards, itself included, on anything. It goes under the top card and has no effect; what is needed stays as it was. You cannot give it away with a special card of your own, but others may take it, and events may move it. It counts 42.
 frantic-card-colour_swap = Colour Swap
-frantic-card-colour_swap-short = From one colour to the other.
 frantic-card-colour_swap-full = Fits on one of its two colours and leaves the other.
 frantic-card-special_favours = Special Favours
-frantic-card-special_favours-short = Swap all special cards.
-frantic-card-special_favours-full = You and another player swap all your special cards. Wish a colour.
+frantic-card-special_favours-full = You and another player swap all your special cards. Wish for a colour.
+frantic-card-special_favours-whole = You and another player swap all your special cards, however many each of you has. You keep your own { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } and { frantic-card-gambling_champ }; theirs come to you. Wish for a colour.
 frantic-card-inequality = Inequality
-frantic-card-inequality-short = Somebody takes from your hand.
-frantic-card-inequality-full = A player with no more cards than you takes cards from your hand, unseen, until that hand is the bigger one. Wish a colour.
+frantic-card-inequality-full = A player with no more cards than you takes cards from your hand, unseen, until they have more than you. Wish for a colour.
 frantic-card-lucky_bastard = { $names ->
     [family] Lucky Duck
    *[mild] Lucky Bastard
 }
-frantic-card-lucky_bastard-short = This event is not for you.
-frantic-card-lucky_bastard-full = Throw it in before an event is turned over, outside your turn: the event does not concern you. Wish a colour.
+frantic-card-lucky_bastard-full = Throw it in before an event is turned over, outside your turn: the event does not concern you. Wish for a colour.
+frantic-card-lucky_bastard-whole = Throw it in before an event is turned over, when it is not your turn. For that event you do not exist: you do not draw, discard, give or get anything, your points stay as they are, and nobody can choose you. If that event ends the round, you score 0. It protects you from this one event only. Wish for a colour.
 frantic-card-mimicry = Mimicry
-frantic-card-mimicry-short = Is what you say it is.
 frantic-card-mimicry-full = Imitates any special card, but no unique one.
+frantic-card-mimicry-whole = Say which special card it is as you play it; a unique one it cannot be. As an open-wish card it fits on everything. As a card with a colour it takes over the colour that lies there, so there must be one; as Colour Swap it leaves any other colour. { $reacts ->
+    [no] In this game it cannot be thrown in.
+   *[yes] It can be thrown in as a reaction card, too.
+}
 frantic-card-curse = Curse
-frantic-card-curse-short = Cannot be played.
-frantic-card-curse-full = Cannot be played, only passed on. It counts 13.
+frantic-card-curse-full = Cannot be played. It can be given, swapped and taken, and discarded in events. It counts 13.
 frantic-card-update = Update
-frantic-card-update-short = A new power card for an old one.
-frantic-card-update-full = Take a new power card; another one of yours goes back. Wish a colour.
+frantic-card-update-full = Take a new power card; another one of yours goes back. Wish for a colour.
+frantic-card-update-whole = If you like, take the top power card and look at it; then shuffle another one of yours back into the deck, used or not. If you have no other, none goes back. Wish for a colour.
 frantic-card-edison = Edison
-frantic-card-edison-short = Two power cards change owners.
-frantic-card-edison-full = Two players each lose a power card to the other. Wish a colour.
+frantic-card-edison-full = Two players who have power cards, you perhaps among them, swap one each. Wish for a colour.
+frantic-card-edison-whole = If you like, name two players who have power cards; you may be one of them. Pick one card of each: the two change owners and lie face down, ready to be used. What lies face down before others you pick without seeing it. Wish for a colour.
 frantic-card-the_end = The End
-frantic-card-the_end-short = Only as the last card.
 frantic-card-the_end-full = Can be played only as your last card, on anything: the round ends at once, and nobody can stop it. It counts 17.
+frantic-card-the_end-whole = Can be played only as your last card, on anything. The round ends at once: no Nice Try, no event, and Time Bomb, Last Chance, Plus One and Parasite are ignored. Until then it can be given, swapped and taken, and discarded in events. It counts 17.
 frantic-card-do_it_yourself = Do It Yourself
-frantic-card-do_it_yourself-short = Whatever you have composed.
-frantic-card-do_it_yourself-full = Wish a colour. Its effect was composed before the game; if not, one more rule card is turned over.
+frantic-card-do_it_yourself-full = Wish for a colour. Its effect was composed before the game; if not, one more rule card is turned over.
 frantic-card-black_gift = Black Gift
-frantic-card-black_gift-short = Give away two cards, then an event.
 frantic-card-black_gift-full = Works as Gift, then an event is triggered.
+frantic-card-black_gift-whole = Works as Gift, then an event is triggered. Whoever throws in Counterattack gives the cards away and triggers the event.
 frantic-card-special_fantastic = Special Fantastic
-frantic-card-special_fantastic-short = Wish a colour or a special card.
-frantic-card-special_fantastic-full = Fits on everything. Wish a colour, or a special card by its name.
+frantic-card-special_fantastic-full = Fits on everything. Wish for a colour, or for a special card by its name.
+frantic-card-special_fantastic-whole = Fits on everything. Wish for a colour, or for a special card by its name. If that card has a colour, only it and open-wish cards fit then; if it is an open-wish card, only open-wish cards. { frantic-card-fuck_you } and The End fit as ever, under their own conditions.
 frantic-card-fantastic_event = Fantastic Event
-frantic-card-fantastic_event-short = An event, and a wish.
-frantic-card-fantastic_event-full = An event is triggered if you like. Wish a colour or a number.
+frantic-card-fantastic_event-full = An event is triggered if you like. Wish for a colour or a number.
 frantic-card-gambling_champ = Gambling Champ
-frantic-card-gambling_champ-short = Doubles your points, or saves you.
 frantic-card-gambling_champ-full = Cannot be played. It doubles the points of your hand; with less than 7 you get minus 21 instead.
+frantic-card-gambling_champ-whole = Cannot be played. When the round is counted, it doubles the points of your hand if they are 7 or more; if they are fewer, you get minus 21 instead. You cannot give it away with a special card of your own, but others may take it, and events may move it.
 frantic-card-error_404 = Error 404
-frantic-card-error_404-short = Not found: not you.
-frantic-card-error_404-full = Throw it in when a special card hits you: you are protected from it, and somebody else is named. Wish a colour.
+frantic-card-error_404-full = Throw it in when a special card hits you: you are protected from it, and somebody else is named. Wish for a colour.
+frantic-card-error_404-whole = Throw it in when a special card hits you: you are protected from it, also if it is countered, and somebody else is named for your part. If nobody else can be named, that part is lost. Wish for a colour.
 frantic-card-golden_fuck_you = { $names ->
     [original] Golden Fuck You
     [family] Golden Forget You
    *[mild] Golden F*** You
 }
-frantic-card-golden_fuck_you-short = Only with ten cards: play it, or give it away.
-frantic-card-golden_fuck_you-full = Only with exactly ten hand cards: put it under the pile, or give it to another player. It counts 59.
+frantic-card-golden_fuck_you-full = Only with exactly ten hand cards: put it under the top card, or give it to another player. It counts 59.
+frantic-card-golden_fuck_you-whole = Only with exactly ten hand cards, itself included, on anything: put it under the top card, or give it to another player, who may react. Either way your turn is over, and what is needed stays as it was. No special card of your own can give it away otherwise. It counts 59.
 frantic-card-blank_play = Hot Potato
-frantic-card-blank_play-short = Whatever you have composed.
 frantic-card-blank_play-full = Its effect was composed before the game; if not, give a card to a player, who draws one besides.
 frantic-card-little_brother = Little Brother
-frantic-card-little_brother-short = Cannot be played.
 frantic-card-little_brother-full = An event that came to stay in a hand. It cannot be played and counts 11.
+frantic-card-little_brother-whole = An event that came to stay in a hand. It cannot be played, but it can be given, swapped and taken, and discarded in events. It counts 11. In the next round it is an event again.
 
-## Events: name, what happens in short, and in full
+## Events: name, what happens in short, what happens, and all of it where there is more to say
 
 frantic-event-charity = Charity
 frantic-event-charity-short = Take from those who have most.
 frantic-event-charity-full = Everybody else takes one card, unseen, from each player with the most cards.
+frantic-event-charity-whole = In order of play everybody else takes one card, unseen, from each player with the most cards. Those with the most take nothing. If a hand runs out, whoever comes later gets nothing from it. If all have equally many, nothing happens.
 frantic-event-communism = Communism
 frantic-event-communism-short = All become equally rich.
 frantic-event-communism-full = Everybody draws up to the size of the biggest hand.
 frantic-event-doomsday = Doomsday
-frantic-event-doomsday-short = 50 points for everybody.
-frantic-event-doomsday-full = The round ends at once, and everybody gets 50 points.
+frantic-event-doomsday-short = { $scores ->
+    [off] Nobody wins.
+   *[on] 50 points for everybody.
+}
+frantic-event-doomsday-full = { $scores ->
+    [off] The round ends at once, and nobody wins.
+   *[on] The round ends at once, and everybody gets 50 points.
+}
 frantic-event-earthquake = Earthquake
 frantic-event-earthquake-short = All hands move to the right.
 frantic-event-earthquake-full = Everybody passes the whole hand to the right neighbour.
@@ -643,29 +689,42 @@ frantic-event-friday_the_13th = Friday the 13th
 frantic-event-friday_the_13th-short = Nothing happens.
 frantic-event-friday_the_13th-full = Nothing happens. Breathe again.
 frantic-event-gambling_man = Gambling Man
-frantic-event-gambling_man-short = The second-lowest card loses.
-frantic-event-gambling_man-full = Everybody lays a card face down; whose card is the second-lowest takes them all.
+frantic-event-gambling_man-short = { $gambling ->
+    [old] The highest number loses.
+   *[new] The second-lowest card loses.
+}
+frantic-event-gambling_man-full = { $gambling ->
+    [old] Everybody lays a number card of the colour played last face down; the highest takes them all. Whoever has none draws two.
+   *[new] Everybody lays a card face down; whose card is the second-lowest takes them all.
+}
+frantic-event-gambling_man-whole = { $gambling ->
+    [old] Everybody lays a number card of the colour played last face down; the highest takes them all. Of equal ones it is the first in order of play. Whoever has no such card draws two. If no colour was played yet, nothing happens.
+   *[new] Everybody lays a card face down, and all are turned over together. Whose card has the second-lowest value takes them all. Equal values count as one; if several share it, or if all are equal, the first of them in order of play takes the cards. Whoever has no card to lay takes them all at once.
+}
 frantic-event-market = Market
 frantic-event-market-short = Everybody takes a card.
 frantic-event-market-full = As many cards as players are turned over, and everybody takes one in turn.
 frantic-event-mating_season = Mating Season
 frantic-event-mating_season-short = Pairs of numbers go.
-frantic-event-mating_season-full = Everybody discards all number cards whose number he holds at least twice.
+frantic-event-mating_season-full = Everybody discards all number cards whose number they hold at least twice.
 frantic-event-merry_christmas = Merry Christmas
 frantic-event-merry_christmas-short = Give everything away.
-frantic-event-merry_christmas-full = Everybody gives all hand cards away to the others, as he likes.
+frantic-event-merry_christmas-full = Everybody gives all hand cards away to the others, as they like.
+frantic-event-merry_christmas-whole = In order of play everybody gives all hand cards away to the others, as they like. When all have done so, everybody takes up what they were given; whoever got nothing is out.
 frantic-event-mexican_standoff = Mexican Standoff
 frantic-event-mexican_standoff-short = Three new cards for everybody.
 frantic-event-mexican_standoff-full = All hands are discarded, then everybody draws three cards.
 frantic-event-recession = Recession
 frantic-event-recession-short = Discard one, two, three…
 frantic-event-recession-full = The first player discards one card, the next two, and so on; whoever triggered it discards most.
+frantic-event-recession-whole = In order of play the first player discards one card of their choice, the next two, and so on; whoever triggered it comes last and discards most. Whoever has fewer cards discards them all.
 frantic-event-robin_hood = Robin Hood
 frantic-event-robin_hood-short = The biggest hand for the smallest.
 frantic-event-robin_hood-full = The players with the most and with the fewest cards swap hands.
+frantic-event-robin_hood-whole = The player with the most and the player with the fewest cards swap hands. If several have equally many, the first of them in order of play counts. If all have equally many, nothing happens.
 frantic-event-surprise_party = Surprise Party
 frantic-event-surprise_party-short = Everybody gives one card away.
-frantic-event-surprise_party-full = Everybody gives one card of his choice to a player of his choice.
+frantic-event-surprise_party-full = Everybody gives one card of their choice to a player of their choice.
 frantic-event-the_all_seeing_eye = The All-Seeing Eye
 frantic-event-the_all_seeing_eye-short = All hands lie open.
 frantic-event-the_all_seeing_eye-full = All hands lie open until everybody has seen them.
@@ -674,46 +733,80 @@ frantic-event-third_time_lucky-short = Everybody draws three.
 frantic-event-third_time_lucky-full = Everybody draws three cards.
 frantic-event-time_bomb = Time Bomb
 frantic-event-time_bomb-short = Three more turns each.
-frantic-event-time_bomb-full = Everybody has three more turns; then the round ends and all points count double. Whoever is out before scores minus 10, the others 10 more.
+frantic-event-time_bomb-full = { $scores ->
+    [off] Everybody has three more turns; then the round ends, and nobody wins. Whoever is out before wins.
+   *[on] Everybody has three more turns; then the round ends and all points count double. Whoever is out before scores minus 10, the others 10 more.
+}
+frantic-event-time_bomb-whole = { $scores ->
+    [off] Everybody has three more turns. The one in which it was triggered does not count, lost turns do. When somebody would begin the fourth, the round ends and nobody wins. If somebody is out before, they win as usual; if the round ends in another way, the bomb changes nothing.
+   *[on] Everybody has three more turns. The one in which it was triggered does not count, lost turns do. When somebody would begin the fourth, the round ends and the points of all are doubled, negative ones too. If somebody is out before, they score minus 10, and all others 10 more. If the round ends in another way, the bomb changes nothing.
+}
 frantic-event-tornado = Tornado
 frantic-event-tornado-short = All cards are dealt anew.
 frantic-event-tornado-full = All hands are shuffled together and dealt out again.
 frantic-event-vandalism = Vandalism
 frantic-event-vandalism-short = The last colour goes.
 frantic-event-vandalism-full = Everybody discards all cards of the colour played last.
+frantic-event-vandalism-whole = Everybody discards all cards of the colour that was played last, and every Colour Swap that shows it. Only coloured cards on the pile count, no wishes. If no colour was played in this round yet, nothing happens.
 frantic-event-black_hole = Black Hole
 frantic-event-black_hole-short = Swallows all black cards.
-frantic-event-black_hole-full = Whoever triggered it gets all black cards from the hands of the others.
+frantic-event-black_hole-full = Whoever triggered it gets all black cards, numbers and Black Gifts, from the hands of the others.
 frantic-event-capitalism = Capitalism
 frantic-event-capitalism-short = Everybody doubles.
-frantic-event-capitalism-full = Everybody draws as many cards as he holds.
+frantic-event-capitalism-full = Everybody draws as many cards as they hold.
 frantic-event-crowdfunding = Crowdfunding
 frantic-event-crowdfunding-short = Give to those who have fewest.
-frantic-event-crowdfunding-full = Everybody else gives each player with the fewest cards one card of his choice.
+frantic-event-crowdfunding-full = Everybody else gives each player with the fewest cards one card of their choice.
+frantic-event-crowdfunding-whole = In order of play everybody else gives each player with the fewest cards one card of their own choice. If their cards do not reach for all, the first in order of play get one. Those with the fewest give nothing. If all have equally many, nothing happens.
 frantic-event-distributor = Distributor
 frantic-event-distributor-short = The hands are dealt out anew.
-frantic-event-distributor-full = Whoever triggered it looks at all hands and deals them out anew, but must take another than his own.
+frantic-event-distributor-full = Whoever triggered it looks at all hands and deals them out anew, but must take another than their own.
 frantic-event-double_taxation = Double Taxation
-frantic-event-double_taxation-short = The three highest cards count now.
-frantic-event-double_taxation-full = Everybody adds the points of his three highest cards to his total at once.
+frantic-event-double_taxation-short = { $scores ->
+    [off] Low cards draw least.
+   *[on] The three highest cards count now.
+}
+frantic-event-double_taxation-full = { $scores ->
+    [off] The sums of everybody’s three highest cards are compared: the lowest draws one card, the next two, and so on.
+   *[on] Everybody adds the points of their three highest cards to their total at once.
+}
+frantic-event-double_taxation-whole = { $scores ->
+    [off] The sums of everybody’s three highest cards are compared: the lowest draws one card, the second-lowest two, and so on. Equal sums draw equally many and count as one.
+   *[on] Everybody adds the points of their three highest cards, or of all if there are fewer, to their total at once. The cards stay in the hand.
+}
 frantic-event-event_manager = Event Manager
 frantic-event-event_manager-short = One of three events.
 frantic-event-event_manager-full = Three events are turned over; whoever triggered it chooses the one that happens.
+frantic-event-event_manager-whole = Three events are turned over; whoever triggered it chooses the one that happens. The other two are put away and do not count as carried out.
 frantic-event-identity_theft = Identity Theft
-frantic-event-identity_theft-short = First and last swap points.
-frantic-event-identity_theft-full = The players with the highest and the lowest total swap their totals.
+frantic-event-identity_theft-short = { $scores ->
+    [off] Two players change seats.
+   *[on] First and last swap points.
+}
+frantic-event-identity_theft-full = { $scores ->
+    [off] Whoever triggered it names two players, who change seats.
+   *[on] The players with the highest and the lowest total swap their totals.
+}
+frantic-event-identity_theft-whole = { $scores ->
+    [off] Whoever triggered it names two players, themselves perhaps, who change seats. Hands, power cards and lost turns stay where they are: each goes on with what lies at the new seat.
+   *[on] The players with the highest and the lowest total swap their totals. If several share it, the first of them in order of play counts. If all totals are equal, nothing happens.
+}
 frantic-event-last_chance = Last Chance
 frantic-event-last_chance-short = Whoever goes out meets an event.
 frantic-event-last_chance-full = Until the round ends: whoever loses the last card, but not by an event, triggers an event.
+frantic-event-last_chance-whole = Until the round ends: whoever loses their last card, but not by an event, triggers an event as soon as all effects of the turn are over, unless they have cards again by then.
 frantic-event-plague = Plague
 frantic-event-plague-short = Two more events.
 frantic-event-plague-full = Two more events are carried out, one after the other.
+frantic-event-plague-whole = Two more events are turned over and carried out, one after the other. The second one is carried out even if the first ends the round or somebody is out; only then is the round over.
 frantic-event-plus_one = Plus One
 frantic-event-plus_one-short = Every draw brings one more.
 frantic-event-plus_one-full = Until the round ends: whoever draws cards draws one more.
+frantic-event-plus_one-whole = Until the round ends: whoever draws cards, for whatever reason, draws one more. Cards that are turned over, dealt, searched for or taken from somewhere else do not count.
 frantic-event-repeat = Repeat
 frantic-event-repeat-short = An event happens again.
 frantic-event-repeat-full = Whoever triggered it names an event of this round, and it happens again.
+frantic-event-repeat-whole = Whoever triggered it names an event that was carried out in this round, and it is carried out again. Repeat itself cannot be named. If there was no other, nothing happens.
 frantic-event-russian_roulette = { $names ->
     [family] Lucky Dip
    *[mild] Russian Roulette
@@ -724,11 +817,17 @@ frantic-event-seppuku = { $names ->
     [family] Leap of Faith
    *[mild] Seppuku
 }
-frantic-event-seppuku-short = Risk it, or pay 21.
-frantic-event-seppuku-full = Everybody decides: no risk adds 21 points. Who risks turns a card over: a number takes 21 points off, any other card adds 42.
+frantic-event-seppuku-short = { $scores ->
+    [off] Risk it, or draw two.
+   *[on] Risk it, or pay 21.
+}
+frantic-event-seppuku-full = { $scores ->
+    [off] Everybody decides: no risk means two cards to draw. Whoever risks it turns a card over: after a number they discard two cards, after any other card they draw four.
+   *[on] Everybody decides: no risk adds 21 points. Whoever risks it turns a card over: a number takes 21 points off, any other card adds 42.
+}
 frantic-event-trust_fall = Trust Fall
 frantic-event-trust_fall-short = Ask somebody for two cards.
-frantic-event-trust_fall-full = Everybody names another player, who gives him two cards of his own choice.
+frantic-event-trust_fall-full = Everybody names another player, who gives them two cards of the giver’s own choice.
 frantic-event-black_jack = Black Jack
 frantic-event-black_jack-short = Whoever goes over 21 takes all.
 frantic-event-black_jack-full = In turn everybody turns a card over; whoever lifts the sum above 21 takes them all.
@@ -738,15 +837,23 @@ frantic-event-chargenado-full = All power cards go back, and everybody gets two 
 frantic-event-epic_fail = Epic Fail
 frantic-event-epic_fail-short = The smallest hand gets the 42.
 frantic-event-epic_fail-full = The player with the fewest cards gets the card worth 42, wherever it is.
+frantic-event-epic_fail-whole = The player with the fewest cards gets { frantic-card-fuck_you }, wherever it is: in the draw pile, the discard pile or another hand. If several have equally few, the first of them in order of play counts. Whoever was out is not out any more.
 frantic-event-loot = Loot
 frantic-event-loot-short = Take three from the right.
 frantic-event-loot-full = Everybody takes three cards, unseen, from the right neighbour.
 frantic-event-parasite = Parasite
-frantic-event-parasite-short = Who sits left of the winner profits.
-frantic-event-parasite-full = Until the round ends: the left neighbour of whoever goes out may discard two cards before counting.
+frantic-event-parasite-short = { $scores ->
+    [off] Without a score: nothing.
+   *[on] Who sits left of the winner profits.
+}
+frantic-event-parasite-full = { $scores ->
+    [off] Where no score is kept, nothing happens.
+   *[on] Until the round ends: the left neighbour of whoever goes out may discard up to two cards before counting.
+}
 frantic-event-rewind = Rewind
 frantic-event-rewind-short = The last cards come back.
 frantic-event-rewind-full = Twice round everybody takes the top card of the discard pile; then a new card is turned over.
+frantic-event-rewind-whole = Twice round, in order of play, everybody takes the top card of the discard pile. Then a card of the draw pile is turned over and says what is needed. If it is a special card, whoever triggered the event makes its wish and may carry out its effect. A black number triggers nothing, and on a unique card anything fits.
 frantic-event-riot = Riot
 frantic-event-riot-short = Specials move to the right.
 frantic-event-riot-full = Everybody passes all special cards to the right neighbour.
@@ -756,33 +863,48 @@ frantic-event-supercharge-full = Everybody gets one more power card.
 frantic-event-tsunami = Tsunami
 frantic-event-tsunami-short = Higher, or take it all.
 frantic-event-tsunami-full = In turn everybody lays a card worth at least as much as the one before; whoever does not takes them all.
-frantic-event-pandoras_box = Pandora's Box
+frantic-event-tsunami-whole = In order of play, round and round, everybody lays a card worth at least as much as the one before. The first card must be laid. Whoever cannot go on, or does not want to, takes all cards that were laid, and the event is over.
+frantic-event-pandoras_box = Pandora’s Box
 frantic-event-pandoras_box-short = The rules change.
 frantic-event-pandoras_box-full = Its effect was composed before the game; if not, new rule cards replace the active ones.
 frantic-event-lucky_10 = Lucky 10
 frantic-event-lucky_10-short = Discard exactly ten.
-frantic-event-lucky_10-full = Everybody discards cards that add up to exactly 10 points, or draws two.
+frantic-event-lucky_10-full = Everybody discards cards that add up to exactly 10 points; whoever has none that do draws two.
 frantic-event-take_them_out = Take Them Out
 frantic-event-take_them_out-short = All special cards go.
 frantic-event-take_them_out-full = Everybody discards all special cards.
 frantic-event-times_two = Times Two
-frantic-event-times_two-short = The lowest total doubles.
-frantic-event-times_two-full = The lowest total is doubled.
+frantic-event-times_two-short = { $scores ->
+    [off] Without a score: nothing.
+   *[on] The lowest total doubles.
+}
+frantic-event-times_two-full = { $scores ->
+    [off] Where no score is kept, nothing happens.
+   *[on] The lowest total is doubled, whatever it is; if several share it, all of theirs.
+}
 frantic-event-little_brother = Little Brother
 frantic-event-little_brother-short = A guest for your hand.
-frantic-event-little_brother-full = Whoever triggered it takes this card into his hand. It cannot be played and counts 11.
+frantic-event-little_brother-full = Whoever triggered it takes this card into their hand. It cannot be played and counts 11.
+frantic-event-little_brother-whole = Whoever triggered it takes this card into their hand, and is not out any more. It cannot be played, but it can be given, swapped and taken, and discarded in events. It counts 11.
 frantic-event-plus_20 = +20
-frantic-event-plus_20-short = The limit rises by 20.
-frantic-event-plus_20-full = The point limit rises by 20 for the rest of the game.
+frantic-event-plus_20-short = { $scores ->
+    [off] Without a score: nothing.
+   *[on] The limit rises by 20.
+}
+frantic-event-plus_20-full = { $scores ->
+    [off] Where no score is kept, nothing happens.
+   *[on] The point limit rises by 20 for the rest of the game.
+}
 frantic-event-special_gift = Special Gift
 frantic-event-special_gift-short = Give all specials away.
-frantic-event-special_gift-full = Everybody gives all special cards away to the others, as he likes.
+frantic-event-special_gift-full = Everybody gives all special cards away to the others, as they like.
 frantic-event-resurrection = Resurrection
 frantic-event-resurrection-short = Two cards come back.
 frantic-event-resurrection-full = Whoever triggered it takes one card out of the discard pile, and gives another one away.
+frantic-event-resurrection-whole = Whoever triggered it looks through the discard pile below the top card, takes one card and gives another one to a player of their choice.
 frantic-event-eternal_love = Eternal Love
 frantic-event-eternal_love-short = All Gifts to the biggest hand.
-frantic-event-eternal_love-full = The player with the most cards gets all Gifts.
+frantic-event-eternal_love-full = The player with the most cards gets all Gifts, the black ones too.
 frantic-event-southpole = Southpole
 frantic-event-southpole-short = Draw for the others.
 frantic-event-southpole-full = Everybody draws as many cards as there are players and gives them all away to the others.
@@ -795,25 +917,26 @@ frantic-event-blank_event-full = Its effect was composed before the game; if not
 frantic-power-all_draw_one = All Draw One
 frantic-power-all_draw_one-full = Before your card: everybody else draws a card.
 frantic-power-anti_counter = Anti Counter
-frantic-power-anti_counter-full = With a special card: nobody can counterattack it.
+frantic-power-anti_counter-full = With a special card: nobody can throw in Counterattack against it. Error 404 still works.
 frantic-power-black_wish = Black Wish
 frantic-power-black_wish-full = After your card: only a black card or an open-wish card fits now.
 frantic-power-colour_blockade = Colour Blockade
 frantic-power-colour_blockade-full = After your card: a colour of your choice is blocked until the end of your next turn.
+frantic-power-colour_blockade-whole = After your card: name a colour. Until the end of your next turn nobody, you included, may play a card that shows it or wish for it. A card of that colour on the pile can still be matched by its number or its name.
 frantic-power-looping = Looping
 frantic-power-looping-full = Play turns round after this turn, and again after your next one.
 frantic-power-number_wish = Number Wish
-frantic-power-number_wish-full = After your card: wish a number.
+frantic-power-number_wish-full = After your card: wish for a number.
 frantic-power-open_hands = Open Hands
 frantic-power-open_hands-full = Before your card: the hands of the others lie open until your next turn.
 frantic-power-random_chance = Random Chance
-frantic-power-random_chance-full = After your card: play any other card, whether it fits or not.
+frantic-power-random_chance-full = After your card: play one more hand card, whether it fits or not.
 frantic-power-recycling = Recycling
-frantic-power-recycling-full = After your card: it goes into the hand of a player, and what lay there before counts again.
+frantic-power-recycling-full = After your card: it goes into a hand you name, and what was needed before is needed again, unless a wish was made.
 frantic-power-special_charge = Special Charge
-frantic-power-special_charge-full = Before your card: another player draws as many cards as he holds specials.
+frantic-power-special_charge-full = Before your card: another player draws as many cards as they hold specials.
 frantic-power-special_seal = Special Seal
-frantic-power-special_seal-full = With a number: nobody may play a special card until your next turn.
+frantic-power-special_seal-full = With a number: nobody may play or throw in a special card until your next turn.
 frantic-power-troublecharger = Troublecharger
 frantic-power-troublecharger-full = At the end of your turn an event is triggered.
 
@@ -824,11 +947,12 @@ frantic-rule-the_nicest_try-full = After Nice Try, whoever is out draws six card
 frantic-rule-generous_gift = Generous Gift
 frantic-rule-generous_gift-full = Gifts give three cards instead of two.
 frantic-rule-other_way_round = Other Way Round
-frantic-rule-other_way_round-full = Play goes the other way round.
+frantic-rule-other_way_round-full = Play goes the other way round: clockwise.
 frantic-rule-thirsty = Thirsty
-frantic-rule-thirsty-full = Whoever draws in his turn draws two cards.
+frantic-rule-thirsty-full = Whoever draws in their turn draws two cards.
 frantic-rule-until_it_fits = Until It Fits
-frantic-rule-until_it_fits-full = Whoever draws in his turn draws until a card fits, five at most.
+frantic-rule-until_it_fits-full = Whoever draws in their turn draws until a card fits, five at most.
+frantic-rule-until_it_fits-whole = Whoever draws in their turn draws one card after the other until they hold one that fits, five at most. Then they may play or pass. Thirsty does not count beside it.
 frantic-rule-black_on_black = Black on Black
 frantic-rule-black_on_black-full = A black card also fits on any black card.
 frantic-rule-calm_round = Calm Round
@@ -836,13 +960,16 @@ frantic-rule-calm_round-full = Black numbers trigger no event.
 frantic-rule-lucky_sevens = Lucky Sevens
 frantic-rule-lucky_sevens-full = Every coloured 7 triggers an event.
 frantic-rule-twins = Twins
-frantic-rule-twins-full = With a coloured number you may play all others of the same number.
+frantic-rule-twins-full = On a coloured number you may lay more of the same number.
+frantic-rule-twins-whole = Whoever plays a coloured number card in their turn may lay further coloured cards of the same number on it, in any order. They count as one play; the last one says what is needed. If they trigger something, it happens once.
 frantic-rule-glass_table = Glass Table
 frantic-rule-glass_table-full = All hands lie open.
 frantic-rule-swap_meet = Swap Meet
 frantic-rule-swap_meet-full = Whoever plays a coloured 1 swaps hands with another player.
+frantic-rule-swap_meet-whole = Whoever plays a coloured 1 swaps hands with another player of their choice, unless it was their last card. Nobody can counter it.
 frantic-rule-merry_go_round = Merry-Go-Round
 frantic-rule-merry_go_round-full = With every coloured 9 all hands move on to the next player.
+frantic-rule-merry_go_round-whole = When a coloured 9 is played, every hand moves on to the next player, an empty one too. Whoever holds an empty hand then is out. Nobody can counter it.
 frantic-rule-fantastic_six = Fantastic Six
 frantic-rule-fantastic_six-full = Fantastic Four shares out six cards.
 frantic-rule-heavy_baggage = Heavy Baggage
@@ -871,11 +998,11 @@ frantic-read-reaction = In your own turn it fits on everything and is only a wis
 frantic-number-card = { $colour } { $number }
 frantic-special-card = { $title } in { $colours }
 frantic-card-does = { $card } ({ $points }): { $does }
-frantic-required = Needed is { $needs }.
+frantic-required = Needed: { $needs }.
 frantic-sheet-title = { $cause }. { $limit }
 frantic-ask-in-time = { $sentence } { $count } s
 frantic-do-back = Another card
-frantic-do-wish = Wish { $what }
+frantic-do-wish = Wish for { $what }
 frantic-do-give = { $card } for { $name }
 frantic-do-pile = The pile of { $name }
 frantic-do-power = { $name }: { $power }
@@ -883,15 +1010,15 @@ frantic-power-unknown = face down
 frantic-do-name = { $name }: { $about }
 frantic-do-shared = { $left ->
     [0] Done
-    [one] one more card
-   *[other] { $left } more cards
+    [one] Share out 1 more
+   *[other] Share out { $left } more
 }
 frantic-do-react = React (key { $number })
 frantic-loses-turn = loses a turn
 frantic-log-turned-down = { $name } turns a power card face down again.
 frantic-do-plain = Without a power card
 frantic-ask-how-play = { $card }: how do you play it?
-frantic-ask-how-throw = { $card }: throw it in and wish a colour.
+frantic-ask-how-throw = { $card }: throw it in and wish for a colour.
 frantic-sheet-dealer = { $name } deals next.
 frantic-ask-tsunami-first = { $name }, lay the first card.
 frantic-ask-cards-for = { $name }, choose { $count ->
@@ -901,7 +1028,7 @@ frantic-ask-cards-for = { $name }, choose { $count ->
 frantic-explains = { $title }: { $text }
 
 ## What a composed card does: who, in which words, how much, and the clause they make.
-## $target is whom a step is about; "trigger" is the player of an event, "each" everyone but him.
+## $target is whom a step is about; "trigger" is the player of an event, "each" everyone but that player.
 
 frantic-made-who = { $target ->
     [self] you
@@ -1002,8 +1129,8 @@ frantic-made-does-lose = { $target ->
    *[other] loses
 }
 frantic-made-does-wish = { $target ->
-    [self] wish
-   *[other] wishes
+    [self] wish for
+   *[other] wishes for
 }
 frantic-made-does-event = an event is triggered
 frantic-made-does-rule = one more rule card is turned over
@@ -1044,7 +1171,7 @@ frantic-made-step-nothing = { $later ->
 }
 frantic-made-next = { $steps }, { $step }
 frantic-made-must = { $steps }.
-frantic-made-may = Wish { frantic-made-wished }. If you like: { $steps }.
+frantic-made-may = Wish for { frantic-made-wished }. If you like: { $steps }.
 
 ## What is wrong with the file of a card, and where
 
@@ -1052,7 +1179,6 @@ frantic-file-where = { $step ->
     [0] Line { $line }
    *[other] Line { $line }, step { $step }
 }
-frantic-file-large = This file has { $count } bytes: too many for a card.
 frantic-file-unreadable = The file cannot be opened: { $file }
 frantic-file-foreign = Line { $line }: this is no card of Frantic.
 frantic-file-cut = Line { $line }: here the file breaks off. The card is not whole.
@@ -1083,16 +1209,16 @@ frantic-workshop-cards-hint = All your cards: to change one, to delete it, to se
 frantic-workshop-card-blank_play = Blank card
 frantic-workshop-card-blank_play-hint = There are two of them in the deck, with the module of blank cards.
 frantic-workshop-card-do_it_yourself = Do It Yourself
-frantic-workshop-card-do_it_yourself-hint = There are four of them in the deck, with Pandora’s Box. A colour is wished besides.
+frantic-workshop-card-do_it_yourself-hint = There are four of them in the deck, with Pandora’s Box. A colour is wished for besides.
 frantic-workshop-card-blank_event = Blank event
 frantic-workshop-card-blank_event-hint = There is one among the events, with the module of blank cards.
 frantic-workshop-card-pandoras_box = Pandora’s Box
 frantic-workshop-card-pandoras_box-hint = There is one among the events, with Pandora’s Box.
-frantic-workshop-type-hint = What is wished when it is played, or the colour of the card.
+frantic-workshop-type-hint = What is wished for when it is played, or the colour of the card.
 frantic-workshop-type-plain = { $colour } card
-frantic-workshop-type-colour = Wishes a colour
-frantic-workshop-type-number = Wishes a number
-frantic-workshop-type-either = Wishes either
+frantic-workshop-type-colour = Wishes for a colour
+frantic-workshop-type-number = Wishes for a number
+frantic-workshop-type-either = Wishes for either
 frantic-workshop-type-event = Event
 frantic-workshop-name = Name
 frantic-workshop-name-fresh = My card { $number }
@@ -1110,8 +1236,12 @@ frantic-workshop-sooner-hint = This step comes before the one above.
 frantic-workshop-remove-hint = Without this step.
 frantic-workshop-action-hint = What is done. Enter shows everything, Backspace takes the next.
 frantic-workshop-action-title = What happens?
-frantic-workshop-amount-hint = How much. Enter shows everything, Backspace takes the next.
-frantic-workshop-amount-title = How much?
+frantic-workshop-amount-hint = How many, or which. Enter shows everything, Backspace takes the next.
+frantic-workshop-amount-title = { $action ->
+    [rotate] Which way?
+    [wish] Wish for what?
+   *[other] How many?
+}
 frantic-workshop-target-hint = Who it is about. Enter shows everybody, Backspace takes the next.
 frantic-workshop-target-title = Who is it about?
 frantic-workshop-do-draw = Draw
@@ -1119,9 +1249,9 @@ frantic-workshop-do-draw-hint = So many cards come from the draw pile.
 frantic-workshop-do-discard = Discard
 frantic-workshop-do-discard-hint = So many cards of one’s choice go under the top card.
 frantic-workshop-do-give = Give away
-frantic-workshop-do-give-hint = Whoever plays it gives cards of his choice.
+frantic-workshop-do-give-hint = Whoever plays it gives cards of their own choice.
 frantic-workshop-do-collect = Collect
-frantic-workshop-do-collect-hint = Whoever plays it is given cards of their choice.
+frantic-workshop-do-collect-hint = The others choose which cards they give to whoever plays it.
 frantic-workshop-do-steal = Take unseen
 frantic-workshop-do-steal-hint = Whoever plays it takes cards without seeing them.
 frantic-workshop-do-swap = Swap hands
@@ -1135,7 +1265,7 @@ frantic-workshop-do-skip-hint = Nothing happens to somebody who loses a turn alr
 frantic-workshop-do-score = Points
 frantic-workshop-do-score-hint = The total changes at once. Points are bad.
 frantic-workshop-do-wish = Wish
-frantic-workshop-do-wish-hint = What is wished must be played next.
+frantic-workshop-do-wish-hint = What is wished for must be played next.
 frantic-workshop-do-event = An event
 frantic-workshop-do-event-hint = One event is triggered. A card has only one such step.
 frantic-workshop-do-rule = A rule card

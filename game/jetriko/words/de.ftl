@@ -67,6 +67,7 @@ jetriko-value-timer-60 = 60 Sekunden
 
 refusal-jetriko-seats = Jetriko ist für 2 bis 6 Spieler.
 refusal-jetriko-over = Das Spiel ist aus.
+refusal-jetriko-first-dealer = Platz { $number } kann nicht als Erster geben: Hier sitzen nur { $seats }. Wähle, wer sonst zuerst gibt, oder nimm einen Platz dazu.
 refusal-jetriko-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 refusal-jetriko-not-now = Das geht jetzt nicht.
 refusal-jetriko-not-your-turn = Du bist nicht dran; gewartet wird auf { $name }.

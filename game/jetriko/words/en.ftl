@@ -67,6 +67,7 @@ jetriko-value-timer-60 = 60 seconds
 
 refusal-jetriko-seats = Jetriko is for 2 to 6 players.
 refusal-jetriko-over = The game is over.
+refusal-jetriko-first-dealer = Seat { $number } cannot deal first: only { $seats } sit here. Choose another first dealer, or add a seat.
 refusal-jetriko-no-such-seat = There is no seat { $number } at this table.
 refusal-jetriko-not-now = This is not possible now.
 refusal-jetriko-not-your-turn = It is not your turn; waiting for { $name }.

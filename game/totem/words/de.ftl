@@ -286,10 +286,12 @@ totem-term-way-means = Die Liste, die bei Gleichzeitigkeit entscheidet: Wer am h
 
 ## Tipps für das erste Spiel
 
-totem-hint-duel = Deine offene Karte hatte einen Zwilling. Sei nächstes Mal mit deiner Taste schneller, und die anderen nehmen die Karten.
+totem-hint-duel = Deine oberste Karte hatte einen Treffer. Sei nächstes Mal mit deiner Taste schneller, und die anderen nehmen die Karten.
 totem-hint-rush = Innenpfeile: Alle dürfen greifen. Wer zuerst da ist, wird alle offenen Karten los.
-totem-hint-wrong = Ein Fehlgriff kostet offene Karten. Greif nur, wenn deine eigene oberste Karte passt, und schau zweimal hin.
+totem-hint-wrong = Mit einem Fehlgriff nimmst du offene Karten. Greif ohne Ansturm nur, wenn deine eigene oberste Karte passt, und schau zweimal hin.
 totem-hint-outward = Außenpfeile: Auf drei drehen alle zugleich eine Karte um.
 totem-hint-colours = Farbpfeile oben auf einer Ablage: Jetzt passen gleiche Farben, nicht gleiche Formen.
-totem-hint-deck = Dein Stapel ist leer. Gewinn ein Duell oder einen Ansturm, und du hast gewonnen.
+totem-hint-three = Drei einer Farbe: Alle drei dürfen greifen. Wer zuerst da ist, wird alle offenen Karten los.
+totem-hint-deck = Dein Stapel ist leer. Gewinn jetzt ein Duell oder einen Ansturm, und du bist alle Karten los.
+totem-hint-hand = Einer deiner Stapel ist leer. Gewinn mit dieser Hand ein Duell oder einen Ansturm, und sie ist fertig.
 totem-hint-tie = Das war gleichzeitig. Der Vorrang hat entschieden; F2 zeigt die Liste.

@@ -286,10 +286,12 @@ totem-term-way-means = The list that decides a tie: the highest on it wins and g
 
 ## Hints for a first game
 
-totem-hint-duel = Your open card had the twin of another's. Be first with your key next time, and they take the cards.
+totem-hint-duel = Your top card matched another’s. Be first with your key next time, and they take the cards.
 totem-hint-rush = Inward arrows: everybody may grab. The first is rid of all open cards.
-totem-hint-wrong = A wrong grab takes open cards. Grab only for a match with your own top card, and look twice.
+totem-hint-wrong = A wrong grab takes open cards. Outside a rush, grab only for a match with your own top card, and look twice.
 totem-hint-outward = Outward arrows: at the count of three, everybody turns a card at once.
 totem-hint-colours = Coloured arrows on top of a pile: equal colours match now, not equal shapes.
-totem-hint-deck = Your deck is empty. Win one duel or one rush, and you have won.
+totem-hint-three = Three of a colour: all three of you may grab. The first is rid of all open cards.
+totem-hint-deck = Your deck is empty. Win a duel or a rush now, and you are rid of all your cards.
+totem-hint-hand = One of your decks is empty. Win a duel or a rush with that hand, and the hand is out.
 totem-hint-tie = That was a tie. Right of way decided; F2 shows the list.

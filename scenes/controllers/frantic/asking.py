@@ -71,6 +71,24 @@ class Asking(Choosing):
         self._moves: list[FranticMove] = []
         self._look = Answers(self)
 
+    # Who is asked
+
+    @property
+    def asked(self) -> Seat | None:
+        """Whom the rules ask, as soon as all that happened was seen."""
+        return super().seat
+
+    @property
+    def seat(self) -> Seat | None:
+        """The same, unless the question is not shown (FRA-359)."""
+        return None if self.controller.passed_over is not None else self.asked
+
+    # Where it is
+
+    @property
+    def go_on_box(self) -> Rect:
+        return self.controller.own.go_on_box
+
     # What can be chosen
 
     def renew(self) -> None:
@@ -92,6 +110,8 @@ class Asking(Choosing):
         controller = self.controller
         self._moves = list(controller.state.moves(seat))
         self.buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
+        if self.held is not None and not self._ways():
+            self.let_go()
         if controller.at_the_window and not controller.reacting:
             boxes = controller.places.around.buttons
             targets = [Target(("button", 0), boxes[0]), Target(REACT, boxes[1])]
@@ -415,7 +435,7 @@ class Asking(Choosing):
         if self.controller.event is not None:
             self.controller.painter.paint_event(screen, self.controller.event)
         if self.controller.introducing:
-            self.go_on_box = self.controller.own.paint(screen, go_on=True)
+            self.controller.own.paint(screen, go_on=True)
 
 
 def _seen(boxes: list[Rect]) -> list[Rect]:

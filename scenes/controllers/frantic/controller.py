@@ -14,6 +14,7 @@ from game.cards import HIDDEN, Card, Event, Seat
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
 from game.frantic.moves import Draw, FranticMove, GoOn, Pass
+from game.frantic.prompts import is_shown
 from game.frantic.stats import figures
 from game.frantic.view import FranticView
 from game.rules import Refusal
@@ -199,8 +200,21 @@ class Controller(Showing):
 
     def tick(self, now_ns: int) -> bool:
         moved = super().tick(now_ns)
+        seat = self.passed_over
+        if seat is not None and not self.looking:
+            self.play(Pass(seat))
         self._watch_the_time()
         return moved
+
+    @property
+    def passed_over(self) -> Seat | None:
+        """Whoever is not shown the window they are asked at: it passes by itself (FRA-359)."""
+        seat = self.asking.asked
+        if seat is None:
+            return None
+        step, moves = self.state.agenda[0], self.state.moves(seat)
+        shown = is_shown(self.state.options, step, moves, len(self.people))
+        return None if shown else seat
 
     def _watch_the_time(self) -> None:
         """Whoever thinks for too long has it done for him (FRA-361, FRA-577)."""
@@ -248,13 +262,12 @@ class Controller(Showing):
         """Whoever is asked for the next part of the same choice keeps the screen."""
         return move.seat in self.state.to_act() and not isinstance(move, GoOn)
 
+    def speaks_for_all(self, move: FranticMove) -> bool:
+        """What is gone on from was read together."""
+        return isinstance(move, GoOn)
+
     def went_on(self, move: FranticMove) -> None:
-        """One person at the screen goes on for all: they read it together."""
         self.reacting = False
-        if isinstance(move, GoOn):
-            for seat in self.turns.people:
-                if seat in self.state.to_act() and GoOn(seat) in self.state.moves(seat):
-                    self.play(GoOn(seat))
 
     def sentences(self, event: Any) -> Iterable[str]:
         return self.talk.sentences(event)

@@ -46,17 +46,35 @@ class OwnCards:
         """What a composed card does, in a sentence."""
         return sentence(self.controller.words, card, self.cards[card])
 
-    def paint(self, screen: Surface, go_on: bool) -> Rect:
-        """All of them over the table; where the button to go on is, if there is one."""
-        controller, brush = self.controller, self._brush(screen)
-        u = controller.table.unit
-        count = len(self.cards)
-        high = round(u * (HIGH if count < len(CARDS) else LESS_HIGH))
-        wide = round(high * controller.table.face.ASPECT)
+    def _card_size(self) -> tuple[int, int]:
+        """How large each of them is laid out."""
+        u = self.controller.table.unit
+        high = round(u * (HIGH if len(self.cards) < len(CARDS) else LESS_HIGH))
+        return round(high * self.controller.table.face.ASPECT), high
+
+    def _box(self, go_on: bool) -> Rect:
+        """The panel on which they lie."""
+        controller, count = self.controller, len(self.cards)
+        u, (wide, high) = controller.table.unit, self._card_size()
         whole = Rect(0, 0, count * wide + (count - 1) * round(u * GAP) + 2 * round(u * AIR),
                      high + round(u * (TITLE + AIR + (FOOT if go_on else 0))))  # fmt: skip
         whole.width = max(whole.width, round(u * LEAST_WIDE))
-        whole.center = screen.get_rect().centerx, screen.get_rect().centery - round(u * 30)
+        whole.center = controller.size[0] // 2, controller.size[1] // 2 - round(u * 30)
+        return whole
+
+    @property
+    def go_on_box(self) -> Rect:
+        """The button to go on, on a panel that has one."""
+        u, whole = self.controller.table.unit, self._box(go_on=True)
+        button = Rect(0, 0, round(u * BUTTON[0]), round(u * BUTTON[1]))
+        button.midbottom = whole.centerx, whole.bottom - round(u * (HINT + 6))
+        return button
+
+    def paint(self, screen: Surface, go_on: bool) -> None:
+        """All of them over the table, with a button to go on if asked for."""
+        controller, brush = self.controller, self._brush(screen)
+        u, (wide, high) = controller.table.unit, self._card_size()
+        count, whole = len(self.cards), self._box(go_on)
         ground = panel(whole.size, u, theme.BRASS)
         screen.blit(ground, whole)
         screen.blit(ground, whole)
@@ -69,16 +87,14 @@ class OwnCards:
             box = Rect(left + number * (wide + round(u * GAP)), head.bottom, wide, high)
             says = own.name, self.says(card)
             paint_poster(screen, box, card, own, says, brush, controller.table.marks)
-        button = Rect(0, 0, round(u * BUTTON[0]), round(u * BUTTON[1]))
-        button.midbottom = whole.centerx, whole.bottom - round(u * (HINT + 6))
         if go_on:
+            button = self.go_on_box
             text = controller.words("frantic-answer-go-on")
             controller.asking.paint_button(screen, button, text, "go on")
             note = Rect(0, button.bottom, whole.width - 2 * round(u * AIR), round(u * HINT))
             note.centerx = whole.centerx
             again = controller.words("frantic-own-again")
             brush.write(screen, again, note, 15, theme.PAPER_DIM, align="center")
-        return button
 
     def _brush(self, screen: Surface) -> Brush:
         house = self.controller.table.house

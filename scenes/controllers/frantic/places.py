@@ -130,7 +130,7 @@ def places(
         lasting=box(left, 427, 1280 - 2 * left, 37),
         holding=box(left, 350, 1280 - 2 * left, 114),
         stage=box(350, 118, 580, 330),
-        reading=box(226, 138, 828, 400),
+        reading=box(140, 92, 1000, 500),
         sheet=box(270, 150, 740, 312),
         powers=tuple(powers), own_aside=own_aside,
     )  # fmt: skip

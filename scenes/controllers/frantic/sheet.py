@@ -68,7 +68,8 @@ class Sheet:
                 place = self._write(screen, f"{result.points[seat]:+d}", number, seat, ink)
                 if won:
                     self._sign(screen, win_svg(), place)
-        self._totals(screen, shown, len(rows) + 1)
+        if shown.options.scores:
+            self._totals(screen, shown, len(rows) + 1)
 
     def _totals(self, screen: Surface, shown: FranticView, at: int) -> None:
         """The last line, the lowest total in light; and who deals next."""

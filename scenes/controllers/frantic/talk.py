@@ -59,6 +59,11 @@ class Talk:
         self.name = controller.name
         self.sentences = Telling(self).sentences
 
+    @property
+    def scores(self) -> bool:
+        """Whether a score is kept."""
+        return self.controller.state.options.scores
+
     # Names
 
     def several(self, parts: Iterable[str]) -> str:
@@ -81,10 +86,7 @@ class Talk:
         options = self.controller.state.options
         if name in CARDS and (own := composed(options, name).name):
             return own
-        kind = "event" if name in EVENTS else "power" if name in POWERS else "rule"
-        if name not in EVENTS and name not in POWERS and name not in RULE_CARDS:
-            kind = "card"
-        return self.words(f"frantic-{kind}-{name}", names=options.names)
+        return self.words(f"frantic-{_deck(name)}-{name}", names=options.names)
 
     def card(self, card: Card) -> str:
         """A card in words."""
@@ -108,13 +110,26 @@ class Talk:
 
     def effect(self, card: Card) -> str:
         """What a playing card does."""
-        key = {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
-        names = self.controller.state.options.names
-        return self._composed(key) or self.words(f"frantic-card-{key}-full", names=names)
+        key = _key(card)
+        return self._composed(key) or self.words(f"frantic-card-{key}-full", **self._agreed())
 
     def happens(self, event: str) -> str:
         """What an event will do."""
-        return self._composed(event) or self.words(f"frantic-event-{event}-full")
+        return self._composed(event) or self.words(f"frantic-event-{event}-full", **self._agreed())
+
+    def _agreed(self) -> dict[str, str]:
+        """What the table agreed on, as far as a card does something else by it."""
+        options = self.controller.state.options
+        return {
+            "names": options.names, "scores": "on" if self.scores else "off",
+            "gambling": options.gambling_man, "follow": "must" if options.must_follow else "may",
+            "reacts": "yes" if options.mimicry_reacts else "no",
+        }  # fmt: skip
+
+    def _wholly(self, key: str) -> str:
+        """All that there is to say about a card: more than is said in passing, if there is more."""
+        long = f"{key}-whole"
+        return self.words(long if self.words.has(long) else f"{key}-full", **self._agreed())
 
     def _composed(self, name: str) -> str:
         """What a composed card or event does in this match, or ""."""
@@ -129,6 +144,14 @@ class Talk:
             return self.words(f"frantic-colour-{what}")
         return self.title(what)
 
+    def wished_for(self, what: str) -> str:
+        """The same in the middle of a sentence."""
+        if what.isdigit():
+            return self.words("frantic-number-named", number=int(what))
+        if what in COLOUR_WORDS:
+            return self.words("frantic-colour-named", colour=what)
+        return self.title(what)
+
     def means(self, name: str) -> str:
         """What an event, a power or a rule card does."""
         if name in EVENTS:
@@ -138,7 +161,7 @@ class Talk:
     def briefly(self, name: str) -> str:
         """The same in a few words, where there are fewer."""
         if name in EVENTS and name not in self.controller.own.cards:
-            return self.words(f"frantic-event-{name}-short")
+            return self.words(f"frantic-event-{name}-short", **self._agreed())
         return self.means(name)
 
     def explains(self, name: str) -> str:
@@ -153,9 +176,7 @@ class Talk:
     def kind_of(self, card: Card) -> str:
         """What kind of card it is, and what it counts."""
         if card in OF_DECK:
-            name = OF_DECK[card]
-            kind = "event" if name in EVENTS else "power" if name in POWERS else "rule"
-            return self.words(f"frantic-read-kind-{kind}")
+            return self.words(f"frantic-read-kind-{_deck(OF_DECK[card])}")
         kind = self.words(f"frantic-read-kind-{KINDS.get(KIND[card], 'wish')}")
         points = self.words("frantic-points", count=FACES[card].points)
         return self.words("frantic-then").join((kind, points))
@@ -163,8 +184,10 @@ class Talk:
     def in_full(self, card: Card) -> list[str]:
         """All that it does: its effect, what it fits on, whether the effect may be left out."""
         if card in OF_DECK:
-            return [self.means(OF_DECK[card])]
-        symbol, kind, does = SYMBOL[card], KIND[card], self.effect(card)
+            name = OF_DECK[card]
+            return [self._composed(name) or self._wholly(f"frantic-{_deck(name)}-{name}")]
+        symbol, kind = SYMBOL[card], KIND[card]
+        does = self._composed(symbol) or self._wholly(f"frantic-card-{_key(card)}")
         if kind is Kind.PLAIN:
             more = self.words("frantic-read-plain", card=self.title(symbol),
                               colour=self.colour(COLOURS_OF[card][0]))  # fmt: skip
@@ -197,21 +220,24 @@ class Talk:
 
     def _needs(self, need: Requirement) -> dict[str, Any]:
         word = "black" if need.colour == NONE else COLOUR_WORDS[need.colour]
-        return {"colour": word, "number": need.number, "symbol": need.symbol}
+        names = self.controller.state.options.names
+        return {"colour": word, "number": need.number, "symbol": need.symbol, "names": names}
 
     def sheet_title(self, view: FranticView) -> str:
-        """How the round ended, and the limit."""
-        if not view.sheet:
-            return self.words("frantic-limit", limit=view.limit)
-        cause = self.words(f"frantic-cause-{view.sheet[-1].cause}")
+        """How the round ended, and the limit if there is one."""
         limit = self.words("frantic-limit", limit=view.limit)
+        if not view.sheet:
+            return limit
+        cause = self.words(f"frantic-cause-{view.sheet[-1].cause}")
+        if not view.options.scores:
+            return cause
         return self.words("frantic-sheet-title", cause=cause, limit=limit)
 
     # Choices
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed."""
-        args = dict(refusal.args)
+        args = dict(refusal.args) | {"names": self.controller.state.options.names}
         for key in ("seat", "player"):
             if isinstance(args.get(key), int):
                 args["name"] = self.name(int(args[key]))
@@ -269,7 +295,15 @@ class Talk:
             "card": self._card_about(step, seat),
             "count": self._count(step, len(out)), "number": getattr(step, "number", 0),
             "points": getattr(step, "least", getattr(step, "left", 0)),
+            "effect": deed.effect if deed is not None else "", "follow": self._follow(seat),
         }  # fmt: skip
+
+    def _follow(self, seat: Seat) -> str:
+        """Whether a follow-up must be played, may be, or cannot be."""
+        kinds = {type(move) for move in self.controller.state.moves(seat)}
+        if mv.Play not in kinds:
+            return "draw"
+        return "may" if mv.Draw in kinds else "must"
 
     def _card_about(self, step: Any, seat: Seat) -> str:
         """The card a question is about, or ""."""
@@ -309,7 +343,7 @@ class Talk:
             case mv.Play(imitates=imitates):
                 return words("frantic-do-plain") if self.playing else self.title(imitates)
             case mv.Throw(colour=colour):
-                return words("frantic-do-wish", what=self.colour(colour))
+                return words("frantic-do-wish", what=self.wished_for(COLOUR_WORDS[colour]))
             case mv.Answer(yes=yes):
                 return self._yes_or_no(yes)
             case mv.Name(player=player):
@@ -409,6 +443,17 @@ class Talk:
             ("pile", playing and shown.draw <= 10), ("points", playing and min(shown.counts) < 3),
         )  # fmt: skip
         return next((name for name, fits in wanted if fits and hints.wants(name)), "")
+
+
+def _deck(name: str) -> str:
+    """Which of the decks a name belongs to."""
+    decks = (("event", EVENTS), ("power", POWERS), ("rule", RULE_CARDS))
+    return next((deck for deck, names in decks if name in names), "card")
+
+
+def _key(card: Card) -> str:
+    """What a card is called in the messages about it."""
+    return {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
 
 
 def _needed(need: Requirement) -> str:

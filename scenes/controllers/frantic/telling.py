@@ -43,10 +43,11 @@ class Telling:
             case ev.TurnSkipped(seat):
                 return [words("frantic-log-skipped", name=name(seat))]
             case ev.Wished(seat, what):
-                return [words("frantic-log-wished", name=name(seat), what=talk.wished(what))]
+                return [words("frantic-log-wished", name=name(seat), what=talk.wished_for(what))]
             case ev.Thrown(seat, card, symbol, colour):
+                what = talk.wished_for(COLOUR_WORDS[colour])
                 return [words("frantic-log-thrown", name=name(seat), card=talk.title(symbol),
-                              what=talk.colour(colour))]  # fmt: skip
+                              what=what)]  # fmt: skip
             case ev.PowerTurnedUp(seat, power):
                 return [words("frantic-log-power", name=name(seat), power=talk.title(power))]
             case ev.PowerActs(_, power):
@@ -155,6 +156,9 @@ class Telling:
                     ended.append(words("frantic-log-won", victims=talk.names(winners),
                                        count=len(winners)))  # fmt: skip
                 return ended
+            case ev.RoundScored(points=points) if not talk.scores:
+                return [words("frantic-log-counted", name=name(seat), count=points[seat])
+                        for seat in range(len(points))]  # fmt: skip
             case ev.RoundScored(points=points, totals=totals):
                 return [words("frantic-log-scored", name=name(seat), points=points[seat],
                               total=totals[seat]) for seat in range(len(points))]  # fmt: skip

@@ -169,12 +169,9 @@ class Controller(Sitting):
 
     # What happens
 
-    def went_on(self, move: JetrikoMove) -> None:
-        """One person at the screen goes on, or stops, for all: they read the sheet together."""
-        if isinstance(move, GoOn | Stop):
-            for seat in self.turns.people:
-                if seat in self.state.to_act() and self.state.phase == "scores":
-                    self.play(type(move)(seat))
+    def speaks_for_all(self, move: JetrikoMove) -> bool:
+        """Whoever goes on or stops: they read the sheet together."""
+        return isinstance(move, GoOn | Stop)
 
     def sentences(self, event: Any) -> Iterable[str]:
         return self.talk.sentences(event)

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.faces.jetriko.trimmings import jaw_svg
 from art.paint import picture
+from art.text import Face
 from game.cards import Card
 from game.jetriko.cards import BACK_OF, BACK_WORDS
 from game.jetriko.events import CardsShown, TrapRevealed
@@ -107,18 +108,15 @@ class Stage:
         u, letters = self.controller.places.unit, self.lettering
         left = stage.left + round(u * 48) + self.controller.places.large[0]
         wide, y = stage.right - round(u * 20) - left, stage.top + round(u * 26)
-        rows: list[tuple[Surface, int]] = []
-        for words, units, high, ink, face in (
+        lines: tuple[tuple[str, int, int, theme.RGB, Face], ...] = (
             (small, 17, 28, theme.PAPER_DIM, "text"), (title, 36, 54, theme.BRASS_LIGHT, "title"),
-        ):  # fmt: skip
-            size = letters.fit_into(words, round(u * units), (wide, round(u * high)), face)
-            rows.append((letters.line(words, size, ink, face), round(u * high)))
-        high = stage.bottom - round(u * 14) - y - sum(row for _, row in rows)
-        size = letters.fit_lines(text, round(u * 20), (wide, high))
-        rows.append((letters.paragraph(text, size, theme.PAPER, wide), high))
-        for row, room in rows:
-            place = row.get_rect(midleft=(left, y + room // 2))
-            if row is rows[-1][0]:
-                place.top = y
-            screen.blit(row, put(place, stage, letters))
-            y += room
+        )  # fmt: skip
+        for words, units, room, ink, face in lines:
+            high = round(u * room)
+            size = letters.fit_into(words, round(u * units), (wide, high), face)
+            line = letters.line(words, size, ink, face)
+            screen.blit(line, put(line.get_rect(midleft=(left, y + high // 2)), stage, letters))
+            y += high
+        size = letters.fit_lines(text, round(u * 20), (wide, stage.bottom - round(u * 14) - y))
+        body = letters.paragraph(text, size, theme.PAPER, wide)
+        screen.blit(body, put(body.get_rect(topleft=(left, y)), stage, letters))

@@ -80,8 +80,11 @@ class Controller(Sitting):
 
     @property
     def look_back(self) -> tuple[Trick, ...]:
-        """The tricks that may be looked at now (O-6)."""
-        return self.state.view(None).look_back if self.shown.phase == "tricks" else ()
+        """The tricks that may be looked at now (O-6) and have been seen taken."""
+        if self.shown.phase != "tricks":
+            return ()
+        allowed = self.state.view(None).look_back
+        return tuple(trick for trick in self.shown.look_back if trick in allowed)
 
     def secret(self) -> bool:
         return self.shown.phase in SECRET
@@ -137,14 +140,19 @@ class Controller(Sitting):
             if refusal is not None:
                 self.refuse(self.talk.refusal(refusal))
 
+    def speaks_for_all(self, move: NyetMove) -> bool:
+        """The sheet was read together."""
+        return isinstance(move, GoOn)
+
     def went_on(self, move: NyetMove) -> None:
-        """One person at the screen goes on for all: the sheet was read together."""
         if type(move) in LEARNT:
             self.table.hints.understood(LEARNT[type(move)])
-        if isinstance(move, GoOn):
-            for seat in self.turns.people:
-                if seat in self.state.to_act() and self.shown.phase == "scores":
-                    self.play(GoOn(seat))
+
+    def changed(self) -> None:
+        """A look at tricks ends when there are none to look at any more."""
+        if self.looking and self.reading.what is None:
+            self.looking = bool(self.look_back)
+        super().changed()
 
     # What happens
 

@@ -61,6 +61,12 @@ class Asking(Choosing):
         self.dragging = Dragging(self)
         self.front = Front(self)
 
+    # Where it is
+
+    @property
+    def go_on_box(self) -> Rect:
+        return self.controller.painter.go_on_box
+
     # What can be chosen
 
     def renew(self) -> None:

@@ -165,12 +165,9 @@ class Controller(Sitting):
         if self.acts.look is not None:
             self.acts.look.cover()
 
-    def went_on(self, move: StrategoMove) -> None:
-        """One person at the screen goes on for both: they saw the end together."""
-        if isinstance(move, GoOn):
-            for seat in self.turns.people:
-                if seat in self.state.to_act() and self.shown.phase == "ended":
-                    self.play(GoOn(seat))
+    def speaks_for_all(self, move: StrategoMove) -> bool:
+        """Both saw the end together."""
+        return isinstance(move, GoOn)
 
     # What happens
 

@@ -107,15 +107,25 @@ class Scenery:
                 box = box.inflate(round(controller.places.unit * 76), 0)
             self.ribbon(screen, box, text, army)
             if controller.held and not controller.passes_by_itself:
-                self._go_on(screen, controller.places.buttons[0])
+                self._go_on(screen)
         elif shown.phase == "over" and not controller.steps and shown.sheet:
             self._final(screen, shown)
 
-    def _go_on(self, screen: Surface, box: Rect) -> None:
+    @property
+    def go_on_box(self) -> Rect:
+        """The button that goes on: at the foot of a duel, else where all buttons stand."""
+        u = self.controller.places.unit
+        if self.controller.acts.duel is None:
+            return self.controller.places.buttons[0]
+        foot = self._duel_foot()
+        box = Rect(0, 0, round(u * 160), foot.height)
+        box.midright = foot.midright
+        return box
+
+    def _go_on(self, screen: Surface) -> None:
         controller = self.controller
-        controller.asking.go_on_box = box
         text = controller.words("stratego-do-go-on")
-        controller.asking.paint_button(screen, box, text, "go on")
+        controller.asking.paint_button(screen, self.go_on_box, text, "go on")
 
     def _beside_the_ribbon(self, screen: Surface, drawn: str, high: int) -> None:
         """The same sign at both ends of the ribbon."""
@@ -152,6 +162,12 @@ class Scenery:
             boxes.append(box)
         return boxes[0], boxes[1]
 
+    def _duel_foot(self) -> Rect:
+        """The line that says why somebody fell."""
+        u, stage = self.controller.places.unit, self.controller.places.stage
+        return Rect(stage.left + round(u * 24), stage.bottom - round(u * 58),
+                    stage.width - round(u * 48), round(u * 46))  # fmt: skip
+
     def _duel(self, screen: Surface, duel: Attacked) -> None:
         """Both cards turned up, who wins and why; the fallen is greyed."""
         controller, u = self.controller, self.controller.places.unit
@@ -177,13 +193,10 @@ class Scenery:
         winner = 1 - duel.seat if duel.attacker_fell else duel.seat
         if not (duel.attacker_fell and duel.defender_fell):
             self._laurels(screen, winner, second if duel.attacker_fell else first)
-        foot = Rect(stage.left + round(u * 24), stage.bottom - round(u * 58),
-                    stage.width - round(u * 48), round(u * 46))  # fmt: skip
+        foot = self._duel_foot()
         if not controller.passes_by_itself:
-            button = Rect(0, 0, round(u * 160), foot.height)
-            button.midright = foot.midright
-            foot.width -= button.width + round(u * 16)
-            self._go_on(screen, button)
+            foot.width -= self.go_on_box.width + round(u * 16)
+            self._go_on(screen)
         self.line(screen, why, 18, foot, theme.PAPER_DIM)
 
     def _laurels(self, screen: Surface, seat: Seat, box: Rect) -> None:

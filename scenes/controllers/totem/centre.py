@@ -14,7 +14,7 @@ from art.faces.totem.figure import figure, figure_shadow
 from game.cards import Event
 from game.totem import events as ev
 from scenes.controllers.totem.account import Account
-from scenes.controllers.totem.choice import choice_panel
+from scenes.controllers.totem.choice import choice_boxes, paint_choice
 from scenes.controllers.totem.moment import Moment
 from scenes.stage import Drain
 from scenes.table.layout import Ring
@@ -64,7 +64,6 @@ class Centre:
         self.number = ""
         self.number_ns = -COUNT_NS
         self.pointer = (0, 0)
-        self.buttons: dict[str, Rect] = {}
         # What stands beside the totem, by the term that explains it.
         self.labels: dict[str, Rect] = {}
 
@@ -95,6 +94,13 @@ class Centre:
 
     def _distance(self, pos: tuple[int, int]) -> float:
         return hypot(pos[0] - self.ring.centre[0], pos[1] - self.ring.centre[1])
+
+    @property
+    def buttons(self) -> dict[str, Rect]:
+        """The answers to the choice, while there is one."""
+        if self.controller.view.chooser < 0:
+            return {}
+        return choice_boxes(self.ring, self.lettering.rtl)
 
     def choice_at(self, pos: tuple[int, int]) -> str:
         """Which answer to the choice lies there, or ""."""
@@ -131,8 +137,6 @@ class Centre:
                 self.wobble_ns = now_ns
             case ev.ChoiceOpened():
                 self.controller.table.dirty = True
-            case ev.Chosen():
-                self.buttons = {}
             case ev.Returned() | ev.Dealt():
                 self._settle(now_ns)
             case ev.Judged(hand, _, _, why):
@@ -171,7 +175,6 @@ class Centre:
             self.leap = Leap(start, self.ring.centre, now_ns, RETURN_NS if moves else 1)
         self.home, self.fallen = True, False
         self.moment = None
-        self.buttons = {}
         self.controller.table.dirty = True
 
     def moving(self, now_ns: int) -> bool:
@@ -201,7 +204,7 @@ class Centre:
         if self.account is not None and now_ns - self.account.begins_ns >= ACCOUNT_NS:
             self.account.paint(screen, self.ring)
         if self.controller.view.chooser >= 0:
-            self.buttons = choice_panel(self.controller, screen, self.ring, self.pointer)
+            paint_choice(self.controller, screen, self.ring, self.pointer)
         self._number(screen, now_ns)
 
     def _totem(self, screen: Surface, now_ns: int) -> None:

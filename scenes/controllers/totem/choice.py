@@ -16,40 +16,43 @@ if TYPE_CHECKING:
     from scenes.controllers.totem.controller import Controller
 
 
-WIDE, HIGH = 430, 214
-
-
-def choice_box(ring: Ring) -> Rect:
-    """Where the choice lies: over the totem."""
-    box = Rect(0, 0, round(ring.unit * WIDE), round(ring.unit * HIGH))
+def choice_panel_box(ring: Ring) -> Rect:
+    """Where the panel lies: in the middle of the ring."""
+    box = Rect(0, 0, round(ring.unit * 430), round(ring.unit * 214))
     box.center = ring.centre
     return box
 
 
-def choice_panel(
+def choice_boxes(ring: Ring, rtl: bool) -> dict[str, Rect]:
+    """Where its two buttons lie."""
+    u, panel_box = ring.unit, choice_panel_box(ring)
+    buttons = {}
+    for number, what in enumerate(("duel", "rush")):
+        button = Rect(round(u * 16) + number * round(u * 202), round(u * 60),
+                      round(u * 196), round(u * 138)).move(panel_box.topleft)  # fmt: skip
+        buttons[what] = mirrored(button, panel_box) if rtl else button
+    return buttons
+
+
+def paint_choice(
     controller: Controller, screen: Surface, ring: Ring, pointer: tuple[int, int]
-) -> dict[str, Rect]:
-    """Duel or rush, with what each would mean; returns where the buttons lie (TOT-516)."""
+) -> None:
+    """Duel or rush, with what each would mean (TOT-516)."""
     words, u, view = controller.words, ring.unit, controller.view
     lettering = controller.table.house.lettering
     chooser = view.chooser
-    size = choice_box(ring).size
+    box = choice_panel_box(ring)
+    size = box.size
     body = panel(size, u, theme.SEAT_COLOURS[controller.colour(chooser)].rgb)
     title = words("totem-choose", name=controller.name(chooser))
     room = (size[0] - round(u * 40), round(u * 34))
     fitting = lettering.fit_into(title, round(u * 22), room, "bold")
     head = lettering.line(title, fitting, theme.PAPER, "bold")
     body.blit(head, head.get_rect(center=(size[0] // 2, round(u * 32))))
-    box = body.get_rect(center=ring.centre)
-    buttons = {}
-    for number, what in enumerate(("duel", "rush")):
-        button = Rect(round(u * 16) + number * round(u * 202), round(u * 60),
-                      round(u * 196), round(u * 138))  # fmt: skip
-        button = mirrored(button, body.get_rect()) if lettering.rtl else button
-        buttons[what] = button.move(box.topleft)
-        _button(controller, body, button, what, buttons[what].collidepoint(pointer), u)
+    for what, button in choice_boxes(ring, lettering.rtl).items():
+        spot = button.move(-box.left, -box.top)
+        _button(controller, body, spot, what, button.collidepoint(pointer), u)
     screen.blit(body, box)
-    return buttons
 
 
 def _button(

@@ -30,7 +30,7 @@ from game.totem.moves import (
 from game.totem.rules import TotemState
 from game.totem.stats import Statistics
 from scenes.controllers.totem.centre import Centre
-from scenes.controllers.totem.choice import choice_box
+from scenes.controllers.totem.choice import choice_panel_box
 from scenes.controllers.totem.controls import default_controls, read_controls
 from scenes.controllers.totem.explaining import explained
 from scenes.controllers.totem.noises import noise_of
@@ -39,8 +39,8 @@ from scenes.controllers.totem.pointers import Pointing
 from scenes.controllers.totem.tabletop import Tabletop
 from scenes.controllers.totem.talk import Talk
 from scenes.controllers.totem.teaching import Teaching
-from scenes.input.bindings import POINTERS, label
-from scenes.input.clock import Delayed, FairStamps, MatchClock
+from scenes.input.bindings import POINTERS, device_of, label
+from scenes.input.clock import Delayed, FairStamps, MatchClock, TrueOrder
 from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
@@ -102,6 +102,15 @@ class Controller:
         controls = self.table.seating.controls
         self.bound = read_controls(controls, self.state.owners, self.state.sides)
         self.pointing.bind()
+        self._line_up()
+
+    def _line_up(self) -> None:
+        """Only persons race by their devices: one alone, against bots, need not wait."""
+        people = self.people if len(self.people) > 1 else ()
+        controls = [text.partition("=")[2] for seat in people
+                    for text in self.table.seating.controls[seat]]  # fmt: skip
+        offsets = self.table.house.settings.device_offsets
+        self.order = TrueOrder(offsets, dict.fromkeys(map(device_of, controls)))
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -131,6 +140,7 @@ class Controller:
         self.hand_over(seat, level)
         if not level:
             self._lend_keys(seat)
+        self._line_up()
         self.tabletop.lay_pads()
         self.tabletop.refresh()
 
@@ -202,6 +212,11 @@ class Controller:
         return self.table.sprites.of(picture, picture.get_width(), 90 - place.angle, 1.0)
 
     @property
+    def zone(self) -> None:
+        """There is no such place: each hand is spoken to."""
+        return None
+
+    @property
     def reads(self) -> bool:
         """Nobody has the time."""
         return False
@@ -214,7 +229,7 @@ class Controller:
         """Whether the choice between duel and rush lies there, or the table is hidden."""
         if self.view.phase == "paused":
             return True
-        return self.view.chooser >= 0 and choice_box(self.tabletop.ring).collidepoint(pos)
+        return self.view.chooser >= 0 and choice_panel_box(self.tabletop.ring).collidepoint(pos)
 
     def in_question(self) -> list[Rect]:
         """All piles and decks, and the totem."""
@@ -269,6 +284,7 @@ class Controller:
         if self.at_next_tick is not None:
             then, self.at_next_tick = self.at_next_tick, None
             then(now_ns)
+        self._hear_due(now_ns)
         if self.resuming_ns is not None:
             self._count_to_resume(now_ns)
         elif not self.clock.paused:
@@ -301,13 +317,11 @@ class Controller:
             return None
         times = [self._due(), self.delayed.next(), *(bot.next_due() for bot in self.bots.values())]
         times.append(self.tabletop.next_unlock())
-        soonest = min((t for t in times if t is not None), default=None)
-        if soonest is None:
-            return None
-        wake = self.clock.ns(soonest)
-        assert wake is not None
-        held = [since + LET_GO_NS for _, since in self.held.values()]
-        return min([wake, *(when for when in held if when > self.now_ns)])
+        wakes = [self.clock.ns(t) for t in times if t is not None]
+        wakes.append(self.order.next_ns())
+        wakes += (when for _, since in self.held.values()
+                  if (when := since + LET_GO_NS) > self.now_ns)  # fmt: skip
+        return min((when for when in wakes if when is not None), default=None)
 
     def _count_to_resume(self, now_ns: int) -> None:
         """3-2-1 with all faces hidden before the clock goes on (TOT-730)."""
@@ -336,19 +350,29 @@ class Controller:
         self.now_ns = max(self.now_ns, signal.t_ns)
         if isinstance(signal, FocusChanged) and not signal.focused:
             self.held.clear()
-        if not isinstance(signal, Press) or self.clock.paused:
-            if isinstance(signal, PointerMoved):
-                self.centre.hover(signal.pos)
-            return
-        t = max(self.clock.ms(self.stamps.ns(signal)), self.state.now)
-        if signal.pos is not None:
-            self.pointing.heard(signal, t)
-        elif signal.pressed:
-            bound = self.bound.heard(signal)
+            self.order.forget()
+        if isinstance(signal, PointerMoved):
+            self.centre.hover(signal.pos)
+        elif isinstance(signal, Press) and not self.clock.paused:
+            self.order.put(signal)
+            self._hear_due(signal.t_ns)
+
+    def _hear_due(self, now_ns: int) -> None:
+        """Presses that have waited for slower devices, and those that need not (TOT-705)."""
+        for press in self.order.due(now_ns):
+            if not self.clock.paused:
+                self._heard_press(press)
+
+    def _heard_press(self, press: Press) -> None:
+        t = max(self.clock.ms(self.stamps.ns(press)), self.state.now)
+        if press.pos is not None:
+            self.pointing.heard(press, t)
+        elif press.pressed:
+            bound = self.bound.heard(press)
             if bound is not None:
-                self.pressed(signal.control, bound.who, bound.action, t, signal.t_ns)
+                self.pressed(press.control, bound.who, bound.action, t, press.t_ns)
         else:
-            self.let_go(signal.control, t)
+            self.let_go(press.control, t)
 
     def pressed(self, control: str, hand: int, action: str, t: int, t_ns: int) -> None:
         """A bound control went down: a grab, a turn, or an answer to the choice."""

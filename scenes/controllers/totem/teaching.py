@@ -1,7 +1,8 @@
 """Which hint a first game of Totem needs: only after a grab, never before one (TOT-747).
 
 What somebody could have used is remembered, and told while the totem is held: then there
-is nothing to grab for, and no hint can tell of a match.
+is nothing to grab for, and no hint can tell of a match. What is said of the grab itself is
+said at once or never, and what is said of the table only while it is so.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
     from scenes.controllers.totem.controller import Controller
 
 # In this order, if there are several at once.
-NAMES = ("wrong", "duel", "rush", "tie", "outward", "colours", "deck")
+NAMES = ("wrong", "duel", "rush", "three", "tie", "outward", "colours", "deck", "hand")
+OF_THIS_GRAB = frozenset(("duel", "tie"))
+OF_THE_TABLE = frozenset(("colours", "deck", "hand"))
 
 
 class Teaching:
@@ -25,6 +28,7 @@ class Teaching:
         self.controller = controller
         self.hints = controller.table.hints
         self.wanted: set[str] = set()
+        self._inward = False
 
     def hear(self, events: list[Event]) -> None:
         """Something happened; if the totem is held now, show one hint that is wanted."""
@@ -33,9 +37,11 @@ class Teaching:
             return
         for event in events:
             self._note(event, mine)
+        true_now = self._true_now(mine)
+        for name in OF_THE_TABLE - true_now:
+            self.hints.withdraw(name)
         if any(isinstance(event, ev.DuelWon | ev.RushWon | ev.Punished) for event in events):
-            self._look_at_decks(mine)
-            self._show()
+            self._show(true_now)
 
     def _persons(self) -> frozenset[int]:
         """The hands that persons play now."""
@@ -47,18 +53,23 @@ class Teaching:
         match event:
             case ev.DuelWon(winner, losers, _):
                 self._learn("duel", bool(mine & set(losers)), winner in mine)
+            case ev.RushOpened():
+                self._inward = True
             case ev.RushWon(winner):
-                self._learn("rush", winner not in mine, True)
+                self._learn(self._rush(), winner not in mine, True)
             case ev.RushLapsed():
-                self._learn("rush", True)
+                self._learn(self._rush(), True)
             case ev.Punished(hand, _):
                 self._learn("wrong", hand in mine)
             case ev.Grabbed(tie=True, presses=presses):
                 self._learn("tie", any(hand in mine for hand, _, _ in presses))
             case ev.Counted("turn", _):
                 self.wanted.add("outward")
-            case ev.RuleChanged("colour"):
-                self.wanted.add("colours")
+
+    def _rush(self) -> str:
+        """What the rush that is over was for: inward arrows or three of a colour (TOT-601)."""
+        inward, self._inward = self._inward, False
+        return "rush" if inward else "three"
 
     def _learn(self, name: str, missed: bool, done: bool = False) -> None:
         """A person could have used that hint, or has done without."""
@@ -68,14 +79,19 @@ class Teaching:
             self.hints.understood(name)
             self.wanted.discard(name)
 
-    def _look_at_decks(self, mine: frozenset[int]) -> None:
-        hands = self.controller.view.hands
-        if any(hands[hand].deck == 0 and hands[hand].pile for hand in mine):
-            self.wanted.add("deck")
+    def _true_now(self, mine: frozenset[int]) -> frozenset[str]:
+        """Which of the hints about the table are true of it."""
+        view = self.controller.view
+        true_now = {"colours"} if view.rule == "colour" else set()
+        if any(view.hands[hand].deck == 0 and view.hands[hand].pile for hand in mine):
+            true_now.add("hand" if view.hands[0].side else "deck")
+        return frozenset(true_now)
 
-    def _show(self) -> None:
+    def _show(self, true_now: frozenset[str]) -> None:
+        useful = self.wanted | true_now
+        self.wanted -= OF_THIS_GRAB
         for name in NAMES:
-            if name in self.wanted and self.hints.show(name, self.controller.now_ns):
+            if name in useful and self.hints.show(name, self.controller.now_ns):
                 self.wanted.discard(name)
                 self.controller.table.dirty = True
                 return

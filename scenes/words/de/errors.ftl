@@ -15,6 +15,7 @@ error-shortcut-folder = Kibitz kommt nicht ins Menü, weil in diesen Ordner nich
 error-bad-size = Das Fenster kann nicht „{ $what }“ groß sein. Ein Fenster hat mindestens { $smallest }, geschrieben wie 1280x800.
 error-one-seat = 1 Platz geht nicht; dieses Spiel ist für { $fewest } bis { $most }.
 error-too-many-seats = { $what } Plätze gehen hier nicht; dieses Spiel ist für { $fewest } bis { $most }.
+error-mended = Etwas ging kaputt; nichts ist verloren.
 error-crash = Kibitz musste wegen eines Fehlers im Programm aufhören.
 error-crash-saved = Was gespielt wurde, ist gesichert.
 error-crash-unsaved = Das Ende der letzten Partie konnte nicht gesichert werden: Der Datenträger nimmt nichts an.
@@ -22,7 +23,15 @@ error-crash-log = Was geschah, steht in { $log }
 error-blank-scene = Das Bild von { $scene } blieb leer.
 error-close = Eine beliebige Taste schließt dieses Fenster.
 error-settings-set-aside = Deine Einstellungen waren nicht zu lesen, darum beginnt Kibitz mit neuen; die alte Datei liegt jetzt unter { $file }
+error-settings-line = Zeile { $line } deiner Einstellungen ergibt keinen Sinn, darum beginnt Kibitz mit neuen. Die alte Datei bleibt erhalten: Du kannst die Zeile ausbessern und die Datei zurücklegen. Sie liegt jetzt unter { $file }
 error-settings-unreadable = Deine Einstellungen lassen sich nicht öffnen, darum beginnt Kibitz mit neuen. Näheres steht in { $log }
+
+## Dateien jeder Art
+
+error-file-large = Diese Datei hat mehr als { $most } KB, mehr als Kibitz je in eine schreibt. Sie ist wohl etwas anderes: Wähle eine andere Datei.
+error-file-long = Zeile { $line } hat mehr als { $most } Bytes, mehr als Kibitz je schreibt. Leg eine heile Kopie an ihre Stelle oder die Datei beiseite.
+error-file-deep = In Zeile { $line } stehen Klammern tiefer in Klammern, als Kibitz sie je schreibt. Leg eine heile Kopie an ihre Stelle oder die Datei beiseite.
+error-file-number = Zeile { $line } enthält eine Zahl mit mehr als { $most } Ziffern, länger als jede, die Kibitz kennt. Leg eine heile Kopie an ihre Stelle oder die Datei beiseite.
 
 ## Aufzeichnungen
 
@@ -35,6 +44,7 @@ error-record-game = Diese Partie gehört zu einem Spiel, das es hier nicht gibt:
 error-record-drift = Diese gesicherte Partie lässt sich nicht zu Ende spielen: Die Regeln lassen Zug { $move } nicht zu, „{ $text }“.
 refusal-undo-timed = In einem Spiel gegen die Zeit lässt sich nichts zurücknehmen.
 refusal-undo-nothing = Es gibt keinen Zug, den du zurücknehmen kannst.
+refusal-undo-over = Die Partie ist zu Ende: Jetzt geht nichts mehr zurück.
 refusal-undo-shown = Das geht nicht mehr zurück: Seither wurde Verdecktes gezeigt.
 refusal-redo-nothing = Es gibt keinen Zug, den du noch einmal spielen kannst.
 

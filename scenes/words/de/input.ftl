@@ -71,6 +71,10 @@ input-cap-left-trigger = P{ $pad } LT
 input-cap-right-trigger = P{ $pad } RT
 
 key-taken = { $key } gehört schon { $name }. Jede Taste dient nur einer Hand.
+key-swap = { $key } gehört { $name }. Tauschen?
+key-swap-about = { $own } bekommt { $key }, { $name } dafür { $mine }.
+key-swap-yes = Tasten tauschen
+key-swap-no = So lassen
 mouse-taken = Die Maus gehört schon { $name }. Es gibt nur eine, also dient sie nur einem Platz.
 key-awkward = { $key } ist gewählt, kann aber das System selbst wecken. Ein Buchstabe, ein Gamepad, die Maus oder ein Finger ist sicherer.
 key-of-the-house = { $key } hat an jedem Tisch eine eigene Bedeutung. Wähl eine andere.

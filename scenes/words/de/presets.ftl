@@ -21,3 +21,5 @@ name-hint = Enter oder ein Klick, um einen anderen Namen zu schreiben.
 name-keep = Behalten
 name-cancel = Doch nicht
 name-taken = „{ $name }“ gibt es schon. Bitte einen anderen Namen.
+preset-spoilt = Mit deinen Regeln „{ $name }“ lässt sich nicht geben, darum werden sie nicht angeboten. Sie bleiben in der Datei der Einstellungen; stell sie unter einem anderen Namen neu zusammen.
+preset-full = Für weitere eigene Regeln ist kein Platz: Lösch welche, die du nicht mehr spielst.

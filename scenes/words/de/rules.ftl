@@ -4,6 +4,7 @@ rules-open = Regeln
 rules-open-hint = Wie das Spiel geht, mit Bildern. Am Tisch zeigt F1 sie jederzeit.
 rules-search = Suchen
 rules-search-hint = Tipp ein Wort, dann Enter: zeigt, wo es in den Regeln steht.
+rules-contents-hint = Die Kapitel, eines nach dem anderen.
 rules-earlier-hint = Zurück. Bild hoch tut dasselbe.
 rules-later-hint = Weiter. Bild runter tut dasselbe.
 rules-sheet = { $sheet } / { $sheets }

@@ -25,6 +25,12 @@ statistics-export = Als CSV schreiben
 statistics-export-hint = Schreibt eine Tabelle für jedes Spiel, für jede Tabellenkalkulation.
 statistics-exported = Die Tabellen liegen in { $folder }
 statistics-export-failed = Die Tabellen konnten nicht geschrieben werden: { $why }
+statistics-damaged = { $count ->
+        [one] Ein Spiel war nicht zu lesen und zählt nicht mit
+       *[other] { $count } Spiele waren nicht zu lesen und zählen nicht mit
+    }; nichts ist verloren, alles liegt in { $file }
+statistics-large = Die Statistik war zu groß geworden, um sie zu lesen. Die neuesten Spiele zählen noch; die ganze Datei liegt jetzt unter { $file }
+statistics-unreadable = Die Statistik lässt sich nicht öffnen. Näheres steht in { $log }
 statistics-erase = Löschen
 statistics-erase-hint = Vergisst eine Person oder alle. Fragt vorher.
 statistics-erase-ask = Für immer löschen?

@@ -25,6 +25,7 @@ corner-redo-means = Was zurückgenommen wurde. F6 tut dasselbe.
 curtain-name = Der Bildschirm gehört { $name }
 curtain-asks = Wenn die anderen wegschauen, drück Enter oder klick hier.
 table-thinks = { $name } überlegt …
+table-bot-erred = { $name } wollte etwas Unerlaubtes und spielt etwas anderes.
 
 undo-ask = Den Zug von { $name } zurücknehmen?
 undo-about = Alle an diesem Tisch müssen einverstanden sein.

@@ -18,6 +18,7 @@ error-shortcut-folder = Kibitz cannot get into the menu, because this folder can
 error-bad-size = The size of the window cannot be “{ $what }”. A window is at least { $smallest }, written like 1280x800.
 error-one-seat = 1 seat is not possible; this game is for { $fewest } to { $most }.
 error-too-many-seats = { $what } seats are not possible; this game is for { $fewest } to { $most }.
+error-mended = Something broke; nothing is lost.
 error-crash = Kibitz had to stop because of a mistake in the program.
 error-crash-saved = Whatever was being played is saved.
 error-crash-unsaved = The end of the last match could not be saved: the disk would not take it.
@@ -25,7 +26,15 @@ error-crash-log = What happened is written in { $log }
 error-blank-scene = The picture of { $scene } stayed empty.
 error-close = Press any key to close this window.
 error-settings-set-aside = Your settings could not be read, so Kibitz starts with fresh ones; the old file was kept as { $file }
+error-settings-line = Line { $line } of your settings file makes no sense, so Kibitz starts with fresh ones. The old file is kept: mend that line and put it back, or leave it. It is now { $file }
 error-settings-unreadable = Your settings cannot be opened, so Kibitz starts with fresh ones. Details are in { $log }
+
+## Files of every kind
+
+error-file-large = This file has more than { $most } KB, more than Kibitz ever writes into one. It is probably something else: choose another file.
+error-file-long = Line { $line } has more than { $most } bytes, more than Kibitz ever writes. Put a sound copy in its place, or set the file aside.
+error-file-deep = In line { $line } brackets stand inside brackets deeper than Kibitz ever writes them. Put a sound copy in its place, or set the file aside.
+error-file-number = Line { $line } has a number of more than { $most } digits, longer than any Kibitz knows. Put a sound copy in its place, or set the file aside.
 
 ## Records
 
@@ -38,6 +47,7 @@ error-record-game = This match is of a game that is not here: { $game }
 error-record-drift = This saved match cannot be played to its end: the rules refuse move { $move }, “{ $text }”.
 refusal-undo-timed = In a game against time nothing can be taken back.
 refusal-undo-nothing = There is no move to take back.
+refusal-undo-over = The match is over: nothing can be taken back any more.
 refusal-undo-shown = This cannot be taken back: something hidden has been shown since.
 refusal-redo-nothing = There is no move to play again.
 

@@ -71,6 +71,10 @@ input-cap-left-trigger = P{ $pad } LT
 input-cap-right-trigger = P{ $pad } RT
 
 key-taken = { $key } is already { $name }’s key. Every key serves one hand only.
+key-swap = { $key } is { $name }’s key. Swap?
+key-swap-about = { $own } gets { $key }, and { $name } gets { $mine } instead.
+key-swap-yes = Swap keys
+key-swap-no = Leave them
 mouse-taken = The mouse is already { $name }’s. There is one mouse only, so it serves one seat.
 key-awkward = { $key } is bound, but it may wake the system itself. A letter, a gamepad, the mouse or a finger is safer.
 key-of-the-house = { $key } has its own meaning at every table. Choose another one.

@@ -21,3 +21,5 @@ name-hint = Enter, or a click, to write another name.
 name-keep = Keep
 name-cancel = Never mind
 name-taken = “{ $name }” is there already. Another name, please.
+preset-spoilt = Nobody can be dealt a game with your rules “{ $name }”, so they are not offered. They stay in the settings file; put these rules together again under another name.
+preset-full = There is no room for more rules of your own: delete some that you no longer play.

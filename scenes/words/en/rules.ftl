@@ -4,6 +4,7 @@ rules-open = Rules
 rules-open-hint = How the game is played, with pictures. At the table F1 shows it at any time.
 rules-search = Search
 rules-search-hint = Type a word, then Enter: shows where it stands in the rules.
+rules-contents-hint = The chapters, one after the other.
 rules-earlier-hint = Back. Page Up does the same.
 rules-later-hint = On. Page Down does the same.
 rules-sheet = { $sheet } / { $sheets }

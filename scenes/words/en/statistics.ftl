@@ -25,6 +25,12 @@ statistics-export = Write as CSV
 statistics-export-hint = Writes a table for each game, to open in any spreadsheet.
 statistics-exported = The tables are in { $folder }
 statistics-export-failed = The tables could not be written: { $why }
+statistics-damaged = { $count ->
+        [one] One game could not be read and is not counted
+       *[other] { $count } games could not be read and are not counted
+    }; nothing is lost, it is all kept in { $file }
+statistics-large = The statistics had grown too large to be read. The latest games still count; the whole file is kept as { $file }
+statistics-unreadable = The statistics cannot be opened. Details are in { $log }
 statistics-erase = Erase
 statistics-erase-hint = Forgets one person, or everybody. Asks first.
 statistics-erase-ask = Erase for good?

@@ -25,6 +25,7 @@ corner-redo-means = What was taken back. F6 does the same.
 curtain-name = The screen is for { $name }
 curtain-asks = When the others look away, press Enter or click here.
 table-thinks = { $name } is thinking …
+table-bot-erred = { $name } chose what the rules do not allow, and plays something else.
 
 undo-ask = Take back { $name }’s move?
 undo-about = All who play at this table must agree.

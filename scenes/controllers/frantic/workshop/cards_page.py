@@ -80,7 +80,17 @@ class CardsScene(SpeakingPage):
 
     @property
     def _on_a_page(self) -> int:
-        return self._columns * max(1, int((self.panel.grid.high - TOP - FOOT + 8) // CELL[1]))
+        return self._columns * self._rows
+
+    @property
+    def _rows(self) -> int:
+        """How many rows are on a page; one that is rolled has two."""
+        seen = int((self.panel.grid.high - TOP - FOOT + 8) // CELL[1])
+        return max(1 if self.panel.grid.zoom == 1.0 else 2, seen)
+
+    def _foot(self) -> float:
+        """Where the foot of the page begins, in units."""
+        return max(self.panel.grid.high - FOOT, TOP + self._rows * CELL[1])
 
     @property
     def pages(self) -> int:
@@ -106,12 +116,13 @@ class CardsScene(SpeakingPage):
         self.found = folder.kept(self.house.paths)
         self.first = f"card-{self.found[0].path.name}" if self.found else "back"
         self.page = min(self.page, self.pages - 1)
+        self.panel.reach(grid.rect(0, 0, 1, self._foot() + FOOT - 44))
         self.panel.add(Button(key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22,
                               on_press=self.go_back,
                               hint=words("frantic-cards-back-hint")))  # fmt: skip
         for number, kept in enumerate(self.on_page()):
             self._add_card(number, kept)
-        y = grid.high - FOOT + 16
+        y = self._foot() + 16
         self.panel.add(Button(
             key="folder", box=grid.rect(grid.wide - EDGE - 230, y, 230, 48), icon="folder", size=18,
             words=words("frantic-cards-folder"), on_press=self._show_folder,
@@ -121,10 +132,15 @@ class CardsScene(SpeakingPage):
             for sign, by in (("left", -1), ("right", 1)):
                 self.panel.add(Button(
                     key=f"page-{sign}", icon=sign,
-                    box=grid.rect(grid.wide / 2 + (by - 1) * 30 + 4, 22, 52, 44), size=20,
+                    box=grid.rect(self._pager() + (by - 1) * 30, 22, 52, 44), size=20,
                     on_press=partial(self._turn, by),
                     enabled=0 <= self.page + by < self.pages,
                 ))  # fmt: skip
+
+    def _pager(self) -> float:
+        """Where the arrow to the next page begins, in units."""
+        grid = self.panel.grid
+        return grid.wide / 2 + 4 if grid.zoom == 1.0 else grid.wide - EDGE - 52
 
     def _add_card(self, number: int, kept: folder.Kept) -> None:
         grid, words, name = self.panel.grid, self.words, kept.path.name
@@ -182,7 +198,7 @@ class CardsScene(SpeakingPage):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        title = grid.rect(96, 14, 480, 60)
+        title = grid.rect(96, 14, self._pager() - 60 - 96 - 12, 60)
         brush.write(screen, words("frantic-cards-title"), title, 40, theme.PAPER, "title")
         for number, kept in enumerate(self.on_page()):
             x, y = self._cell(number)
@@ -202,7 +218,6 @@ class CardsScene(SpeakingPage):
 
     def _paint_foot(self, screen: Surface) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        where = grid.rect(EDGE, grid.high - FOOT + 14, grid.wide - 2 * EDGE - 250, 52)
+        where = grid.rect(EDGE, self._foot() + 14, grid.wide - 2 * EDGE - 250, 52)
         text = words("frantic-cards-lie", folder=whole(str(folder.folder(self.house.paths))))
         brush.wrap(screen, text, where, 17, theme.PAPER)
-        self.paint_line(screen)

@@ -27,29 +27,62 @@ if TYPE_CHECKING:
 # Units: the edges of the page, where it begins, what stands below, and between things.
 EDGE, TOP, BELOW, GAP = 40, 86, 144, 10
 TAB, TYPE, PICK, BUTTON = 44, 210, 50, (220, 54)
+# In a narrower page the card is so high and lies so far down, and all else is below it.
+NARROW, CARD_HIGH, HEAD = 1060, 460, 144
 # The air round the words of a tab.
 TAB_PAD = 21
 TABS = ("blank_play", "do_it_yourself", "blank_event", "pandoras_box")
 
 
+def stacked(grid: Grid) -> bool:
+    """Whether the card lies above what it is made of: there is no room beside it."""
+    return grid.wide < NARROW
+
+
 def left_of(grid: Grid) -> float:
     """Where the card ends and what it is made of begins, in units."""
+    if stacked(grid):
+        return EDGE
     return EDGE + (grid.high - TOP - BELOW) * WIDTH / HEIGHT + 28
 
 
 def card_box(grid: Grid) -> Rect:
     """Where the card lies."""
+    if stacked(grid):
+        return grid.rect((grid.wide - CARD_HIGH * WIDTH / HEIGHT) / 2, HEAD,
+                         CARD_HIGH * WIDTH / HEIGHT, CARD_HIGH)  # fmt: skip
     return grid.rect(EDGE, TOP, left_of(grid) - 28 - EDGE, grid.high - TOP - BELOW)
 
 
-def sheet_box(grid: Grid) -> Rect:
-    """The paper the steps are written on."""
+def kinds_top(grid: Grid) -> float:
+    """Where the kinds of cards begin, in units."""
+    return HEAD + CARD_HIGH + 18 if stacked(grid) else TOP
+
+
+def look_top(grid: Grid) -> float:
+    """Where name, light and picture begin, in units."""
+    return kinds_top(grid) + (3 * (TAB + GAP) if stacked(grid) else TAB + GAP)
+
+
+def icon_rows(grid: Grid) -> int:
+    """In how many rows the pictures lie."""
+    return 2 if stacked(grid) else 1
+
+
+def sheet_box(grid: Grid, high: float) -> Rect:
+    """The paper the steps are written on: so high where it may be as high as it likes."""
+    if stacked(grid):
+        top = look_top(grid) + (2 + icon_rows(grid)) * (PICK + GAP) + 4
+        return grid.rect(EDGE / 2, top, grid.wide - EDGE, high)
     left, top = left_of(grid), TOP + TAB + 2 * PICK + 3 * GAP + 2
     return grid.rect(left, top, grid.wide - EDGE - left, grid.high - BELOW - top)
 
 
-def where_box(grid: Grid) -> Rect:
+def where_box(grid: Grid, sheet: Rect) -> Rect:
     """Where it stands in which file the card is."""
+    if stacked(grid):
+        top = (sheet.bottom + grid.top) / grid.unit + 12
+        return grid.rect(EDGE, top, grid.wide - 2 * EDGE, 44)
     left = left_of(grid)
     wide = grid.wide - EDGE - 2 * (BUTTON[0] + GAP) - left
     return grid.rect(left, grid.high - BELOW + 34, wide, 38)
@@ -67,8 +100,9 @@ def add_head(scene: WorkshopScene) -> None:
         ("new", "plus", 190, right - 190, scene.begin_anew),
         ("cards", "log", 230, right - 430, scene.open_cards),
     ):
+        y = 84 if stacked(grid) else 22
         scene.panel.add(Button(
-            key=key, box=grid.rect(at, 22, wide, TAB), icon=sign, size=17, on_press=act,
+            key=key, box=grid.rect(at, y, wide, TAB), icon=sign, size=17, on_press=act,
             words=words(f"frantic-workshop-{key}", count=cards),
             hint=words(f"frantic-workshop-{key}-hint"),
         ))  # fmt: skip
@@ -77,14 +111,18 @@ def add_head(scene: WorkshopScene) -> None:
 def add_kinds(scene: WorkshopScene) -> None:
     """Which of the four cards it is, and of what type."""
     grid, words, bench, left = scene.panel.grid, scene.words, scene.bench, left_of(scene.panel.grid)
-    wide = (grid.wide - EDGE - left - TYPE - len(TABS) * GAP) / len(TABS)
+    across = len(TABS) // 2 if stacked(grid) else len(TABS)
+    beside, top = 0 if stacked(grid) else TYPE + GAP, kinds_top(grid)
+    wide = (grid.wide - EDGE - left - beside - (across - 1) * GAP) / across
     names = {card: words(f"frantic-workshop-card-{card}") for card in TABS}
-    room, lettering = (grid.px(wide - TAB_PAD), grid.px(TAB)), scene.house.lettering
+    room, lettering = (grid.px(wide - TAB_PAD), grid.px(TAB)), scene.panel.brush.lettering
     # All of one size, however long the longest is.
     size = min(lettering.fit_into(name, grid.px(16), room, "bold") for name in names.values())
     for number, (card, name) in enumerate(names.items()):
         scene.panel.add(Button(
-            key=f"card-{card}", box=grid.rect(left + number * (wide + GAP), TOP, wide, TAB),
+            key=f"card-{card}",
+            box=grid.rect(left + number % across * (wide + GAP),
+                          top + number // across * (TAB + GAP), wide, TAB),
             size=size / grid.unit, words=name,
             look=PAPER if card == bench.card else PLATE,
             hint=words(f"frantic-workshop-card-{card}-hint"),
@@ -92,7 +130,8 @@ def add_kinds(scene: WorkshopScene) -> None:
         ))  # fmt: skip
     types = types_of(bench.card, MODULES)
     scene.panel.add(Stepper(
-        key="type", box=grid.rect(grid.wide - EDGE - TYPE, TOP, TYPE, TAB), values=types,
+        key="type", values=types,
+        box=grid.rect(grid.wide - EDGE - TYPE, look_top(grid) - TAB - GAP, TYPE, TAB),
         names=[_type_name(scene, type_) for type_ in types], value=bench.own.type, look=RAISED,
         size=16, enabled=len(types) > 1, hint=words("frantic-workshop-type-hint"),
         on_change=lambda type_: scene.does(partial(bench.set_type, type_)),
@@ -110,10 +149,13 @@ def _type_name(scene: WorkshopScene, type_: str) -> str:
 def add_look(scene: WorkshopScene) -> None:
     """Its name, its light, its picture."""
     grid, words, bench, left = scene.panel.grid, scene.words, scene.bench, left_of(scene.panel.grid)
-    y, room = TOP + TAB + GAP, grid.wide - EDGE - left
-    lights = len(LIGHTS) * (PICK + 6)
+    y, room = look_top(grid), grid.wide - EDGE - left
+    lights, field = len(LIGHTS) * (PICK + 6), y
+    beside = 0.0 if stacked(grid) else lights + GAP
+    if stacked(grid):
+        y += PICK + GAP
     scene.panel.add(TextField(
-        key="name", box=grid.rect(left, y, room - lights - GAP, PICK), text=bench.own.name,
+        key="name", box=grid.rect(left, field, room - beside, PICK), text=bench.own.name,
         limit=LONGEST_NAME, look=PAPER, size=20, label=words("frantic-workshop-name"),
         on_change=scene.named, hint=words("frantic-workshop-name-hint"),
     ))  # fmt: skip
@@ -122,9 +164,12 @@ def add_look(scene: WorkshopScene) -> None:
         lamp = svg(100, 100, glow([circle(50, 50, 26, 36)], TINTS[light], 22))
         _add_pick(scene, f"light-{light}", grid.rect(x, y, PICK, PICK), lamp,
                   light == bench.light, partial(bench.set_light, light))  # fmt: skip
-    pitch = (room + 5) / len(ICONS)
+    across = -(-len(ICONS) // icon_rows(grid))
+    pitch = (room + 5) / across
     for number, icon in enumerate(ICONS):
-        box = grid.rect(left + number * pitch, y + PICK + GAP, pitch - 5, PICK)
+        row, column = divmod(number, across)
+        below = y + (row + 1) * (PICK + GAP)
+        box = grid.rect(left + column * pitch, below, pitch - 5, PICK)
         figure = svg(100, 100, put(drawing(bench.light, icon), 50, 50, 78))
         _add_pick(scene, f"icon-{icon}", box, figure, icon == bench.icon,
                   partial(bench.set_icon, icon))  # fmt: skip
@@ -142,15 +187,20 @@ def _add_pick(
 
 def add_bar(scene: WorkshopScene) -> None:
     """To try the card, to keep it, to give it away."""
-    grid, (wide, high) = scene.panel.grid, BUTTON
-    right = grid.wide - EDGE
-    for key, sign, x, w, able, act in (
-        ("try", "play", EDGE, left_of(grid) - 28 - EDGE, True, scene.try_out),
-        ("give", "hand-over", right - 2 * wide - GAP, wide, True, scene.give_away),
-        ("keep", "keep", right - wide, wide, scene.bench.changed, scene.keep),
+    grid, wide, high = scene.panel.grid, float(BUTTON[0]), BUTTON[1]
+    right, tried = grid.wide - EDGE, left_of(grid) - 28 - EDGE
+    top, below = float(grid.high - BELOW + 18), 0.0
+    if stacked(grid):
+        where = where_box(grid, scene.sheet())
+        top, tried, below = where.bottom / grid.unit + 12, right - EDGE, high + GAP
+        wide = (right - EDGE - GAP) / 2
+    for key, sign, x, w, y, able, act in (
+        ("try", "play", EDGE, tried, top, True, scene.try_out),
+        ("give", "hand-over", right - 2 * wide - GAP, wide, top + below, True, scene.give_away),
+        ("keep", "keep", right - wide, wide, top + below, scene.bench.changed, scene.keep),
     ):
         scene.panel.add(Button(
-            key=key, box=grid.rect(x, grid.high - BELOW + 18, w, high), icon=sign, size=20,
+            key=key, box=grid.rect(x, y, w, high), icon=sign, size=20,
             look=PLATE if key == "give" else BRASS, enabled=able, on_press=act,
             words=scene.words(f"frantic-workshop-{key}"),
             hint=scene.words(f"frantic-workshop-{key}-hint"),

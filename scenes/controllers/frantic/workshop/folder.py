@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from game.frantic.card_file import LARGEST, BadCard, read_card, write_card
+from game.frantic.card_file import LIMITS, BadCard, read_card, write_card
 from game.frantic.cards import EVENTS, POWERS, RULE_CARDS, SYMBOL
 from game.frantic.composing import Composed
+from game.names import likeness
+from game.reader import TooMuch, read
 from scenes.paths import Paths, write_whole
 from scenes.words import Words, languages
 
@@ -61,12 +63,17 @@ def look(path: Path) -> Kept:
 @lru_cache(maxsize=1024)
 def _look(path: Path, size: int, changed_ns: int, number: int) -> Kept:
     try:
-        if size > LARGEST:
-            raise BadCard("frantic-file-large", ("count", size))
-        card, own = read_card(path.read_bytes())
+        card, own = read_card(_read(path))
     except BadCard as fault:
         return Kept(path, fault=fault)
     return Kept(path, card, own)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return read(path, LIMITS)
+    except TooMuch as beyond:
+        raise BadCard(beyond.code, *beyond.about) from beyond
 
 
 def _unreadable(path: Path) -> BadCard:
@@ -121,11 +128,11 @@ def taken(name: str, path: Path) -> BadCard:
 
 
 def name_taken(paths: Paths, card: str, name: str, path: Path | None = None) -> bool:
-    """Whether another card or event has that name already (FRA-576)."""
-    asked = name.casefold()
+    """Whether another card or event has that name, or one that looks like it (FRA-576)."""
+    asked = likeness(name)
     if any(asked in names for symbol, names in printed().items() if symbol != card):
         return True
-    return any(one.own is not None and one.own.name.casefold() == asked
+    return any(one.own is not None and likeness(one.own.name) == asked
                for one in kept(paths) if one.path != path)  # fmt: skip
 
 
@@ -137,7 +144,7 @@ def printed() -> dict[str, frozenset[str]]:
     spoken = [Words(language) for language in languages()]
     return {
         name: frozenset(
-            words(f"{GAME}-{kind}-{name}", names=tone).casefold()
+            likeness(words(f"{GAME}-{kind}-{name}", names=tone))
             for words in spoken for tone in TONES
         )
         for kind, names in ids.items() for name in names

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 HEAD, FOOT, EDGE, GAP = 84, 36, 40, 10
 # So many choices are laid out as figures close together.
 MANY = 20
+# How large one is: of many, of some, of few.
+CLOSE, APART, ALONE = (84, 40), (350, 54), (420, 54)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +51,28 @@ class PaletteScene(Page):
 
     @property
     def _columns(self) -> int:
+        room = self.panel.grid.wide - 2 * EDGE - 24 + GAP
         if len(self.choices) > MANY:
-            return 10
-        return 3 if len(self.choices) > 5 else 1
+            return min(10, int(room // (CLOSE[0] + GAP)))
+        return min(3, max(1, int(room // (APART[0] + GAP)))) if len(self.choices) > 5 else 1
 
     @property
     def _cell(self) -> tuple[float, float]:
-        return (84, 40) if len(self.choices) > MANY else (350 if self._columns > 1 else 420, 54)
+        if len(self.choices) > MANY:
+            return CLOSE
+        return APART if len(self.choices) > 5 else ALONE
 
     def _sheet(self) -> tuple[float, float, float, float]:
         grid, (wide, high) = self.panel.grid, self._cell
         rows = -(-len(self.choices) // self._columns)
         w = self._columns * (wide + GAP) - GAP + 2 * EDGE
         h = HEAD + rows * (high + GAP) - GAP + FOOT
-        return (grid.wide - w) / 2, (grid.high - h) / 2 - 12, w, h
+        x, y, _ = grid.centred(w, h + 24)
+        return x, y, w, h
 
     def build(self) -> None:
-        x, y, _, _ = self._sheet()
+        x, y, w, h = self._sheet()
+        self.panel.reach(self.panel.grid.rect(x, y, w, h + 12))
         wide, high = self._cell
         for number, choice in enumerate(self.choices):
             row, column = divmod(number, self._columns)
@@ -88,4 +95,3 @@ class PaletteScene(Page):
         self.lay_paper(screen, grid.rect(x, y, wide, high))
         head = grid.rect(x + EDGE, y + 18, wide - 2 * EDGE, 50)
         self.panel.brush.write(screen, self.title, head, 30, theme.INK, "title", "center")
-        self.hint_plate(screen)

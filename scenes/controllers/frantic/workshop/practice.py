@@ -34,7 +34,7 @@ def practice_seating(house: House, card: str, own: Composed, seed: int) -> Seati
     """One person and bots, under the options that card needs, with the first deal that will do."""
     options = practice_options(card, own)
     seed = next(one for one in count(seed) if comes_at_once(card, options, one))
-    levels = ("", *(GAME.levels[0],) * (SEATS - 1))
+    levels = ("", *(GAME.usual_level,) * (SEATS - 1))
     return default_seating(GAME.id, house.words, seed, levels, options)
 
 
@@ -76,6 +76,9 @@ class PracticeTable(TableScene):
         self.card = card
         match = Match.new(GAME, seating.options, seating.players, seating.seed)
         super().__init__(house, seating, match)
+
+    def anew(self, notice: str) -> None:
+        """Nothing is lost with it: the card waits in the workshop."""
 
     def to_the_shelf(self) -> None:
         stage = self.stage

@@ -32,6 +32,7 @@ from scenes.controllers.frantic.workshop.controls import (
     add_look,
     card_box,
     sheet_box,
+    stacked,
     where_box,
 )
 from scenes.controllers.frantic.workshop.palette import PaletteScene
@@ -55,6 +56,8 @@ KEPT_BACK = {"moved": {"swap", "rotate"}, "chosen": {"give", "collect", "discard
 OF_PANDORA = ("do_it_yourself", "pandoras_box")
 # How high a step stands, in units, and where the title ends before the buttons beside it.
 STEP, HEAD_BUTTONS = 86, 450
+# The same where the page is narrow, and how high the notes are there.
+STEP_STACKED, NOTES = 140, 130
 # How large notes are written.
 NOTE = 15
 
@@ -159,8 +162,16 @@ class WorkshopScene(SpeakingPage):
     def build(self) -> None:
         for add in (add_head, add_kinds, add_look):
             add(self)
-        self.rows.add(sheet_box(self.panel.grid), STEP)
+        self.rows.add(self.sheet(), self._step())
         add_bar(self)
+
+    def sheet(self) -> Rect:
+        """The paper the steps are written on, high enough for them and the notes."""
+        more = 62 if self.bench.can_add else 8
+        return sheet_box(self.panel.grid, len(self.bench.parts) * self._step() + more + NOTES)
+
+    def _step(self) -> float:
+        return STEP_STACKED if stacked(self.panel.grid) else STEP
 
     # What they do
 
@@ -170,9 +181,10 @@ class WorkshopScene(SpeakingPage):
 
     def palette(self, what: str, at: int) -> PaletteScene:
         """All that a word of a step can be."""
+        part = self.bench.parts[at]
         return PaletteScene(
-            self.house, self.words(f"frantic-workshop-{what}-title"),
-            choices(self.words, self.bench, what, at), getattr(self.bench.parts[at], what),
+            self.house, self.words(f"frantic-workshop-{what}-title", action=part.action),
+            choices(self.words, self.bench, what, at), getattr(part, what),
             lambda value: self._set(what, at, value),
         )  # fmt: skip
 
@@ -273,25 +285,25 @@ class WorkshopScene(SpeakingPage):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        title = grid.rect(96, 14, grid.wide - EDGE - HEAD_BUTTONS - 96, 60)
+        beside = 0 if stacked(grid) else HEAD_BUTTONS
+        title = grid.rect(96, 14, grid.wide - EDGE - beside - 96, 60)
         brush.write(screen, words("frantic-workshop-title"), title, 40, theme.PAPER, "title")
         says, safe = (self.name, self.sentence), self.house.settings.colour_safe
         paint_poster(screen, card_box(grid), self.bench.card, self.bench.own, says, brush, safe)
         drain()
-        sheet = sheet_box(grid)
+        sheet = self.sheet()
         self.rows.paint(screen, sheet)
         self._paint_notes(screen, sheet)
-        brush.wrap(screen, self._where(), where_box(grid), 15, theme.PAPER_DIM)
-        self.paint_line(screen)
+        brush.wrap(screen, self._where(), where_box(grid, sheet), 15, theme.PAPER_DIM)
 
     def _paint_notes(self, screen: Surface, sheet: Rect) -> None:
         """At the foot of the sheet, in all the room the steps leave."""
         brush, grid, notes = self.panel.brush, self.panel.grid, self.notes()
         box = grid.part(sheet, grid.px(20), sheet.width - grid.px(40))
-        box.height = sheet.bottom - grid.px(6) - self.rows.bottom
+        box.height = sheet.bottom - grid.px(6) - self.rows.bottom()
         box.bottom = sheet.bottom - grid.px(6)
         size = brush.wrapped_size(notes, box, NOTE)
-        lettering = self.house.lettering
+        lettering = brush.lettering
         high = len(lettering.wrap(notes, size, box.width)) * lettering.measure(notes, size)[1]
         box.top, box.height = max(box.top, box.bottom - high), min(box.height, high)
         brush.wrap(screen, notes, box, NOTE, theme.INK_SOFT)

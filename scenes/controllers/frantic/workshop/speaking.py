@@ -5,13 +5,9 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from pygame import Surface
-
-from art import theme
 from game.frantic.card_file import BadCard
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.telling import told
-from scenes.house import House
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.page import Page
 
@@ -19,21 +15,14 @@ log = logging.getLogger(__name__)
 
 
 class SpeakingPage(Page):
-    """`notice` is what is said until the next press, `alarm` whether it is bad news."""
+    """What is said is said until the next press."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self.notice, self.alarm = "", False
-
-    def tell(self, text: str) -> None:
-        """Say something that is good to know."""
-        self.notice, self.alarm = text, False
+    def tell(self, sentence: str) -> None:
+        super().tell(sentence)
         self.changed()
 
-    def refuse(self, text: str) -> None:
-        """Say why something is not done."""
-        self.notice, self.alarm = text, True
-        self.house.mixer.play("refuse")
+    def refuse(self, sentence: str) -> None:
+        super().refuse(sentence)
         self.changed()
 
     def take_in(self, path: Path) -> None:
@@ -60,14 +49,3 @@ class SpeakingPage(Page):
         if isinstance(signal, Dropped):
             self.take_in(signal.path)
         super().handle(signal)
-
-    def paint_line(self, screen: Surface) -> None:
-        """At the foot: what was said, or what the focus is on."""
-        brush, grid = self.panel.brush, self.panel.grid
-        line = grid.rect(32, grid.high - 50, grid.wide - 64, 40)
-        if self.notice:
-            colour = theme.ALERT if self.alarm else theme.BRASS_LIGHT
-            brush.wrap(screen, self.notice, line, 17, colour, "bold", "center")
-        else:
-            said = self.panel.hint() or self.words("menu-help")
-            brush.wrap(screen, said, line, 17, theme.PAPER_DIM, align="center")

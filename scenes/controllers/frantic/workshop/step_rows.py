@@ -14,6 +14,7 @@ from art.text import Face
 from art.theme import mix
 from game.frantic.composing import MOST_STEPS
 from scenes.controllers.frantic.composed_words import Piece, begun, pieces
+from scenes.controllers.frantic.workshop.controls import stacked
 from scenes.controllers.frantic.workshop.pieces import LOOKS, Word
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.grid import mirrored
@@ -47,13 +48,20 @@ class StepRows:
     def __init__(self, scene: WorkshopScene) -> None:
         self.scene = scene
         self.rows: list[tuple[Rect, list[Laid]]] = []
-        # Where they end (px).
-        self.bottom = 0
+        # Where they end, and how far the page was rolled up when they were laid out (px).
+        self._bottom = self._top = 0
+
+    def bottom(self) -> int:
+        """Where the rows end now, in pixels."""
+        return self._bottom - self._rolled()
+
+    def _rolled(self) -> int:
+        return self.scene.panel.grid.top - self._top
 
     def add(self, sheet: Rect, high: float) -> None:
         """Put the widgets of all steps on the panel, each so many units high."""
         scene, grid = self.scene, self.scene.panel.grid
-        self.rows = []
+        self.rows, self._top = [], grid.top
         for at, part in enumerate(scene.bench.parts):
             row = Rect(sheet.left, sheet.top + grid.px(high * at + 8), sheet.width,
                        grid.px(high - 8))  # fmt: skip
@@ -67,11 +75,11 @@ class StepRows:
                 if one.piece.says:
                     self._add_word(at, one)
             self._add_buttons(at, row)
-            self.bottom = row.bottom
+            self._bottom = row.bottom
         if scene.bench.can_add:
             top = sheet.top + grid.px(high * len(scene.bench.parts) + 16)
             row = Rect(sheet.left, top, sheet.width, grid.px(44))
-            self.bottom = row.bottom + grid.px(8)
+            self._bottom = row.bottom + grid.px(8)
             scene.panel.add(Button(
                 key="add", box=grid.part(row, grid.px(BEFORE), grid.px(270)), icon="plus", size=18,
                 words=scene.words("frantic-workshop-add"), on_press=self._more,
@@ -81,7 +89,7 @@ class StepRows:
     def _add_word(self, at: int, laid: Laid) -> None:
         scene, says = self.scene, laid.piece.says
         scene.panel.add(Word(
-            key=f"{says}-{at}", box=laid.box, words=laid.piece.words, size=laid.units,
+            key=f"{says}-{at}", box=laid.box.copy(), words=laid.piece.words, size=laid.units,
             look=LOOKS[says], hint=scene.words(f"frantic-workshop-{says}-hint"),
             on_press=partial(scene.choose, says, at), on_next=partial(scene.next, says, at),
         ))  # fmt: skip
@@ -109,12 +117,16 @@ class StepRows:
     # Where the words lie
 
     def _flow(self, said: Sequence[Piece], room: Rect) -> list[Laid]:
-        """All pieces in at most two lines, all of one size, as large as they fit."""
-        grid, lettering = self.scene.panel.grid, self.scene.house.lettering
+        """All pieces in at most two lines, all of one size, as large as they fit.
+
+        In a narrow page there may be three.
+        """
+        grid, lettering = self.scene.panel.grid, self.scene.panel.brush.lettering
+        most = MOST_LINES + (1 if stacked(grid) else 0)
         for units in range(LARGEST, SMALLEST, -1):
             lines = self._lines(said, units, room.width)
             space = room.width - grid.px(PAD), self._line_high(len(lines), room)
-            if len(lines) <= MOST_LINES and all(
+            if len(lines) <= most and all(
                 lettering.fit_into(piece.words, grid.px(units), space, "bold") == grid.px(units)
                 for piece in said
             ):
@@ -126,7 +138,7 @@ class StepRows:
         return min(grid.px(40), (room.height - grid.px(LINE_GAP) * (lines - 1)) // lines)
 
     def _wide(self, piece: Piece, units: float) -> int:
-        grid, lettering = self.scene.panel.grid, self.scene.house.lettering
+        grid, lettering = self.scene.panel.grid, self.scene.panel.brush.lettering
         face: Face = "bold" if piece.says else "text"
         wide = lettering.measure(piece.words, grid.px(units), face)[0]
         return wide + grid.px(PAD if piece.says else AIR if piece.words.strip() else 1)
@@ -167,8 +179,9 @@ class StepRows:
         brush, grid = self.scene.panel.brush, self.scene.panel.grid
         brush.shade(screen, sheet, 10, 14)
         brush.slab(screen, sheet, PAPER, 14)
-        rule = mix(theme.PAPER, theme.PAPER_DIM, 0.8)
-        for number, (row, laid) in enumerate(self.rows, 1):
+        rule, rolled = mix(theme.PAPER, theme.PAPER_DIM, 0.8), -self._rolled()
+        for number, (laid_out, laid) in enumerate(self.rows, 1):
+            row = laid_out.move(0, rolled)
             if number > 1:
                 line = Rect(row.left + grid.px(16), row.top - grid.px(5), row.width - grid.px(32),
                             grid.px(1))  # fmt: skip
@@ -180,5 +193,5 @@ class StepRows:
             brush.write(screen, str(number), disc, 17, ink, "bold", "center")
             for one in laid:
                 if not one.piece.says and one.piece.words.strip():
-                    brush.write(screen, one.piece.words.strip(), one.box, one.units, theme.INK,
-                                align="center")  # fmt: skip
+                    brush.write(screen, one.piece.words.strip(), one.box.move(0, rolled), one.units,
+                                theme.INK, align="center")  # fmt: skip

@@ -1,0 +1,136 @@
+"""What stands on the shelf besides the boxes: what is in one of them, and a match to go on with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from game.registry import is_open
+from scenes.menus.shelf_pictures import of_game
+from scenes.table.on_file import who_plays
+from scenes.ui.brush import BRASS, PAPER, PLATE
+from scenes.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.menus.start import StartScene
+
+# A pointer that rests on a box for so long means that box.
+REST_NS = 250_000_000
+# Units: the edge of the page, the panel, its buttons, and the line with a match.
+EDGE, PAD = 40, 28
+PANEL, BESIDE, LINE = 122, 300, 56
+STACKED, STACKED_LINE = 300, 96
+NOTCH = 11
+
+
+@dataclass(slots=True)
+class Resting:
+    """The box a pointer is on, and since when it has not moved."""
+
+    box: str = ""
+    since_ns: int = 0
+
+    def moved(self, box: str, now_ns: int) -> None:
+        """The pointer is on that box now, or on none ("")."""
+        self.box, self.since_ns = box, now_ns
+
+    def due_ns(self) -> int | None:
+        """When the box is meant."""
+        return self.since_ns + REST_NS if self.box else None
+
+
+def stacked(scene: StartScene) -> bool:
+    """Whether the page is so narrow that buttons stand below words."""
+    return scene.panel.grid.wide < 1000
+
+
+def line_high(scene: StartScene) -> float:
+    """How high the line with the match is, in units; none if there is no match."""
+    if not scene.unfinished:
+        return 0
+    return STACKED_LINE if stacked(scene) else LINE
+
+
+def add_line(scene: StartScene, y: float) -> None:
+    """The button that goes on with the match the line is about."""
+    if not scene.unfinished:
+        return
+    grid, words, high = scene.panel.grid, scene.words, line_high(scene)
+    scene.panel.add(Button(
+        key="continue", box=grid.rect(grid.wide - EDGE - 198, y + (high - 46) / 2, 190, 46),
+        look=BRASS, size=21, icon="play", words=words("shelf-continue"),
+        hint=words("shelf-continue-hint"), on_press=scene.go_on,
+    ))  # fmt: skip
+
+
+def paint_line(scene: StartScene, screen: Surface, y: float) -> None:
+    """Which match waits: its game and who plays it."""
+    if not scene.unfinished:
+        return
+    from scenes.table.kept import listed
+
+    brush, grid, words, high = scene.panel.brush, scene.panel.grid, scene.words, line_high(scene)
+    strip = grid.rect(EDGE, y, grid.wide - 2 * EDGE, high)
+    brush.shade(screen, strip, 6, 12)
+    brush.slab(screen, strip, PLATE, 12)
+    room = grid.rect(EDGE + PAD, y + 5, grid.wide - 2 * EDGE - 2 * PAD - 190, high - 10)
+    about = who_plays(scene.unfinished[0])
+    if about is None:
+        said = words("shelf-continue-unknown")
+    else:
+        title = of_game(words, about.game, "title")
+        said = words("shelf-continue-about", game=title, names=listed(about.names, words))
+    brush.write(screen, said, room, 19, theme.PAPER)
+
+
+def panel_high(scene: StartScene) -> float:
+    """How high the panel is, in units."""
+    return STACKED if stacked(scene) else PANEL
+
+
+def add_buttons(scene: StartScene, y: float) -> None:
+    """What can be done with the box that the panel is about."""
+    grid, words = scene.panel.grid, scene.words
+    y += panel_high(scene) - 92 if stacked(scene) else 30
+    right, opened = grid.wide - EDGE - 26, is_open(scene.lifted)
+    scene.panel.add(Button(
+        key="rules", box=grid.rect(right - 272, y, 62, 62), icon="rules", size=24,
+        hint=words("rules-open-hint"), enabled=opened, on_press=scene.open_rules,
+    ))  # fmt: skip
+    scene.panel.add(Button(
+        key="play", box=grid.rect(right - 196, y, 196, 62), words=words("shelf-play"), size=24,
+        hint=words("shelf-play-hint"), look=BRASS, enabled=opened, on_press=scene.sit_down,
+    ))  # fmt: skip
+
+
+def paint_panel(scene: StartScene, screen: Surface, y: float, above: Rect) -> None:
+    """What is in the box; a notch in the sheet points at the box `above` it."""
+    brush, grid, words = scene.panel.brush, scene.panel.grid, scene.words
+    sheet = grid.rect(EDGE, y, grid.wide - 2 * EDGE, panel_high(scene))
+    brush.shade(screen, sheet, 8, 12)
+    brush.slab(screen, sheet, PAPER, 12)
+    half, tip = grid.px(NOTCH), (above.centerx, sheet.top - grid.px(NOTCH))
+    feet = [(tip[0] - half, sheet.top + 1), (tip[0] + half, sheet.top + 1)]
+    pygame.draw.polygon(screen, PAPER.top, [tip, *feet])
+    title, x = of_game(words, scene.lifted, "title"), EDGE + PAD
+    facts = words("shelf-facts", players=of_game(words, scene.lifted, "players"),
+                  length=of_game(words, scene.lifted, "length"))  # fmt: skip
+    about = of_game(words, scene.lifted, "about")
+    if not is_open(scene.lifted):
+        about = words("shelf-closed", title=title)
+    if stacked(scene):
+        wide = grid.wide - 2 * EDGE - 2 * PAD
+        brush.write(screen, title, grid.rect(x, y + 10, wide, 48), 34, theme.INK, "title")
+        brush.write(screen, facts, grid.rect(x, y + 60, wide, 50), 17, theme.INK_SOFT)
+        brush.wrap(screen, about, grid.rect(x, y + 116, wide, 116), 20, theme.INK)
+        return
+    wide = grid.wide - 2 * EDGE - PAD - 24 - BESIDE
+    head = grid.rect(x, y + 10, wide, 48)
+    place = brush.write(screen, title, head, 34, theme.INK, "title")
+    rest = grid.rest(head, place, grid.px(18)).move(0, grid.px(5))
+    brush.write(screen, facts, rest, 17, theme.INK_SOFT)
+    brush.wrap(screen, about, grid.rect(x, y + 62, wide, 54), 20, theme.INK)

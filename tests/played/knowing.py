@@ -1,0 +1,72 @@
+"""Which cards somebody may know: what the robot holds against what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from game.cards import Card, CardsMoved
+from game.stratego.events import Attacked, HandSeen, Regrouped, SlotsSeen
+from scenes.controllers.stratego.unfolding import card_of
+
+# Where the cards of a view are, by game.
+PLACES = {
+    "totem": (),
+    "nyet": ("hand", "discards", "trick", "loot", "given", "received", "agenda"),
+    "stratego": ("lines", "hand", "casualties"),
+    "jetriko": ("hand", "known", "discard", "top", "drawn", "traps", "somewhere", "agenda"),
+    "frantic": ("hand", "known", "aside", "incoming", "pile", "row", "agenda"),
+}
+# What is a card, or several, in an event or a step of an agenda.
+PARTS = ("cards", "card", "hands", "answers", "top", "trap", "drawn", "row", "laid", "market")
+
+
+def in_view(game_id: str, view: Any) -> set[Card]:
+    """All cards that view tells of."""
+    found: set[Card] = set()
+    for place in PLACES[game_id]:
+        found.update(_cards(getattr(view, place)))
+    match game_id:
+        case "totem":
+            found.update(hand.top for hand in view.hands if hand.top is not None)
+        case "nyet":
+            for trick in (*view.tricks, *view.look_back):
+                found.update(trick.cards)
+        case "stratego":
+            for event in view.history:
+                found.update(in_event(game_id, event, view))
+    return found
+
+
+def in_event(game_id: str, event: Any, view: Any) -> set[Card]:
+    """All cards that event tells of."""
+    if game_id == "stratego" and not isinstance(event, CardsMoved):
+        return set(_in_a_fight(event, view))
+    return {card for part in PARTS for card in _cards(getattr(event, part, ()))}
+
+
+def _in_a_fight(event: Any, view: Any) -> Iterator[Card]:
+    match event:
+        case Attacked(seat=seat):
+            yield card_of(view, seat, event.attacker)
+            yield card_of(view, 1 - seat, event.defender)
+        case HandSeen(seat=seat, ranks=ranks) | SlotsSeen(seat=seat, ranks=ranks):
+            for rank in ranks:
+                if rank >= 0:
+                    yield card_of(view, 1 - seat, rank)
+        case Regrouped(seat=seat):
+            yield card_of(view, seat, 0)
+
+
+def _cards(value: Any) -> Iterator[Card]:
+    """The cards in a value, however deep."""
+    if isinstance(value, bool | str):
+        return
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, Iterable):
+        for one in value:
+            yield from _cards(one)
+    elif value is not None:
+        for part in PARTS:
+            yield from _cards(getattr(value, part, ()))

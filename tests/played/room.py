@@ -1,0 +1,153 @@
+"""The room the robot plays in: the real app on a folder of its own, killed and opened again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, TypeGuard
+from unittest.mock import patch
+
+import pygame
+from pygame import Surface
+
+from art.cards import CardPictures, Look
+from art.text import Lettering
+from scenes import settings
+from scenes.app import App
+from scenes.house import House
+from scenes.input.source import Inputs
+from scenes.menus.start import StartScene
+from scenes.paths import Paths
+from scenes.stage import Scene
+from scenes.table.replay import ReplayScene
+from scenes.table.scene import TableScene
+from scenes.window import Window
+from scenes.words import Words
+from sounds.mixer import Mixer
+from tests.played.clock import Clock
+from tests.played.hands import Hands
+from tests.played.minds import Mind
+
+
+class BlindApp(App):
+    """The app where nobody looks: no picture is painted."""
+
+    def _paint(self, screen_top: Scene) -> None:
+        screen_top.dirty = False
+
+
+class Room:
+    """One app after another on the same files. `painted`: every picture is drawn."""
+
+    def __init__(
+        self, home: Path, clock: Clock, hands: Hands, rng: Random, painted: bool,
+        open_mind: Callable[[], Mind],
+    ) -> None:  # fmt: skip
+        self.paths = Paths.under(home)
+        self.clock, self.hands, self.rng, self.painted = clock, hands, rng, painted
+        self.open_mind = open_mind
+        self.kills = 0
+        self._shape_window()
+        self.open()
+
+    def open(self) -> None:
+        """A new start of the program on what is on file."""
+        chosen, _ = settings.load(self.paths)
+        inputs = self.hands.plugged_in()
+        self.house = House(
+            Words(chosen.language), Lettering(), Mixer(), chosen, self.paths,
+            open_mind=self.open_mind, pads=inputs.pads,
+        )  # fmt: skip
+        self.house.settle()
+        self.app = self._app(inputs)
+
+    def _app(self, inputs: Inputs) -> App:
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        kind = App if self.painted else BlindApp
+        app = kind(
+            Window(screen, self.hands.size), inputs, StartScene(self.house), self.clock,
+            flip=_nothing, later=self.house.later,
+        )  # fmt: skip
+        app.stage.resize(self.hands.size)
+        return app
+
+    @property
+    def top(self) -> Scene | None:
+        return self.app.stage.top
+
+    @property
+    def table(self) -> TableScene | None:
+        """The table on the stage, also below other scenes."""
+        return next((one for one in self.app.stage.scenes if is_table(one)), None)
+
+    def step(self) -> None:
+        """One frame, with all that the hands did before it."""
+        self.hands.let_go()
+        self.app.step(self.clock())
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.hands.resize(size)
+        self._shape_window()
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        self.app.window.screen = screen
+
+    def _shape_window(self) -> None:
+        shaped = pygame.display.get_surface()
+        if shaped is None or (self.painted and shaped.get_size() != self.hands.size):
+            pygame.display.set_mode(self.hands.size)
+
+    def kill(self) -> None:
+        """The program is gone without a word; the system closes its files. Then a new start."""
+        self.kills += 1
+        self.let_go_of_files()
+        self.open()
+
+    def let_go_of_files(self) -> None:
+        for scene in self.app.stage.scenes:
+            journal = scene.match.journal if isinstance(scene, TableScene) else None
+            if journal is not None and journal._file is not None:
+                journal._file.close()
+
+
+def is_table(scene: Scene | None) -> TypeGuard[TableScene]:
+    """Whether a match is played there, not only watched."""
+    return isinstance(scene, TableScene) and not isinstance(scene, ReplayScene)
+
+
+def _nothing() -> None:
+    """Nobody looks at the window."""
+
+
+@contextmanager
+def repeatable(rng: Random) -> Iterator[None]:
+    """What the house draws by lot follows from the robot's seed, and no disk is waited for."""
+    with ExitStack() as stack:
+        stack.enter_context(patch("scenes.menus.seats.randbelow", rng.randrange))
+        stack.enter_context(patch("os.fsync", lambda file: None))
+        stack.enter_context(patch("game.bots.search.LAP", 2))
+        yield
+
+
+@contextmanager
+def unpainted() -> Iterator[None]:
+    """Pictures are as large as they would be, and empty."""
+    blanks: dict[tuple[int, int], Surface] = {}
+
+    def blank(self: CardPictures, look: Look) -> Surface:
+        # One of its own for each look: flights are told apart by it.
+        return Surface(self.size(look.width))
+
+    def cloth(size: tuple[int, int], world: Any) -> Surface:
+        if size not in blanks:
+            blanks[size] = Surface(size)
+        return blanks[size]
+
+    with ExitStack() as stack:
+        stack.enter_context(patch.object(CardPictures, "_paint", blank))
+        stack.enter_context(patch.object(TableScene, "warm", lambda self, pictures: None))
+        stack.enter_context(patch("scenes.table.scene.table_cloth", cloth))
+        yield

@@ -1,0 +1,184 @@
+"""Whatever is typed or pasted into whatever field: nothing breaks, and only what is seen stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, get_args
+
+import pygame
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
+
+from art.text import Face, Lettering
+from game.frantic.composing import name_fault
+from game.names import likeness, typable
+from scenes.menus.name_sheet import NameScene
+from scenes.ui.widgets import TextField
+from tests.scenes.guest import Guest
+from tests.scenes.screens import SCREENS
+
+STRANGE = {
+    "zero width": "\u200b", "joiner": "\u200d", "byte order mark": "\ufeff",
+    "soft hyphen": "\u00ad", "half a letter": "\ud800", "the other half": "\udfff",
+    "controls": "\0\x01\x1b\x7f\x85", "tab and lines": "\t\r\n\u2028\u2029", "mark": "\u0301",
+    "turning": "\u202e\u202b\u2066\u2069\u202c", "selector": "\ufe0f", "tag": "\U000e0041",
+    "filler": "\u3164\u1160\u2800", "not assigned": "\U0010ffff\uffff\ufffc",
+    "emoji": "👨‍👩‍👧❤️", "10,000 letters": "x" * 10_000, "10,000 marks": "e" + "\u0301" * 10_000,
+    "Hebrew": "שָׁלוֹם", "Arabic": "\u0600سلام",
+}  # fmt: skip
+FIELDS = ("totem, seats", "totem, options-1", "rules of nyet", "workshop", "name")
+HIGHEST = 0x10FFFF
+
+
+def fields(guest: Guest) -> list[str]:
+    return [one.key for one in guest.panel.widgets if isinstance(one, TextField)]
+
+
+def typed_in(guest: Guest, text: str) -> None:
+    guest.desk.post(pygame.TEXTINPUT, text=text)
+    guest.hear()
+    guest.frames(1)
+
+
+def pressed(guest: Guest, key: int, mod: int = 0) -> None:
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        scancode = pygame.KSCAN_BACKSPACE if key == pygame.K_BACKSPACE else 4
+        guest.desk.post(kind, scancode=scancode, key=key, mod=mod, unicode="")
+    guest.hear()
+    guest.frames(1)
+
+
+def pasted_in(guest: Guest, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)
+    pressed(guest, pygame.K_v, pygame.KMOD_CTRL)
+
+
+@pytest.mark.parametrize("screen", FIELDS)
+def test_every_field_takes_any_text(
+    tmp_path: Path, screen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = Guest(tmp_path)
+    guest.stage.push(SCREENS[screen](guest))
+    guest.frames(1)
+    assert fields(guest)
+    for text in STRANGE.values():
+        for key in fields(guest)[:2]:
+            fill(guest, key, text, monkeypatch)
+
+
+def fill(guest: Guest, key: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Type and paste the text into a field in every way."""
+    guest.click(key)
+    assert guest.panel.typing
+    typed_in(guest, text)
+    typed_in(guest, "a")
+    pasted_in(guest, text, monkeypatch)
+    pressed(guest, pygame.K_LEFT)
+    pressed(guest, pygame.K_a, pygame.KMOD_CTRL)
+    pasted_in(guest, f"b{text}", monkeypatch)
+    pressed(guest, pygame.K_BACKSPACE)
+    typed_in(guest, text)
+    assert typable(guest.panel.typed or "") == guest.panel.typed
+    guest.key(pygame.KSCAN_RETURN)
+    guest.frames(2)
+    field = guest.panel[key]
+    assert isinstance(field, TextField)
+    assert len(field.text) <= max(field.limit, len("Bartholomew"))
+
+
+@pytest.fixture
+def line(tmp_path: Path) -> Guest:
+    """A sheet that asks for a name, of at most eight letters, with an empty line."""
+    guest = Guest(tmp_path)
+    guest.enter(NameScene(guest.house, "", "abc", 8, (), lambda name: None))
+    guest.click("name")
+    return guest
+
+
+def test_letters_come_where_the_cursor_is(line: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed_in(line, "xyz")
+    assert line.panel.typed == "xyz"
+    pressed(line, pygame.K_LEFT)
+    typed_in(line, "1")
+    assert line.panel.typed == "xy1z"
+    pasted_in(line, "2\u200b3", monkeypatch)
+    assert line.panel.typed == "xy123z"
+    pressed(line, pygame.K_BACKSPACE)
+    assert line.panel.typed == "xy12z"
+    typed_in(line, "abcdef")
+    assert line.panel.typed == "xy12abcz"
+
+
+def test_an_accent_by_itself_joins_the_letter_before_it(line: Guest) -> None:
+    for letter in "e\u0301":
+        typed_in(line, letter)
+    assert line.panel.typed == "é"
+
+
+def test_a_clipboard_that_is_nobodys_breaks_nothing(
+    line: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobodys(*_: Any) -> Any:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "get_text", nobodys)
+    monkeypatch.setattr(pygame.scrap, "put_text", nobodys)
+    for key in (pygame.K_v, pygame.K_c, pygame.K_x):
+        pressed(line, pygame.K_a, pygame.KMOD_CTRL)
+        pressed(line, key, pygame.KMOD_CTRL)
+    assert line.panel.typing
+
+
+any_text = st.text(st.characters(max_codepoint=HIGHEST), max_size=30) | st.text(
+    st.sampled_from([*"ab 1-(", "\u05d0", "\u0628", *"".join(STRANGE.values())]), max_size=12
+)
+
+
+@examples(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+@given(text=any_text, rtl=st.booleans())
+def test_any_text_can_be_drawn(text: str, rtl: bool) -> None:
+    pygame.display.init()
+    lettering = Lettering()
+    lettering.rtl = rtl
+    for face in get_args(Face):
+        for size in (7, 30):
+            lettering.line(text, size, (0, 0, 0), face)
+            lettering.measure(text, size, face)
+            lettering.fit_into(text, size, (40, 20), face)
+        lettering.paragraph(text, 18, (0, 0, 0), 60, face=face)
+
+
+# Names that look alike
+
+
+@pytest.mark.parametrize(
+    "same",
+    ["boom", "ＢＯＯＭ", "Bo\u200dom", "Bo\ufe0fom", "B\u00adoom", "Boom\u3164", "Вооm", "Βοοm",
+     "𝐁oom", "Bo\u200b\ufeffom", "Bo\U000e0100om"],
+)  # fmt: skip
+def test_fra_576_names_that_look_the_same_are_the_same(same: str) -> None:
+    assert likeness(same) == likeness("Boom")
+
+
+@pytest.mark.parametrize("other", ["Bloom", "Böom", "Bo om", "Boom 2", "В", ""])
+def test_fra_576_names_that_look_otherwise_are_others(other: str) -> None:
+    assert likeness(other) != likeness("Boom")
+
+
+@pytest.mark.parametrize(
+    "invisible", ["\ufe0f", "\u200d", "\u2060", "\u034f", "\U000e0100", "\u180b"]
+)
+def test_fra_345_no_name_has_signs_that_nobody_sees(invisible: str) -> None:
+    assert name_fault(f"Bo{invisible}om") == "signs"
+    assert name_fault(f"\u0301{invisible}") == "signs"
+
+
+
+@given(text=any_text)
+def test_what_may_be_typed_may_be_typed_again(text: str) -> None:
+    once = typable(text)
+    assert typable(once) == once
+    assert once.isprintable()
+    assert likeness(likeness(text)) == likeness(text)

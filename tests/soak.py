@@ -1,0 +1,25 @@
+"""Runs what goes on as long as one likes: random signals, kills, random games, arenas.
+
+    python -m tests.soak [TIMES] [PYTEST ARGUMENTS]
+
+These are the tests marked `soak`, with their own assertions, TIMES as long (10 if not told) as
+the samples of them that every run of the tests has.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+TIMES = 10
+
+
+def main(arguments: list[str]) -> int:
+    """Run the soaks; what pytest returns."""
+    times = int(arguments.pop(0)) if arguments and arguments[0].isdecimal() else TIMES
+    return pytest.main(["-m", "soak", f"--times={times}", "--timeout=0", *arguments])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
