@@ -282,6 +282,10 @@ jetriko-ask-main-bound = { $name }, Blank: Spiel eine einfache Karte gleicher Fa
 jetriko-ask-main-bound-draw = { $name }, Blank: Du hast keine passende einfache Karte, also zieh eine.
 jetriko-ask-drawn = { $name }, spiel eine Karte oder passe.
 jetriko-ask-drawn-only = { $name }, spiel die gezogene Karte oder passe.
+jetriko-ask-defence-none = { $name }, keine deiner Karten hilft dagegen: Nimm den Treffer.
+jetriko-ask-main-none = { $name }, keine deiner Karten passt: Zieh eine.
+jetriko-ask-main-pass-none = { $name }, keine deiner Karten passt, und es gibt nichts zu ziehen: Passe.
+jetriko-ask-drawn-none = { $name }, keine deiner Karten passt: Passe.
 jetriko-ask-discard-redraw = { $name }, wähl { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -282,6 +282,10 @@ jetriko-ask-main-bound = { $name }, Blank: play a plain card of the same colour 
 jetriko-ask-main-bound-draw = { $name }, Blank: you hold no fitting plain card, so draw one.
 jetriko-ask-drawn = { $name }, play a card or pass.
 jetriko-ask-drawn-only = { $name }, play the card you drew, or pass.
+jetriko-ask-defence-none = { $name }, no card of yours answers it: take the hit.
+jetriko-ask-main-none = { $name }, no card of yours fits: draw one.
+jetriko-ask-main-pass-none = { $name }, no card of yours fits, and there is nothing to draw: pass.
+jetriko-ask-drawn-none = { $name }, no card of yours fits: pass.
 jetriko-ask-discard-redraw = { $name }, choose { $count ->
     [one] a card
    *[other] { $count } cards
