@@ -53,13 +53,14 @@ def _words(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> N
     beside_both = lettering.scale <= 1 or not plate.note
     sizes = _sizes(plate, lettering, u, right - left, beside_both)
     number = lettering.line(plate.number, sizes[0], theme.PAPER, "bold")
-    middle = area.centery if beside_both else upper
+    # Signs may stand on either edge.
+    middle = area.centery if beside_both else round(area.height * 0.42)
     body.blit(number, put(number.get_rect(midright=(right, middle)), area, lettering))
     name = lettering.line(plate.name, sizes[1], colour, "bold")
     middle = upper if plate.note else area.centery
     body.blit(name, put(name.get_rect(midleft=(left, middle)), area, lettering))
     note = lettering.line(plate.note, sizes[2], theme.PAPER_DIM)
-    lower = note.get_rect(midleft=(left, round(area.height * 0.7)))
+    lower = note.get_rect(midleft=(left, round(area.height * (0.7 if beside_both else 0.65))))
     body.blit(note, put(lower, area, lettering))
 
 
@@ -68,14 +69,14 @@ def _sizes(
 ) -> tuple[float, float, float]:
     """Of number, name and note: enlarged, the number leaves the words at least their own size."""
     half, plain = round(u * HIGH * 0.42), lettering.printed
-    room = (round(wide * 0.4), round(u * HIGH * (0.7 if beside_both else 0.5)))
+    room = (round(wide * 0.4), round(u * HIGH * (0.7 if beside_both else 0.36)))
     number = lettering.fit_into(plate.number, round(u * 26), room, "bold")
     enlarged = lettering.scale > 1
     least = _sizes(plate, plain, u, wide, True) if enlarged else (number, 0.0, 0.0)
     while True:
         taken = lettering.measure(plate.number, number, "bold")[0] + round(u * 10)
         name = lettering.fit_into(plate.name, round(u * 18), (wide - taken, half), "bold")
-        rest = (wide - taken if beside_both else wide, half)
+        rest = (wide - taken, half) if beside_both else (wide, round(u * HIGH * 0.36))
         note = lettering.fit_into(plate.note, round(u * 14), rest)
         words = (name, note)
         kept = all(lettering.pixels(size) >= plain.pixels(own)

@@ -20,7 +20,7 @@ from tests.table.lettered import Written, written
 SIZES = ((1024, 640), (1280, 720))
 SEATS = {"nyet": 5, "jetriko": 6, "stratego": 2, "frantic": 8}
 # So many kinds of positions of each game, out of so many random matches.
-KINDS, MATCHES = 9, 3
+KINDS, MATCHES = 7, 3
 
 
 def kind_of(state: Any) -> tuple[str, str]:
@@ -127,3 +127,28 @@ def test_enlarged_letters_are_nowhere_smaller(
                     found[f"{kind_of(state)} {language}"] = bad
     assert not found
     assert grown > 50
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", ["- - hard easy", "- hard easy hard easy hard easy easy easy easy"])
+def test_enlarged_letters_are_nowhere_smaller_against_time(
+    tmp_path: Path, seats: str, size: tuple[int, int]
+) -> None:
+    house = furnished(tmp_path, size)
+    with Driver(house, TableScene(house, seating(seats)), size) as driver:
+        driver.run(2_000)
+        scene = table(driver)
+        for language in ("en", "de"):
+            house.words.speak(language)
+            sizes = []
+            for scale in (1.0, 2.0):
+                house.lettering.scale = scale
+                scene.resize(size)
+                scene.log.shown = True
+                with written() as found:
+                    for box, plate in scene.plates:
+                        scene._plate(plate, box.size)
+                    draw(driver, scene)
+                sizes.append(found)
+            assert len(sizes[0]) > 8
+            assert not smaller(*sizes)

@@ -29,7 +29,10 @@ def asked(home: Path, game: str, state: Any) -> str:
 
 @pytest.mark.parametrize(
     ("hand", "says"),
-    [("R3 R5", "Ann, no card of yours fits: draw one."), ("G3 R5", "Ann, play a card or draw one.")],
+    [
+        ("R3 R5", "Ann, no card of yours fits: draw one."),
+        ("G3 R5", "Ann, play a card or draw one."),
+    ],
 )
 def test_jetriko_says_when_nothing_fits(tmp_path: Path, hand: str, says: str) -> None:
     state = jetriko([hand, "Y1-plus C3", "C1 C2"], top="G4")

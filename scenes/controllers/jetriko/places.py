@@ -54,7 +54,7 @@ def places(
         draw=box(640 - 8 - PILE, top, PILE, high),
         discard=box(640 + 8, top, PILE, high),
         ring=box(640 - RING / 2, middle - RING / 2, RING, RING),
-        stage=box(360, 132, 560, 294),
+        stage=box(360, 146, 560, 282),
         reading=box(250, 112, 780, 316),
         sheet=box(300, 176, 680, 250),
     )  # fmt: skip
