@@ -13,7 +13,7 @@ from scenes.table.choosing import Choosing
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from tests.house.games import TABLES
-from tests.table.house import Driver, furnished, table
+from tests.table.house import Driver, furnished, seating, table
 from tests.table.laid import laid
 from tests.table.lettered import Written, written
 
@@ -130,7 +130,7 @@ def test_enlarged_letters_are_nowhere_smaller(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("seats", ["- - hard easy", "- hard easy hard easy hard easy easy easy easy"])
+@pytest.mark.parametrize("seats", ["- - hard easy", "- hard" + " easy" * 8])
 def test_enlarged_letters_are_nowhere_smaller_against_time(
     tmp_path: Path, seats: str, size: tuple[int, int]
 ) -> None:

@@ -268,7 +268,7 @@ class Painter:
         for line in LINES:
             text = self.words(f"nyet-line-{LINE_WORDS[line]}")
             head = plan.heads[line]
-            size = self.lettering.fit(text, round(u * 20), head.width, "bold")
+            size = self.lettering.fit_into(text, round(u * 20), head.size, "bold")
             drawn = self.lettering.line(text, size, theme.PAPER, "bold")
             layer.blit(drawn, put(drawn.get_rect(midleft=head.midleft), head, self.lettering))
         for box in plan.boxes:
