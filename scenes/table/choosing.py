@@ -81,7 +81,8 @@ class Choosing(ABC):
     @property
     def curtain_box(self) -> Rect:
         """What is pressed to lift the curtain."""
-        return curtain_box(self.sitting.size, self.sitting.table.unit)
+        asks = self.words("curtain-asks")
+        return curtain_box(self.sitting.size, self.lettering, self.sitting.table.unit, asks)
 
     @property
     def go_on_box(self) -> Rect:
@@ -143,8 +144,11 @@ class Choosing(ABC):
                 screen, self.lettering, sitting.table.unit,
                 self.words("curtain-name", name=sitting.name(waits)),
                 sitting.colour(waits), self.words("curtain-asks"),
+                sitting.curtain.lifted(sitting.now_ns),
             )  # fmt: skip
-            self._speak(screen)
+            # In very large letters the curtain takes the room of what is said, too.
+            if not self.curtain_box.colliderect(sitting.zone):
+                self._speak(screen)
             return
         seat = self.seat
         if seat is not None:

@@ -33,7 +33,7 @@ MENUS: dict[str, dict[str, float]] = {
 # What a mischievous robot does, and how often beside other mischief.
 MISCHIEF = {
     "undo": 6, "redo": 4, "pause": 4, "log": 2, "rules": 1, "sound": 1, "hurry": 3, "read": 4,
-    "any key": 5, "anywhere": 5, "drag": 3, "point": 3, "resize": 1, "look away": 1, "kill": 1,
+    "any key": 5, "anywhere": 5, "drag": 3, "point": 3, "resize": 1, "look away": 1, "kill": 1.5,
     "pad": 1, "scroll": 1,
 }  # fmt: skip
 KEYS = {
@@ -52,6 +52,8 @@ WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame
 CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules": "rules"}
 # Buttons that end a choice of several things.
 READY = ("confirm", "deal out")
+# Nobody gives up or offers a draw all the time.
+SELDOM = ("give-up", "offer")
 # A curtain, or cards that were looked at, may have to be held away for so long.
 HELD_MS = (0, 60, 300, 1500)
 
@@ -82,7 +84,7 @@ class Player:
         if sight.moving:
             return 150
         if not sight.asked:
-            return 250
+            return rng.choice((250, 700, 700))
         return rng.choice((30, 200, 600))
 
     def _wait_against_time(self, table: TableScene) -> float:
@@ -159,6 +161,8 @@ class Player:
         same = [target for target in targets if target.name == self._wish]
         if same and self.rng.random() < 0.9:
             return same[0]
+        if self.rng.random() < 0.98:
+            targets = [target for target in targets if target.name not in SELDOM] or targets
         open_ones = [target for target in targets if target.open]
         if open_ones and (self.sober or self.rng.random() < 0.9):
             targets = open_ones

@@ -61,6 +61,26 @@ def test_nothing_overlaps_or_leaves_the_window(
         assert [(a, b) for a in powers for b in fixed if a.colliderect(b)] == []
 
 
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_power_cards_lie_on_nothing_else_however_many_there_are(
+    size: tuple[int, int], seats: int, rtl: bool
+) -> None:
+    found = places(size, seats, 0, frantic.ASPECT, rtl)
+    seated = found.around
+    middle = [found.events, found.draw, found.pile, found.badge, found.way, found.holding]
+    for count in range(1, 9):
+        powers = [[found.power_box(seat, n, count) for n in range(count)] for seat in range(seats)]
+        areas = [boxes[0].unionall(boxes) for boxes in powers]
+        backs = [found.backs(seat, count) for seat in range(1, seats)]
+        fixed = [*seated.plates, *middle, *backs, *seated.buttons, found.own_aside, seated.own_row]
+        assert [(a, b) for a in areas for b in fixed if a.colliderect(b)] == []
+        assert [(a, b) for a, b in combinations(areas, 2) if a.colliderect(b)] == []
+        # Of each a part is seen.
+        assert [len({box.topleft for box in boxes}) for boxes in powers] == [count] * seats
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", [1, 2, 4, 7, 8, 14, 30, 54])
 def test_any_number_of_answers_has_room(size: tuple[int, int], count: int) -> None:

@@ -368,6 +368,32 @@ def test_while_a_card_is_read_the_table_waits(lay: Open) -> None:
     assert len(made(driver)) > count
 
 
+def test_a_finger_that_rests_reads_nothing_once_its_hand_is_put_away(lay: Open) -> None:
+    driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
+    control = controller(driver)
+    driver.tap(KSCAN_RETURN)
+    driver.frame()
+    boxes = {t.what: t.box.center for t in control.asking.targets.all}
+    finger = boxes["card", CARD["Y3-steal"]]
+    driver.top.handle(Press(driver.now_ns, 1, "touch:0", "touch", True, finger))
+    control.submit(parse_move("0 play G4"))
+    driver.run(1_000)
+    assert control.turns.viewer != 0
+    assert control.reading.what is None
+
+
+def test_a_choice_that_time_makes_ends_reading(lay: Open) -> None:
+    driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
+    control = controller(driver)
+    driver.tap(KSCAN_RETURN)
+    driver.frame()
+    boxes = {t.what: t.box.center for t in control.asking.targets.all}
+    press(driver, "mouse:3", boxes["card", CARD["stop-1"]])
+    assert control.reading.what == CARD["stop-1"]
+    control.submit(control.state.moves(0)[0])
+    assert control.reading.what is None
+
+
 def test_behind_the_curtain_nothing_is_read(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
     assert controller(driver).turns.curtain == 0

@@ -31,9 +31,9 @@ nyet-value-limit-150 = 150 points
 nyet-value-limit-200 = 200 points
 nyet-option-bonus = Bonus card
 nyet-option-bonus-hint = Whose points the Bonus card doubles, with three or five players.
-nyet-value-bonus-holder = Its holder's
+nyet-value-bonus-holder = Its holder’s
 nyet-value-bonus-shared = What its holder takes
-nyet-value-bonus-team = The whole team's
+nyet-value-bonus-team = The whole team’s
 nyet-option-difference = Only the difference
 nyet-option-difference-hint = The better team scores the difference between the teams, the other nothing.
 nyet-option-anonymous = Anonymous tokens
@@ -58,7 +58,7 @@ refusal-nyet-character-taken = { nyet-character-named } is already taken.
 refusal-nyet-box-covered = That box is already covered.
 refusal-nyet-line-settled = This line is settled: its last box stays open.
 refusal-nyet-no-such-box = That box is not on this board.
-refusal-nyet-not-your-veto = It is { $name }'s turn to place a token.
+refusal-nyet-not-your-veto = It is { $name }’s turn to place a token.
 refusal-nyet-must-veto = You must place a token.
 refusal-nyet-not-in-game = { nyet-character-named } is not in this game.
 refusal-nyet-tokens-stay = Tokens stay until the end of the round.
@@ -77,7 +77,7 @@ refusal-nyet-card-count = { $count ->
 refusal-nyet-no-ones = 1s may not be discarded this round.
 refusal-nyet-discard-confirmed = Your discard is already confirmed.
 refusal-nyet-card-not-held = You do not hold that card.
-refusal-nyet-not-your-turn = It is { $name }'s turn.
+refusal-nyet-not-your-turn = It is { $name }’s turn.
 refusal-nyet-follow = You must follow { nyet-colour-named }.
 refusal-nyet-follow-trump = Trump was led: play a trump or a supertrump.
 refusal-nyet-follow-supertrump = Supertrump was led: play a supertrump.
@@ -251,13 +251,13 @@ nyet-term-token-means = Covers a box of the board for the round, and says NYET! 
 nyet-term-line = Line
 nyet-term-line-means = A row of boxes that settles one thing. Its last open box holds for the round.
 nyet-term-first = First player
-nyet-term-first-means = Leads the first trick and chooses the teams. It is not the dealer.
+nyet-term-first-means = Leads the first trick, and with three or more players chooses the teams. Not the same as the dealer.
 nyet-term-dealer = Dealer
 nyet-term-dealer-means = Places the first token. The next round is dealt by the player to the left.
 nyet-term-trump = Trump
 nyet-term-trump-means = The colour that beats the other three.
 nyet-term-supertrump = Supertrump
-nyet-term-supertrump-means = The 1s of one colour: they count as trump and beat everything but a later supertrump.
+nyet-term-supertrump-means = The 1s of one colour: they count as trump, or without trump as a colour of their own, and beat everything but a later supertrump.
 nyet-term-follow = Follow
 nyet-term-follow-means = To play a card of the colour that was led. Whoever has one must.
 nyet-term-trick = Trick
@@ -269,7 +269,7 @@ nyet-term-catch-means = The tricks and the loot of a player or a team in this ro
 nyet-term-points = Points
 nyet-term-points-means = What each trick and each loot card counts in this round, for both teams.
 nyet-term-bonus = Bonus card
-nyet-term-bonus-means = With three and five players: its holder, in the smaller team, scores double.
+nyet-term-bonus-means = With three and five players: a member of the smaller team holds it and scores double, unless the option says otherwise.
 
 ## Hints for a first game
 
@@ -278,7 +278,7 @@ nyet-hint-teams = You choose the teams: look for a partner with whom you can win
 nyet-hint-follow = Follow the colour that was led if you can. If you cannot, any card will do.
 nyet-hint-loot = A 1 the other team plays to a trick you win is loot, and counts as a trick.
 nyet-hint-supertrump = A supertrump counts as trump, and only a later supertrump beats it.
-nyet-hint-minus = This round costs points: try not to win tricks.
+nyet-hint-minus = Tricks and loot cost points in this round: try not to take any.
 
 ## A card read in full
 

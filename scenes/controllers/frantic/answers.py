@@ -13,7 +13,7 @@ from art.faces.frantic.trimmings import skip_svg
 from art.paint import picture
 from game.cards import Card, Seat
 from game.frantic.moves import Deal, Give, Name, PickPower
-from scenes.controllers.frantic.signs import badge_of
+from scenes.controllers.frantic.signs import badge_of, letter_of, paint_letter
 from scenes.table.fan import row
 from scenes.table.plates import put
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
@@ -112,6 +112,9 @@ class Answers:
                 box = target.box.inflate(grown, grown)
                 badge = self._badge(answer)
                 screen.blit(picture(badge, box.size), box)
+                letter = letter_of(answer)
+                if letter and self.controller.table.marks:
+                    paint_letter(screen, box, letter, self.lettering)
             else:
                 self._answer(screen, target.box, text, answer, focused)
         given = self.asking.answers[0][1]

@@ -44,7 +44,10 @@ if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
 BACK, DEAL_OUT, REACT = "back", "deal out", "react"
-WISHES_A_ROW = 5
+# Of more wishes than so many, besides colours, the badges are small. How many stand in a row; how
+# wide a badge is, and how far from the next, in units.
+MANY_WISHES, WISHES_A_ROW, SMALL_A_ROW = 10, 5, 11
+BADGE, SMALL_BADGE, BADGE_GAP = 72, 52, 12
 # Moves that are a button of their own, from the bottom upwards.
 BUTTONS = (Pass, Draw, Enough, Take, GoOn)
 # Moves that stand as answers on a panel.
@@ -143,7 +146,9 @@ class Asking(Choosing):
         if wishes:
             colours = [move for move in wishes if _is_colour(move)]
             others = [move for move in wishes if not _is_colour(move)]
-            return self._badges([colours, *_in_rows(others)])
+            many = len(others) > MANY_WISHES
+            rows = [colours, *_in_rows(others, SMALL_A_ROW if many else WISHES_A_ROW)]
+            return self._badges(rows, SMALL_BADGE if many else BADGE)
         panel = [move for move in self._moves if isinstance(move, ANSWERS)]
         if panel:
             return self._panel(panel)
@@ -214,11 +219,11 @@ class Asking(Choosing):
             return [Target(("laid", card), box) for card, box in zip(cards, seen, strict=True)]
         return [Target(("point", n), box) for n, box in enumerate(seen)]
 
-    def _badges(self, rows: Sequence[Sequence[Any]]) -> list[Target]:
-        """Everything that can be wished as badges, row by row."""
+    def _badges(self, rows: Sequence[Sequence[Any]], wide: int) -> list[Target]:
+        """Everything that can be wished for as badges so wide, row by row."""
         u, (x, y) = self.controller.places.unit, self.controller.places.around.middle
         rows = [row_of for row_of in rows if row_of]
-        side, gap = round(u * 72), round(u * 12)
+        side, gap = round(u * wide), round(u * BADGE_GAP)
         self.answers = [(self._way(move), move) for row_of in rows for move in row_of]
         top = y - (len(rows) * (side + gap) - gap) // 2
         places: Iterator[Rect] = (
@@ -247,7 +252,7 @@ class Asking(Choosing):
         if len(symbols) > 1:
             return self._panel([("as", symbol) for symbol in symbols])
         if isinstance(ways[0], Throw):
-            return self._badges([ways])
+            return self._badges([ways], BADGE)
         return self._panel(ways)
 
     def _use(self, seat: Seat, card: Card) -> None:
@@ -447,6 +452,8 @@ def _is_colour(move: Wish | Choose) -> bool:
     return isinstance(move, Choose) or move.what in COLOUR_WORDS
 
 
-def _in_rows(moves: Sequence[Any]) -> list[Sequence[Any]]:
-    """Few in one row, many in several."""
-    return [moves[at : at + WISHES_A_ROW] for at in range(0, len(moves), WISHES_A_ROW)]
+def _in_rows(moves: Sequence[Any], most: int) -> list[Sequence[Any]]:
+    """So many in one row at most, and about equally many in each."""
+    rows = -(-len(moves) // most)
+    each = -(-len(moves) // rows) if rows else 1
+    return [moves[at : at + each] for at in range(0, len(moves), each)]

@@ -11,10 +11,11 @@ import pygame
 from pygame import Rect
 
 from game.cards import HIDDEN, Card, Event, Seat
+from game.chance import Chance
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
-from game.frantic.moves import Draw, FranticMove, GoOn, Pass
-from game.frantic.prompts import is_shown
+from game.frantic.moves import FranticMove, GoOn, Pass
+from game.frantic.prompts import is_shown, out_of_time
 from game.frantic.stats import figures
 from game.frantic.view import FranticView
 from game.rules import Refusal
@@ -217,7 +218,7 @@ class Controller(Showing):
         return None if shown else seat
 
     def _watch_the_time(self) -> None:
-        """Whoever thinks for too long has it done for him (FRA-361, FRA-577)."""
+        """Whoever thinks for too long has it done for them (FRA-361, FRA-577)."""
         seat = self.choosing.seat
         if seat is None or not self.limit_s:
             self._asked = None
@@ -227,16 +228,8 @@ class Controller(Showing):
             self._asked, self._asked_ns = about, self.now_ns
         elif self.now_ns - self._asked_ns >= self.limit_s * 1000 * MS:
             self._asked = None
-            self.submit(self._in_time(seat))
-
-    def _in_time(self, seat: Seat) -> FranticMove:
-        """Draw, or pass, or the first thing there is to do."""
-        moves = self.state.moves(seat)
-        for kind in (Draw, Pass, GoOn):
-            found = next((move for move in moves if isinstance(move, kind)), None)
-            if found is not None:
-                return found
-        return moves[0]
+            chance = Chance(len(self.match.moves))
+            self.submit(out_of_time(self.state.moves(seat), chance))
 
     @property
     def seconds_left(self) -> int | None:

@@ -54,7 +54,7 @@ def lying(controller: Controller) -> Iterator[tuple[Card, Rect]]:
     yield from _seen(zip(shown.row, painter.row_boxes(shown), strict=True))
     for seat in range(len(shown.counts)):
         yield from _seen(painter.before(shown, seat))
-        for power, box in painter.powers_of(shown, seat):
+        for power, box in reversed(painter.powers_of(shown, seat)):
             if power.name:
                 yield POWER_CARDS[power.name], box
         if seat != controller.bottom:

@@ -13,7 +13,7 @@ from art.faces.nyet.stamps import character_svg
 from art.paint import picture
 from game.cards import Seat
 from game.nyet.board import BOX_WORDS, CHARACTERS, FIRST, boxes_of
-from game.nyet.cards import FACE, is_super
+from game.nyet.cards import FACE, NONE, is_super
 from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, GoOn, Pass, Play, Veto
 from scenes.controllers.nyet.lookback import paint_tricks
 from scenes.table.choosing import Choosing
@@ -51,7 +51,9 @@ class Asking(Choosing):
         name = {"vetoes": "veto", "teams": "teams"}.get(shown.phase, "")
         if shown.phase == "tricks" and terms is not None:
             closed = any(not target.open for target in self.targets.all)
-            supers = any(is_super(card, terms.supertrump) for card in shown.hand)
+            supers = terms.trump != NONE and any(
+                is_super(card, terms.supertrump) for card in shown.hand
+            )
             wanted = (("minus", terms.value < 0), ("follow", closed), ("supertrump", supers),
                       ("loot", any(shown.loot)))  # fmt: skip
             hints = controller.table.hints

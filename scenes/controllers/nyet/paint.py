@@ -10,8 +10,10 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.cards import letter_plate
 from art.faces.nyet.board import Plan, board
 from art.faces.nyet.board import plan as board_plan
+from art.faces.nyet.inks import WORLD
 from art.faces.nyet.stamps import barred_svg, character_svg, kept_svg, token_svg
 from art.faces.nyet.symbols import symbol_svg
 from art.faces.nyet.trimmings import (
@@ -34,7 +36,7 @@ from game.nyet.board import (
     boxes_of,
     line_of,
 )
-from game.nyet.cards import COLOUR_OF, COLOUR_WORDS, NONE, is_super
+from game.nyet.cards import COLOUR_OF, COLOUR_WORDS, LETTERS, NONE, is_super
 from game.nyet.view import NyetView
 from scenes.controllers.nyet.counting import vetoes_of
 from scenes.controllers.nyet.places import LOOT_WIDE
@@ -275,6 +277,8 @@ class Painter:
             if line_of(box) == 0 and box not in shown.characters:
                 bars = picture(barred_svg(), plan.boxes[box].size)
                 layer.blit(bars, plan.boxes[box])
+        if self.controller.table.marks:
+            self._letters(layer, plan)
         for token in shown.tokens:
             stamp = self.stamp(shown, token)
             layer.blit(stamp, stamp.get_rect(center=plan.boxes[token.box].center))
@@ -283,6 +287,15 @@ class Painter:
             if len(left) == 1 and left[0] != self.controller.ringing:
                 ring = self.ring(plan.boxes[left[0]])
                 layer.blit(ring, ring.get_rect(center=plan.boxes[left[0]].center))
+
+    def _letters(self, layer: Surface, plan: Plan) -> None:
+        """The letters of the colours on the boxes that stand for one."""
+        for box, place in plan.boxes.items():
+            colour = BOX_WORDS[box].partition("-")[2]
+            if colour in COLOUR_WORDS:
+                letter, size = LETTERS[COLOUR_WORDS.index(colour)], round(place.height * 0.28)
+                plate = letter_plate(self.lettering.printed, letter, max(12, size), WORLD)
+                layer.blit(plate, plate.get_rect(bottomleft=place.bottomleft))
 
     def stamp(self, shown: NyetView, token: Token) -> Surface:
         """A token as it lies on its box: of its animal, or of nobody (O-5)."""

@@ -87,8 +87,9 @@ class Asking(Choosing):
         wanted = (
             ("setup", shown.phase == "setup"), ("fill", shown.phase == "fill"),
             ("attack", acting), ("probe", acting and shown.turn > 2),
-            ("spy", acting and SPY in line), ("scout", acting and SCOUT in line),
-            ("regroup", acting and FLAG in line and known > 2),
+            ("spy", acting and SPY in line),
+            ("scout", acting and SCOUT in line and shown.options.powers != "none"),
+            ("regroup", acting and FLAG in line and known > 2 and shown.options.powers == "all"),
             ("last", acting and sum(MOVABLE[rank] for rank in line) < 3),
         )  # fmt: skip
         name = next((hint for hint, fits in wanted if fits and hints.wants(hint)), "")

@@ -24,6 +24,7 @@ from scenes.controllers.stratego.paint import Painter
 from scenes.controllers.stratego.places import Places, places
 from scenes.controllers.stratego.result import result_scene
 from scenes.controllers.stratego.talk import Talk
+from scenes.controllers.stratego.unfolding import colour
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.table.reading import ASKS_MOUSE
@@ -57,6 +58,10 @@ class Controller(Sitting):
     def alone(self) -> bool:
         """Whether nobody at the screen has to look away."""
         return len(self.turns.people) < 2
+
+    def colour(self, seat: Seat) -> int:
+        """That of the army, whatever was chosen: nobody leads the red army from a blue plate."""
+        return colour(self.shown, seat)
 
     def open_line(self, seat: Seat) -> tuple[Card, ...]:
         """The line of another that is to be seen: none."""
@@ -146,6 +151,7 @@ class Controller(Sitting):
                 self.go_on()
                 if self.turns.viewer not in self.state.to_act():
                     self.turns.answered()
+                    self.cover_notes()
             self.changed()
 
     def go_on(self) -> None:

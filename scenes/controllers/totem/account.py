@@ -14,6 +14,7 @@ from art import theme
 from art.text import emblem
 from game.cards import Event
 from game.totem import events as ev
+from scenes.controllers.totem.times import time_told
 from scenes.table.layout import RIM, Ring, boxes_of
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
@@ -115,7 +116,7 @@ class Account:
         lettering = self.controller.table.house.lettering
         rows = [headline_of(self.controller, self.grabbed.hand, self.grabbed.verdict, u)]
         if self.grabbed.verdict == "correct" and self.grabbed.reaction >= 0:
-            time = self.words("totem-time", ms=self.grabbed.reaction)
+            time = time_told(self.words, self.grabbed.reaction)
             room = (round(u * FIRST_WIDE), round(u * TIME_HIGH))
             size = lettering.fit_into(time, round(u * 32), room)
             rows.append(lettering.line(time, size, theme.BRASS_LIGHT))

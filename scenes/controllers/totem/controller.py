@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.faces.totem.figure import hand as hand_picture
 from game.cards import CLOCK, Event
+from game.chance import apart
 from game.totem import events as ev
 from game.totem.bot import TotemBot, make_bot
 from game.totem.groups import MEMBERS
@@ -122,8 +123,8 @@ class Controller:
         self.levels[seat] = level
         self.bots.pop(seat, None)
         if level:
-            seed = self.match.seed * 31 + seat
-            self.bots[seat] = make_bot(level, seat, seed, self.people)
+            own_seed = apart(self.match.seed, seat)
+            self.bots[seat] = make_bot(level, seat, own_seed, self.people)
         self.delayed = Delayed()
 
     def sit_in(self) -> SitInScene:

@@ -23,7 +23,7 @@ corner-redo = Wieder spielen
 corner-redo-means = Was zurückgenommen wurde. F6 tut dasselbe.
 
 curtain-name = Der Bildschirm gehört { $name }
-curtain-asks = Wenn die anderen wegschauen, drück Enter oder klick hier.
+curtain-asks = Wenn die anderen wegschauen: hier oder Enter gedrückt halten.
 table-thinks = { $name } überlegt …
 table-bot-erred = { $name } wollte etwas Unerlaubtes und spielt etwas anderes.
 

@@ -23,7 +23,7 @@ corner-redo = Play again
 corner-redo-means = What was taken back. F6 does the same.
 
 curtain-name = The screen is for { $name }
-curtain-asks = When the others look away, press Enter or click here.
+curtain-asks = When the others look away, hold Enter or hold here.
 table-thinks = { $name } is thinking …
 table-bot-erred = { $name } chose what the rules do not allow, and plays something else.
 
