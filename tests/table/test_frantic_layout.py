@@ -92,7 +92,7 @@ def test_any_number_of_answers_has_room(size: tuple[int, int], count: int) -> No
     around = boxes[0].unionall(boxes).inflate(round(found.unit * 48), round(found.unit * 48))
     assert Rect((0, 0), size).contains(around)
     assert not around.colliderect(found.around.own_row)
-    assert around.bottom < found.around.prompt[1]
+    assert around.bottom < found.around.zone.top
 
 
 @pytest.mark.parametrize("count", [1, 5, 19, 20, 40, 110])
@@ -136,7 +136,7 @@ def test_every_word_has_room(
     lettering, tight = house.lettering, []
     fit_into = lettering.fit_into
 
-    def watched(text: str, wanted: int, room: tuple[int, int], face: Face = "text") -> int:
+    def watched(text: str, wanted: float, room: tuple[int, int], face: Face = "text") -> float:
         found = fit_into(text, wanted, room, face)
         wide, high = lettering.measure(text, found, face)
         if text and (wide > room[0] + 2 or high > room[1] * 1.7 + 4):

@@ -253,8 +253,8 @@ def rooms(monkeypatch: pytest.MonkeyPatch) -> Found:
     found: Found = []
 
     def watched(
-        letters: Lettering, text: str, size: int, room: tuple[int, int], face: Face = "text"
-    ) -> int:
+        letters: Lettering, text: str, size: float, room: tuple[int, int], face: Face = "text"
+    ) -> float:
         best = fit_into(letters, text, size, room, face)
         found.append((text, letters.measure(text, best, face), room))
         return best

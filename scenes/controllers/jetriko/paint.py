@@ -209,14 +209,6 @@ class Painter:
 
     # Between rounds
 
-    def sheet_buttons(self, count: int) -> list[Rect]:
-        """The buttons under the sheet."""
-        sheet, u = self.controller.places.sheet, self.controller.places.unit
-        wide, gap = round(u * 230), round(u * 16)
-        left = sheet.centerx - (count * wide + (count - 1) * gap) // 2
-        top = sheet.bottom - round(u * 60)
-        return [Rect(left + n * (wide + gap), top, wide, round(u * 48)) for n in range(count)]
-
     def paint_sheet(self, screen: Surface, shown: JetrikoView) -> None:
         """Who won the round, and the round wins of all."""
         controller, u = self.controller, self.controller.places.unit

@@ -23,7 +23,7 @@ LAYING = ("setup", "layout", "fill")
 # What is not part of a turn is offered without brass.
 QUIET = (OFFER, GIVE_UP)
 QUIET_GROUND = (26, 20, 15)
-LIFT = 0.12
+LIFT = 0.04
 
 
 class Front:
