@@ -22,9 +22,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Several things in one breath: "A, B and C"."""
+    """Several things in one breath: "A, B and C"; `flat`: with nothing but commas between them."""
 
     parts: tuple[Argument, ...]
+    flat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,9 @@ def message(key: str, /, **args: Argument) -> Message:
 
 
 def refused(refusal: Refusal) -> Message:
-    """Why something is not allowed, as a message. A `seat` is called by `name`."""
+    """Why something is not allowed, as a message. A `seat` or `player` is called by `name`."""
     args: dict[str, Argument] = dict(refusal.args)
-    if "seat" in args:
-        args["name"] = Player(int(dict(refusal.args)["seat"]))
+    for name, value in refusal.args:
+        if name in ("seat", "player") and isinstance(value, int):
+            args["name"] = Player(value)
     return message(f"refusal-{refusal.code}", **args)

@@ -45,7 +45,7 @@ def ask(
     assert view.seat is not None
     shares = [move for move in moves if isinstance(move, mv.Share)]
     if shares:
-        return Question(_text(view, moves), tuple(_share_out(view, shares, check, picks)))
+        return Question(text(view, moves), tuple(_share_out(view, shares, check, picks)))
     spelled = [(move, spelling) for move in moves for spelling in _spellings(view, move, moves)]
     found: dict[Thing, Answer] = {}
     for move, spelling in spelled:
@@ -58,8 +58,8 @@ def ask(
     if not picks:
         found |= {answer.thing: answer for answer in _closed(view, moves, check)
                   if answer.thing not in found}  # fmt: skip
-    text = _text(view, moves) if not picks else _how(view, moves, int(picks[0].value))
-    return Question(text, tuple(found.values()))
+    asked = text_of_use(view, moves, int(picks[0].value)) if picks else text(view, moves)
+    return Question(asked, tuple(found.values()))
 
 
 # What a move is spelled by
@@ -83,7 +83,7 @@ def _spellings(
             for own in hand or [card]:
                 yield ((Thing("card", own), card_name(own, options)),)
         case _:
-            yield (_single(view, move),)
+            yield (pointed_at(view, move),)
 
 
 def _used(
@@ -109,14 +109,14 @@ def _with_power(view: FranticView, power: str) -> tuple[Thing, Message]:
     return Thing("power", power), title(power, view.options)
 
 
-def _single(view: FranticView, move: mv.FranticMove) -> tuple[Thing, Message]:
+def pointed_at(view: FranticView, move: mv.FranticMove) -> tuple[Thing, Message]:
     """What a move without a card of the hand is pointed at by."""
     options = view.options
     match move:
         case mv.Answer(yes=yes):
             return Thing("answer", "yes" if yes else "no"), _yes_or_no(view, yes)
-        case mv.Name(player=player):
-            return Thing("seat", player), _player(view, player)
+        case mv.Name(player=seat):
+            return Thing("seat", seat), player(view, seat)
         case mv.Give(card=card, to=to):
             label = message("frantic-do-give", card=card_name(card, options), name=Player(to))
             return Thing("seat", to), label
@@ -159,14 +159,24 @@ def _power(view: FranticView, owner: Seat, index: int) -> Message:
     return message("frantic-do-power", name=Player(owner), power=power)
 
 
-def _player(view: FranticView, seat: Seat) -> Message:
+def player(view: FranticView, seat: Seat) -> Message:
     """A player with all that one weighs (FRA-437)."""
-    about: list[Argument] = [message("frantic-cards-left", count=view.counts[seat])]
+    return message("frantic-do-name", name=Player(seat), about=Several(weighed(view, seat), flat=True))
+
+
+def weighed(view: FranticView, seat: Seat) -> tuple[Message, ...]:
+    """Cards, points and a lost turn of a player."""
+    return (message("frantic-cards-left", count=view.counts[seat]), *about(view, seat))
+
+
+def about(view: FranticView, seat: Seat) -> tuple[Message, ...]:
+    """Points and a lost turn of a player."""
+    found = []
     if view.options.scores:
-        about.append(message("frantic-points", count=view.totals[seat]))
+        found.append(message("frantic-points", count=view.totals[seat]))
     if seat in view.skipped:
-        about.append(message("frantic-loses-turn"))
-    return message("frantic-do-name", name=Player(seat), about=Several(tuple(about)))
+        found.append(message("frantic-loses-turn"))
+    return tuple(found)
 
 
 def _means(view: FranticView, thing: Thing) -> Message | None:
@@ -222,7 +232,7 @@ def _share_out(
     if left:
         for seat in range(len(parts)):
             if any(share.parts[seat] for share in shares):
-                yield Answer(Thing("seat", seat), _player(view, seat))
+                yield Answer(Thing("seat", seat), player(view, seat))
     assert view.seat is not None
     share = mv.Share(view.seat, tuple(parts))
     yield tried(DONE, message("frantic-do-shared", left=left), share, check)
@@ -231,25 +241,29 @@ def _share_out(
 # What is asked
 
 
-def _how(view: FranticView, moves: Sequence[mv.FranticMove], card: Card) -> Message:
+def text_of_use(view: FranticView, moves: Sequence[mv.FranticMove], card: Card) -> Message:
     """What is asked about a card: as what it is used, with which power, for which wish."""
     throws = any(isinstance(move, mv.Throw) and move.card == FACE[card] for move in moves)
     key = "throw" if throws else "play"
     return message(f"frantic-ask-how-{key}", card=card_name(card, view.options))
 
 
-def _text(view: FranticView, moves: Sequence[mv.FranticMove]) -> Message:
+def text(view: FranticView, moves: Sequence[mv.FranticMove]) -> Message:
     """What is asked of a seat now, in one sentence."""
     step: Any = view.agenda[0]
     seat = view.seat
     assert seat is not None
     key = CAPITAL.sub("-", type(step).__name__).lower().removeprefix("ask-")
     key = WINDOWS.get(key, key)
+    plays = any(isinstance(move, mv.Play) for move in moves)
     match step:
         case st.AskPlay(drawn=True):
-            key = "play-drawn"
+            key = "play-drawn" if plays else "play-drawn-none"
         case st.AskPlay() if view.ran_out:
             key = "last-draw"
+        case st.AskPlay() if not plays:
+            draws = any(isinstance(move, mv.Draw) for move in moves)
+            key = "play-none" if draws else "play-drawn-none"
         case st.AskUse(deed=deed) if deed.effect == "golden_fuck_you":
             key = "golden"
         case st.AskWish(kind=kind):

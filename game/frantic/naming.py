@@ -81,8 +81,13 @@ def card_does(card: Card, options: Options) -> Message:
 
 def effect(card: Card, options: Options) -> Message:
     """What a playing card does."""
-    key = {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
+    key = key_of(card)
     return _composed(key, options) or message(f"frantic-card-{key}-full", **agreed(options))
+
+
+def key_of(card: Card) -> str:
+    """What a playing card is called in the messages about it."""
+    return {Kind.NUMBER: "num", Kind.BLACK_NUMBER: "black"}.get(KIND[card], SYMBOL[card])
 
 
 def happens(event: str, options: Options) -> Message:

@@ -23,7 +23,7 @@ from game.jetriko.moves import (
     Stop,
     TakeHit,
 )
-from game.jetriko.naming import card_does, card_name, colour_name, next_to_draw
+from game.jetriko.naming import announced, card_does, card_name, colour_name, next_to_draw
 from game.jetriko.steps import AskDiscard, AskHandDown
 from game.jetriko.view import JetrikoView
 from game.messages import Message, Player, message
@@ -55,7 +55,7 @@ def ask(
             answers = [*_from_hand(view, seat, moves, check), *_besides(view, moves)]
         case _:
             answers = [_way(view, move) for move in moves]
-    return Question(_text(view, seat, moves), tuple(answers))
+    return Question(text(view, seat, moves), tuple(answers))
 
 
 def needed(view: JetrikoView) -> int:
@@ -64,26 +64,36 @@ def needed(view: JetrikoView) -> int:
     return min(step.count, len(view.hand)) if isinstance(step, AskDiscard) else 0
 
 
-def _text(view: JetrikoView, seat: Seat, moves: Sequence[JetrikoMove]) -> Message:
-    step = view.agenda[0]
+def text(view: JetrikoView, seat: Seat, moves: Sequence[JetrikoMove]) -> Message:
+    """What is asked of that seat before anything is picked, in one sentence."""
+    step = view.agenda[0] if view.agenda else None
     key, other = view.phase, seat
+    plays = any(isinstance(move, Play) for move in moves)
     if isinstance(step, AskDiscard):
         key = f"discard-{step.why}"
     elif isinstance(step, AskHandDown):
         other = step.to
     elif view.phase == "main":
-        key = _main(view, moves)
+        key = _main(view, moves, plays)
+    elif view.phase in ("drawn", "defence") and not plays:
+        key = f"{view.phase}-none"
     elif view.phase == "drawn" and view.options.after_drawing == "drawn":
         key = "drawn-only"
-    return message(f"jetriko-ask-{key}", name=Player(seat), other=Player(other),
-                   count=needed(view))  # fmt: skip
+    asked = message(f"jetriko-ask-{key}", name=Player(seat), other=Player(other),
+                    count=needed(view))  # fmt: skip
+    if view.phase == "defence" and view.attack is not None:
+        return message("jetriko-ask-attacked", attack=announced(view.attack), sentence=asked)
+    return asked
 
 
-def _main(view: JetrikoView, moves: Sequence[JetrikoMove]) -> str:
+def _main(view: JetrikoView, moves: Sequence[JetrikoMove], plays: bool) -> str:
     draws = any(isinstance(move, Draw) for move in moves)
+    if not plays and not draws:
+        return "main-pass-none"
     if view.bound:
-        plays = any(isinstance(move, Play) for move in moves)
-        return "main-bound" if plays or not draws else "main-bound-draw"
+        return "main-bound" if plays else "main-bound-draw"
+    if not plays:
+        return "main-none"
     if not draws:
         return "main-pass"
     return "main-free" if view.free else "main"
@@ -115,10 +125,14 @@ def _ways(card: Card, moves: Sequence[JetrikoMove]) -> list[JetrikoMove]:
 def _how(view: JetrikoView, seat: Seat, moves: Sequence[JetrikoMove], card: Card) -> Question:
     """Which way round a Deflect sends the attack, at whom it is aimed, who gets the card."""
     ways = _ways(card, moves)
+    return Question(text_of_use(view, seat, ways), tuple(_way(view, move) for move in ways))
+
+
+def text_of_use(view: JetrikoView, seat: Seat, ways: Sequence[JetrikoMove]) -> Message:
+    """What is asked about a card that was picked, in one sentence."""
     turns = any(isinstance(move, Play) and move.direction for move in ways)
     key = "to-whom" if view.phase == "gift" else "which-way" if turns else "whom"
-    text = message(f"jetriko-ask-{key}", name=Player(seat))
-    return Question(text, tuple(_way(view, move) for move in ways))
+    return message(f"jetriko-ask-{key}", name=Player(seat))
 
 
 def _besides(view: JetrikoView, moves: Sequence[JetrikoMove]) -> list[Answer]:

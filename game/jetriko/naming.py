@@ -18,8 +18,9 @@ from game.jetriko.cards import (
     WHITE,
     word_of,
 )
+from game.jetriko.state import Attack
 from game.jetriko.view import JetrikoView
-from game.messages import Message, Several, message
+from game.messages import Message, Player, Several, message
 
 
 def colour_name(colour: int) -> Message:
@@ -58,6 +59,13 @@ def card_does(card: Card) -> Message:
 def attack_name(kind: int, value: int) -> Message:
     """An attack and how strong it is."""
     return message("jetriko-attack", kind=message(f"jetriko-name-{KIND_WORDS[kind]}"), value=value)
+
+
+def announced(attack: Attack) -> Message:
+    """Whom, with what and how strongly (JET-34)."""
+    return message("jetriko-announce", attacker=Player(attack.attacker),
+                   victim=Player(attack.victim),
+                   attack=attack_name(attack.kind, attack.value))  # fmt: skip
 
 
 def next_to_draw(view: JetrikoView) -> Message:

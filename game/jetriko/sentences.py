@@ -6,6 +6,7 @@ from game.cards import HIDDEN, NOBODY, CardsMoved, Event
 from game.jetriko import events as ev
 from game.jetriko.moves import CLOCKWISE
 from game.jetriko.naming import (
+    announced,
     attack_name,
     card_name,
     card_names,
@@ -124,9 +125,7 @@ def describe(view: JetrikoView) -> tuple[Message, ...]:
     """How the table stands: the attack, the piles, everybody's cards, the own hand."""
     said: list[Message] = []
     if view.attack is not None:
-        said.append(message("jetriko-announce", attacker=Player(view.attack.attacker),
-                            victim=Player(view.attack.victim),
-                            attack=attack_name(view.attack.kind, view.attack.value)))  # fmt: skip
+        said.append(announced(view.attack))
     if view.discard:
         said.append(message("jetriko-top", card=card_name(view.top)))
     said.append(next_to_draw(view))

@@ -48,7 +48,7 @@ def ask(
                        for card in view.hand]  # fmt: skip
         case _:
             answers = [tried(GO_ON, message("nyet-go-on"), GoOn(seat), check)]
-    return Question(_text(view, seat), tuple(answers))
+    return Question(text(view, seat), tuple(answers))
 
 
 def vetoes_left(view: NyetView) -> int:
@@ -57,7 +57,8 @@ def vetoes_left(view: NyetView) -> int:
     return sum(len(open_boxes(line, view.covered, no_trump)) - 1 for line in LINES)
 
 
-def _text(view: NyetView, seat: Seat) -> Message:
+def text(view: NyetView, seat: Seat) -> Message:
+    """What is asked of that seat, in one sentence."""
     key = view.phase
     if view.phase == "discards" and view.terms is not None:
         key = f"discards-{view.terms.discards}"

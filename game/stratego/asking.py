@@ -52,10 +52,11 @@ def ask(
             ]
         case _:
             answers = [tried(GO_ON, message("stratego-do-go-on"), GoOn(seat), check)]
-    return Question(_text(view, seat), tuple(answers))
+    return Question(text(view, seat), tuple(answers))
 
 
-def _text(view: StrategoView, seat: Seat) -> Message:
+def text(view: StrategoView, seat: Seat) -> Message:
+    """What is asked of that seat before anything is picked, in one sentence."""
     return message(f"stratego-ask-{view.phase}", name=Player(seat), other=Player(1 - seat),
                    count=_to_lay(view, seat))  # fmt: skip
 
@@ -83,7 +84,7 @@ def _lay(view: StrategoView, seat: Seat, check: Check, picks: tuple[Thing, ...])
     filling = view.phase == "fill"
     said = message("stratego-do-fill" if filling else "stratego-do-lay")
     answers.append(tried(DONE, said, Fill(seat, line) if filling else Lay(seat, line), check))
-    return Question(_text(view, seat), tuple(answers))
+    return Question(text(view, seat), tuple(answers))
 
 
 def laid_out(view: StrategoView, seat: Seat, picks: Sequence[Thing]) -> dict[Slot, Card]:
@@ -109,7 +110,7 @@ def _fight(
     picks: tuple[Thing, ...],
 ) -> Question:  # fmt: skip
     if not picks:
-        return Question(_text(view, seat), tuple(_who_acts(view, seat, moves, check)))
+        return Question(text(view, seat), tuple(_who_acts(view, seat, moves, check)))
     first, *more = picks
     if first == GIVE_UP:
         giving_up = tried(YES, message("stratego-do-give-up"), GiveUp(seat), check)

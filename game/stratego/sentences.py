@@ -93,7 +93,13 @@ def describe(view: StrategoView) -> tuple[Message, ...]:
             said.append(message("stratego-fallen", name=Player(seat), cards=fallen))
     if view.hand:
         said.append(message("stratego-your-hand", cards=Several(tuple(map(card_name, view.hand)))))
-    if view.options.wins > 1 or view.number > 1:
-        said.append(message("stratego-score", one=Player(0), wins=view.wins[0],
-                            other=Player(1), losses=view.wins[1]))  # fmt: skip
-    return tuple(said)
+    stands = score(view)
+    return tuple(said) if stands is None else (*said, stands)
+
+
+def score(view: StrategoView) -> Message | None:
+    """How the match stands, if it is of more than one game."""
+    if view.options.wins == 1 and view.number == 1:
+        return None
+    return message("stratego-score", one=Player(0), wins=view.wins[0], other=Player(1),
+                   losses=view.wins[1])  # fmt: skip

@@ -17,21 +17,22 @@ class Saying:
         self._words = words
         self._name = name
 
-    def __call__(self, message: Message) -> str:
-        """The message in words."""
-        args: dict[str, Any] = {name: self._put(value) for name, value in message.args}
-        return self._words(message.key, **args)
+    def __call__(self, said: Argument) -> str:
+        """A message, a name, or whatever else a sentence is made of, in words."""
+        return str(self._put(said))
 
     def _put(self, value: Argument) -> str | int:
         match value:
-            case Message():
-                return self(value)
+            case Message(key, args):
+                put: dict[str, Any] = {name: self._put(other) for name, other in args}
+                return self._words(key, **put)
             case Player(seat):
                 return self._name(seat)
-            case Several(parts):
-                return listed([str(self._put(part)) for part in parts], self._words)
+            case Several(parts, flat):
+                said = list(map(self, parts))
+                return self._words("list-comma").join(said) if flat else listed(said, self._words)
             case Begun(words):
-                return begun(str(self._put(words)))
+                return begun(self(words))
         return value
 
 
