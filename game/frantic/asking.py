@@ -161,7 +161,8 @@ def _power(view: FranticView, owner: Seat, index: int) -> Message:
 
 def player(view: FranticView, seat: Seat) -> Message:
     """A player with all that one weighs (FRA-437)."""
-    return message("frantic-do-name", name=Player(seat), about=Several(weighed(view, seat), flat=True))
+    about_them = Several(weighed(view, seat), flat=True)
+    return message("frantic-do-name", name=Player(seat), about=about_them)
 
 
 def weighed(view: FranticView, seat: Seat) -> tuple[Message, ...]:
