@@ -43,7 +43,7 @@ from tests.rules.totem_play import (
 NOTHING = ("", "", "", "")
 
 
-# From the rulebook
+# From the printed rules
 
 
 def test_ex_1_turn_order() -> None:
