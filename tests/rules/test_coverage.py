@@ -74,7 +74,7 @@ def _examples(numbers: set[tuple[str, int]]) -> list[tuple[str, int]]:
 
 
 def test_the_count_reads_numbers_with_and_without_a_title() -> None:
-    text = "**TOT-310** Rule.\n- **TOT-311** Rule.\n**EX-06 (printed) Limit.** Given.\n**Not-1a** no"
+    text = "**TOT-310** Rule.\n- **TOT-311** Rule.\n**EX-06 (printed) End.** Given.\n**Not-1a** no"
     assert BOLD.findall(text) == [("TOT", "310"), ("TOT", "311"), ("EX", "06")]
 
 

@@ -91,7 +91,7 @@ def fetch(table: Table, to: Seat, card: int, order: tuple[Seat, ...], events: li
 
 
 def loot(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Everybody takes three cards blind from his right neighbour (FRA-282)."""
+    """Everybody takes three cards blind from their right neighbour (FRA-282)."""
     taking = [
         TakeBlind(seat, to_the_right(table, happening, seat), LOOTED, later=True)
         for seat in players(table, happening)
