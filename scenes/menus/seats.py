@@ -216,6 +216,12 @@ class SeatsScene(Page):
             return self._row_top() + 2 * 62 + TABLE_HIGH
         return self.panel.grid.high - 112 - QUICK * QUICK_PITCH
 
+    def _table_top(self) -> float:
+        """Where the room for the small table begins."""
+        if self.narrow:
+            return self._quick_top() - TABLE_HIGH - 8
+        return TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
+
     def _add_seats(self) -> None:
         for seat, (x, y) in enumerate(self.spots()):
             add_card(self, seat, x, y)
@@ -407,10 +413,7 @@ class SeatsScene(Page):
             plate = grid.rect(grid.wide / 2 - 162, self._quick_top() - 8, 324,
                               QUICK * QUICK_PITCH + 10)  # fmt: skip
             brush.slab(screen, plate, PLATE, 14)
-            top: float = TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
-            if self.narrow:
-                top = self._quick_top() - TABLE_HIGH - 8
-            paint_small_table(self, screen, top, self._quick_top())
+            paint_small_table(self, screen, self._table_top(), self._quick_top())
             count = words("seats-count", count=len(self.roster.places))
             box = grid.rect(92, self._row_top(), 114, 50)
             brush.write(screen, count, box, 20, theme.PAPER, "bold", "center")

@@ -14,6 +14,7 @@ from scenes.words.entries import entries, filled, needed, simple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +148,7 @@ def _taken_apart(text: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=8192)
-def _read(text: str) -> Any:
+def _read(text: str) -> Resource:
     """Some entries as Fluent reads them."""
     from fluent.runtime import FluentResource
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 
 import pygame
 import pytest
+from pygame import Rect
 
 from art.backs import BACKS
 from art.boxes import box
@@ -194,3 +196,25 @@ def test_backs_that_tell_something_stay(monkeypatch: pytest.MonkeyPatch) -> None
     own = cards.back(60)
     cards.style = "rays"
     assert cards.back(60) is own
+
+
+@pytest.mark.parametrize(
+    ("name", "card"), [("totem", 0), ("nyet", 5), ("jetriko", 2), ("frantic", 1)]
+)
+def test_colour_letters_are_seen_in_every_game_that_has_colours(
+    name: str, card: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face = import_module(f"art.faces.{name}")
+    with_letter = CardPictures(face, Lettering()).front(card, 120, marks=True)
+    letters = face.corner_mark(card)
+    assert letters
+    monkeypatch.setattr(CardPictures, "_mark", lambda *_: None)
+    without = CardPictures(face, Lettering()).front(card, 120, marks=True)
+    for corner in face.MARK_CORNERS:
+        area = Rect(0, 0, 26, 26)
+        setattr(area, corner, getattr(with_letter.get_rect(), corner))
+        spots = [(x, y) for x in range(area.left, area.right) for y in range(area.top, area.bottom)]
+        changed = [s for s in spots if with_letter.get_at(s) != without.get_at(s)]
+        assert len(changed) > 60
+        inks = {with_letter.get_at(spot)[:3] for spot in changed}
+        assert {face.WORLD.ink, face.WORLD.paper} <= inks

@@ -18,6 +18,7 @@ from pygame import Surface
 from art.faces.totem.figure import figure, figure_shadow
 from game.totem.moves import Grab
 from game.totem.options import Options
+from scenes.controllers.totem.controller import Controller
 from scenes.table.scene import TableScene
 from tests.bench.figures import Figure
 from tests.table.house import FRAME_NS, MS, Driver, furnished, seating
@@ -41,9 +42,14 @@ def busy_table(home: Path) -> tuple[Driver, TableScene]:
     return driver, table
 
 
+def controller(table: TableScene) -> Controller:
+    assert isinstance(table.controller, Controller)
+    return table.controller
+
+
 def standing(table: TableScene) -> list[tuple[Surface, tuple[int, int]]]:
     """What else this picture is made of: the totem, the panel, the sentences."""
-    centre = table.controller.centre
+    centre = controller(table).centre
     pictures = [figure(centre.size), figure_shadow(centre.size)]
     if centre.account is not None and centre.account.panel is not None:
         pictures.append(centre.account.panel)
@@ -65,7 +71,7 @@ def bare_blits(table: TableScene, driver: Driver) -> tuple[float, int]:
 def measured(driver: Driver, table: TableScene) -> tuple[list[float], list[float]]:
     """CPU ms of each frame of a wrong grab and its penalty, and of its bare blits."""
     wrong = next(h for h in range(10) if not any(m >> h & 1 for m in table.match.state.live))
-    table.controller.act(Grab(wrong, table.match.state.now))
+    controller(table).act(Grab(wrong, table.match.state.now))
     work, bare, most = [], [], 0
     gc.collect()
     gc.disable()

@@ -58,7 +58,7 @@ def line(figure: Figure) -> str:
     beside = ""
     if figure.ratio is not None:
         beside = f"{_short(figure.ratio)} x {figure.yardstick}"
-    return f"{figure.name:48} {value:>14}   {beside:36} {aim}".rstrip()
+    return f"{figure.name:44} {value:20} {beside:40} {aim}".rstrip()
 
 
 def _short(value: float) -> str:

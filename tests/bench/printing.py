@@ -11,9 +11,10 @@ import pygame
 
 from art.cloth import table
 from art.faces import frantic, jetriko, totem
+from art.faces.frantic.decks import EVENT_CARDS, POWER_CARDS, RULE_CARD_CARDS
 from art.paint import draw
 from art.svg import circle, shape, svg
-from game.frantic.cards import ALL_FACES, EVENT_CARDS, POWER_CARDS, RULE_CARD_CARDS
+from game.frantic.cards import FACE
 from game.jetriko.cards import DECK
 from tests.bench.figures import Figure
 from tests.scenes import screens
@@ -24,7 +25,7 @@ CARD = (104, 149)
 CARD_MS, TABLE_MS, NAMES_S = 15.0, 100.0, 5.0
 TIMES, QUICK_TIMES = 5, 2
 FRANTIC = (
-    *ALL_FACES, *EVENT_CARDS.values(), *POWER_CARDS.values(), *RULE_CARD_CARDS.values()
+    *sorted(set(FACE)), *EVENT_CARDS.values(), *POWER_CARDS.values(), *RULE_CARD_CARDS.values()
 )  # fmt: skip
 
 

@@ -1,4 +1,7 @@
-"""How long an expert thinks, in CPU seconds, beside a random move of python-chess."""
+"""How long an expert thinks, in CPU seconds, beside a random move of python-chess.
+
+Of all choices that are looked at 95 in 100 take no longer.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +20,10 @@ LONGEST_S = 0.5
 # Who sits where with which options, and which of their choices are looked at: every so many.
 GAMES: dict[str, tuple[str, int, int, dict[str, Any], int]] = {
     "nyet, four seats": ("nyet", 4, 3, {}, 3),
-    "stratego": ("stratego", 2, 3, {}, 2),
-    "jetriko, four seats": ("jetriko", 4, 8, {}, 3),
+    "stratego": ("stratego", 2, 3, {}, 1),
+    "jetriko, four seats": ("jetriko", 4, 8, {}, 1),
     "frantic, eight seats, chaos": ("frantic", 8, 2, {"preset": "chaos"}, 12),
-    "frantic, eight seats, everything": ("frantic", 8, 2, {"preset": "everything"}, 12),
+    "frantic, eight seats, all": ("frantic", 8, 2, {"preset": "everything"}, 12),
 }
 
 
@@ -57,6 +60,6 @@ def figures(quick: bool) -> Iterator[Figure]:
         took = choices(game_id, seats, seed, options, step)
         at_95 = took[int(len(took) * 0.95)]
         yield Figure(
-            f"an expert's choice, 95 of 100: {name}", at_95, f"CPU s (of {len(took)})", LONGEST_S,
+            f"expert, {name}", at_95, f"CPU s (of {len(took)})", LONGEST_S,
             ratio=at_95 / chess_move(), yardstick="a move of chess",
         )  # fmt: skip

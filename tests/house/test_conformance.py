@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -34,6 +35,14 @@ def positions(table: Table, seats: int, seed: int = 11) -> Iterator[tuple[Any, A
     Besides those at equal distances, each game gives the positions before and after
     something happened in it for the first time.
     """
+    for state, move in _positions(table, seats, seed):
+        yield state.copy(), move
+
+
+@cache
+def _positions(table: Table, seats: int, seed: int) -> list[tuple[Any, Any]]:
+    """The same, found once for all tests. Nobody plays on in these."""
+    found = []
     options = table.some_options(seats, 3, seed)
     for chosen in options:
         steps = [step for step in islice(table.walk(seats, seed, chosen), 1500) if step[1]]
@@ -44,7 +53,8 @@ def positions(table: Table, seats: int, seed: int = 11) -> Iterator[tuple[Any, A
             was_fresh, fresh = fresh, not seen.issuperset(map(type, events))
             seen.update(map(type, events))
             if fresh or was_fresh or number % stride == 0:
-                yield state, move
+                found.append((state, move))
+    return found
 
 
 def lookers(seats: int) -> tuple[Seat | None, ...]:
