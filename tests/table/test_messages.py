@@ -83,7 +83,8 @@ def lies(
         case "stratego":
             s = stratego_places(size, 0, stratego_face.ASPECT, rtl)
             own = raised(s.own_row, STRATEGO_LIFT, u)
-            lines = [box.inflate(0, round(u * 22)) for line in s.slots for box in line]
+            # Below a slot stand its number and the mark of what was seen there.
+            lines = [box.move(0, round(u * 23)).union(box) for line in s.slots for box in line]
             yield s.zone, {
                 "plates": list(s.plates), "lines": lines, "decks": list(s.decks),
                 "fallen": list(s.fallen), "tallies": list(s.tallies), "hand": [own],
