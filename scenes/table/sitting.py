@@ -585,6 +585,16 @@ class ReplayedSitting(Sitting):
     table: Any
 
     @property
+    def all_open(self) -> bool:
+        """Whether every card is to be seen: the match is over, and nobody's view was chosen."""
+        may_open: bool = self.table.may_open
+        return may_open and self.turns.viewer is None
+
+    def seen(self) -> Any:
+        """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
+        return self.state.view(self.bottom if self.all_open else self.turns.viewer)
+
+    @property
     def reads(self) -> bool:
         """What is pressed goes to the tape."""
         return False

@@ -368,6 +368,16 @@ def test_while_a_card_is_read_the_table_waits(lay: Open) -> None:
     assert len(made(driver)) > count
 
 
+def test_a_hand_is_put_away_before_what_its_owner_did_is_shown(lay: Open) -> None:
+    driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
+    control = controller(driver)
+    driver.tap(KSCAN_RETURN)
+    driver.frame()
+    assert control.shown.hand
+    control.submit(parse_move("0 play G4"))
+    assert control.shown.hand == ()
+
+
 def test_a_finger_that_rests_reads_nothing_once_its_hand_is_put_away(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
     control = controller(driver)

@@ -129,7 +129,7 @@ class Controller(Sitting):
         return super().moving(now_ns) or self.snapping
 
     def _watch_the_time(self) -> None:
-        """Whoever thinks for too long has it done for him (JET-202)."""
+        """Whoever thinks for too long has it done for them (JET-202)."""
         seat = self.choosing.seat
         limit = self.shown.options.timer
         if seat is None or not limit or not self.secret():
@@ -201,6 +201,8 @@ class Controller(Sitting):
     def present(self, events: list[Event]) -> None:
         view = self.covered(self.shown)
         if self.crowded and not self.private:
+            # The hand is put away before anything else is seen.
+            self.lay(view)
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, ev.RoundBegan) for event in events)
         for several in together(events):

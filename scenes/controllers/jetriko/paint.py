@@ -137,7 +137,7 @@ class Painter:
         surface.blit(face, face.get_rect(center=box.center))
 
     def _hand(self, layer: Surface, shown: JetrikoView, seat: Seat) -> None:
-        """The hand of another under his plate: backs, unless it is open to all."""
+        """The hand of another under the plate: backs, unless it is open to all."""
         controller, u = self.controller, self.controller.places.unit
         area, opened = controller.places.around.hands[seat], controller.open_hand(seat)
         wide = OPEN_WIDE if opened else BACK_WIDE

@@ -117,7 +117,7 @@ class Painter:
             surface.blit(sign, sign.get_rect(center=box.center))
 
     def _hand(self, shown: NyetView, seat: Seat) -> Piece:
-        """The hand of another, tucked under his plate: backs, unless all cards are open."""
+        """The hand of another, tucked under the plate: backs, unless all cards are open."""
         places, opened = self.controller.places, self.controller.open_hand(seat)
         x, y = places.hands[seat]
         size = self.pictures.size(round(places.unit * 30))

@@ -18,7 +18,7 @@ CARD_WIDE, CARD_HIGH = 96, 141
 TRICK_WIDE = 88
 MIDDLE = (640, 306)
 PLATE = (196, 62)
-# The row of a player's loot, beside their plate; the lower player's lies over their buttons.
+# The row of a player's loot, beside the plate; the lower player's lies over their buttons.
 LOOT_WIDE, LOOT_AWAY, OWN_LOOT = 100, 152, (1092, 580, 100, 48)
 
 

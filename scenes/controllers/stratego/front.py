@@ -1,4 +1,4 @@
-"""The front of the one who chooses: his hand, what is laid, what he points at, his buttons."""
+"""The front of whoever chooses: their hand, what is laid, what they point at, their buttons."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ class Controller:
                 return
 
     def name(self, hand: int) -> str:
-        """What a hand is called: its player's name, and its side if he has two."""
+        """What a hand is called: its player's name, and its side if they have two."""
         name = self.match.players[self.state.owners[hand]].name
         side = self.state.sides[hand]
         return self.words(f"totem-hand-{side}", name=name) if side else name
