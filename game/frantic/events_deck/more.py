@@ -101,7 +101,7 @@ def resurrection(table: Table, happening: Happening, events: list[Event]) -> Non
 
 
 def eternal_love(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Who has most cards receives all Gifts (FRA-300)."""
+    """Whoever has the most cards receives all Gifts (FRA-300)."""
     order = players(table, happening)
     held = counts(table, order)
     lover = first_with(order, held, max(held))

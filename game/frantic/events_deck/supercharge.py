@@ -62,7 +62,7 @@ def chargenado(table: Table, happening: Happening, events: list[Event]) -> None:
 
 
 def epic_fail(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Who has fewest cards gets Fuck You, wherever it is (FRA-281)."""
+    """Whoever has the fewest cards gets Fuck You, wherever it is (FRA-281)."""
     order = players(table, happening)
     held = counts(table, order)
     loser = first_with(order, held, min(held))
