@@ -55,7 +55,7 @@ READY = ("confirm", "deal out")
 # Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
 SELDOM = {"give-up": 0.02, "offer": 0.02, "slot": 0.2}
 # A curtain, or cards that were looked at, may have to be held away for so long.
-HELD_MS = (0, 60, 300, 1500)
+HELD_MS = (0, 60, 300, 700, 700, 1500)
 
 
 class Player:
@@ -141,7 +141,7 @@ class Player:
 
     def _at_the_table(self, sight: Sight) -> int:
         if (curtain := sight.of_kind("curtain")) or (curtain := sight.of_kind("look", "go-on")):
-            if self.rng.random() < 0.3 and not self.sober:
+            if self.hands.next_ns is not None or (self.rng.random() < 0.3 and not self.sober):
                 return 0
             return self._hold(self.rng.choice(curtain), sight)
         targets = sight.of_kind("target")
