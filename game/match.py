@@ -176,7 +176,8 @@ class Match:
         self.moves.append(move)
         self._events.append(tuple(events))
         self.moment += 1
-        self._moved_at[move.seat] = self.moment
+        if not self.game.timed:
+            self._moved_at[move.seat] = self.moment
         if any(event.shows_hidden() for event in events):
             self._settled = len(self.moves)
         if self.journal:
