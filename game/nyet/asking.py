@@ -20,7 +20,7 @@ from game.nyet.moves import (
     Play,
     Veto,
 )
-from game.nyet.naming import against, box_means, box_name, card_name
+from game.nyet.naming import against, box_says, box_name, card_name
 from game.nyet.view import NyetView
 from game.prompts import Answer, Check, Question, Thing, tried
 
@@ -82,7 +82,7 @@ def _boxes(view: NyetView, seat: Seat, check: Check) -> list[Answer]:
              if line_of(box) != FIRST or box in view.characters]  # fmt: skip
     return [
         Answer(Thing("box", box), box_name(box), Veto(seat, box), check(Veto(seat, box)),
-               box_means(view, box))
+               box_says(view, box))
         for box in boxes
     ]  # fmt: skip
 

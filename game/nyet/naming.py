@@ -49,13 +49,18 @@ def box_name(box: Box) -> Message:
     return message("nyet-box-points", value=colour.replace("minus-", "\u2212"))
 
 
-def box_means(view: NyetView, box: Box) -> Message:
+def box_says(view: NyetView, box: Box) -> Message:
     """What it would mean if this box stayed open; if it is covered, whose token lies there."""
-    if box in view.covered:
-        by = [token.seat for token in view.tokens if token.box == box]
-        if not by or by[0] < 0:
-            return message("refusal-nyet-box-covered")
-        return message("nyet-covered-by", name=Player(by[0]), box=box_name(box))
+    if box not in view.covered:
+        return box_means(view, box)
+    by = [token.seat for token in view.tokens if token.box == box]
+    if not by or by[0] < 0:
+        return message("refusal-nyet-box-covered")
+    return message("nyet-covered-by", name=Player(by[0]), box=box_name(box))
+
+
+def box_means(view: NyetView, box: Box) -> Message:
+    """What it would mean if this box stayed open."""
     word, line = BOX_WORDS[box], line_of(box)
     colour = word.partition("-")[2]
     if line == FIRST:

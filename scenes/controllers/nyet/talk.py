@@ -9,7 +9,7 @@ from game.messages import message
 from game.nyet.asking import text
 from game.nyet.board import CHARACTERS, Terms
 from game.nyet.cards import COLOUR_OF, VALUE_OF, is_super
-from game.nyet.naming import box_means, box_name, card_name, law
+from game.nyet.naming import box_means, box_name, box_says, card_name, law
 from scenes.table.in_full import Told
 from scenes.table.table_talk import TableTalk
 
@@ -29,7 +29,7 @@ class Talk(TableTalk):
         return self.say(box_name(box))
 
     def box_means(self, box: int) -> str:
-        """What it would mean if this box stayed open, or who covered it."""
+        """What it would mean if this box stayed open."""
         return self.say(box_means(self.shown, box))
 
     def points_at(self, what: Any) -> str:
@@ -41,7 +41,7 @@ class Talk(TableTalk):
                     return self.say(message("refusal-nyet-character-taken", character=word))
                 return self.words(f"nyet-character-{word}")
             case ("box", int(box)):
-                return self.box_means(box)
+                return self.say(box_says(self.shown, box))
         return ""
 
     def card(self, card: int) -> str:
