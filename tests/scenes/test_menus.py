@@ -93,7 +93,7 @@ def every_page(guest: Guest) -> list[tuple[str, Callable[[], Page]]]:
 
 
 def own_keys(scene: SeatsScene) -> None:
-    """Everybody turns with a key of his own: the most keys there can be."""
+    """Everybody turns with a key of their own: the most keys there can be."""
     scene.roster.set_option("flip_mode", "own_key")
 
 
@@ -184,7 +184,7 @@ class Measuring(Lettering):
         super().__init__()
         self.shrunk: dict[str, float] = {}
 
-    def fit(self, text: str, size: int, width: int, face: Face = "text") -> int:
+    def fit(self, text: str, size: float, width: int, face: Face = "text") -> float:
         best = super().fit(text, size, width, face)
         self.shrunk[text] = min(self.shrunk.get(text, 1.0), best / size)
         return best

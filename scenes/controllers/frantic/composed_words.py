@@ -10,7 +10,7 @@ from game.frantic.cards import COLOUR_WORDS
 from game.frantic.composing import EVENT_CARDS, Composed, Part
 from scenes.words import Words
 
-# Actions whose player is the one who does it, and those of which he is left out himself.
+# Actions whose player is the one who does it, and those which leave that player out.
 BY_THE_PLAYER = ("give", "steal", "swap", "wish")
 OF_OTHERS = ("give", "collect", "steal")
 # Stand for the words of a step that can be chosen, while it is still one sentence.
@@ -89,7 +89,7 @@ def _said(words: Words, card: str, part: Part) -> dict[str, str]:
 
 
 def player_word(card: str) -> str:
-    """Whose card it is, as the messages call him: who plays it, or set it off."""
+    """Whose card it is, as the messages call them: who plays it, or set it off."""
     return "trigger" if card in EVENT_CARDS else "self"
 
 

@@ -173,7 +173,7 @@ class Painter:
         return self.controller.places.own_hand(len(view.hand))
 
     def giving(self, view: FranticView) -> tuple[Card, ...]:
-        """What the one at the screen gives away lies where his hand was, if he has no other."""
+        """What the one at the screen gives away lies where their hand was, if that is empty."""
         cards = view.aside[self.controller.bottom]
         return cards if not view.hand and HIDDEN not in cards else ()
 
@@ -189,7 +189,7 @@ class Painter:
         surface.blit(face, face.get_rect(center=box.center))
 
     def hand_of(self, shown: FranticView, seat: Seat) -> list[tuple[Card, Rect]]:
-        """The hand of another under his plate: face down, unless it lies open."""
+        """The hand of another under their plate: face down, unless it lies open."""
         u, opened = self.controller.places.unit, self.controller.open_hand(seat)
         powers = len(shown.powers[seat]) if seat < len(shown.powers) else 0
         area = self.controller.places.backs(seat, powers)
@@ -314,20 +314,6 @@ class Painter:
         return free_ring_svg(), free_badge_svg()
 
     # Moments
-
-    def paint_news(self, screen: Surface, text: str) -> None:
-        """What was just done, in one line over the hand."""
-        places, u = self.controller.places, self.controller.places.unit
-        size = self.lettering.fit_into(text, round(u * 22), (round(u * 820), round(u * 40)), "bold")
-        line = self.lettering.line(text, size, theme.PAPER, "bold")
-        slip = line.get_rect().inflate(round(u * 36), round(u * 8))
-        slip.midtop = places.lasting.centerx, places.lasting.bottom + round(u * 6)
-        ground = Surface(slip.size, pygame.SRCALPHA)
-        rounded = slip.height // 2
-        pygame.draw.rect(ground, (46, 18, 70, 240), ground.get_rect(), border_radius=rounded)
-        pygame.draw.rect(ground, theme.BRASS_LIGHT, ground.get_rect(), 2, rounded)
-        screen.blit(ground, slip)
-        screen.blit(line, line.get_rect(center=slip.center))
 
     def paint_event(self, screen: Surface, event: EventTurned) -> None:
         """An event across the whole table: its picture, its name, and what will happen."""
