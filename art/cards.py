@@ -13,7 +13,7 @@ from art.backs import Back, back_svg
 from art.paint import MEGABYTE, Pictures, blank, clipped, draw, ready, rounded, shadow
 from art.svg import svg
 from art.text import Lettering
-from art.theme import RGB, World, css, mix
+from art.theme import RGB, Corner, World, css, mix
 from game.cards import Card
 
 STEP = 3
@@ -21,10 +21,14 @@ SQUEEZES = 12
 
 
 class Face(Protocol):
-    """What a game's folder in art/faces offers: how its cards look, without a screen."""
+    """What a game's folder in art/faces offers: how its cards look, without a screen.
+
+    `MARK_CORNERS` are where the letters of a card's colours are put, `corner_mark` is which.
+    """
 
     WORLD: World
     ASPECT: float
+    MARK_CORNERS: tuple[Corner, ...]
 
     def front_svg(self, card: Card, marks: bool = False) -> str: ...
 
@@ -159,18 +163,27 @@ class CardPictures:
         return ready(surface)
 
     def _mark(self, surface: pygame.Surface, card: Card, width: int) -> None:
-        letter = self.face.corner_mark(card)
-        if letter is None:
+        letters = self.face.corner_mark(card)
+        if letters is None:
             return
-        size = max(12, round(width * 0.15))
-        world = self.face.WORLD
-        glyph = self.lettering.line(letter, size, world.ink, "bold")
-        plate = rounded((round(size * 1.1),) * 2, round(size * 0.3), world.paper)
+        plate = letter_plate(self.lettering, letters, max(12, round(width * 0.15)), self.face.WORLD)
         gap = max(2, width // 36)
-        far = surface.get_width() - gap - plate.get_width()
-        for x, y in ((gap, gap), (far, surface.get_height() - gap - plate.get_height())):
-            surface.blit(plate, (x, y))
-            surface.blit(glyph, glyph.get_rect(center=plate.get_rect(topleft=(x, y)).center))
+        inside = surface.get_rect().inflate(-2 * gap, -2 * gap)
+        for corner in self.face.MARK_CORNERS:
+            place = plate.get_rect()
+            setattr(place, corner, getattr(inside, corner))
+            surface.blit(plate, place)
+
+
+def letter_plate(
+    lettering: Lettering, letters: str, size: int, world: World
+) -> pygame.Surface:  # fmt: skip
+    """Letters that say colours, on a plate that is seen on every ground."""
+    glyph = lettering.line(letters, size, world.ink, "bold")
+    wide = max(round(size * 1.1), glyph.get_width() + round(size * 0.3))
+    plate = rounded((wide, round(size * 1.1)), round(size * 0.3), world.paper).copy()
+    plate.blit(glyph, glyph.get_rect(center=plate.get_rect().center))
+    return plate
 
 
 def _bordered(surface: pygame.Surface) -> pygame.Surface:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 RGB: TypeAlias = tuple[int, int, int]
+# Where a card has a mark.
+Corner: TypeAlias = Literal["topleft", "bottomleft", "bottomright"]
 
 
 @dataclass(frozen=True, slots=True)

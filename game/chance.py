@@ -7,6 +7,7 @@ microseconds, compares, and saves as JSON, and its stream is the same on every P
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -83,3 +84,8 @@ class Chance:
                 bits &= _MASK
                 items[place], items[other] = items[other], items[place]
             last -= 4
+
+
+def apart(seed: int, number: int) -> int:
+    """A seed for something else, from which there is no way back to this one."""
+    return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=8).digest(), "big")

@@ -119,7 +119,9 @@ def build(wish: Wish, house: House, clock: Callable[[], int] = time.perf_counter
     chosen = house.settings
     full_screen = chosen.full_screen if wish.full_screen is None else wish.full_screen
     size, title = wish.size or chosen.window, house.words("app-title")
-    house.window = window = open_window(size, title, full_screen, chosen.screen)
+    house.window = window = open_window(
+        size, title, full_screen, chosen.screen, remembered=wish.size is None
+    )
     inputs = Inputs(window.screen.get_size(), clock)
     house.pads = inputs.pads
     # What only looks whether all is well shall not look away.

@@ -23,6 +23,8 @@ DRIVER = "SDL_VIDEODRIVER"
 UNSEEN = ("offscreen", "dummy")
 # SDL's name for the middle of a screen, to which its number is added.
 MIDDLE_OF = pygame.WINDOWPOS_CENTERED
+# What a window has of a screen that is smaller than it was: its frame needs room, too.
+SHARE = 0.9
 
 
 class NoDisplay(Trouble):
@@ -70,16 +72,26 @@ def screens() -> list[tuple[int, int]]:
     return pygame.display.get_desktop_sizes()
 
 
+def inside(size: tuple[int, int], screen: tuple[int, int]) -> tuple[int, int]:
+    """The size of a window that was remembered, so that all of it is on the screen."""
+    if size[0] <= screen[0] and size[1] <= screen[1]:
+        return size
+    return min(size[0], round(screen[0] * SHARE)), min(size[1], round(screen[1] * SHARE))
+
+
 def open_window(
-    size: tuple[int, int], title: str, full_screen: bool = False, number: int = 0
-) -> Window:
+    size: tuple[int, int], title: str, full_screen: bool = False, number: int = 0,
+    remembered: bool = False,
+) -> Window:  # fmt: skip
     """Start pygame's display and show a window of `size` pixels on the screen of that number,
     or on the first if it is gone. Raises `NoDisplay`.
+
+    A size that is only remembered gives way to a smaller screen.
     """
     _set_hints()
-    windowed = (max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1]))
     try:
-        window = Window(_opened(windowed, number), windowed)
+        screen = _opened(size, number, remembered)
+        window = Window(screen, screen.get_size())
     except pygame.error as error:
         log.error("no window: %s", error)
         raise NoDisplay from error
@@ -109,12 +121,15 @@ def _set_hints() -> None:
         os.environ.setdefault(DRIVER, "x11")
 
 
-def _opened(size: tuple[int, int], number: int) -> pygame.Surface:
+def _opened(size: tuple[int, int], number: int, remembered: bool) -> pygame.Surface:
     pygame.display.init()
     pygame.display.set_icon(app_icon(ICON))
     if DRIVER not in os.environ and pygame.display.get_driver() in UNSEEN:
         raise NoDisplay
     number = number if number < len(screens()) else 0
+    if remembered and pygame.display.get_driver() not in UNSEEN:
+        size = inside(size, screens()[number])
+    size = (max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1]))
     try:
         return pygame.display.set_mode(size, pygame.RESIZABLE, display=number)
     except pygame.error:

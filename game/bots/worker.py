@@ -19,12 +19,16 @@ import time
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
+import msgspec
+
 from game.bots.search import Thoughts
+from game.codec import pack
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +41,10 @@ GIVE_WAY = 5
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What should this seat do? Carries all a bot may know; a budget of 0 is the level's own."""
+    """What should this seat do? Carries all a bot may know; a budget of 0 is the level's own.
+
+    The seed is never that of the match, from which all hands could be dealt: see `seed_from`.
+    """
 
     game_id: str
     level: str
@@ -46,6 +53,12 @@ class Question:
     view: Any
     moves: Sequence[Any]
     budget: int = 0
+
+
+def seed_from(view: Any) -> int:
+    """A seed for the choice of whoever sees this, which knows no more: same view, same choice."""
+    seen = msgspec.json.encode(pack(view))
+    return int.from_bytes(blake2b(seen, digest_size=8).digest(), "big")
 
 
 @dataclass(frozen=True, slots=True)

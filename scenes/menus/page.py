@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 # The key that opens the rules wherever a "?" does, and leaves them.
 RULES_KEY = key(pygame.KSCAN_F1)
 SOUNDS = {"press": "button", "move": "hover"}
-# How large it stands at the foot of a page, how much air is beside it, and how high the strip of
-# wall is that pages keep free for it.
-FOOT_SIZE, FOOT_EDGE, WALL_FOOT = 16, 100, 44
+# How large it stands at the foot of a page, to what part of that it may shrink, how much air is
+# beside it, and how high the strip of wall is that pages keep free for it.
+FOOT_SIZE, FOOT_LEAST, FOOT_EDGE, WALL_FOOT = 16, 0.8, 60, 44
 
 
 class Page(Scene):
@@ -82,8 +82,11 @@ class Page(Scene):
         self._panel.roll_over(self._foot_high())
         if old is not None:
             self._panel.roll(old.grid.top)
+            self._panel.press_on(old)
         first = old.focus.key if old is not None and old.focus is not None else self.first
         self._panel.to(first, old.ring if old is not None else True)
+        if old is not None and old.ring and old.in_sight:
+            self._panel.show_focus()
         self._stale = False
         self.dirty = True
 
@@ -188,15 +191,21 @@ class Page(Scene):
         air = self.panel.grid.px(5)
         return max((self._foot_box(hint).height + air for hint in hints if hint), default=0)
 
+    def _foot_size(self, words: str, face: Face) -> float:
+        """How large the letters are: a little smaller if it is one line then."""
+        px, lettering = self.panel.grid.px, self.panel.brush.lettering
+        size = lettering.fit(words, px(FOOT_SIZE), self.panel.grid.size[0] - px(FOOT_EDGE), face)
+        return size if size >= FOOT_LEAST * px(FOOT_SIZE) else px(FOOT_SIZE)
+
     def _foot_box(self, words: str, face: Face = "text") -> Rect:
         """Where words stand at the foot of the window, with some air round them."""
         brush, px = self.panel.brush, self.panel.grid.px
-        (wide, high), size = self.panel.grid.size, px(FOOT_SIZE)
+        (wide, high), size = self.panel.grid.size, self._foot_size(words, face)
         lines = brush.lettering.wrap(words, size, wide - px(FOOT_EDGE), face)
         step = brush.lettering.measure(words, size, face)[1]
         long = max(brush.lettering.measure(line, size, face)[0] for line in lines)
-        box = Rect(0, 0, long + px(36), step * len(lines) + px(12))
-        box.midbottom = (wide // 2, high - px(5))
+        box = Rect(0, 0, long + px(36), step * len(lines) + px(8))
+        box.midbottom = (wide // 2, high - px(4))
         return box
 
     def _foot_free(self) -> int:
@@ -221,7 +230,7 @@ class Page(Scene):
         elif box.top < free:
             brush.slab(screen, box, PLATE, 14)
         ink = theme.stark(colour) if brush.stark else colour
-        size, wide = panel.grid.px(FOOT_SIZE), box.width - panel.grid.px(34)
+        size, wide = self._foot_size(words, face), box.width - panel.grid.px(34)
         text = brush.lettering.paragraph(words, size, ink, wide, "center", face)
         screen.blit(text, text.get_rect(center=box.center))
 

@@ -168,7 +168,10 @@ class SeatsScene(Page):
         return NARROW_TOP if self.narrow else TOP
 
     def spots(self) -> list[tuple[float, float]]:
-        """Where the cards lie: down the left side, then down the right, in the middle of it.
+        """Where the cards lie: down one side, then down the other, in the middle of it.
+
+        They begin on the left, or on the right where play goes anticlockwise: each card lies
+        where its seat is at the table.
 
         In a narrow page they lie above the table, in one column if there is no room for two.
         """
@@ -184,10 +187,14 @@ class SeatsScene(Page):
             row = seat if seat < left else seat - left
             pitch = min(HIGH + 26, (high - HIGH) / max(1, left - 1))
             start = max(88, middle - ((rows - 1) * pitch + HIGH) / 2)
-            # Whatever way one reads, a card lies on the side where its seat is at the table.
-            x = 32 if (seat < left) != grid.rtl else grid.wide - 32 - WIDE
+            x = 32 if self._is_first(seat, left) else grid.wide - 32 - WIDE
             spots.append((x, start + row * pitch))
         return spots
+
+    def _is_first(self, seat: int, side: int) -> bool:
+        """Whether a seat is on the side where one begins to read, of which so many are one."""
+        on_the_left = (seat < side) == self.roster.game.clockwise
+        return on_the_left != self.panel.grid.rtl
 
     def _spots_above(self) -> list[tuple[float, float]]:
         grid, count = self.panel.grid, len(self.roster.places)
@@ -198,7 +205,7 @@ class SeatsScene(Page):
         left = (count + 1) // 2
         spots = []
         for seat in range(count):
-            x = grid.wide / 2 + (-WIDE - 10 if (seat < left) != grid.rtl else 10)
+            x = grid.wide / 2 + (-WIDE - 10 if self._is_first(seat, left) else 10)
             spots.append((x, top + (seat if seat < left else seat - left) * (HIGH + 14)))
         return spots
 
@@ -215,6 +222,12 @@ class SeatsScene(Page):
         if self.narrow:
             return self._row_top() + 2 * 62 + TABLE_HIGH
         return self.panel.grid.high - 112 - QUICK * QUICK_PITCH
+
+    def _table_top(self) -> float:
+        """Where the room for the small table begins."""
+        if self.narrow:
+            return self._quick_top() - TABLE_HIGH - 8
+        return TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
 
     def _add_seats(self) -> None:
         for seat, (x, y) in enumerate(self.spots()):
@@ -407,10 +420,7 @@ class SeatsScene(Page):
             plate = grid.rect(grid.wide / 2 - 162, self._quick_top() - 8, 324,
                               QUICK * QUICK_PITCH + 10)  # fmt: skip
             brush.slab(screen, plate, PLATE, 14)
-            top: float = TOP + RECENT_HIGH if len(self.companies) > 1 else TOP
-            if self.narrow:
-                top = self._quick_top() - TABLE_HIGH - 8
-            paint_small_table(self, screen, top, self._quick_top())
+            paint_small_table(self, screen, self._table_top(), self._quick_top())
             count = words("seats-count", count=len(self.roster.places))
             box = grid.rect(92, self._row_top(), 114, 50)
             brush.write(screen, count, box, 20, theme.PAPER, "bold", "center")

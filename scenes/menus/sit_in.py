@@ -19,7 +19,7 @@ from scenes.ui.widgets import Button, Stepper
 if TYPE_CHECKING:
     from scenes.house import House
 
-WIDE, HEAD, FOOT, LINE = 560, 104, 86, 46
+WIDE, HEAD, FOOT, LINE = 560, 126, 86, 46
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,8 @@ class SitInScene(Page):
         self.lay_paper(screen, box)
         head = grid.rect(x + 40, y + 18, WIDE - 80, 46)
         brush.write(screen, words("sit-in-title"), head, 34, theme.INK, "title")
-        about = grid.rect(x + 40, y + 64, WIDE - 80, 26)
-        brush.write(screen, words("sit-in-about"), about, 16, theme.INK_SOFT)
+        about = grid.rect(x + 40, y + 66, WIDE - 80, 50)
+        brush.wrap(screen, words("sit-in-about"), about, 16, theme.INK_SOFT)
         for seat, sitter in enumerate(self.sitters):
             line = y + HEAD + seat * LINE
             disc = Rect(0, 0, grid.px(32), grid.px(32))

@@ -11,9 +11,11 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.boxes import box_shadow
+from art.shelf import board_height
 from game.registry import SHELF, is_open
 from scenes.input.signals import Dropped, PointerMoved, Press, Signal
 from scenes.menus.page import Page
+from scenes.menus.shelf_boxes import BOX_HIGH, Boxes, arranged
 from scenes.menus.shelf_panel import (
     REST_NS,
     Resting,
@@ -34,8 +36,11 @@ from scenes.ui.widgets import Button, PictureButton
 if TYPE_CHECKING:
     from scenes.house import House
 
-BOX_WIDE, BOX_HIGH, GAP = 214, 278, 26
 EDGE = 40
+# The air above a box that is lifted, in units.
+LIFTED = 18
+# How much of a board is seen below the feet of the boxes, as a part of how thick it is.
+BOARD = 1.45
 PLATE_WIDE, PLATE_HIGH = 348, 100
 # Units: the line with a match below the sign, and the panel below the shelf.
 BELOW_SIGN, BELOW_SHELF = 140, 66
@@ -116,14 +121,23 @@ class StartScene(Page):
     def _places(self) -> dict[str, Rect]:
         """Where each box stands."""
         grid = self._printed()
-        wide = len(SHELF) * BOX_WIDE + (len(SHELF) - 1) * GAP
-        bottom = self._shelf() * self.panel.grid.zoom
-        left = (grid.wide - wide) / 2
+        places = self._boxes().places(grid.wide / 2, self._shelf() * self.panel.grid.zoom)
         return {
-            game_id: grid.rect(left + number * (BOX_WIDE + GAP), bottom - BOX_HIGH, BOX_WIDE,
-                               BOX_HIGH)
-            for number, game_id in enumerate(SHELF)
+            game_id: grid.rect(*place) for game_id, place in zip(SHELF, places, strict=True)
         }  # fmt: skip
+
+    def _boxes(self) -> Boxes:
+        """How the boxes stand, between the line with the match and the board."""
+        zoom = self.panel.grid.zoom
+        high = (self._shelf() - self._line() - line_high(self)) * zoom - LIFTED
+        grid = self._printed()
+        board = BOARD * board_height(grid.size) / grid.unit + LIFTED
+        return arranged(len(SHELF), grid.wide - 2 * EDGE, max(BOX_HIGH, high), board)
+
+    def _boards(self) -> tuple[int, ...]:
+        """Where the boards are, in pixels."""
+        feet = self._boxes().feet(self._shelf() * self.panel.grid.zoom)
+        return tuple(self._printed().rect(0, foot, 1, 1).top for foot in feet)
 
     def _repaint(self) -> None:
         self.dirty = True
@@ -276,8 +290,7 @@ class StartScene(Page):
     # The picture
 
     def wall(self, size: tuple[int, int]) -> Surface:
-        row = self.panel.grid.rect(0, self._shelf(), 1, 1).top
-        return self._pictures.wall(size, (row,), self.house.settings.contrast)
+        return self._pictures.wall(size, self._boards(), self.house.settings.contrast)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words, printed = self.panel.brush, self.panel.grid, self.words, self._printed()

@@ -26,7 +26,7 @@ from scenes.ui.widgets import Button, Stepper
 if TYPE_CHECKING:
     from scenes.house import House
 
-EDGE, TOP, FOOT = 32, 86, 104
+EDGE, TOP, FOOT = 32, 86, 110
 LARGE, ROW, SIDE = 116, 42, 330
 # Where the page is narrower than this, what stood side by side stands one below the other.
 NARROW, PLOT = 1100, 250

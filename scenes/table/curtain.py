@@ -2,41 +2,141 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering, emblem
+from game.cards import Seat
+from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.table.panels import panel
+from scenes.table.targets import ACCEPT
 from scenes.ui.grid import mirrored
 
+if TYPE_CHECKING:
+    from scenes.table.sitting import Sitting
 
-def curtain_box(window: tuple[int, int], u: float) -> Rect:
-    """Where it hangs, and is pressed, in a window of that size and unit."""
-    box = Rect(0, 0, round(u * 520), round(u * 132))
+MS = 1_000_000
+# It lifts when it was held for so long; a press so soon after it fell was meant for something
+# else, such as the turn that just ended.
+HOLD_MS, DEAF_MS = 500, 400
+FRAME_NS = 16_666_667
+PAD_ACCEPT = "button:0"
+
+
+class Curtain:
+    """Hangs before the cards of whoever is asked next, until they hold a key, button or finger."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._hangs_for: Seat | None = None
+        self._fell_ns = 0
+        # What is held, and since when.
+        self._held: Press | None = None
+
+    def heard(self, signal: Signal) -> bool:
+        """Somebody begins to hold it or lets it go; whether it hangs, and nothing else is heard."""
+        if self._hangs_for is None or self.sitting.turns.curtain is None:
+            return False
+        match signal:
+            case Press(pressed=True) if self._held is None and self._is_on_it(signal):
+                self._held = signal
+            case Press(pressed=False) if self._is_held_by(signal.device, signal.control):
+                self.let_go()
+            case PointerMoved(device=device, pos=pos) if not self._box.collidepoint(pos):
+                if self._held is not None and self._held.device == device:
+                    self.let_go()
+        self.sitting.table.dirty = True
+        return isinstance(signal, Press | PointerMoved)
+
+    @property
+    def _box(self) -> Rect:
+        return self.sitting.choosing.curtain_box
+
+    def _is_on_it(self, press: Press) -> bool:
+        if press.t_ns < self._fell_ns + DEAF_MS * MS:
+            return False
+        if press.pos is not None:
+            return self._box.collidepoint(press.pos)
+        return press.control in ACCEPT or press.control.endswith(PAD_ACCEPT)
+
+    def _is_held_by(self, device: str, control: str) -> bool:
+        held = self._held
+        return held is not None and (held.device, held.control) == (device, control)
+
+    def let_go(self) -> None:
+        """Nobody holds it any more."""
+        self._held = None
+
+    def tick(self, now_ns: int) -> bool:
+        """Time has come to `now_ns`: it may have fallen, or was held long enough to lift now."""
+        hangs_for = self.sitting.turns.curtain
+        if hangs_for != self._hangs_for:
+            self._hangs_for, self._fell_ns = hangs_for, now_ns
+            self.let_go()
+        if self._held is not None:
+            self.sitting.table.dirty = True
+        return self.lifted(now_ns) >= 1
+
+    def lifted(self, now_ns: int) -> float:
+        """How much of the holding is done, 0 to 1."""
+        if self._held is None:
+            return 0.0
+        return min(1.0, max(0, now_ns - self._held.t_ns) / (HOLD_MS * MS))
+
+    def next_ns(self, now_ns: int) -> int | None:
+        """When to look again while it is held."""
+        return None if self._held is None else now_ns + FRAME_NS
+
+
+def curtain_box(window: tuple[int, int], lettering: Lettering, u: float, asks: str) -> Rect:
+    """Where it hangs, and is held, in a window of that size and unit: as high as its words."""
+    head, lines = lettering.measure(asks, round(u * 30), "bold")[1], _lines(lettering, u, asks)
+    high = 2 * round(u * 22) + head + lines.get_height() + round(u * 20)
+    box = Rect(0, 0, round(u * 520), max(round(u * 132), high))
     box.midbottom = window[0] // 2, window[1] - round(u * 46)
     return box
 
 
+def _lines(lettering: Lettering, u: float, asks: str) -> Surface:
+    """What is asked, in as many lines as it takes."""
+    return lettering.paragraph(asks, round(u * 19), theme.PAPER_DIM, round(u * 390))
+
+
 def paint_curtain(
-    screen: Surface, lettering: Lettering, u: float, name: str, colour: int, asks: str
-) -> None:
-    """Draw it over the lower part of the table."""
-    box = curtain_box(screen.get_size(), u)
-    size = box.size
-    seat = theme.SEAT_COLOURS[colour]
-    body = panel(size, u, seat.rgb)
-    mark = emblem(seat.emblem, round(u * 54), seat.rgb)
-    pieces = [(mark, mark.get_rect(center=(round(u * 58), size[1] // 2)))]
-    wide = size[0] - round(u * 130)
-    fitting = lettering.fit(name, round(u * 30), wide, "bold")
+    screen: Surface, lettering: Lettering, u: float, name: str, colour: int, asks: str,
+    lifted: float,
+) -> None:  # fmt: skip
+    """Draw it over the lower part of the table, `lifted` of 1."""
+    box = curtain_box(screen.get_size(), lettering, u, asks)
+    seat, left, edge = theme.SEAT_COLOURS[colour], round(u * 108), round(u * 22)
+    fitting = lettering.fit(name, round(u * 30), round(u * 390), "bold")
     head = lettering.line(name, fitting, theme.PAPER, "bold")
-    pieces.append((head, head.get_rect(midleft=(round(u * 108), round(size[1] * 0.36)))))
-    line = lettering.line(asks, lettering.fit(asks, round(u * 19), wide), theme.PAPER_DIM)
-    pieces.append((line, line.get_rect(midleft=(round(u * 108), round(size[1] * 0.7)))))
+    lines = _lines(lettering, u, asks)
+    body = panel(box.size, u, seat.rgb)
+    mark = emblem(seat.emblem, round(u * 54), seat.rgb)
+    pieces = [
+        (mark, mark.get_rect(center=(round(u * 58), box.height // 2))),
+        (head, head.get_rect(topleft=(left, edge))),
+        (lines, lines.get_rect(bottomleft=(left, box.height - edge - round(u * 8)))),
+    ]
     for picture, place in pieces:
         body.blit(picture, mirrored(place, body.get_rect()) if lettering.rtl else place)
+    _paint_lifting(body, u, lifted, lettering.rtl)
     veil = Surface((screen.get_width(), box.height + round(u * 120)), pygame.SRCALPHA)
     veil.fill((*theme.SHADOW, 120))
     screen.blit(veil, veil.get_rect(midbottom=screen.get_rect().midbottom))
     screen.blit(body, box)
+
+
+def _paint_lifting(body: Surface, u: float, lifted: float, rtl: bool) -> None:
+    """A line at the foot of the curtain that grows while it is held."""
+    edge, thick = round(u * 24), max(2, round(u * 5))
+    line = Rect(edge, body.get_height() - round(u * 16), body.get_width() - 2 * edge, thick)
+    pygame.draw.rect(body, theme.SHADOW, line, border_radius=thick)
+    grown = Rect(line.topleft, (round(line.width * lifted), thick))
+    if grown.width:
+        grown = mirrored(grown, body.get_rect()) if rtl else grown
+        pygame.draw.rect(body, theme.BRASS_LIGHT, grown, border_radius=thick)

@@ -25,6 +25,8 @@ from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.choosing import Choosing
+from scenes.table.curtain import Curtain
+from scenes.table.messages import NOTHING, Message
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
@@ -70,6 +72,7 @@ class Sitting(ABC):
         # Whether something is looked at by choice; the table waits meanwhile.
         self.looking = False
         self.reading = Reading(self)
+        self.curtain = Curtain(self)
         self.finished = False
         self.size = (0, 0)
         # What is shown stands until somebody goes on, or until that time.
@@ -88,8 +91,8 @@ class Sitting(ABC):
 
     @property
     @abstractmethod
-    def prompt(self) -> tuple[int, int]:
-        """The middle of the line that says what is asked."""
+    def zone(self) -> Rect:
+        """Where the table speaks: nothing else ever lies there."""
 
     @abstractmethod
     def sentences(self, event: Any) -> Iterable[str]:
@@ -126,6 +129,34 @@ class Sitting(ABC):
     def log_note(self) -> str:
         """What stands above the log."""
         return ""
+
+    def in_question(self) -> list[Rect]:
+        return [target.box for target in self.choosing.targets.all]
+
+    @property
+    def reads(self) -> bool:
+        return True
+
+    def puts_away(self) -> bool:
+        """What is looked at by choice goes with whatever is pressed next."""
+        looked, self.looking = self.looking, False
+        self.reading.put_away()
+        if looked:
+            self.changed()
+        return looked
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a panel is before the eyes there."""
+        if self.looking or self.held:
+            return True
+        return any(box.collidepoint(pos) for box in self.choosing.panels())
+
+    def headline(self) -> Message:
+        """What is going on, where nobody at the screen is asked."""
+        thinks = self.turns.thinking
+        if thinks is None:
+            return NOTHING
+        return Message(self.words("table-thinks", name=self.name(thinks)))
 
     def press_first(self, press: Press) -> bool:
         """A key or button that means something whoever is asked; whether it was one."""
@@ -190,6 +221,8 @@ class Sitting(ABC):
 
     def lay_out(self, size: tuple[int, int]) -> None:
         self.size = size
+        # Another scene may have lain over the table: who let go meanwhile was not heard.
+        self.curtain.let_go()
         self._turn_table()
         self.place(size)
         self.refresh()
@@ -251,6 +284,11 @@ class Sitting(ABC):
         if move is not None and bot is not None:
             self._bot_answers(bot, move)
         elif before != (self.turns.viewer, self.turns.curtain):
+            if before[0] not in (None, self.turns.viewer):
+                self.cover_notes()
+            self.refresh()
+        if self.curtain.tick(now_ns):
+            self.turns.lift_curtain()
             self.refresh()
         return False
 
@@ -277,7 +315,10 @@ class Sitting(ABC):
             return self._held_until_ns
         if self.steps or self.now_ns < self.busy_until_ns:
             return max(self.busy_until_ns, self.now_ns + MS)
-        soon = (self.turns.next_ns(self.now_ns), self.reading.next_ns())
+        soon = (
+            self.turns.next_ns(self.now_ns), self.reading.next_ns(),
+            self.curtain.next_ns(self.now_ns),
+        )  # fmt: skip
         return min((when for when in soon if when is not None), default=None)
 
     def _finish(self) -> None:
@@ -351,15 +392,14 @@ class Sitting(ABC):
         if self.held:
             self._held_heard(signal)
             return
+        if self.curtain.heard(signal):
+            return
         targets = self.choosing.targets
         match signal:
             case PointerMoved(pos=pos):
                 if targets.hover(pos):
                     self.table.dirty = True
             case Press(pressed=True, pos=None, control=control):
-                if self.turns.curtain is not None and control in ACCEPT:
-                    self._lift_curtain()
-                    return
                 target = targets.heard(control)
                 self.table.dirty = True
                 if target is not None:
@@ -367,10 +407,6 @@ class Sitting(ABC):
                 elif control in ACCEPT or control.endswith("button:0"):
                     self.hurry()
             case Press(pressed=True, pos=pos) if pos is not None:
-                if self.turns.curtain is not None:
-                    if self.choosing.curtain_box.collidepoint(pos):
-                        self._lift_curtain()
-                    return
                 self.press_at(pos)
 
     def press_at(self, pos: tuple[int, int]) -> None:
@@ -391,17 +427,16 @@ class Sitting(ABC):
                 if self.passes_by_itself or self.choosing.go_on_box.collidepoint(pos):
                     self.go_on()
 
-    def _lift_curtain(self) -> None:
-        self.turns.lift_curtain()
-        self.refresh()
-
     def submit(self, move: Any) -> None:
         """A person's choice: played, or refused with the reason."""
         refusal = self.state.check(move)
         if refusal is not None:
             self.refuse(self.refusal(refusal))
             return
+        # What is read is put away with the hand: others may look at the screen next.
+        self.reading.put_away()
         secret = self.secret()
+        self.table.toasts.hush()
         # Only those who are asked the same: the move may bring about another question.
         with_them = [seat for seat in self.state.to_act() if seat in self.turns.people]
         self.play(move)
@@ -411,13 +446,23 @@ class Sitting(ABC):
                     self.play(replace(move, seat=seat))
         if secret and not self.stays_private(move):
             self.turns.answered()
+            self.cover_notes()
         self.choosing.renew()
         self.went_on(move)
+
+    def cover_notes(self) -> None:
+        """On a shared screen nothing stays that was said to one pair of eyes alone."""
+        if len(self.turns.people) > 1:
+            self.reading.put_away()
+            self.table.hints.put_away()
+            self.table.tip.hide()
+            self.table.toasts.standing.clear()
+            self.table.dirty = True
 
     def refuse(self, sentence: str) -> None:
         """Say why something is not allowed, where it was asked."""
         self.sound(Sound.REFUSE)
-        self.table.toasts.say(sentence, self.prompt, self.now_ns, alert=True)
+        self.table.toasts.say(sentence, None, self.now_ns, alert=True)
         self.table.dirty = True
 
     # What happens
@@ -514,6 +559,8 @@ class Sitting(ABC):
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns = False, None
         self.reading.put_away()
+        self.table.hints.put_away()
+        self.curtain.let_go()
         self.steps.clear()
         self.table.motion.skip()
 
@@ -536,6 +583,21 @@ class ReplayedSitting(Sitting):
 
     hides: ClassVar[bool] = True
     table: Any
+
+    @property
+    def all_open(self) -> bool:
+        """Whether every card is to be seen: the match is over, and nobody's view was chosen."""
+        may_open: bool = self.table.may_open
+        return may_open and self.turns.viewer is None
+
+    def seen(self) -> Any:
+        """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
+        return self.state.view(self.bottom if self.all_open else self.turns.viewer)
+
+    @property
+    def reads(self) -> bool:
+        """What is pressed goes to the tape."""
+        return False
 
     def covered(self, view: Any) -> Any:
         return view

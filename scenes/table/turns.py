@@ -15,13 +15,19 @@ from game.cards import Seat
 
 MS = 1_000_000
 # A bot answers no sooner than this after it was asked, so that people can follow; and, up to
-# a limit, no sooner than the slowest of the last answers: on a slow computer a pause must not
-# tell that there was something to think about.
+# a limit, no sooner than a rehearsal took and the slowest of the last answers: on a slow computer
+# a pause must not tell that there was something to think about.
 PACE_MS, SLOWEST_MS, RECENT = 650, 1600, 12
 
 
 class Thinker(Protocol):
     """Where bots think."""
+
+    def rehearse(self, seat: Seat) -> None:
+        """Begin to think about something else, as long as such a bot thinks at most."""
+
+    def rehearsed(self) -> bool:
+        """Whether that is done."""
 
     def ask(self, seat: Seat, view: Any, moves: Sequence[Any]) -> None:
         """Begin to think about a choice."""
@@ -51,6 +57,9 @@ class Turns:
         self.thinking: Seat | None = None
         self._asked_ns = 0
         self._answer: Any | None = None
+        # How long a rehearsal of each level took, before its first choice; and the one under way.
+        self._rehearsed_ns: dict[str, int] = {}
+        self._rehearsing = False
         # How long the bots thought about their last choices.
         self._thought_ns: deque[int] = deque(maxlen=RECENT)
         # Whose cards are open on the screen, and for whom the curtain hangs.
@@ -102,6 +111,9 @@ class Turns:
             if bots:
                 self._ask(bots[0], now_ns)
             return None
+        if self._rehearsing:
+            self._rehearse(self.thinking, now_ns)
+            return None
         if self._answer is None:
             self._answer = self.thinker.answer()
             if self._answer is not None:
@@ -113,12 +125,23 @@ class Turns:
 
     def _pace_ns(self) -> int:
         """How long after it was asked a bot answers at the soonest."""
-        return max(PACE_MS * MS, min(SLOWEST_MS * MS, max(self._thought_ns)))
+        known = max(*self._rehearsed_ns.values(), *self._thought_ns)
+        return max(PACE_MS * MS, min(SLOWEST_MS * MS, known))
 
     def _ask(self, seat: Seat, now_ns: int) -> None:
         state = self._state()
         self.thinking, self._asked_ns = seat, now_ns
-        self.thinker.ask(seat, state.view(seat), state.moves(seat))
+        self._rehearsing = self.levels[seat] not in self._rehearsed_ns
+        if self._rehearsing:
+            self.thinker.rehearse(seat)
+        else:
+            self.thinker.ask(seat, state.view(seat), state.moves(seat))
+
+    def _rehearse(self, seat: Seat, now_ns: int) -> None:
+        """The pace is learnt before anything is asked whose time could tell a secret."""
+        if self.thinker.rehearsed():
+            self._rehearsed_ns[self.levels[seat]] = now_ns - self._asked_ns
+            self._ask(seat, now_ns)
 
     def next_ns(self, now_ns: int) -> int | None:
         """When to look again while a bot thinks."""

@@ -114,7 +114,6 @@ class Panel:
         found = [widget for widget in usable if widget.key == key] or usable[:1]
         self.focus = found[0] if found else None
         self.ring = ring
-        self._show_focus()
 
     def _usable(self) -> list[Widget]:
         return [widget for widget in self.widgets if widget.enabled]
@@ -152,7 +151,14 @@ class Panel:
         """How much of the page is seen at once, in pixels."""
         return self.grid.size[1] - self.foot
 
-    def _show_focus(self) -> None:
+    @property
+    def in_sight(self) -> bool:
+        """Whether what has the focus is seen, as everything is that is not rolled."""
+        if self.focus is None or not self.most:
+            return True
+        return self.focus.box.top >= 0 and self.focus.box.bottom <= self.seen
+
+    def show_focus(self) -> None:
         """Roll the page so that what has the focus is in sight."""
         if self.focus is None or not self.most:
             return
@@ -264,6 +270,14 @@ class Panel:
             if down is over and down.enabled:
                 self._click(down, pos)
 
+    def press_on(self, before: Panel) -> None:
+        """A pointer went down on a panel of the same page: it comes up on this one."""
+        if before._down is not None:
+            key = before._down.key
+            self._down = next((widget for widget in self.widgets if widget.key == key), None)
+            if self._down is not None:
+                self._down.held = self._down.enabled
+
     def _click(self, widget: Widget, pos: tuple[int, int]) -> None:
         if isinstance(widget, TextField):
             self._type(widget)
@@ -279,6 +293,10 @@ class Panel:
             return
         elif self.typing and control in (*LEAVE, *ACT):
             self.end_typing()
+        elif control in (*STEPS, TAB, *ACT, *BACK) and not self.in_sight:
+            # Nothing is used, or left, before it is seen.
+            self.ring = True
+            self.show_focus()
         elif control in STEPS:
             self._move(STEPS[control])
         elif control == TAB:
@@ -310,13 +328,13 @@ class Panel:
         if self.focus is None or not self.ring:
             self.ring = True
             if self.focus is not None:
-                self._show_focus()
+                self.show_focus()
                 return
         here = self.focus.box if self.focus else Rect(0, 0, 1, 1)
         found = nearest(here, [widget.box for widget in others], step)
         if found is not None:
             self.focus = others[found]
-            self._show_focus()
+            self.show_focus()
             self._sound("move")
         elif step in (UP, DOWN):
             self.roll(self.grid.top + step[1] * self.grid.px(2 * rolling.LINE))
@@ -333,7 +351,7 @@ class Panel:
         order = [usable[index] for index in reading_order(boxes)]
         at = order.index(self.focus) if self.focus in order else -1
         self.focus, self.ring = order[(at + by) % len(order)], True
-        self._show_focus()
+        self.show_focus()
         self._sound("move")
 
     # Typing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pygame
@@ -103,6 +103,7 @@ def small_things() -> dict[str, str]:
         **{f"bomb {turns}": trimmings.bomb_svg(turns) for turns in range(4)},
         "skip": trimmings.skip_svg(),
         "direction": trimmings.direction_svg(True),
+        "way": trimmings.way_svg(True),
         "turning": trimmings.turning_svg(True),
         "dealer": trimmings.dealer_svg(),
         "low pile": trimmings.low_pile_svg(),
@@ -187,7 +188,12 @@ def test_only_coloured_cards_change_for_safe_colours() -> None:
     for card in ALL_FACES:
         coloured = KIND[card] in (Kind.NUMBER, Kind.PLAIN, Kind.SWAP)
         assert (frantic.front_svg(card, True) != frantic.front_svg(card)) == coloured, NAMES[card]
-        assert frantic.corner_mark(card) is None
+
+
+def test_a_coloured_card_has_the_letters_of_its_colours() -> None:
+    for card in ALL_FACES:
+        letters = "".join("RBYGV"[colour] for colour in FACES[card].colours)
+        assert frantic.corner_mark(card) == (letters or None), NAMES[card]
 
 
 def test_fra_13_a_colour_swap_shows_both_its_colours() -> None:
@@ -263,12 +269,14 @@ def test_fra_250_the_fuse_grows_shorter_turn_by_turn() -> None:
         assert off(one, other) > 0.01
 
 
-def test_directions_are_mirror_images() -> None:
-    one, other = (draw(trimmings.direction_svg(way), (60, 60)) for way in (True, False))
+@pytest.mark.parametrize(
+    ("svg", "size"), [(trimmings.direction_svg, (60, 60)), (trimmings.way_svg, (300, 54))]
+)
+def test_directions_are_mirror_images(svg: Callable[[bool], str], size: tuple[int, int]) -> None:
+    one, other = (draw(svg(way), size) for way in (True, False))
     whole = pygame.mask.from_surface(pygame.transform.flip(one, True, False), 90)
     assert whole.overlap_area(pygame.mask.from_surface(other, 90), (0, 0)) > 0.85 * whole.count()
-    assert off(pixels(trimmings.direction_svg(True), (60, 60)),
-               pixels(trimmings.direction_svg(False), (60, 60))) > 0.02  # fmt: skip
+    assert off(pixels(svg(True), size), pixels(svg(False), size)) > 0.02
 
 
 def test_a_reveal_leaves_room_for_words_on_either_side() -> None:

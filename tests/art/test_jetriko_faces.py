@@ -162,7 +162,12 @@ def test_only_coloured_cards_change_for_safe_colours() -> None:
         assert jetriko.front_svg(CARD[name], marks=True) != face(name)
     for name in ("stop-1", "TR1"):
         assert jetriko.front_svg(CARD[name], marks=True) == face(name)
-    assert {jetriko.corner_mark(card) for card in DECK} == {None}
+
+
+def test_the_letter_of_a_coloured_card_is_that_of_its_name() -> None:
+    for name, letter in (("G1", "G"), ("C5-blank", "C"), ("B3", "B"), ("stop-1", None)):
+        assert jetriko.corner_mark(CARD[name]) == letter
+    assert {jetriko.corner_mark(card) for card in DECK} == {*"GYCBR", None}
 
 
 def test_jetriko_components_white_cards_are_white() -> None:

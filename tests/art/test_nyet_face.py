@@ -125,8 +125,8 @@ def test_nyet_components_colours_stay_four_for_every_eye(sight: str) -> None:
         assert apart(one, other, sight) > 40
 
 
-def test_emblems_say_the_colour_so_no_letter_is_needed() -> None:
-    assert {nyet.corner_mark(card) for card in range(len(NAMES))} == {None}
+def test_the_letter_of_a_card_is_that_of_its_name() -> None:
+    assert all(nyet.corner_mark(card) == name[0] for card, name in enumerate(NAMES))
 
 
 def test_figures_differ_from_each_other() -> None:

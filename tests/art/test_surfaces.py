@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 
 import pygame
 import pytest
+from pygame import Rect
 
 from art.backs import BACKS
 from art.boxes import box
@@ -15,7 +17,7 @@ from art.emblems import EMBLEMS, emblem
 from art.faces import totem
 from art.faces.totem.figure import figure, figure_shadow, foot, hand
 from art.icons import DRAWN, FILLED, icon
-from art.paint import MEGABYTE, Pictures, rounded, shadow, weight
+from art.paint import MEGABYTE, Pictures, draw, rounded, shadow, weight
 from art.shelf import app_icon, shelf, title_plate
 from art.text import Lettering
 from tests.art.faces import LIDS, colours
@@ -194,3 +196,24 @@ def test_backs_that_tell_something_stay(monkeypatch: pytest.MonkeyPatch) -> None
     own = cards.back(60)
     cards.style = "rays"
     assert cards.back(60) is own
+
+
+@pytest.mark.parametrize(
+    ("name", "card"), [("totem", 0), ("nyet", 5), ("jetriko", 2), ("frantic", 1)]
+)
+def test_colour_letters_are_seen_in_every_game_that_has_colours(name: str, card: int) -> None:
+    face = import_module(f"art.faces.{name}")
+    assert face.corner_mark(card)
+    cards = CardPictures(face, Lettering())
+    marked = cards.front(card, 120, marks=True)
+    printed = draw(face.front_svg(card, True), cards.size(120))
+    for corner in face.MARK_CORNERS:
+        area = Rect(0, 0, 26, 26)
+        setattr(area, corner, getattr(marked.get_rect(), corner))
+        area = area.clip(marked.get_rect().inflate(-6, -6))
+        spots = [(x, y) for x in range(area.left, area.right) for y in range(area.top, area.bottom)]
+        changed = [spot for spot in spots if marked.get_at(spot) != printed.get_at(spot)]
+        assert len(changed) > 60
+        inks = {marked.get_at(spot)[:3] for spot in changed}
+        assert {face.WORLD.ink, face.WORLD.paper} & inks
+        assert face.WORLD.ink in {marked.get_at(spot)[:3] for spot in spots}

@@ -277,7 +277,7 @@ SHOW_SCENE = """
     def told(self):
         scene = self.stage.top
         first_frame(self)
-        print(type(scene).__name__, getattr(scene, "_notice", ""))
+        print(type(scene).__name__, getattr(scene, "notice", ""))
 
     App.first_frame = told
 """

@@ -342,7 +342,7 @@ def test_damaged_settings_are_told_on_the_shelf(door: Door) -> None:
         from scenes.menus.start import StartScene
 
         def shown(self, now_ns):
-            print(self._notice)
+            print(self.notice)
             self.stage.clear()
 
         StartScene.shown = shown

@@ -26,7 +26,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "nyet": {"length": "short"},
     "stratego": {"wins": 1},
     "jetriko": {"length": "one"},
-    "frantic": {"length": "own", "limit": 60},
+    "frantic": {"length": "own", "limit": 30},
 }
 MOST_FAST = 2
 
@@ -64,7 +64,7 @@ def random_deal(game_id: str, rng: Random, seed: int) -> Deal:
     return Deal(
         Seating(game_id, options, players, controls, seed), rng.choice(SIZES), devices,
         wild=rng.random() < 0.5, through_the_menus=rng.random() < 0.3, haste=rng.random(),
-        mischief=rng.choice((0.0, 0.02, 0.05, 0.15)), more_games=rng.choice((0, 0, 0, 0, 1, 2)),
+        mischief=rng.choice((0.0, 0.005, 0.02, 0.06)), more_games=rng.choice((0, 0, 0, 0, 1, 2)),
     )  # fmt: skip
 
 

@@ -65,6 +65,14 @@ def look(scene: Scene) -> Sight:
     return Sight(scene, ())
 
 
+def moving(scene: Scene) -> bool:
+    """Whether cards are on their way there, or something is being shown."""
+    if not isinstance(scene, TableScene):
+        return False
+    controller = scene.controller
+    return scene.motion.moving or (isinstance(controller, Sitting) and bool(controller.steps))
+
+
 def _at_a_page(page: Page) -> Sight:
     focus = page.panel.focus
     things = tuple(
@@ -81,8 +89,7 @@ def _at_the_table(table: TableScene) -> Sight:
         found.append(Thing("note", "hint", table.hints.box))
     if not isinstance(controller, Sitting):
         found += [Thing("target", name, box) for name, box in controller.centre.buttons.items()]
-        return Sight(table, tuple(found), table.motion.moving)
-    moving = bool(controller.steps) or table.motion.moving
+        return Sight(table, tuple(found), moving(table))
     look = getattr(getattr(controller, "acts", None), "look", None)
     if look is not None:
         found.append(Thing("look", "done", look.done_box()))
@@ -101,4 +108,4 @@ def _at_the_table(table: TableScene) -> Sight:
             for target in controller.choosing.targets.all
         ]
     focus = controller.choosing.targets.focus
-    return Sight(table, tuple(found), moving, focus)
+    return Sight(table, tuple(found), moving(table), focus)

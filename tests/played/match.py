@@ -32,6 +32,8 @@ from tests.played.room import Room, repeatable, unpainted
 # after so many more it gives up.
 PATIENCE, STUBBORNNESS = 400, 600
 MOST_LOOKS = 300_000
+# So many steps of what is shown are watched before the robot does something again.
+WATCHED, STEP_MS = (0, 2, 10), 200
 # What it still sees of the house after the last result.
 AFTERWARDS = 6
 
@@ -77,7 +79,7 @@ class Match:
         save(chosen, Paths.under(home))
         hands = Hands(self.clock, self.deal.size, rng)
         self.room = Room(
-            home, self.clock, hands, rng, painted, lambda: Mind(rng, self.deal.wild)
+            home, self.clock, hands, rng, painted, lambda: Mind(self.clock, rng, self.deal.wild)
         )
         self.player = Player(self.room, self.deal, hands, rng)
 
@@ -101,13 +103,27 @@ class Match:
         sight = eyes.look(top)
         done = self.player.act(sight)
         self.signals += done
-        self.clock.forward(self.player.wait_ms(sight))
-        self.room.step()
-        self.checks.look(self.room.table)
+        self._let_time_pass(self.player.wait_ms(sight))
+        if sight.moving and not done:
+            self._watch()
         self.looks += 1
         if self.looks > MOST_LOOKS:
             raise Failure("no result", f"after {self.checks.moves} moves")
         self._watch_standstill(before)
+
+    def _let_time_pass(self, ms: float) -> None:
+        """A frame after so long; what is on the screen then must be right."""
+        self.clock.forward(ms)
+        self.room.step()
+        self.checks.look(self.room.table)
+
+    def _watch(self) -> None:
+        """What is being shown is watched for a while."""
+        for _ in range(self.rng.choice(WATCHED)):
+            top = self.room.top
+            if top is None or not eyes.moving(top):
+                break
+            self._let_time_pass(STEP_MS)
 
     def _watch_standstill(self, before: int) -> None:
         if self.checks.moves != before:

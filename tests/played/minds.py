@@ -8,20 +8,22 @@ from typing import Any
 
 from game.bots.search import finish
 from game.bots.worker import Question, Slices, think
+from tests.played.clock import MS, Clock
 
-# How often a bot is asked before it has an answer.
-DELAYS = (0, 0, 0, 1, 3, 9)
+# How long a bot thinks.
+DELAYS_MS = (0, 0, 0, 0, 300, 1500)
 
 
 class Mind(Slices):
     """Where the bots of a table think. A `wild` one plays anything that is legal."""
 
-    def __init__(self, rng: Random, wild: bool) -> None:
+    def __init__(self, clock: Clock, rng: Random, wild: bool) -> None:
         super().__init__()
+        self._clock = clock
         self._rng = rng
         self._wild = wild
         self._move: Any | None = None
-        self._delay = 0
+        self._ready_ns = 0
 
     def ask(self, question: Question) -> None:
         """Think to the end; what was thought about before is dropped."""
@@ -29,12 +31,11 @@ class Mind(Slices):
             self._move = self._rng.choice(question.moves)
         else:
             self._move = finish(think(replace(question, budget=1)))
-        self._delay = self._rng.choice(DELAYS)
+        self._ready_ns = self._clock() + self._rng.choice(DELAYS_MS) * MS
 
     def answer(self) -> Any | None:
-        """The move, once it was asked for often enough."""
-        if self._move is None or self._delay > 0:
-            self._delay -= 1
+        """The move, once it was thought about for long enough."""
+        if self._move is None or self._clock() < self._ready_ns:
             return None
         move, self._move = self._move, None
         return move

@@ -33,7 +33,7 @@ MENUS: dict[str, dict[str, float]] = {
 # What a mischievous robot does, and how often beside other mischief.
 MISCHIEF = {
     "undo": 6, "redo": 4, "pause": 4, "log": 2, "rules": 1, "sound": 1, "hurry": 3, "read": 4,
-    "any key": 5, "anywhere": 5, "drag": 3, "point": 3, "resize": 1, "look away": 1, "kill": 1,
+    "any key": 5, "anywhere": 5, "drag": 3, "point": 3, "resize": 1, "look away": 1, "kill": 1.5,
     "pad": 1, "scroll": 1,
 }  # fmt: skip
 KEYS = {
@@ -52,8 +52,10 @@ WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame
 CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules": "rules"}
 # Buttons that end a choice of several things.
 READY = ("confirm", "deal out")
+# Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
+SELDOM = {"give-up": 0.02, "offer": 0.02, "slot": 0.2}
 # A curtain, or cards that were looked at, may have to be held away for so long.
-HELD_MS = (0, 60, 300, 1500)
+HELD_MS = (0, 60, 300, 700, 700, 1500)
 
 
 class Player:
@@ -82,7 +84,7 @@ class Player:
         if sight.moving:
             return 150
         if not sight.asked:
-            return 250
+            return rng.choice((250, 700, 700))
         return rng.choice((30, 200, 600))
 
     def _wait_against_time(self, table: TableScene) -> float:
@@ -139,7 +141,7 @@ class Player:
 
     def _at_the_table(self, sight: Sight) -> int:
         if (curtain := sight.of_kind("curtain")) or (curtain := sight.of_kind("look", "go-on")):
-            if self.rng.random() < 0.3 and not self.sober:
+            if self.hands.next_ns is not None or (self.rng.random() < 0.3 and not self.sober):
                 return 0
             return self._hold(self.rng.choice(curtain), sight)
         targets = sight.of_kind("target")
@@ -159,6 +161,7 @@ class Player:
         same = [target for target in targets if target.name == self._wish]
         if same and self.rng.random() < 0.9:
             return same[0]
+        targets = [target for target in targets if not self._seldom(target.name)] or targets
         open_ones = [target for target in targets if target.open]
         if open_ones and (self.sober or self.rng.random() < 0.9):
             targets = open_ones
@@ -166,6 +169,11 @@ class Player:
         wish = self.rng.choice(ready if ready and self.rng.random() < 0.6 else targets)
         self._wish = wish.name
         return wish
+
+    def _seldom(self, name: Any) -> bool:
+        """Whether it leaves that alone this time, as people mostly would."""
+        often = SELDOM.get(name[0] if isinstance(name, tuple) else name, 1.0)
+        return self.rng.random() >= often
 
     def _impatience(self, sight: Sight) -> int:
         """Nothing is asked: now and then the robot presses all the same."""

@@ -95,7 +95,7 @@ def spared() -> Any:
 
 GIFT = ("0 play gift-R", "0 name 1", "0 pick Y1", "0 pick Y2")
 GIVEN = ("gift-R Y1 Y2 Y3", "B1 counterattack", "G1 counterattack")
-NEEDED = "That card does not fit: needed is "
+NEEDED = "That card does not fit: you need "
 
 ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
     (
@@ -118,7 +118,7 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
         "does not fit a number",
         on("B1", "B1", requirement="8"),
         "0 play B1",
-        NEEDED + "a 8.",
+        NEEDED + "an 8.",
         "FRA-61",
     ),
     (
@@ -246,7 +246,7 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
         "naming oneself",
         after("0 play skip-R", hands=("skip-R Y1", "B1", "G1")),
         "0 name 0",
-        "That player cannot be chosen: nobody names himself.",
+        "That player cannot be chosen: you cannot name yourself.",
         "FRA-87",
     ),
     (
@@ -517,7 +517,7 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
         "giving to oneself at Christmas",
         during("merry_christmas", "Y1", "B1", "G1"),
         "1 give B1 1",
-        "That player cannot be chosen: nobody names himself.",
+        "That player cannot be chosen: you cannot name yourself.",
         "FRA-243",
     ),
     (

@@ -117,11 +117,11 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
     ),
     (
         "token out of turn", lambda: vetoes("points-1"),
-        "3 veto points-2", "It is Bob's turn to place a token.", "NYET-21",
+        "3 veto points-2", "It is Bob’s turn to place a token.", "NYET-21",
     ),
     (
         "token out of turn on a covered box", lambda: vetoes("points-1"),
-        "0 veto points-1", "It is Bob's turn to place a token.", "NYET-21",
+        "0 veto points-1", "It is Bob’s turn to place a token.", "NYET-21",
     ),
     (
         "pass in the veto phase", vetoes,
@@ -129,7 +129,7 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
     ),
     (
         "pass in the veto phase out of turn", vetoes,
-        "2 no-veto", "It is Bob's turn to place a token.", "NYET-21",
+        "2 no-veto", "It is Bob’s turn to place a token.", "NYET-21",
     ),
     (
         "cover an unused character", vetoes,
@@ -261,11 +261,11 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
     ),
     (
         "play out of turn", lambda: position(HANDS),
-        "2 play Y2", "It is Ann's turn.", "NYET-66",
+        "2 play Y2", "It is Ann’s turn.", "NYET-66",
     ),
     (
         "play a card not in hand out of turn", lambda: position(HANDS),
-        "2 play B1", "It is Ann's turn.", "NYET-66",
+        "2 play B1", "It is Ann’s turn.", "NYET-66",
     ),
     (
         "not following suit", lambda: second("R2 R3 B9", "R9"),

@@ -299,7 +299,7 @@ def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
         plates = [plate for _, plate in scene.plates]
         scene.toasts.standing.clear()
         for number, text in enumerate((house.words("totem-let-go"), "no message of ours")):
-            scene.toasts.say(text, (400, 300 + 80 * number), driver.now_ns)
+            scene.toasts.say(text, Rect(200, 260 + 80 * number, 400, 60), driver.now_ns)
         scene.controller.pause(driver.now_ns)
         assert isinstance(driver.top, PauseScene)
         driver.top._settings()
@@ -327,7 +327,7 @@ def test_what_the_shelf_still_says_is_said_in_german(tmp_path: Path) -> None:
     guest.enter(shelf)
     say(guest.house, "de")
     guest.stage.resize(guest.stage.size)
-    assert shelf._notice == Words("de")("shelf-closed", title=title)
+    assert shelf.notice == Words("de")("shelf-closed", title=title)
 
 
 def test_a_sentence_is_said_again_with_all_that_is_in_it() -> None:
@@ -347,7 +347,7 @@ def test_a_sentence_is_said_again_with_all_that_is_in_it() -> None:
 
 def test_the_language_of_the_tests_is_longer_and_keeps_names_and_numbers() -> None:
     words = RightToLeft()
-    said = words("totem-log-grabbed", name="Anna", ms=312)
+    said = words("totem-log-grabbed", name="Anna", time="312")
     assert "\u2068Anna\u2069" in said
     assert "\u2068312\u2069" in said
     assert any(ord(letter) in HEBREW_BLOCK for letter in said)

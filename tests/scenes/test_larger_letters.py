@@ -162,3 +162,16 @@ def check_ink(page: Page, found: list[tuple[str, Rect, Rect]]) -> None:
         # A thing that is raised is drawn a little higher than it was before.
         moved = one[0] == other[0] and abs(ink.y - another.y) < ink.height
         assert moved or not ink.inflate(-HAIR, -HAIR).colliderect(another), (one, other)
+
+
+@pytest.mark.parametrize("speaker", ["english", "german, small"])
+def test_what_stands_at_the_foot_covers_nothing(tmp_path: Path, speaker: str) -> None:
+    for number, name in enumerate(SCREENS):
+        for percent in (100, 200):
+            guest, page = opened(tmp_path / f"{number}-{percent}", name, percent, speaker)
+            widgets = page.panel.widgets
+            page.panel.roll(page.panel.most)
+            lowest = max(widget.box.bottom for widget in widgets)
+            for hint in {widget.hint for widget in widgets if widget.hint}:
+                assert page._foot_box(hint).top >= lowest - HAIR, (name, percent, hint)
+            guest.stage.clear()

@@ -196,7 +196,7 @@ def test_a_table_that_cannot_be_taken_up_again_waits_on_the_shelf(
     spoil(room.table, "anew")
     room.step(1)
     assert isinstance(room.top, StartScene)
-    assert room.top._notice == SENTENCE
+    assert room.top.notice == SENTENCE
     [path] = unfinished(room.house.paths)
     assert read_record(path).moves == moves
 
@@ -233,6 +233,7 @@ def test_a_replay_that_breaks_stands_where_it_stood(shelf: Room, expect_report: 
     broken = ReplayScene(shelf.house, record)
     shelf.app.stage.push(broken)
     shelf.step(16)
+    broken.toggle()
     broken.go(7)
     spoil(broken.controller, "paint")
     shelf.step(16)
@@ -257,7 +258,7 @@ def test_a_menu_that_breaks_leads_to_the_shelf(
     shelf.step(16)
     [start] = shelf.app.stage.scenes
     assert isinstance(start, StartScene)
-    assert start._notice == SENTENCE
+    assert start.notice == SENTENCE
     shelf.step(16)
 
 
@@ -279,7 +280,7 @@ def test_so_does_one_that_breaks_as_it_comes_or_goes(
     shelf.step(16)
     [start] = shelf.app.stage.scenes
     assert isinstance(start, StartScene)
-    assert start._notice == SENTENCE
+    assert start.notice == SENTENCE
 
 
 def test_what_nobody_waits_for_may_break_unseen(

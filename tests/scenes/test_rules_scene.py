@@ -182,7 +182,7 @@ def test_what_is_typed_is_looked_up_at_once_and_enter_jumps_there(tmp_path: Path
 
 def test_a_hit_on_a_later_sheet_opens_that_sheet(tmp_path: Path) -> None:
     guest = Guest(tmp_path, (1024, 640))
-    guest.house.settings.text_size = 200
+    guest.house.settings.text_size = 130
     guest.house.settle()
     scene = opened(guest)
     asked(guest, "has none left")
@@ -191,6 +191,44 @@ def test_a_hit_on_a_later_sheet_opens_that_sheet(tmp_path: Path) -> None:
     assert scene.page.name == "errors"
     assert scene.sheet > 0
     assert hit.block in scene._sheets[scene.sheet].blocks
+
+
+def test_a_hit_on_a_page_that_is_rolled_is_in_sight(tmp_path: Path) -> None:
+    guest = Guest(tmp_path, (1024, 640))
+    guest.house.settings.text_size = 200
+    guest.house.settle()
+    scene = opened(guest)
+    asked(guest, "has none left")
+    hit = scene.hits[0]
+    guest.key(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN)
+    assert scene.page.name == "errors"
+    top = next(top for top, strip in scene._sheets[0].strips if strip.block == hit.block)
+    assert 0 < scene.paper().top + top < guest.panel.seen
+
+
+@pytest.mark.parametrize("way", ["keys", "pointer", "gamepad"])
+def test_at_twice_the_size_the_contents_are_a_line_to_step_through(
+    tmp_path: Path, way: str
+) -> None:
+    guest = Guest(tmp_path, (1024, 640))
+    guest.house.settings.text_size = 200
+    guest.house.settle()
+    scene = opened(guest)
+    assert guest.focus == "contents"
+    guest.plug_in()
+    seen = []
+    for _ in scene.pages:
+        seen.append(scene.page.name)
+        if way == "keys":
+            guest.key(pygame.KSCAN_RETURN)
+        elif way == "pointer":
+            guest.click("contents", 0.9)
+        else:
+            guest.button(0)
+        guest.frames(1)
+        assert guest.panel.grid.top == 0
+    assert seen == [page.name for page in scene.pages]
+    assert scene.page.name == seen[0]
 
 
 def test_more_hits_than_there_is_room_for_are_counted(tmp_path: Path) -> None:

@@ -194,6 +194,20 @@ def test_a_name_that_cannot_be_is_refused(guest: Guest, typed: str, says: str) -
     assert says in bench(guest).notice
 
 
+@pytest.mark.parametrize("key", ["keep", "light-cyan", "card-blank_event"])
+def test_the_first_click_after_typing_a_name_counts(guest: Guest, key: str) -> None:
+    lay(guest, "blank_play", POTATO)
+    guest.click("name")
+    guest.type("Boom")
+    guest.click(key)
+    top = guest.top
+    assert isinstance(top, WorkshopScene)
+    assert top.bench.own.name == "Boom"
+    done = {"keep": top.bench.path is not None, "light-cyan": top.bench.light == "cyan",
+            "card-blank_event": top.bench.card == "blank_event"}  # fmt: skip
+    assert done[key]
+
+
 def test_what_is_typed_stands_on_the_card_at_once(guest: Guest) -> None:
     lay(guest, "blank_event", CAT)
     walk_to(guest, "name")
@@ -637,11 +651,11 @@ def test_words_side_by_side_have_letters_of_one_size(
     guest.house.settle()
     scene = WorkshopScene(guest.house)
     guest.enter(scene)
-    lettering, grid = guest.house.lettering, guest.panel.grid
+    lettering, grid = guest.panel.brush.lettering, guest.panel.grid
     for action in TARGETS:
         target, amount = TARGETS[action][-1], AMOUNTS.get(action, ("",))[0]
         lay(guest, "blank_event", Composed("A", "", "red eye", (Part(action, amount, target),)))
-        rows: dict[str, set[int]] = {}
+        rows: dict[str, set[float]] = {}
         for widget in guest.panel.widgets:
             row = "tabs" if widget.key in {f"card-{card}" for card in CARDS} else "step"
             if row == "tabs" or isinstance(widget, Word):

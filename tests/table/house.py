@@ -18,6 +18,7 @@ from scenes.paths import Paths
 from scenes.seating import Seating
 from scenes.settings import Settings
 from scenes.stage import Scene, Stage
+from scenes.table.curtain import DEAF_MS, HOLD_MS
 from scenes.table.scene import TableScene
 from scenes.words import Words
 from sounds.mixer import Mixer
@@ -106,6 +107,15 @@ class Driver:
         for pressed in (True, False):
             self.batch += 1
             self.top.handle(Press(self.now_ns, self.batch, "mouse", "mouse:1", pressed, pos))
+
+
+def lift(driver: Driver) -> None:
+    """Whoever the curtain waits for holds a key until it lifts."""
+    driver.frame(DEAF_MS * MS)
+    driver.press(pygame.KSCAN_RETURN)
+    driver.frame(HOLD_MS * MS)
+    driver.press(pygame.KSCAN_RETURN, pressed=False)
+    driver.frame()
 
 
 def table(driver: Driver) -> TableScene:

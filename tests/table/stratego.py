@@ -17,6 +17,7 @@ from scenes.house import House
 from scenes.seating import Seating
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, table
+from tests.table.house import lift as lift_curtain
 
 NAMES = ("Ann", "Ben")
 SIZE = (1024, 640)
@@ -75,8 +76,7 @@ def without_motion(driver: Driver) -> None:
 def lift(driver: Driver) -> None:
     """Whoever the curtain waits for takes his place."""
     if controller(driver).turns.curtain is not None:
-        driver.press(KSCAN_RETURN)
-        driver.frame()
+        lift_curtain(driver)
 
 
 def skip(driver: Driver) -> None:

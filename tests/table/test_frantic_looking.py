@@ -21,7 +21,7 @@ from scenes.words import Words
 from tests.frantic_table import play as play_all
 from tests.frantic_table import position
 from tests.table.frantic_questions import at_table, controller, questions, settle
-from tests.table.house import Driver, furnished
+from tests.table.house import Driver, furnished, lift
 
 At = Callable[..., Driver]
 EVERYTHING = Options(preset="everything", rule_cards=0)
@@ -252,8 +252,7 @@ def test_what_was_laid_aside_is_covered_with_the_hand(at: At) -> None:
                      powers=["looping", "recycling*", ""], options=EVERYTHING)  # fmt: skip
     play_all(state, "0 play exchange-R", "0 name 1", "0 pick R1")
     driver = at(state, (0, 1))
-    driver.tap(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     control = controller(driver)
     assert control.shown.aside[0] == (CARD["R1"],)
     assert control.shown.powers[0][0].name == "looping"

@@ -28,6 +28,7 @@ from game.frantic.cards import CARD, FACE
 from game.frantic.moves import (
     Answer,
     Draw,
+    Enough,
     FranticMove,
     GoOn,
     Pass,
@@ -54,7 +55,7 @@ from tests.table.frantic_questions import (
     seating,
     settle,
 )
-from tests.table.house import Driver, furnished, table
+from tests.table.house import Driver, furnished, lift, table
 
 At = Callable[..., Driver]
 ARROWS = (KSCAN_LEFT, KSCAN_RIGHT, KSCAN_UP, KSCAN_DOWN)
@@ -273,8 +274,7 @@ def test_between_people_no_hand_is_on_the_screen(at: At) -> None:
         assert control.turns.curtain == 0
         assert control.shown.hand == ()
         looks.append(picture(driver))
-        driver.press(KSCAN_RETURN)
-        driver.frame()
+        lift(driver)
         assert control.shown.hand == tuple(one.hands[0])
         driver.stage.clear()
     assert looks[0] == looks[1]
@@ -282,8 +282,7 @@ def test_between_people_no_hand_is_on_the_screen(at: At) -> None:
 
 def test_a_hand_is_covered_as_soon_as_its_owner_has_played(at: At) -> None:
     driver = at(position(["R5 R2 gift-R", "B2 K5", "Y9"], top="R3"), (0, 1))
-    driver.press(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     held(driver, "R5")
     control = controller(driver)
     for _ in range(30):
@@ -294,8 +293,7 @@ def test_a_hand_is_covered_as_soon_as_its_owner_has_played(at: At) -> None:
 
 def test_the_next_part_of_a_choice_keeps_the_screen(at: At) -> None:
     driver = at(position(["gift-R R2 R4 R6", "B2 K5", "Y9"], top="R3"), (0, 1))
-    driver.press(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     held(driver, "gift-R")
     settle(driver)
     assert controller(driver).turns.curtain is None
@@ -375,8 +373,7 @@ def test_the_key_of_the_seat_covers_the_choice(at: At) -> None:
     driver.frame()
     assert control.turns.curtain == 1
     assert control.asking.targets.all == []
-    driver.press(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     held(driver, "counterattack")
     press(driver, "Wish for blue")
     assert isinstance(control.match.moves[-1], Throw)
@@ -393,8 +390,7 @@ def test_whoever_reacts_may_still_let_it_pass(at: At) -> None:
     settle(driver)
     click(driver, "react")
     driver.frame()
-    driver.press(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     press(driver, "Let it pass")
     assert controller(driver).match.moves == [Pass(1)]
     assert not controller(driver).reacting
@@ -568,8 +564,7 @@ def test_a_lasting_event_stays_in_sight_and_the_bomb_counts(at: At) -> None:
 
 def test_open_hands_are_read_together(at: At) -> None:
     driver = at(triggered("the_all_seeing_eye"), (0, 1))
-    driver.press(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     held(driver, "K5")
     settle(driver)
     control = controller(driver)
@@ -763,6 +758,16 @@ def test_the_timer_draws_and_passes(at: At) -> None:
     assert control.match.moves[1] == Pass(0)
 
 
+def test_fra_577_the_timer_discards_nothing_for_parasite(at: At) -> None:
+    state = position(["R1", "B1", "G1 G2"], top="R3", lasting=["parasite"], timer="30",
+                     preset="everything")  # fmt: skip
+    play_all(state, "0 play R1")
+    let_pass(state)
+    driver = at(state, (2,))
+    driver.run(31_000)
+    assert controller(driver).match.moves[0] == Enough(2)
+
+
 # Whole matches
 
 
@@ -770,8 +775,7 @@ def answer(driver: Driver, chance: Chance) -> None:
     """The person who is asked does something legal."""
     control = controller(driver)
     if control.turns.curtain is not None:
-        driver.press(KSCAN_RETURN)
-        driver.frame()
+        lift(driver)
         return
     seat = control.asking.seat
     assert seat is not None
@@ -837,8 +841,7 @@ def test_a_match_broken_off_in_a_nested_choice_is_taken_up_there(
         assert control.state == match.state
         assert control.turns.curtain == 1
         assert control.moment.trigger == 0
-        again.press(KSCAN_RETURN)
-        again.frame()
+        lift(again)
         for name in ("Ann", "Ann", "Chloe", "Chloe"):
             press(again, name)
         press(again, "Done")

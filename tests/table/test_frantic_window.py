@@ -21,6 +21,7 @@ from game.record import read_record
 from scenes.paths import HOME_VARIABLE, Paths
 from scenes.settings import LastPlayer, LastSeating, Settings, save
 from scenes.statistics import load as statistics_of
+from scenes.table.curtain import DEAF_MS, HOLD_MS
 from tests.xvfb import xvfb
 
 SIZE = "1280x720"
@@ -82,6 +83,15 @@ class Hands:
             self._screen.sync()
             time.sleep(0.01)
 
+    def hold(self, keycode: int) -> None:
+        """Hold a key as long as a curtain takes to lift, once it listens."""
+        time.sleep(DEAF_MS / 1000)
+        self._send(self._screen, self._x.KeyPress, keycode)
+        self._screen.sync()
+        time.sleep((HOLD_MS + 100) / 1000)
+        self._send(self._screen, self._x.KeyRelease, keycode)
+        self._screen.sync()
+
 
 @contextmanager
 def kibitz(display: str, home: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
@@ -103,7 +113,10 @@ def asks(seen: dict[str, Any]) -> bool:
 
 def answer(hands: Hands, seen: dict[str, Any], chance: Chance) -> None:
     """Do something about what is asked: by key where there is one, else by the mouse."""
-    if seen["curtain"] or seen["held"]:
+    if seen["curtain"]:
+        hands.hold(RETURN)
+        return
+    if seen["held"]:
         hands.tap(RETURN)
         return
     able = [(what, pos) for what, pos, is_open in seen["targets"] if is_open]

@@ -52,8 +52,7 @@ def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[At]:
 
 
 def turn(**options: Any) -> Any:
-    options = {"preset": "everything", "rule_cards": 0} | options
-    return position(["R5 gift-R K1", "B2 B3", "G1 G2"], top="R3", **options)
+    return position(["R5 gift-R K1", "B2 B3", "G1 G2"], top="R3", preset="everything", **options)
 
 
 def sources(language: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ from scenes.menus.result import ResultScene
 from scenes.seating import Seating
 from scenes.table.scene import TableScene
 from tests.jetriko_table import position, texts
-from tests.table.house import MS, Driver, furnished, table
+from tests.table.house import MS, Driver, furnished, lift, table
 from tests.table.laid import NAMES as PEOPLE
 from tests.table.laid import laid
 
@@ -96,8 +96,7 @@ def answer(driver: Driver, chance: Chance) -> None:
     """The person who is asked does something legal."""
     control = controller(driver)
     if control.turns.curtain is not None:
-        driver.press(KSCAN_RETURN)
-        driver.frame()
+        lift(driver)
         return
     seat = control.asking.seat
     assert seat is not None
@@ -342,7 +341,7 @@ def test_hand_me_down_asks_the_one_with_the_most_cards(lay: Open) -> None:
 
 def answer_curtain(driver: Driver) -> None:
     if controller(driver).turns.curtain is not None:
-        driver.tap(KSCAN_RETURN)
+        lift(driver)
         driver.run(50)
 
 

@@ -19,7 +19,7 @@ from scenes.menus.result import ResultScene
 from scenes.seating import Seating
 from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
-from tests.table.house import Driver, furnished, table
+from tests.table.house import Driver, furnished, lift, table
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva")
@@ -74,8 +74,7 @@ def answer(driver: Driver, chance: Chance) -> None:
     """The person who is asked does something legal."""
     control = controller(driver)
     if control.turns.curtain is not None:
-        driver.press(KSCAN_RETURN)
-        driver.frame()
+        lift(driver)
         return
     seat = control.asking.seat
     assert seat is not None

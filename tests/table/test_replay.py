@@ -327,7 +327,8 @@ def test_marks_are_of_every_kind_and_of_the_right_seat(record: Record, house: Ho
     last = scene.key_moments[max(scene.key_moments)]
     outcome = scene.tape.match.state.outcome
     assert (last.mark, last.seat) == (Mark.WIN, outcome.winners[0])
-    assert scene.replayed.sentence(last.event) == "Ann wins"
+    [winner] = outcome.winners
+    assert scene.replayed.sentence(last.event) == f"{scene.match.players[winner].name} wins"
 
 
 def test_resizing_leaves_the_match_where_it_stands(shown: tuple[ReplayScene, Driver]) -> None:

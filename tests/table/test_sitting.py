@@ -12,19 +12,22 @@ from typing import Any
 import pytest
 from pygame import KSCAN_RETURN
 
+from game.bots.worker import Question, Slices
 from game.chance import Chance
 from game.frantic.options import Options as FranticOptions
-from game.match import Player
+from game.match import Match, Player
 from game.registry import load
 from scenes.house import House
 from scenes.seating import Seating, default_controls
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
+from scenes.table.thinking import Thinking
 from scenes.table.turns import PACE_MS, RECENT, SLOWEST_MS, Turns
+from tests import nyet_table
 from tests.frantic_table import play as play_all
 from tests.frantic_table import position
 from tests.table import frantic_questions
-from tests.table.house import FRAME_NS, MS, NAMES, Driver, furnished, table
+from tests.table.house import FRAME_NS, MS, NAMES, Driver, furnished, lift, table
 
 CHOICES = ("nyet", "stratego", "jetriko", "frantic")
 
@@ -117,6 +120,13 @@ class Slow:
     def __init__(self) -> None:
         self.asked = False
         self.ready = False
+        self.rehearsals: list[int] = []
+
+    def rehearse(self, seat: int) -> None:
+        self.rehearsals.append(seat)
+
+    def rehearsed(self) -> bool:
+        return self.ready
 
     def ask(self, seat: int, view: Any, moves: Sequence[Any]) -> None:
         self.asked, self.ready = True, False
@@ -144,6 +154,11 @@ class Bots:
 def test_a_quick_answer_takes_as_long_as_the_slow_ones_before_it() -> None:
     slow, now = Slow(), 0
     turns = Turns(["", "hard"], slow, Bots, lambda: False)
+    slow.ready = True
+    turns.advance(now)
+    turns.advance(now)
+    assert slow.asked
+    turns.forget()
     took = []
     for thinks_ms in (10, 1200, 10, 10, 5000, *[10] * RECENT, 10):
         turns.advance(now)
@@ -159,6 +174,29 @@ def test_a_quick_answer_takes_as_long_as_the_slow_ones_before_it() -> None:
     assert took[4] == 5000
     assert took[5] == SLOWEST_MS
     assert took[-1] == PACE_MS
+
+
+def test_the_first_slow_answer_takes_no_longer_than_the_quick_ones_before_it() -> None:
+    """A rehearsal before the first choice of a level says how slow such a bot is here."""
+    slow, now = Slow(), 0
+    turns = Turns(["", "hard"], slow, Bots, lambda: False)
+    turns.advance(now)
+    while not slow.asked:
+        now += 10 * MS
+        slow.ready = now >= 1250 * MS
+        assert turns.advance(now) is None
+    took = []
+    for thinks_ms in (*[10] * (2 * RECENT), 1200, 10):
+        begun = now
+        while True:
+            now += 10 * MS
+            slow.ready = now - begun >= thinks_ms * MS
+            if turns.advance(now) is not None:
+                break
+        took.append((now - begun) // MS)
+        turns.advance(now)
+    assert slow.rehearsals == [1]
+    assert set(took) == {1250}
 
 
 # What has been seen
@@ -211,7 +249,7 @@ def painted_whole(scene: TableScene) -> bytes:
     fresh = scene.layer.copy()
     fresh.blit(scene.cloth, (0, 0))
     scene.controller.paint_resting(fresh, fresh.get_rect())
-    scene.corner.paint(fresh, scene._shown_muted)
+    scene.corner.paint(fresh, scene._shown_muted, scene._grey)
     return bytes(fresh.get_buffer().raw)
 
 
@@ -239,10 +277,38 @@ def test_what_was_painted_in_pieces_is_the_whole_picture(
                 compared += 1
                 phases.add(control.shown.phase)
             if control.turns.curtain is not None:
-                driver.press(KSCAN_RETURN)
+                lift(driver)
             elif control.choosing.seat is not None:
                 control.submit(chance.choice(control.state.moves(control.choosing.seat)))
             elif control.held:
                 control.go_on()
         assert len(phases) >= 3
         assert compared > 100
+
+
+# What a bot is told
+
+
+class Listening(Slices):
+    """A mind that keeps what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Question] = []
+
+    def ask(self, question: Question) -> None:
+        self.heard.append(question)
+
+
+def test_a_bot_is_told_nothing_of_the_match_but_what_it_sees() -> None:
+    """In two matches of other seeds, whoever sees the same is asked the same."""
+    mind, game = Listening(), load("nyet")
+    state = nyet_table.position(["B1 R1", "B2 R2", "B3 R3"])
+    players = [Player(name, seat, "easy") for seat, name in enumerate(NAMES[:3])]
+    for seed in (5, 6):
+        match = Match.new(game, game.Options(), players, seed)
+        thinking = Thinking(match, match.levels, lambda: mind)
+        thinking.ask(0, state.view(0), state.moves(0))
+    one, other = mind.heard
+    assert one == other
+    assert one.seed not in (5, 6)

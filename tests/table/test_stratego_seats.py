@@ -55,7 +55,7 @@ def test_o_7_the_last_person_cannot_leave_the_table_to_bots(tmp_path: Path) -> N
         box = next(widget.box for widget in sheet.panel.widgets if widget.key == "seat-0")
         driver.click((box.right - 8, box.centery))
         assert control.turns.levels == ["", "easy"]
-        assert sheet._refused == SENTENCE
+        assert sheet.notice == SENTENCE
         driver.run(100)
         stepper = next(widget for widget in sheet.panel.widgets if widget.key == "seat-0")
         assert isinstance(stepper, Stepper)

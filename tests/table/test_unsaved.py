@@ -126,7 +126,7 @@ def test_continue_says_that_a_match_is_open_in_another_window(tmp_path: Path) ->
         guest.click("continue")
         sentence = guest.house.words(RecordInUse().code)
         assert isinstance(guest.top, StartScene)
-        assert guest.top._notice == sentence
+        assert guest.top.notice == sentence
         guest.frames()
         assert path.read_bytes() == before
         driver.run(2_000)
@@ -161,4 +161,4 @@ def test_a_match_that_another_window_has_put_away_is_no_crash(tmp_path: Path) ->
     path.unlink()
     guest.click("continue")
     assert isinstance(guest.top, StartScene)
-    assert path.name in guest.top._notice
+    assert path.name in guest.top.notice

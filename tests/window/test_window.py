@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.doorstep import Trouble
-from scenes.window import NoDisplay, Window, open_window
+from scenes.window import NoDisplay, Window, inside, open_window
 from tests.window.race import KEYBOARD, MOUSE, race
 from tests.window.rehearsal import rehearse
 from tests.window.resizing import resized
@@ -166,3 +166,31 @@ def test_the_plain_surface_is_for_x11_only(
             monkeypatch.setenv(name, value)
     _set_hints()
     assert ("SDL_FRAMEBUFFER_ACCELERATION" in os.environ) == plain
+
+
+@pytest.mark.parametrize(
+    ("size", "screen", "found"),
+    [
+        ((1280, 720), (1920, 1080), (1280, 720)),
+        ((1920, 1080), (1920, 1080), (1920, 1080)),
+        ((2560, 1440), (1920, 1080), (1728, 972)),
+        ((1600, 900), (1366, 768), (1229, 691)),
+        ((1000, 2000), (1920, 1080), (1000, 972)),
+    ],
+)
+def test_a_window_remembered_larger_than_the_screen_opens_inside_it(
+    size: tuple[int, int], screen: tuple[int, int], found: tuple[int, int]
+) -> None:
+    assert inside(size, screen) == found
+
+
+@pytest.mark.usefixtures("no_hints")
+@pytest.mark.parametrize("remembered", [True, False])
+def test_only_what_is_remembered_gives_way_to_the_screen(
+    remembered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scenes.window.UNSEEN", ())
+    monkeypatch.setattr("scenes.window.screens", lambda: [(1366, 768)])
+    window = open_window((1920, 1080), "Kibitz", remembered=remembered)
+    assert window.screen.get_size() == ((1229, 691) if remembered else (1920, 1080))
+    assert window.windowed == window.screen.get_size()

@@ -16,10 +16,12 @@ from art.faces.frantic.fronts import black, coloured, dark, number, two_coloured
 from art.faces.frantic.inks import WORLD as WORLD
 from art.faces.frantic.lid import box_svg as box_svg
 from art.faces.frantic.pen import HEIGHT, WIDTH
+from art.theme import Corner
 from game.cards import Card
-from game.frantic.cards import FACES, Kind
+from game.frantic.cards import FACES, LETTERS, Kind
 
 ASPECT = WIDTH / HEIGHT
+MARK_CORNERS: tuple[Corner, ...] = ("bottomleft",)
 _OTHERS = {
     **{card: (event_front, event) for event, card in EVENT_CARDS.items()},
     **{card: (power_front, power) for power, card in POWER_CARDS.items()},
@@ -62,5 +64,7 @@ def back_svg(kind: int = BACK_PLAYING) -> str:
 
 
 def corner_mark(card: Card) -> str | None:
-    """None for every card: the shape in its index says the colour."""
-    return None
+    """The letters of a card's colours, or None if it has none."""
+    if card in _OTHERS:
+        return None
+    return "".join(LETTERS[colour] for colour in FACES[card].colours) or None

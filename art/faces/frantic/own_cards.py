@@ -15,7 +15,7 @@ from art.faces.frantic.own_icons import LIGHTS, drawing, sign
 from art.faces.frantic.pen import HEIGHT, WIDTH, burst, glow, rounded_box, tube
 from art.faces.frantic.wishes import wish
 from art.svg import Outline, circle, round_gradient, shape, stroke, svg
-from game.frantic.cards import COLOUR_WORDS, NONE
+from game.frantic.cards import COLOUR_WORDS, LETTERS, NONE
 from game.frantic.composing import EVENT_CARDS, Composed
 
 # Where the plate with name and sentence begins on a large card; letters twice as large need more
@@ -155,6 +155,7 @@ class Dressed:
         self._printed = printed
         self._own = {card: one for card, one in own.items() if one.icon}
         self.WORLD, self.ASPECT = printed.WORLD, printed.ASPECT
+        self.MARK_CORNERS = printed.MARK_CORNERS
 
     def front_svg(self, card: int, marks: bool = False) -> str:
         """As the printed one."""
@@ -169,7 +170,13 @@ class Dressed:
         return source
 
     def corner_mark(self, card: int) -> str | None:
-        return None
+        """As the printed one; a composed card has the letter of the colour it was given."""
+        name = self._printed.name_of(card)
+        if name in self._own:
+            kind = self._own[name].type
+            return LETTERS[COLOUR_WORDS.index(kind)] if kind in COLOUR_WORDS else None
+        letters: str | None = self._printed.corner_mark(card)
+        return letters
 
     def box_svg(self) -> str:
         source: str = self._printed.box_svg()

@@ -108,6 +108,16 @@ def direction_svg(clockwise: bool) -> str:
 
 
 @cache
+def way_svg(clockwise: bool) -> str:
+    """Which way round play goes, bent over the piles, 300 by 54."""
+    way = 1 if clockwise else -1
+    lines = [bend(150, 268, 250, -90 + way * start, -90 + way * (start + 24), 12)
+             for start in (-28, 2)]  # fmt: skip
+    tints = zip(lines, (VIOLET, PINK), strict=True)
+    return svg(300, 54, "".join(arrow(line, 8, tint) for line, tint in tints))
+
+
+@cache
 def turning_svg(clockwise: bool) -> str:
     """One way round as a sign, 100 by 100."""
     start, end = (-215, 25) if clockwise else (35, -205)

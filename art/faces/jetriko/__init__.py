@@ -9,6 +9,7 @@ from art.faces.jetriko.pen import HEIGHT, WIDTH
 from art.faces.jetriko.prints import back, lid
 from art.faces.jetriko.traps import trap
 from art.faces.jetriko.whites import white
+from art.theme import Corner
 from game.cards import Card
 from game.jetriko.cards import (
     BACK_PLAYING,
@@ -16,6 +17,7 @@ from game.jetriko.cards import (
     COLOUR_OF,
     KIND_OF,
     KIND_WORDS,
+    LETTERS,
     NUMBER_OF,
     PLAIN,
     TRAP_WORDS,
@@ -24,6 +26,7 @@ from game.jetriko.cards import (
 )
 
 ASPECT = WIDTH / HEIGHT
+MARK_CORNERS: tuple[Corner, ...] = ("bottomleft",)
 
 
 def front_svg(card: Card, marks: bool = False) -> str:
@@ -37,8 +40,8 @@ def front_svg(card: Card, marks: bool = False) -> str:
 
 
 def corner_mark(card: Card) -> str | None:
-    """None for every card: the shape in its index says the colour."""
-    return None
+    """The letter of a card's colour, or None for a white card or a trap."""
+    return None if card in TRAPS or is_white(card) else LETTERS[COLOUR_OF[card]]
 
 
 def back_svg(kind: int = BACK_PLAYING) -> str:

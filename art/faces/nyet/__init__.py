@@ -5,10 +5,12 @@ from __future__ import annotations
 from art.faces.nyet.fronts import HEIGHT, WIDTH, front
 from art.faces.nyet.inks import WORLD as WORLD
 from art.faces.nyet.prints import back, lid
+from art.theme import Corner
 from game.cards import Card
-from game.nyet.cards import COLOUR_OF, VALUE_OF
+from game.nyet.cards import COLOUR_OF, LETTERS, VALUE_OF
 
 ASPECT = WIDTH / HEIGHT
+MARK_CORNERS: tuple[Corner, ...] = ("bottomleft",)
 # The backs of this game tell nothing apart.
 PLAIN_BACKS = True
 
@@ -19,8 +21,8 @@ def front_svg(card: Card, marks: bool = False) -> str:
 
 
 def corner_mark(card: Card) -> str | None:
-    """None for every card: the emblem in its index says the colour."""
-    return None
+    """The letter of a card's colour."""
+    return LETTERS[COLOUR_OF[card]]
 
 
 def back_svg() -> str:

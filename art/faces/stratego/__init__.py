@@ -6,10 +6,12 @@ from art.faces.stratego.backs import back
 from art.faces.stratego.fronts import HEIGHT, WIDTH, front
 from art.faces.stratego.inks import WORLD as WORLD
 from art.faces.stratego.lid import lid
+from art.theme import Corner
 from game.cards import Card
 from game.stratego.cards import COLOUR_OF, RANK_OF, RED, Colour
 
 ASPECT = WIDTH / HEIGHT
+MARK_CORNERS: tuple[Corner, ...] = ("bottomleft",)
 
 
 def front_svg(card: Card, marks: bool = False) -> str:

@@ -8,7 +8,7 @@ from art.faces.totem.paper import pasted, sheet
 from art.faces.totem.prints import back, front_of_box
 from art.faces.totem.shapes import SHAPES, Piece, inward, outward
 from art.svg import svg
-from art.theme import RGB, World
+from art.theme import RGB, Corner, World
 from game.cards import Card
 from game.totem.cards import COLOUR_OF, COLOURS, NAMES, is_coloured, is_inward, is_special
 
@@ -21,6 +21,7 @@ WORLD = World(
     accent=(238, 178, 76),
 )
 ASPECT = 1.0
+MARK_CORNERS: tuple[Corner, ...] = ("topleft", "bottomright")
 # The backs of this game tell nothing apart.
 PLAIN_BACKS = True
 

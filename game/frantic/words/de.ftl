@@ -105,7 +105,7 @@ frantic-option-mimicry_reacts-hint = Mimicry darf als Reaktionskarte eingeworfen
 frantic-option-must_follow = 2nd Chance muss
 frantic-option-must_follow-hint = Wer eine Karte hat, die auf 2nd Chance passt, muss sie spielen. Sonst darf man auch ziehen.
 frantic-option-prompts = Reaktionen
-frantic-option-prompts-hint = Wer vor einem Ereignis und am Ende einer Runde gefragt wird. Nur Mögliche zu fragen verrät, wer reagieren kann.
+frantic-option-prompts-hint = Wer vor einem Ereignis und am Ende einer Runde gefragt wird. Nur zu fragen, wer reagieren kann, verrät, wer es kann.
 frantic-value-prompts-auto = Wie es passt
 frantic-value-prompts-always = Alle fragen
 frantic-value-prompts-holders = Nur wer reagieren kann
@@ -375,6 +375,8 @@ frantic-card-coloured = { $card } { $colour }
 frantic-ask-ready = { $name }, gib die Karten.
 frantic-ask-play = { $name }, spiel eine Karte oder zieh.
 frantic-ask-play-drawn = { $name }, spiel eine Karte oder passe.
+frantic-ask-play-none = { $name }, keine deiner Karten passt: Zieh.
+frantic-ask-play-drawn-none = { $name }, keine deiner Karten passt: Passe.
 frantic-ask-last-draw = Der Nachziehstapel ist leer: Wer jetzt zieht, beendet die Runde.
 frantic-ask-turn-up = { $name }, noch eine Powerkarte?
 frantic-ask-twins = { $name }, noch mehr Karten mit { $number }?
@@ -976,7 +978,6 @@ frantic-rule-peace_treaty-full = Niemand kann einen Counterattack einwerfen.
 
 ## Auf dem Tisch
 
-frantic-read-close = Jede Taste und jeder Klick schließt das.
 frantic-read-kind-number = Zahlenkarte
 frantic-read-kind-black = Schwarze Zahl
 frantic-read-kind-plain = Sonderkarte mit einer Farbe

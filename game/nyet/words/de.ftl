@@ -251,13 +251,13 @@ nyet-term-token-means = Belegt ein Feld des Plans für die Runde und sagt NYET! 
 nyet-term-line = Reihe
 nyet-term-line-means = Felder, die zusammen eine Sache entscheiden. Das letzte offene gilt in dieser Runde.
 nyet-term-first = Vorhand
-nyet-term-first-means = Spielt zum ersten Stich aus und wählt die Teams. Das ist nicht der Geber.
+nyet-term-first-means = Spielt zum ersten Stich aus und wählt, außer zu zweit, die Teams. Nicht dasselbe wie der Geber.
 nyet-term-dealer = Geber
 nyet-term-dealer-means = Legt die erste Marke. Die nächste Runde gibt, wer links davon sitzt.
 nyet-term-trump = Trumpf
 nyet-term-trump-means = Die Farbe, die die anderen drei schlägt.
 nyet-term-supertrump = Supertrumpf
-nyet-term-supertrump-means = Die Einser einer Farbe: Sie zählen als Trumpf und schlagen alles außer einem späteren Supertrumpf.
+nyet-term-supertrump-means = Die Einser einer Farbe: Sie zählen als Trumpf, ohne Trumpf als eigene Farbe, und schlagen alles außer einem späteren Supertrumpf.
 nyet-term-follow = Bedienen
 nyet-term-follow-means = Eine Karte der ausgespielten Farbe spielen. Wer eine hat, muss.
 nyet-term-trick = Stich
@@ -269,7 +269,7 @@ nyet-term-catch-means = Die Stiche und die Beute eines Spielers oder Teams in di
 nyet-term-points = Punkte
 nyet-term-points-means = Was jeder Stich und jede Beutekarte in dieser Runde zählt, für beide Teams.
 nyet-term-bonus = Bonuskarte
-nyet-term-bonus-means = Zu dritt und zu fünft: Wer sie im kleineren Team hält, zählt doppelt.
+nyet-term-bonus-means = Zu dritt und zu fünft: Jemand aus dem kleineren Team hält sie und zählt doppelt, wenn die Option nichts anderes sagt.
 
 ## Tipps für das erste Spiel
 
@@ -278,4 +278,15 @@ nyet-hint-teams = Du wählst die Teams: Such jemanden, mit dem du gewinnst, nich
 nyet-hint-follow = Bediene die ausgespielte Farbe, wenn du kannst. Sonst geht jede Karte.
 nyet-hint-loot = Eine 1 des anderen Teams in deinem Stich ist Beute und zählt wie ein Stich.
 nyet-hint-supertrump = Ein Supertrumpf zählt als Trumpf, und nur ein späterer Supertrumpf schlägt ihn.
-nyet-hint-minus = Diese Runde kostet Punkte: Hol möglichst keine Stiche.
+nyet-hint-minus = Stiche und Beute kosten in dieser Runde Punkte: Hol möglichst keine.
+
+## Eine Karte zum Lesen
+
+nyet-read-plain = Gewöhnliche Karte
+nyet-read-trump = Trumpf
+nyet-read-supertrump = Supertrumpf
+nyet-read-beats = Schlägt die niedrigeren Karten ihrer Farbe. Trumpf schlägt sie.
+nyet-read-beats-trump = Schlägt alle Karten der anderen Farben und jeden niedrigeren Trumpf. Ein Supertrumpf schlägt sie.
+nyet-read-beats-supertrump = Zählt als Trumpf, welche Farbe sie auch zeigt, und schlägt alles außer einem Supertrumpf, der später im selben Stich kommt.
+nyet-read-one = Jede 1 gibt es dreimal. Von zweien derselben Farbe gilt die spätere als höher.
+nyet-read-loot = Wer sie vom anderen Team holt, hat Beute, die so viel zählt wie ein Stich.

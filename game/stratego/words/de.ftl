@@ -34,14 +34,14 @@ stratego-option-army-hint = Welche Karten eine Armee hat. Beide sind 23 Karten s
 stratego-value-army-A = 3 Mineure, 3 Unteroffiziere
 stratego-value-army-B = 4 Mineure, 2 Unteroffiziere
 stratego-option-keep_attacking = Weiter angreifen
-stratego-option-keep_attacking-hint = Nach einem gewonnenen Angriff darfst du im selben Zug noch einmal angreifen.
+stratego-option-keep_attacking-hint = Nach einem Angriff, bei dem nur das Ziel fiel, darfst du im selben Zug noch einmal angreifen.
 stratego-option-powers = Fähigkeiten
 stratego-option-powers-hint = Was Spion, Aufklärer und Fahne statt eines Angriffs können.
 stratego-value-powers-all = Alle
 stratego-value-powers-no-regroup = Kein Sammeln
 stratego-value-powers-none = Keine
 stratego-option-regroup_saves = Sammeln rettet
-stratego-option-regroup_saves-hint = Steht nur noch die Fahne und nichts Bewegliches in der Reihe, darfst du sammeln, statt zu verlieren.
+stratego-option-regroup_saves-hint = Liegt die Fahne, aber nichts Bewegliches in der Reihe, darfst du sammeln, statt zu verlieren, wenn Hand oder Stapel Bewegliches haben.
 stratego-option-draw_count = Remis ohne Angriffe
 stratego-option-draw_count-hint = So viele Züge in Folge ohne Angriff sind ein Remis.
 stratego-value-draw_count-0 = Nie
@@ -231,37 +231,37 @@ stratego-term-deck-means = Der Rest deiner Armee, verdeckt. Von ihm ziehst du de
 stratego-term-casualties = Gefallene
 stratego-term-casualties-means = Karten, die gefallen sind. Sie liegen offen und kommen nie zurück.
 stratego-term-movable = Beweglich
-stratego-term-movable-means = Alle Karten außer Fahne und Bomben. Liegt in deinem Zug keine davon in deiner Reihe, hast du verloren.
+stratego-term-movable-means = Alle Karten außer Fahne und Bomben. Liegt keine davon in deiner Reihe, wenn du handeln sollst, hast du verloren.
 stratego-term-rank = Rang
 stratego-term-rank-means = Die Zahl einer Karte. Der höhere Rang gewinnt, bei gleichem fallen beide.
 stratego-term-power = Fähigkeit
-stratego-term-power-means = Was Spion, Aufklärer und Fahne statt eines Angriffs können. Die Karte wird dem Gegner vorher gezeigt.
+stratego-term-power-means = Was Spion, Aufklärer und Fahne in der Reihe statt eines Angriffs können. Die Karte wird dem Gegner vorher gezeigt.
 stratego-term-regroup = Sammeln
 stratego-term-regroup-means = Zeig deine Fahne in der Reihe, misch Reihe, Hand und Stapel zusammen und leg eine neue Reihe.
 
 ## Hinweise fürs erste Spiel
 
 stratego-hint-setup = Fünf Karten kommen in die Reihe. Die Fahne ist auf der Hand sicherer, solange du sie dort behalten kannst.
-stratego-hint-attack = Jede Karte deiner Reihe darf jede der gegnerischen Reihe angreifen. Der höhere Rang gewinnt.
+stratego-hint-attack = Jede Karte deiner Reihe außer Fahne und Bomben darf jede der gegnerischen Reihe angreifen. Der höhere Rang gewinnt.
 stratego-hint-probe = Prüf Unbekanntes mit niedrigen Rängen und heb dir die hohen für Gesehenes auf.
 stratego-hint-bomb = Das war eine Bombe. Sie bleibt liegen, und nur ein Mineur räumt sie.
 stratego-hint-spy = Dein Spion schlägt den Marschall, wenn er ihn angreift. Sonst verliert er fast immer.
 stratego-hint-scout = Statt anzugreifen, darf ein Aufklärer zwei gegnerische Karten ansehen.
 stratego-hint-fill = Du musst deine Lücken füllen, aber du wählst, welche Karte wohin kommt.
 stratego-hint-regroup = Vieles in deiner Reihe ist bekannt. Liegt die Fahne darin, darfst du sammeln.
-stratego-hint-last = Behalt etwas Bewegliches in der Reihe: Sonst verlierst du in deinem nächsten Zug.
+stratego-hint-last = Behalt etwas Bewegliches in der Reihe: Liegt keines da, wenn du das nächste Mal handeln sollst, verlierst du.
 
 ## Auf dem Tisch
 
 stratego-left = { $count ->
-    [one] noch eine Karte
-   *[other] noch { $count } Karten
+    [one] Noch 1 Karte legen
+   *[other] Noch { $count } Karten legen
 }
-stratego-point-first = Wähle zuerst die Karte, die angreift.
-stratego-point-target = Zeige jetzt auf eine gegnerische Karte.
-stratego-point-or-look = Zeige auf eine gegnerische Karte oder sieh dich um.
+stratego-point-first = Wähl zuerst die Karte, die angreift.
+stratego-point-target = Zeig jetzt auf eine gegnerische Karte.
+stratego-point-or-look = Zeig auf eine gegnerische Karte oder sieh dir welche an.
 stratego-do-look-now = Diese ansehen
-stratego-enemy-seen = Platz { $slot }: Dort hast du { $rank } gesehen.
+stratego-enemy-seen = Feld { $slot }: Dort hast du { $rank } gesehen.
 stratego-army-left = { $army }, noch { $count }
 stratego-give-up-ask = Aufgeben?
 stratego-give-up-about = Die andere Armee gewinnt dieses Spiel.
@@ -272,7 +272,22 @@ stratego-look-slots = In der Reihe von { $other }
 stratego-look-only = Jetzt sieht nur { $name } hin.
 stratego-listed = In dieser Hand gesehen
 stratego-was-listed = War in dieser Hand
-stratego-slot = Platz { $number }
+stratego-slot = Feld { $number }
 stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Gesehen: { $cards }.
 stratego-then = {", "}
+
+## Eine Karte zum Lesen
+
+stratego-read-ranked = Armee { $army }, Rang { $rank }
+stratego-read-unmoved = Armee { $army }, kann nicht angreifen
+stratego-read-ranks = Schlägt jeden niedrigeren Rang und erobert die Fahne. Bei gleichem Rang fallen beide. Eine Bombe schlägt sie.
+stratego-read-flag = Wer sie angreift, hat das Spiel gewonnen, womit auch immer.
+stratego-read-spy = Schlägt den Marschall, wenn er ihn angreift, und erobert die Fahne. Jeder andere Rang schlägt ihn, und zwei Spione fallen beide.
+stratego-read-scout = Schlägt den Spion und erobert die Fahne. Jeder höhere Rang schlägt ihn, und zwei Aufklärer fallen beide.
+stratego-read-miner = Räumt eine Bombe, wenn er sie angreift. Sonst schlägt er jeden niedrigeren Rang und erobert die Fahne. Zwei Mineure fallen beide.
+stratego-read-marshal = Der höchste Rang: Er schlägt alle anderen und erobert die Fahne. Nur eine Bombe, ein Spion, der ihn angreift, und ein anderer Marschall bringen ihn zu Fall.
+stratego-read-bomb = Schlägt jeden Angreifer außer dem Mineur und bleibt liegen.
+stratego-read-power-spy = Statt eines Angriffs: Sieh alle Handkarten des Gegners an.
+stratego-read-power-scout = Statt eines Angriffs: Sieh zwei Karten der gegnerischen Reihe an.
+stratego-read-power-flag = Statt eines Angriffs: Sammeln. Misch Reihe, Hand und Stapel zusammen und leg eine neue Reihe.

@@ -34,14 +34,14 @@ stratego-option-army-hint = Which cards an army has. Both are 23 cards strong.
 stratego-value-army-A = 3 Miners, 3 Sergeants
 stratego-value-army-B = 4 Miners, 2 Sergeants
 stratego-option-keep_attacking = Keep attacking
-stratego-option-keep_attacking-hint = After a won attack you may attack again in the same turn.
+stratego-option-keep_attacking-hint = After an attack in which only the target fell you may attack again in the same turn.
 stratego-option-powers = Powers
 stratego-option-powers-hint = What Spy, Scout and Flag can do instead of an attack.
 stratego-value-powers-all = All
 stratego-value-powers-no-regroup = No regroup
 stratego-value-powers-none = None
 stratego-option-regroup_saves = Regroup saves
-stratego-option-regroup_saves-hint = With the Flag but nothing movable in your line you may regroup instead of losing.
+stratego-option-regroup_saves-hint = With the Flag but nothing movable in your line you may regroup instead of losing, if hand or deck hold something movable.
 stratego-option-draw_count = Draw without attacks
 stratego-option-draw_count-hint = So many turns in a row without an attack are a draw.
 stratego-value-draw_count-0 = Never
@@ -60,8 +60,8 @@ refusal-stratego-over = The game is over.
 refusal-stratego-not-now = This cannot be done now.
 refusal-stratego-no-such-seat = There is no seat { $number } at this table.
 refusal-stratego-not-your-turn = { $colour ->
-    [red] It is Red's turn.
-   *[blue] It is Blue's turn.
+    [red] It is Red’s turn.
+   *[blue] It is Blue’s turn.
 }
 refusal-stratego-lay-first = Lay your line first.
 refusal-stratego-line-laid = Your line is laid.
@@ -231,31 +231,31 @@ stratego-term-deck-means = The rest of your army, face down. You refill your han
 stratego-term-casualties = Casualties
 stratego-term-casualties-means = Cards that fell. They lie face up and never come back.
 stratego-term-movable = Movable
-stratego-term-movable-means = All cards but the Flag and the Bombs. Without one in your line at your turn you have lost.
+stratego-term-movable-means = All cards but the Flag and the Bombs. If none lies in your line when you are to act, you have lost.
 stratego-term-rank = Rank
 stratego-term-rank-means = The number of a card. The higher rank wins, and equal ranks both fall.
 stratego-term-power = Power
-stratego-term-power-means = What Spy, Scout and Flag can do instead of an attack. The card is shown to the enemy first.
+stratego-term-power-means = What Spy, Scout and Flag in the line can do instead of an attack. The card is shown to the enemy first.
 stratego-term-regroup = Regroup
 stratego-term-regroup-means = Show your Flag in the line, shuffle line, hand and deck together, and lay a new line.
 
 ## Hints for a first game
 
 stratego-hint-setup = Five cards go into the line. The Flag is safer in your hand while you can keep it there.
-stratego-hint-attack = Any card of your line may attack any card of the enemy line. The higher rank wins.
+stratego-hint-attack = Any card of your line but the Flag and the Bombs may attack any card of the enemy line. The higher rank wins.
 stratego-hint-probe = Try unknown cards with low ranks, and keep the high ones for what you have seen.
 stratego-hint-bomb = That was a Bomb. It stays where it is, and only a Miner removes it.
-stratego-hint-spy = Your Spy beats the Marshal if it attacks first. It loses to nearly everything else.
+stratego-hint-spy = Your Spy beats the Marshal if the Spy attacks. It loses to nearly everything else.
 stratego-hint-scout = Instead of attacking, a Scout may look at two enemy cards.
 stratego-hint-fill = You must fill your gaps, but you choose which cards go where.
 stratego-hint-regroup = Much of your line is known. With the Flag in it you may regroup.
-stratego-hint-last = Keep something movable in your line: without it you lose at your next turn.
+stratego-hint-last = Keep something movable in your line: if nothing is there when you are next to act, you lose.
 
 ## On the table
 
 stratego-left = { $count ->
-    [one] one more card
-   *[other] { $count } more cards
+    [one] Place 1 more card
+   *[other] Place { $count } more cards
 }
 stratego-point-first = First choose the card that attacks.
 stratego-point-target = Now point at an enemy card.
@@ -276,3 +276,18 @@ stratego-slot = Slot { $number }
 stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Seen: { $cards }.
 stratego-then = {", "}
+
+## A card read in full
+
+stratego-read-ranked = { $army } army, rank { $rank }
+stratego-read-unmoved = { $army } army, cannot attack
+stratego-read-ranks = Beats every lower rank, and takes the Flag. Of two equal ranks both fall. A Bomb beats it.
+stratego-read-flag = Whoever attacks it has won the game. It is lost whatever attacks.
+stratego-read-spy = Beats the Marshal when it attacks, and takes the Flag. Every other rank beats it, and of two Spies both fall.
+stratego-read-scout = Beats the Spy, and takes the Flag. Every higher rank beats it, and of two Scouts both fall.
+stratego-read-miner = Removes a Bomb when it attacks one. Besides, it beats every lower rank, and takes the Flag. Of two Miners both fall.
+stratego-read-marshal = The highest rank: beats all others, and takes the Flag. Only a Bomb, a Spy that attacks it and another Marshal bring it down.
+stratego-read-bomb = Beats every attacker but the Miner, and stays where it lies.
+stratego-read-power-spy = Instead of an attack: look at the enemy’s whole hand.
+stratego-read-power-scout = Instead of an attack: look at two cards of the enemy line.
+stratego-read-power-flag = Instead of an attack: regroup. Shuffle line, hand and deck together, and lay a new line.

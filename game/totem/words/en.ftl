@@ -120,7 +120,7 @@ totem-option-debounce_ms-hint = Presses of one key closer together than this cou
 refusal-totem-seats = Totem is for 2 to 10 players.
 refusal-totem-automatic = Cards are turned automatically.
 refusal-totem-wait = Wait.
-refusal-totem-empty-deck = Your deck is empty - get rid of your open cards.
+refusal-totem-empty-deck = Your deck is empty: get rid of your open cards.
 refusal-totem-not-your-turn = Not your turn.
 refusal-totem-nothing-to-choose = Nothing to choose.
 refusal-totem-over = The game is over.
@@ -159,6 +159,7 @@ totem-right-of-way = Right of way in a tie: { $names }.
 totem-has-it = { $name } has the totem
 totem-wrong-grab = Wrong grab: { $name }
 totem-time = { $ms } ms
+totem-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 totem-late = { $ms } ms
 totem-press-tied = { $name } { $ms } ms, tied
 totem-press-forgiven = { $name } { $ms } ms, no match: forgiven
@@ -168,7 +169,7 @@ totem-news-duel = { $count ->
     [one] { $names } takes the cards.
    *[other] { $names } take the cards.
 }
-totem-news-rush = { $name }'s open cards go under the totem.
+totem-news-rush = { $name }’s open cards go under the totem.
 totem-news-punished = { $name } takes { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -182,15 +183,15 @@ totem-choice-duel-means = { $losers } { $count ->
     [one] takes
    *[other] take
 } your { $pile } and the { $pot } under the totem.
-totem-choice-rush-means = Your { $pile } go under the totem and you turn next.
-totem-ignored-late = Too late - no penalty.
+totem-choice-rush-means = Your { $pile } go under the totem, and you turn next.
+totem-ignored-late = Too late: no penalty.
 totem-ignored-spent = That duel was cancelled.
 totem-ignored-out = This hand is out.
-totem-ignored-wrong_hand = Wrong hand - let it pass.
+totem-ignored-wrong_hand = Wrong hand: it must wait for a moment.
 totem-log-dealt = Game { $game }: { $name } turns first.
-totem-log-grabbed = { $name } had the totem after { $ms } ms.
+totem-log-grabbed = { $name } had the totem after { $time }.
 totem-log-also = { $name }: { $ms } ms.
-totem-log-tie = A tie: { $name } had right of way, { $ms } ms.
+totem-log-tie = A tie: { $name } had right of way, { $time }.
 totem-log-duel = { $name } won the duel. { $losers } took the cards.
 totem-log-rush = { $name } won the rush: that pile goes under the totem.
 totem-log-last-card = { $count ->
@@ -204,7 +205,7 @@ totem-log-punished = { $name } grabbed wrongly and took { $count ->
 totem-log-new-deck-coloured = { $name }: coloured arrows as the last card. The pile is a new deck.
 totem-log-new-deck-special = { $name }: only a special card left. The pile is a new deck.
 totem-log-new-deck-dead = { $name }: nobody could turn. The pile is a new deck.
-totem-log-slipped = The totem slipped out of { $name }'s hand. The duel is cancelled.
+totem-log-slipped = The totem slipped out of { $name }’s hand. The duel is cancelled.
 totem-log-rule-colour = Colours count now.
 totem-log-rule-shape = Shapes count again.
 totem-log-out = { $count ->
@@ -226,7 +227,7 @@ totem-why-both_hands = Both hands are rid of all cards.
 totem-why-fewer_cards = One hand out each: fewer cards left.
 totem-why-first_out = One hand out each and equal cards: out first.
 totem-why-draw = Both players went out together with equal cards.
-totem-series-goes-on = Game { $game } of the series. The next one is dealt with "Again".
+totem-series-goes-on = Game { $game } of the series. “Again” deals the next one.
 totem-series-over = The series is over after game { $game }.
 totem-stat-of = { $won } / { $lost }
 totem-stat-games = Games won
@@ -236,8 +237,7 @@ totem-stat-errors = Wrong grabs
 totem-stat-missed = Overlooked
 totem-stat-median = Median time
 totem-stat-best = Best time
-totem-stat-ms = { $ms } ms
-totem-stat-none = -
+totem-stat-none = –
 
 ## Statistics over many games
 
@@ -252,7 +252,7 @@ totem-figure-reactions-trend = Median by game, in ms
 ## Words of the game: in the rules, and where a pointer rests on the table
 
 totem-term-deck = Deck
-totem-term-deck-means = A player's cards that lie face down. The number on the plate says how many are left to turn.
+totem-term-deck-means = A player’s cards that lie face down. The number on the plate says how many are left to turn.
 totem-term-pile = Open cards
 totem-term-pile-means = The cards a player has turned. Only the top one counts, and all of them must go before you win.
 totem-term-pot = Pot
@@ -262,17 +262,17 @@ totem-term-match-means = Two or more top cards of the same shape, or of the same
 totem-term-duel = Duel
 totem-term-duel-means = The fight for a match: the first of its owners to grab the totem wins, and the others take the cards.
 totem-term-rush = Rush
-totem-term-rush-means = Everybody may grab; the first puts their open cards into the pot.
+totem-term-rush-means = Everybody may grab; the first puts their open cards into the pot and turns next.
 totem-term-inward = Inward arrows
-totem-term-inward-means = When they are turned, everybody may grab. Later on they are only a card that matches nothing.
+totem-term-inward-means = When they are turned, everybody may grab. After that they are only a card that matches nothing.
 totem-term-outward = Outward arrows
-totem-term-outward-means = When they are turned, everybody turns a card at the count of three. Later on they match nothing.
+totem-term-outward-means = When they are turned, everybody turns a card at the count of three. After that they match nothing.
 totem-term-coloured = Coloured arrows
 totem-term-coloured-means = While they lie on top of a pile, equal colours match instead of equal shapes.
 totem-term-colours = Colours count
 totem-term-colours-means = Coloured arrows lie on top: equal colours match now, and equal shapes do not.
 totem-term-wrong = Wrong grab
-totem-term-wrong-means = A grab without a match of your own. It takes all open cards and the pot.
+totem-term-wrong-means = A grab without a rush and without a match of your own. It takes all open cards and the pot.
 totem-term-spent = Cancelled
 totem-term-spent-means = A match another grab went before. Its cards are dimmed and no longer count.
 totem-term-resting = Resting hand

@@ -13,7 +13,7 @@ from art.faces.frantic.trimmings import skip_svg
 from art.paint import picture
 from game.cards import Card, Seat
 from game.frantic.moves import Deal, Give, Name, PickPower
-from scenes.controllers.frantic.signs import badge_of
+from scenes.controllers.frantic.signs import badge_of, letter_of, paint_letter
 from scenes.table.fan import row
 from scenes.table.plates import put
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
@@ -21,7 +21,7 @@ from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 if TYPE_CHECKING:
     from scenes.controllers.frantic.asking import Asking
 
-LIFT = 0.16
+LIFT = 0.07
 # The part of a pile's answer where the player's name stands; the rest is for the cards.
 NAMED = 0.4
 
@@ -50,8 +50,6 @@ class Answers:
             place = box.move(0, -round(box.height * LIFT)) if lifted else box
             painter.card(screen, card, place, dim=asked and card not in legal,
                          glow=asked and card in legal)  # fmt: skip
-        if controller.news:
-            painter.paint_news(screen, controller.news)
 
     # The choice
 
@@ -114,6 +112,9 @@ class Answers:
                 box = target.box.inflate(grown, grown)
                 badge = self._badge(answer)
                 screen.blit(picture(badge, box.size), box)
+                letter = letter_of(answer)
+                if letter and self.controller.table.marks:
+                    paint_letter(screen, box, letter, self.lettering)
             else:
                 self._answer(screen, target.box, text, answer, focused)
         given = self.asking.answers[0][1]

@@ -8,12 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
+from pygame import Rect
 
 from game.cards import HIDDEN, Card, Event, Seat
+from game.chance import Chance
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
-from game.frantic.moves import Draw, FranticMove, GoOn, Pass
-from game.frantic.prompts import is_shown
+from game.frantic.moves import FranticMove, GoOn, Pass
+from game.frantic.prompts import is_shown, out_of_time
 from game.frantic.stats import figures
 from game.frantic.view import FranticView
 from game.rules import Refusal
@@ -28,6 +30,7 @@ from scenes.controllers.frantic.showing import PUBLIC, Showing
 from scenes.controllers.frantic.talk import Talk
 from scenes.input.signals import Press
 from scenes.menus.result import ResultScene
+from scenes.table.messages import Message, Tone
 from scenes.table.pieces import Piece
 from scenes.table.sitting import MS
 
@@ -170,8 +173,12 @@ class Controller(Showing):
         self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
 
     @property
-    def prompt(self) -> tuple[int, int]:
-        return self.places.around.prompt
+    def zone(self) -> Rect:
+        return self.places.around.zone
+
+    def headline(self) -> Message:
+        """What was just done."""
+        return Message(self.news, Tone.HEADLINE) if self.news else super().headline()
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, marks = self.table.pictures, self.table.marks
@@ -211,7 +218,7 @@ class Controller(Showing):
         return None if shown else seat
 
     def _watch_the_time(self) -> None:
-        """Whoever thinks for too long has it done for him (FRA-361, FRA-577)."""
+        """Whoever thinks for too long has it done for them (FRA-361, FRA-577)."""
         seat = self.choosing.seat
         if seat is None or not self.limit_s:
             self._asked = None
@@ -221,16 +228,8 @@ class Controller(Showing):
             self._asked, self._asked_ns = about, self.now_ns
         elif self.now_ns - self._asked_ns >= self.limit_s * 1000 * MS:
             self._asked = None
-            self.submit(self._in_time(seat))
-
-    def _in_time(self, seat: Seat) -> FranticMove:
-        """Draw, or pass, or the first thing there is to do."""
-        moves = self.state.moves(seat)
-        for kind in (Draw, Pass, GoOn):
-            found = next((move for move in moves if isinstance(move, kind)), None)
-            if found is not None:
-                return found
-        return moves[0]
+            chance = Chance(len(self.match.moves))
+            self.submit(out_of_time(self.state.moves(seat), chance))
 
     @property
     def seconds_left(self) -> int | None:

@@ -54,7 +54,7 @@ def lying(controller: Controller) -> Iterator[tuple[Card, Rect]]:
     yield from _seen(zip(shown.row, painter.row_boxes(shown), strict=True))
     for seat in range(len(shown.counts)):
         yield from _seen(painter.before(shown, seat))
-        for power, box in painter.powers_of(shown, seat):
+        for power, box in reversed(painter.powers_of(shown, seat)):
             if power.name:
                 yield POWER_CARDS[power.name], box
         if seat != controller.bottom:
@@ -94,7 +94,7 @@ class InFull:
     def _text(self, screen: Surface, stage: Rect, room: Rect, card: Card) -> None:
         """As large as there is room for."""
         talk = self.controller.talk
-        closes = self._line(talk.words("frantic-read-close"), CLOSES, theme.PAPER_DIM, room)
+        closes = self._line(talk.words("table-read-close"), CLOSES, theme.PAPER_DIM, room)
         title = self._line(talk.named(card), TITLE, theme.BRASS_LIGHT, room)
         kind = self._line(talk.kind_of(card), KIND, theme.PAPER_DIM, room)
         place = closes.get_rect(bottomleft=room.bottomleft)

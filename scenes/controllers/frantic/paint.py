@@ -25,21 +25,21 @@ from art.faces.frantic.rings import (
     number_ring_svg,
 )
 from art.faces.frantic.trimmings import (
-    direction_svg,
     low_pile_svg,
     target_svg,
     thrown_svg,
+    way_svg,
 )
 from art.paint import picture
 from art.text import Face
 from game.cards import HIDDEN, NOBODY, Card, Seat
-from game.frantic.cards import NONE
+from game.frantic.cards import LETTERS, NONE
 from game.frantic.events import EventTurned
 from game.frantic.matching import Requirement
 from game.frantic.state import Power
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.in_full import InFull
-from scenes.controllers.frantic.signs import signs_of
+from scenes.controllers.frantic.signs import paint_letter, signs_of
 from scenes.controllers.frantic.slips import Slips
 from scenes.table.fan import row
 from scenes.table.pieces import Piece
@@ -102,14 +102,11 @@ class Painter:
 
     def _direction(self, shown: FranticView) -> Piece:
         """Which way round play goes: seats are numbered anticlockwise."""
-        places, turned = self.controller.places, shown.direction == -1
-        wide = round(places.unit * 250)
-        arrows = Rect(0, 0, wide, wide)
-        arrows.center = ((places.draw.centerx + places.pile.centerx) // 2, places.pile.centery)
+        arrows, turned = self.controller.places.way, shown.direction == -1
         return Piece(arrows, turned, partial(self._arrows, box=arrows, turned=turned))
 
     def _arrows(self, layer: Surface, box: Rect, turned: bool) -> None:
-        layer.blit(picture(direction_svg(turned), box.size), box)
+        layer.blit(picture(way_svg(turned), box.size), box)
 
     def _deck(self, layer: Surface, box: Rect, count: int, kind: int) -> None:
         u = self.controller.places.unit
@@ -156,6 +153,9 @@ class Painter:
             around, badge = self._signs(shown.requirement, marks)
             layer.blit(picture(around, ring.size), ring)
             layer.blit(picture(badge, places.badge.size), places.badge)
+            colour = shown.requirement.colour
+            if marks and colour != NONE:
+                paint_letter(layer, places.badge, LETTERS[colour], self.lettering)
 
     def row_boxes(self, view: FranticView) -> list[Rect]:
         """Where the open cards beside the pile lie."""
@@ -191,7 +191,8 @@ class Painter:
     def hand_of(self, shown: FranticView, seat: Seat) -> list[tuple[Card, Rect]]:
         """The hand of another under his plate: face down, unless it lies open."""
         u, opened = self.controller.places.unit, self.controller.open_hand(seat)
-        area = self.controller.places.around.hands[seat]
+        powers = len(shown.powers[seat]) if seat < len(shown.powers) else 0
+        area = self.controller.places.backs(seat, powers)
         wide = BACK_WIDE if not opened else OPEN_WIDE if any(shown.powers) else OPEN_WIDER
         size = self.pictures.size(round(u * wide))
         cards = opened or (HIDDEN,) * shown.counts[seat]
@@ -314,20 +315,6 @@ class Painter:
 
     # Moments
 
-    def paint_news(self, screen: Surface, text: str) -> None:
-        """What was just done, in one line over the hand."""
-        places, u = self.controller.places, self.controller.places.unit
-        size = self.lettering.fit_into(text, round(u * 22), (round(u * 820), round(u * 40)), "bold")
-        line = self.lettering.line(text, size, theme.PAPER, "bold")
-        slip = line.get_rect().inflate(round(u * 36), round(u * 8))
-        slip.midtop = places.lasting.centerx, places.lasting.bottom + round(u * 6)
-        ground = Surface(slip.size, pygame.SRCALPHA)
-        rounded = slip.height // 2
-        pygame.draw.rect(ground, (46, 18, 70, 240), ground.get_rect(), border_radius=rounded)
-        pygame.draw.rect(ground, theme.BRASS_LIGHT, ground.get_rect(), 2, rounded)
-        screen.blit(ground, slip)
-        screen.blit(line, line.get_rect(center=slip.center))
-
     def paint_event(self, screen: Surface, event: EventTurned) -> None:
         """An event across the whole table: its picture, its name, and what will happen."""
         controller, u = self.controller, self.controller.places.unit
@@ -363,5 +350,3 @@ class Painter:
             text, round(u * size), (room, round(u * size * 1.2)), face
         )  # fmt: skip
         return self.lettering.line(text, fitting, ink, face)
-
-

@@ -1,4 +1,4 @@
-"""What befalls the seats, and the picture of a choice: pure functions, signs as SVG sources."""
+"""What befalls the seats, and the picture of a choice: signs as SVG sources, and letters."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from pygame import Rect, Surface
+
+from art.cards import letter_plate
+from art.faces.frantic.inks import WORLD
 from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.rings import colour_badge_svg, number_badge_svg
 from art.faces.frantic.trimmings import (
@@ -20,9 +24,10 @@ from art.faces.frantic.trimmings import (
     trigger_svg,
     win_svg,
 )
+from art.text import Lettering
 from game.cards import NOBODY, Seat
 from game.frantic import moves as mv
-from game.frantic.cards import COLOUR_WORDS
+from game.frantic.cards import COLOUR_WORDS, LETTERS
 from game.frantic.view import FranticView
 
 
@@ -59,6 +64,22 @@ def signs_of(view: FranticView, moment: Moment, seat: Seat) -> list[str]:
         (bomb, partial(bomb_svg, max(0, min(3, view.turns_left[seat])) if bomb else 0)),
     )  # fmt: skip
     return [sign() for stands, sign in found if stands]
+
+
+def letter_of(move: Any) -> str:
+    """The letter of the colour a move chooses, or ""."""
+    match move:
+        case mv.Wish(what=what) if what in COLOUR_WORDS:
+            return LETTERS[COLOUR_WORDS.index(what)]
+        case mv.Choose(colour=colour) | mv.Throw(colour=colour):
+            return LETTERS[colour]
+    return ""
+
+
+def paint_letter(screen: Surface, badge: Rect, letter: str, lettering: Lettering) -> None:
+    """The letter of a colour in the corner of its badge, for those who asked for letters."""
+    plate = letter_plate(lettering.printed, letter, max(12, round(badge.height * 0.3)), WORLD)
+    screen.blit(plate, plate.get_rect(bottomleft=badge.bottomleft))
 
 
 def badge_of(move: Any, safe: bool, face: Dressed) -> str:

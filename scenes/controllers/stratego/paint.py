@@ -78,6 +78,14 @@ class Painter(Scenery):
             self._mark(layer, shown, seat, slot)
             if (seat, slot) in acts.looked_at:
                 self.eye(layer, box)
+        for slot in SLOTS:
+            self.slip(layer, str(slot + 1), self.number_box(seat, slot), 14)
+
+    def number_box(self, seat: Seat, slot: Slot) -> Rect:
+        """Where the number of a slot stands, counted from its owner's left as in the log."""
+        u, lies = self.controller.places.unit, self.controller.places.slots[seat][slot]
+        # Below the frame of light that a card has which can be chosen, and beside its mark.
+        return Rect(lies.left - round(u * 4), lies.bottom + round(u * 4), *(round(u * 19),) * 2)
 
     def glow(self, screen: Surface, box: Rect) -> None:
         """Something may be laid here."""
@@ -135,6 +143,12 @@ class Painter(Scenery):
         pygame.draw.rect(layer, SLIP, slip, border_radius=round(u * 8))
         layer.blit(number, number.get_rect(center=slip.center))
 
+    def slip(self, layer: Surface, text: str, box: Rect, size: int) -> None:
+        """Words or a number on a dark slip: read on every cloth."""
+        u = self.controller.places.unit
+        pygame.draw.rect(layer, SLIP, box, border_radius=round(u * 7))
+        self.line(layer, text, size, box.inflate(-round(u * 4), 0))
+
     def _fallen(self, layer: Surface, shown: StrategoView, seat: Seat) -> None:
         """How many fell, and which, in the order they fell, in two rows (R-11)."""
         places, marks = self.controller.places, self.controller.table.marks
@@ -145,11 +159,16 @@ class Painter(Scenery):
             layer.blit(face, face.get_rect(center=box.center))
         if not fallen:
             return
-        sign = Rect(area.left, area.top, area.height, area.height)
-        room = Rect(sign.right + 4, area.top, area.right - sign.right - 4, area.height)
-        sign, room = put(sign, area, self.lettering), put(room, area, self.lettering)
+        sign = put(Rect(area.topleft, (area.height,) * 2), area, self.lettering)
         layer.blit(picture(fallen_svg(colour(shown, seat)), sign.size), sign)
-        self.line(layer, str(len(fallen)), 26, room, theme.INK)
+        self.slip(layer, str(len(fallen)), self.tally_box(seat), 26)
+
+    def tally_box(self, seat: Seat) -> Rect:
+        """Where it stands how many of a seat fell."""
+        area, u = self.controller.places.tallies[seat], self.controller.places.unit
+        box = Rect(area.left + area.height + 4, 0, area.width - area.height - 4, round(u * 38))
+        box.centery = area.centery
+        return put(box, area, self.lettering)
 
     def _enemy_hand(self, layer: Surface, shown: StrategoView) -> None:
         """The other's hand: backs that peep out above the line."""
@@ -177,10 +196,8 @@ class Painter(Scenery):
             sign = picture(rank_svg(colour(shown, seat), rank), (disc, disc))
             layer.blit(sign, (area.left + number * round(disc * 1.12), area.top))
         text = self.words("stratego-listed" if seen.fresh else "stratego-was-listed")
-        room = (area.width, area.height - disc)
-        size = self.lettering.fit_into(text, round(u * 14), room, "bold")
-        line = self.lettering.line(text, size, theme.INK, "bold")
-        layer.blit(line, (area.left, area.top + disc))
+        foot = Rect(area.left, area.top + disc, area.width, area.height - disc)
+        self.slip(layer, text, foot, 14)
 
     # Plates and counts
 

@@ -16,6 +16,7 @@ from art.svg import svg
 from art.theme import css
 from game.cards import Event
 from game.totem import events as ev
+from scenes.controllers.totem.times import time_told
 from scenes.table.layout import Ring
 from scenes.table.motion import ease_out
 
@@ -130,5 +131,5 @@ def glow_svg() -> str:
 def time_of(controller: Controller, ms: int, u: float) -> tuple[Surface, Surface]:
     """A reaction in large figures: the shade below them, and the figures."""
     line = controller.table.house.lettering.line
-    text, size = controller.words("totem-time", ms=ms), round(u * 42)
+    text, size = time_told(controller.words, ms), round(u * 42)
     return line(text, size, theme.SHADOW, "bold"), line(text, size, theme.PAPER, "bold")

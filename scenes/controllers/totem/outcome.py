@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.match import Match
 from game.totem.stats import Figures
+from scenes.controllers.totem.times import time_told
 from scenes.menus.result import Finish, ResultScene
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def facts(controller: Controller) -> list[tuple[str, list[str]]]:
         joined = [[ms for hand in hands for ms in hand.reactions] for hands in by_seat]
         values = [getattr(Figures(reactions=reactions), what) for reactions in joined]
         none = words("totem-stat-none")
-        return [none if ms is None else words("totem-stat-ms", ms=ms) for ms in values]
+        return [none if ms is None else time_told(words, ms) for ms in values]
 
     won, lost = total("duels_won"), total("duels_lost")
     duels = [words("totem-stat-of", won=a, lost=b) for a, b in zip(won, lost, strict=True)]
@@ -80,7 +81,7 @@ def facts(controller: Controller) -> list[tuple[str, list[str]]]:
 def rematch_seed(match: Match) -> int:
     """The first seed after the match's own with which the right player starts (TOT-105).
 
-    A match draws its starter by its seed; after one winner it must be the player next to him.
+    A match draws its starter by its seed; after one winner it must be the player next to them.
     """
     winners = match.state.outcome.winners
     seed = match.seed + 1

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.cards import Event
 from game.totem import events as ev
+from scenes.controllers.totem.times import time_told
 
 if TYPE_CHECKING:
     from scenes.controllers.totem.controller import Controller
@@ -76,7 +77,7 @@ class Talk:
                 return words("totem-log-dealt", game=game, name=name(starts))
             case ev.Grabbed(hand, _, "correct", _, tie, _, reaction):
                 key = "totem-log-tie" if tie else "totem-log-grabbed"
-                return words(key, name=name(hand), ms=reaction)
+                return words(key, name=name(hand), time=time_told(words, reaction))
             case ev.DuelWon(winner, losers, _):
                 return words("totem-log-duel", name=name(winner), losers=self.names(losers))
             case ev.RushWon(winner):

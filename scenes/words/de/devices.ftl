@@ -23,11 +23,11 @@ seats-company-hint = Wer hier zuletzt gespielt hat. Schalt weiter, und sie sitze
 ## Im Takt tippen
 
 beat-title = Im Takt tippen
-beat-about = Manche Geräte melden einen Druck später als andere. Tipp mit jedem von deinen im Takt mit, und Kibitz gleicht es aus. Niemand muss: Ohne das zählen alle so, wie sie kommen.
+beat-about = Manche Geräte melden einen Druck später als andere. Tipp mit jedem von deinen im Takt mit, und Kibitz gleicht es aus: Im Rennen warten die schnelleren auf das langsamste. Niemand muss: Ohne das zählen alle so, wie sie kommen.
 beat-listen = Hör und schau zu …
 beat-tap = Jetzt tipp bei jedem Schlag, mit Taste, Knopf, Klick oder Finger. Esc hört auf.
 beat-none = Das war zu selten, um etwas zu sagen. Noch einmal?
-beat-found = So spät kamst du im Mittel. Damit es gerecht ist, sollte eine Person auf allen Geräten tippen.
+beat-found = So spät kamst du, die halbe Zeit früher, die halbe später. Damit es gerecht ist, sollte eine Person auf allen Geräten tippen.
 beat-start = Los
 beat-again = Noch einmal
 beat-keep = Ausgleichen

@@ -23,11 +23,11 @@ seats-company-hint = Who played here lately. Step on, and they sit down as they 
 ## Tap with the beat
 
 beat-title = Tap with the beat
-beat-about = Some devices tell of a press later than others. Tap along with each of yours, and Kibitz makes up for it. Nobody has to: without this all count as they come.
+beat-about = Some devices tell of a press later than others. Tap along with each of yours, and Kibitz makes up for it: in a race the quicker ones wait for the slowest. Nobody has to: without this all count as they come.
 beat-listen = Listen and look …
 beat-tap = Now tap with every beat, with any key, button, click or finger. Esc stops.
 beat-none = Too few taps to say anything. Once more?
-beat-found = So late came your taps, in the middle. To be fair, let one person tap on all devices.
+beat-found = This is how late your taps came, half of them sooner and half later. To be fair, let one person tap on all devices.
 beat-start = Start
 beat-again = Once more
 beat-keep = Make up for it

@@ -29,6 +29,8 @@ EDGE, TOP, BELOW, GAP = 40, 86, 144, 10
 TAB, TYPE, PICK, BUTTON = 44, 210, 50, (220, 54)
 # In a narrower page the card is so high and lies so far down, and all else is below it.
 NARROW, CARD_HIGH, HEAD = 1060, 460, 144
+# The most of the page a card may take, the air beside it, and the least paper for the steps.
+WIDEST_CARD, BESIDE, LEAST_SHEET = 0.37, 28, 200
 # The air round the words of a tab.
 TAB_PAD = 21
 TABS = ("blank_play", "do_it_yourself", "blank_event", "pandoras_box")
@@ -39,11 +41,17 @@ def stacked(grid: Grid) -> bool:
     return grid.wide < NARROW
 
 
+def card_wide(grid: Grid) -> float:
+    """How wide the card beside all else is, in units: as high as the page allows, but in a tall
+    window the steps need their room."""
+    return min((grid.high - TOP - BELOW) * WIDTH / HEIGHT, grid.wide * WIDEST_CARD)
+
+
 def left_of(grid: Grid) -> float:
     """Where the card ends and what it is made of begins, in units."""
     if stacked(grid):
         return EDGE
-    return EDGE + (grid.high - TOP - BELOW) * WIDTH / HEIGHT + 28
+    return EDGE + card_wide(grid) + BESIDE
 
 
 def card_box(grid: Grid) -> Rect:
@@ -51,7 +59,8 @@ def card_box(grid: Grid) -> Rect:
     if stacked(grid):
         return grid.rect((grid.wide - CARD_HIGH * WIDTH / HEIGHT) / 2, HEAD,
                          CARD_HIGH * WIDTH / HEIGHT, CARD_HIGH)  # fmt: skip
-    return grid.rect(EDGE, TOP, left_of(grid) - 28 - EDGE, grid.high - TOP - BELOW)
+    wide = card_wide(grid)
+    return grid.rect(EDGE, TOP, wide, wide * HEIGHT / WIDTH)
 
 
 def kinds_top(grid: Grid) -> float:
@@ -75,7 +84,7 @@ def sheet_box(grid: Grid, high: float) -> Rect:
         top = look_top(grid) + (2 + icon_rows(grid)) * (PICK + GAP) + 4
         return grid.rect(EDGE / 2, top, grid.wide - EDGE, high)
     left, top = left_of(grid), TOP + TAB + 2 * PICK + 3 * GAP + 2
-    return grid.rect(left, top, grid.wide - EDGE - left, grid.high - BELOW - top)
+    return grid.rect(left, top, grid.wide - EDGE - left, max(LEAST_SHEET, grid.high - BELOW - top))
 
 
 def where_box(grid: Grid, sheet: Rect) -> Rect:

@@ -1,0 +1,66 @@
+"""Stratego Cards: plates in the colours of the armies, numbered slots, counts that can be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from art import theme
+from game.stratego.cards import SLOTS
+from game.stratego.options import Options
+from scenes.controllers.stratego.paint import SLIP
+from scenes.controllers.stratego.unfolding import colour
+from tests.stratego_table import position
+from tests.table.house import furnished, table
+from tests.table.stratego import controller, standing
+
+LINES = ("4 6 B - 9", "5 2 F 4 -")
+
+
+def light(rgb: tuple[int, ...]) -> float:
+    """How light a colour is, from 0 to 1 (WCAG)."""
+    parts = [value / 255 for value in rgb[:3]]
+    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(layer: Surface, area: Rect) -> float:
+    """Between the lightest and the darkest of an area."""
+    lights = [light(tuple(layer.get_at((x, y)))) for x in range(area.left, area.right)
+              for y in range(area.top, area.bottom)]  # fmt: skip
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+@pytest.mark.parametrize("red", [0, 1])
+def test_a_plate_wears_the_colour_of_its_army(tmp_path: Path, red: int) -> None:
+    with standing(tmp_path, "- easy", position(*LINES, red=red)) as driver:
+        shown = controller(driver).shown
+        for seat in (0, 1):
+            name = theme.SEAT_COLOURS[controller(driver).colour(seat)].name_key
+            assert name == f"seat-colour-{('red', 'blue')[colour(shown, seat)]}"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_every_slot_has_its_number_on_the_table(tmp_path: Path, size: tuple[int, int]) -> None:
+    state = position(*LINES, seen=("1 2", "1 3"), options=Options(memory="seen"))
+    with standing(tmp_path, "- easy", state, size=size) as driver:
+        painter, layer = controller(driver).painter, table(driver).layer
+        chips = [painter.number_box(seat, slot) for seat in (0, 1) for slot in SLOTS]
+        for number, chip in enumerate(chips):
+            assert chip.collidelist(chips[:number]) == -1
+            assert layer.get_at((chip.centerx, chip.bottom - 2))[:3] == SLIP
+            assert contrast(layer, chip.inflate(-4, -4)) > 7
+
+
+@pytest.mark.parametrize("stark", [False, True])
+def test_how_many_fell_can_be_read_on_every_cloth(tmp_path: Path, stark: bool) -> None:
+    house = furnished(tmp_path, (1280, 720))
+    house.settings.contrast = stark
+    state = position(*LINES, red_hand="3 5 7", red_deck="8 10", blue_deck="")
+    assert all(state.casualties)
+    with standing(tmp_path, "- easy", state, house, (1280, 720)) as driver:
+        painter, layer = controller(driver).painter, table(driver).layer
+        for seat in (0, 1):
+            assert contrast(layer, painter.tally_box(seat)) > 7
