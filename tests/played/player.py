@@ -196,6 +196,9 @@ class Player:
     def _press(self, thing: Thing, sight: Sight) -> int:
         """Choose it by some device; by keys the focus goes there first, a step at a time."""
         device = self._device("keyboard", "mouse", "touch", "pad")
+        if device in ("mouse", "touch") and not sight.seen.collidepoint(thing.middle):
+            self._roll(device, thing, sight)
+            return 1
         match device:
             case "mouse":
                 if self.rng.random() < 0.3:
@@ -208,6 +211,15 @@ class Player:
                 return 1
         self._wish = None
         return 1
+
+    def _roll(self, device: str, thing: Thing, sight: Sight) -> None:
+        """What is wanted lies further up or down the page."""
+        below = thing.middle[1] > sight.seen.centery
+        middle, away = sight.seen.center, sight.seen.height // 3
+        if device == "mouse":
+            self.hands.scroll(-3 if below else 3)
+        else:
+            self.hands.swipe(middle, (middle[0], middle[1] + (-away if below else away)))
 
     def _by_keys(self, device: str, thing: Thing, sight: Sight) -> None:
         here = next((other for other in sight.things if other.name == sight.focus), None)

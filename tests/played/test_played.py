@@ -116,7 +116,11 @@ def test_it_notices_a_table_at_which_nothing_happens_any_more(
     assert play("jetriko", 1, shape=soberly("- - easy")).kind == "standstill"
 
 
-def test_it_notices_a_line_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_notices_a_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("something is odd")
+
     def complain(controller: Controller) -> list[Any]:
         logging.getLogger("scenes").warning("something is odd")
         return []
