@@ -20,7 +20,7 @@ from game.nyet.moves import (
     Play,
     Veto,
 )
-from game.nyet.naming import against, box_says, box_name, card_name
+from game.nyet.naming import against, box_name, box_says, card_name
 from game.nyet.view import NyetView
 from game.prompts import Answer, Check, Question, Thing, tried
 
