@@ -12,7 +12,7 @@ from game.match import Match
 from game.record import Record
 from game.registry import load
 from scenes.table.replay import ReplayScene
-from scenes.table.sitting import ReplayedSitting
+from scenes.table.replayed import ReplayedSitting
 from tests.table.house import Driver, furnished
 from tests.table.test_refused import seated
 
