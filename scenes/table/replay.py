@@ -331,12 +331,13 @@ class ReplayScene(TableScene):
         since = 0 if self._then_ns is None else min(now_ns - self._then_ns, LONGEST_NS)
         self._then_ns = now_ns
         self._run(since)
-        super().tick(self._tape_ns)
+        self.live_on(self._tape_ns)
         shown = (self.bar.knob(), int(self.tape_ms) // 1000, self.at, self.playing)
         if self.bar.panel.tick(now_ns) or shown != self._shown:
             self._shown, self.dirty = shown, True
         busy = self.playing or self._settling or self.wake_ns == self._tape_ns
         self.wake_ns = now_ns + FRAME_NS if busy else self.bar.panel.next_ns(now_ns)
+        self.show_notice(now_ns)
 
     def _run(self, since_ns: int) -> None:
         """Let the tape run for so long, and play what it comes to."""

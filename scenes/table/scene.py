@@ -48,6 +48,7 @@ from scenes.table.log import Log
 from scenes.table.matches import dealt, keep_figures, put_away, taken_up
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
+from scenes.table.notice import Notice
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.sprites import Sprites
 from scenes.table.taking_back import TakingBack
@@ -76,8 +77,6 @@ UNTIMED_KEYS = {
 BUTTONS = ("pause", "log", "sound", "rules")
 PLATES_KEPT = 96
 PLATES_A_FRAME = 1
-# Units: the room for a notice at a table that does not speak in one place.
-NOTICE = (700, 60)
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
 # So many pictures are made ahead in a frame; a card's face takes two or three ms.
@@ -95,8 +94,6 @@ class TableScene(Scene):
         self, house: House, seating: Seating, match: Match | None = None, notice: str = ""
     ) -> None:
         super().__init__(house)
-        # What is said first of all.
-        self._notice = notice
         self.seating = seating
         self.match = match or dealt(house.paths, seating)
         module = import_module(f"scenes.controllers.{seating.game_id}")
@@ -115,6 +112,7 @@ class TableScene(Scene):
         self.messages = Messages(house.lettering)
         self.hints = Hints(house, seating.game_id)
         self.unsaved = Unsaved(house)
+        self.notice = Notice(notice, house.lettering)
         self.explained = Explained(self)
         self.tip = self.explained.tip
         # What lies at a place of the window, in terms of the glossary; the controller says it.
@@ -151,6 +149,7 @@ class TableScene(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
+        self.notice.rest()
         self.resize(stage.size)
         pygame.key.set_repeat(0)
         # Nobody types here, and no input method shall come between keys and cards.
@@ -186,6 +185,7 @@ class TableScene(Scene):
             self.toasts.retell(self.house.words.again)
         self.hints.lay_out()
         self.unsaved.lay_out()
+        self.notice.lay_out(self.house.words.again)
         self.tip.hide()
         self.cloth = _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
@@ -272,11 +272,21 @@ class TableScene(Scene):
         self.dirty = self.dirty or bool(what)
 
     def tick(self, now_ns: int) -> None:
+        self.live_on(now_ns)
+        self.show_notice(now_ns)
+
+    def show_notice(self, now_ns: int) -> None:
+        """Whatever else happens, what was said first is taken away when it was read."""
+        self.dirty = self.notice.advance(now_ns) or self.dirty
+        soon = (self.wake_ns, self.notice.next_ns())
+        self.wake_ns = min((when for when in soon if when is not None), default=None)
+
+    def live_on(self, now_ns: int) -> None:
+        """The time of the table has come to `now_ns`: something may happen on it."""
         self.now_ns = now_ns
         if not self._started:
             self._started = True
             self.controller.start(now_ns)
-        self._say_notice(now_ns)
         moving = self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
@@ -291,16 +301,6 @@ class TableScene(Scene):
             now_ns if self._to_warm else None,
         )  # fmt: skip
         self.wake_ns = min((when for when in soon if when is not None), default=None)
-
-    def _say_notice(self, now_ns: int) -> None:
-        if self._notice:
-            place = None
-            if self.controller.zone is None:
-                place = Rect(0, 0, round(self.unit * NOTICE[0]), round(self.unit * NOTICE[1]))
-                place.center = self.size[0] // 2, self.size[1] // 4
-            self.toasts.say(self._notice, place, now_ns, alert=True)
-            self._notice = ""
-            self.dirty = True
 
     def warm(self, pictures: Iterable[Callable[[], object]]) -> None:
         """Make these pictures while there is time, so that none is late when it is wanted."""
@@ -430,6 +430,7 @@ class TableScene(Scene):
         self.toasts.paint(screen, self.unit, busy=bool(self._stale_plates))
         self.hints.paint(screen, self.unit)
         self.unsaved.paint(screen, self.unit)
+        self.notice.paint(screen, self.unit)
         if self.log.shown:
             self.log.paint(
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
