@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from game.cards import Event
+from scenes.input.signals import Press
+from scenes.table.reading import ASKS, ASKS_MOUSE, FINGER
 from scenes.table.sitting import Sitting
 
 # What people would have to go on from stands for so long.
@@ -33,10 +35,24 @@ class ReplayedSitting(Sitting):
         """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
         return self.state.view(self.bottom if self.all_open else self.turns.viewer)
 
-    @property
-    def reads(self) -> bool:
-        """What is pressed goes to the tape."""
-        return False
+    def reads_by(self, press: Press) -> bool:
+        """A card can be read; anything else that is pressed goes to the tape."""
+        if press.device.startswith(FINGER):
+            return self.reading.rests(press) if press.pressed else self.reading.let_go(press)
+        if not press.control.endswith((*ASKS, ASKS_MOUSE)):
+            return False
+        found = self.choosing.to_read(press.pos)
+        if press.pressed and found is not None:
+            self.reading.open(found)
+        return found is not None
+
+    def finger_rests(self, now_ns: int) -> int | None:
+        self.reading.tick(now_ns)
+        return self.reading.next_ns()
+
+    def press_at(self, pos: tuple[int, int]) -> None:
+        """A finger went up that wanted to read nothing."""
+        self.table.toggle()
 
     def covered(self, view: Any) -> Any:
         return view
@@ -51,6 +67,8 @@ class ReplayedSitting(Sitting):
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
+        if self.looking:
+            return False
         self.still_showing(now_ns)
         return self.moving(now_ns)
 

@@ -50,6 +50,7 @@ from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
 from scenes.table.notice import Notice
 from scenes.table.plates import Plate, plate_picture
+from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprites
 from scenes.table.taking_back import TakingBack
 from scenes.table.toasts import Toasts
@@ -213,11 +214,11 @@ class TableScene(Scene):
                 return
         if isinstance(signal, Press) and signal.pos is not None and self._corner_heard(signal):
             return
-        self._point(signal)
         lost_pad = isinstance(signal, DeviceChanged) and not signal.present
         if lost_pad or (isinstance(signal, FocusChanged) and not signal.focused):
             self.controller.pause(signal.t_ns)
         self.controller.heard(signal)
+        self._point(signal)
         if lost_pad and isinstance(self.stage.top, PauseScene):
             self._ask_for_pads()
 
@@ -240,11 +241,13 @@ class TableScene(Scene):
         return bool(what)
 
     def _point(self, signal: Signal) -> None:
-        """The mouse rests on something, or does not any more."""
+        """The mouse rests on something, asks what it is, or does neither any more."""
         if isinstance(signal, PointerMoved) and signal.device == "mouse":
             self.dirty = self.explained.point(signal) or self.dirty
         elif isinstance(signal, Press) and signal.pressed:
             self.dirty = self.tip.hide() or self.dirty
+            if signal.pos is not None and signal.control == ASKS_MOUSE:
+                self.dirty = self.explained.at_once(signal.pos) or self.dirty
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
