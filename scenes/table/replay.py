@@ -97,6 +97,9 @@ class Replayed(Controller, Protocol):
     def player_at(self, seat: Seat) -> int:
         """Which of the match's players sits there now."""
 
+    def seat_colour(self, seat: Seat) -> int:
+        """The number of the colour that the plate of that seat has now."""
+
 
 def open_record(house: House, path: Path) -> Scene:
     """The scene for a file: the table of an own unfinished match, else a replay.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from game.cards import Event
+from game.cards import Event, Seat
 from scenes.input.signals import Press
 from scenes.table.reading import ASKS, ASKS_MOUSE, FINGER
 from scenes.table.sitting import Sitting
@@ -45,6 +45,9 @@ class ReplayedSitting(Sitting):
         if press.pressed and found is not None:
             self.reading.open(found)
         return found is not None
+
+    def seat_colour(self, seat: Seat) -> int:
+        return self.colour(seat)
 
     def finger_rests(self, now_ns: int) -> int | None:
         self.reading.tick(now_ns)

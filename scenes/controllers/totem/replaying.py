@@ -58,6 +58,9 @@ class Replayed(Controller):
         """Nobody changes seats."""
         return seat
 
+    def seat_colour(self, seat: int) -> int:
+        return self.match.players[seat].colour
+
     def hand_over(self, seat: int, level: str) -> None:
         """Nobody thinks along: only the plates say who played."""
         self.levels[seat] = level
