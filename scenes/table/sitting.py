@@ -433,7 +433,7 @@ class Sitting(Stepping):
 
     def told(self, event: Event) -> Iterable[str]:
         """What the log says about an event, as all who look at this screen now may know it."""
-        return self.sentences(event.seen_by(None) if self.crowded else event)
+        return self.sentences(event.seen_by(None if self.crowded else self.turns.viewer))
 
     @property
     def crowded(self) -> bool:
@@ -481,6 +481,8 @@ class Sitting(Stepping):
         self.break_off()
         self.match.sit(self.player_at(seat), level)
         self.turns.hand_over(seat, level)
+        # Others look at the log now.
+        self.table.log.retell()
         self.refresh()
 
     def again(self) -> None:
