@@ -9,7 +9,7 @@ from art.faces.frantic.decks import EVENT_CARDS, POWER_CARDS, RULE_CARD_CARDS
 from game.cards import HIDDEN, Card, CardsMoved
 from game.rules import Game
 from game.stratego.events import Attacked, HandSeen, Regrouped, SlotsSeen
-from scenes.controllers.stratego.unfolding import card_of
+from game.stratego.following import card_of
 
 # Where the cards of a view are, by game.
 PLACES = {

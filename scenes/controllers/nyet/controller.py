@@ -15,6 +15,7 @@ from game.cards import NOBODY, Card, CardsMoved, Event, Seat
 from game.nyet import events as ev
 from game.nyet.asking import vetoes_left
 from game.nyet.board import Token
+from game.nyet.following import after
 from game.nyet.looking import check_look
 from game.nyet.moves import Discard, FormTeams, GoOn, NyetMove, Pass, Veto
 from game.nyet.rules import NyetState
@@ -193,10 +194,8 @@ class Controller(Sitting):
         seat = NOBODY if before.options.anonymous else placed.seat
         token = Token(placed.box, seat)
         closed = [event.box for event in events if isinstance(event, ev.LineClosed)]
-        lies = replace(before, asked=(), tokens=(*before.tokens, token),
-                       covered=before.covered | {token.box})  # fmt: skip
+        lies = self.covered(after(replace(before, asked=()), placed))
         boxes = self.painter.plan().boxes
-        lies = self.covered(lies)
         self.shown = self.covered(replace(before, asked=()))
         self.changed()
         self._bang(self.painter.stamp(lies, token), boxes[token.box])
@@ -241,13 +240,11 @@ class Controller(Sitting):
     def _show_play(self, before: NyetView, played: CardsMoved, events: list[Event]) -> None:
         """The card flies to the trick; a full trick stands a while and goes to its winner."""
         seat, card = played.source.owner, played.cards[0]
-        gone = [own for own in before.hand if own != card] if before.seat == seat else before.hand
-        counts = tuple(n - (s == seat) for s, n in enumerate(before.counts))
-        self.shown = self.covered(replace(before, hand=tuple(gone), counts=counts))
+        lies = self.covered(after(before, played))
+        self.shown = replace(lies, trick=before.trick)
         self.changed()
         self._fly(card, self._from_hand(before, seat, card), self.places.played[seat])
         self.sound(Sound.SLIDE)
-        lies = replace(self.shown, trick=(*before.trick, card))
         self.then(partial(self.lay, lies))
         taken = next((event for event in events if isinstance(event, ev.TrickTaken)), None)
         if taken is not None:

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.cards import HIDDEN, Card, Seat
 from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
 from game.stratego.draws import check_offer
+from game.stratego.following import card_of
 from game.stratego.moves import (
     AnswerDraw,
     Attack,
@@ -36,7 +37,6 @@ from scenes.controllers.stratego.front import (
     YES,
     Front,
 )
-from scenes.controllers.stratego.unfolding import card_of
 from scenes.menus.ask import AskScene
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
