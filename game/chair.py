@@ -45,6 +45,11 @@ class Chair:
         """Every move this seat may make now."""
         return () if self.seat is None else self._match.state.moves(self.seat)
 
+    def check(self, move: Any) -> Refusal | None:
+        """Why a move would be refused, or None."""
+        refusal: Refusal | None = self._match.state.check(move)
+        return refusal
+
     @property
     def moment(self) -> int:
         """When the question that is asked now was put: to be handed in with its answer.

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from pygame import Rect, Surface
 
 from game.cards import Event, Seat
+from game.chair import Chair
 from game.registry import check_seats
 from game.rules import Illegal, Refusal
 from scenes.input.signals import PointerMoved, Press, Signal
@@ -60,7 +61,7 @@ class Sitting(ABC):
         self.words = table.house.words
         levels = list(self.match.levels)
         thinking = Thinking(self.match, levels, table.house.open_mind)
-        self.turns = Turns(levels, thinking, lambda: self.state, self.secret)
+        self.turns = Turns(levels, thinking, self.match, self.secret)
         self.now_ns = 0
         self.busy_until_ns = 0
         self.steps: deque[Callable[[], None]] = deque()
@@ -175,9 +176,14 @@ class Sitting(ABC):
 
     # Who is at the screen
 
+    def chair(self, seat: Seat | None) -> Chair:
+        """A seat's side of the match."""
+        return self.match.seat(seat)
+
     @property
-    def state(self) -> Any:
-        return self.match.state
+    def table_view(self) -> Any:
+        """The table as everybody may know it now."""
+        return self.chair(None).view
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -201,11 +207,11 @@ class Sitting(ABC):
 
     def seen(self) -> Any:
         """The table as whoever is at the screen knows it now."""
-        return self.state.view(self.turns.viewer)
+        return self.chair(self.turns.viewer).view
 
     def covered(self, view: Any) -> Any:
         """The same as others may see it as soon as the choice is made."""
-        return self.state.view(None) if len(self.turns.people) > 1 else view
+        return self.table_view if len(self.turns.people) > 1 else view
 
     def _turn_table(self) -> bool:
         """Whoever is asked behind or before the curtain sits nearest; whether that is new."""
@@ -264,9 +270,7 @@ class Sitting(ABC):
 
     def lived(self) -> Iterator[list[Event]]:
         """What came of each move so far."""
-        state = self.match.replay(0)
-        for move in self.match.moves:
-            yield state.play(move)
+        yield from map(list, self.match.history)
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
@@ -275,7 +279,7 @@ class Sitting(ABC):
             return self.moving(now_ns)
         if self.looking:
             return False
-        if self.state.outcome is not None:
+        if self.match.outcome is not None:
             self._finish()
             return False
         before = (self.turns.viewer, self.turns.curtain)
@@ -429,7 +433,7 @@ class Sitting(ABC):
 
     def submit(self, move: Any) -> None:
         """A person's choice: played, or refused with the reason."""
-        refusal = self.state.check(move)
+        refusal = self.chair(move.seat).check(move)
         if refusal is not None:
             self.refuse(self.refusal(refusal))
             return
@@ -438,11 +442,11 @@ class Sitting(ABC):
         secret = self.secret()
         self.table.toasts.hush()
         # Only those who are asked the same: the move may bring about another question.
-        with_them = [seat for seat in self.state.to_act() if seat in self.turns.people]
+        with_them = [seat for seat in self.match.asked if seat in self.turns.people]
         self.play(move)
         if self.speaks_for_all(move):
             for seat in with_them:
-                if seat in self.state.to_act() and seat != move.seat:
+                if seat in self.match.asked and seat != move.seat:
                     self.play(replace(move, seat=seat))
         if secret and not self.stays_private(move):
             self.turns.answered()
@@ -469,9 +473,9 @@ class Sitting(ABC):
 
     def _bot_answers(self, seat: Seat, move: Any) -> None:
         """Play a bot's answer; if the rules refuse it, the first move there is."""
-        moves = self.state.moves(seat)
+        moves = self.chair(seat).moves
         own = getattr(move, "seat", None) == seat
-        if own and moves and self.state.check(move) is None:
+        if own and moves and self.chair(seat).check(move) is None:
             self.play(move)
         elif moves:
             log.error("the bot at seat %d may not answer %r and plays %s", seat, move, moves[0])
@@ -603,7 +607,7 @@ class ReplayedSitting(Sitting):
 
     def seen(self) -> Any:
         """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
-        return self.state.view(self.bottom if self.all_open else self.turns.viewer)
+        return self.chair(self.bottom if self.all_open else self.turns.viewer).view
 
     @property
     def reads(self) -> bool:

@@ -18,7 +18,6 @@ from game.nyet.board import Token
 from game.nyet.following import after
 from game.nyet.looking import check_look
 from game.nyet.moves import Discard, FormTeams, GoOn, NyetMove, Pass, Veto
-from game.nyet.rules import NyetState
 from game.nyet.state import Trick
 from game.nyet.stats import figures
 from game.nyet.view import NyetView
@@ -70,11 +69,6 @@ class Controller(Sitting):
         self.painter = Painter(self)
         table.explain = partial(explained, self)
 
-    @property
-    def state(self) -> NyetState:
-        state: NyetState = self.match.state
-        return state
-
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards of another that are to be seen: none."""
         return ()
@@ -84,7 +78,7 @@ class Controller(Sitting):
         """The tricks that may be looked at now (O-6) and have been seen taken."""
         if self.shown.phase != "tricks":
             return ()
-        allowed = self.state.view(None).look_back
+        allowed = self.table_view.look_back
         return tuple(trick for trick in self.shown.look_back if trick in allowed)
 
     def secret(self) -> bool:
@@ -137,7 +131,7 @@ class Controller(Sitting):
         if self.look_back:
             self.looking = True
         elif self.shown.tricks:
-            refusal = check_look(self.state.view(None), self.shown.tricks[0])
+            refusal = check_look(self.table_view, self.shown.tricks[0])
             if refusal is not None:
                 self.refuse(self.talk.refusal(refusal))
 
@@ -225,7 +219,7 @@ class Controller(Sitting):
 
     def _show_scoring(self) -> None:
         """The sheet is worked out before everybody's eyes, a sentence at a time."""
-        for number in range(1, len(workings(self, self.state.view(None))) + 1):
+        for number in range(1, len(workings(self, self.table_view)) + 1):
             self.then_wait(WORKING_MS)
             self.then(partial(self._reveal, number))
         self.then_wait(WORKING_MS)
@@ -284,11 +278,11 @@ class Controller(Sitting):
     # The end
 
     def figures(self) -> list[dict[str, Any]]:
-        outcome = self.state.outcome
+        outcome = self.match.outcome
         assert outcome is not None
         return [
             {"place": outcome.places[seat], "won": seat in outcome.winners,
-             **figures(self.state.sheet, seat)}
+             **figures(self.table_view.sheet, seat)}
             for seat in range(len(self.match.players))
         ]  # fmt: skip
 

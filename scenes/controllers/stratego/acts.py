@@ -76,10 +76,11 @@ class Acts:
     def deal(self) -> None:
         """The first eight cards of both come from their decks (STR-03)."""
         controller = self.controller
-        state, view = controller.state, controller.seen()
+        view = controller.seen()
         controller.shown = dealing(view, view.number, view.red)
         viewer = controller.turns.viewer
-        self.present([drawn(state.hands[seat], seat).seen_by(viewer) for seat in (0, 1)])
+        hands = [list(controller.chair(seat).view.hand) for seat in (0, 1)]
+        self.present([drawn(hand, seat).seen_by(viewer) for seat, hand in enumerate(hands)])
 
     def present(self, events: list[Event]) -> None:
         """Add the steps that show what happened, from `shown` to how the table is now."""

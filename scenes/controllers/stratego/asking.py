@@ -215,7 +215,7 @@ class Asking(Choosing):
         line = tuple(RANK_OF[self.laid[slot]] if slot in self.laid else GAP for slot in SLOTS)
         filling = self.controller.shown.phase == "fill"
         move = Fill(seat, line) if filling else Lay(seat, line)
-        if self.controller.state.check(move) is None:
+        if self.controller.chair(seat).check(move) is None:
             self.controller.laid_out(seat, self.laid)
             self.laid = {}
         self.controller.submit(move)
@@ -226,7 +226,7 @@ class Asking(Choosing):
         self.pointing, self.scouting = (None if same else slot), None
         card = self.controller.shown.lines[seat][slot]
         if not same and not self.power():
-            refusal = self.controller.state.check(Attack(seat, slot, self._some_target(seat)))
+            refusal = self.controller.chair(seat).check(Attack(seat, slot, self._some_target(seat)))
             if refusal is not None and not MOVABLE[RANK_OF[card]]:
                 self.pointing = None
                 self.controller.refuse(self.controller.refusal(refusal))
