@@ -480,12 +480,12 @@ def test_the_sheet_of_a_lost_gamepad_goes_when_it_is_back(tmp_path: Path) -> Non
     sheet = PadGoneScene(guest.house, "pad:0", "Ann", lambda: told.append("on"))
     guest.enter(sheet)
     sheet.handle(DeviceChanged(0, "pad:1", present=True))
-    assert guest.top is sheet
+    assert guest.shows(sheet)
     sheet.handle(DeviceChanged(0, "pad:0", present=True))
-    assert guest.top is scene
+    assert guest.shows(scene)
     guest.enter(PadGoneScene(guest.house, "pad:0", "Ann", lambda: told.append("on")))
     guest.click("anyway")
-    assert guest.top is scene
+    assert guest.shows(scene)
     assert told == ["on"]
 
 
