@@ -326,7 +326,7 @@ def test_tot_740_a_doubled_key_is_repaired_for_the_command_line_too(
 ) -> None:
     guest = Guest(tmp_path)
     guest.house.settings = doubled_settings()
-    seating = seated(read(["--game", TOTEM]), guest.house)
+    seating = seated(read(["--game", TOTEM]), guest.house.settings, guest.house.words)
     assert seating.controls[1][0] == "0/grab=key:15"
     assert "Ben has another one now" in capsys.readouterr().err
 
