@@ -185,8 +185,8 @@ def test_choice_1_and_3_every_legal_line_can_be_picked_card_by_card(seed: int) -
 
 
 def picked(prompt: Prompt, move: Lay) -> Prompt:
-    """The prompt after the cards of a line were picked, each with its slot, and "done"."""
-    for slot, rank in enumerate(move.line):
+    """The prompt after a line was laid from its far end, each card into its slot, and "done"."""
+    for slot, rank in reversed(list(enumerate(move.line))):
         if rank != GAP:
             cards = (one.thing for one in prompt.answers if one.thing.kind == "card")
             prompt = prompt.pick(next(card for card in cards if RANK_OF[int(card.value)] == rank))
