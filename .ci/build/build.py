@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import licences
 import parts
 
 sys.path.insert(0, str(parts.ROOT))
@@ -34,6 +35,7 @@ STARTS = 3
 def main() -> int:
     """Build and check; the exit code is 0 if all is well."""
     build()
+    print(f"licences: {licences.write(FOLDER / '_internal')}")
     faults = [*check_files(), *check_size()]
     with screen() as variables, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as room:
         variables |= {"KIBITZ_HOME": str(Path(room) / "home"), "SDL_AUDIODRIVER": "dummy"}
@@ -58,9 +60,9 @@ def build() -> None:
 
 
 def check_files() -> Iterator[str]:
-    """Words, sounds, rulebooks, typefaces and licences that are not there."""
+    """Words, sounds, rulebooks and typefaces that are not there."""
     inside = FOLDER / "_internal"
-    for path, folder in parts.data() + parts.typefaces() + parts.licences():
+    for path, folder in parts.data() + parts.typefaces():
         if not (inside / folder / Path(path).name).is_file():
             yield f"{folder}/{Path(path).name} is missing"
 

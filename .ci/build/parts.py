@@ -18,7 +18,7 @@ BY_ID = ("game", "scenes.controllers", "art.faces")
 # What Fluent needs to know of numbers and dates, in the languages a player may read.
 LOCALES = ("root", "en", "de", "fr", "it", "es", "nl", "he")
 
-LICENCE = re.compile(r"(LICEN[CS]E|LGPL|COPYING|NOTICE|AUTHORS|METADATA)\b")
+LICENCE = re.compile(r"(LICEN[CS]E|LGPL|COPYING|NOTICE|AUTHORS)\b", re.IGNORECASE)
 
 # Imported by libraries for what Kibitz never asks of them.
 UNUSED_MODULES = (
@@ -81,16 +81,9 @@ def _folder_of(package: str) -> Path:
     return Path(str(importlib.resources.files(package)))
 
 
-def licences() -> list[tuple[str, str]]:
-    """The licences of Kibitz and of every package that goes along, and their folders."""
-    found = [(str(ROOT / "LICENSE"), "licences/kibitz")]
-    for name in sorted(_needed(PROJECT["project"]["dependencies"])):
-        found += [
-            (str(file.locate()), f"licences/{name}")
-            for file in distribution(name).files or ()
-            if LICENCE.match(file.name)
-        ]
-    return found
+def needed_packages() -> set[str]:
+    """Every package that goes along, by the name it is installed under."""
+    return _needed(PROJECT["project"]["dependencies"])
 
 
 def _needed(requirements: Iterable[str]) -> set[str]:

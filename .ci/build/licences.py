@@ -1,0 +1,141 @@
+"""The licence of everything that is really inside the built program, each text in `licences/`.
+
+Packages bring their licences in their metadata; those of libraries inside them are told in
+`notices.toml`. A package or library for which none is found stops the build.
+"""
+
+from __future__ import annotations
+
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import PackagePath, distribution
+from pathlib import Path
+
+import parts
+
+FOLDER = "licences"
+NOTICES = tomllib.loads(Path(__file__).with_name("notices.toml").read_text(encoding="utf-8"))
+# Licences that packages name but do not bring along, with a package that does, and where.
+WHOLE = {
+    "lgpl-2.1": ("pygame-ce", "LGPL.txt"),
+    "apache-2.0": ("packaging", "LICENSE.APACHE"),
+}
+# Packages whose own files hold no licence text, and the one they name in their metadata.
+NAMED_ONLY = {
+    "fluent.runtime": "apache-2.0", "fluent.syntax": "apache-2.0", "fontpkg": "mit",
+    "pygame-ce": "lgpl-2.1",
+}  # fmt: skip
+# Parts of libraries that Python or a package compiled for itself: they go with it.
+OWN_MODULES = (".pyd", f".{sysconfig.get_config_var('SOABI')}.so", ".abi3.so")
+SHARED = (".so", ".dll", ".dylib")
+
+
+class Missing(Exception):
+    """Something is built in whose licence is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """One text: what it is for, and what it says."""
+
+    name: str
+    text: str
+
+
+def of_packages() -> Iterator[Licence]:
+    """Those of Kibitz, Python, PyInstaller's loader and every package that goes along."""
+    yield Licence("Kibitz", (parts.ROOT / "LICENSE").read_text(encoding="utf-8"))
+    yield Licence("Python", _of_python())
+    yield Licence("PyInstaller", _of_package("pyinstaller"))
+    for name in sorted(parts.needed_packages()):
+        yield Licence(name, _of_package(name))
+
+
+def _of_python() -> str:
+    """Where it lies differs by system."""
+    roots = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
+    for path in (root / "LICENSE.txt" for root in roots):
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    import _sitebuiltins
+
+    # The same text as `license()` prints it.
+    setup = [str(root) for root in roots]
+    printer = _sitebuiltins._Printer("license", "", ["LICENSE.txt", "LICENSE"], setup)
+    printer._Printer__setup()
+    text = "\n".join(printer._Printer__lines)
+    if len(text) < 1000:
+        raise Missing("the licence of Python is not found on this machine")
+    return text
+
+
+def _of_package(name: str) -> str:
+    found = [file for file in distribution(name).files or () if _is_licence(file)]
+    texts = [str(file) + "\n\n" + file.locate().read_text(encoding="utf-8") for file in found]
+    if name in NAMED_ONLY:
+        texts.append(whole(NAMED_ONLY[name]))
+    if not texts:
+        raise Missing(f"{name} brings no licence: name it in licences.py")
+    return _head(name) + "\n\n".join(texts)
+
+
+def _is_licence(file: PackagePath) -> bool:
+    """Also such as `NotoSans-LICENSE.txt`, which stands for typefaces."""
+    return file.suffix not in (".py", ".pyc") and parts.LICENCE.search(file.name) is not None
+
+
+def _head(name: str) -> str:
+    about = distribution(name).metadata
+    said = about.get("License-Expression") or about.get("License") or ""
+    return f"{name} {about['Version']}: {said.splitlines()[0] if said else 'see below'}\n\n"
+
+
+def whole(licence: str) -> str:
+    """The whole text of a licence that is named."""
+    if licence in NOTICES["texts"]:
+        return str(NOTICES["texts"][licence]).strip() + "\n"
+    package, file_name = WHOLE[licence]
+    for file in distribution(package).files or ():
+        if file.name == file_name:
+            return file.locate().read_text(encoding="utf-8")
+    raise Missing(f"{package} does not bring {file_name} any more")
+
+
+def of_libraries(folder: Path) -> Iterator[Licence]:
+    """Those of the shared libraries in the built folder."""
+    named = dict(sorted((lib["name"], lib) for lib in map(library_of, shared_in(folder)) if lib))
+    for name, library in named.items():
+        body = whole(library["text"]) if "text" in library else ""
+        yield Licence(name, f"{name}\n\n{library['notice'].strip()}\n\n{body}")
+
+
+def shared_in(folder: Path) -> list[Path]:
+    """The shared libraries in a folder that are no modules of Python or of a package."""
+    return [
+        path
+        for path in sorted(folder.rglob("*"))
+        if any(ending in path.name for ending in SHARED) and not path.name.endswith(OWN_MODULES)
+        and not path.name.lower().startswith(("libpython", "python3"))
+    ]  # fmt: skip
+
+
+def library_of(path: Path) -> dict[str, str]:
+    """What `notices.toml` says about a library. Raises `Missing` if it says nothing."""
+    for library in NOTICES["library"]:
+        if path.name.lower().startswith(tuple(start.lower() for start in library["files"])):
+            return dict(library)
+    raise Missing(f"{path.name} is built in, but notices.toml does not know it")
+
+
+def write(folder: Path) -> int:
+    """Write all of them into the built folder; how many there are."""
+    place = folder / FOLDER
+    place.mkdir(exist_ok=True)
+    found = [*of_packages(), *of_libraries(folder)]
+    for licence in found:
+        name = licence.name.replace(", ", "-").replace(" ", "-").replace("/", "-")
+        (place / f"{name}.txt").write_text(licence.text, encoding="utf-8")
+    return len(found)
