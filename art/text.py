@@ -66,7 +66,10 @@ def font_file(face: Face) -> Path:
 
 
 class Lettering:
-    """Renders text and keeps what it rendered. Sizes are pixels at a `scale` of 1.
+    """Renders text and keeps what it rendered.
+
+    Sizes are pixels at a `scale` of 1. Those that were made to fit are fractions, so that
+    enlarged letters too come in every number of pixels.
 
     `rtl` says that lines begin at the right: what is aligned "left" is then on the right, and
     the other way round. It and `scale` may be changed at any time; what is already on a
@@ -89,11 +92,11 @@ class Lettering:
         same.scale = 1.0
         return same
 
-    def pixels(self, size: int) -> int:
+    def pixels(self, size: float) -> int:
         """How large letters of that size are drawn."""
         return max(1, round(size * self.scale))
 
-    def line(self, text: str, size: int, colour: RGB, face: Face = "text") -> pygame.Surface:
+    def line(self, text: str, size: float, colour: RGB, face: Face = "text") -> pygame.Surface:
         """One line of text on a transparent ground (shared: do not draw on it)."""
         text = _cut(text, LONGEST_LINE)
         px = self.pixels(size)
@@ -103,7 +106,7 @@ class Lettering:
     def paragraph(
         self,
         text: str,
-        size: int,
+        size: float,
         colour: RGB,
         width: int,
         align: Align = "left",
@@ -119,7 +122,7 @@ class Lettering:
         other: dict[Align, Align] = {"left": "right", "right": "left"}
         return other.get(align, align) if self.rtl else align
 
-    def measure(self, text: str, size: int, face: Face = "text") -> tuple[int, int]:
+    def measure(self, text: str, size: float, face: Face = "text") -> tuple[int, int]:
         """Width and height of one line; needs no screen."""
         return self._measured(_cut(text, LONGEST_LINE), self.pixels(size), face, self.rtl)
 
@@ -133,27 +136,52 @@ class Lettering:
         spread = EMBOLDEN[face] * size * (letters + 1)
         return round(wide / scale + spread) + 1, self._font(size, face).get_linesize()
 
-    def fit(self, text: str, size: int, width: int, face: Face = "text") -> int:
+    def fit(self, text: str, size: float, width: int, face: Face = "text") -> float:
         """The largest size up to `size` at which the text is no wider than `width` px."""
-        best, least = max(1, size), max(1, round(SMALLEST / self.scale))
-        while best > least and (wide := self.measure(text, best, face)[0]) > width:
+        text, most = _cut(text, LONGEST_LINE), self.pixels(size)
+        best, least = most, min(most, SMALLEST)
+        while best > least and (wide := self._measured(text, best, face, self.rtl)[0]) > width:
             best = min(best - 1, max(least, int(best * width / wide)))
-        return best
+        # The guess above may have gone too far.
+        while best < most and self._measured(text, best + 1, face, self.rtl)[0] <= width:
+            best += 1
+        return best / self.scale
 
-    def fit_into(self, text: str, size: int, room: tuple[int, int], face: Face = "text") -> int:
+    def fit_into(
+        self, text: str, size: float, room: tuple[int, int], face: Face = "text"
+    ) -> float:
         """The same for a box of that width and height.
 
         Letters grow with the scale until their ink fills the box, but are never smaller for
         its height than at a scale of 1.
         """
-        text = _cut(text, LONGEST_LINE)
-        best = self.fit(text, size, room[0], face)
-        tallest = max(room[1] / INK_SHARE, self._measured(text, best, face, self.rtl)[1])
-        while best > 1 and self.measure(text, best, face)[1] > tallest:
+        best, printed = self.pixels(self.fit(text, size, room[0], face)), max(1, round(size))
+        while best > printed and self._measured("", best, face, self.rtl)[1] * INK_SHARE > room[1]:
             best -= 1
-        return best
+        return best / self.scale
 
-    def wrap(self, text: str, size: int, width: int, face: Face = "text") -> list[str]:
+    def fit_lines(
+        self, text: str, size: float, room: tuple[int, int], face: Face = "text"
+    ) -> float:
+        """The largest size up to `size` at which the text, in lines, fits into a box.
+
+        Nothing is smaller at a larger scale, for any size that fits is taken.
+        """
+        longest = max(text.split(), key=len, default="")
+        best = self.pixels(self.fit(longest, size, room[0], face))
+        while best > SMALLEST and not self._fits(text, best, room, face):
+            best -= 1
+        return best / self.scale
+
+    def _fits(self, text: str, px: int, room: tuple[int, int], face: Face) -> bool:
+        wide, high = self._measured(_cut(text, LONGEST_LINE), px, face, self.rtl)
+        # The air above the first line and below the last one needs no room.
+        most = int(room[1] / high + 1 - INK_SHARE)
+        if wide > room[0] * most:
+            return False
+        return len(self.wrap(text, px / self.scale, room[0], face)) <= most
+
+    def wrap(self, text: str, size: float, width: int, face: Face = "text") -> list[str]:
         """The lines of the text, in reading order, none wider than `width` px."""
         lines: list[str] = []
         text = _cut(text, LONGEST_TEXT, PARTED)
@@ -172,7 +200,7 @@ class Lettering:
             lines.append(line)
         return carried(lines) if both else lines
 
-    def _broken(self, word: str, size: int, width: int, face: Face) -> list[str]:
+    def _broken(self, word: str, size: float, width: int, face: Face) -> list[str]:
         pieces = [""]
         for letter in word:
             if pieces[-1] and self.measure(pieces[-1] + letter, size, face)[0] > width:
@@ -224,7 +252,7 @@ class Lettering:
         return pygame.transform.smoothscale(large, (width, height))
 
     def _paragraph(
-        self, text: str, size: int, colour: RGB, width: int, align: Align, face: Face
+        self, text: str, size: float, colour: RGB, width: int, align: Align, face: Face
     ) -> pygame.Surface:
         lines = self.wrap(text, size, width, face)
         step = self._font(self.pixels(size), face).get_linesize()

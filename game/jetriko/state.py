@@ -55,7 +55,7 @@ class Table:
     them for onlookers) that knows in whose hand it lies; its holder needs none. `kept` are the
     cards that were in hands at the last reshuffle; since then each hand has got at least
     `fresh_least` and at most `fresh_most` others. `loose` has for every looker the cards of
-    which he knows only that they are in some hand. Sets of cards are the bits of a number.
+    which they know only that they are in some hand. Sets of cards are the bits of a number.
     """
 
     options: Options

@@ -58,7 +58,7 @@ def check_teams(table: Table, move: FormTeams) -> Refusal | None:
 
 
 def form_teams(table: Table, move: FormTeams, events: list[Event]) -> None:
-    """The first player and his partners against the others."""
+    """The first player and partners against the others."""
     own = (move.seat, *move.partners)
     teams = table.teams = tuple(int(seat not in own) for seat in range(table.seats))
     events.append(TeamsFormed(teams))

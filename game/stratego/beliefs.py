@@ -1,7 +1,7 @@
 """What a seat believes of the cards it does not see: which are left, and where each may lie.
 
 What is certain comes from the view and from `recalling`. The rest are likelihoods: a Flag is
-kept in the hand while there is a choice, and what the enemy left undone tells of his cards.
+kept in the hand while there is a choice, and what the enemy left undone tells of their cards.
 """
 
 from __future__ import annotations

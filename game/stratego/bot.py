@@ -3,7 +3,7 @@
     easy    goes by hunches, often changes its mind, and forgets what it saw after some turns
     normal  goes by hunches, seldom slips, and remembers every card
     hard    works things out, but not for long, and sometimes takes the second best
-    expert  works everything out, and reads the enemy's cards from what he does and leaves undone
+    expert  works everything out, and reads the enemy's cards from what they do and leave undone
 
 A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
 """
@@ -30,7 +30,7 @@ class Habits:
 
     How many playings-out a choice may take (0: it goes by hunches), how often it slips, what a
     slip may cost at most (worth of cards; wins where it works things out), for how many turns
-    it remembers what it saw, whether it reads the enemy's cards from what he does and leaves.
+    it remembers what it saw, whether it reads the enemy's cards from what they do and leave.
     """
 
     budget: int = 0

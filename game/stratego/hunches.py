@@ -38,7 +38,7 @@ from game.stratego.view import StrategoView
 
 Ranked: TypeAlias = list[tuple[float, StrategoMove]]
 
-# What it is worth to learn a card of the enemy's line, or what is in his hand.
+# What it is worth to learn a card of the enemy's line, or what is in their hand.
 LEARNT, HAND_LEARNT = 0.45, 0.5
 # What a turn without an attack costs more for each one before it.
 QUIET = 0.12
@@ -154,7 +154,7 @@ def worth_of_fill(view: StrategoView, move: Fill) -> float:
 
 
 def remembering(view: StrategoView, turns: int) -> StrategoView:
-    """The view of somebody who forgets which enemy card he saw where after so many turns."""
+    """The view of somebody who forgets which enemy card they saw where after so many turns."""
     assert view.seat is not None
     last_seen = [0] * 5
     turn = 0

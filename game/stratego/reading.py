@@ -1,7 +1,8 @@
-"""What an enemy's deeds tell of the cards he left where they were.
+"""What an enemy's deeds tell of the cards they left where they were.
 
-Had a card been able to do much better than what he did, he would have used it. So every attack and
-look speaks against the ranks it passed over, and for Bombs and the Flag, which can do nothing.
+Had a card been able to do much better than what they did, they would have used it. So every
+attack and look speaks against the ranks it passed over, and for Bombs and the Flag, which can do
+nothing.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ LOOK, SHARPNESS, OVERLOOKED = 0.6, 0.6, 0.3
 
 
 def weights_by_slot(view: StrategoView, owner: Seat) -> list[tuple[float, ...]]:
-    """By slot of `owner`'s line: how well each rank goes with all he did, and how it came there."""
+    """By slot of `owner`'s line: how well each rank fits all they did, and how it came there."""
     reader = Reader(view, owner)
     for number, event in enumerate(view.history):
         reader.read(number, event)
@@ -45,7 +46,7 @@ def weights_by_slot(view: StrategoView, owner: Seat) -> list[tuple[float, ...]]:
 
 
 class Reader:
-    """Follows a game as `owner` saw it, and asks at each of his deeds what he could have done."""
+    """Follows a game as `owner` saw it, and asks at each deed what they could have done."""
 
     def __init__(self, view: StrategoView, owner: Seat) -> None:
         self.owner, self.other = owner, 1 - owner

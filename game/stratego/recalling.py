@@ -19,7 +19,7 @@ from game.stratego.view import StrategoView
 # Ranks by slot, and of the hand in rising order; HIDDEN where any card may be.
 Tale: TypeAlias = tuple[tuple[Rank, ...], tuple[Rank, ...]]
 Tales: TypeAlias = dict[Tale, float]
-# How readily a player places a card of this rank rather than another of his hand.
+# How readily a player places a card of this rank rather than another of their hand.
 Liking: TypeAlias = Callable[[Rank], float]
 
 BEGINNING: Tale = ((HIDDEN,) * 5, (HIDDEN,) * 3)

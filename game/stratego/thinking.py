@@ -110,7 +110,7 @@ class Thinker:
         return (won if self.seat == 0 else 1.0 - won) + self.hunches.get(move, 0.0)
 
     def begin(self, duel: Duel, luck: Luck) -> None:
-        """The enemy lays his line too, if he has not yet; then Red is to move."""
+        """The enemy lays a line too, if none lies yet; then Red is to move."""
         duel.turn = self.view.enemy
         duel.fill(luck)
         duel.turn = 1 - self.view.red

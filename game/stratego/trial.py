@@ -24,7 +24,7 @@ class Stage:
 
 
 def start_game(seats: int, sides: Sequence[int], seed: int) -> StrategoState:
-    """A single game, each player with cards of his own luck."""
+    """A single game, each player with luck of their own."""
     return set_up(StrategoState, Options(), seed)
 
 

@@ -46,7 +46,7 @@ def refill(table: Table, seat: Seat, events: list[Event]) -> None:
 
 
 def regroup_saves(table: Table, seat: Seat) -> bool:
-    """Whether a player without a movable card in his line may regroup (STR-82)."""
+    """Whether a player without a movable card in their line may regroup (STR-82)."""
     if not (table.options.regroup_saves and table.options.powers == "all"):
         return False
     if table.slot_with(seat, FLAG) is None:

@@ -78,7 +78,7 @@ def deal_next(table: Table, events: list[Event]) -> None:
     new = bare_table(Table, table.options, seats, len(table.owners), chance, first)
     new.points, new.game = table.points, table.game + 1
     new.now = new.due = new.visible_since = table.now
-    # With two hands each the other player may be A now: his hands change their numbers.
+    # With two hands each the other player may be A now: their hands change numbers.
     swap = int(new.owners != table.owners)
     new.right_of_way = [hand ^ swap for hand in table.right_of_way]
     deal_cards(new, first)

@@ -130,7 +130,7 @@ class ChoiceOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class Chosen(Event):
-    """The grabber's choice, or what his silence means."""
+    """The grabber's choice, or what silence means."""
 
     hand: Hand
     what: str

@@ -182,7 +182,7 @@ def slip(table: Table, t: int, events: list[Event]) -> None:
 
 
 def decide(table: Table, base: int, events: list[Event]) -> None:
-    """Carry out what the holder of the totem won, or ask him which (TOT-516)."""
+    """Carry out what the holder of the totem won, or ask which (TOT-516)."""
     hand = table.holder
     if table.rush_owners and table.chances >> hand & 1:
         table.stage, table.happening = "choice", "choice"
@@ -195,7 +195,7 @@ def decide(table: Table, base: int, events: list[Event]) -> None:
 
 
 def choose(table: Table, what: str, base: int, events: list[Event]) -> None:
-    """The grabber chose, or his silence means the duel (TOT-516, TOT-721)."""
+    """The grabber chose, or silence means the duel (TOT-516, TOT-721)."""
     events.append(Chosen(table.holder, what))
     if what == "duel":
         carry_out_duel(table, table.holder, base, events)

@@ -26,7 +26,7 @@ def group_of(table: Table, hand: Hand) -> int:
 
 
 def losers_to(table: Table, winner: Hand, group: int) -> list[Hand]:
-    """The other members, clockwise after the winner; never his own other hand (TOT-654)."""
+    """The other members, clockwise after the winner; never the winner's other hand (TOT-654)."""
     owners = table.owners
     return [
         hand for hand in table.after(winner) if group >> hand & 1 and owners[hand] != owners[winner]

@@ -56,7 +56,7 @@ def put_under(table: Table, hand: Hand, taken: Taken, events: list[Event]) -> in
 def share_out(table: Table, taken: Taken, takers: list[Hand], events: list[Event]) -> None:
     """One taker takes it all; several get it shuffled and dealt, the first of them first.
 
-    Each takes his own discard pile too, if it is still there (TOT-311 to TOT-313, TOT-519).
+    All take their own discard piles too, where they are still there (TOT-311 to TOT-313, TOT-519).
     """
     if len(takers) > 1:
         taken = [(POT, gather(table, taken, events))]

@@ -35,7 +35,7 @@ def reveal(table: Table, due: int, events: list[Event]) -> None:
             start_countdown(table, hands, owner)  # (7)
     if not table.rush_owners and table.count_owner == NOBODY and not all(table.decks):
         renew_special_tops(table, events)  # (8)
-    # (9): nobody can have lost his last cards since (2).
+    # (9): nobody can have lost their last cards since (2).
     point(table, hands, owner)  # (10)
     plan_next(table, due, double=owner != NOBODY)
 

@@ -91,14 +91,14 @@ class Bindings(Generic[Who]):
         return [control for control, bound in self if bound == Bound(who, action)]
 
     def add(self, control: str, who: Who, action: str) -> Taken[Who] | None:
-        """Give a control to somebody beside those he has; or who has it already."""
+        """Give a control to somebody beside those they have; or who has it already."""
         bound = self._bound.setdefault(control, Bound(who, action))
         if bound == Bound(who, action):
             return None
         return Taken(control, bound.who, bound.action)
 
     def change(self, control: str, who: Who, action: str) -> Taken[Who] | None:
-        """Give a control to somebody in the place of those he has; or who has it already."""
+        """Give a control to somebody in the place of those they have; or who has it already."""
         taken = self.add(control, who, action)
         if taken is None:
             for old in self.of(who, action):

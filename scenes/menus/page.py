@@ -191,7 +191,7 @@ class Page(Scene):
         air = self.panel.grid.px(5)
         return max((self._foot_box(hint).height + air for hint in hints if hint), default=0)
 
-    def _foot_size(self, words: str, face: Face) -> int:
+    def _foot_size(self, words: str, face: Face) -> float:
         """How large the letters are: a little smaller if it is one line then."""
         px, lettering = self.panel.grid.px, self.panel.brush.lettering
         size = lettering.fit(words, px(FOOT_SIZE), self.panel.grid.size[0] - px(FOOT_EDGE), face)

@@ -30,6 +30,8 @@ OTHERS: dict[int, tuple[Point, ...]] = {
 OWN = (40, 630)
 HAND = (256, 768)
 BACK = 34
+# A card that is raised needs so much room above the hand.
+RAISED = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,7 @@ class Around:
     plates: tuple[Rect, ...]
     hands: tuple[Rect, ...]
     own_row: Rect
-    prompt: Point
-    headline: Point
+    zone: Rect
     buttons: tuple[Rect, ...]
     middle: Point
 
@@ -60,12 +61,13 @@ def origin(size: tuple[int, int]) -> tuple[float, float]:
 
 
 def around(
-    size: tuple[int, int], seats: int, bottom: Seat, card_high: float, rtl: bool = False,
-    clockwise: bool = True,
+    size: tuple[int, int], seats: int, bottom: Seat, card_high: float, low: float,
+    rtl: bool = False, clockwise: bool = True,
 ) -> Around:  # fmt: skip
     """Lay the seats out with `bottom` nearest; its cards are `card_high` units high.
 
-    `clockwise`: that way round the seats are numbered.
+    Between what ends `low` units from the top and those cards is the `zone` where the table
+    speaks. `clockwise`: that way round the seats are numbered.
     """
     u, (left, top) = unit(size), origin(size)
 
@@ -90,8 +92,7 @@ def around(
     return Around(
         size, u, tuple(plates), tuple(hands),
         own_row=box(HAND[0], 692 - card_high, HAND[1], card_high),
-        prompt=box(640, 664 - card_high, 0, 0).topleft,
-        headline=box(640, 616 - card_high, 0, 0).topleft,
+        zone=box(HAND[0], low, HAND[1], 692 - card_high - RAISED - low),
         buttons=tuple(written(1044, 640 - 56 * n, 196, 46) for n in range(3)),
         middle=box(640, 284, 0, 0).topleft,
     )  # fmt: skip

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from art import theme
 from game.cards import Seat
 from scenes.table.curtain import curtain_box, paint_curtain
+from scenes.table.messages import Message, Tone
 from scenes.table.panels import panel
 from scenes.table.plates import put
 from scenes.table.targets import Target, Targets
@@ -22,9 +23,6 @@ from scenes.table.targets import Target, Targets
 if TYPE_CHECKING:
     from scenes.table.sitting import Sitting
 
-# A hand lies in the lower middle; what is asked is said above it in a line so wide at most, and
-# in enlarged letters so high.
-PROMPT_WIDE, PROMPT_HIGH = 700, 26
 # Units: how wide an answer on a panel is; and how many stand in one column.
 ANSWER_WIDE, COLUMN = 400, 4
 
@@ -127,7 +125,7 @@ class Choosing(ABC):
 
     def paint_answers(self, screen: Surface) -> None:
         """The panel of answers, if there is one."""
-        boxes = [target for target in self.targets.all if _is_answer(target.what)]
+        boxes = [target for target in self.targets.all if self.on_panel(target.what)]
         if boxes:
             self.paint_ground(screen, [target.box for target in boxes])
         for target in boxes:
@@ -148,6 +146,9 @@ class Choosing(ABC):
                 sitting.colour(waits), self.words("curtain-asks"),
                 sitting.curtain.lifted(sitting.now_ns),
             )  # fmt: skip
+            # In very large letters the curtain takes the room of what is said, too.
+            if not self.curtain_box.colliderect(sitting.zone):
+                self._speak(screen)
             return
         seat = self.seat
         if seat is not None:
@@ -156,8 +157,13 @@ class Choosing(ABC):
             self.paint_reading(screen, sitting.reading.what)
         if sitting.looking:
             return
-        self.paint_prompt(screen, self._prompt(seat))
+        self._speak(screen)
         self._paint_focus(screen)
+
+    def _speak(self, screen: Surface) -> None:
+        table = self.sitting.table
+        table.messages.zone = self.sitting.zone
+        table.messages.paint(screen, table.unit, self.message())
 
     def _paint_focus(self, screen: Surface) -> None:
         focused = self.targets.focused
@@ -166,39 +172,37 @@ class Choosing(ABC):
             ring = focused.box.inflate(round(u * 8), round(u * 8))
             pygame.draw.rect(screen, theme.BRASS_LIGHT, ring, round(u * 3), round(u * 8))
 
-    def _prompt(self, seat: Seat | None) -> str:
-        """What is pointed at, what is asked, or whom the table waits for."""
-        focused, sitting = self.targets.focused, self.sitting
-        pointed = self.points_at(focused.what) if focused is not None else ""
+    def message(self) -> Message:
+        """Why not, what is pointed at, what is asked, or what is going on."""
+        focused, sitting, seat = self.targets.focused, self.sitting, self.seat
+        refused = sitting.table.toasts.spoken
+        if refused:
+            return Message(refused, Tone.REFUSED)
+        pointed = ""
+        if focused is not None and sitting.turns.curtain is None:
+            pointed = self.points_at(focused.what)
         if pointed:
-            return pointed
-        if seat is not None:
-            return self.asks(seat)
-        if sitting.turns.thinking is not None:
-            return self.words("table-thinks", name=sitting.name(sitting.turns.thinking))
-        return ""
+            return Message(pointed)
+        return sitting.headline() if seat is None else Message(self.asks(seat))
 
-    def paint_prompt(self, screen: Surface, text: str) -> None:
-        """One sentence on a dark slip near the hand; "" draws nothing."""
-        if not text:
-            return
+    def panels(self) -> list[Rect]:
+        """The panels that lie over the table while something is chosen."""
+        boxes = [target.box for target in self.targets.all if self.on_panel(target.what)]
+        return [self.ground(boxes)] if boxes else []
+
+    def on_panel(self, what: Any) -> bool:
+        """Whether that target stands on a panel."""
+        return isinstance(what, tuple) and what[0] == "answer"
+
+    def ground(self, boxes: list[Rect]) -> Rect:
+        """The panel for these boxes."""
         u = self.sitting.table.unit
-        room = (round(u * PROMPT_WIDE), round(u * PROMPT_HIGH))
-        size = self.lettering.fit_into(text, round(u * 21), room, "bold")
-        line = self.lettering.line(text, size, theme.PAPER, "bold")
-        box = line.get_rect().inflate(round(u * 30), round(u * 12))
-        box.height = min(box.height, round(u * (PROMPT_HIGH + 22)))
-        box.center = self.sitting.prompt
-        slip = Surface(box.size, pygame.SRCALPHA)
-        pygame.draw.rect(slip, (16, 14, 14, 225), slip.get_rect(), border_radius=box.height // 2)
-        screen.blit(slip, box)
-        screen.blit(line, line.get_rect(center=box.center))
+        return boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
 
     def paint_ground(self, screen: Surface, boxes: list[Rect]) -> Rect:
         """A dark panel behind these boxes; returns where it is."""
-        u = self.sitting.table.unit
-        around = boxes[0].unionall(boxes[1:]).inflate(round(u * 48), round(u * 48))
-        screen.blit(panel(around.size, u, theme.BRASS), around)
+        around = self.ground(boxes)
+        screen.blit(panel(around.size, self.sitting.table.unit, theme.BRASS), around)
         return around
 
     def paint_button(
@@ -223,7 +227,3 @@ class Choosing(ABC):
         ink = theme.INK if enabled else theme.PAPER
         line = self.lettering.line(text, size, ink, "bold")
         screen.blit(line, line.get_rect(center=put(written, box, self.lettering).center))
-
-
-def _is_answer(what: Any) -> bool:
-    return isinstance(what, tuple) and what[0] == "answer"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -11,6 +11,8 @@ from art import theme
 from art.icons import icon
 from scenes.table.layout import RIM
 from scenes.ui.grid import mirrored
+
+GREY = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.35)
 
 
 class Corner:
@@ -40,14 +42,15 @@ class Corner:
         first, *others = self.boxes.values()
         return first.unionall(others)
 
-    def paint(self, surface: Surface, muted: bool) -> None:
-        """Draw the buttons."""
+    def paint(self, surface: Surface, muted: bool, grey: Collection[str] = ()) -> None:
+        """Draw the buttons; those in `grey` would be refused."""
         for name, box in self.boxes.items():
             disc = Surface(box.size, pygame.SRCALPHA)
             middle, radius = (box.width // 2, box.width // 2), box.width // 2
             pygame.draw.circle(disc, (20, 14, 10, 190), middle, radius)
             pygame.draw.circle(disc, theme.BRASS_DARK, middle, radius, max(1, box.width // 24))
             shape = "silent" if name == "sound" and muted else name
-            picture = icon(shape, round(box.width * 0.5), theme.BRASS_LIGHT)
+            ink = GREY if name in grey else theme.BRASS_LIGHT
+            picture = icon(shape, round(box.width * 0.5), ink)
             disc.blit(picture, picture.get_rect(center=middle))
             surface.blit(disc, box)

@@ -11,7 +11,7 @@ from art import theme
 from art.icons import icon
 from art.theme import mix
 from scenes.settings import save
-from scenes.table.layout import RIM, inner
+from scenes.table.layout import RIM
 from scenes.ui.grid import mirrored
 
 if TYPE_CHECKING:
@@ -19,8 +19,16 @@ if TYPE_CHECKING:
 
 TIMES = 2
 SHOWN_NS = 9_000_000_000
-WIDE, HIGHEST, SIZE = 292, 114, 16
+WIDE, HIGHEST, SIZE = 292, 106, 16
 PAPER = mix(theme.PAPER, theme.BRASS_LIGHT, 0.25)
+
+
+def hint_area(size: tuple[int, int], u: float, rtl: bool) -> Rect:
+    """All that a note may cover: the upper corner across from the buttons."""
+    edge = round(u * (RIM + 14))
+    area = Rect(0, 0, round(u * WIDE), round(u * HIGHEST))
+    area.topright = size[0] - edge, edge
+    return mirrored(area, Rect((0, 0), size)) if rtl else area
 
 
 class Hints:
@@ -108,23 +116,18 @@ class Hints:
             return
         if self._picture is None:
             self._picture = self._note(u)
-        edge = round(u * (RIM + 14))
-        inside = inner(screen.get_size(), u)
-        self.box = self._picture.get_rect(topright=(screen.get_width() - edge, edge)).clamp(inside)
-        if self.house.lettering.rtl:
-            self.box = mirrored(self.box, screen.get_rect())
+        area = hint_area(screen.get_size(), u, self.house.lettering.rtl)
+        self.box = self._picture.get_rect(topleft=area.topleft)
         screen.blit(self._picture, self.box)
 
     def _note(self, u: float) -> Surface:
         lettering, edge, lamp = self.house.lettering, round(u * 10), round(u * 24)
-        wide, size = round(u * WIDE), round(u * SIZE)
-        room = wide - 3 * edge - lamp
-        while True:
-            words = lettering.paragraph(self.text, size, theme.INK, room)
-            if words.get_height() <= u * HIGHEST - 2 * edge or lettering.pixels(size) <= 8:
-                break
-            size -= 1
-        note = Surface((wide, max(words.get_height(), lamp) + 2 * edge), pygame.SRCALPHA)
+        wide = round(u * WIDE)
+        room = (wide - 3 * edge - lamp, round(u * HIGHEST) - 2 * edge)
+        size = lettering.fit_lines(self.text, round(u * SIZE), room)
+        words = lettering.paragraph(self.text, size, theme.INK, room[0])
+        high = min(max(words.get_height(), lamp) + 2 * edge, round(u * HIGHEST))
+        note = Surface((wide, high), pygame.SRCALPHA)
         area, corner = note.get_rect(), round(u * 8)
         pygame.draw.rect(note, PAPER, area, border_radius=corner)
         pygame.draw.rect(note, theme.BRASS_DARK, area, max(1, round(u * 2)), corner)

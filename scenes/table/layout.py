@@ -12,8 +12,12 @@ from math import cos, radians, sin
 
 from pygame import Rect
 
+from scenes.ui.spots import free_spot
+
 BASE_WIDTH, BASE_HEIGHT = 1280, 720
 RIM, GAP = 24, 10
+# What is said to a hand beside its plate takes so much room, or less where many sit.
+SPOKEN = ((228, 60), (196, 60), (164, 64), (132, 72))
 # The totem needs so much room in the middle.
 NEAREST = 176
 # A deck's cards are drawn smaller than the piles', which have to be read.
@@ -95,6 +99,31 @@ def _hand(
         x = deck[0] - beyond - width if left else deck[0] + beyond
         plate = Rect(x, deck[1] - height // 2, width, height)
     return HandPlace(angle, pile, deck, plate.clamp(inner(size, u)))
+
+
+def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
+    """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`."""
+    found: list[Rect] = []
+    totem = Rect(0, 0, *(round(table.unit * NEAREST),) * 2)
+    totem.center = table.centre
+    lying = [totem, *taken, *(box for hand in table.hands for box in boxes_of(table, hand))]
+    window = Rect((0, 0), table.size)
+    for hand in table.hands:
+        avoid = [*lying, *found]
+        for wide, high in SPOKEN:
+            size = round(table.unit * wide), round(table.unit * high)
+            spot = free_spot(size, hand.plate, window, avoid, round(table.unit * 3))
+            if spot.collidelist(avoid) < 0:
+                break
+        found.append(spot)
+    return tuple(found)
+
+
+def boxes_of(table: Ring, hand: HandPlace) -> tuple[Rect, Rect, Rect]:
+    """What lies before a hand: its pile, its deck and its plate."""
+    pile, deck = Rect(0, 0, table.card, table.card), Rect(0, 0, table.deck_card, table.deck_card)
+    pile.center, deck.center = hand.pile, hand.deck
+    return pile, deck, hand.plate
 
 
 def plate_size(u: float) -> tuple[int, int]:

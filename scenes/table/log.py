@@ -15,6 +15,7 @@ from art.text import Lettering
 from game.cards import Event
 
 KEPT = 200
+WIDE = 360
 
 
 class Log:
@@ -46,12 +47,14 @@ class Log:
             self.lines.extend(say())
         self._panel = None
 
+    def box(self, size: tuple[int, int], u: float) -> Rect:
+        """Where the panel lies when it is shown."""
+        wide = round(u * WIDE)
+        return Rect(0 if self.lettering.rtl else size[0] - wide, 0, wide, size[1])
+
     def paint(self, screen: Surface, title: str, note: str, u: float) -> None:
         """Draw the panel at the edge where lines end, the newest sentence at the bottom."""
-        width = round(u * 360)
-        rtl = self.lettering.rtl
-        left = 0 if rtl else screen.get_width() - width
-        box = Rect(left, 0, width, screen.get_height())
+        box, rtl = self.box(screen.get_size(), u), self.lettering.rtl
         last = self.lines[-1] if self.lines else ""
         key = (box.size, self.lettering.scale, rtl, title, note, len(self.lines), last)
         if self._panel is None or self._panel[0] != key:

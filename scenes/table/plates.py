@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.text import Lettering, emblem
+from art.text import Face, Lettering, emblem
 from art.theme import RGB, mix
 from scenes.ui.grid import mirrored
 
@@ -16,6 +17,8 @@ from scenes.ui.grid import mirrored
 # there can still be read.
 GROUND: RGB = (16, 12, 10)
 DIM, INK_DIM, CAP_DIM = 0.5, 0.36, 0.3
+# Letters that have too little room become smaller by such steps of the scale.
+STEP = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,40 +75,84 @@ def put(box: Rect, area: Rect, lettering: Lettering) -> Rect:
     return mirrored(box, area) if lettering.rtl else box
 
 
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How large everything on a plate is written (px)."""
+
+    small: int
+    big: int
+    name: int
+    key: int
+    note: int
+
+    def covers(self, other: _Sizes) -> bool:
+        """Whether nothing is smaller than there; what is not written counts as large enough."""
+        pairs = ((getattr(self, one), getattr(other, one)) for one in self.__slots__)
+        return all(mine >= theirs for mine, theirs in pairs)
+
+
+def _letters(plate: Plate, area: Rect, lettering: Lettering, u: float) -> Lettering:
+    """The letters of a plate: enlarged as far as nothing on it becomes smaller by that."""
+    letters, least = copy(lettering), _sizes(plate, area, lettering.printed, u)
+    while letters.scale > 1 and not _sizes(plate, area, letters, u).covers(least):
+        letters.scale = max(1.0, letters.scale - STEP)
+    return letters
+
+
+def _sizes(plate: Plate, area: Rect, lettering: Lettering, u: float) -> _Sizes:
+    """Enlarged, no row takes more than its half of the plate, and no side more than its share."""
+    left, right = round(u * 52), area.right - round(u * 10)
+    half, share = round(area.height * 0.4), round((right - left) * 0.45)
+
+    def size(text: str, units: float, room: tuple[int, int], face: Face) -> int:
+        return lettering.pixels(lettering.fit_into(text, round(u * units), room, face))
+
+    def wide(text: str, px: int, face: Face) -> int:
+        return lettering.measure(text, px / lettering.scale, face)[0]
+
+    small = size(plate.small, 13, (share, half), "text")
+    big = size(plate.big, 28, (share, round(half * 1.4)), "bold")
+    taken = max(wide(plate.small, small, "text"), wide(plate.big, big, "bold"))
+    room = right - taken - round(u * 8) - left
+    name = size(plate.name, 19, (room, half), "bold")
+    key = size(plate.key, 14, (room - round(u * 12), round(u * 19)), "bold")
+    if plate.key:
+        cap = wide(plate.key, key, "bold") + round(u * 12)
+        room -= max(cap, round(u * 25)) + round(u * 7)
+    note = size(plate.note, 14, (room, half), "text") if room > 0 else 0
+    return _Sizes(small, big, name, key, note)
+
+
 def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: float) -> None:
     """Name and key where one begins to read, the number that decides where one ends."""
     upper, lower = round(area.height * 0.33), round(area.height * 0.72)
     left, right = round(u * 52), area.right - round(u * 10)
-    # Enlarged, no row takes more than its half of the plate, and no side more than its share.
-    half, share = round(area.height * 0.4), round((right - left) * 0.45)
+    letters = _letters(plate, area, lettering, u)
+    sizes = _sizes(plate, area, letters, u)
     ink = _dimmed(theme.PAPER, plate, INK_DIM)
     soft = ink if plate.greyed else theme.PAPER_DIM
-    size = lettering.fit_into(plate.small, round(u * 13), (share, half), "text")
-    small = lettering.line(plate.small, size, soft, "text")
-    size = lettering.fit_into(plate.big, round(u * 28), (share, round(half * 1.4)), "bold")
-    number = lettering.line(plate.big, size, ink, "bold")
+
+    def write(text: str, px: int, colour: RGB, face: Face) -> Surface:
+        return letters.line(text, px / letters.scale, colour, face)
+
+    small = write(plate.small, sizes.small, soft, "text")
+    number = write(plate.big, sizes.big, ink, "bold")
     body.blit(number, put(number.get_rect(midright=(right, upper)), area, lettering))
     body.blit(small, put(small.get_rect(midright=(right, lower)), area, lettering))
-    room = right - max(small.get_width(), number.get_width()) - round(u * 8) - left
-    size = lettering.fit_into(plate.name, round(u * 19), (room, half), "bold")
-    name = lettering.line(plate.name, size, ink, "bold")
+    name = write(plate.name, sizes.name, ink, "bold")
     body.blit(name, put(name.get_rect(midleft=(left, upper)), area, lettering))
-    end = left + room
     if plate.key:
-        left = _keycap(body, plate, (left, lower), room, lettering, u) + round(u * 7)
-    if plate.note and end > left:
-        size = lettering.fit_into(plate.note, round(u * 14), (end - left, half), "text")
-        line = lettering.line(plate.note, size, soft, "text")
+        cap = write(plate.key, sizes.key, theme.INK, "bold")
+        left = _keycap(body, plate, (left, lower), cap, lettering, u) + round(u * 7)
+    if plate.note and sizes.note:
+        line = write(plate.note, sizes.note, soft, "text")
         body.blit(line, put(line.get_rect(midleft=(left, lower)), area, lettering))
 
 
 def _keycap(
-    body: Surface, plate: Plate, at: tuple[int, int], room: int, lettering: Lettering, u: float
+    body: Surface, plate: Plate, at: tuple[int, int], text: Surface, lettering: Lettering, u: float
 ) -> int:
     """A little key with its letter; where it ends."""
-    label, room = plate.key, room - round(u * 12)
-    size = lettering.fit_into(label, round(u * 14), (room, round(u * 19)), "bold")
-    text = lettering.line(label, size, theme.INK, "bold")
     cap = text.get_rect().inflate(round(u * 12), round(u * 4))
     cap.height = min(cap.height, round(u * 25))
     cap.width = max(cap.width, cap.height)

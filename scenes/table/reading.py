@@ -31,14 +31,11 @@ class Reading:
         self._under: Any | None = None
 
     def heard(self, press: Press) -> bool:
-        """Something is to be read, or no more; whether the press was about that.
+        """Something is to be read; whether the press was about that.
 
         A press on what cannot be chosen now asks for it too, and a finger that rests on what
-        can be. Whatever is pressed next puts it away.
+        can be. Whatever is pressed next puts it away (`Sitting.puts_away`).
         """
-        if self.what is not None:
-            self.open(None)
-            return True
         sitting = self.sitting
         if sitting.turns.curtain is not None or sitting.held or sitting.looking:
             return False
@@ -47,13 +44,24 @@ class Reading:
         choosing, asks = sitting.choosing, press.control == ASKS_MOUSE
         found = choosing.to_read(press.pos)
         chooses = press.pos is not None and choosing.targets.at(press.pos) is not None
-        if found is not None and chooses and press.device.startswith(FINGER):
-            self._finger, self._under = press, found
+        if chooses and self.rests(press):
             return True
         if found is None or (chooses and not asks):
             return asks
         self.open(found)
         return True
+
+    def rests(self, press: Press) -> bool:
+        """Whether this is a finger on something to be read: it may rest there long enough."""
+        found = self.sitting.choosing.to_read(press.pos)
+        if found is None or not press.device.startswith(FINGER):
+            return False
+        self._finger, self._under = press, found
+        return True
+
+    def forget(self) -> None:
+        """The finger went up or on: it wants to read nothing."""
+        self._finger = None
 
     def let_go(self, press: Press) -> bool:
         """A finger that had not rested long goes up: it chose; whether it was that one."""
@@ -67,7 +75,7 @@ class Reading:
         """Time has come to `now_ns`: a finger may have rested long enough."""
         due = self.next_ns()
         if due is not None and now_ns >= due:
-            self._finger = None
+            self.forget()
             self.open(self._under)
 
     def next_ns(self) -> int | None:
@@ -76,7 +84,7 @@ class Reading:
 
     def put_away(self) -> None:
         """Nothing is read any more."""
-        self._finger = None
+        self.forget()
         if self.what is not None:
             self.open(None)
 

@@ -64,7 +64,8 @@ class Replayed(Controller, Protocol):
     """A game's controller for replays: it hears events and plays nothing itself.
 
     `hides` says whether seats see different things; then `table.view_of` names the seat
-    whose view is shown, None is the table with every card open.
+    whose view is shown. None is the table with every card open (`table.may_open`), or, before
+    the match is over, what an onlooker may know.
     """
 
     hides: ClassVar[bool]
@@ -107,6 +108,8 @@ class ReplayScene(TableScene):
 
     def __init__(self, house: House, record: Record, notice: str = "") -> None:
         self.tape = Tape.of(record)
+        # Before a match is over nobody sees more of it than they may know.
+        self.may_open = self.tape.match.state.outcome is not None
         self.at = 0
         self.tape_ms = 0.0
         self.speed = 1.0
@@ -247,9 +250,16 @@ class ReplayScene(TableScene):
         self.bar.set_speed(speed)
 
     def look_as(self, seat: Seat | None) -> None:
-        """Show what that seat saw, or (None) everything."""
+        """Show what that seat saw, or (None) everything, once the match is over."""
         self.view_of = seat
         self.go(self.at)
+
+    def _look_as_allowed(self) -> None:
+        """Before a match is over as its only person, at the seat they took; else as an onlooker."""
+        people = [player for player, level in enumerate(self.tape.match.levels) if not level]
+        at_home = len(people) == 1 and self.replayed.player_at(people[0]) == people[0]
+        if not self.may_open:
+            self.view_of = people[0] if at_home else None
 
     def go(self, at: int) -> None:
         """Stand after so many moves."""
@@ -267,6 +277,7 @@ class ReplayScene(TableScene):
         self.at, self.tape_ms = at, ms
         self._begun, self._settling = ms > 0, False
         self.match.state = self.tape.state_at(at)
+        self._look_as_allowed()
         self.toasts.standing.clear()
         self.replayed.stand(self.tape.events[:at], self._tape_ns)
         self.bar.refresh()
@@ -361,6 +372,7 @@ class ReplayScene(TableScene):
         self._begun = True
         self.at += 1
         self.replayed.show(events, self._tape_ns)
+        self._look_as_allowed()
         self.bar.refresh()
 
     # The picture

@@ -95,7 +95,7 @@ class ReplayBar:
             words=words("replay-play-on"), hint=words("replay-play-on-hint"),
             on_press=scene.play_on, enabled=scene.match.state.outcome is None,
         ))  # fmt: skip
-        if scene.replayed.hides:
+        if self._may_choose_view:
             seats = range(len(scene.match.players))
             x -= 8 + 186
             self.panel.add(Stepper(
@@ -105,6 +105,10 @@ class ReplayBar:
             ))  # fmt: skip
         self._text_right = x - 14
 
+    @property
+    def _may_choose_view(self) -> bool:
+        return self.scene.replayed.hides and self.scene.may_open
+
     def _views(self) -> list[str]:
         """Whose view can be shown: who sits there may change in a match."""
         players, at = self.scene.match.players, self.scene.replayed.player_at
@@ -113,7 +117,7 @@ class ReplayBar:
 
     def refresh(self) -> None:
         """The match stands elsewhere, or began or ceased to move."""
-        if self.scene.replayed.hides:
+        if self._may_choose_view:
             view = self.panel["view"]
             assert isinstance(view, Stepper)
             view.names = self._views()

@@ -39,19 +39,21 @@ from scenes.seating import Seating
 from scenes.settings import save
 from scenes.stage import Drain, Scene, Stage
 from scenes.table.corner import Corner
+from scenes.table.explained import Explained
+from scenes.table.foot import foot_line
 from scenes.table.heaps import Heap, paint_heap
 from scenes.table.hints import Hints
 from scenes.table.layout import unit
 from scenes.table.log import Log
 from scenes.table.matches import dealt, keep_figures, put_away, taken_up
+from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.sprites import Sprites
 from scenes.table.taking_back import TakingBack
 from scenes.table.toasts import Toasts
 from scenes.table.unsaved import Unsaved
-from scenes.ui.tip import Explain, Tip, nothing_there
-from scenes.words.pages import term
+from scenes.ui.tip import Explain, nothing_there
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -74,6 +76,8 @@ UNTIMED_KEYS = {
 BUTTONS = ("pause", "log", "sound", "rules")
 PLATES_KEPT = 96
 PLATES_A_FRAME = 1
+# Units: the room for a notice at a table that does not speak in one place.
+NOTICE = (700, 60)
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
 # So many pictures are made ahead in a frame; a card's face takes two or three ms.
@@ -96,6 +100,23 @@ class Controller(Protocol):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         """What to call, in order, so that every picture this match needs is made."""
+
+    @property
+    def zone(self) -> Rect | None:
+        """Where the table speaks; None where it speaks to each hand beside its plate."""
+
+    @property
+    def reads(self) -> bool:
+        """Whether a card can be read in full."""
+
+    def puts_away(self) -> bool:
+        """Something is pressed: whether that puts away what was being read."""
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a panel of the game lies there over the table."""
+
+    def in_question(self) -> list[Rect]:
+        """Cards and answers that nothing should cover now, whatever is explained."""
 
     def log_note(self) -> str:
         """What stands above the log: something to be looked up, or ""."""
@@ -168,9 +189,11 @@ class TableScene(Scene):
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
         self.toasts = Toasts(house.lettering)
+        self.messages = Messages(house.lettering)
         self.hints = Hints(house, seating.game_id)
         self.unsaved = Unsaved(house)
-        self.tip = Tip(house.lettering, lambda name: term(seating.game_id, name, house.words))
+        self.explained = Explained(self)
+        self.tip = self.explained.tip
         # What lies at a place of the window, in terms of the glossary; the controller says it.
         self.explain: Explain = nothing_there
         self.heaps: dict[Zone, Heap] = {}
@@ -180,10 +203,13 @@ class TableScene(Scene):
         self.now_ns = 0
         self._stale: list[Rect] = []
         self._stale_plates: dict[int, Rect] = {}
+        # What stands on the rim, and where: how a card is read, where that can be done.
+        self.foot: tuple[Surface, Rect] | None = None
         self._to_warm: deque[Callable[[], object]] = deque()
         self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
         self._started = False
         self._shown_muted = self._found_muted = house.settings.muted
+        self._grey: list[str] = []
         self._result_ns: int | None = None
         self._rules_wanted = False
         self.controller = self.controller_of(module)
@@ -241,6 +267,10 @@ class TableScene(Scene):
         self.cloth = _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
         self.corner.lay_out(size, self.unit, self.house.lettering.rtl)
+        self.foot = None
+        if self.controller.reads:
+            words = self.house.words("table-reads")
+            self.foot = foot_line(size, self.unit, words, self.house.lettering)
         self.controller.lay_out(size)
         self._to_warm.clear()
         self.warm(self.house.words.of_game(self.seating.game_id))
@@ -252,8 +282,12 @@ class TableScene(Scene):
         return self.house.settings.colour_safe or self.controller.marked
 
     def handle(self, signal: Signal) -> None:
-        if isinstance(signal, Press) and signal.pressed and self._own_key(signal):
-            return
+        if isinstance(signal, Press) and signal.pressed:
+            if self.controller.puts_away():
+                self.tip.hide()
+                return
+            if self._own_key(signal):
+                return
         if isinstance(signal, Press) and signal.pos is not None and self._corner_heard(signal):
             return
         self._point(signal)
@@ -285,8 +319,7 @@ class TableScene(Scene):
     def _point(self, signal: Signal) -> None:
         """The mouse rests on something, or does not any more."""
         if isinstance(signal, PointerMoved) and signal.device == "mouse":
-            terms = self.explain(signal.pos)
-            self.dirty = self.tip.point(signal.pos, terms, signal.t_ns) or self.dirty
+            self.dirty = self.explained.point(signal) or self.dirty
         elif isinstance(signal, Press) and signal.pressed:
             self.dirty = self.tip.hide() or self.dirty
 
@@ -338,8 +371,11 @@ class TableScene(Scene):
 
     def _say_notice(self, now_ns: int) -> None:
         if self._notice:
-            middle = (self.size[0] // 2, self.size[1] // 4)
-            self.toasts.say(self._notice, middle, now_ns, alert=True)
+            place = None
+            if self.controller.zone is None:
+                place = Rect(0, 0, round(self.unit * NOTICE[0]), round(self.unit * NOTICE[1]))
+                place.center = self.size[0] // 2, self.size[1] // 4
+            self.toasts.say(self._notice, place, now_ns, alert=True)
             self._notice = ""
             self.dirty = True
 
@@ -456,8 +492,14 @@ class TableScene(Scene):
         if self._shown_muted != self.house.mixer.muted:
             self._shown_muted = self.house.mixer.muted
             self._stale.append(self.corner.area())
+        grey = list(self.taking_back.refusals())
+        if self._grey != grey:
+            self._grey = grey
+            self._stale.append(self.corner.area())
         self._refresh_layer(drain)
         screen.blit(self.layer, (0, 0))
+        if self.foot is not None:
+            screen.blit(*self.foot)
         drain()
         self._paint_flights(screen, drain)
         self.controller.paint(screen, self.now_ns, drain)
@@ -469,7 +511,7 @@ class TableScene(Scene):
             self.log.paint(
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
             )
-        self.tip.paint(screen, self.unit)
+        self.explained.paint(screen)
         self.dirty = (
             self.motion.moving or bool(self._stale_plates) or self.toasts.unpainted
         )
@@ -493,7 +535,7 @@ class TableScene(Scene):
                     self.layer.blit(self._plate(plate, place.size), place)
             self.controller.paint_resting(self.layer, box)
             if self.corner.area().colliderect(box):
-                self.corner.paint(self.layer, self._shown_muted)
+                self.corner.paint(self.layer, self._shown_muted, self._grey)
             drain()
         self.layer.set_clip(None)
 

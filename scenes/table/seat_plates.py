@@ -11,6 +11,8 @@ from art import theme
 from art.text import Lettering, emblem
 from scenes.table.plates import put
 
+# Units: how high a plate is.
+HIGH = 62
 GROUND = (16, 14, 16, 232)
 STARK = (0, 0, 0, 255)
 
@@ -33,26 +35,52 @@ def paint_seat_plate(
     """Draw it into `box`, from where one begins to read; `stark`: on plain black."""
     body = Surface(box.size, pygame.SRCALPHA)
     area = body.get_rect()
-    u = area.height / 62
+    u = area.height / HIGH
     seat, corner = theme.SEAT_COLOURS[plate.colour], round(u * 12)
     pygame.draw.rect(body, STARK if stark else GROUND, area, border_radius=corner)
     rim = theme.BRASS_LIGHT if plate.active else seat.rgb
     pygame.draw.rect(body, rim, area, round(u * (4 if plate.active else 2)), corner)
     badge = plate.badge or emblem(seat.emblem, round(u * 34), seat.rgb)
     body.blit(badge, put(badge.get_rect(center=(round(u * 31), area.centery)), area, lettering))
-    left, right, half = round(u * 62), area.right - round(u * 10), round(area.height * 0.42)
-    number_room = (round((right - left) * 0.4), round(area.height * 0.7))
-    size = lettering.fit_into(plate.number, round(u * 26), number_room, "bold")
-    number = lettering.line(plate.number, size, theme.PAPER, "bold")
-    body.blit(number, put(number.get_rect(midright=(right, area.centery)), area, lettering))
-    room = right - number.get_width() - round(u * 10) - left
-    size = lettering.fit_into(plate.name, round(u * 18), (room, half), "bold")
-    name = lettering.line(plate.name, size, seat.rgb, "bold")
-    middle = area.centery if not plate.note else round(area.height * 0.32)
-    upper = name.get_rect(midleft=(left, middle))
-    body.blit(name, put(upper, area, lettering))
-    size = lettering.fit_into(plate.note, round(u * 14), (room, half))
-    note = lettering.line(plate.note, size, theme.PAPER_DIM)
-    lower = note.get_rect(midleft=(left, round(area.height * 0.7)))
-    body.blit(note, put(lower, area, lettering))
+    _words(body, plate, lettering, u)
     layer.blit(body, box)
+
+
+def _words(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> None:
+    """The name and the note below it; the number beside both, or, enlarged, beside the name."""
+    area, colour = body.get_rect(), theme.SEAT_COLOURS[plate.colour].rgb
+    left, right, upper = round(u * 62), area.right - round(u * 10), round(area.height * 0.32)
+    beside_both = lettering.scale <= 1 or not plate.note
+    sizes = _sizes(plate, lettering, u, right - left, beside_both)
+    number = lettering.line(plate.number, sizes[0], theme.PAPER, "bold")
+    # Signs may stand on either edge.
+    middle = area.centery if beside_both else round(area.height * 0.42)
+    body.blit(number, put(number.get_rect(midright=(right, middle)), area, lettering))
+    name = lettering.line(plate.name, sizes[1], colour, "bold")
+    middle = upper if plate.note else area.centery
+    body.blit(name, put(name.get_rect(midleft=(left, middle)), area, lettering))
+    note = lettering.line(plate.note, sizes[2], theme.PAPER_DIM)
+    lower = note.get_rect(midleft=(left, round(area.height * (0.7 if beside_both else 0.65))))
+    body.blit(note, put(lower, area, lettering))
+
+
+def _sizes(
+    plate: SeatPlate, lettering: Lettering, u: float, wide: int, beside_both: bool
+) -> tuple[float, float, float]:
+    """Of number, name and note: enlarged, the number leaves the words at least their own size."""
+    half, plain = round(u * HIGH * 0.42), lettering.printed
+    room = (round(wide * 0.4), round(u * HIGH * (0.7 if beside_both else 0.36)))
+    number = lettering.fit_into(plate.number, round(u * 26), room, "bold")
+    enlarged = lettering.scale > 1
+    least = _sizes(plate, plain, u, wide, True) if enlarged else (number, 0.0, 0.0)
+    while True:
+        taken = lettering.measure(plate.number, number, "bold")[0] + round(u * 10)
+        name = lettering.fit_into(plate.name, round(u * 18), (wide - taken, half), "bold")
+        rest = (wide - taken, half) if beside_both else (wide, round(u * HIGH * 0.36))
+        note = lettering.fit_into(plate.note, round(u * 14), rest)
+        words = (name, note)
+        kept = all(lettering.pixels(size) >= plain.pixels(own)
+                   for size, own in zip(words, least[1:], strict=True))  # fmt: skip
+        if kept or lettering.pixels(number) <= plain.pixels(least[0]):
+            return number, name, note
+        number -= 1 / lettering.scale

@@ -26,6 +26,7 @@ from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.choosing import Choosing
 from scenes.table.curtain import Curtain
+from scenes.table.messages import NOTHING, Message
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
@@ -90,8 +91,8 @@ class Sitting(ABC):
 
     @property
     @abstractmethod
-    def prompt(self) -> tuple[int, int]:
-        """The middle of the line that says what is asked."""
+    def zone(self) -> Rect:
+        """Where the table speaks: nothing else ever lies there."""
 
     @abstractmethod
     def sentences(self, event: Any) -> Iterable[str]:
@@ -128,6 +129,34 @@ class Sitting(ABC):
     def log_note(self) -> str:
         """What stands above the log."""
         return ""
+
+    def in_question(self) -> list[Rect]:
+        return [target.box for target in self.choosing.targets.all]
+
+    @property
+    def reads(self) -> bool:
+        return True
+
+    def puts_away(self) -> bool:
+        """What is looked at by choice goes with whatever is pressed next."""
+        looked, self.looking = self.looking, False
+        self.reading.put_away()
+        if looked:
+            self.changed()
+        return looked
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a panel is before the eyes there."""
+        if self.looking or self.held:
+            return True
+        return any(box.collidepoint(pos) for box in self.choosing.panels())
+
+    def headline(self) -> Message:
+        """What is going on, where nobody at the screen is asked."""
+        thinks = self.turns.thinking
+        if thinks is None:
+            return NOTHING
+        return Message(self.words("table-thinks", name=self.name(thinks)))
 
     def press_first(self, press: Press) -> bool:
         """A key or button that means something whoever is asked; whether it was one."""
@@ -407,6 +436,7 @@ class Sitting(ABC):
         # What is read is put away with the hand: others may look at the screen next.
         self.reading.put_away()
         secret = self.secret()
+        self.table.toasts.hush()
         # Only those who are asked the same: the move may bring about another question.
         with_them = [seat for seat in self.state.to_act() if seat in self.turns.people]
         self.play(move)
@@ -432,7 +462,7 @@ class Sitting(ABC):
     def refuse(self, sentence: str) -> None:
         """Say why something is not allowed, where it was asked."""
         self.sound(Sound.REFUSE)
-        self.table.toasts.say(sentence, self.prompt, self.now_ns, alert=True)
+        self.table.toasts.say(sentence, None, self.now_ns, alert=True)
         self.table.dirty = True
 
     # What happens
@@ -553,6 +583,21 @@ class ReplayedSitting(Sitting):
 
     hides: ClassVar[bool] = True
     table: Any
+
+    @property
+    def all_open(self) -> bool:
+        """Whether every card is to be seen: the match is over, and nobody's view was chosen."""
+        may_open: bool = self.table.may_open
+        return may_open and self.turns.viewer is None
+
+    def seen(self) -> Any:
+        """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
+        return self.state.view(self.bottom if self.all_open else self.turns.viewer)
+
+    @property
+    def reads(self) -> bool:
+        """What is pressed goes to the tape."""
+        return False
 
     def covered(self, view: Any) -> Any:
         return view

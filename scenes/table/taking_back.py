@@ -39,17 +39,27 @@ class TakingBack:
     def _choices(self) -> Choices:
         return cast(Choices, self.table.controller)
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether something taken back can be played again."""
-        return bool(self.table.match.undone)
+    def refusals(self) -> dict[str, str]:
+        """What would be refused now, "undo" or "redo", and why."""
+        if self.table.match.game.timed:
+            return {}
+        about = {"undo": self._check_undo(), "redo": self._check_redo()}
+        return {what: self._words(refusal) for what, refusal in about.items() if refusal}
+
+    def _check_undo(self) -> Refusal | None:
+        match = self.table.match
+        if self.table.over:
+            return OVER
+        return match.check_undo(match.since(self.table.controller.people))
+
+    def _check_redo(self) -> Refusal | None:
+        return None if self.table.match.undone else Refusal("redo-nothing", "")
 
     def undo(self) -> None:
         """Take back what a person did last, or say why that cannot be."""
-        table = self.table
+        table, refusal = self.table, self._check_undo()
         people = table.controller.people
         count = table.match.since(people)
-        refusal = OVER if table.over else table.match.check_undo(count)
         if refusal is not None:
             self._refuse(refusal)
         elif len(people) > 1:
@@ -87,4 +97,7 @@ class TakingBack:
         self._choices.stand_anew(list(self._choices.lived()))
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._choices.refuse(self.table.house.words(f"refusal-{refusal.code}"))
+        self._choices.refuse(self._words(refusal))
+
+    def _words(self, refusal: Refusal) -> str:
+        return self.table.house.words(f"refusal-{refusal.code}")

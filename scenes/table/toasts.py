@@ -1,4 +1,4 @@
-"""Short sentences that come and go: refusals and small news, each beside what it is about."""
+"""Short sentences that come and go: refusals and small news, each in a place that it keeps to."""
 
 from __future__ import annotations
 
@@ -6,22 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering
 
 SHOWN_NS = 1_800_000_000
-# A slip is no wider than this, in units.
-WIDEST = 280
+SIZE, ACROSS, DOWN, ROUND = 17, 24, 8, 18
 
 
 @dataclass(slots=True)
 class Toast:
-    """One sentence, where its middle is, and until when it stands."""
+    """One sentence, and until when it stands in its place; None: where the table speaks."""
 
     text: str
-    centre: tuple[int, int]
+    place: Rect | None
     until_ns: int
     alert: bool
     picture: Surface | None = None
@@ -34,10 +33,19 @@ class Toasts:
     lettering: Lettering
     standing: list[Toast] = field(default_factory=list)
 
-    def say(self, text: str, centre: tuple[int, int], now_ns: int, alert: bool = False) -> None:
+    def say(self, text: str, place: Rect | None, now_ns: int, alert: bool = False) -> None:
         """Put a sentence there for a while."""
-        self.standing = [toast for toast in self.standing if toast.centre != centre]
-        self.standing.append(Toast(text, centre, now_ns + SHOWN_NS, alert))
+        self.standing = [toast for toast in self.standing if toast.place != place]
+        self.standing.append(Toast(text, place, now_ns + SHOWN_NS, alert))
+
+    @property
+    def spoken(self) -> str:
+        """What stands where the table speaks, or ""."""
+        return next((toast.text for toast in self.standing if toast.place is None), "")
+
+    def hush(self) -> None:
+        """What was said where the table speaks is out of date."""
+        self.standing = [toast for toast in self.standing if toast.place is not None]
 
     def advance(self, now_ns: int) -> bool:
         """Take away what has stood long enough; True if something went."""
@@ -59,33 +67,31 @@ class Toasts:
     @property
     def unpainted(self) -> bool:
         """Whether some wait to be painted: one a frame is enough work."""
-        return any(toast.picture is None for toast in self.standing)
+        return any(toast.place and toast.picture is None for toast in self.standing)
 
     def next_ns(self) -> int | None:
         """When the next sentence goes."""
         return min((toast.until_ns for toast in self.standing), default=None)
 
     def paint(self, screen: Surface, u: float, busy: bool = False) -> None:
-        """Draw them all, each inside the window; in a `busy` frame none is made anew."""
-        inside = screen.get_rect().inflate(-round(u * 16), -round(u * 16))
-        fresh = next((toast for toast in self.standing if toast.picture is None), None)
-        if fresh is not None and not busy:
-            fresh.picture = self._slip(fresh, u, inside.width)
+        """Draw those with a place of their own; in a `busy` frame none is made anew."""
         for toast in self.standing:
-            if toast.picture is None:
+            if toast.place is None:
                 continue
-            screen.blit(toast.picture, toast.picture.get_rect(center=toast.centre).clamp(inside))
+            if toast.picture is None and not busy:
+                toast.picture, busy = self._slip(toast, toast.place, u), True
+            if toast.picture is not None:
+                screen.blit(toast.picture, toast.picture.get_rect(center=toast.place.center))
 
-    def _slip(self, toast: Toast, u: float, room: int) -> Surface:
-        """The sentence on a slip; a long one takes several lines."""
-        size, room = round(u * 17), min(room, round(u * WIDEST))
-        if self.lettering.measure(toast.text, size)[0] > room:
-            text = self.lettering.paragraph(toast.text, size, theme.PAPER, room, "center")
-        else:
-            text = self.lettering.line(toast.text, size, theme.PAPER)
-        box = text.get_rect().inflate(round(u * 24), round(u * 12))
-        slip = Surface(box.size, pygame.SRCALPHA)
-        area, round_off = slip.get_rect(), min(box.height // 2, round(u * 18))
+    def _slip(self, toast: Toast, place: Rect, u: float) -> Surface:
+        """The sentence on a slip inside its place; a long one takes several lines."""
+        across, down = round(u * ACROSS), round(u * DOWN)
+        room = (place.width - across, place.height - down)
+        size = self.lettering.fit_lines(toast.text, round(u * SIZE), room)
+        text = self.lettering.paragraph(toast.text, size, theme.PAPER, room[0], "center")
+        wide = min(place.width, text.get_bounding_rect().width + across)
+        slip = Surface((wide, min(place.height, text.get_height() + down)), pygame.SRCALPHA)
+        area, round_off = slip.get_rect(), min(slip.get_height() // 2, round(u * ROUND))
         rim = theme.ALERT if toast.alert else theme.BRASS
         pygame.draw.rect(slip, (20, 14, 10, 236), area, border_radius=round_off)
         pygame.draw.rect(slip, rim, area, max(1, round(u * 2)), border_radius=round_off)

@@ -87,7 +87,7 @@ class Brush:
 
         Enlarged letters grow no higher than `tall` pixels.
         """
-        size = self.grid.px(units)
+        size: float = self.grid.px(units)
         if room is not None and tall is not None:
             size = self.lettering.fit_into(words, size, (max(1, room), tall), face)
         elif room is not None:
@@ -120,14 +120,15 @@ class Brush:
         screen.blit(written, place)
         return place
 
-    def _in_lines(self, words: str, box: Rect, units: float, face: Face) -> int:
+    def _in_lines(self, words: str, box: Rect, units: float, face: Face) -> float:
         """The size of words that are better written in several lines, 0 if they are not."""
-        size = self.grid.px(units)
+        size: float = self.grid.px(units)
         if " " not in words.strip() or self.lettering.measure(words, size, face)[0] <= box.width:
             return 0
         size = self.wrapped_size(words, box, units, face)
         alone = self.lettering.fit(words, self.grid.px(units), box.width, face)
-        return size if size > alone else 0
+        pixels = self.lettering.pixels
+        return size if pixels(size) > pixels(alone) else 0
 
     def wrap(
         self, screen: Surface, words: str, box: Rect, units: float, colour: RGB,
@@ -153,9 +154,11 @@ class Brush:
             x += one.get_width() + gap
         return places
 
-    def wrapped_size(self, words: str, box: Rect, units: float, face: Face = "text") -> int:
+    def wrapped_size(
+        self, words: str, box: Rect, units: float, face: Face = "text"
+    ) -> float:
         """The size in pixels, up to that of `units`, at which a paragraph fits into a box."""
-        size = self.grid.px(units)
+        size: float = self.grid.px(units)
         # Enlarged letters may take the air above the first line and below the last one, too.
         air = 1 - INK_SHARE if self.lettering.scale > 1 else 0.0
         longest = max(words.split(), key=len, default="")
@@ -164,7 +167,7 @@ class Brush:
             lines = len(self.lettering.wrap(words, size, box.width, face))
             if (lines - air) * self.lettering.measure(words, size, face)[1] <= box.height:
                 break
-            size -= 1
+            size -= 1 / self.lettering.scale
         return size
 
     def slab(self, screen: Surface, box: Rect, look: Look, corner: float = 10) -> None:

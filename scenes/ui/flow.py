@@ -168,7 +168,7 @@ class Flow:
         return max(1, round(self.px(units) * min(scale, MOST_GROWN) / scale))
 
     def _lines(
-        self, runs: Sequence[Run], size: int, wide: int, face: Face, colour: RGB
+        self, runs: Sequence[Run], size: float, wide: int, face: Face, colour: RGB
     ) -> list[Line]:
         """Runs broken into lines no wider than that: the pieces and the height of each."""
         words = _words(runs, face)

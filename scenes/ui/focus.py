@@ -46,7 +46,9 @@ def reading_order(boxes: Sequence[Rect]) -> list[int]:
     order: list[int] = []
     while left:
         first = boxes[left[0]]
-        row = [index for index in left if boxes[index].top < first.centery]
+        # In the smallest windows a box is a pixel high, and has no middle below its top.
+        middle = max(first.centery, first.top + 1)
+        row = [index for index in left if boxes[index].top < middle]
         order += sorted(row, key=lambda index: boxes[index].left)
         left = [index for index in left if index not in row]
     return order

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering
+from scenes.ui.spots import free_spot
 
 # The pointer rests so long before anything is explained.
 REST_NS = 550_000_000
 WIDE, SIZE, AWAY = 330, 16, 18
+# With enlarged letters it is so much wider, and no higher than this.
+WIDER, HIGHEST = 1.5, 380
 
 Pos = tuple[int, int]
 # The names of the terms that explain what lies at a place; none if there is nothing to say.
@@ -67,39 +70,45 @@ class Tip:
         """When the slip comes."""
         return self._since_ns + REST_NS if self.terms and not self.shown else None
 
-    def paint(self, screen: Surface, u: float) -> None:
-        """Draw it beside the pointer, towards the edge of the window: cards lie in the middle."""
+    def paint(
+        self, screen: Surface, u: float, avoid: Sequence[Rect] = (), never: Sequence[Rect] = ()
+    ) -> Rect:
+        """Draw it beside the pointer, off all that must be seen; returns where it stands."""
         if not self.shown:
-            return
+            return Rect(self.pos, (0, 0))
         if self._picture is None:
             self._picture = self._slip(u)
         away = round(u * AWAY)
-        box = self._picture.get_rect(topleft=(self.pos[0] + away, self.pos[1] + away))
-        if self.pos[0] < screen.get_width() // 2:
-            box.right = self.pos[0] - away
+        near = Rect(self.pos, (1, 1)).inflate(2 * away, 2 * away)
         inside = screen.get_rect().inflate(-round(u * 12), -round(u * 12))
-        if box.bottom > inside.bottom:
-            box.bottom = self.pos[1] - away // 2
-        screen.blit(self._picture, box.clamp(inside))
+        box = free_spot(self._picture.get_size(), near, inside, [near, *avoid], never=never)
+        screen.blit(self._picture, box)
+        return box
 
     def _slip(self, u: float) -> Surface:
-        rows: list[Surface] = []
-        for term in self.terms:
-            name, means = self.meaning(term)
-            # Enlarged letters make it wider, not only longer.
-            wide = round(u * WIDE * min(self.lettering.scale, 1.5))
-            rows.append(self.lettering.line(name, round(u * SIZE), theme.BRASS_LIGHT, "bold"))
-            rows.append(self.lettering.paragraph(means, round(u * SIZE), theme.PAPER, wide))
+        """The terms one below the other; enlarged letters only grow as far as there is room."""
+        letters, meanings = self.lettering, [self.meaning(term) for term in self.terms]
+        wide = round(u * WIDE * min(letters.scale, WIDER))
+        most, least = letters.pixels(round(u * SIZE)), round(u * SIZE)
+        sizes = [px / letters.scale for px in range(most, least - 1, -1)]
+        for size in sizes:
+            rows: list[Surface] = []
+            for name, means in meanings:
+                title = letters.fit(name, size, wide, "bold")
+                rows.append(letters.line(name, title, theme.BRASS_LIGHT, "bold"))
+                rows.append(letters.paragraph(means, size, theme.PAPER, wide))
+            if sum(row.get_height() for row in rows) <= u * HIGHEST:
+                break
         edge, gap = round(u * 12), round(u * 3)
-        size = (max(row.get_width() for row in rows) + 2 * edge,
-                sum(row.get_height() + gap for row in rows) + 2 * edge - gap)  # fmt: skip
-        slip = Surface(size, pygame.SRCALPHA)
+        across = max(row.get_width() for row in rows) + 2 * edge
+        down = sum(row.get_height() + gap for row in rows) + 2 * edge - gap
+        slip = Surface((across, down), pygame.SRCALPHA)
         corner = round(u * 10)
         pygame.draw.rect(slip, (20, 14, 10, 240), slip.get_rect(), border_radius=corner)
         pygame.draw.rect(slip, theme.BRASS_DARK, slip.get_rect(), max(1, round(u * 1.5)), corner)
         y = edge
         for row in rows:
-            x = size[0] - edge - row.get_width() if self.lettering.rtl else edge
+            x = across - edge - row.get_width() if self.lettering.rtl else edge
             slip.blit(row, (x, y))
             y += row.get_height() + gap
         return slip

@@ -113,3 +113,33 @@ def _gaps(line: pygame.Surface) -> list[int]:
                       for x in range(wide))  # fmt: skip
     return sorted((len(gap) for gap in columns.strip().replace("#", "x").split("x") if gap),
                   reverse=True)  # fmt: skip
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5, 1.75, 2.0])
+def test_larger_letters_are_never_smaller_however_little_room_there_is(scale: float) -> None:
+    plain, large = Lettering(), Lettering()
+    large.scale = scale
+    for text in ("Ann", "Take back Ben’s move?", "Follow the colour that was led if you can."):
+        for size in (11, 14, 17, 21, 26):
+            for wide in range(20, 400, 7):
+                room = (wide, round(wide * 0.3))
+                for fit in ("fit", "fit_into", "fit_lines"):
+                    least, found = (
+                        letters.pixels(getattr(letters, fit)(
+                            text, size, wide if fit == "fit" else room
+                        ))
+                        for letters in (plain, large)
+                    )  # fmt: skip
+                    assert found >= least, (fit, text, size, wide)
+
+
+def test_lines_that_were_fitted_are_no_higher_than_their_room() -> None:
+    letters = Lettering()
+    text = "A coloured number fits on its colour or its number. It counts its number."
+    for scale in (1.0, 1.5, 2.0):
+        letters.scale = scale
+        for room in ((300, 80), (500, 60), (160, 200)):
+            size = letters.fit_lines(text, 21, room)
+            drawn = letters.paragraph(text, size, theme.PAPER, room[0], "center")
+            assert drawn.get_bounding_rect().height <= room[1]
+            assert drawn.get_bounding_rect().width <= room[0]

@@ -20,8 +20,8 @@ LONGEST_S = 0.5
 # Who sits where with which options, and which of their choices are looked at: every so many.
 GAMES: dict[str, tuple[str, int, int, dict[str, Any], int]] = {
     "nyet, four seats": ("nyet", 4, 3, {}, 3),
-    "stratego": ("stratego", 2, 3, {}, 2),
-    "jetriko, four seats": ("jetriko", 4, 8, {}, 3),
+    "stratego": ("stratego", 2, 3, {}, 1),
+    "jetriko, four seats": ("jetriko", 4, 8, {}, 1),
     "frantic, eight seats, chaos": ("frantic", 8, 2, {"preset": "chaos"}, 12),
     "frantic, eight seats, all": ("frantic", 8, 2, {"preset": "everything"}, 12),
 }

@@ -22,11 +22,14 @@ STRAIGHT = re.compile(r"['\"`]")
 WRONG_ARTICLE = re.compile(
     r"\b(a (8|11|18)\d*\b(?!\.\d)|an ([0-79]|1[02-79])\b)|\ban? \{ ?\$(number|value)", re.IGNORECASE
 )
+# What stands before "a { $number }" where somebody thought of the 8.
+AN_EIGHT = re.compile(r"\[8\] an 8\n +\*\[other\] a \{ \$number \}")
 
 
 def said(path: Path) -> Iterator[tuple[int, str]]:
     """The lines of a file that a player reads, with their numbers."""
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    text = AN_EIGHT.sub("\n", path.read_text(encoding="utf-8"))
+    for number, line in enumerate(text.splitlines(), 1):
         if path.suffix == ".ftl" and line.startswith("#"):
             continue
         yield number, line

@@ -16,7 +16,7 @@ from art.cards import CardPictures
 from game.cards import HIDDEN, Card, Event
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
-from tests.played.knowing import in_event, in_view
+from tests.played.knowing import in_event, in_view, looks
 from tests.played.room import is_table
 
 # What a kill in the middle of things may leave behind.
@@ -128,12 +128,11 @@ class Checks:
         if not faces:
             return
         self._begin(table)
-        known = self._known(table)
-        leaks = sorted(card for card in faces if card not in known and card != HIDDEN)
+        game = table.match.game
+        leaks = sorted(looks(game, faces) - looks(game, self._known(table)))
         if leaks:
-            game = table.match.game
-            names = ", ".join(game.card_name(card) for card in leaks)
-            raise Failure("leak", f"{names} {where} before seat {self._viewer(table)}")
+            seat = self._viewer(table)
+            raise Failure("leak", f"{', '.join(leaks)} {where} before seat {seat}")
 
     def _viewer(self, table: TableScene) -> int | None:
         controller: Any = table.controller

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from game.cards import Card, CardsMoved
+from art.faces.frantic.decks import EVENT_CARDS, POWER_CARDS, RULE_CARD_CARDS
+from game.cards import HIDDEN, Card, CardsMoved
+from game.rules import Game
 from game.stratego.events import Attacked, HandSeen, Regrouped, SlotsSeen
 from scenes.controllers.stratego.unfolding import card_of
 
@@ -17,6 +19,8 @@ PLACES = {
     "jetriko": ("hand", "known", "discard", "top", "drawn", "traps", "somewhere", "agenda"),
     "frantic": ("hand", "known", "aside", "incoming", "pile", "row", "agenda"),
 }
+# From here on faces are numbered that are no playing cards.
+OTHER_DECKS = 1000
 # What is a card, or several, in an event or a step of an agenda.
 PARTS = ("cards", "card", "hands", "answers", "top", "trap", "drawn", "row", "laid", "market")
 
@@ -32,10 +36,22 @@ def in_view(game_id: str, view: Any) -> set[Card]:
         case "nyet":
             for trick in (*view.tricks, *view.look_back):
                 found.update(trick.cards)
+        case "frantic":
+            found.update(EVENT_CARDS.values(), RULE_CARD_CARDS.values())
+            shown = (power.name for row in view.powers for power in row if power.name)
+            found.update(POWER_CARDS[name] for name in shown)
         case "stratego":
             for event in view.history:
                 found.update(in_event(game_id, event, view))
     return found
+
+
+def looks(game: Game, cards: Iterable[Card]) -> set[str]:
+    """How these cards look: equal ones look alike, and other decks have numbers of their own."""
+    return {
+        str(card) if card >= OTHER_DECKS else game.card_name(card)
+        for card in cards if card != HIDDEN
+    }  # fmt: skip
 
 
 def in_event(game_id: str, event: Any, view: Any) -> set[Card]:

@@ -52,8 +52,8 @@ WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame
 CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules": "rules"}
 # Buttons that end a choice of several things.
 READY = ("confirm", "deal out")
-# Nobody gives up or offers a draw all the time.
-SELDOM = ("give-up", "offer")
+# Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
+SELDOM = {"give-up": 0.02, "offer": 0.02, "slot": 0.2}
 # A curtain, or cards that were looked at, may have to be held away for so long.
 HELD_MS = (0, 60, 300, 1500)
 
@@ -161,8 +161,7 @@ class Player:
         same = [target for target in targets if target.name == self._wish]
         if same and self.rng.random() < 0.9:
             return same[0]
-        if self.rng.random() < 0.98:
-            targets = [target for target in targets if target.name not in SELDOM] or targets
+        targets = [target for target in targets if not self._seldom(target.name)] or targets
         open_ones = [target for target in targets if target.open]
         if open_ones and (self.sober or self.rng.random() < 0.9):
             targets = open_ones
@@ -170,6 +169,11 @@ class Player:
         wish = self.rng.choice(ready if ready and self.rng.random() < 0.6 else targets)
         self._wish = wish.name
         return wish
+
+    def _seldom(self, name: Any) -> bool:
+        """Whether it leaves that alone this time, as people mostly would."""
+        often = SELDOM.get(name[0] if isinstance(name, tuple) else name, 1.0)
+        return self.rng.random() >= often
 
     def _impatience(self, sight: Sight) -> int:
         """Nothing is asked: now and then the robot presses all the same."""

@@ -299,7 +299,7 @@ def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
         plates = [plate for _, plate in scene.plates]
         scene.toasts.standing.clear()
         for number, text in enumerate((house.words("totem-let-go"), "no message of ours")):
-            scene.toasts.say(text, (400, 300 + 80 * number), driver.now_ns)
+            scene.toasts.say(text, Rect(200, 260 + 80 * number, 400, 60), driver.now_ns)
         scene.controller.pause(driver.now_ns)
         assert isinstance(driver.top, PauseScene)
         driver.top._settings()

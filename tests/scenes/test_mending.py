@@ -233,6 +233,7 @@ def test_a_replay_that_breaks_stands_where_it_stood(shelf: Room, expect_report: 
     broken = ReplayScene(shelf.house, record)
     shelf.app.stage.push(broken)
     shelf.step(16)
+    broken.toggle()
     broken.go(7)
     spoil(broken.controller, "paint")
     shelf.step(16)

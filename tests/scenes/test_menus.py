@@ -184,7 +184,7 @@ class Measuring(Lettering):
         super().__init__()
         self.shrunk: dict[str, float] = {}
 
-    def fit(self, text: str, size: int, width: int, face: Face = "text") -> int:
+    def fit(self, text: str, size: float, width: int, face: Face = "text") -> float:
         best = super().fit(text, size, width, face)
         self.shrunk[text] = min(self.shrunk.get(text, 1.0), best / size)
         return best

@@ -357,18 +357,19 @@ def test_a_name_plate_keeps_its_texts_apart(scale: float, size: tuple[int, int])
     assert max(left.bottom, right.bottom) < size[1]
 
 
-def test_slips_stay_inside_the_window() -> None:
+def test_slips_stay_inside_their_place() -> None:
     pygame.display.set_mode((1280, 720))
     lettering = Lettering()
     lettering.scale = 2.0
     toasts = Toasts(lettering)
-    toasts.say("Bartholomew has no card left to turn and must wait for the next duel", (5, 5), 0)
+    place = Rect(5, 5, 228, 60)
+    toasts.say("Bartholomew has no card left to turn and must wait for the next duel", place, 0)
     screen = pygame.display.get_surface()
     assert screen is not None
     toasts.paint(screen, 1.0)
     slip = toasts.standing[0].picture
     assert slip is not None
-    assert slip.get_width() <= 1280 - 16
+    assert place.contains(slip.get_rect(center=place.center))
 
 
 # Contrast and cloth

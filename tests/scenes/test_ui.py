@@ -208,6 +208,10 @@ def test_a_page_at_rest_asks_for_no_frame(guest: Guest) -> None:
 # Typing
 
 
+def test_boxes_of_a_pixel_are_read_in_order() -> None:
+    assert reading_order([Rect(5, 1, 1, 1), Rect(2, 1, 1, 1), Rect(0, 0, 9, 0)]) == [2, 1, 0]
+
+
 def test_what_is_typed_is_heard_when_typing_ends(guest: Guest) -> None:
     guest.click("name")
     assert guest.panel.typing

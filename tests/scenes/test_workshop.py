@@ -655,7 +655,7 @@ def test_words_side_by_side_have_letters_of_one_size(
     for action in TARGETS:
         target, amount = TARGETS[action][-1], AMOUNTS.get(action, ("",))[0]
         lay(guest, "blank_event", Composed("A", "", "red eye", (Part(action, amount, target),)))
-        rows: dict[str, set[int]] = {}
+        rows: dict[str, set[float]] = {}
         for widget in guest.panel.widgets:
             row = "tabs" if widget.key in {f"card-{card}" for card in CARDS} else "step"
             if row == "tabs" or isinstance(widget, Word):

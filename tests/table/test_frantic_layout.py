@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 from art.cloth import table as table_cloth
 from art.faces import frantic
 from art.text import Face
+from game.chance import Chance
 from game.frantic.options import Options
 from scenes.controllers.frantic.places import grid, places
 from scenes.controllers.frantic.replaying import Replayed
@@ -91,7 +92,7 @@ def test_any_number_of_answers_has_room(size: tuple[int, int], count: int) -> No
     around = boxes[0].unionall(boxes).inflate(round(found.unit * 48), round(found.unit * 48))
     assert Rect((0, 0), size).contains(around)
     assert not around.colliderect(found.around.own_row)
-    assert around.bottom < found.around.prompt[1]
+    assert around.bottom < found.around.zone.top
 
 
 @pytest.mark.parametrize("count", [1, 5, 19, 20, 40, 110])
@@ -135,7 +136,7 @@ def test_every_word_has_room(
     lettering, tight = house.lettering, []
     fit_into = lettering.fit_into
 
-    def watched(text: str, wanted: int, room: tuple[int, int], face: Face = "text") -> int:
+    def watched(text: str, wanted: float, room: tuple[int, int], face: Face = "text") -> float:
         found = fit_into(text, wanted, room, face)
         wide, high = lettering.measure(text, found, face)
         if text and (wide > room[0] + 2 or high > room[1] * 1.7 + 4):
@@ -179,17 +180,23 @@ def test_the_table_follows_the_window(tmp_path: Path) -> None:
 # Replays
 
 
+ROUND = Options(hand=4, scores=False)
+
+
 def recorded(home: Path) -> tuple[House, ReplayScene]:
-    """A record of some turns of a round, open as a replay."""
+    """A record of a round to its end, open as a replay."""
     house = furnished(home)
-    driver = Driver(house, TableScene(house, seating("- easy easy", Options(hand=4), 9)))
+    driver = Driver(house, TableScene(house, seating("- easy easy", ROUND, 9)))
     settle(driver)
     for _ in range(6):
         control = controller(driver)
         if control.turns.curtain is None and control.asking.seat is not None:
             control.submit(control.state.moves(control.asking.seat)[-1])
         settle(driver)
-    record = controller(driver).match.record()
+    match, chance = controller(driver).match, Chance(2)
+    while match.state.outcome is None:
+        match.play(chance.choice(match.state.moves(match.state.to_act()[0])))
+    record = match.record()
     driver.stage.clear()
     return house, ReplayScene(house, record)
 

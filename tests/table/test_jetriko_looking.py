@@ -20,6 +20,7 @@ from scenes.controllers.jetriko.stage import LETS_GO, SHUT
 from scenes.controllers.jetriko.unfolding import after, sharing
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.key_moments import Mark
+from scenes.table.messages import Message, Tone
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.ui.tip import REST_NS
@@ -82,15 +83,16 @@ def calm(driver: Driver) -> None:
 def headlines(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every other sentence that stands in large letters from now on, as they come."""
     found: list[str] = []
-    signs = controller(driver).painter.signs
-    write = signs.headline
+    messages = table(driver).messages
+    write = messages.paint
 
-    def kept(screen: Surface, text: str, *ground: Any) -> Rect:
-        if not found or found[-1] != bare(text):
-            found.append(bare(text))
-        return write(screen, text, *ground)
+    def kept(screen: Surface, u: float, message: Message) -> Rect:
+        loud = message.tone in (Tone.HEADLINE, Tone.ALARMING)
+        if loud and (not found or found[-1] != bare(message.text)):
+            found.append(bare(message.text))
+        return write(screen, u, message)
 
-    monkeypatch.setattr(signs, "headline", kept)
+    monkeypatch.setattr(messages, "paint", kept)
     return found
 
 
@@ -364,6 +366,16 @@ def test_while_a_card_is_read_the_table_waits(lay: Open) -> None:
     driver.tap(KSCAN_RETURN)
     driver.run(5_000)
     assert len(made(driver)) > count
+
+
+def test_a_hand_is_put_away_before_what_its_owner_did_is_shown(lay: Open) -> None:
+    driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
+    control = controller(driver)
+    driver.tap(KSCAN_RETURN)
+    driver.frame()
+    assert control.shown.hand
+    control.submit(parse_move("0 play G4"))
+    assert control.shown.hand == ()
 
 
 def test_a_finger_that_rests_reads_nothing_once_its_hand_is_put_away(lay: Open) -> None:

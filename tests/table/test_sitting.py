@@ -249,7 +249,7 @@ def painted_whole(scene: TableScene) -> bytes:
     fresh = scene.layer.copy()
     fresh.blit(scene.cloth, (0, 0))
     scene.controller.paint_resting(fresh, fresh.get_rect())
-    scene.corner.paint(fresh, scene._shown_muted)
+    scene.corner.paint(fresh, scene._shown_muted, scene._grey)
     return bytes(fresh.get_buffer().raw)
 
 

@@ -17,6 +17,7 @@ from game.registry import load
 from game.stratego.moves import (
     Attack,
     Fill,
+    GiveUp,
     Lay,
     Regroup,
     ScoutLook,
@@ -140,7 +141,12 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
     def rich(match: Match) -> bool:
         return kinds <= {type(move) for move in match.moves} and match.state.number == 2
 
-    return played_until(rich, "- -", Options(wins=2, memory="seen")).record()
+    match = played_until(rich, "- -", Options(wins=2, memory="seen"))
+    while match.state.outcome is None:
+        seat = match.state.to_act()[0]
+        gives_up = match.state.check(GiveUp(seat)) is None
+        match.play(GiveUp(seat) if gives_up else match.state.moves(seat)[0])
+    return match.record()
 
 
 @pytest.fixture
@@ -247,8 +253,8 @@ def rooms(monkeypatch: pytest.MonkeyPatch) -> Found:
     found: Found = []
 
     def watched(
-        letters: Lettering, text: str, size: int, room: tuple[int, int], face: Face = "text"
-    ) -> int:
+        letters: Lettering, text: str, size: float, room: tuple[int, int], face: Face = "text"
+    ) -> float:
         best = fit_into(letters, text, size, room, face)
         found.append((text, letters.measure(text, best, face), room))
         return best

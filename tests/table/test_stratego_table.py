@@ -117,7 +117,7 @@ def boxes(found: Places) -> list[Rect]:
     signs[0].midright, signs[1].midleft = found.ribbon.midleft, found.ribbon.midright
     return [
         *found.plates, *found.tallies, *found.decks, *found.slots[0], *found.slots[1], *fallen[:3],
-        *fallen[4:7], *found.listed, found.enemy_hand, found.ribbon, found.dial, found.go_on,
+        *fallen[4:7], *found.listed, found.enemy_hand, found.ribbon, found.dial, found.zone,
         *found.buttons[:2], *found.asides, *signs,
     ]  # fmt: skip
 

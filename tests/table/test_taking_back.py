@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 from pygame import KSCAN_BACKSPACE, KSCAN_F6, KSCAN_RETURN
 
 from game.chance import Chance
 from game.nyet.moves import Choose
 from game.stratego.moves import GiveUp
+from scenes.input.signals import PointerMoved
 from scenes.menus.ask import AskScene
 from scenes.menus.result import ResultScene
 from scenes.table.scene import TableScene
+from scenes.ui.tip import REST_NS
 from tests.stratego_table import position
 from tests.table import stratego
-from tests.table.house import Driver, furnished, table
+from tests.table.house import MS, Driver, furnished, table
 from tests.table.test_nyet_table import answer, controller, seats, settle
 
 
@@ -114,3 +117,27 @@ def test_before_the_result_comes_nothing_is_taken_back_any_more(tmp_path: Path) 
         assert said == [driver.house.words("refusal-undo-over")]
         driver.run(3000)
         assert isinstance(driver.top, ResultScene)
+
+
+def test_undo_and_redo_are_grey_while_they_would_be_refused_and_say_why(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, TableScene(house, seats("- easy easy easy"))) as driver:
+        scene = table(driver)
+        driver.frame()
+        undo, redo = "There is no move to take back.", "There is no move to play again."
+        assert scene.taking_back.refusals() == {"undo": undo, "redo": redo}
+        box = scene.corner.boxes["undo"]
+        scene.handle(PointerMoved(driver.now_ns, "mouse", box.center))
+        driver.run(REST_NS // MS + 100)
+        assert scene.tip.shown
+        assert [scene.tip.meaning(name) for name in scene.tip.terms] == [("Take back", undo)]
+        driver.frame()
+        grey = pygame.image.tobytes(scene.layer.subsurface(box), "RGB")
+    with at_the_board(tmp_path / "board", "- easy easy easy") as driver:
+        answer(driver, Chance(7))
+        settle(driver)
+        scene = table(driver)
+        driver.frame()
+        assert scene.taking_back.refusals() == {"redo": redo}
+        assert pygame.image.tobytes(scene.layer.subsurface(box), "RGB") != grey
+        assert "last move" in scene.tip.meaning("corner undo")[1]

@@ -82,7 +82,7 @@ def test_coloured_arrows_are_spoken_of_only_while_they_lie_there(
     tmp_path: Path, stays: bool
 ) -> None:
     # D turns coloured arrows; A and B match by colour. D's next card covers them.
-    decks = [3, 3, 3, "2 T1-O COL1"]
+    decks: list[str | int] = [3, 3, 3, "2 T1-O COL1"]
     piles = ["S1-P", "D1-P", "K1-Y", ""]
     with at(tmp_path, decks, piles, DUEL_AND_RUSH) as driver:
         controller = controller_of(driver)

@@ -375,6 +375,8 @@ frantic-card-coloured = { $card } { $colour }
 frantic-ask-ready = { $name }, gib die Karten.
 frantic-ask-play = { $name }, spiel eine Karte oder zieh.
 frantic-ask-play-drawn = { $name }, spiel eine Karte oder passe.
+frantic-ask-play-none = { $name }, keine deiner Karten passt: Zieh.
+frantic-ask-play-drawn-none = { $name }, keine deiner Karten passt: Passe.
 frantic-ask-last-draw = Der Nachziehstapel ist leer: Wer jetzt zieht, beendet die Runde.
 frantic-ask-turn-up = { $name }, noch eine Powerkarte?
 frantic-ask-twins = { $name }, noch mehr Karten mit { $number }?
@@ -976,7 +978,6 @@ frantic-rule-peace_treaty-full = Niemand kann einen Counterattack einwerfen.
 
 ## Auf dem Tisch
 
-frantic-read-close = Jede Taste und jeder Klick schließt das.
 frantic-read-kind-number = Zahlenkarte
 frantic-read-kind-black = Schwarze Zahl
 frantic-read-kind-plain = Sonderkarte mit einer Farbe

@@ -378,6 +378,8 @@ frantic-card-coloured = { $colour } { $card }
 frantic-ask-ready = { $name }, deal the cards.
 frantic-ask-play = { $name }, play a card or draw.
 frantic-ask-play-drawn = { $name }, play a card or pass.
+frantic-ask-play-none = { $name }, no card of yours fits: draw.
+frantic-ask-play-drawn-none = { $name }, no card of yours fits: pass.
 frantic-ask-last-draw = The draw pile is empty: whoever draws now ends the round.
 frantic-ask-turn-up = { $name }, one more power card?
 frantic-ask-twins = { $name }, more cards with the number { $number }?
@@ -979,7 +981,6 @@ frantic-rule-peace_treaty-full = Nobody can throw in a Counterattack.
 
 ## On the table
 
-frantic-read-close = Any key or click closes this.
 frantic-read-kind-number = Number card
 frantic-read-kind-black = Black number
 frantic-read-kind-plain = Special card with a colour

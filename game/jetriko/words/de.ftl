@@ -282,6 +282,10 @@ jetriko-ask-main-bound = { $name }, Blank: Spiel eine einfache Karte gleicher Fa
 jetriko-ask-main-bound-draw = { $name }, Blank: Du hast keine passende einfache Karte, also zieh eine.
 jetriko-ask-drawn = { $name }, spiel eine Karte oder passe.
 jetriko-ask-drawn-only = { $name }, spiel die gezogene Karte oder passe.
+jetriko-ask-defence-none = { $name }, keine deiner Karten hilft dagegen: Nimm den Treffer.
+jetriko-ask-main-none = { $name }, keine deiner Karten passt: Zieh eine.
+jetriko-ask-main-pass-none = { $name }, keine deiner Karten passt, und es gibt nichts zu ziehen: Passe.
+jetriko-ask-drawn-none = { $name }, keine deiner Karten passt: Passe.
 jetriko-ask-discard-redraw = { $name }, wähl { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -387,9 +391,9 @@ jetriko-ask-in-time = { $sentence } { $count } s
 jetriko-trap-of = { $name } hat eine Falle gezogen
 jetriko-shows = { $name } zeigt diese Karten
 jetriko-stat-answers = Weitergegebene Angriffe
+jetriko-ask-attacked = { $attack }. { $sentence }
 jetriko-announce-shared = { $attacker } und { $divider } teilen { $attack }: Schritt { $number } von { $of }, { $name }
 jetriko-announce-stopped = { $name } stoppt ihn: Nichts geschieht
 jetriko-ask-which-way = { $name }, in welcher Richtung geht es weiter?
 jetriko-ask-whom = { $name }, auf wen zielst du?
 jetriko-ask-to-whom = { $name }, wer bekommt die Karte?
-jetriko-in-full-close = Jede Taste und jeder Klick schließt das.

@@ -282,6 +282,10 @@ jetriko-ask-main-bound = { $name }, Blank: play a plain card of the same colour 
 jetriko-ask-main-bound-draw = { $name }, Blank: you hold no fitting plain card, so draw one.
 jetriko-ask-drawn = { $name }, play a card or pass.
 jetriko-ask-drawn-only = { $name }, play the card you drew, or pass.
+jetriko-ask-defence-none = { $name }, no card of yours answers it: take the hit.
+jetriko-ask-main-none = { $name }, no card of yours fits: draw one.
+jetriko-ask-main-pass-none = { $name }, no card of yours fits, and there is nothing to draw: pass.
+jetriko-ask-drawn-none = { $name }, no card of yours fits: pass.
 jetriko-ask-discard-redraw = { $name }, choose { $count ->
     [one] a card
    *[other] { $count } cards
@@ -387,9 +391,9 @@ jetriko-ask-in-time = { $sentence } { $count } s
 jetriko-trap-of = { $name } has drawn a trap
 jetriko-shows = { $name } shows these cards
 jetriko-stat-answers = Attacks passed on
+jetriko-ask-attacked = { $attack }. { $sentence }
 jetriko-announce-shared = { $attacker } and { $divider } share { $attack }: step { $number } of { $of }, { $name }
 jetriko-announce-stopped = { $name } stops it: nothing happens
 jetriko-ask-which-way = { $name }, which way do turns pass from now on?
 jetriko-ask-whom = { $name }, at whom do you aim it?
 jetriko-ask-to-whom = { $name }, who gets the card?
-jetriko-in-full-close = Any key or click closes this.

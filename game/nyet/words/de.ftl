@@ -279,3 +279,14 @@ nyet-hint-follow = Bediene die ausgespielte Farbe, wenn du kannst. Sonst geht je
 nyet-hint-loot = Eine 1 des anderen Teams in deinem Stich ist Beute und zählt wie ein Stich.
 nyet-hint-supertrump = Ein Supertrumpf zählt als Trumpf, und nur ein späterer Supertrumpf schlägt ihn.
 nyet-hint-minus = Stiche und Beute kosten in dieser Runde Punkte: Hol möglichst keine.
+
+## Eine Karte zum Lesen
+
+nyet-read-plain = Gewöhnliche Karte
+nyet-read-trump = Trumpf
+nyet-read-supertrump = Supertrumpf
+nyet-read-beats = Schlägt die niedrigeren Karten ihrer Farbe. Trumpf schlägt sie.
+nyet-read-beats-trump = Schlägt alle Karten der anderen Farben und jeden niedrigeren Trumpf. Ein Supertrumpf schlägt sie.
+nyet-read-beats-supertrump = Zählt als Trumpf, welche Farbe sie auch zeigt, und schlägt alles außer einem Supertrumpf, der später im selben Stich kommt.
+nyet-read-one = Jede 1 gibt es dreimal. Von zweien derselben Farbe gilt die spätere als höher.
+nyet-read-loot = Wer sie vom anderen Team holt, hat Beute, die so viel zählt wie ein Stich.

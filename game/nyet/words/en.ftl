@@ -279,3 +279,14 @@ nyet-hint-follow = Follow the colour that was led if you can. If you cannot, any
 nyet-hint-loot = A 1 the other team plays to a trick you win is loot, and counts as a trick.
 nyet-hint-supertrump = A supertrump counts as trump, and only a later supertrump beats it.
 nyet-hint-minus = Tricks and loot cost points in this round: try not to take any.
+
+## A card read in full
+
+nyet-read-plain = Plain card
+nyet-read-trump = Trump
+nyet-read-supertrump = Supertrump
+nyet-read-beats = Beats the lower cards of its colour. Trump beats it.
+nyet-read-beats-trump = Beats all cards of the other colours, and every lower trump. A supertrump beats it.
+nyet-read-beats-supertrump = Counts as trump, whatever its colour, and beats everything but a supertrump that comes later in the same trick.
+nyet-read-one = There are three of every 1. Between two of one colour, the later one counts as higher.
+nyet-read-loot = Whoever wins it from the other team has loot, which counts as much as a trick.

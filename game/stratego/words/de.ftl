@@ -276,3 +276,18 @@ stratego-slot = Feld { $number }
 stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Gesehen: { $cards }.
 stratego-then = {", "}
+
+## Eine Karte zum Lesen
+
+stratego-read-ranked = Armee { $army }, Rang { $rank }
+stratego-read-unmoved = Armee { $army }, kann nicht angreifen
+stratego-read-ranks = Schlägt jeden niedrigeren Rang und erobert die Fahne. Bei gleichem Rang fallen beide. Eine Bombe schlägt sie.
+stratego-read-flag = Wer sie angreift, hat das Spiel gewonnen, womit auch immer.
+stratego-read-spy = Schlägt den Marschall, wenn er ihn angreift, und erobert die Fahne. Jeder andere Rang schlägt ihn, und zwei Spione fallen beide.
+stratego-read-scout = Schlägt den Spion und erobert die Fahne. Jeder höhere Rang schlägt ihn, und zwei Aufklärer fallen beide.
+stratego-read-miner = Räumt eine Bombe, wenn er sie angreift. Sonst schlägt er jeden niedrigeren Rang und erobert die Fahne. Zwei Mineure fallen beide.
+stratego-read-marshal = Der höchste Rang: Er schlägt alle anderen und erobert die Fahne. Nur eine Bombe, ein Spion, der ihn angreift, und ein anderer Marschall bringen ihn zu Fall.
+stratego-read-bomb = Schlägt jeden Angreifer außer dem Mineur und bleibt liegen.
+stratego-read-power-spy = Statt eines Angriffs: Sieh alle Handkarten des Gegners an.
+stratego-read-power-scout = Statt eines Angriffs: Sieh zwei Karten der gegnerischen Reihe an.
+stratego-read-power-flag = Statt eines Angriffs: Sammeln. Misch Reihe, Hand und Stapel zusammen und leg eine neue Reihe.

@@ -276,3 +276,18 @@ stratego-slot = Slot { $number }
 stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Seen: { $cards }.
 stratego-then = {", "}
+
+## A card read in full
+
+stratego-read-ranked = { $army } army, rank { $rank }
+stratego-read-unmoved = { $army } army, cannot attack
+stratego-read-ranks = Beats every lower rank, and takes the Flag. Of two equal ranks both fall. A Bomb beats it.
+stratego-read-flag = Whoever attacks it has won the game. It is lost whatever attacks.
+stratego-read-spy = Beats the Marshal when it attacks, and takes the Flag. Every other rank beats it, and of two Spies both fall.
+stratego-read-scout = Beats the Spy, and takes the Flag. Every higher rank beats it, and of two Scouts both fall.
+stratego-read-miner = Removes a Bomb when it attacks one. Besides, it beats every lower rank, and takes the Flag. Of two Miners both fall.
+stratego-read-marshal = The highest rank: beats all others, and takes the Flag. Only a Bomb, a Spy that attacks it and another Marshal bring it down.
+stratego-read-bomb = Beats every attacker but the Miner, and stays where it lies.
+stratego-read-power-spy = Instead of an attack: look at the enemy’s whole hand.
+stratego-read-power-scout = Instead of an attack: look at two cards of the enemy line.
+stratego-read-power-flag = Instead of an attack: regroup. Shuffle line, hand and deck together, and lay a new line.

@@ -21,7 +21,7 @@ from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 if TYPE_CHECKING:
     from scenes.controllers.frantic.asking import Asking
 
-LIFT = 0.16
+LIFT = 0.07
 # The part of a pile's answer where the player's name stands; the rest is for the cards.
 NAMED = 0.4
 
@@ -50,8 +50,6 @@ class Answers:
             place = box.move(0, -round(box.height * LIFT)) if lifted else box
             painter.card(screen, card, place, dim=asked and card not in legal,
                          glow=asked and card in legal)  # fmt: skip
-        if controller.news:
-            painter.paint_news(screen, controller.news)
 
     # The choice
 

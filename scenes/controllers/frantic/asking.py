@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
 from pygame import Rect, Surface
 
-from art import theme
 from game.cards import Card, Seat
 from game.frantic.cards import COLOUR_WORDS, FACE
 from game.frantic.event_steps import AskMarket, AskResurrection
@@ -38,7 +36,7 @@ from game.frantic.steps import AskImitation, AskThief
 from scenes.controllers.frantic.answers import Answers
 from scenes.controllers.frantic.in_full import card_of, lying, meant
 from scenes.controllers.frantic.places import by_row, grid
-from scenes.table.choosing import PROMPT_WIDE, Choosing
+from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
 from scenes.table.targets import Target
 
@@ -50,9 +48,6 @@ BACK, DEAL_OUT, REACT = "back", "deal out", "react"
 # wide a badge is, and how far from the next, in units.
 MANY_WISHES, WISHES_A_ROW, SMALL_A_ROW = 10, 5, 11
 BADGE, SMALL_BADGE, BADGE_GAP = 72, 52, 12
-# What is asked is written so large; a sentence that is too long for a line, in lines of that size
-# at most, which are so high together at most.
-PROMPT, LONG_PROMPT, LONG_HIGH = 21, 17, 62
 # Moves that are a button of their own, from the bottom upwards.
 BUTTONS = (Pass, Draw, Enough, Take, GoOn)
 # Moves that stand as answers on a panel.
@@ -170,8 +165,6 @@ class Asking(Choosing):
                 if name]  # fmt: skip
 
     def _button_boxes(self) -> list[Rect]:
-        if self.controller.shown.phase in ("scores", "over"):
-            return [self.controller.sheet.button()][: len(self.buttons)]
         return list(self.controller.places.around.buttons[: len(self.buttons)])
 
     def _panel(self, moves: Sequence[Any]) -> list[Target]:
@@ -365,6 +358,15 @@ class Asking(Choosing):
             return ""
         return talk.asks(seat) if self.held is None else talk.asks_how(self.held, self._ways())
 
+    def panels(self) -> list[Rect]:
+        if self.controller.shown.phase in ("scores", "over"):
+            return [self.controller.sheet.box()]
+        laid = [] if self.seat is None else self.laid_out()[1]
+        return [*super().panels(), *([self.ground(laid)] if laid else [])]
+
+    def on_panel(self, what: Any) -> bool:
+        return isinstance(what, tuple) and what[0] in ("answer", "wish")
+
     def points_at(self, what: Any) -> str:
         match what:
             case ("card" | "laid", int(card)):
@@ -425,28 +427,6 @@ class Asking(Choosing):
 
     def paint_choice(self, screen: Surface, seat: Seat) -> None:
         self._look.paint(screen, seat)
-
-    def paint_prompt(self, screen: Surface, text: str) -> None:
-        """A long sentence stands in several lines rather than small."""
-        u = self.controller.places.unit
-        if self.lettering.measure(text, round(u * PROMPT), "bold")[0] <= round(u * PROMPT_WIDE):
-            super().paint_prompt(screen, text)
-            return
-        size = round(u * LONG_PROMPT)
-        while True:
-            lines = self.lettering.paragraph(
-                text, size, theme.PAPER, round(u * PROMPT_WIDE), align="center"
-            )
-            if lines.get_height() <= round(u * LONG_HIGH) or self.lettering.pixels(size) <= 8:
-                break
-            size -= 1
-        box = lines.get_rect().inflate(round(u * 30), round(u * 14))
-        x, y = self.controller.prompt
-        box.midbottom = x, y + round(u * 20)
-        slip = Surface(box.size, pygame.SRCALPHA)
-        pygame.draw.rect(slip, (16, 14, 14, 240), slip.get_rect(), border_radius=round(u * 16))
-        screen.blit(slip, box)
-        screen.blit(lines, lines.get_rect(center=box.center))
 
     def text_of(self, number: int) -> str:
         """What the button of that number says."""

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
+from pygame import Rect
 
 from game.cards import HIDDEN, Card, Event, Seat
 from game.chance import Chance
@@ -29,6 +30,7 @@ from scenes.controllers.frantic.showing import PUBLIC, Showing
 from scenes.controllers.frantic.talk import Talk
 from scenes.input.signals import Press
 from scenes.menus.result import ResultScene
+from scenes.table.messages import Message, Tone
 from scenes.table.pieces import Piece
 from scenes.table.sitting import MS
 
@@ -171,8 +173,12 @@ class Controller(Showing):
         self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
 
     @property
-    def prompt(self) -> tuple[int, int]:
-        return self.places.around.prompt
+    def zone(self) -> Rect:
+        return self.places.around.zone
+
+    def headline(self) -> Message:
+        """What was just done."""
+        return Message(self.news, Tone.HEADLINE) if self.news else super().headline()
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, marks = self.table.pictures, self.table.marks

@@ -94,7 +94,7 @@ class InFull:
     def _text(self, screen: Surface, stage: Rect, room: Rect, card: Card) -> None:
         """As large as there is room for."""
         talk = self.controller.talk
-        closes = self._line(talk.words("frantic-read-close"), CLOSES, theme.PAPER_DIM, room)
+        closes = self._line(talk.words("table-read-close"), CLOSES, theme.PAPER_DIM, room)
         title = self._line(talk.named(card), TITLE, theme.BRASS_LIGHT, room)
         kind = self._line(talk.kind_of(card), KIND, theme.PAPER_DIM, room)
         place = closes.get_rect(bottomleft=room.bottomleft)

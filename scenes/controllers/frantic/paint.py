@@ -315,20 +315,6 @@ class Painter:
 
     # Moments
 
-    def paint_news(self, screen: Surface, text: str) -> None:
-        """What was just done, in one line over the hand."""
-        places, u = self.controller.places, self.controller.places.unit
-        size = self.lettering.fit_into(text, round(u * 22), (round(u * 820), round(u * 40)), "bold")
-        line = self.lettering.line(text, size, theme.PAPER, "bold")
-        slip = line.get_rect().inflate(round(u * 36), round(u * 8))
-        slip.midtop = places.lasting.centerx, places.lasting.bottom + round(u * 6)
-        ground = Surface(slip.size, pygame.SRCALPHA)
-        rounded = slip.height // 2
-        pygame.draw.rect(ground, (46, 18, 70, 240), ground.get_rect(), border_radius=rounded)
-        pygame.draw.rect(ground, theme.BRASS_LIGHT, ground.get_rect(), 2, rounded)
-        screen.blit(ground, slip)
-        screen.blit(line, line.get_rect(center=slip.center))
-
     def paint_event(self, screen: Surface, event: EventTurned) -> None:
         """An event across the whole table: its picture, its name, and what will happen."""
         controller, u = self.controller, self.controller.places.unit

@@ -14,6 +14,8 @@ from scenes.table.fan import row
 # Widths of cards in units: in the hand at the screen, on the piles, beside them, laid out.
 CARD, PILE, SMALL, LAID = 96, 84, 58, 88
 TOP = 198
+# Above this lie piles, panels and what holds now; below it the table speaks.
+LOW = 466
 # A panel of answers takes so much room at most, and stands in so many columns.
 PANEL, COLUMNS, GAP = (740, 260), 4, 10
 # A row of cards laid out shows at least this part of each; in so many rows at most.
@@ -126,7 +128,7 @@ def places(
 
     `aspect` is a card's width by its height.
     """
-    seated = around(size, seats, bottom, CARD / aspect, rtl, clockwise=False)
+    seated = around(size, seats, bottom, CARD / aspect, LOW, rtl, clockwise=False)
     u, box = seated.unit, seated.box
 
     def card(wide: float) -> tuple[int, int]:
@@ -163,7 +165,7 @@ def places(
         holding=box(left, 350, 1280 - 2 * left, 114),
         stage=box(350, 118, 580, 330),
         reading=box(140, 92, 1000, 500),
-        sheet=box(270, 154, 740, 384),
+        sheet=box(270, 150, 740, 312),
         powers=tuple(powers), own_aside=own_aside,
     )  # fmt: skip
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.cards import NOBODY, Card, Event, Seat
 from game.frantic import events as ev
 from game.frantic.rules import FranticState
-from game.frantic.view import FranticView
 from scenes.controllers.frantic.controller import Controller
 from scenes.table.key_moments import KeyMoment, Mark
 from scenes.table.sitting import ReplayedSitting
@@ -22,14 +21,9 @@ class Replayed(ReplayedSitting, Controller):
     def player_at(self, seat: Seat) -> int:
         return self.state.persons[seat]
 
-    def seen(self) -> FranticView:
-        """What the chosen seat saw, or the whole table with the first seat nearest."""
-        viewer = self.turns.viewer
-        return self.state.view(self.bottom if viewer is None else viewer)
-
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """With every card open the hands of the others are seen too."""
-        if self.turns.viewer is None:
+        if self.all_open:
             return tuple(self.state.hands[seat])
         return super().open_hand(seat)
 

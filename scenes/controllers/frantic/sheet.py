@@ -18,9 +18,8 @@ if TYPE_CHECKING:
     from scenes.controllers.frantic.controller import Controller
 
 LINES_SHOWN = 5
-# Units: a line's height, the column of the rounds' names, and what stands above and below,
-# and below when the game is over.
-LINE, FIRST, HEAD, FOOT, END = 30, 120, 58, 70, 20
+# Units: a line's height, the column of the rounds' names, and what stands above and below.
+LINE, FIRST, HEAD, FOOT = 30, 120, 58, 14
 # The part of a line's height that ink may fill.
 INKED = 0.8
 
@@ -37,17 +36,10 @@ class Sheet:
         """Where the sheet lies: as high as its lines are many."""
         shown, places = self.controller.shown, self.controller.places
         lines, box = min(LINES_SHOWN, len(shown.sheet)) + 2, places.sheet.copy()
-        # Who deals next, and the button.
-        below = LINE + FOOT + 14 if shown.phase != "over" else END
+        # Who deals next.
+        below = FOOT if shown.phase == "over" else LINE + FOOT
         box.height = min(box.height, round(places.unit * (HEAD + LINE * lines + below)))
         return box
-
-    def button(self) -> Rect:
-        """The button under the sheet."""
-        sheet, u = self.box(), self.controller.places.unit
-        button = Rect(0, 0, round(u * 230), round(u * 48))
-        button.midbottom = (sheet.centerx, sheet.bottom - round(u * 14))
-        return button
 
     def paint(self, screen: Surface, shown: FranticView) -> None:
         """The whole sheet."""

@@ -135,9 +135,9 @@ class Slips:
 
     def _title(self, name: str, head: Rect, share: float) -> Surface:
         """The name, at most so much of its line."""
-        text, size = self.controller.talk.title(name), round(self.controller.places.unit * TITLE)
+        text, full = self.controller.talk.title(name), round(self.controller.places.unit * TITLE)
         room = (round(head.width * share), head.height)
-        size = self.lettering.fit_into(text, size, room, "bold")
+        size = self.lettering.fit_into(text, full, room, "bold")
         return self.lettering.line(text, size, theme.BRASS_LIGHT, "bold")
 
     def _meaning(self, name: str, room: Rect) -> Surface | None:

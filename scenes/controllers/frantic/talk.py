@@ -251,9 +251,13 @@ class Talk:
         key = WINDOWS.get(key, key)
         match step:
             case st.AskPlay(drawn=True):
-                key = "play-drawn"
+                key = "play-drawn" if self._playable(seat) else "play-drawn-none"
             case st.AskPlay() if controller.shown.ran_out:
                 key = "last-draw"
+            case st.AskPlay() if not self._playable(seat):
+                moves = controller.state.moves(seat)
+                draws = any(isinstance(move, mv.Draw) for move in moves)
+                key = "play-none" if draws else "play-drawn-none"
             case st.AskUse(deed=deed) if deed.effect == "golden_fuck_you":
                 key = "golden"
             case st.AskWish(kind=kind):
@@ -277,6 +281,10 @@ class Talk:
         if seconds is None:
             return sentence
         return self.words("frantic-ask-in-time", sentence=sentence, count=seconds)
+
+    def _playable(self, seat: Seat) -> bool:
+        """Whether any card of the hand fits."""
+        return any(isinstance(move, mv.Play) for move in self.controller.state.moves(seat))
 
     def _about(self, step: Any, seat: Seat) -> dict[str, Any]:
         """All that a question may mention."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.faces.jetriko.trimmings import colour_svg, turning_svg
@@ -101,15 +101,14 @@ class Asking(Choosing):
                 own = self._cards(set(controller.shown.hand))
                 return [*own, Target(CONFIRM, controller.places.around.buttons[0], self._enough())]
             case "scores":
-                return [Target(("button", n), box) for n, box in enumerate(self._score_boxes())]
+                return self._button_targets()
         playable = {move.card for move in self._moves if isinstance(move, Play | Give)}
         pile = [Target(PILE, controller.places.draw)] if self._drawing() else []
-        buttons = [Target(("button", n), controller.places.around.buttons[n])
-                   for n in range(len(self._buttons))]  # fmt: skip
-        return [*pile, *self._cards(playable), *buttons]
+        return [*pile, *self._cards(playable), *self._button_targets()]
 
-    def _score_boxes(self) -> list[pygame.Rect]:
-        return self.controller.painter.sheet_buttons(len(self._buttons))
+    def _button_targets(self) -> list[Target]:
+        boxes = self.controller.places.around.buttons
+        return [Target(("button", n), boxes[n]) for n in range(len(self._buttons))]
 
     def _drawing(self) -> Draw | None:
         return next((move for move in self._moves if isinstance(move, Draw)), None)
@@ -234,6 +233,10 @@ class Asking(Choosing):
 
     def asks(self, seat: Seat) -> str:
         return self.controller.talk.asks(seat)
+
+    def panels(self) -> list[Rect]:
+        sheet = self.controller.shown.phase == "scores"
+        return [self.controller.places.sheet] if sheet else super().panels()
 
     def points_at(self, what: Any) -> str:
         match what:

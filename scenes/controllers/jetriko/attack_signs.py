@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface, Vector2
+from pygame import Surface, Vector2
 
-from art import theme
 from art.faces.jetriko.attack import FIRES, badge_svg, strike_svg
 from art.faces.jetriko.trimmings import share_svg, shield_svg
 from art.paint import picture
@@ -15,6 +14,7 @@ from game.cards import Seat
 from game.jetriko.cards import KIND_WORDS
 from game.jetriko.view import JetrikoView
 from scenes.controllers.jetriko.unfolding import sharing
+from scenes.table.messages import Message, Tone
 
 if TYPE_CHECKING:
     from scenes.controllers.jetriko.controller import Controller
@@ -24,7 +24,6 @@ BADGE, SHARE, SHIELD = 78, 62, 104
 # its barbs are.
 NARROW, BROAD, BARB = 3, 17, 46
 FAINT, BARBED = 84, 165
-ALERT, CALM = (120, 24, 14, 235), (16, 70, 66, 240)
 
 
 class AttackSigns:
@@ -74,22 +73,17 @@ class AttackSigns:
         layer.blit(ground, (0, 0))
 
     def paint(self, screen: Surface, shown: JetrikoView) -> None:
-        """Over the cards: the badge at the victim, and who attacks whom in large letters."""
+        """Over the cards: the badge at the victim, or the shield that wards the attack off."""
         attack, controller = shown.attack, self.controller
         if controller.trap is not None:
             return
         if controller.warded is not None:
-            self._shield(screen, controller.warded)
+            shield = round(controller.places.unit * SHIELD)
+            self._put(screen, shield_svg(), self.at(controller.warded), shield)
             return
-        if attack is None:
+        if attack is None or controller.flying:
             return
         step = sharing(shown)
-        if step is not None:
-            self.headline(screen, controller.talk.announce_shared(attack, step))
-        else:
-            self.headline(screen, controller.talk.announce(attack))
-        if controller.flying:
-            return
         kind, u = KIND_WORDS[attack.kind], controller.places.unit
         hit = attack.victim if step is None else step.seat
         spot, side = self.at(hit), round(u * BADGE)
@@ -99,31 +93,22 @@ class AttackSigns:
             other = attack.attacker + attack.victim - hit
             self._put(screen, share_svg(), self.at(other), round(u * SHARE))
 
-    def _shield(self, screen: Surface, seat: Seat) -> None:
-        """A Stop: nothing happens to anybody."""
-        controller = self.controller
-        name = controller.name(seat)
-        self.headline(screen, controller.words("jetriko-announce-stopped", name=name), CALM)
-        self._put(screen, shield_svg(), self.at(seat), round(controller.places.unit * SHIELD))
+    def announced(self, shown: JetrikoView) -> Message | None:
+        """Who attacks whom and how strongly, who shares it, or who wards it off."""
+        attack, controller, step = shown.attack, self.controller, sharing(shown)
+        if controller.trap is not None:
+            return None
+        if controller.warded is not None:
+            name = controller.name(controller.warded)
+            stopped = controller.words("jetriko-announce-stopped", name=name)
+            return Message(stopped, Tone.HEADLINE)
+        if attack is None:
+            return None
+        if step is not None:
+            return Message(controller.talk.announce_shared(attack, step), Tone.ALARMING)
+        return Message(controller.talk.announce(attack), Tone.ALARMING)
 
     def _put(self, screen: Surface, source: str, spot: tuple[int, int], side: int) -> None:
         sign = picture(source, (side, side))
         inside = screen.get_rect().inflate(-round(side * 0.1), -round(side * 0.1))
         screen.blit(sign, sign.get_rect(center=spot).clamp(inside))
-
-    def headline(
-        self, screen: Surface, text: str, ground: tuple[int, int, int, int] = ALERT
-    ) -> Rect:
-        """The sentence that matters now, in the largest letters; where it stands."""
-        u = self.controller.places.unit
-        room = (round(u * 720), round(u * 32))
-        size = self.lettering.fit_into(text, round(u * 34), room, "title")
-        line = self.lettering.line(text, size, theme.PAPER, "title")
-        x, y = self.controller.places.around.headline
-        slip = line.get_rect(center=(x, y - round(u * 4))).inflate(round(u * 40), 0)
-        slip.inflate_ip(0, min(round(u * 2), round(u * 46) - slip.height))
-        body = Surface(slip.size, pygame.SRCALPHA)
-        pygame.draw.rect(body, ground, body.get_rect(), border_radius=slip.height // 2)
-        screen.blit(body, slip)
-        screen.blit(line, line.get_rect(center=slip.center))
-        return slip

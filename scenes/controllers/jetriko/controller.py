@@ -27,6 +27,7 @@ from scenes.controllers.jetriko.stage import SHUT
 from scenes.controllers.jetriko.talk import Talk
 from scenes.controllers.jetriko.unfolding import after, sharing, together
 from scenes.menus.result import ResultScene
+from scenes.table.messages import Message
 from scenes.table.motion import PACE
 from scenes.table.sitting import MS, Sitting
 from sounds.names import Sound
@@ -90,8 +91,12 @@ class Controller(Sitting):
         self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
 
     @property
-    def prompt(self) -> tuple[int, int]:
-        return self.places.around.prompt
+    def zone(self) -> Rect:
+        return self.places.around.zone
+
+    def headline(self) -> Message:
+        """An attack is announced; who wards one off is praised."""
+        return self.painter.signs.announced(self.shown) or super().headline()
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, marks = self.table.pictures, self.table.marks
@@ -124,7 +129,7 @@ class Controller(Sitting):
         return super().moving(now_ns) or self.snapping
 
     def _watch_the_time(self) -> None:
-        """Whoever thinks for too long has it done for him (JET-202)."""
+        """Whoever thinks for too long has it done for them (JET-202)."""
         seat = self.choosing.seat
         limit = self.shown.options.timer
         if seat is None or not limit or not self.secret():
@@ -196,6 +201,8 @@ class Controller(Sitting):
     def present(self, events: list[Event]) -> None:
         view = self.covered(self.shown)
         if self.crowded and not self.private:
+            # The hand is put away before anything else is seen.
+            self.lay(view)
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, ev.RoundBegan) for event in events)
         for several in together(events):

@@ -137,7 +137,7 @@ class Painter:
         surface.blit(face, face.get_rect(center=box.center))
 
     def _hand(self, layer: Surface, shown: JetrikoView, seat: Seat) -> None:
-        """The hand of another under his plate: backs, unless it is open to all."""
+        """The hand of another under the plate: backs, unless it is open to all."""
         controller, u = self.controller, self.controller.places.unit
         area, opened = controller.places.around.hands[seat], controller.open_hand(seat)
         wide = OPEN_WIDE if opened else BACK_WIDE
@@ -208,14 +208,6 @@ class Painter:
         layer.blit(line, line.get_rect(midleft=(slip.left + round(u * 34), slip.centery)))
 
     # Between rounds
-
-    def sheet_buttons(self, count: int) -> list[Rect]:
-        """The buttons under the sheet."""
-        sheet, u = self.controller.places.sheet, self.controller.places.unit
-        wide, gap = round(u * 230), round(u * 16)
-        left = sheet.centerx - (count * wide + (count - 1) * gap) // 2
-        top = sheet.bottom - round(u * 60)
-        return [Rect(left + n * (wide + gap), top, wide, round(u * 48)) for n in range(count)]
 
     def paint_sheet(self, screen: Surface, shown: JetrikoView) -> None:
         """Who won the round, and the round wins of all."""

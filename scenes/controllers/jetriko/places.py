@@ -13,6 +13,8 @@ from scenes.table.fan import parts_seen, row
 # Widths of cards in units: in the hand at the screen, on the piles, of a trap that is revealed.
 CARD, PILE, LARGE = 96, 92, 164
 RING = 276
+# Above this lie piles and panels, below it the table speaks.
+LOW = 432
 # A hand of more cards lies in two rows of smaller ones; so much of an upper card is seen.
 ONE_ROW, SMALL, SEEN = 17, 60, 0.6
 
@@ -28,6 +30,7 @@ class Places:
     discard: Rect
     ring: Rect
     stage: Rect
+    reading: Rect
     sheet: Rect
 
     @property
@@ -39,7 +42,7 @@ def places(
     size: tuple[int, int], seats: int, bottom: Seat, aspect: float, rtl: bool = False
 ) -> Places:
     """Lay the table out with the seat `bottom` nearest; `aspect`: a card's width by its height."""
-    seated = around(size, seats, bottom, CARD / aspect, rtl)
+    seated = around(size, seats, bottom, CARD / aspect, LOW, rtl)
     u, box = seated.unit, seated.box
     high = PILE / aspect
     middle = 286
@@ -51,8 +54,9 @@ def places(
         draw=box(640 - 8 - PILE, top, PILE, high),
         discard=box(640 + 8, top, PILE, high),
         ring=box(640 - RING / 2, middle - RING / 2, RING, RING),
-        stage=box(360, 158, 560, 300),
-        sheet=box(300, 206, 680, 296),
+        stage=box(360, 146, 560, 282),
+        reading=box(250, 112, 780, 316),
+        sheet=box(300, 176, 680, 250),
     )  # fmt: skip
 
 

@@ -9,10 +9,12 @@ from pygame import Rect, Surface
 from art import theme
 from art.faces.jetriko.trimmings import jaw_svg
 from art.paint import picture
+from art.text import Face
 from game.cards import Card
 from game.jetriko.cards import BACK_OF, BACK_WORDS
 from game.jetriko.events import CardsShown, TrapRevealed
 from scenes.table.fan import row
+from scenes.table.in_full import Told, paint_in_full
 from scenes.table.panels import panel
 from scenes.table.plates import put
 
@@ -67,10 +69,11 @@ class Stage:
 
     def paint_in_full(self, screen: Surface, card: Card) -> None:
         """A card, its name, and all that it does."""
-        stage = self._ground(screen, theme.BRASS)
-        self._card(screen, card, self._card_box(stage))
-        self._text(screen, stage, self.words("jetriko-in-full-close"),
-                   self.controller.talk.card(card), self.controller.talk.in_full(card))  # fmt: skip
+        places, table, talk = self.controller.places, self.controller.table, self.controller.talk
+        face = self.pictures.front(card, places.large[0], marks=table.marks)
+        closes = self.words("table-read-close")
+        told = Told(talk.card(card), "", talk.in_full(card), closes)
+        paint_in_full(screen, places.reading, places.unit, face, told, self.lettering)
 
     def paint_shown(self, screen: Surface, event: CardsShown) -> None:
         """The cards a seat shows to all."""
@@ -102,23 +105,18 @@ class Stage:
 
     def _text(self, screen: Surface, stage: Rect, small: str, title: str, text: str) -> None:
         """Three sizes of letters beside the large card, as large as there is room for."""
-        u = self.controller.places.unit
+        u, letters = self.controller.places.unit, self.lettering
         left = stage.left + round(u * 48) + self.controller.places.large[0]
-        room = Rect(left, stage.top + round(u * 34), stage.right - round(u * 20) - left, 0)
-        room.height = stage.bottom - round(u * 14) - room.top
-        size = self.lettering.fit_into(small, round(u * 17), (room.width, round(u * 26)))
-        rows = [self.lettering.line(small, size, theme.PAPER_DIM)]
-        size = self.lettering.fit_into(title, round(u * 36), (room.width, round(u * 50)), "title")
-        rows.append(self.lettering.line(title, size, theme.BRASS_LIGHT, "title"))
-        used = sum(one.get_height() for one in rows) + round(u * 8)
-        size = round(u * 20)
-        while True:
-            body = self.lettering.paragraph(text, size, theme.PAPER, room.width)
-            if body.get_height() <= room.height - used or self.lettering.pixels(size) <= 8:
-                break
-            size -= 1
-        y = room.top
-        for one in (*rows, body):
-            place = one.get_rect(topleft=(room.left, y))
-            screen.blit(one, put(place, stage, self.lettering))
-            y += one.get_height() + round(u * 4)
+        wide, y = stage.right - round(u * 20) - left, stage.top + round(u * 26)
+        lines: tuple[tuple[str, int, int, theme.RGB, Face], ...] = (
+            (small, 17, 28, theme.PAPER_DIM, "text"), (title, 36, 54, theme.BRASS_LIGHT, "title"),
+        )  # fmt: skip
+        for words, units, room, ink, face in lines:
+            high = round(u * room)
+            size = letters.fit_into(words, round(u * units), (wide, high), face)
+            line = letters.line(words, size, ink, face)
+            screen.blit(line, put(line.get_rect(midleft=(left, y + high // 2)), stage, letters))
+            y += high
+        size = letters.fit_lines(text, round(u * 20), (wide, stage.bottom - round(u * 14) - y))
+        body = letters.paragraph(text, size, theme.PAPER, wide)
+        screen.blit(body, put(body.get_rect(topleft=(left, y)), stage, letters))

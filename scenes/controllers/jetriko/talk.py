@@ -135,9 +135,14 @@ class Talk:
             other = self.name(step.to)
         elif shown.phase == "main":
             key = self._main(seat, shown)
+        elif shown.phase in ("drawn", "defence") and not self._playable(seat):
+            key = f"{shown.phase}-none"
         elif shown.phase == "drawn" and shown.options.after_drawing == "drawn":
             key = "drawn-only"
         sentence = self.words(f"jetriko-ask-{key}", name=self.name(seat), other=other, count=count)
+        if shown.phase == "defence" and shown.attack is not None and asking.held is None:
+            attack = self.announce(shown.attack)
+            sentence = self.words("jetriko-ask-attacked", attack=attack, sentence=sentence)
         seconds = self.controller.seconds_left
         if seconds is None:
             return sentence
@@ -145,13 +150,20 @@ class Talk:
 
     def _main(self, seat: Seat, shown: JetrikoView) -> str:
         moves = self.controller.state.moves(seat)
-        draws = any(isinstance(move, Draw) for move in moves)
+        draws, plays = any(isinstance(move, Draw) for move in moves), self._playable(seat)
+        if not plays and not draws:
+            return "main-pass-none"
         if shown.bound:
-            plays = any(isinstance(move, Play) for move in moves)
-            return "main-bound" if plays or not draws else "main-bound-draw"
+            return "main-bound" if plays else "main-bound-draw"
+        if not plays:
+            return "main-none"
         if not draws:
             return "main-pass"
         return "main-free" if shown.free else "main"
+
+    def _playable(self, seat: Seat) -> bool:
+        """Whether any card of the hand fits."""
+        return any(isinstance(move, Play) for move in self.controller.state.moves(seat))
 
     # The log
 

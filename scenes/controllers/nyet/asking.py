@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -17,6 +18,7 @@ from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, GoOn, Pass, P
 from scenes.controllers.nyet.lookback import paint_tricks
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
+from scenes.table.in_full import CARD, paint_in_full
 from scenes.table.targets import Target
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 
 CONFIRM = "confirm"
 LOOK = "look"
-LIFT = 0.16
+LIFT = 0.07
 NEEDED = {"one": 1, "two": 2, "no-1s": 1}
 
 
@@ -77,7 +79,7 @@ class Asking(Choosing):
                 look = [Target(LOOK, self.controller.places.confirm)]
                 return [*own, *look] if self.controller.look_back else own
             case "scores":
-                return [Target(CONFIRM, self.controller.painter.sheet_button())]
+                return [Target(CONFIRM, self.controller.places.confirm)]
         return []
 
     def _may_leave(self, seat: Seat) -> set[int]:
@@ -199,11 +201,45 @@ class Asking(Choosing):
         else:
             self.controller.submit(Discard(seat, cards))
 
+    # What is read
+
+    def to_read(self, pos: tuple[int, int] | None) -> int | None:
+        """The card there, or the one that has the focus."""
+        if pos is None:
+            focus = self.targets.focus
+            return focus[1] if isinstance(focus, tuple) and focus[0] == "card" else None
+        return next((card for card, box in self._lying() if box.collidepoint(pos)), None)
+
+    def _lying(self) -> Iterator[tuple[int, Rect]]:
+        """Every open card, and the part of it that can be pointed at."""
+        controller, shown = self.controller, self.controller.shown
+        if shown.phase in ("scores", "over"):
+            return
+        yield from zip(shown.hand, parts_seen(controller.painter.own_boxes(shown)), strict=True)
+        yield from controller.painter.trick_boxes(shown)
+        for seat, loot in enumerate(shown.loot):
+            boxes = parts_seen(controller.painter.loot_boxes(shown, seat))
+            yield from zip(loot, boxes, strict=True)
+
+    def paint_reading(self, screen: Surface, what: int) -> None:
+        table, stage = self.controller.table, self.controller.places.reading
+        wide = round(table.unit * CARD)
+        face = table.pictures.front(what, wide, marks=table.marks)
+        told = self.controller.talk.in_full(what)
+        paint_in_full(screen, stage, table.unit, face, told, self.lettering)
+
     # The picture
 
     def asks(self, seat: Seat) -> str:
         over = self.controller.shown.phase in ("scores", "over")
         return "" if over else self.controller.talk.asks(seat)
+
+    def panels(self) -> list[Rect]:
+        sheet = self.controller.shown.phase in ("scores", "over")
+        return [self.controller.painter.sheet_box()] if sheet else super().panels()
+
+    def on_panel(self, what: Any) -> bool:
+        return isinstance(what, tuple) and what[0] in ("answer", "character")
 
     def points_at(self, what: Any) -> str:
         return self.controller.talk.points_at(what)
@@ -213,7 +249,9 @@ class Asking(Choosing):
         controller = self.controller
         if controller.turns.curtain is not None:
             return
-        if controller.looking:
+        if controller.reading.what is not None:
+            return
+        if controller.looking and controller.look_back:
             paint_tricks(screen, controller, controller.look_back)
         elif controller.look_back:
             text = self.words("nyet-look-back", what=controller.shown.options.look_back)
@@ -245,8 +283,8 @@ class Asking(Choosing):
                 confirm = self.controller.places.confirm
                 self.paint_button(screen, confirm, text, CONFIRM, self._enough())
             case "scores":
-                button = self.controller.painter.sheet_button()
-                self.paint_button(screen, button, self.words("nyet-go-on"), CONFIRM)
+                confirm = self.controller.places.confirm
+                self.paint_button(screen, confirm, self.words("nyet-go-on"), CONFIRM)
 
     def _paint_characters(self, screen: Surface) -> None:
         u = self.controller.places.unit

@@ -96,8 +96,10 @@ class Controller(Sitting):
         self.places = places(size, len(self.match.players), self.bottom, rtl)
 
     @property
-    def prompt(self) -> tuple[int, int]:
-        return self.places.prompt
+    def zone(self) -> Rect:
+        """Over the hand; below the score sheet while that lies there, for then no hand does."""
+        scored = self.shown.phase in ("scores", "over")
+        return self.places.low_zone if scored else self.places.zone
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, wide = self.table.pictures, self.places.card[0]
@@ -119,14 +121,11 @@ class Controller(Sitting):
     # What was heard
 
     def press_first(self, press: Press) -> bool:
-        """Tricks are looked at, or not any more; whether it was about that."""
+        """Tricks are to be looked at; whether it was about that."""
         button = press.pos is not None and self.asking.look_at(press.pos)
-        if self.looking:
-            self.looking = False
-        elif button or press.control == LOOK_KEY:
-            self.look()
-        else:
+        if not button and press.control != LOOK_KEY:
             return False
+        self.look()
         self.changed()
         return True
 

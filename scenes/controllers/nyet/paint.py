@@ -117,7 +117,7 @@ class Painter:
             surface.blit(sign, sign.get_rect(center=box.center))
 
     def _hand(self, shown: NyetView, seat: Seat) -> Piece:
-        """The hand of another, tucked under his plate: backs, unless all cards are open."""
+        """The hand of another, tucked under the plate: backs, unless all cards are open."""
         places, opened = self.controller.places, self.controller.open_hand(seat)
         x, y = places.hands[seat]
         size = self.pictures.size(round(places.unit * 30))
@@ -135,11 +135,15 @@ class Painter:
             else:
                 layer.blit(self.pictures.back(box.width), box)
 
-    def _loot(self, shown: NyetView, seat: Seat) -> Piece:
-        """The loot of the round lies face up beside his plate (NYET-77)."""
+    def loot_boxes(self, shown: NyetView, seat: Seat) -> list[Rect]:
+        """Where the loot of a seat lies."""
         u, (x, y) = self.controller.places.unit, self.controller.places.loot[seat]
-        size, loot = self.pictures.size(round(u * 30)), shown.loot[seat]
-        boxes = row(x, y + size[1] // 2, size, len(loot), round(u * LOOT_WIDE))
+        size = self.pictures.size(round(u * 30))
+        return row(x, y + size[1] // 2, size, len(shown.loot[seat]), round(u * LOOT_WIDE))
+
+    def _loot(self, shown: NyetView, seat: Seat) -> Piece:
+        """The loot of the round lies face up beside the plate (NYET-77)."""
+        boxes, loot = self.loot_boxes(shown, seat), shown.loot[seat]
         area = boxes[0].unionall(boxes)
         return Piece(area, loot, partial(self._open_row, cards=loot, boxes=boxes))
 
@@ -148,12 +152,19 @@ class Painter:
             face = self.pictures.front(card, box.width, marks=self.controller.table.marks)
             layer.blit(face, box)
 
-    def _trick(self, shown: NyetView) -> list[Piece]:
-        """The cards of the trick, each before who played it."""
+    def trick_boxes(self, shown: NyetView) -> list[tuple[int, Rect]]:
+        """The cards of the trick and where they lie."""
         places, seats, found = self.controller.places, len(shown.counts), []
         for number, card in enumerate(shown.trick):
             box = Rect((0, 0), self.pictures.size(places.trick_card))
             box.center = places.played[(shown.leader + number) % seats]
+            found.append((card, box))
+        return found
+
+    def _trick(self, shown: NyetView) -> list[Piece]:
+        """The cards of the trick, each before who played it."""
+        found = []
+        for card, box in self.trick_boxes(shown):
             area = self.pictures.shadow(box.width).get_rect(center=box.center).union(box)
             draw = partial(self._played, card=card, box=box)
             found.append(Piece(area, (card, shown.terms), draw))
@@ -259,7 +270,7 @@ class Painter:
         for line in LINES:
             text = self.words(f"nyet-line-{LINE_WORDS[line]}")
             head = plan.heads[line]
-            size = self.lettering.fit(text, round(u * 20), head.width, "bold")
+            size = self.lettering.fit_into(text, round(u * 20), head.size, "bold")
             drawn = self.lettering.line(text, size, theme.PAPER, "bold")
             layer.blit(drawn, put(drawn.get_rect(midleft=head.midleft), head, self.lettering))
         for box in plan.boxes:
@@ -347,10 +358,3 @@ class Painter:
         top = places.size[1] // 2 - round(places.unit * (360 - SHEET_TOP))
         box.midtop = places.size[0] // 2, top
         return box
-
-    def sheet_button(self) -> Rect:
-        """The button under the sheet."""
-        sheet, u = self.sheet_box(), self.controller.places.unit
-        button = Rect(0, 0, round(u * 240), round(u * 54))
-        button.midtop = (sheet.centerx, sheet.bottom + round(u * 16))
-        return button

@@ -18,8 +18,8 @@ CARD_WIDE, CARD_HIGH = 96, 141
 TRICK_WIDE = 88
 MIDDLE = (640, 306)
 PLATE = (196, 62)
-# The row of a player's loot, beside his plate; the lower player's lies over his hand.
-LOOT_WIDE, LOOT_AWAY, OWN_LOOT = 100, 152, (306, 502)
+# The row of a player's loot, beside the plate; the lower player's lies over their buttons.
+LOOT_WIDE, LOOT_AWAY, OWN_LOOT = 100, 152, (1092, 580, 100, 48)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,12 @@ class Places:
     loot: tuple[tuple[int, int], ...]
     played: tuple[tuple[int, int], ...]
     own_row: Rect
-    prompt: tuple[int, int]
+    zone: Rect
+    low_zone: Rect
     board: Rect
     terms: Rect
     confirm: Rect
+    reading: Rect
     panel: tuple[int, int]
 
 
@@ -69,7 +71,7 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
         if seat == bottom:
             plates.append(written(40, 630, *PLATE))
             hands.append(at(640, 620))
-            loot.append(at(*OWN_LOOT))
+            loot.append(written(*OWN_LOOT).center)
         else:
             x, y = 640 + 500 * cos(angle), 290 + 214 * sin(angle)
             plates.append(box(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE))
@@ -79,7 +81,8 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
     return Places(
         size, u, (round(CARD_WIDE * u), round(CARD_HIGH * u)), round(TRICK_WIDE * u),
         tuple(plates), tuple(hands), tuple(loot), tuple(played),
-        own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH), prompt=at(640, 500),
-        board=box(300, 172, 680, 302), terms=written(40, 418, 196, 204),
-        confirm=written(1044, 640, 190, 52), panel=at(640, 300),
+        own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH),
+        zone=box(256, 458, 768, 76), low_zone=box(256, 626, 768, 66),
+        board=box(300, 160, 680, 290), terms=written(40, 418, 196, 204),
+        confirm=written(1044, 640, 190, 52), panel=at(640, 292), reading=box(250, 118, 780, 336),
     )  # fmt: skip

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.cards import NOBODY, Card, Event, Seat
 from game.nyet import events as ev
 from game.nyet.rules import NyetState
-from game.nyet.view import NyetView
 from scenes.controllers.nyet.controller import Controller
 from scenes.table.key_moments import KeyMoment, Mark
 from scenes.table.sitting import ReplayedSitting
@@ -16,14 +15,9 @@ from scenes.table.sitting import ReplayedSitting
 class Replayed(ReplayedSitting, Controller):
     """The controller of a table of NYET! that shows a record."""
 
-    def seen(self) -> NyetView:
-        """What the chosen seat saw, or the whole table with the first seat nearest."""
-        viewer = self.turns.viewer
-        return self.state.view(self.bottom if viewer is None else viewer)
-
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """With every card open the hands of the others are seen too."""
-        return tuple(self.state.hands[seat]) if self.turns.viewer is None else ()
+        return tuple(self.state.hands[seat]) if self.all_open else ()
 
 
 def key_moment(state: NyetState, events: Sequence[Event]) -> KeyMoment | None:

@@ -17,9 +17,10 @@ from game.nyet.board import (
     Terms,
     line_of,
 )
-from game.nyet.cards import COLOUR_OF, COLOUR_WORDS, NONE, VALUE_OF
+from game.nyet.cards import COLOUR_OF, COLOUR_WORDS, NONE, VALUE_OF, is_super
 from game.rules import Refusal
 from scenes.controllers.nyet.counting import vetoes_left
+from scenes.table.in_full import Told
 
 if TYPE_CHECKING:
     from scenes.controllers.nyet.controller import Controller
@@ -91,6 +92,19 @@ class Talk:
         """A card in words: its colour and value."""
         colour = self.words(f"nyet-colour-{COLOUR_WORDS[COLOUR_OF[card]]}")
         return self.words("nyet-card", colour=colour, value=VALUE_OF[card])
+
+    def in_full(self, card: int) -> Told:
+        """All there is to say about a card in this round."""
+        terms = self.controller.shown.terms
+        kind, beats = "plain", "beats"
+        if terms is not None and is_super(card, terms.supertrump):
+            kind, beats = "supertrump", "beats-supertrump"
+        elif terms is not None and COLOUR_OF[card] == terms.trump:
+            kind, beats = "trump", "beats-trump"
+        keys = [beats, *(("one", "loot") if VALUE_OF[card] == 1 else ())]
+        text = "\n".join(self.words(f"nyet-read-{key}") for key in keys)
+        return Told(self.card(card), self.words(f"nyet-read-{kind}"), text,
+                    self.words("table-read-close"))  # fmt: skip
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed."""

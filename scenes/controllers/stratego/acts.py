@@ -51,7 +51,7 @@ class Acts:
         # Slots whose card is in the air or on the stage, and cards that lie open in their slot.
         self.lifted: frozenset[Spot] = frozenset()
         self.open: dict[Spot, Card] = {}
-        # What a person has just laid with his own hands: it need not fly there.
+        # What a person has just laid with their own hands: it need not fly there.
         self.laid: frozenset[Spot] = frozenset()
 
     def clear(self) -> None:

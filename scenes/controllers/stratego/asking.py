@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.cards import Card, Seat
+from game.cards import HIDDEN, Card, Seat
 from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
 from game.stratego.draws import check_offer
 from game.stratego.moves import (
@@ -35,9 +36,11 @@ from scenes.controllers.stratego.front import (
     YES,
     Front,
 )
+from scenes.controllers.stratego.unfolding import card_of
 from scenes.menus.ask import AskScene
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
+from scenes.table.in_full import CARD, paint_in_full
 from scenes.table.targets import Target
 
 if TYPE_CHECKING:
@@ -275,8 +278,50 @@ class Asking(Choosing):
     def asks(self, seat: Seat) -> str:
         return self.controller.talk.asks(seat)
 
+    def panels(self) -> list[Rect]:
+        ended = self.controller.shown.phase == "ended"
+        return [self.controller.painter.end_box()] if ended else super().panels()
+
     def points_at(self, what: Any) -> str:
         return self.controller.talk.points_at(what)
+
+    # What is read
+
+    def to_read(self, pos: tuple[int, int] | None) -> Card | None:
+        """The open card there, or the one that has the focus."""
+        lying = list(self._lying())
+        if pos is not None:
+            return next((card for card, box in reversed(lying) if box.collidepoint(pos)), None)
+        focused = self.targets.focused
+        return next((card for card, box in lying if focused and box == focused.box), None)
+
+    def _lying(self) -> Iterator[tuple[Card, Rect]]:
+        """Every card whose face can be seen, or was seen and is remembered, and where it lies."""
+        controller, shown, places = self.controller, self.controller.shown, self.controller.places
+        for seat in (0, 1):
+            opened, army = controller.open_line(seat), controller.acts.open
+            for slot in SLOTS:
+                card = army.get((seat, slot), shown.lines[seat][slot])
+                if card == HIDDEN and opened:
+                    card = opened[slot]
+                if card == HIDDEN and seat != shown.seat and shown.marks[seat][slot] >= 0:
+                    card = card_of(shown, seat, shown.marks[seat][slot])
+                if card >= 0:
+                    yield card, places.slots[seat][slot]
+            for number, card in enumerate(shown.casualties[seat]):
+                yield card, places.fallen_box(seat, number)
+        if shown.seat is not None:
+            yield from ((card, places.slots[shown.seat][at]) for at, card in self.laid.items())
+        hand = [card for card in shown.hand if card not in self.laid.values()]
+        boxes = parts_seen(controller.painter.own_boxes(len(hand)))
+        yield from zip(hand, boxes, strict=True)
+
+    def paint_reading(self, screen: Surface, what: Card) -> None:
+        table, stage = self.controller.table, self.controller.places.reading
+        wide = round(table.unit * CARD)
+        face = table.pictures.front(what, wide, marks=table.marks)
+        told = self.controller.talk.in_full(what)
+        paint_in_full(screen, stage, table.unit, face, told, self.lettering)
 
     # The picture
 

@@ -27,6 +27,7 @@ from scenes.controllers.stratego.talk import Talk
 from scenes.controllers.stratego.unfolding import colour
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
+from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -88,8 +89,8 @@ class Controller(Sitting):
         self.places = places(size, self.bottom, self.table.face.ASPECT, rtl)
 
     @property
-    def prompt(self) -> tuple[int, int]:
-        return self.places.prompt
+    def zone(self) -> Rect:
+        return self.places.zone
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, marks = self.table.pictures, self.table.marks
@@ -109,22 +110,39 @@ class Controller(Sitting):
     def heard(self, signal: Signal) -> None:
         if self.acts.look is not None:
             self._look_heard(self.acts.look, signal)
-        elif not self.held and self.turns.curtain is None and self._dragged(signal):
-            self.table.dirty = True
-        else:
+        elif not self._may_drag(signal) or not self._dragged(signal):
             super().heard(signal)
+        else:
+            self.table.dirty = True
+
+    def _may_drag(self, signal: Signal) -> bool:
+        """Whether a pointer may take cards up, and this is not the button that reads them."""
+        if self.held or self.looking or self.turns.curtain is not None:
+            return False
+        return not (isinstance(signal, Press) and signal.control == ASKS_MOUSE)
 
     def _dragged(self, signal: Signal) -> bool:
         """A card is dragged or let go by a pointer; whether it was about that."""
         dragging = self.asking.dragging
         match signal:
             case PointerMoved(pos=pos):
-                return dragging.drag(pos)
+                held = dragging.drag(pos)
+                if dragging.moved:
+                    self.reading.forget()
+                return held
             case Press(pressed=False, pos=pos) if pos is not None:
+                self.reading.forget()
                 return dragging.drop(pos)
             case Press(pressed=True, pos=pos) if pos is not None:
+                self.reading.rests(signal)
                 return dragging.take_up(pos)
         return False
+
+    def tick(self, now_ns: int) -> bool:
+        moving = super().tick(now_ns)
+        if self.looking:
+            self.asking.dragging.let_go()
+        return moving
 
     def _look_heard(self, look: Look, signal: Signal) -> None:
         """Cards that were looked at are seen while a key or the button is held."""

@@ -58,6 +58,11 @@ class Dragging:
         self.asking.controller.changed()
         return True
 
+    @property
+    def moved(self) -> bool:
+        """Whether what hangs on the pointer has left its place."""
+        return self.held is not None and not self._near(*self.held[1:])
+
     def let_go(self) -> None:
         """Nothing hangs on the pointer any more."""
         self.held = None

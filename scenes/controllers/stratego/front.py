@@ -1,4 +1,4 @@
-"""The front of the one who chooses: his hand, what is laid, what he points at, his buttons."""
+"""The front of whoever chooses: their hand, what is laid, what they point at, their buttons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAYING = ("setup", "layout", "fill")
 # What is not part of a turn is offered without brass.
 QUIET = (OFFER, GIVE_UP)
 QUIET_GROUND = (26, 20, 15)
-LIFT = 0.12
+LIFT = 0.04
 
 
 class Front:

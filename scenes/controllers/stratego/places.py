@@ -14,7 +14,7 @@ from scenes.ui.grid import mirrored
 # Widths of cards in units: in the line, in the hand at the screen, the fallen, a duel.
 CARD, HAND, SMALL, LARGE = 88, 104, 38, 142
 GAP, DECK, DECK_X = 14, 46, 902
-ENEMY_TOP, OWN_TOP = 92, 332
+ENEMY_TOP, OWN_TOP = 92, 320
 # What a Spy saw is listed beside the hand.
 LISTED_BELOW, LISTED_ABOVE = (838, 590), (756, 30)
 # The fallen lie in two rows of so many.
@@ -43,11 +43,11 @@ class Places:
     listed: tuple[Rect, ...]
     enemy_hand: Rect
     own_row: Rect
-    prompt: tuple[int, int]
+    zone: Rect
     ribbon: Rect
     dial: Rect
     stage: Rect
-    go_on: Rect
+    reading: Rect
     buttons: tuple[Rect, ...]
     asides: tuple[Rect, ...]
 
@@ -97,11 +97,11 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
                      for top in tops),
         enemy_hand=box(540, 28, 200, SMALL / aspect),
         own_row=box(256, 692 - HAND / aspect, 768, HAND / aspect),
-        prompt=box(640, 506, 0, 0).center,
-        ribbon=box(380, 251, 520, 48),
+        zone=box(350, 462, 580, 72),
+        ribbon=box(380, 245, 520, 48),
         dial=written(1000, 232, 240, 86),
         stage=box(384, 106, 512, 340),
-        go_on=box(542, 483, 196, 46),
+        reading=box(250, 106, 780, 340),
         buttons=tuple(written(1044, 640 - 58 * n, 196, 46) for n in range(3)),
         asides=tuple(written(40, 640 - 58 * n, 150, 46) for n in range(2)),
     )  # fmt: skip

@@ -8,7 +8,6 @@ from game.cards import NOBODY, Event, Seat
 from game.stratego import events as ev
 from game.stratego.cards import FLAG
 from game.stratego.rules import StrategoState
-from game.stratego.view import StrategoView
 from scenes.controllers.stratego.controller import Controller
 from scenes.table.key_moments import KeyMoment, Mark
 from scenes.table.sitting import ReplayedSitting
@@ -22,18 +21,13 @@ class Replayed(ReplayedSitting, Controller):
         """A replay is of a chosen seat's eyes: nobody has to look away."""
         return True
 
-    def seen(self) -> StrategoView:
-        """What the chosen seat saw, or the whole table with the first seat nearest."""
-        viewer = self.turns.viewer
-        return self.state.view(self.bottom if viewer is None else viewer)
-
     def open_line(self, seat: Seat) -> tuple[int, ...]:
         """With every card open the other line is seen too."""
-        return tuple(self.state.lines[seat]) if self.turns.viewer is None else ()
+        return tuple(self.state.lines[seat]) if self.all_open else ()
 
     def open_hand(self, seat: Seat) -> tuple[int, ...]:
         """With every card open the other hand is seen too."""
-        return tuple(self.state.hands[seat]) if self.turns.viewer is None else ()
+        return tuple(self.state.hands[seat]) if self.all_open else ()
 
 
 def key_moment(state: StrategoState, events: Sequence[Event]) -> KeyMoment | None:

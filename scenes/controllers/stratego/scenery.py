@@ -113,10 +113,10 @@ class Scenery:
 
     @property
     def go_on_box(self) -> Rect:
-        """The button that goes on: at the foot of a duel, else below the ribbon."""
+        """The button that goes on: at the foot of a duel, else where all buttons stand."""
         u = self.controller.places.unit
         if self.controller.acts.duel is None:
-            return self.controller.places.go_on
+            return self.controller.places.buttons[0]
         foot = self._duel_foot()
         box = Rect(0, 0, round(u * 160), foot.height)
         box.midright = foot.midright

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.cards import HIDDEN, NOBODY, Event, Seat
+from game.cards import HIDDEN, NOBODY, Card, Event, Seat
 from game.rules import Refusal
 from game.stratego import events as ev
-from game.stratego.cards import BOMB, FLAG, GAP, MARSHAL, MINER, RANK_WORDS, SPY, Rank
+from game.stratego.cards import (
+    BOMB,
+    COLOUR_OF,
+    COLOUR_WORDS,
+    FLAG,
+    GAP,
+    MARSHAL,
+    MINER,
+    MOVABLE,
+    RANK_OF,
+    RANK_WORDS,
+    SCOUT,
+    SPY,
+    Rank,
+)
 from game.stratego.view import StrategoView
+from scenes.table.in_full import Told
 
 if TYPE_CHECKING:
     from scenes.controllers.stratego.controller import Controller
+
+# Ranks with a sentence of their own, and those that can do something besides.
+PARTICULAR = (FLAG, SPY, SCOUT, MINER, MARSHAL, BOMB)
+POWERS = (SPY, SCOUT, FLAG)
 
 
 class Talk:
@@ -53,6 +72,18 @@ class Talk:
                 if rank >= 0:
                     return self.words("stratego-enemy-seen", slot=slot + 1, rank=self.rank(rank))
         return ""
+
+    def in_full(self, card: Card) -> Told:
+        """All there is to say about a card."""
+        rank, army = RANK_OF[card], self.words(f"stratego-colour-{COLOUR_WORDS[COLOUR_OF[card]]}")
+        kind = self.words(f"stratego-read-{'ranked' if MOVABLE[rank] else 'unmoved'}",
+                          army=army, rank=rank)  # fmt: skip
+        word = RANK_WORDS[rank] if rank in PARTICULAR else "ranks"
+        said = [self.words(f"stratego-read-{word}")]
+        off = {"all": (), "no-regroup": (FLAG,), "none": POWERS}
+        if rank in POWERS and rank not in off[self.controller.shown.options.powers]:
+            said.append(self.words(f"stratego-read-power-{RANK_WORDS[rank]}"))
+        return Told(self.rank(rank), kind, "\n".join(said), self.words("table-read-close"))
 
     def look_title(self, event: ev.HandSeen | ev.SlotsSeen) -> str:
         """What the panel of a look is about."""

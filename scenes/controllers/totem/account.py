@@ -15,7 +15,7 @@ from art.text import emblem
 from game.cards import Event
 from game.totem import events as ev
 from scenes.controllers.totem.times import time_told
-from scenes.table.layout import RIM, Ring
+from scenes.table.layout import RIM, Ring, boxes_of
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
 
@@ -24,12 +24,25 @@ if TYPE_CHECKING:
 
 # So many presses are named; more are counted.
 NAMED = 3
-WIDE, HIGH = 540, 108
+HIGH, GAP, PAD = 108, 20, 16
+# Units: the headline and the winner's time below it, and beside them all others.
+FIRST_WIDE, HEADLINE_HIGH, TIME_HIGH, OTHERS_WIDE = 176, 34, 48, 284
 # By verdict: the message of the headline, and its colour.
 HEADLINES = {
     "correct": ("totem-has-it", theme.PAPER),
     "error": ("totem-wrong-grab", theme.ALERT),
 }
+
+
+def account_area(ring: Ring) -> Rect:
+    """All that it may cover: the lower left corner, as far as the nearest hand."""
+    edge, u = round(ring.unit * (RIM + 12)), ring.unit
+    area = Rect(edge, 0, round(u * (FIRST_WIDE + GAP + 2 * PAD + OTHERS_WIDE)), round(u * HIGH))
+    area.bottom = ring.size[1] - edge
+    near = [box for hand in ring.hands for box in boxes_of(ring, hand) if box.colliderect(area)]
+    if near:
+        area.width = min(box.left for box in near) - edge - round(u * 4)
+    return area
 
 
 class Account:
@@ -70,19 +83,20 @@ class Account:
 
     def paint(self, screen: Surface, ring: Ring) -> None:
         """Draw it in the lower left corner of the cloth, where nobody sits in any language."""
+        area = account_area(ring)
         if self.panel is None:
-            self.panel = self._made(ring.unit)
-        edge = round(ring.unit * (RIM + 12))
-        screen.blit(self.panel, self.panel.get_rect(bottomleft=(edge, ring.size[1] - edge)))
+            self.panel = self._made(ring.unit, area.width)
+        screen.blit(self.panel, self.panel.get_rect(bottomleft=area.bottomleft))
 
     def _put(self, box: Rect, around: Rect) -> Rect:
         """A box, on the other side where one reads from right to left."""
         rtl = self.controller.table.house.lettering.rtl
         return mirrored(box, around) if rtl else box
 
-    def _made(self, u: float) -> Surface:
-        left, right = self._verdict(u), self._reasons(u)
-        gap, pad = round(u * 20), round(u * 16)
+    def _made(self, u: float, widest: int) -> Surface:
+        others = widest - round(u * (FIRST_WIDE + GAP + 2 * PAD))
+        left, right = self._verdict(u), self._reasons(u, others)
+        gap, pad = round(u * GAP), round(u * PAD)
         high = round(u * HIGH)
         wide = sum(max((row.get_width() for row in rows), default=0) for rows in (left, right))
         wide += 2 * pad + (gap if right else 0)
@@ -99,14 +113,16 @@ class Account:
 
     def _verdict(self, u: float) -> list[Surface]:
         """The headline and the winner's time."""
-        line = self.controller.table.house.lettering.line
+        lettering = self.controller.table.house.lettering
         rows = [headline_of(self.controller, self.grabbed.hand, self.grabbed.verdict, u)]
         if self.grabbed.verdict == "correct" and self.grabbed.reaction >= 0:
             time = time_told(self.words, self.grabbed.reaction)
-            rows.append(line(time, round(u * 32), theme.BRASS_LIGHT))
+            room = (round(u * FIRST_WIDE), round(u * TIME_HIGH))
+            size = lettering.fit_into(time, round(u * 32), room)
+            rows.append(lettering.line(time, size, theme.BRASS_LIGHT))
         return rows
 
-    def _reasons(self, u: float) -> list[Surface]:
+    def _reasons(self, u: float, wide: int) -> list[Surface]:
         """The others' times, for a tie why it fell as it did (TOT-718), and what came of it."""
         lettering = self.controller.table.house.lettering
         others = [press for press in self.grabbed.presses if press[0] != self.grabbed.hand]
@@ -119,9 +135,10 @@ class Account:
             name = self.controller.name(self.grabbed.hand)
             sentences.append((self.words("totem-tie", name=name), theme.BRASS_LIGHT))
         sentences += [(news, theme.PAPER) for news in self.news]
-        room, size = round(u * 320), round(u * min(17, 84 / max(1, len(sentences)) * 0.72))
+        each = 84 / max(1, len(sentences))
+        room, size = (wide, round(u * each)), round(u * min(17, each * 0.72))
         rows = [
-            lettering.line(text, lettering.fit(text, size, room), colour)
+            lettering.line(text, lettering.fit_into(text, size, room), colour)
             for text, colour in sentences
         ]
         if self.grabbed.tie and len(rows) < NAMED + 1:
@@ -161,5 +178,6 @@ def headline_of(controller: Controller, hand: int, verdict: str, u: float) -> Su
     key, colour = HEADLINES[verdict]
     text = controller.words(key, name=controller.name(hand))
     lettering = controller.table.house.lettering
-    size = lettering.fit(text, round(u * 22), round(u * 190), "bold")
+    room = (round(u * FIRST_WIDE), round(u * HEADLINE_HIGH))
+    size = lettering.fit_into(text, round(u * 22), room, "bold")
     return lettering.line(text, size, colour, "bold")

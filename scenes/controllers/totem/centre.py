@@ -78,6 +78,13 @@ class Centre:
 
     # Where pointers are
 
+    @property
+    def box(self) -> Rect:
+        """Where the totem stands when nobody has it."""
+        box = Rect(0, 0, round(self.size * 1.2), round(self.size * 1.2))
+        box.center = self.ring.centre
+        return box
+
     def on_totem(self, pos: tuple[int, int]) -> bool:
         return self._distance(pos) <= self.size * 0.5
 

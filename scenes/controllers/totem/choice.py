@@ -45,9 +45,10 @@ def paint_choice(
     size = box.size
     body = panel(size, u, theme.SEAT_COLOURS[controller.colour(chooser)].rgb)
     title = words("totem-choose", name=controller.name(chooser))
-    fitting = lettering.fit(title, round(u * 22), size[0] - round(u * 40), "bold")
+    room = (size[0] - round(u * 40), round(u * 34))
+    fitting = lettering.fit_into(title, round(u * 22), room, "bold")
     head = lettering.line(title, fitting, theme.PAPER, "bold")
-    body.blit(head, head.get_rect(midtop=(size[0] // 2, round(u * 16))))
+    body.blit(head, head.get_rect(center=(size[0] // 2, round(u * 32))))
     for what, button in choice_boxes(ring, lettering.rtl).items():
         spot = button.move(-box.left, -box.top)
         _button(controller, body, spot, what, button.collidepoint(pointer), u)
@@ -62,20 +63,25 @@ def _button(
     fill = theme.BRASS_LIGHT if hovered else theme.BRASS
     pygame.draw.rect(body, theme.BRASS_DARK, box.move(0, round(u * 4)), border_radius=round(u * 12))
     pygame.draw.rect(body, fill, box, border_radius=round(u * 12))
-    head = lettering.line(words(f"totem-choice-{what}"), round(u * 26), theme.INK, "bold")
-    body.blit(head, head.get_rect(midtop=(box.centerx, box.top + round(u * 10))))
+    wide, title = box.width - round(u * 20), words(f"totem-choice-{what}")
+    size = lettering.fit_into(title, round(u * 26), (wide, round(u * 34)), "bold")
+    head = lettering.line(title, size, theme.INK, "bold")
+    body.blit(head, head.get_rect(center=(box.centerx, box.top + round(u * 28))))
     losers = controller.rivals(view.chooser)
     sentence = words(
         f"totem-choice-{what}-means", pile=view.hands[view.chooser].pile, pot=view.pot,
         losers=controller.talk.names(losers), count=len(losers),
     )  # fmt: skip
-    wide = box.width - round(u * 20)
-    text = lettering.paragraph(sentence, round(u * 15), theme.INK, wide, "center")
-    body.blit(text, text.get_rect(midtop=(box.centerx, box.top + round(u * 46))))
     key = controller.answer_key(what)
+    high = box.height - round(u * (48 + (36 if key else 8)))
+    size = lettering.fit_lines(sentence, round(u * 15), (wide, high))
+    text = lettering.paragraph(sentence, size, theme.INK, wide, "center")
+    body.blit(text, text.get_rect(center=(box.centerx, box.top + round(u * 48) + high // 2)))
     if key:
-        cap = lettering.line(key, round(u * 16), theme.INK, "bold")
+        size = lettering.fit_into(key, round(u * 16), (wide, round(u * 20)), "bold")
+        cap = lettering.line(key, size, theme.INK, "bold")
         place = cap.get_rect().inflate(round(u * 14), round(u * 6))
+        place.height = min(place.height, round(u * 30))
         place.midbottom = (box.centerx, box.bottom - round(u * 8))
         pygame.draw.rect(body, theme.PAPER, place, border_radius=round(u * 6))
         body.blit(cap, cap.get_rect(center=place.center))

@@ -31,6 +31,7 @@ from game.totem.moves import (
 from game.totem.rules import TotemState
 from game.totem.stats import Statistics
 from scenes.controllers.totem.centre import Centre
+from scenes.controllers.totem.choice import choice_panel_box
 from scenes.controllers.totem.controls import default_controls, read_controls
 from scenes.controllers.totem.explaining import explained
 from scenes.controllers.totem.noises import noise_of
@@ -45,7 +46,7 @@ from scenes.input.signals import FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
-from scenes.table.layout import HandPlace, Ring
+from scenes.table.layout import HandPlace, Ring, boxes_of
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -159,7 +160,7 @@ class Controller:
                 return
 
     def name(self, hand: int) -> str:
-        """What a hand is called: its player's name, and its side if he has two."""
+        """What a hand is called: its player's name, and its side if they have two."""
         name = self.match.players[self.state.owners[hand]].name
         side = self.state.sides[hand]
         return self.words(f"totem-hand-{side}", name=name) if side else name
@@ -210,6 +211,32 @@ class Controller:
         colour = theme.SEAT_COLOURS[self.colour(hand)].rgb
         picture = hand_picture(round(ring.card * 0.72), colour)
         return self.table.sprites.of(picture, picture.get_width(), 90 - place.angle, 1.0)
+
+    @property
+    def zone(self) -> None:
+        """There is no such place: each hand is spoken to."""
+        return None
+
+    @property
+    def reads(self) -> bool:
+        """Nobody has the time."""
+        return False
+
+    def puts_away(self) -> bool:
+        """Nothing is read in a game against time."""
+        return False
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether the choice between duel and rush lies there, or the table is hidden."""
+        if self.view.phase == "paused":
+            return True
+        return self.view.chooser >= 0 and choice_panel_box(self.tabletop.ring).collidepoint(pos)
+
+    def in_question(self) -> list[Rect]:
+        """All piles and decks, and the totem."""
+        ring = self.tabletop.ring
+        lying = [box for hand in ring.hands for box in boxes_of(ring, hand)]
+        return [*lying, self.centre.box]
 
     def log_note(self) -> str:
         """The right-of-way list, highest first (TOT-718)."""

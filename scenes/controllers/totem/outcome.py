@@ -81,7 +81,7 @@ def facts(controller: Controller) -> list[tuple[str, list[str]]]:
 def rematch_seed(match: Match) -> int:
     """The first seed after the match's own with which the right player starts (TOT-105).
 
-    A match draws its starter by its seed; after one winner it must be the player next to him.
+    A match draws its starter by its seed; after one winner it must be the player next to them.
     """
     winners = match.state.outcome.winners
     seed = match.seed + 1

@@ -11,12 +11,13 @@ from pygame import Rect, Surface
 from game.cards import HIDDEN, CardsMoved, Event, Zone
 from game.totem import events as ev
 from game.totem.view import HandView
-from scenes.controllers.totem.account import HEADLINES, headline_of
+from scenes.controllers.totem.account import HEADLINES, account_area, headline_of
 from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
 from scenes.controllers.totem.moment import time_of
 from scenes.input.bindings import TOUCH, cap_label
 from scenes.table.heaps import Heap
-from scenes.table.layout import DECK_SHARE, Ring, even_angles, ring
+from scenes.table.hints import hint_area
+from scenes.table.layout import DECK_SHARE, Ring, even_angles, ring, spoken_places
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.plates import Plate
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
@@ -53,6 +54,7 @@ class Tabletop:
         self.controller = controller
         self.table = controller.table
         self.ring: Ring
+        self.spoken: tuple[Rect, ...] = ()
         self.pads: dict[int, Rect] = {}
         self.lifts: dict[int, Flight] = {}
         self._inbound: dict[Zone, int] = {}
@@ -65,6 +67,11 @@ class Tabletop:
         self.lifts.clear()
         self._inbound.clear()
         self.ring = ring(size, self._angles())
+        corners = (
+            self.table.corner.area(), account_area(self.ring),
+            hint_area(size, self.ring.unit, self.table.house.lettering.rtl),
+        )  # fmt: skip
+        self.spoken = spoken_places(self.ring, *corners)
         heaps = self.table.heaps
         heaps.clear()
         for hand, place in enumerate(self.ring.hands):
@@ -142,12 +149,7 @@ class Tabletop:
 
     def say(self, hand: int, text: str, alert: bool = False) -> None:
         """A sentence beside a hand's plate."""
-        plate = self.ring.hands[hand].plate
-        below = plate.centery > self.ring.centre[1]
-        y = plate.top - round(self.ring.unit * 22) if below else plate.bottom + round(
-            self.ring.unit * 22
-        )
-        self.table.toasts.say(text, (plate.centerx, y), self.controller.now_ns, alert)
+        self.table.toasts.say(text, self.spoken[hand], self.controller.now_ns, alert)
         self.table.dirty = True
 
     # What lies there

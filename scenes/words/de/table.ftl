@@ -5,6 +5,23 @@ table-unsaved-full = Der Datenträger ist voll: Diese Partie wird nicht gesicher
 table-unsaved-closed = In den Ordner der Partien kann nicht geschrieben werden: Diese Partie wird nicht gesichert.
 table-unsaved = Der Datenträger nimmt nichts an: Diese Partie wird nicht gesichert.
 
+table-read-close = Jede Taste und jeder Klick schließt das.
+
+table-reads = I, rechte Maustaste oder langes Drücken: Karte lesen
+
+corner-pause = Pause
+corner-pause-means = Einstellungen, wer spielt, und zurück zum Regal. Esc tut dasselbe.
+corner-log = Was geschah
+corner-log-means = Alles bisher, in Sätzen. F2 tut dasselbe.
+corner-sound = Ton
+corner-sound-means = Aus und wieder an. F3 tut dasselbe.
+corner-rules = Regeln
+corner-rules-means = Wie das Spiel geht. F1 tut dasselbe.
+corner-undo = Zurücknehmen
+corner-undo-means = Deinen letzten Zug und was ihm folgte. F5 oder die Rücktaste tut dasselbe.
+corner-redo = Wieder spielen
+corner-redo-means = Was zurückgenommen wurde. F6 tut dasselbe.
+
 curtain-name = Der Bildschirm gehört { $name }
 curtain-asks = Wenn die anderen wegschauen: hier oder Enter gedrückt halten.
 table-thinks = { $name } überlegt …

@@ -5,6 +5,23 @@ table-unsaved-full = The disk is full: this match is not being saved.
 table-unsaved-closed = The folder of the matches cannot be written to: this match is not being saved.
 table-unsaved = The disk refuses to write: this match is not being saved.
 
+table-read-close = Any key or click closes this.
+
+table-reads = I, right click or a long press: read a card
+
+corner-pause = Pause
+corner-pause-means = Settings, who plays, and back to the shelf. Esc does the same.
+corner-log = What happened
+corner-log-means = Everything so far, in sentences. F2 does the same.
+corner-sound = Sound
+corner-sound-means = Off, and on again. F3 does the same.
+corner-rules = Rules
+corner-rules-means = How the game is played. F1 does the same.
+corner-undo = Take back
+corner-undo-means = Your last move, and what followed it. F5 or Backspace does the same.
+corner-redo = Play again
+corner-redo-means = What was taken back. F6 does the same.
+
 curtain-name = The screen is for { $name }
 curtain-asks = When the others look away, hold Enter or hold here.
 table-thinks = { $name } is thinking …

@@ -1,0 +1,54 @@
+"""What is explained where a pointer rests: the game's things in its terms, the buttons in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from scenes.input.signals import PointerMoved
+from scenes.ui.tip import Tip
+from scenes.words.pages import term
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+# Before the name of a button, which is explained as a term is.
+BUTTON = "corner "
+
+
+class Explained:
+    """The table's slip: what it says, and where it covers nothing that matters."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.tip = Tip(table.house.lettering, self.meaning)
+
+    def point(self, moved: PointerMoved) -> bool:
+        """The mouse is there now; True if the slip went."""
+        return self.tip.point(moved.pos, self._terms(moved.pos), moved.t_ns)
+
+    def _terms(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        table, button = self.table, self.table.corner.at(pos)
+        if button:
+            return (f"{BUTTON}{button}",)
+        logged = table.log.shown and table.log.box(table.size, table.unit).collidepoint(pos)
+        covered = logged or table.hints.at(pos) or table.controller.covers(pos)
+        return () if covered else table.explain(pos)
+
+    def meaning(self, name: str) -> tuple[str, str]:
+        """What a term is called and what it means; a button that is grey says why."""
+        table, words = self.table, self.table.house.words
+        if not name.startswith(BUTTON):
+            return term(table.seating.game_id, name, words)
+        button = name.removeprefix(BUTTON)
+        why = table.taking_back.refusals().get(button, "")
+        return words(f"corner-{button}"), why or words(f"corner-{button}-means")
+
+    def paint(self, screen: Surface) -> None:
+        """Nothing that is said is covered, and as few cards as can be."""
+        table = self.table
+        spoken = [toast.place for toast in table.toasts.standing if toast.place]
+        hint = [table.hints.box] if table.hints.text else []
+        avoid = [*table.controller.in_question(), table.corner.area()]
+        self.tip.paint(screen, table.unit, avoid, [table.messages.zone, *spoken, *hint])

@@ -1,0 +1,154 @@
+"""Text at 200 % is nowhere smaller than at 100 %, at every table and in every position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from scenes.input.signals import PointerMoved
+from scenes.table.choosing import Choosing
+from scenes.table.scene import TableScene
+from scenes.table.sitting import Sitting
+from tests.house.games import TABLES
+from tests.table.house import Driver, furnished, seating, table
+from tests.table.laid import laid
+from tests.table.lettered import Written, written
+
+SIZES = ((1024, 640), (1280, 720))
+SEATS = {"nyet": 5, "jetriko": 6, "stratego": 2, "frantic": 8}
+# So many kinds of positions of each game, out of so many random matches.
+KINDS, MATCHES = 7, 3
+
+
+def kind_of(state: Any) -> tuple[str, str]:
+    """What is asked."""
+    agenda = getattr(state, "agenda", ())
+    return state.phase, type(agenda[0]).__name__ if agenda else ""
+
+
+def positions(game: str) -> list[Any]:
+    """A position for each kind of question that random matches ask."""
+    found: dict[tuple[str, str], Any] = {}
+    for seed in range(MATCHES):
+        for state, move, _ in TABLES[game].walk(SEATS[game], seed):
+            if move is not None and state.to_act() and kind_of(state) not in found:
+                found[kind_of(state)] = state.copy()
+            if len(found) == KINDS:
+                return list(found.values())
+    return list(found.values())
+
+
+def at(home: Path, game: str, state: Any, size: tuple[int, int]) -> Driver:
+    """A table at which the match stands so, with whoever is asked first as its person."""
+    seat = state.to_act()[0]
+    levels = ["-" if other == seat else "easy" for other in range(SEATS[game])]
+    house = furnished(home, size)
+    house.settings.motion = "off"
+    driver = laid(game, state, " ".join(levels), home, size, house)
+    driver.frame()
+    while control_of(driver).steps:
+        driver.frame()
+    return driver
+
+
+def control_of(driver: Driver) -> Sitting:
+    control = table(driver).controller
+    assert isinstance(control, Sitting)
+    return control
+
+
+def everything(driver: Driver, scale: float, language: str) -> Written:
+    """All that can be seen here in letters of that size, and how large it is."""
+    scene, control = table(driver), control_of(driver)
+    scene.house.lettering.scale = scale
+    scene.house.words.speak(language)
+    with written() as found:
+        scene.resize(scene.size)
+        while scene._to_warm:
+            scene._to_warm.popleft()()
+        found.clear()
+        draw(driver, scene)
+        for pos in spots(control.choosing):
+            scene.handle(PointerMoved(driver.now_ns, "mouse", pos))
+            draw(driver, scene)
+        card = next((card for card in map(control.choosing.to_read, spots(control.choosing))
+                     if card is not None), None)  # fmt: skip
+        if card is not None:
+            control.reading.open(card)
+            draw(driver, scene)
+            control.puts_away()
+        control.refuse(scene.house.words("refusal-undo-shown"))
+        draw(driver, scene)
+        scene.toasts.hush()
+        scene.log.shown = True
+        draw(driver, scene)
+        scene.log.shown = False
+    return found
+
+
+def spots(choosing: Choosing) -> list[tuple[int, int]]:
+    """Where some of the targets are: one of each sort."""
+    sorts: dict[Any, tuple[int, int]] = {}
+    for target in choosing.targets.all:
+        sort = target.what[0] if isinstance(target.what, tuple) else target.what
+        sorts.setdefault(sort, target.box.center)
+    return list(sorts.values())
+
+
+def draw(driver: Driver, scene: TableScene) -> None:
+    scene.stale(Rect((0, 0), scene.size))
+    scene.draw(driver.screen, lambda: None)
+
+
+def smaller(plain: Written, large: Written) -> dict[str, tuple[int, int]]:
+    """Texts that are smaller in enlarged letters, with both sizes."""
+    both = ((text, plain[text], large[text]) for text in plain if text in large)
+    return {text: (before, after) for text, before, after in both if after < before}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", SEATS)
+def test_enlarged_letters_are_nowhere_smaller(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    found: dict[str, dict[str, tuple[int, int]]] = {}
+    grown = 0
+    for number, state in enumerate(positions(game)):
+        with at(tmp_path / str(number), game, state, size) as driver:
+            for language in ("en", "de"):
+                plain = everything(driver, 1.0, language)
+                large = everything(driver, 2.0, language)
+                assert len(plain) > 5
+                grown += sum(large.get(text, 0) > px for text, px in plain.items())
+                if bad := smaller(plain, large):
+                    found[f"{kind_of(state)} {language}"] = bad
+    assert not found
+    assert grown > 50
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", ["- - hard easy", "- hard" + " easy" * 8])
+def test_enlarged_letters_are_nowhere_smaller_against_time(
+    tmp_path: Path, seats: str, size: tuple[int, int]
+) -> None:
+    house = furnished(tmp_path, size)
+    with Driver(house, TableScene(house, seating(seats)), size) as driver:
+        driver.run(2_000)
+        scene = table(driver)
+        for language in ("en", "de"):
+            house.words.speak(language)
+            sizes = []
+            for scale in (1.0, 2.0):
+                house.lettering.scale = scale
+                scene.resize(size)
+                scene.log.shown = True
+                with written() as found:
+                    for box, plate in scene.plates:
+                        scene._plate(plate, box.size)
+                    draw(driver, scene)
+                sizes.append(found)
+            assert len(sizes[0]) > 8
+            assert not smaller(*sizes)

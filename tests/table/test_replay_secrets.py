@@ -1,0 +1,79 @@
+"""Watching a match that is not over shows what an onlooker knows, or its only person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.chance import Chance
+from game.match import Match
+from game.record import Record
+from game.registry import load
+from scenes.table.replay import ReplayScene
+from scenes.table.sitting import ReplayedSitting
+from tests.table.house import Driver, furnished
+from tests.table.test_refused import seated
+
+GAMES = ("nyet", "stratego", "jetriko", "frantic")
+MOVES = {"stratego": 22}
+SIZE = (640, 400)
+
+
+def begun(game_id: str, levels: tuple[str, ...]) -> Record:
+    """So many random moves of a match."""
+    seating = seated(game_id, levels)
+    match = Match.new(load(game_id), seating.options, seating.players, 3)
+    chance = Chance(4)
+    while len(match.moves) < MOVES.get(game_id, 45):
+        match.play(chance.choice(match.state.moves(match.state.to_act()[0])))
+    assert match.state.outcome is None
+    return match.record()
+
+
+def watched(driver: Driver, scene: ReplayScene) -> ReplayedSitting:
+    control = scene.controller
+    assert isinstance(control, ReplayedSitting)
+    return control
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("people", [0, 1, 2])
+def test_an_unfinished_match_is_watched_with_the_hands_closed(
+    tmp_path: Path, game_id: str, people: int
+) -> None:
+    record = begun(game_id, ("",) * people + ("easy",) * (2 - people))
+    scene = ReplayScene(furnished(tmp_path, SIZE), record)
+    knows = 0 if people == 1 else None
+    with Driver(scene.house, scene, SIZE) as driver:
+        assert not any(widget.key == "view" for widget in scene.bar.panel.widgets)
+        control = watched(driver, scene)
+        seen = 0
+        for _ in range(600):
+            driver.frame()
+            driver.now_ns += 80_000_000
+            assert scene.view_of == knows
+            assert not control.all_open
+            if not control.steps and not control.held:
+                assert control.shown == control.state.view(knows)
+                seen += 1
+        scene.go(len(scene.tape.moves))
+        driver.frame()
+        assert control.shown == control.state.view(knows)
+        assert seen > 20
+
+
+def test_a_match_that_is_over_is_watched_with_open_hands(tmp_path: Path) -> None:
+    seating = replace(seated("stratego", ("", "easy")))
+    match = Match.new(load("stratego"), seating.options, seating.players, 3)
+    chance = Chance(4)
+    while match.state.outcome is None:
+        match.play(chance.choice(match.state.moves(match.state.to_act()[0])))
+    scene = ReplayScene(furnished(tmp_path, SIZE), match.record())
+    with Driver(scene.house, scene, SIZE) as driver:
+        control = watched(driver, scene)
+        assert control.all_open
+        scene.look_as(1)
+        assert not control.all_open
+        assert control.shown == control.state.view(1)
