@@ -19,8 +19,6 @@ from pathlib import Path
 import licences
 import parts
 
-sys.path.insert(0, str(parts.ROOT))
-
 from tests.xvfb import XVFB, xvfb
 
 DIST, WORK = parts.ROOT / "dist", parts.ROOT / "build"
@@ -35,7 +33,7 @@ STARTS = 3
 def main() -> int:
     """Build and check; the exit code is 0 if all is well."""
     build()
-    print(f"licences: {licences.write(FOLDER / '_internal')}")
+    print(f"licences: {', '.join(licences.write(FOLDER / '_internal'))}")
     faults = [*check_files(), *check_size()]
     with screen() as variables, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as room:
         variables |= {"KIBITZ_HOME": str(Path(room) / "home"), "SDL_AUDIODRIVER": "dummy"}

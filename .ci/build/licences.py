@@ -10,13 +10,13 @@ import sys
 import sysconfig
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
-from importlib.metadata import PackagePath, distribution
+from importlib.metadata import distribution
 from pathlib import Path
 
 import parts
 
-FOLDER = "licences"
+from scenes.licences import FOLDER, OWN, Licence, of_package, texts
+
 NOTICES = tomllib.loads(Path(__file__).with_name("notices.toml").read_text(encoding="utf-8"))
 # Licences that packages name but do not bring along, with a package that does, and where.
 WHOLE = {
@@ -24,10 +24,7 @@ WHOLE = {
     "apache-2.0": ("packaging", "LICENSE.APACHE"),
 }
 # Packages whose own files hold no licence text, and the one they name in their metadata.
-NAMED_ONLY = {
-    "fluent.runtime": "apache-2.0", "fluent.syntax": "apache-2.0", "fontpkg": "mit",
-    "pygame-ce": "lgpl-2.1",
-}  # fmt: skip
+NAMED_ONLY = {"fluent.runtime": "apache-2.0", "fluent.syntax": "apache-2.0", "fontpkg": "mit"}
 # Parts of libraries that Python or a package compiled for itself: they go with it.
 OWN_MODULES = (".pyd", f".{sysconfig.get_config_var('SOABI')}.so", ".abi3.so")
 SHARED = (".so", ".dll", ".dylib")
@@ -37,21 +34,14 @@ class Missing(Exception):
     """Something is built in whose licence is not known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Licence:
-    """One text: what it is for, and what it says."""
-
-    name: str
-    text: str
-
-
 def of_packages() -> Iterator[Licence]:
     """Those of Kibitz, Python, PyInstaller's loader and every package that goes along."""
-    yield Licence("Kibitz", (parts.ROOT / "LICENSE").read_text(encoding="utf-8"))
+    yield Licence(OWN, (parts.ROOT / "LICENSE").read_text(encoding="utf-8"))
     yield Licence("Python", _of_python())
-    yield Licence("PyInstaller", _of_package("pyinstaller"))
-    for name in sorted(parts.needed_packages()):
-        yield Licence(name, _of_package(name))
+    yield Licence("PyInstaller", _whole_of_package("pyinstaller"))
+    for name in parts.needed_packages():
+        yield Licence(name, _whole_of_package(name))
+    yield from map(_told, NOTICES["within"])
 
 
 def _of_python() -> str:
@@ -72,25 +62,13 @@ def _of_python() -> str:
     return text
 
 
-def _of_package(name: str) -> str:
-    found = [file for file in distribution(name).files or () if _is_licence(file)]
-    texts = [str(file) + "\n\n" + file.locate().read_text(encoding="utf-8") for file in found]
-    if name in NAMED_ONLY:
-        texts.append(whole(NAMED_ONLY[name]))
-    if not texts:
+def _whole_of_package(name: str) -> str:
+    """All that a package says. Raises `Missing` if it brings no licence and none is known."""
+    if texts(name):
+        return of_package(name)
+    if name not in NAMED_ONLY:
         raise Missing(f"{name} brings no licence: name it in licences.py")
-    return _head(name) + "\n\n".join(texts)
-
-
-def _is_licence(file: PackagePath) -> bool:
-    """Also such as `NotoSans-LICENSE.txt`, which stands for typefaces."""
-    return file.suffix not in (".py", ".pyc") and parts.LICENCE.search(file.name) is not None
-
-
-def _head(name: str) -> str:
-    about = distribution(name).metadata
-    said = about.get("License-Expression") or about.get("License") or ""
-    return f"{name} {about['Version']}: {said.splitlines()[0] if said else 'see below'}\n\n"
+    return f"{of_package(name)}\n\n{whole(NAMED_ONLY[name])}"
 
 
 def whole(licence: str) -> str:
@@ -106,10 +84,15 @@ def whole(licence: str) -> str:
 
 def of_libraries(folder: Path) -> Iterator[Licence]:
     """Those of the shared libraries in the built folder."""
-    named = dict(sorted((lib["name"], lib) for lib in map(library_of, shared_in(folder)) if lib))
-    for name, library in named.items():
-        body = whole(library["text"]) if "text" in library else ""
-        yield Licence(name, f"{name}\n\n{library['notice'].strip()}\n\n{body}")
+    named = {library["name"]: library for library in map(library_of, shared_in(folder))}
+    yield from map(_told, named.values())
+
+
+def _told(library: dict[str, str]) -> Licence:
+    """What `notices.toml` says of a library, with the whole licence it names."""
+    name = library["name"]
+    body = whole(library["text"]) if "text" in library else ""
+    return Licence(name, f"{name}\n\n{library['notice'].strip()}\n\n{body}")
 
 
 def shared_in(folder: Path) -> list[Path]:
@@ -130,12 +113,11 @@ def library_of(path: Path) -> dict[str, str]:
     raise Missing(f"{path.name} is built in, but notices.toml does not know it")
 
 
-def write(folder: Path) -> int:
-    """Write all of them into the built folder; how many there are."""
-    place = folder / FOLDER
+def write(folder: Path) -> list[str]:
+    """Write all of them into the built folder; what they are for."""
+    place = folder / FOLDER.name
     place.mkdir(exist_ok=True)
     found = [*of_packages(), *of_libraries(folder)]
     for licence in found:
-        name = licence.name.replace(", ", "-").replace(" ", "-").replace("/", "-")
-        (place / f"{name}.txt").write_text(licence.text, encoding="utf-8")
-    return len(found)
+        (place / f"{licence.name}.txt").write_text(licence.text, encoding="utf-8", newline="\n")
+    return [licence.name for licence in found]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib.resources
 import re
+import sys
 import tomllib
-from collections.abc import Iterable
-from importlib.metadata import distribution
 from pathlib import Path, PurePath
 
-ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from scenes.licences import ROOT, needed
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 ROOMS = ("game", "scenes", "art", "sounds")
@@ -17,8 +19,6 @@ ROOMS = ("game", "scenes", "art", "sounds")
 BY_ID = ("game", "scenes.controllers", "art.faces")
 # What Fluent needs to know of numbers and dates, in the languages a player may read.
 LOCALES = ("root", "en", "de", "fr", "it", "es", "nl", "he")
-
-LICENCE = re.compile(r"(LICEN[CS]E|LGPL|COPYING|NOTICE|AUTHORS)\b", re.IGNORECASE)
 
 # Imported by libraries for what Kibitz never asks of them.
 UNUSED_MODULES = (
@@ -32,6 +32,7 @@ UNUSED_DATA = re.compile(
     r"""
       babel/locale-data/(?!LICENSE)(?!(LOCALES)\.dat$)
     | pytz/zoneinfo/
+    | pygame/freesansbold\.ttf$
     | pygame_gui/data/NotoSans(Arabic|Georgian|JP|KR|SC)
     | pygame_gui/data/translations/pygame-gui\.(?!en\.)
     | \.pyi?$
@@ -81,21 +82,9 @@ def _folder_of(package: str) -> Path:
     return Path(str(importlib.resources.files(package)))
 
 
-def needed_packages() -> set[str]:
+def needed_packages() -> list[str]:
     """Every package that goes along, by the name it is installed under."""
-    return _needed(PROJECT["project"]["dependencies"])
-
-
-def _needed(requirements: Iterable[str]) -> set[str]:
-    """The packages that are asked for, and those that they ask for in turn."""
-    found: set[str] = set()
-    asked = [line for line in requirements if ";" not in line]
-    while asked:
-        name = re.split(r"[^\w.-]", asked.pop())[0]
-        if name not in found:
-            found.add(name)
-            asked += [line for line in distribution(name).requires or () if ";" not in line]
-    return found
+    return needed([line for line in PROJECT["project"]["dependencies"] if ";" not in line])
 
 
 def is_used(place: str) -> bool:

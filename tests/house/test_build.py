@@ -24,7 +24,7 @@ from game.match import Match
 from game.record import Player
 from game.registry import SHELF, load, open_games
 from scenes import shortcut
-from scenes.doorstep import Trouble, sentence
+from scenes.doorstep import MODULES, Trouble, sentence
 from scenes.table.on_file import ENDING
 from scenes.words import Words
 from tests.house.test_main import Door, assert_quiet, assert_says
@@ -102,8 +102,6 @@ def test_words_sounds_rulebooks_and_letters_are_built_in(spec: dict[str, Any]) -
         assert needed, pattern
         assert needed <= places
     assert {"fontpkg_heebo/files/Heebo[wght].ttf", "fontpkg_heebo/LICENSE"} <= places
-    assert "licences/kibitz/LICENSE" in places
-    assert any(place.startswith("licences/pygame-ce/") for place in places)
     assert "fontpkg_frank_ruhl_libre/files/FrankRuhlLibre[wght].ttf" in places
 
 
@@ -126,6 +124,65 @@ def test_words_sounds_rulebooks_and_letters_are_built_in(spec: dict[str, Any]) -
 )
 def test_what_no_scene_shows_is_left_out(parts: ModuleType, place: str, used: bool) -> None:
     assert parts.is_used(place) is used
+
+
+# Licences of all that is built in
+
+
+@pytest.fixture
+def notices(parts: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.setitem(sys.modules, "parts", parts)
+    return of_the_build("licences")
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A folder as PyInstaller leaves it: an SDL, zlib beside a package, Python, a module."""
+    for name in ("libSDL2-2-abc.so.0.1", "pygame_ce.libs/libz-123.so.1", "libpython3.11.so.1.0",
+                 "pygame/base.abi3.so"):  # fmt: skip
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.touch()
+    return tmp_path
+
+
+def test_every_library_and_every_package_has_its_licence(
+    notices: ModuleType, built: Path
+) -> None:
+    names = notices.write(built)
+    texts = {path.stem: path.read_text("utf-8") for path in (built / "licences").iterdir()}
+    assert sorted(texts) == sorted(names)
+    assert set(MODULES) <= set(texts)
+    assert "Sam Lantinga" in texts["SDL, SDL_image, SDL_mixer, SDL_ttf"]
+    assert "must not be misrepresented" in texts["zlib"]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in texts["Python"]
+    assert "LESSER GENERAL PUBLIC LICENSE" in texts["pygame-ce"]
+    # Named in its metadata only: the text is found elsewhere.
+    assert "Apache License" in texts["fluent.runtime"]
+    assert min(map(len, texts.values())) > 50
+
+
+def test_a_library_nobody_knows_stops_the_build(notices: ModuleType, built: Path) -> None:
+    (built / "libmadeup.so.7").touch()
+    with pytest.raises(notices.Missing, match=r"libmadeup\.so\.7 is built in"):
+        notices.write(built)
+
+
+def test_a_package_without_a_licence_stops_the_build(
+    notices: ModuleType, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = built / "site" / "madeup-1.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: madeup\nVersion: 1\n")
+    (package / "RECORD").write_text("madeup-1.dist-info/METADATA,,\n")
+    monkeypatch.syspath_prepend(package.parent)
+    monkeypatch.setattr(notices.parts, "needed_packages", lambda: ["madeup"])
+    with pytest.raises(notices.Missing, match="madeup brings no licence"):
+        notices.write(built)
+
+
+def test_pygames_own_typeface_may_not_be_passed_on_as_freely(parts: ModuleType) -> None:
+    assert not parts.is_used("pygame/freesansbold.ttf")
 
 
 def test_the_languages_of_the_words_know_their_numbers(parts: ModuleType) -> None:

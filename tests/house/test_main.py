@@ -257,10 +257,10 @@ def test_opening_writes_no_files(door: Door) -> None:
     assert not door.home.exists()
 
 
-# Start, settings, statistics, erasing, matches, asking; and of every game the rules, seats, key
-# test, beat, table, pause, who plays, lost gamepad, result and replay; of a workshop the bench,
-# three palettes, and the cards.
-OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 6, 10, 5
+# Start, settings, about, licences and one of them, statistics, erasing, matches, asking; and of
+# every game the rules, seats, key test, beat, table, pause, who plays, lost gamepad, result and
+# replay; of a workshop the bench, three palettes, and the cards.
+OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 9, 10, 5
 
 
 def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:
