@@ -9,9 +9,9 @@ from __future__ import annotations
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import parts
 
@@ -82,9 +82,9 @@ def whole(licence: str) -> str:
     raise Missing(f"{package} does not bring {file_name} any more")
 
 
-def of_libraries(folder: Path) -> Iterator[Licence]:
-    """Those of the shared libraries in the built folder."""
-    named = {library["name"]: library for library in map(library_of, shared_in(folder))}
+def of_libraries(files: Iterable[str]) -> Iterator[Licence]:
+    """Those of the shared libraries among the files that are built in."""
+    named = {library["name"]: library for library in map(library_of, shared(files))}
     yield from map(_told, named.values())
 
 
@@ -95,29 +95,33 @@ def _told(library: dict[str, str]) -> Licence:
     return Licence(name, f"{name}\n\n{library['notice'].strip()}\n\n{body}")
 
 
-def shared_in(folder: Path) -> list[Path]:
-    """The shared libraries in a folder that are no modules of Python or of a package."""
+def shared(files: Iterable[str]) -> list[str]:
+    """The names of the shared libraries that are no modules of Python or of a package."""
+    names = sorted({PurePath(file).name for file in files})
     return [
-        path
-        for path in sorted(folder.rglob("*"))
-        if any(ending in path.name for ending in SHARED) and not path.name.endswith(OWN_MODULES)
-        and not path.name.lower().startswith(("libpython", "python3"))
+        name
+        for name in names
+        if any(ending in name for ending in SHARED) and not name.endswith(OWN_MODULES)
+        and not name.lower().startswith(("libpython", "python3"))
     ]  # fmt: skip
 
 
-def library_of(path: Path) -> dict[str, str]:
+def library_of(name: str) -> dict[str, str]:
     """What `notices.toml` says about a library. Raises `Missing` if it says nothing."""
     for library in NOTICES["library"]:
-        if path.name.lower().startswith(tuple(start.lower() for start in library["files"])):
+        if name.lower().startswith(tuple(start.lower() for start in library["files"])):
             return dict(library)
-    raise Missing(f"{path.name} is built in, but notices.toml does not know it")
+    raise Missing(f"{name} is built in, but notices.toml does not know it")
 
 
-def write(folder: Path) -> list[str]:
-    """Write all of them into the built folder; what they are for."""
-    place = folder / FOLDER.name
-    place.mkdir(exist_ok=True)
-    found = [*of_packages(), *of_libraries(folder)]
-    for licence in found:
-        (place / f"{licence.name}.txt").write_text(licence.text, encoding="utf-8", newline="\n")
-    return [licence.name for licence in found]
+def write(folder: Path, files: Iterable[str]) -> list[tuple[str, str, str]]:
+    """Write a text for all that is built in, as entries for what PyInstaller takes along."""
+    folder.mkdir(exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    entries = []
+    for licence in [*of_packages(), *of_libraries(files)]:
+        path = folder / f"{licence.name}.txt"
+        path.write_text(licence.text, encoding="utf-8", newline="\n")
+        entries.append((f"{FOLDER.name}/{path.name}", str(path), "DATA"))
+    return entries

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.resources
+import os
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path, PurePath
@@ -13,6 +15,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from scenes.licences import ROOT, needed
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+VERSION: str = PROJECT["project"]["version"]
 
 ROOMS = ("game", "scenes", "art", "sounds")
 # Where modules are looked up by the id of a game, so that no import statement names them.
@@ -90,3 +94,14 @@ def needed_packages() -> list[str]:
 def is_used(place: str) -> bool:
     """Whether a file of a library, named by its place in the program, is needed."""
     return UNUSED_DATA.search(PurePath(place).as_posix()) is None
+
+
+def epoch() -> int:
+    """The time that stands for all files of a build, in seconds: that of the commit."""
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if told:
+        return int(told)
+    found = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return int(found.stdout.strip() or 0)

@@ -17,3 +17,4 @@ front-shortcut = put Kibitz into the menu of a Linux desktop, and let a double c
 front-selfcheck-done = All { $count } screens were drawn.
 front-shortcut-done = Kibitz is in your menu now, and a double click opens a saved match. The entry is { $file }
 front-record = Kibitz match
+front-card = Kibitz card
