@@ -174,6 +174,17 @@ def test_help_needs_no_packages(door: Door) -> None:
         assert word in done.stdout
 
 
+@pytest.mark.parametrize("name", ["kibitz", "kibitz.exe"])
+def test_an_installed_kibitz_goes_by_its_own_name(door: Door, name: str) -> None:
+    start = f"import sys; sys.argv[0] = {name!r}; import main; sys.exit(main.main({{}}))"
+    done = door._run("-c", start.format(["--help"]))
+    assert_quiet(done)
+    assert "\nkibitz [option ...] [FILE]" in done.stdout
+    assert "main.py" not in done.stdout
+    wrong = sentence("error-command-line", what="--gaem", command="kibitz --help")
+    assert_says(door._run("-c", start.format(["--gaem"])), wrong)
+
+
 def test_arguments_become_a_wish() -> None:
     wish = read(["--game", "totem", "--seats", "4", "--seed", "7", "--size", "1280x800"])
     assert (wish.game, wish.seats, wish.seed, wish.size) == ("totem", "4", 7, (1280, 800))
