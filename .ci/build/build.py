@@ -36,9 +36,9 @@ def main() -> int:
     faults = [*check_files(), *check_licences(), *check_size()]
     with screen() as variables, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as room:
         variables |= {"KIBITZ_HOME": str(Path(room) / "home"), "SDL_AUDIODRIVER": "dummy"}
-        faults += start(["--selfcheck"], variables, room)
+        faults += start(PROGRAM, ["--selfcheck"], variables, room)
         for _ in range(STARTS):
-            faults += start(["--first-frame"], variables, room)
+            faults += start(PROGRAM, ["--first-frame"], variables, room)
     for fault in faults:
         print(f"FAULT: {fault}", file=sys.stderr)
     return bool(faults)
@@ -97,15 +97,17 @@ def screen() -> Iterator[dict[str, str]]:
         yield {**bare, "DISPLAY": display}
 
 
-def start(arguments: list[str], variables: dict[str, str], room: str) -> list[str]:
-    """Start the program where no Python and no source is in reach; what was wrong."""
+def start(
+    program: Path, arguments: list[str], variables: dict[str, str], room: str
+) -> list[str]:
+    """Start a program where no Python and no source is in reach; what was wrong."""
     began = time.monotonic()
     done = subprocess.run(
-        [str(PROGRAM), *arguments], cwd=room, env=variables, capture_output=True,
+        [str(program), *arguments], cwd=room, env=variables, capture_output=True,
         encoding="utf-8", timeout=LONGEST_S, check=False,
     )  # fmt: skip
     said = (done.stdout + done.stderr).strip()
-    print(f"{PROGRAM.name} {' '.join(arguments)}: {time.monotonic() - began:.2f} s  {said}")
+    print(f"{program.name} {' '.join(arguments)}: {time.monotonic() - began:.2f} s  {said}")
     if done.returncode or done.stderr:
         return [f"{' '.join(arguments)} ended with {done.returncode}"]
     return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import plistlib
 import re
@@ -18,6 +19,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.house.test_build import BUILD, ROOT, command_of, entry_of, of_the_build
+from tests.needs import TOOLS
 
 ID = "io.github.kibitz_table.Kibitz"
 # It stands for the program: tells what it was started with.
@@ -317,3 +319,94 @@ def test_programs_can_be_started_and_nothing_else(
         files = [entry for entry in tar if entry.isfile()]
     assert [one.name for one in files if one.mode & stat.S_IXUSR] == ["kibitz/kibitz"]
     assert {(one.uid, one.mtime) for one in files} == {(0, 1_700_000_000)}
+
+
+# The release
+
+
+def a_release(folder: Path) -> list[str]:
+    version = made_by("parts").VERSION
+    names = [
+        f"kibitz-{version}-windows-x64-setup.exe", f"kibitz-{version}-windows-x64-portable.zip",
+        f"kibitz-{version}-macos-arm64.dmg", f"kibitz-{version}-macos-x86_64.dmg",
+        f"kibitz_{version}_amd64.deb", f"kibitz-{version}-linux-x86_64.run",
+        f"kibitz-{version}-linux-x86_64.tar.gz", f"{ID}.yml", f"kibitz-{version}-py3-none-any.whl",
+    ]  # fmt: skip
+    for name in names:
+        (folder / name).write_text(name)
+    return names
+
+
+def test_a_release_says_what_is_new_and_which_file_is_for_whom(downloads: Path) -> None:
+    release, names = of_the_build("release"), a_release(downloads)
+    assert release.main(f"v{made_by('parts').VERSION}", downloads) == 0
+    page = (downloads / "notes.md").read_text("utf-8")
+    assert page.startswith("**Totem**")
+    assert all(f"`{name}`" in page for name in names)
+    assert "FILE" not in page
+    for system in ("More info", "Open Anyway", "apt install", "chmod", "pipx"):
+        assert system in page
+    sums = (downloads / "SHA256SUMS").read_text().splitlines()
+    told = dict(reversed(line.split("  ")) for line in sums)
+    assert told == {name: hashlib.sha256(name.encode()).hexdigest() for name in names}
+
+
+def test_what_is_packed_has_a_row_in_the_release(
+    built: Path, downloads: Path, tmp_path: Path
+) -> None:
+    linux, windows = made_by("linux"), made_by("windows")
+    packed = linux.everything(built, tmp_path)
+    linux.starter(packed, downloads)
+    linux.flatpak(packed, downloads)
+    windows.portable(built, downloads)
+    of_the_build("release").notes([path.name for path in downloads.iterdir()])
+
+
+def test_a_file_nobody_knows_a_wrong_tag_and_a_silent_changelog_stop_a_release(
+    downloads: Path,
+) -> None:
+    release = of_the_build("release")
+    with pytest.raises(SystemExit, match="the tag is v9"):
+        release.main("v9.9.9", downloads)
+    with pytest.raises(SystemExit, match="does not say for whom"):
+        release.notes(["kibitz.xyz"])
+    with pytest.raises(SystemExit, match="says nothing about 9"):
+        release.new_in("9.9.9")
+
+
+def test_there_is_one_version() -> None:
+    from game import __version__
+
+    assert __version__ == made_by("parts").VERSION
+
+
+# What runs elsewhere
+
+
+@pytest.fixture
+def workflow() -> str:
+    return (ROOT / ".github" / "workflows" / "build.yml").read_text(encoding="utf-8")
+
+
+def test_every_system_builds_first_then_packs_and_tests(workflow: str) -> None:
+    for os_name in ("ubuntu-22.04", "windows-latest", "macos-15-intel", "macos-latest"):
+        assert f"os: {os_name}" in workflow
+    places = [workflow.index(f"- name: {step}\n") for step in ("Build", "Pack", "Test")]
+    assert places == sorted(places)
+    assert "dist/downloads" in workflow
+
+
+def test_every_tool_a_test_needs_is_got_by_ci(workflow: str) -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    bring = {"Xvfb": "xvfb", "appstreamcli": "appstream", "makensis": "nsis",
+             "desktop-file-validate": "desktop-file-utils"}  # fmt: skip
+    for tool in set(TOOLS) - {"dpkg-deb"}:
+        package = bring.get(tool, tool)
+        assert re.search(rf"\b{package}\b", script), tool
+        assert re.search(rf"\b{package}\b", workflow), tool
+
+
+def test_scripts_and_workflow_name_files_that_are_there(workflow: str) -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    for place in re.findall(r"\.ci/build/\w+\.py", script + workflow):
+        assert (ROOT / place).is_file()

@@ -1,4 +1,4 @@
-"""Files of other versions: those of an older Kibitz are taken over, those of a newer one left alone.
+"""Files of other versions: older ones are taken over, newer ones are left alone.
 
 What 0.1 wrote stands here byte for byte as it wrote it: nothing makes it anew.
 """

@@ -103,9 +103,14 @@ def test_a_folder_opens_or_the_page_says_where_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = list[Path]()
+
+    def opens(folder: Path) -> bool:
+        opened.append(folder)
+        return True
+
     guest = Guest(tmp_path)
     guest.enter(AboutScene(guest.house))
-    monkeypatch.setattr(about, "show_folder", lambda folder: opened.append(folder) or True)
+    monkeypatch.setattr(about, "show_folder", opens)
     guest.click("matches")
     assert opened == [guest.house.paths.matches.parent]
     monkeypatch.setattr(about, "show_folder", lambda folder: False)
