@@ -22,6 +22,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             print(install())
             return DONE
+        if wish.terminal:
+            from scenes.terminal import play_in_terminal
+
+            return play_in_terminal(wish)
         from scenes.opening import play
 
         return play(wish)

@@ -72,6 +72,15 @@ def picture(source: str, size: Size) -> pygame.Surface:
     return _pictures.get(key, lambda: draw(source, size))
 
 
+def drawn_out(source: str, small: Size, edge: int, size: Size) -> pygame.Surface:
+    """The SVG drawn at `small` and brought to `size` (shared: do not draw on it).
+
+    Its corners of `edge` px stay as they are: what lies between them must be all alike.
+    """
+    key = (source, small, edge, size, bool(pygame.display.get_surface()))
+    return _pictures.get(key, lambda: ready(stretched(draw(source, small), edge, size)))
+
+
 def draw(source: str, size: Size) -> pygame.Surface:
     """The SVG as a surface of one's own. A shape that is narrower than `size` is centred."""
     drawn = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)

@@ -36,7 +36,7 @@ class Event:
         return self
 
     def shows_hidden(self) -> bool:
-        """Whether somebody learned by it what he did not know; no undo goes back past that."""
+        """Whether somebody learned by it what they did not know; no undo goes back past that."""
         return False
 
 

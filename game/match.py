@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from game.cards import CLOCK, Event
+from game.chair import Chair
 from game.journal import Journal
 from game.record import DamagedRecord, Player, Record, game_of
-from game.rules import BadOptions, Game, Illegal, Refusal
+from game.rules import BadOptions, Game, Illegal, Outcome, Refusal
 
 __all__ = ["Match", "Player"]
 
@@ -35,6 +36,12 @@ class Match:
     levels: list[str] = field(default_factory=list)
     # The number of moves before which nothing can be taken back: something hidden was shown.
     _settled: int = 0
+    # What came of each move. Every change of the match is a moment.
+    _events: list[tuple[Event, ...]] = field(default_factory=list)
+    moment: int = 0
+    # By seat: the moment of its last move; and the moment at which a move was taken back last.
+    _moved_at: dict[int, int] = field(default_factory=dict)
+    _taken_back_at: int = 0
 
     def __post_init__(self) -> None:
         self.levels = self.levels or [player.level for player in self.players]
@@ -82,6 +89,24 @@ class Match:
             self.game.id, self.options, self.players, self.seed, moves, levels=levels
         )  # fmt: skip
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it is under way."""
+        ended: Outcome | None = self.state.outcome
+        return ended
+
+    def seat(self, seat: int | None) -> Chair:
+        """That seat's side of the match (None: an onlooker's)."""
+        return Chair(self, seat)
+
+    def answered_at(self, seat: int) -> int:
+        """The moment from which on a question to that seat is a new one."""
+        return max(self._moved_at.get(seat, 0), self._taken_back_at)
+
+    def events_since(self, move: int) -> list[Event]:
+        """What happened from move number `move` on."""
+        return [event for events in self._events[move:] for event in events]
+
     def sit(self, player: int, level: str) -> None:
         """From now on a bot of that level plays for the player, or ("") a person does."""
         self.levels[player] = level
@@ -106,6 +131,9 @@ class Match:
             raise Illegal(refusal)
         move = self.moves.pop()
         self.undone.append(move)
+        self._events.pop()
+        self.moment += 1
+        self._taken_back_at = self.moment
         self.state = self.replay(len(self.moves))
         if self.journal:
             self.journal.take_back()
@@ -146,6 +174,10 @@ class Match:
 
     def _keep(self, move: Any, events: list[Event]) -> None:
         self.moves.append(move)
+        self._events.append(tuple(events))
+        self.moment += 1
+        if not self.game.timed:
+            self._moved_at[move.seat] = self.moment
         if any(event.shows_hidden() for event in events):
             self._settled = len(self.moves)
         if self.journal:

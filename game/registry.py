@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from game.rules import BadOptions, Game, Refusal
+
+if TYPE_CHECKING:
+    from game.kit import GameKit
 
 SHELF = (
     "totem",
@@ -28,6 +31,13 @@ def load(game_id: str) -> Game:
     if not is_open(game_id):
         raise KeyError(game_id)
     return cast(Game, import_module(f"game.{game_id}").GAME)
+
+
+def kit(game_id: str) -> GameKit:
+    """All the house needs of the game of that id. Raises KeyError if it is not there."""
+    if not is_open(game_id):
+        raise KeyError(game_id)
+    return cast("GameKit", import_module(f"game.{game_id}.kit").KIT)
 
 
 def open_games() -> tuple[str, ...]:

@@ -51,7 +51,8 @@ def of_package(name: str) -> str:
         about = distribution(name).metadata
     except PackageNotFoundError:
         return name
-    said = about.get("License-Expression") or about.get("License") or ""
+    named = [about[field] for field in ("License-Expression", "License") if field in about]
+    said = next((text for text in named if text), "")
     head = f"{name} {about['Version']}: {said.splitlines()[0]}" if said else name
     return "\n\n".join([head, *(f"{file}\n\n{text}" for file, text in texts(name).items())])
 
@@ -61,7 +62,7 @@ def texts(name: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for file in distribution(name).files or ():
         if _is_licence(file):
-            text = file.locate().read_text(encoding="utf-8")
+            text = Path(str(file.locate())).read_text(encoding="utf-8")
             if text not in found.values():
                 found[str(file)] = text
     return found

@@ -94,7 +94,7 @@ class Settings:
 
 
 def load(paths: Paths) -> tuple[Settings, Trouble | None]:
-    """The settings on file, and what to tell the player if they are not those he left.
+    """The settings on file, and what to tell the player if they are not as they left them.
 
     A file that cannot be understood is set aside, not lost; the defaults come instead.
     """

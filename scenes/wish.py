@@ -40,6 +40,7 @@ class Wish:
     selfcheck: bool = False
     first_frame: bool = False
     shortcut: bool = False
+    terminal: bool = False
 
     @property
     def table(self) -> bool:
@@ -75,6 +76,7 @@ def read(argv: Sequence[str]) -> Wish:
     add("--size", metavar="WxH", type=_size, help=sentence("front-size"))
     add("--windowed", dest="full_screen", action="store_false", help=sentence("front-windowed"))
     add("--fullscreen", dest="full_screen", action="store_true", help=sentence("front-full-screen"))
+    add("--terminal", action="store_true", help=sentence("front-terminal"))
     add("--selfcheck", action="store_true", help=sentence("front-selfcheck"))
     add("--first-frame", action="store_true", help=sentence("front-first-frame"))
     add(

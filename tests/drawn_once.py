@@ -27,7 +27,7 @@ def drawn_once() -> Iterator[None]:
     load, paint = pygame.image.load_sized_svg, CardPictures._paint
 
     def loaded(source: io.BytesIO, size: Size) -> Surface:
-        # Whoever asks may draw on it.
+        # A copy is of whoever asks, to draw on and to forget.
         return sources.get((source.getvalue(), size), lambda: load(source, size)).copy()
 
     def painted(self: CardPictures, look: Look) -> Surface:
@@ -35,7 +35,7 @@ def drawn_once() -> Iterator[None]:
             return paint(self, look)
         screen = pygame.display.get_surface() is not None
         key = (self.face.__name__, self.lettering.rtl, screen, look)
-        return cards.get(key, lambda: paint(self, look))
+        return cards.get(key, lambda: paint(self, look)).copy()
 
     with (
         patch.object(pygame.image, "load_sized_svg", loaded),

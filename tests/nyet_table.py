@@ -111,7 +111,7 @@ def position(
     """A round after its vetoes, in the phase teams, bonus, discards, passes or tricks.
 
     `line2` is one, two, no-1s, pass or keep; `trump` and `supertrump` a letter of BRYG, "" for
-    none. `first` is the first player, `partners` his team mates (by default: 2 and 3 players
+    none. `first` is the first player, `partners` their team mates (by default: 2 and 3 players
     none, 4 the one opposite, 5 the next two). Without `bonus` its holder is the first of the
     smaller team where the rules give it out. `trick` are the cards played since `leader` (by
     default the first player) led; they are not in the hands any more. Hands may be short: the

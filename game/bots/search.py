@@ -6,7 +6,7 @@ From time to time moves that have fallen clearly behind are dropped, and what is
 budget goes to the others. Budgets count playings-out, never time.
 
 Thinking is a generator: it pauses after every world, so that it can be done between frames too.
-Who is told at a pause that time is up (`send(True)`) answers with what he knows so far.
+Who is told at a pause that time is up (`send(True)`) answers with what they know so far.
 """
 
 from __future__ import annotations

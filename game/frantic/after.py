@@ -39,7 +39,7 @@ def step_7(table: Table, step: OwedEvents, events: list[Event]) -> None:
 
 
 def step_8(table: Table, step: LastChances, events: list[Event]) -> None:
-    """Who lost his last card triggers an event, until nobody owes one (FRA-266, FRA-563)."""
+    """Whoever lost their last card triggers an event, until nobody owes one (FRA-266, FRA-563)."""
     renew_rules(table)
     if not table.owing or table.ending or table.ran_out:
         return

@@ -163,7 +163,7 @@ NICE_TRY = CARD["nice_try"]
 LUCKY_BASTARD = CARD["lucky_bastard"]
 # Cards that lie under the top card, and only with ten in hand (FRA-216, FRA-219).
 TEN_CARDS = frozenset({FUCK_YOU, GOLDEN_FUCK_YOU})
-# Cards their holder may not give away himself (FRA-217, FRA-220, FRA-222).
+# Cards their holder may not choose to give away (FRA-217, FRA-220, FRA-222).
 KEPT = frozenset({FUCK_YOU, GOLDEN_FUCK_YOU, GAMBLING_CHAMP})
 UNPLAYABLE = frozenset({CURSE, GAMBLING_CHAMP, LITTLE_BROTHER})
 # A number card is coloured or black; every other playing card is special (FRA-11).

@@ -121,7 +121,7 @@ def discard_cards(table: Table, step: ComposedSteps, part: Part, events: list[Ev
 
 
 def give_cards(table: Table, step: ComposedSteps, part: Part, events: list[Event]) -> None:
-    """GIVE: the player gives that many of his choice to the target."""
+    """GIVE: the player gives that many of their choice to the target."""
     if not is_event(step) and step.at == 0 and declared_gift(table.options, step.card):
         for seat in targets(table, step, part):
             give_aside(table, step.player, seat, events, later=False)

@@ -1,4 +1,4 @@
-"""Events in which everybody plays for himself: Seppuku, Tsunami, Lucky 10… (C23, C30 to C33)."""
+"""Events in which everybody plays for themselves: Seppuku, Tsunami, Lucky 10… (C23, C30 to C33)."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def refuse_identity(table: Table, step: AskIdentities, move: FranticMove) -> Ref
 
 
 def wave(table: Table, step: Tsunami, events: list[Event]) -> None:
-    """Whose turn it is lays a card; without cards he takes what was laid (FRA-289, FRA-290)."""
+    """Whose turn it is lays a card; without cards they take what was laid (FRA-289, FRA-290)."""
     seat = step.order[0]
     if table.hands[seat]:
         table.agenda = push(table.agenda, AskTsunami(seat, step.order, step.least))

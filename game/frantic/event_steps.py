@@ -115,7 +115,7 @@ class AskTen(Ask):
 
 @dataclass(frozen=True, slots=True)
 class LuckyTen(Step):
-    """A player discards a set of ten, or draws two if he has none (FRA-292)."""
+    """A player discards a set of ten, or draws two if they have none (FRA-292)."""
 
     seat: Seat
 
@@ -137,7 +137,7 @@ class Rewound(Step):
 
 @dataclass(frozen=True, slots=True)
 class SouthpoleDraw(Step):
-    """A player draws and distributes what he drew (FRA-301)."""
+    """A player draws and distributes what they drew (FRA-301)."""
 
     seat: Seat
     others: tuple[Seat, ...]

@@ -156,7 +156,7 @@ def receive(table: Table, step: AskReceiver, move: Name, events: list[Event]) ->
 
 
 def trust(table: Table, step: AskTrust, move: Name, events: list[Event]) -> None:
-    """Who was asked gives two cards of his own choice (FRA-277)."""
+    """Whoever was asked gives two cards of their own choice (FRA-277)."""
     events.append(PlayerNamed(move.seat, move.player, "trust_fall"))
     giving = LayAside(move.player, 2), GiveAside(move.player, move.seat, later=True)
     table.agenda = push(done(table.agenda), *giving)

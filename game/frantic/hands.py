@@ -1,7 +1,7 @@
 """Cards on their way: draws, hands, cards laid aside, and who knows what (FRA-23, FRA-420 ff.).
 
 Whoever sees a card go knows where it is. Whoever does not see which card left a hand forgets
-all that he knew of that hand, unless the whole hand went.
+all that they knew of that hand, unless the whole hand went.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def whole_hand_over(table: Table, giver: Seat, taker: Seat, events: list[Event])
 
 
 def take_up(table: Table, seat: Seat, events: list[Event]) -> None:
-    """A player takes up the cards that lie before him."""
+    """A player takes up the cards that lie before them."""
     cards = table.incoming[seat]
     if not cards:
         return
@@ -218,7 +218,7 @@ def take_up(table: Table, seat: Seat, events: list[Event]) -> None:
 def lay_aside(
     table: Table, seat: Seat, cards: Sequence[Card], events: list[Event], chosen: bool = True
 ) -> None:
-    """A player lays cards aside face down; what he did not choose says something of his hand."""
+    """A player lays cards aside face down; what they did not choose tells of their hand."""
     if not cards:
         return
     seers = hand_loses(table, seat, cards, 1 << seat)
@@ -230,7 +230,7 @@ def lay_aside(
 
 
 def take_back(table: Table, seat: Seat, events: list[Event]) -> None:
-    """What a player has laid aside goes into his hand."""
+    """What a player has laid aside goes into their hand."""
     cards = table.aside[seat]
     if cards:
         table.aside[seat] = []
@@ -242,7 +242,7 @@ def give_aside(
     table: Table, seat: Seat, to: Seat, events: list[Event], later: bool,
     cards: Sequence[Card] | None = None,
 ) -> None:  # fmt: skip
-    """What a player has laid aside goes to another: taken up at once, or lies before him."""
+    """What a player has laid aside goes to another: taken up at once, or lies before them."""
     gone = tuple(table.aside[seat] if cards is None else cards)
     if not gone:
         return
@@ -320,7 +320,7 @@ def blind(table: Table, owner: Seat, count: int) -> list[Card]:
 def take_blind(
     table: Table, taker: Seat, owner: Seat, cards: Sequence[Card], later: bool, events: list[Event]
 ) -> None:
-    """Cards taken blind: the taker sees what he got, the owner what is gone (FRA-427)."""
+    """Cards taken blind: the taker sees what they got, the owner what is gone (FRA-427)."""
     if not later:
         give(table, owner, taker, cards, events)
         return

@@ -44,7 +44,7 @@ def confirm_open(table: Table, step: AskOpen, move: GoOn, events: list[Event]) -
 
 
 def all_seen(table: Table, step: AskOpen, events: list[Event]) -> None:
-    """The hands are closed again; everybody may remember what he saw (FRA-431)."""
+    """The hands are closed again; everybody may remember what they saw (FRA-431)."""
 
 
 def refuse_go_on(table: Table, step: object, move: FranticMove) -> Refusal:

@@ -81,7 +81,7 @@ def imagine(view: FranticView, chance: Chance) -> FranticState:
 
 
 def known_to(view: FranticView) -> dict[Card, int]:
-    """Whose cards the looker knows elsewhere; what others know he cannot say."""
+    """Whose cards the looker knows elsewhere; what others know they cannot say."""
     bit = 1 << (ONLOOKER if view.seat is None else view.seat)
     places = [*view.known, *view.aside]
     if view.seat is not None:

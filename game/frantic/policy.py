@@ -59,7 +59,7 @@ class Taste:
 
     `keep` is what holding a card is worth besides its points, by symbol. From `hurry_at` cards
     in somebody's hand on, the round seems to be ending: then nothing is worth keeping. `short`
-    is how much he wants to hit who is short of cards, against whose total is low.
+    is how much they want to hit somebody short of cards rather than somebody with a low total.
     """
 
     keep: Mapping[str, float]

@@ -203,7 +203,7 @@ def open_hands(table: Table, seat: Seat, events: list[Event]) -> None:
 
 
 def special_charge(table: Table, seat: Seat, events: list[Event]) -> None:
-    """Another player draws as many cards as he has specials (FRA-322)."""
+    """Another player draws as many cards as they have specials (FRA-322)."""
     table.agenda = push(table.agenda, AskSpecialCharge(seat))
 
 

@@ -202,7 +202,7 @@ def refuse_replacement(table: Table, step: AskReplacement, move: FranticMove) ->
 
 
 def event_window(table: Table, trigger: Seat, source: str = "deck") -> EventWindow:
-    """Everybody but the active player may protect himself (FRA-111, FRA-112)."""
+    """Everybody but the active player may protect themselves (FRA-111, FRA-112)."""
     left: tuple[Seat, ...] = ()
     if somebody_may(table, ("lucky_bastard",)):
         left = holders(table, table.order_from(trigger, without=1 << table.active))
@@ -214,7 +214,7 @@ def event_offers(table: Table, step: EventWindow, seat: Seat) -> Sequence[Franti
 
 
 def lucky(table: Table, step: EventWindow, move: Pass | Throw, events: list[Event]) -> None:
-    """C14; several may throw, each with his own card (FRA-112)."""
+    """C14; several may throw, each with their own card (FRA-112)."""
     protected = step.protected
     if isinstance(move, Pass):
         events.append(passed(move.seat, "event"))

@@ -113,7 +113,7 @@ def is_over(table: Table) -> bool:
 
 
 def next_dealer(table: Table, points: Sequence[int]) -> Seat:
-    """Who got most points this round, direct changes included (FRA-168)."""
+    """Who got the most points this round, direct changes included (FRA-168)."""
     got = [mine + more for mine, more in zip(points, table.changes, strict=True)]
     return next(seat for seat in table.order_from(table.dealer) if got[seat] == max(got))
 

@@ -46,6 +46,12 @@ NAMES: tuple[str, ...] = tuple(
 )
 CARD: dict[str, Card] = {name: card for card, name in reversed(list(enumerate(NAMES)))}
 
+
+def alike(card: Card) -> Card:
+    """The first card of the same army and rank: nobody tells equal cards apart."""
+    return CARD[NAMES[card]]
+
+
 MOVABLE: tuple[bool, ...] = tuple(SPY <= rank <= MARSHAL for rank in RANKS)
 # By card; the last two entries are `GAP` and `HIDDEN`.
 CAN_MOVE: tuple[bool, ...] = (*(MOVABLE[rank] for rank in RANK_OF), False, False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.cards import NOBODY, Event, Seat
 from game.rules import Outcome
 from game.stratego.events import Attacked, GameEnded, HandSeen, SlotsSeen
@@ -13,7 +15,7 @@ def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> No
     """The game is over; the match too if somebody has won enough games (O-6)."""
     if winner != NOBODY:
         table.wins = tuple(won + (seat == winner) for seat, won in enumerate(table.wins))
-    table.sheet += (result_of(table, winner, reason),)
+    table.sheet += (result_of(table.history, table.red, winner, reason, table.turn),)
     events.append(GameEnded(winner, reason, table.wins))
     needed = table.options.wins
     if needed == 1 or max(table.wins) == needed:
@@ -23,14 +25,16 @@ def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> No
         table.agenda = (AskGoOn(BOTH),)
 
 
-def result_of(table: Table, winner: Seat, reason: str) -> Result:
-    """What is kept of the game."""
-    attacks = [event for event in table.history if type(event) is Attacked]
-    looks = [event.seat for event in table.history if isinstance(event, HandSeen | SlotsSeen)]
+def result_of(
+    history: Sequence[Event], red: Seat, winner: Seat, reason: str, turns: int
+) -> Result:
+    """What is kept of a game in which this happened."""
+    attacks = [event for event in history if type(event) is Attacked]
+    looks = [event.seat for event in history if isinstance(event, HandSeen | SlotsSeen)]
     made = [event.seat for event in attacks]
     won = [event.seat for event in attacks if not event.attacker_fell]
     made_by, won_by, looks_by = (tuple(map(seats.count, BOTH)) for seats in (made, won, looks))
-    return Result(table.red, winner, reason, table.turn, made_by, won_by, looks_by)
+    return Result(red, winner, reason, turns, made_by, won_by, looks_by)
 
 
 def outcome_of(wins: tuple[int, ...], reason: str) -> Outcome:

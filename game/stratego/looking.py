@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.agenda import asked
 from game.cards import HIDDEN, Card, Seat
-from game.stratego.cards import FLAG, GAP, RANK_OF, Rank, Slot
+from game.stratego.cards import FLAG, GAP, RANK_OF, Rank, Slot, alike
 from game.stratego.events import Attacked
 from game.stratego.state import BOTH, SeenHand, Table
 from game.stratego.view import StrategoView
@@ -53,7 +53,7 @@ def backs(table: Table, owner: Seat) -> tuple[Card, ...]:
     """A line of somebody else: cards face down, and gaps; face up what ended the game (STR-50)."""
     up = face_up(table, owner)
     return tuple(
-        card if card == GAP or slot == up else HIDDEN
+        card if card == GAP else alike(card) if slot == up else HIDDEN
         for slot, card in enumerate(table.lines[owner])
     )
 

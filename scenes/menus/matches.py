@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -21,11 +22,12 @@ from scenes.menus.match_row import BUTTONS_WIDE, paint_row, row_high, stacked
 from scenes.menus.page import Page
 from scenes.paths import aside
 from scenes.stage import Drain
-from scenes.table.kept import Kept, handed_over, listed, look
+from scenes.table.kept import Kept, handed_over, look
 from scenes.table.kept import in_words as date_in_words
 from scenes.table.on_file import finished, unfinished
 from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
+from scenes.words.saying import listed
 from scenes.workshops import workshop_for
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 EDGE, TOP, FOOT, GAP = 40, 86, 86, 12
 MAIN_WIDE, ICON_WIDE = 170, 60
+# Matches of so many bytes in all are looked at in one go: longer ones have a frame each.
+AT_ONCE = 200_000
 # So many matches are on a page that is rolled.
 ROLLED = 4
 PAGES = {key(pygame.KSCAN_PAGEUP): -1, key(pygame.KSCAN_PAGEDOWN): 1}
@@ -48,6 +52,7 @@ class MatchesScene(Page):
         self.rows: list[Kept] = []
         # What is in a file costs a moment to find out: it is kept until the file changes.
         self._looked: dict[tuple[Path, int], Kept] = {}
+        self._waiting: list[Path] = []
 
     # What is there
 
@@ -79,6 +84,27 @@ class MatchesScene(Page):
             return None
         return self._looked[known]
 
+    def _soon(self, paths: list[Path]) -> list[Path]:
+        """Those that can be looked at without keeping anybody waiting; the others come later."""
+        soon, room, self._waiting = [], AT_ONCE, []
+        for path in paths:
+            with suppress(OSError):
+                about = path.stat()
+                size = 0 if (path, about.st_mtime_ns) in self._looked else about.st_size
+                if size > room:
+                    self._waiting.append(path)
+                    continue
+                room -= size
+                soon.append(path)
+        return soon
+
+    def tick(self, now_ns: int) -> None:
+        super().tick(now_ns)
+        if self._waiting:
+            self._look(self._waiting[0])
+            self._rebuild(self.panel.grid.size)
+            self.wake_ns = now_ns
+
     @property
     def pages(self) -> int:
         return max(1, -(-len(self.paths) // self._on_a_page()))
@@ -104,7 +130,7 @@ class MatchesScene(Page):
         self.page = min(self.page, self.pages - 1)
         first = self.page * self._on_a_page()
         shown = self.paths[first : first + self._on_a_page()]
-        self.rows = [kept for kept in map(self._look, shown) if kept is not None]
+        self.rows = [kept for kept in map(self._look, self._soon(shown)) if kept is not None]
         for number, kept in enumerate(self.rows):
             self._add_buttons(kept, TOP + number * self._pitch())
         grid, words = self.panel.grid, self.words
@@ -259,7 +285,7 @@ class MatchesScene(Page):
         for number, kept in enumerate(self.rows):
             paint_row(self, screen, kept, EDGE, TOP + number * self._pitch())
             drain()
-        if not self.rows:
+        if not self.paths:
             wide = min(640, grid.wide - 2 * EDGE)
             empty = grid.rect((grid.wide - wide) / 2, grid.high / 2 - 60, wide, 110)
             brush.wrap(screen, words("matches-none"), empty, 24, theme.PAPER_DIM, align="center")

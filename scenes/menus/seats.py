@@ -168,7 +168,10 @@ class SeatsScene(Page):
         return NARROW_TOP if self.narrow else TOP
 
     def spots(self) -> list[tuple[float, float]]:
-        """Where the cards lie: down the left side, then down the right, in the middle of it.
+        """Where the cards lie: down one side, then down the other, in the middle of it.
+
+        They begin on the left, or on the right where play goes anticlockwise: each card lies
+        where its seat is at the table.
 
         In a narrow page they lie above the table, in one column if there is no room for two.
         """
@@ -184,10 +187,14 @@ class SeatsScene(Page):
             row = seat if seat < left else seat - left
             pitch = min(HIGH + 26, (high - HIGH) / max(1, left - 1))
             start = max(88, middle - ((rows - 1) * pitch + HIGH) / 2)
-            # Whatever way one reads, a card lies on the side where its seat is at the table.
-            x = 32 if (seat < left) != grid.rtl else grid.wide - 32 - WIDE
+            x = 32 if self._is_first(seat, left) else grid.wide - 32 - WIDE
             spots.append((x, start + row * pitch))
         return spots
+
+    def _is_first(self, seat: int, side: int) -> bool:
+        """Whether a seat is on the side where one begins to read, of which so many are one."""
+        on_the_left = (seat < side) == self.roster.game.clockwise
+        return on_the_left != self.panel.grid.rtl
 
     def _spots_above(self) -> list[tuple[float, float]]:
         grid, count = self.panel.grid, len(self.roster.places)
@@ -198,7 +205,7 @@ class SeatsScene(Page):
         left = (count + 1) // 2
         spots = []
         for seat in range(count):
-            x = grid.wide / 2 + (-WIDE - 10 if (seat < left) != grid.rtl else 10)
+            x = grid.wide / 2 + (-WIDE - 10 if self._is_first(seat, left) else 10)
             spots.append((x, top + (seat if seat < left else seat - left) * (HIGH + 14)))
         return spots
 

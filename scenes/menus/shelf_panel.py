@@ -71,7 +71,7 @@ def paint_line(scene: StartScene, screen: Surface, y: float) -> None:
     """Which match waits: its game and who plays it."""
     if not scene.unfinished:
         return
-    from scenes.table.kept import listed
+    from scenes.words.saying import listed
 
     brush, grid, words, high = scene.panel.brush, scene.panel.grid, scene.words, line_high(scene)
     strip = grid.rect(EDGE, y, grid.wide - 2 * EDGE, high)

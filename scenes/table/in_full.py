@@ -54,6 +54,6 @@ def paint_in_full(
     top += gap // 2
     foot = room.bottom - round(u * CLOSES[1])
     line(told.closes, CLOSES, theme.PAPER_DIM, foot, "text")
-    size = lettering.fit_lines(told.text, round(u * TEXT), (room.width, foot - top))
+    size = lettering.fit_lines(told.text, round(u * TEXT), (room.width, foot - top - gap // 2))
     text = lettering.paragraph(told.text, size, theme.PAPER, room.width)
     screen.blit(text, put(text.get_rect(topleft=(room.left, top)), stage, lettering))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from importlib import import_module
@@ -83,10 +82,3 @@ def in_words(when: datetime, today: date, words: Words) -> str:
     month = words(f"matches-month-{day.month}")
     return words("matches-date", day=day.day, month=month, year=str(day.year))
 
-
-def listed(names: Sequence[str], words: Words) -> str:
-    """Names in one breath: "Ann", "Ann and Ben", "Ann, Ben and Chloe"."""
-    if len(names) < 2:
-        return "".join(names)
-    first = words("matches-comma").join(names[:-1])
-    return words("matches-and", first=first, last=names[-1])

@@ -104,9 +104,9 @@ def _hand(
 def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
     """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`."""
     found: list[Rect] = []
-    totem = Rect(0, 0, *(round(table.unit * NEAREST),) * 2)
-    totem.center = table.centre
-    lying = [totem, *taken, *(box for hand in table.hands for box in boxes_of(table, hand))]
+    middle = Rect(0, 0, *(round(table.unit * NEAREST),) * 2)
+    middle.center = table.centre
+    lying = [middle, *taken, *(box for hand in table.hands for box in boxes_of(table, hand))]
     window = Rect((0, 0), table.size)
     for hand in table.hands:
         avoid = [*lying, *found]

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def dealt(house: House, seating: Seating) -> Match:
+def dealt(paths: Paths, seating: Seating) -> Match:
     """A fresh match that writes itself down. Raises `BadOptions`."""
     match = Match.new(load(seating.game_id), seating.options, seating.players, seating.seed)
-    match.journal = _fresh_journal(house.paths, match.record())
+    match.journal = _fresh_journal(paths, match.record())
     return match
 
 
@@ -76,15 +76,17 @@ def keep_figures(house: House, match: Match, figures: Sequence[dict[str, Any]]) 
 
 def put_away(house: House, match: Match) -> None:
     """Close a match's file; a finished match goes to the finished ones."""
-    journal = match.journal
-    if journal is None:
-        return
+    if match.journal is not None:
+        house.unsaved |= match.journal.trouble is not None
+        file_away(house.paths, match, match.journal)
+
+
+def file_away(paths: Paths, match: Match, journal: Journal) -> None:
+    """Close the file; that of a finished match goes to the finished ones."""
     journal.close()
     match.journal = None
-    if journal.trouble is not None:
-        house.unsaved = True
-    elif match.state.outcome is not None:
-        folder = house.paths.matches / FINISHED
+    if journal.trouble is None and match.outcome is not None:
+        folder = paths.matches / FINISHED
         try:
             folder.mkdir(parents=True, exist_ok=True)
             journal.path.rename(folder / journal.path.name)

@@ -175,7 +175,7 @@ class TableScene(Scene):
         # What is said first of all.
         self._notice = notice
         self.seating = seating
-        self.match = match or dealt(house, seating)
+        self.match = match or dealt(house.paths, seating)
         module = import_module(f"scenes.controllers.{seating.game_id}")
         self.face = import_module(f"art.faces.{seating.game_id}")
         self.pictures = CardPictures(self.face, house.lettering)

@@ -54,13 +54,13 @@ def _words(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> N
     sizes = _sizes(plate, lettering, u, right - left, beside_both)
     number = lettering.line(plate.number, sizes[0], theme.PAPER, "bold")
     # Signs may stand on either edge.
-    middle = area.centery if beside_both else round(area.height * 0.42)
+    middle = area.centery if beside_both else round(area.height * 0.36)
     body.blit(number, put(number.get_rect(midright=(right, middle)), area, lettering))
     name = lettering.line(plate.name, sizes[1], colour, "bold")
     middle = upper if plate.note else area.centery
     body.blit(name, put(name.get_rect(midleft=(left, middle)), area, lettering))
     note = lettering.line(plate.note, sizes[2], theme.PAPER_DIM)
-    lower = note.get_rect(midleft=(left, round(area.height * (0.7 if beside_both else 0.65))))
+    lower = note.get_rect(midleft=(left, round(area.height * (0.7 if beside_both else 0.69))))
     body.blit(note, put(lower, area, lettering))
 
 

@@ -498,8 +498,13 @@ class Sitting(ABC):
         self.present(events)
 
     def note(self, event: Event) -> None:
-        """The log hears of an event."""
-        self.table.log.hear(event, self.sentences)
+        """The log hears of an event, as all who look at this screen may know it."""
+        self.table.log.hear(event.seen_by(None) if self.crowded else event, self.sentences)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether several people look at this screen."""
+        return len(self.turns.people) > 1
 
     # Pause, seats, result
 
@@ -582,6 +587,8 @@ class ReplayedSitting(Sitting):
     """
 
     hides: ClassVar[bool] = True
+    # Whoever looks has chosen whose cards to see.
+    crowded = False
     table: Any
 
     @property

@@ -1,8 +1,8 @@
 """Who is asked on one screen: people one after the other behind a curtain, bots meanwhile.
 
-With a single person at the table the screen is his. With several, nobody's cards are shown
+With a single person at the table the screen is theirs. With several, nobody's cards are shown
 until the one who is asked has said that the others look away, and they are covered again
-as soon as he has answered.
+as soon as they have answered.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Turns:
 
     @property
     def asked(self) -> Seat | None:
-        """The person who may choose now, with his cards before him if they are secret."""
+        """The person who may choose now, with their cards before them if they are secret."""
         people = [seat for seat in self._state().to_act() if not self.levels[seat]]
         if self.viewer in people:
             return self.viewer
@@ -94,7 +94,7 @@ class Turns:
         self.viewer, self.curtain = self.curtain, None
 
     def answered(self) -> None:
-        """A person has chosen: on a shared screen his cards are covered again."""
+        """A person has chosen: on a shared screen their cards are covered again."""
         if len(self.people) > 1:
             self.viewer = None
 

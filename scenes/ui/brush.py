@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from art import theme
-from art.paint import picture, shadow
+from art.paint import drawn_out, picture, shadow
 from art.svg import svg
 from art.text import INK_SHARE, Align, Face, Lettering
 from art.theme import RGB, css, luminance, mix
@@ -174,7 +174,11 @@ class Brush:
         """A rounded slab with a thin rim and a light upper edge."""
         round_by, rim = self.grid.px(corner), self.grid.px(2.4 if self.stark else 1.4)
         look = starker(look) if self.stark else look
-        screen.blit(picture(_slab(box.size, look, round_by, rim), box.size), box)
+        # The colours change from top to bottom only: what lies between its ends is stretched.
+        edge = round_by + 2 * rim + 2
+        narrow = (min(box.width, 2 * edge + 2), box.height)
+        source = _slab(narrow, look, min(round_by, box.width / 2), rim)
+        screen.blit(drawn_out(source, narrow, edge, box.size), box)
 
     def shade(self, screen: Surface, box: Rect, depth: float, corner: float = 10) -> None:
         """The soft shadow under a box that lies `depth` units above the ground."""
@@ -198,7 +202,7 @@ def _shift(written: Surface, place: Rect, box: Rect) -> int:
     return ink.clamp(box).y - ink.y if ink.height <= box.height else box.centery - ink.centery
 
 
-def _slab(size: tuple[int, int], look: Look, corner: int, rim: int) -> str:
+def _slab(size: tuple[int, int], look: Look, corner: float, rim: int) -> str:
     w, h = size
     r = min(corner, w / 2, h / 2)
     half = rim / 2

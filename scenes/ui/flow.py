@@ -22,8 +22,6 @@ WHOLE = 6
 # A head and what follows stay together if that takes no more than this part of a sheet.
 UNDER_A_HEAD = 0.84
 INDENT, BESIDE = 26, 22
-# The letters of a head or a caption grow no larger than this many times their size.
-MOST_GROWN = 1.4
 # How wide a picture's column is at least, and the air between two columns.
 COLUMN, CARD_GAP = 165, 10
 # How high pictures are, in units: in a row, one alone, and beside text.
@@ -131,7 +129,7 @@ class Flow:
         elif block.pictures:
             yield self._beside(at, block)
         elif block.kind == "head":
-            size, air = self._limited(HEAD), self.px(HEAD_AIR)
+            size, air = self.px(HEAD), self.px(HEAD_AIR)
             for line, high in self._lines(block.runs, size, self.wide, "title", theme.INK):
                 yield Strip(at, high, air, line, head=True)
                 air = 0
@@ -161,11 +159,6 @@ class Flow:
             pieces += [_moved(piece, x, y) for piece in line]
             y += high
         return pieces, y
-
-    def _limited(self, units: float) -> int:
-        """A size in pixels that grows only so far with enlarged letters."""
-        scale = self.brush.lettering.scale
-        return max(1, round(self.px(units) * min(scale, MOST_GROWN) / scale))
 
     def _lines(
         self, runs: Sequence[Run], size: float, wide: int, face: Face, colour: RGB
@@ -212,7 +205,7 @@ class Flow:
     def _beside(self, at: int, block: Block) -> Strip:
         """A picture on the left, and the text in the middle of what is right of it.
 
-        Enlarged letters are made smaller until there is room for a head above them.
+        Letters are made smaller until there is room for a head above them.
         """
         shown = self.pictures(block.pictures[0].shown, self.px(BESIDE_HIGH))
         left, size = shown.get_width() + self.px(BESIDE), self.px(TEXT)
@@ -250,7 +243,7 @@ class Flow:
             y = tallest + self.px(4)
             room = column - self.px(CARD_GAP)
             runs = (Run(picture.caption),) if picture.caption else ()
-            size = self._limited(CAPTION)
+            size = self.px(CAPTION)
             for line, high in self._lines(runs, size, room, "text", theme.INK_SOFT):
                 if not line:
                     continue

@@ -18,7 +18,7 @@ from game.jetriko.moves import Choose, Discard, Draw, Give, NameColour, Pass, Pl
 WEIGHT = {"plain": 1.0, "deflect": 0.8, "plus": 0.9, "steal": 0.9, "redraw": 1.0, "skip": 1.0,
           "blank": 1.0}  # fmt: skip
 WHITE = 0.7
-# What sending so much harm to a neighbour is worth, by how many cards he has.
+# What sending so much harm to a neighbour is worth, by how many cards they have.
 HARM = {0: 4.0, 1: 2.0, 2: 1.0}
 MOST_LOOKED_AT = 60
 

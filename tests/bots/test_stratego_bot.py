@@ -204,7 +204,7 @@ def test_a_card_that_never_attacks_is_more_likely_a_bomb() -> None:
 
 
 def test_who_leaves_a_sure_win_lying_does_not_have_the_card_for_it() -> None:
-    """Blue knows Red's Major and tries an unknown card instead: he shows no higher card."""
+    """Blue knows Red's Major and tries an unknown card instead: Red shows no higher card."""
     state = position(
         "7 6 2 2 9", "5 2 B 4 8", to_act=BLUE, red_hand="3 3 4", blue_hand="3 3 4", seen=("1", "")
     )

@@ -11,7 +11,7 @@ MIS-3 Shield: before a Rain falls every other seat is asked, in order of play, w
       throws in a Shield. The first Shield turns the Rain on the seat that played it.
 MIS-4 Market: all seats with cards choose one in secret; the chosen cards go to the left together.
 MIS-5 Trap: never in a hand. Who draws one lays it open, everything under way stops, the
-      drawer discards a card of his choice, and the turn is over.
+      drawer discards a card of their choice, and the turn is over.
 MIS-6 When the pile is empty, the discard pile but for its top card is shuffled into a new one.
 MIS-7 Who has no card at the end of a turn wins; after `turns` turns, who has the fewest cards.
 """

@@ -347,7 +347,7 @@ def test_a_release_says_what_is_new_and_which_file_is_for_whom(downloads: Path) 
     for system in ("More info", "Open Anyway", "apt install", "chmod", "pipx"):
         assert system in page
     sums = (downloads / "SHA256SUMS").read_text().splitlines()
-    told = dict(reversed(line.split("  ")) for line in sums)
+    told = {name: checksum for checksum, name in (line.split("  ") for line in sums)}
     assert told == {name: hashlib.sha256(name.encode()).hexdigest() for name in names}
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.reader import MOST_DIGITS, Limits, TooMuch, check
-from game.record import line_of
+from game.record import LIMITS, line_of
 from scenes import settings as settings_file
 from scenes import statistics
 from scenes.controllers.frantic.workshop import folder
@@ -22,6 +22,7 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.paths import Paths
 from scenes.settings import Settings
+from scenes.table.kept import Kept, look
 from scenes.table.matches import read_match
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
@@ -103,8 +104,8 @@ def damage(guest: Guest, content: bytes) -> str:
     path.write_bytes(content)
     scene = MatchesScene(guest.house)
     guest.enter(scene)
-    guest.stage.pop()
     [kept] = scene.rows
+    guest.stage.pop()
     assert path.read_bytes() == content
     return scene.told(kept)
 
@@ -125,6 +126,30 @@ def test_a_match_that_cannot_be_read_is_told_in_the_list(
 ) -> None:
     guest = Guest(tmp_path)
     assert says in damage(guest, content)
+
+
+def test_long_matches_in_the_list_are_looked_at_one_a_frame(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, looked = Guest(tmp_path), list[Path]()
+
+    def noted(path: Path) -> Kept:
+        looked.append(path)
+        return look(path)
+
+    monkeypatch.setattr("scenes.menus.matches.look", noted)
+    folder = guest.house.paths.matches
+    folder.mkdir(parents=True)
+    for number in range(3):
+        (folder / f"{number}.kibitz").write_bytes(b"x" * LIMITS.size)
+    (folder / "short.kibitz").write_bytes(b"x")
+    scene = MatchesScene(guest.house)
+    guest.stage.push(scene)
+    for frames in range(4):
+        assert len(looked) == len(scene.rows) == 1 + frames
+        guest.frames(1)
+    guest.frames(3)
+    assert len(looked) == len(scene.rows) == 4
 
 
 def test_a_name_that_is_no_text_is_told(tmp_path: Path) -> None:

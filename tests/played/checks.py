@@ -32,17 +32,17 @@ class Failure(AssertionError):
 
 
 class Listening(logging.Handler):
-    """Keeps what is logged from WARNING upwards."""
+    """Keeps what is logged from WARNING upwards, and the exceptions that are only told there."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.lines: list[str] = []
+        self.errors: list[BaseException] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        said = f"{record.levelname} {record.name}: {record.getMessage()}"
+        self.lines.append(f"{record.levelname} {record.name}: {record.getMessage()}")
         if record.exc_info and record.exc_info[1] is not None:
-            raise Failure("log", said) from record.exc_info[1]
-        self.lines.append(said)
+            self.errors.append(record.exc_info[1])
 
 
 @dataclass(slots=True)
@@ -104,8 +104,10 @@ class Checks:
     def look(self, table: TableScene | None) -> None:
         """All that can be told after a frame."""
         self._painted.clear()
+        if self.listening.errors:
+            raise self.listening.errors[0]
         if self.listening.lines:
-            raise Failure("log", self.listening.lines.pop(0))
+            raise Failure("log", self.listening.lines[0])
         if table is None:
             return
         self._begin(table)

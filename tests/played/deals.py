@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -12,12 +12,12 @@ from game.registry import check_seats, load
 from game.rules import BadOptions, Game
 from scenes.menus.roster import numbers
 from scenes.seating import Seating, default_controls
-from scenes.settings import Settings
+from scenes.settings import Motion, Settings
 from tests.played.hands import DEVICES
 
 SIZES = ((1280, 720), (1024, 640), (1920, 1080))
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
-MOTIONS = ("normal", "fast", "slow", "off", "reduced")
+MOTIONS: tuple[Motion, ...] = ("normal", "fast", "slow", "off", "reduced")
 # So many of a hundred options are left as they are, and so many of a hundred matches are short:
 # a long one takes as much time as fifty.
 AS_USUAL, KEPT_SHORT = 65, 98
@@ -70,16 +70,16 @@ def random_deal(game_id: str, rng: Random, seed: int) -> Deal:
 
 def random_options(game_id: str, rng: Random) -> Any:
     """Options, most of them as usual, and most matches short."""
-    options = load(game_id).Options()
+    kind = load(game_id).Options
     changes: dict[str, Any] = {}
-    for option in options_of(type(options)):
+    for option in options_of(kind):
         if option.made or rng.randrange(100) < AS_USUAL:
             continue
         values = option.values if option.lowest is None else numbers(option)
         changes[option.name] = rng.choice(values)
     if rng.randrange(100) < KEPT_SHORT:
         changes.update(SHORT[game_id])
-    return replace(options, **changes)
+    return kind(**changes)
 
 
 def _dealable(game: Game, count: int, options: Any) -> bool:

@@ -36,11 +36,13 @@ class Thing:
 class Sight:
     """One look at the window: the scene on top and what can be pressed on it.
 
-    `moving`: cards are on their way, or something is being shown.
+    `seen` is the part of the window in which things are seen: the rest of a long page is rolled
+    away. `moving`: cards are on their way, or something is being shown.
     """
 
     scene: Scene
     things: tuple[Thing, ...]
+    seen: Rect
     moving: bool = False
     focus: Any = None
 
@@ -62,7 +64,7 @@ def look(scene: Scene) -> Sight:
         return _at_a_page(scene)
     if isinstance(scene, TableScene) and not isinstance(scene, ReplayScene):
         return _at_the_table(scene)
-    return Sight(scene, ())
+    return Sight(scene, (), Rect((0, 0), scene.stage.size))
 
 
 def moving(scene: Scene) -> bool:
@@ -79,7 +81,8 @@ def _at_a_page(page: Page) -> Sight:
         Thing("button", widget.key, widget.box) for widget in page.panel.widgets
         if widget.enabled and not isinstance(widget, TextField)
     )  # fmt: skip
-    return Sight(page, things, focus=focus.key if focus is not None else None)
+    seen = Rect(0, 0, page.stage.size[0], page.panel.seen)
+    return Sight(page, things, seen, focus=focus.key if focus is not None else None)
 
 
 def _at_the_table(table: TableScene) -> Sight:
@@ -89,7 +92,7 @@ def _at_the_table(table: TableScene) -> Sight:
         found.append(Thing("note", "hint", table.hints.box))
     if not isinstance(controller, Sitting):
         found += [Thing("target", name, box) for name, box in controller.centre.buttons.items()]
-        return Sight(table, tuple(found), moving(table))
+        return Sight(table, tuple(found), Rect((0, 0), table.size), moving(table))
     look = getattr(getattr(controller, "acts", None), "look", None)
     if look is not None:
         found.append(Thing("look", "done", look.done_box()))
@@ -108,4 +111,4 @@ def _at_the_table(table: TableScene) -> Sight:
             for target in controller.choosing.targets.all
         ]
     focus = controller.choosing.targets.focus
-    return Sight(table, tuple(found), moving(table), focus)
+    return Sight(table, tuple(found), Rect((0, 0), table.size), moving(table), focus)

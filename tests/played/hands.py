@@ -112,6 +112,13 @@ class Hands:
     def scroll(self, lines: int) -> None:
         self._post(pygame.MOUSEWHEEL, x=0, y=lines, precise_y=float(lines))
 
+    def swipe(self, start: Pos, end: Pos, finger: int = 0) -> None:
+        """A finger goes down, moves and goes up again."""
+        spots = [(pos[0] / self.size[0], pos[1] / self.size[1]) for pos in (start, end, end)]
+        kinds = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+        for kind, (x, y) in zip(kinds, spots, strict=True):
+            self._post(kind, finger_id=finger, x=x, y=y)
+
     def plug_in(self) -> None:
         if self.pad is None:
             self.pad = FakePad(0)

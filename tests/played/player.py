@@ -55,7 +55,7 @@ READY = ("confirm", "deal out")
 # Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
 SELDOM = {"give-up": 0.02, "offer": 0.02, "slot": 0.2}
 # A curtain, or cards that were looked at, may have to be held away for so long.
-HELD_MS = (0, 60, 300, 1500)
+HELD_MS = (0, 60, 300, 700, 700, 1500)
 
 
 class Player:
@@ -141,7 +141,7 @@ class Player:
 
     def _at_the_table(self, sight: Sight) -> int:
         if (curtain := sight.of_kind("curtain")) or (curtain := sight.of_kind("look", "go-on")):
-            if self.rng.random() < 0.3 and not self.sober:
+            if self.hands.next_ns is not None or (self.rng.random() < 0.3 and not self.sober):
                 return 0
             return self._hold(self.rng.choice(curtain), sight)
         targets = sight.of_kind("target")
@@ -196,6 +196,9 @@ class Player:
     def _press(self, thing: Thing, sight: Sight) -> int:
         """Choose it by some device; by keys the focus goes there first, a step at a time."""
         device = self._device("keyboard", "mouse", "touch", "pad")
+        if device in ("mouse", "touch") and not sight.seen.collidepoint(thing.middle):
+            self._roll(device, thing, sight)
+            return 1
         match device:
             case "mouse":
                 if self.rng.random() < 0.3:
@@ -208,6 +211,15 @@ class Player:
                 return 1
         self._wish = None
         return 1
+
+    def _roll(self, device: str, thing: Thing, sight: Sight) -> None:
+        """What is wanted lies further up or down the page."""
+        below = thing.middle[1] > sight.seen.centery
+        middle, away = sight.seen.center, sight.seen.height // 3
+        if device == "mouse":
+            self.hands.scroll(-3 if below else 3)
+        else:
+            self.hands.swipe(middle, (middle[0], middle[1] + (-away if below else away)))
 
     def _by_keys(self, device: str, thing: Thing, sight: Sight) -> None:
         here = next((other for other in sight.things if other.name == sight.focus), None)

@@ -109,10 +109,14 @@ class Reflexes:
 
 
 def matching(view: Any) -> set[int]:
-    """The hands whose open cards match another's under the rule in force."""
+    """The hands whose open cards match another's under the rule in force, and may be fought for."""
     feature = SHAPE_OF if view.rule == "shape" else COLOUR_OF
     seen: dict[int, list[int]] = {}
     for hand, one in enumerate(view.hands):
         if one.top is not None and feature[one.top] >= 0:
             seen.setdefault(feature[one.top], []).append(hand)
-    return {hand for hands in seen.values() if len(hands) > 1 for hand in hands}
+    spent = [set(group) for group in view.spent]
+    return {
+        hand for hands in seen.values() if len(hands) > 1
+        if {view.hands[hand].top for hand in hands} not in spent for hand in hands
+    }  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, TypeGuard
@@ -21,6 +22,7 @@ from scenes.input.source import Inputs
 from scenes.menus.start import StartScene
 from scenes.paths import Paths
 from scenes.stage import Scene
+from scenes.table.on_file import ENDING
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.window import Window
@@ -122,12 +124,24 @@ def _nothing() -> None:
     """Nobody looks at the window."""
 
 
+def numbered() -> Callable[[Paths, str], Path]:
+    """Names for matches in the order in which they are dealt."""
+    numbers = count(1)
+    return lambda paths, game_id: paths.matches / f"{next(numbers):06}-{game_id}{ENDING}"
+
+
+def _last_dealt_first(folder: Path) -> list[Path]:
+    return sorted(folder.glob(f"*{ENDING}"), reverse=True)
+
+
 @contextmanager
 def repeatable(rng: Random) -> Iterator[None]:
     """What the house draws by lot follows from the robot's seed, and no disk is waited for."""
     with ExitStack() as stack:
         stack.enter_context(patch("scenes.menus.seats.randbelow", rng.randrange))
         stack.enter_context(patch("os.fsync", lambda file: None))
+        stack.enter_context(patch("scenes.table.matches._fresh_name", numbered()))
+        stack.enter_context(patch("scenes.table.on_file._latest_first", _last_dealt_first))
         stack.enter_context(patch("game.bots.search.LAP", 2))
         yield
 

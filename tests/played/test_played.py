@@ -14,6 +14,7 @@ import pytest
 
 from game.registry import load, open_games
 from scenes.controllers.nyet.controller import Controller
+from scenes.table.curtain import Curtain
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from tests.played import match
@@ -106,7 +107,7 @@ def test_it_notices_cards_that_nobody_here_may_see(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("owner, deaf", [
-    (Sitting, "heard"), (Sitting, "_lift_curtain"), (Mind, "answer"), (TableScene, "open_result"),
+    (Sitting, "heard"), (Curtain, "tick"), (Mind, "answer"), (TableScene, "open_result"),
 ])  # fmt: skip
 def test_it_notices_a_table_at_which_nothing_happens_any_more(
     monkeypatch: pytest.MonkeyPatch, owner: type, deaf: str
@@ -115,7 +116,11 @@ def test_it_notices_a_table_at_which_nothing_happens_any_more(
     assert play("jetriko", 1, shape=soberly("- - easy")).kind == "standstill"
 
 
-def test_it_notices_a_line_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_notices_a_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("something is odd")
+
     def complain(controller: Controller) -> list[Any]:
         logging.getLogger("scenes").warning("something is odd")
         return []

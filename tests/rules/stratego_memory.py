@@ -56,7 +56,7 @@ class Memory:
     def reshuffled(self, state: Any, looker: Looker, chance: Chance) -> Any:
         """The same table with all that this looker has never seen dealt anew.
 
-        Cards he knows in their slots stay; hands that a Spy has looked into stay.
+        Cards they know in their slots stay; hands that a Spy has looked into stay.
         """
         other = state.copy()
         for seat in (0, 1):

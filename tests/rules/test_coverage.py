@@ -1,7 +1,7 @@
 """Every numbered rule and every worked example of an open game is named by a test.
 
 A rule is a number in bold at the start of a rule in the game's `rulebook.md`, such as
-**TOT-310**, an example a number with or without its title, such as **EX-06 (source) Point
+**TOT-310**, an example a number with or without its title, such as **EX-06 (printed) Point
 limit.**; a test names it by `tot_310` in its own name, a worked example by `ex_14`
 in a file that has the game's id in its name.
 """
@@ -74,7 +74,7 @@ def _examples(numbers: set[tuple[str, int]]) -> list[tuple[str, int]]:
 
 
 def test_the_count_reads_numbers_with_and_without_a_title() -> None:
-    text = "**TOT-310** Rule.\n- **TOT-311** Rule.\n**EX-06 (source) Limit.** Given.\n**Not-1a** no"
+    text = "**TOT-310** Rule.\n- **TOT-311** Rule.\n**EX-06 (printed) End.** Given.\n**Not-1a** no"
     assert BOLD.findall(text) == [("TOT", "310"), ("TOT", "311"), ("EX", "06")]
 
 

@@ -125,7 +125,7 @@ def in_composed_steps() -> Any:
 
 
 def in_edison() -> Any:
-    """Error 404 sent it on to C: of his power cards one is to be picked."""
+    """Error 404 sent it on to C: of C's power cards one is to be picked."""
     powers = ["looping recycling", "black_wish", "special_seal* all_draw_one"]
     state = table("edison Y1", "B1 error_404", "G1", powers=powers, **ALL)
     go(state, "0 play edison", "0 yes", "0 name 0", "0 name 1", "0 wish red", "0 power 0 1")

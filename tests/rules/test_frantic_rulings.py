@@ -35,7 +35,7 @@ def names(state: Any) -> list[list[str]]:
 
 
 def edison(*powers: str, hands_: tuple[str, ...] = ("edison Y1", "B1", "G1")) -> Any:
-    """A plays Edison on himself and B, all is declared but the power cards."""
+    """A plays Edison on themselves and B, all is declared but the power cards."""
     state = table(*hands_, powers=powers, **ALL)
     go(state, "0 play edison", "0 yes", "0 name 0", "0 name 1", "0 wish red")
     return state

@@ -33,7 +33,7 @@ SHIELD = "1 throw lucky_bastard green"
 
 
 def shielded(event: str, *hands_: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
-    """A triggers the event, B throws in Lucky Bastard beside his hand."""
+    """A triggers the event, B throws in Lucky Bastard beside their hand."""
     first, second, *others = hands_
     texts = (SHIELD, *texts)
     return happens(event, first, f"lucky_bastard {second}", *others, texts=texts, **rest)
@@ -237,7 +237,7 @@ def test_fra_121_the_active_player_cannot_protect_himself() -> None:
 
 
 def unmoved(event: str, *others: str, texts: tuple[str, ...] = (), **rest: Any) -> Any:
-    """B counters a composed card with an event, so he is its trigger player; he is protected."""
+    """B counters a composed card with an event, so B is its trigger player, and is protected."""
     first, second, *more = others
     state = table(
         f"do_it_yourself {first}",

@@ -163,7 +163,7 @@ def test_str_53_it_is_checked_only_in_his_own_turn_after_the_refill() -> None:
 
 
 def test_str_53_his_own_attack_may_cost_the_last_movable_card() -> None:
-    # He fills from the hand before his next action step and lives on.
+    # They fill from the hand before their next action step and live on.
     state = table("B 5 - - -", "9 2 4 - -", red_hand="7 8")
     act(state, "attack 2 1")
     assert state.outcome is None
@@ -274,7 +274,7 @@ def test_str_54_the_next_offer_may_come_only_in_a_later_own_turn() -> None:
     act(state, "offer-draw", "refuse-draw")
     assert refused(state, "0 offer-draw").rule == "STR-54"
     act(state, "scout-look 3 1 2")
-    assert legal(state, "1 offer-draw")  # the other's turn is his own
+    assert legal(state, "1 offer-draw")  # the other's turn is their own
     act(state, "scout-look 4 1 2")
     act(state, "offer-draw")
     assert state.phase == "draw"

@@ -49,7 +49,7 @@ def laying() -> Any:
 
 
 def action(**rest: Any) -> Any:
-    """Red is to act; his line has all sorts of cards, Blue's a gap in slot 2."""
+    """Red is to act; their line has all sorts of cards, Blue's a gap in slot 2."""
     return table("5 1 2 F B", "3 - 4 B 6", **({"red_hand": "8 10", "blue_hand": "7"} | rest))
 
 

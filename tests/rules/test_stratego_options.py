@@ -375,7 +375,7 @@ def test_str_82_small_regroup_of_few_cards() -> None:
 
 
 def test_str_82_it_needs_no_enemy_turn_between() -> None:
-    """His own attack cost the last movable card, nothing could fill; the same holds for him."""
+    """Their own attack cost the last movable card, nothing could fill; the same holds."""
     state = table("F 5 - - -", "9 2 4 - -", red_deck="", options=SAVES)
     act(state, "attack 2 1", "scout-look 2 1")
     assert lost(state, A, "immovable")

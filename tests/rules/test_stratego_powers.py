@@ -64,7 +64,7 @@ def test_str_40_a_card_placed_in_this_turn_has_no_power_before_the_next() -> Non
     assert line(state, RED) == "5 6 B 4 1"
     assert refused(state, "0 spy-look")
     act(state, "attack 4 1")
-    assert powers(state, A) == set()  # Blue's last hand card has filled his gap
+    assert powers(state, A) == set()  # Blue's last hand card has filled their gap
     state = table("5 6 B 4 -", "3 B 4 6 6", red_hand="1", blue_hand="8 7")
     act(state, "attack 1 1", "attack 4 1", "fill 8 - - - -")
     assert powers(state, A) == {"spy-look"}

@@ -35,7 +35,7 @@ BLUE_LINE = "3 B 4 2 -"
 
 
 def regrouping(red: str, held: str = "", pile: str = "", seed: int = 1) -> Any:
-    """Red has shown his Flag and taken up to eight cards."""
+    """Red has shown their Flag and taken up to eight cards."""
     state = table(red, BLUE_LINE, red_hand=held, red_deck=pile, seed=seed)
     play(state, "0 regroup")
     return state
@@ -173,7 +173,7 @@ def test_str_63_regroup_closes_gaps_at_once() -> None:
 
 
 def seen_line() -> Any:
-    """Both sides of Red's line were seen: an attack, a Scout, a Spy who looked at his hand."""
+    """Both sides of Red's line were seen: an attack, a Scout, a Spy who looked at their hand."""
     state = table("5 F 2 B 7", "1 2 4 4 6", red_hand="8 9 10", blue_hand="3")
     act(state, "attack 1 3")  # 5 wins and is known
     act(state, "scout-look 2 2 4", "scout-look 3 1 2", "spy-look")

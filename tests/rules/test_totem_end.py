@@ -33,7 +33,7 @@ PAIR = ("S1-P", "S1-G", "T1-O", "K1-Y")
 
 
 def winning(winner: int, **options: Any) -> Any:
-    """One press of `winner` ends this game: his deck is empty and his card matches."""
+    """One press of `winner` ends this game: their deck is empty and their card matches."""
     other = (winner + 2) % 4
     tops = ["T1-O", "D1-G", "T3-O", "K1-Y"]
     tops[winner], tops[other] = "S1-P", "S1-G"
@@ -54,7 +54,7 @@ def test_tot_550_a_hand_without_cards_wins_and_the_game_ends_at_once() -> None:
 
 
 def test_tot_550_a_loser_with_his_cards_in_hand_is_not_out() -> None:
-    # B has no deck either: while he holds his pile and A's he has no card on the table.
+    # B has no deck either: while they hold their pile and A's they have no card on the table.
     state = table(["", "", 3, 3], PAIR)
     grabs(state, A)
     assert state.outcome.winners == (A,)
@@ -106,7 +106,7 @@ def test_tot_552_a_loser_an_offender_and_a_failed_owner_have_a_deck() -> None:
 
 
 def test_tot_553_the_grabber_wins_if_he_is_one_of_them() -> None:
-    # C fails with inward arrows as his last card and takes all: A, B and D have nothing left.
+    # C fails with inward arrows as their last card and takes all: A, B and D have nothing left.
     state = table(["", "", "IN1", ""], (*CALM[:2], "", "K1-Y"), starts=C, ran_out=[3, 1, 0, 2])
     turn(state)
     grabs(state, A)
@@ -115,7 +115,7 @@ def test_tot_553_the_grabber_wins_if_he_is_one_of_them() -> None:
 
 @pytest.mark.parametrize(("starter", "winner"), [(B, B), (C, C)])
 def test_tot_553_otherwise_the_one_whose_deck_ran_out_earliest(starter: int, winner: int) -> None:
-    # B and C have one card each: whoever begins the round runs out of his deck first.
+    # B and C have one card each: whoever begins the round runs out of their deck first.
     state = table([3, "D1-G", "T1-O", 3], ["S1-P", "", "", "K1-Y"], starts=starter)
     turn(state, 4)
     assert sizes(state.decks)[B] == sizes(state.decks)[C] == 0
@@ -181,7 +181,7 @@ def test_tot_561_best_of_ends_when_a_player_has_enough_points(games: str, needed
 def next_game(state: Any, *winners: int) -> Any:
     """The next game of the series, laid so that one press ends it for these winners.
 
-    A single winner presses himself; several win together by an error of hand A.
+    A single winner presses alone; several win together by an error of hand A.
     """
     events = state.play(NextGame(state.now))
     assert [event.game for event in found(events, Dealt)] == [state.game]

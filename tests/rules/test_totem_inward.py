@@ -44,7 +44,7 @@ def rush(piles: tuple[str, ...] = ("", "4 D1-G", "1 T1-O", "K1-Y"), **rest: Any)
 
 
 def last_card_rush(decks: tuple[str | int, ...] = (3, 3, "IN2", 3), pot: int = 5) -> Any:
-    """C has just turned inward arrows as his last card: open cards 3, 2, 6, 1."""
+    """C has just turned inward arrows as their last card: open cards 3, 2, 6, 1."""
     state = table(decks, ["2 S1-P", "1 D1-G", "5", "K1-Y"], pot, starts=C)
     turn(state)
     return state

@@ -38,7 +38,7 @@ def cards(*names: str) -> frozenset[int]:
 
 
 def two_groups() -> Any:
-    """A and B show S1, C and D show G2; A has won his duel and the totem is back."""
+    """A and B show S1, C and D show G2; A has won their duel and the totem is back."""
     state = table(["3", "2 G2-O", "1 K2-P K3-P", 3], ["S1-P", "S1-G", "G2-P", "G2-G"])
     grab(state, A)
     back(state)

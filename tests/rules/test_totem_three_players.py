@@ -151,7 +151,7 @@ def test_tot_602_with_an_empty_deck_he_wins() -> None:
 
 
 def test_tot_602_the_last_card_rules_are_not_for_it() -> None:
-    # C's deck is empty and his last card made three of a colour: A's rush costs C nothing.
+    # C's deck is empty and their last card made three of a colour: A's rush costs C nothing.
     state = table([3, 3, "K4-G"], ["2 D1-G", "T2-G", "5"], seats=3, starts=C)
     turn(state)
     assert grab(state, A) == CORRECT_RUSH

@@ -293,7 +293,7 @@ def test_tot_709_a_remembered_press_is_forgotten_when_a_grab_is_accepted() -> No
     turn(state)
     shown = state.now
     state.play(Flip(B, shown + 100))
-    # A wins, so B starts: his old press must not turn the card.
+    # A wins, so B starts: their old press must not turn the card.
     grabs(state, A, shown + 200)
     assert back(state) == B
     returned = state.now

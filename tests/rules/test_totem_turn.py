@@ -80,8 +80,8 @@ def test_tot_205_a_starter_without_a_deck_gives_the_turn_to_the_next_that_has_on
 
 
 def test_tot_205_looks_at_decks_when_the_whole_reveal_is_worked_out() -> None:
-    # B owns the outward arrows and turns coloured arrows as his last card: he gets a new
-    # deck (TOT-535) and only then it is seen that he can start (TOT-523).
+    # B owns the outward arrows and turns coloured arrows as their last card: they get a new
+    # deck (TOT-535) and only then it is seen that they can start (TOT-523).
     state = table(["1 S1-P", "COL1 OUT1", "1 T1-O", "1 K1-Y"], ["", "", "", ""], starts=B)
     turn(state, 2)
     assert len(state.decks[B]) == 2

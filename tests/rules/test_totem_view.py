@@ -44,7 +44,7 @@ def without_own_keys(view: Any) -> Any:
 
 
 def same_for_all(state: Any) -> Any:
-    """The one view of all seats; who looks and his own keys are the only difference."""
+    """The one view of all seats; who looks and their own keys are the only difference."""
     views = [without_own_keys(state.view(seat)) for seat in SEATS]
     assert all(view == views[0] for view in views)
     assert state.view(None) == views[0]

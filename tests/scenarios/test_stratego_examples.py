@@ -49,7 +49,7 @@ def test_stratego_e_1_plain_win() -> None:
     assert line(state, BLUE) == "5 2 F - 3"
     assert line(state, RED) == "4 6 B 2 9"
     assert ranks_seen(state.view(B), A) == "? ? ? ? ?"
-    # Blue's gap stays during his refill and action and is filled at the end of that turn.
+    # Blue's gap stays during their refill and action and is filled at the end of that turn.
     assert sorted_hand(state, BLUE) == "7 8 10"
     assert line(state, BLUE) == "5 2 F - 3"
     act(state, "scout-look 2 1 2")

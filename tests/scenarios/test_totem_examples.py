@@ -43,7 +43,7 @@ from tests.rules.totem_play import (
 NOTHING = ("", "", "", "")
 
 
-# From the rulebook
+# From the printed rules
 
 
 def test_ex_1_turn_order() -> None:
@@ -267,7 +267,7 @@ def test_ex_15_two_duels_at_once_one_cancelled() -> None:
 
 
 def last_inward(a_deck: int | str = 4) -> Any:
-    """C turns IN2 as his last card: open cards 3, 2 and 6, pot 5."""
+    """C turns IN2 as their last card: open cards 3, 2 and 6, pot 5."""
     state = table([a_deck, 4, "IN2"], ["2 S1-P", "1 D1-G", "5"], 5, seats=3, starts=C)
     turn(state)
     return state

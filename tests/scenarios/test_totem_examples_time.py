@@ -184,8 +184,8 @@ def test_ex_31_pause() -> None:
 
 
 def test_ex_32_key_kept_down() -> None:
-    # B's press at 100, on the empty table, is an error without cards; his lock is over long
-    # before the rush opens, and his key is down all the time.
+    # B's press at 100, on the empty table, is an error without cards; the lock is over long
+    # before the rush opens, and B's key is down all the time.
     state = table(["3 IN1", 3, 3, 3], ["", "", "", ""])
     state.play(Grab(B, 100))
     turn(state)

@@ -129,7 +129,7 @@ def test_tot_745_a_gamepad_takes_the_first_bots_seat_with_all_its_parts(tmp_path
     scene = seats(guest)
     guest.plug_in()
     assert scene.notice == guest.house.words("seats-pad-new", device="Gamepad 1")
-    # Somebody is here with a mouse: the first seat is meant for him.
+    # Somebody is here with a mouse: the first seat is meant for them.
     guest.mouse((5, 700), True)
     guest.mouse((5, 700), False)
     guest.button(0)

@@ -113,6 +113,12 @@ def rolled(guest: Guest, page: Page) -> Iterator[None]:
             return
 
 
+@pytest.fixture
+def tmp_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder as short as a player's, for its name stands on a screen."""
+    return tmp_path_factory.mktemp("home")
+
+
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("speaker", SPEAKERS)
 def test_larger_letters_make_nothing_smaller(

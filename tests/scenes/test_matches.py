@@ -19,11 +19,12 @@ from scenes.house import House
 from scenes.menus.ask import AskScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.start import StartScene
-from scenes.table.kept import in_words, listed, look
+from scenes.table.kept import in_words, look
 from scenes.table.on_file import FINISHED, finished, unfinished
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.words import Words
+from scenes.words.saying import listed
 from tests.scenes.guest import Guest
 from tests.scenes.test_menus import SIZES, check_layout, check_reach
 from tests.table.house import furnished

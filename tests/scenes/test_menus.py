@@ -93,7 +93,7 @@ def every_page(guest: Guest) -> list[tuple[str, Callable[[], Page]]]:
 
 
 def own_keys(scene: SeatsScene) -> None:
-    """Everybody turns with a key of his own: the most keys there can be."""
+    """Everybody turns with a key of their own: the most keys there can be."""
     scene.roster.set_option("flip_mode", "own_key")
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.options import options_of
-from game.registry import load
+from game.registry import load, open_games
 from scenes.input.keyboard import key
 from scenes.input.signals import Press
 from scenes.menus.key_test import KeyTestScene
@@ -16,14 +17,16 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
 from scenes.menus.roster import Roster, numbers
 from scenes.menus.seats import SeatsScene
+from scenes.menus.small_table import disc_at
 from scenes.seating import default_seating
 from scenes.settings import Settings
 from scenes.settings import load as load_settings
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper, Toggle
 from scenes.words import Words
-from tests.scenes.guest import Guest, sheets
+from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.test_menus import TOTEM, own_keys, seats
+from tests.scenes.tongues import RightToLeft
 
 
 def test_seats_come_and_go_within_the_limits(tmp_path: Path) -> None:
@@ -391,3 +394,27 @@ def test_keys_are_tested_only_where_seats_have_keys(
     scene = SeatsScene(guest.house, game_id)
     guest.enter(scene)
     assert ("test" in [widget.key for widget in scene.panel.widgets]) == there
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("speak", [Words, RightToLeft])
+@pytest.mark.parametrize("game_id", open_games())
+def test_every_card_lies_on_the_side_of_its_seat(
+    tmp_path: Path, game_id: str, speak: Callable[[], Words], percent: int
+) -> None:
+    guest = Guest(tmp_path)
+    guest.house.words = speak()
+    guest.house.settings.text_size = percent
+    guest.house.settle()
+    scene = SeatsScene(guest.house, game_id)
+    guest.enter(scene)
+    game, middle = load(game_id), guest.stage.size[0] // 2
+    for count in range(game.fewest_seats, game.most_seats + 1):
+        seated(scene, count, 1)
+        scene.resize(guest.stage.size)
+        table = pygame.Rect(middle - 140, 0, 280, 200)
+        for seat in range(1, count):
+            disc = disc_at(table, seat, count, 20, game.clockwise)
+            card = guest.panel[f"name-{seat}"].box
+            if abs(disc.centerx - middle) > 5:
+                assert (disc.centerx > middle) == (card.centerx > middle), (count, seat)

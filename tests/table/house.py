@@ -43,7 +43,7 @@ def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
 
 
 def seating(levels: str, options: Options | None = None, seed: int = 1) -> Seating:
-    """Seats from levels such as "- - hard": "-" is a person with his own keys."""
+    """Seats from levels such as "- - hard": "-" is a person with their own keys."""
     options = options or Options()
     chosen = ["" if level == "-" else level for level in levels.split()]
     players = tuple(Player(NAMES[seat], seat, level) for seat, level in enumerate(chosen))

@@ -43,7 +43,7 @@ def standing(
     home: Path, levels: str, state: StrategoState, house: House | None = None,
     size: tuple[int, int] = SIZE,
 ) -> Driver:  # fmt: skip
-    """A table where the match stands as told, with whoever acts before his cards."""
+    """A table where the match stands as told, with whoever acts before their cards."""
     house = house or furnished(home, size)
     driver = Driver(house, TableScene(house, seats(levels, state.options)), size)
     driver.frame()
@@ -74,7 +74,7 @@ def without_motion(driver: Driver) -> None:
 
 
 def lift(driver: Driver) -> None:
-    """Whoever the curtain waits for takes his place."""
+    """Whoever the curtain waits for takes their place."""
     if controller(driver).turns.curtain is not None:
         lift_curtain(driver)
 

@@ -143,7 +143,7 @@ def notes(driver: Driver) -> list[object]:
 
 
 def test_a_hint_goes_with_the_one_who_may_know(tmp_path: Path) -> None:
-    """Ann is told what her spy can do and why something is refused: Ben reads none of it."""
+    """Ann is told what the Spy can do and why something is refused: Ben reads none of it."""
     state = stratego_table.position("1 6 4 2 9", "5 2 F 4 3")
     with laid(tmp_path, "stratego", ("", ""), state) as driver:
         for hint in ("attack", "probe"):

@@ -99,7 +99,7 @@ HANDS = (
     "R1 R2 R3 R4 R6 R7 R8", "B1 B2 B3 B4 B6 B7 B8 B9 skip-B", "G1 G2 G3 G4 G6 G7",
     "Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9",
 )  # fmt: skip
-# By what the sentence says, who it is about; A set the event off, D sits to his left.
+# By what the sentence says, who it is about; A set the event off, D sits to A's left.
 WHO = {
     "the trigger player": {A}, "the chosen player": {C}, "everyone else": {B, C, D},
     "every other player": {B, C, D}, "everyone": {A, B, C, D},
@@ -151,7 +151,7 @@ def expected_hands(action: str, who: set[int], much: int) -> list[int]:
 
 
 def tried(part: Part) -> bool:
-    """A has not so many cards that he could give three to each."""
+    """A does not hold enough cards to give three to each."""
     lavish = part.action == "give" and part.target in ("others", "everyone") and part.count > 2
     return part.action in SAYS and not lavish
 

@@ -304,7 +304,7 @@ def test_the_next_part_of_a_choice_keeps_the_screen(at: At) -> None:
     settle(driver)
     held(driver, "R4")
     settle(driver)
-    # Ben is a victim now, and is asked without a curtain if he reacts.
+    # Ben is a victim now, and is asked without a curtain whether they react.
     assert controller(driver).at_the_window
     assert controller(driver).shown.hand == ()
 
@@ -379,7 +379,7 @@ def test_the_key_of_the_seat_covers_the_choice(at: At) -> None:
     assert isinstance(control.match.moves[-1], Throw)
     assert not control.reacting
     settle(driver)
-    # The attack is his now: he goes on to choose before the others look again.
+    # The attack is Ben's now, who goes on to choose before the others look again.
     assert control.turns.curtain is None
     press(driver, "Chloe")
     assert control.shown.hand == ()

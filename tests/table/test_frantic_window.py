@@ -165,7 +165,7 @@ def test_a_match_killed_in_a_nested_choice_goes_on_there_to_its_end(tmp_path: Pa
             hands.tap(RETURN)
             found = hands.until(lambda seen: seen["top"] == "TableScene" and asks(seen), program)
             assert (found["moves"], found["asked"]) == (left["moves"], left["asked"])
-            # Who was asked has the screen to himself again.
+            # Whoever was asked has the screen to themselves again.
             assert found["curtain"] or found["seat"] == left["seat"]
             goes_on(hands, program, lambda seen: seen["top"] == "ResultScene", chance)
         record = read_record(path)

@@ -27,7 +27,7 @@ from scenes.ui.tip import REST_NS
 from scenes.words import Words
 from tests.house.games import TABLES
 from tests.jetriko_table import position
-from tests.table.house import FRAME_NS, MS, Driver, furnished, table
+from tests.table.house import FRAME_NS, MS, Driver, furnished, lift, table
 from tests.table.laid import laid
 from tests.table.test_jetriko_table import (
     FOUR,
@@ -371,8 +371,7 @@ def test_while_a_card_is_read_the_table_waits(lay: Open) -> None:
 def test_a_hand_is_put_away_before_what_its_owner_did_is_shown(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
     control = controller(driver)
-    driver.tap(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     assert control.shown.hand
     control.submit(parse_move("0 play G4"))
     assert control.shown.hand == ()
@@ -381,8 +380,7 @@ def test_a_hand_is_put_away_before_what_its_owner_did_is_shown(lay: Open) -> Non
 def test_a_finger_that_rests_reads_nothing_once_its_hand_is_put_away(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
     control = controller(driver)
-    driver.tap(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     boxes = {t.what: t.box.center for t in control.asking.targets.all}
     finger = boxes["card", CARD["Y3-steal"]]
     driver.top.handle(Press(driver.now_ns, 1, "touch:0", "touch", True, finger))
@@ -395,8 +393,7 @@ def test_a_finger_that_rests_reads_nothing_once_its_hand_is_put_away(lay: Open) 
 def test_a_choice_that_time_makes_ends_reading(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
     control = controller(driver)
-    driver.tap(KSCAN_RETURN)
-    driver.frame()
+    lift(driver)
     boxes = {t.what: t.box.center for t in control.asking.targets.all}
     press(driver, "mouse:3", boxes["card", CARD["stop-1"]])
     assert control.reading.what == CARD["stop-1"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, product
+from pathlib import Path
 
 import pygame
 import pytest
@@ -25,12 +26,17 @@ from scenes.controllers.stratego.front import LIFT as STRATEGO_LIFT
 from scenes.controllers.stratego.places import places as stratego_places
 from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
+from scenes.input.signals import PointerMoved
 from scenes.table.corner import Corner
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
 from scenes.table.messages import Message, Messages, Tone
+from scenes.table.sitting import Sitting
 from scenes.table.toasts import Toasts
 from scenes.ui.spots import free_spot
+from tests.jetriko_table import position as jetriko_position
+from tests.table.house import table
+from tests.table.laid import laid
 from tests.table.lettered import written
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
@@ -83,7 +89,8 @@ def lies(
         case "stratego":
             s = stratego_places(size, 0, stratego_face.ASPECT, rtl)
             own = raised(s.own_row, STRATEGO_LIFT, u)
-            lines = [box.inflate(0, round(u * 22)) for line in s.slots for box in line]
+            # Below a slot stand its number and the mark of what was seen there.
+            lines = [box.move(0, round(u * 23)).union(box) for line in s.slots for box in line]
             yield s.zone, {
                 "plates": list(s.plates), "lines": lines, "decks": list(s.decks),
                 "fallen": list(s.fallen), "tallies": list(s.tallies), "hand": [own],
@@ -150,12 +157,12 @@ def test_at_a_table_against_time_each_hand_is_spoken_to_beside_its_plate(
     size: tuple[int, int], angles: tuple[float, ...], rtl: bool
 ) -> None:
     """What is said to a hand covers no card, no plate, no totem, and nothing else that is said."""
-    u, table = unit(size), ring(size, angles)
+    u, laid_out = unit(size), ring(size, angles)
     corner = Corner(("pause", "log", "sound", "rules"))
     corner.lay_out(size, u, rtl)
-    others = [corner.area(), hint_area(size, u, rtl), account_area(table)]
-    spoken = spoken_places(table, *others)
-    lying = [box for hand in table.hands for box in boxes_of(table, hand)]
+    others = [corner.area(), hint_area(size, u, rtl), account_area(laid_out)]
+    spoken = spoken_places(laid_out, *others)
+    lying = [box for hand in laid_out.hands for box in boxes_of(laid_out, hand)]
     boxes = [*spoken, *others, *lying]
     assert [(a, b) for a, b in combinations(boxes, 2) if a.colliderect(b)] == []
     assert all(Rect((0, 0), size).contains(box) for box in spoken)
@@ -191,3 +198,28 @@ def test_hints_and_explanations_keep_off_all_that_is_said(
             box = free_spot(large, near, window, [corner.area()], never=[zone, hint])
             assert window.contains(box)
             assert box.collidelist([zone, hint]) < 0
+
+
+def test_one_thing_is_said_at_a_time_and_a_refusal_first(tmp_path: Path) -> None:
+    """Then what is pointed at, then what is asked; a move that is played ends the refusal."""
+    state = jetriko_position(["G2-plus R3", "Y1-plus C3"], top="G4")
+    driver = laid("jetriko", state, "- easy", tmp_path)
+    control = table(driver).controller
+    assert isinstance(control, Sitting)
+    driver.frame()
+    while control.choosing.seat is None:
+        driver.frame()
+    choosing = control.choosing
+    asked = choosing.message()
+    assert "play a card or draw one" in asked.text
+    closed = next(target for target in choosing.targets.all if not target.open)
+    table(driver).handle(PointerMoved(driver.now_ns, "mouse", closed.box.center))
+    pointed = choosing.message()
+    assert pointed not in (asked, Message(""))
+    choosing.choose(closed.what)
+    assert choosing.message().tone == Tone.REFUSED
+    driver.run(2_000)
+    assert choosing.message() == pointed
+    choosing.choose(closed.what)
+    control.submit(control.state.moves(0)[0])
+    assert choosing.message().tone != Tone.REFUSED

@@ -9,9 +9,10 @@ import pytest
 from pygame import KSCAN_L
 
 from game.chance import Chance
+from game.nyet.asking import vetoes_left
 from game.nyet.moves import Play, Veto
 from game.nyet.options import Options
-from scenes.controllers.nyet.counting import vetoes_left, vetoes_of
+from scenes.controllers.nyet.counting import vetoes_of
 from scenes.controllers.nyet.sheet import workings
 from scenes.seating import Seating
 from scenes.table.scene import TableScene

@@ -338,6 +338,18 @@ def test_str_15_gaps_are_filled_from_the_hand(stand: Stand) -> None:
     assert hand(control.state, 0) == "F"
 
 
+def test_str_15_a_card_that_lay_in_another_slot_before_does_not_bar_the_gap(stand: Stand) -> None:
+    """It was lit and refused for ever: what was laid for another line fills no gap."""
+    driver = stand("- easy", position("4 - 9 6 3", BLUE_LINE, red_hand="F 3 8", phase="fill"))
+    control = controller(driver)
+    control.asking.laid = {3: control.shown.hand[0]}
+    control.changed()
+    miner = next(card for card in control.shown.hand if RANK_OF[card] == 3)
+    driver.click(where(driver, ("card", miner)))
+    driver.click(where(driver, "confirm"))
+    assert line(control.state, 0) == "4 3 9 6 3"
+
+
 def test_str_15_a_third_card_takes_the_place_of_a_laid_one(stand: Stand) -> None:
     driver = stand("- easy", position("4 - 9 - 3", BLUE_LINE, red_hand="F 3 8", phase="fill"))
     control = controller(driver)

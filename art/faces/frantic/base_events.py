@@ -235,7 +235,7 @@ def _robin_hood() -> str:
 
 
 def _surprise_party() -> str:
-    """Jack is out of his box."""
+    """Jack is out of the box."""
     spring = [(50, 64), (36, 60), (64, 56), (36, 51), (64, 47), (50, 42)]
     hat: list[Outline] = [flowing([(32, 16), (18, -2), (2, 4), (8, 16), (24, 26)], 4),
         flowing([(68, 16), (82, -2), (98, 4), (92, 16), (76, 26)], 4)]  # fmt: skip

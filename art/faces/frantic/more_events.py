@@ -212,7 +212,7 @@ def _seppuku() -> str:
 
 
 def _trust_fall() -> str:
-    """Somebody lets himself fall; somebody else may catch him."""
+    """Somebody lets themselves fall; somebody else may catch them."""
     body: list[Outline] = [[(52, 88), (52, 60)], [(52, 66), (34, 56)], [(52, 66), (70, 56)]]
     hands = [[(8, 96), (22, 88), (52, 88)], [(30, 98), (62, 88), (92, 84)]]
     return (

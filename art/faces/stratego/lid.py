@@ -38,7 +38,7 @@ def lid() -> str:
 
 
 def _soldier(army: int, rank: Rank, x: float) -> str:
-    """A soldier as on his card, his head about x, down to the foot of the picture."""
+    """A soldier as on their card, the head about x, down to the foot of the picture."""
     drawn = figure(army, rank, LIVERIES[army])
     return placed(drawn, x - AXIS * SCALE, FOOT + 2 - 296 * SCALE, SCALE)
 

@@ -37,7 +37,7 @@ def inequality(table: Table, deed: Deed, events: list[Event]) -> None:
 
 
 def special_favours(table: Table, deed: Deed, events: list[Event]) -> None:
-    """Both swap all their special cards; the actor keeps what he may not give (FRA-208, 209)."""
+    """Both swap all their special cards; the actor keeps what they may not give (FRA-208, 209)."""
     [victim] = deed.victims
     actor = deed.actor
     both = 1 << actor | 1 << victim

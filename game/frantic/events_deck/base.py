@@ -121,7 +121,7 @@ def mating_season(table: Table, happening: Happening, events: list[Event]) -> No
 
 
 def merry_christmas(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Everybody gives all cards away as he likes (FRA-243)."""
+    """Everybody gives all cards away as they like (FRA-243)."""
     order = players(table, happening)
     for seat in order:
         lay_aside(table, seat, table.hands[seat][:], events)

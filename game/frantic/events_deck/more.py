@@ -80,7 +80,7 @@ def plus_20(table: Table, happening: Happening, events: list[Event]) -> None:
 
 
 def special_gift(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Everybody gives all special cards away as he likes (FRA-298)."""
+    """Everybody gives all special cards away as they like (FRA-298)."""
     given = {seat: specials(table.hands[seat]) for seat in players(table, happening)}
     count_specials(table, {seat: len(cards) for seat, cards in given.items()}, events)
     giving = []
@@ -101,7 +101,7 @@ def resurrection(table: Table, happening: Happening, events: list[Event]) -> Non
 
 
 def eternal_love(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Who has most cards receives all Gifts (FRA-300)."""
+    """Whoever has the most cards receives all Gifts (FRA-300)."""
     order = players(table, happening)
     held = counts(table, order)
     lover = first_with(order, held, max(held))

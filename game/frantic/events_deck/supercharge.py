@@ -62,7 +62,7 @@ def chargenado(table: Table, happening: Happening, events: list[Event]) -> None:
 
 
 def epic_fail(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Who has fewest cards gets Fuck You, wherever it is (FRA-281)."""
+    """Whoever has the fewest cards gets Fuck You, wherever it is (FRA-281)."""
     order = players(table, happening)
     held = counts(table, order)
     loser = first_with(order, held, min(held))
@@ -91,7 +91,7 @@ def fetch(table: Table, to: Seat, card: int, order: tuple[Seat, ...], events: li
 
 
 def loot(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Everybody takes three cards blind from his right neighbour (FRA-282)."""
+    """Everybody takes three cards blind from their right neighbour (FRA-282)."""
     taking = [
         TakeBlind(seat, to_the_right(table, happening, seat), LOOTED, later=True)
         for seat in players(table, happening)

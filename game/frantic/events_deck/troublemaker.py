@@ -31,7 +31,7 @@ def black_hole(table: Table, happening: Happening, events: list[Event]) -> None:
 
 
 def capitalism(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Everybody draws as many cards as he holds (FRA-256)."""
+    """Everybody draws as many cards as they hold (FRA-256)."""
     order = players(table, happening)
     for seat, count in zip(order, counts(table, order), strict=True):
         draw(table, seat, count, events)
@@ -132,7 +132,7 @@ def swap_persons(table: Table, one: int, other: int, events: list[Event]) -> Non
 
 
 def last_chance(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Who loses his last card other than by an event triggers one (FRA-265)."""
+    """Whoever loses their last card other than by an event triggers one (FRA-265)."""
     begin_lasting(table, happening)
 
 
@@ -170,6 +170,6 @@ def seppuku(table: Table, happening: Happening, events: list[Event]) -> None:
 
 
 def trust_fall(table: Table, happening: Happening, events: list[Event]) -> None:
-    """Everybody names a player who gives him two cards (FRA-277)."""
+    """Everybody names a player who gives them two cards (FRA-277)."""
     asking = [AskTrust(seat, others(table, happening, seat)) for seat in players(table, happening)]
     table.agenda = push(table.agenda, *asking)

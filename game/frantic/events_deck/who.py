@@ -47,5 +47,5 @@ def neighbour(table: Table, happening: Happening, seat: Seat, way: int) -> Seat:
 
 
 def is_trigger_free(happening: Happening) -> bool:
-    """Whether the trigger player is not protected himself (FRA-122)."""
+    """Whether the trigger player is not protected (FRA-122)."""
     return not happening.protected >> happening.trigger & 1

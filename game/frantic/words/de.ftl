@@ -1347,3 +1347,18 @@ frantic-own-title = { $count ->
    *[other] { $count } selbst gebaute Karten sind in dieser Partie
 }
 frantic-own-again = Die Taste I oder die rechte Maustaste zeigt sie wieder.
+
+## Der Tisch in Sätzen
+
+frantic-own-name = { $name }
+frantic-wished-number = { $number }
+frantic-back = Karte { $number } von links
+frantic-top = Oben liegt { $card }; { $count ->
+    [0] der Stapel ist leer.
+    [one] 1 Karte liegt noch im Stapel.
+   *[other] { $count } Karten liegen noch im Stapel.
+}
+frantic-holds-now = Jetzt gilt: { $what }.
+frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
+frantic-so-far = , bisher { $total } Punkte
+frantic-your-hand = Deine Hand: { $cards }.

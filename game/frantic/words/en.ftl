@@ -1336,3 +1336,18 @@ frantic-own-title = { $count ->
    *[other] { $count } home-made cards are in this match
 }
 frantic-own-again = The key I, or the right button of the mouse, shows them again.
+
+## The table in sentences
+
+frantic-own-name = { $name }
+frantic-wished-number = { $number }
+frantic-back = Card { $number } from the left
+frantic-top = On top lies { $card }; { $count ->
+    [0] the draw pile is empty.
+    [one] 1 card is left to draw.
+   *[other] { $count } cards are left to draw.
+}
+frantic-holds-now = In force now: { $what }.
+frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
+frantic-so-far = , { $total } points so far
+frantic-your-hand = Your hand: { $cards }.

@@ -397,3 +397,12 @@ jetriko-announce-stopped = { $name } stoppt ihn: Nichts geschieht
 jetriko-ask-which-way = { $name }, in welcher Richtung geht es weiter?
 jetriko-ask-whom = { $name }, auf wen zielst du?
 jetriko-ask-to-whom = { $name }, wer bekommt die Karte?
+## Der Tisch in Sätzen
+
+jetriko-top = Oben liegt { $card }.
+jetriko-holds = { $name } hat { jetriko-cards } und { jetriko-round-wins-of }.
+jetriko-round-wins-of = { $wins ->
+    [one] 1 gewonnene Runde
+   *[other] { $wins } gewonnene Runden
+}
+jetriko-your-hand = Deine Hand: { $cards }.

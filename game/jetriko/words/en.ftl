@@ -397,3 +397,12 @@ jetriko-announce-stopped = { $name } stops it: nothing happens
 jetriko-ask-which-way = { $name }, which way do turns pass from now on?
 jetriko-ask-whom = { $name }, at whom do you aim it?
 jetriko-ask-to-whom = { $name }, who gets the card?
+## The table in sentences
+
+jetriko-top = On top lies { $card }.
+jetriko-holds = { $name } has { jetriko-cards } and { jetriko-round-wins-of }.
+jetriko-round-wins-of = { $wins ->
+    [one] 1 round won
+   *[other] { $wins } rounds won
+}
+jetriko-your-hand = Your hand: { $cards }.

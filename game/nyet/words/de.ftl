@@ -119,6 +119,9 @@ nyet-box-two = 2 ablegen
 nyet-box-no-1s = 1 ablegen, keine 1
 nyet-box-pass = 1 nach links
 nyet-box-keep = NYET!
+nyet-box-points = { $value }
+nyet-your-hand = Deine Hand: { $cards }.
+nyet-score = { $name }: { nyet-catch }, insgesamt { $score }.
 nyet-box-none = NYET!
 
 ## Was geschah

@@ -119,6 +119,9 @@ nyet-box-two = Discard 2
 nyet-box-no-1s = Discard 1, no 1s
 nyet-box-pass = Pass 1 left
 nyet-box-keep = NYET!
+nyet-box-points = { $value }
+nyet-your-hand = Your hand: { $cards }.
+nyet-score = { $name }: { nyet-catch }, { $score } in all.
 nyet-box-none = NYET!
 
 ## The log

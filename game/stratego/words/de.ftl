@@ -277,6 +277,20 @@ stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Gesehen: { $cards }.
 stratego-then = {", "}
 
+## Der Tisch in Sätzen
+
+stratego-slot-empty = Feld { $number }: leer
+stratego-slot-face-down = Feld { $number }: verdeckt
+stratego-slot-with = Feld { $number }: { $card }
+stratego-line-of = Die Reihe von { $name }: { $slots }.
+stratego-reserves = { $name } hat { $hand ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand und { $deck } im Stapel.
+stratego-fallen = { $name } hat verloren: { $cards }.
+stratego-your-hand = Deine Hand: { $cards }.
+
 ## Eine Karte zum Lesen
 
 stratego-read-ranked = Armee { $army }, Rang { $rank }

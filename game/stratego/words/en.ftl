@@ -277,6 +277,20 @@ stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Seen: { $cards }.
 stratego-then = {", "}
 
+## The table in sentences
+
+stratego-slot-empty = slot { $number }: empty
+stratego-slot-face-down = slot { $number }: face down
+stratego-slot-with = slot { $number }: { $card }
+stratego-line-of = { $name }’s line: { $slots }.
+stratego-reserves = { $name } has { $hand ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand and { $deck } in the deck.
+stratego-fallen = { $name } has lost { $cards }.
+stratego-your-hand = Your hand: { $cards }.
+
 ## A card read in full
 
 stratego-read-ranked = { $army } army, rank { $rank }

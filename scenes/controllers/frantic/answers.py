@@ -153,7 +153,7 @@ class Answers:
     def _player(
         self, screen: Surface, box: Rect, player: Seat, focused: bool, part: int | None
     ) -> None:
-        """A player with all that one weighs (FRA-437); `part`: how many cards he gets."""
+        """A player with all that one weighs (FRA-437); `part`: how many cards they get."""
         controller, shown = self.controller, self.controller.shown
         number = str(shown.counts[player]) if part is None else f"+{part}"
         note = controller.talk.about(player) if part is None else controller.talk.weighed(player)

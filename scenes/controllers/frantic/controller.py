@@ -161,7 +161,7 @@ class Controller(Showing):
         return self.shown.phase == "window" and len(self.turns.people) > 1
 
     def react(self) -> None:
-        """Whoever is asked wants to look at his cards before he lets it pass."""
+        """Whoever is asked wants to look at their cards before letting it pass."""
         self.reacting = True
         self.changed()
 

@@ -173,7 +173,7 @@ class Painter:
         return self.controller.places.own_hand(len(view.hand))
 
     def giving(self, view: FranticView) -> tuple[Card, ...]:
-        """What the one at the screen gives away lies where his hand was, if he has no other."""
+        """What the one at the screen gives away lies where their hand was, if that is empty."""
         cards = view.aside[self.controller.bottom]
         return cards if not view.hand and HIDDEN not in cards else ()
 
@@ -189,7 +189,7 @@ class Painter:
         surface.blit(face, face.get_rect(center=box.center))
 
     def hand_of(self, shown: FranticView, seat: Seat) -> list[tuple[Card, Rect]]:
-        """The hand of another under his plate: face down, unless it lies open."""
+        """The hand of another under their plate: face down, unless it lies open."""
         u, opened = self.controller.places.unit, self.controller.open_hand(seat)
         powers = len(shown.powers[seat]) if seat < len(shown.powers) else 0
         area = self.controller.places.backs(seat, powers)

@@ -21,7 +21,7 @@ def result_scene(controller: Controller) -> ResultScene:
                words("frantic-points", count=outcome.scores[seat]))
         for seat, player in enumerate(players)
     ]  # fmt: skip
-    names = controller.talk.several(players[seat].name for seat in outcome.winners)
+    names = controller.talk.names(outcome.winners)
     headline = words("frantic-won", names=names, count=len(outcome.winners))
     of_seat = controller.figures()
     facts = [

@@ -12,6 +12,7 @@ from art.faces.jetriko.trimmings import colour_svg, turning_svg
 from art.paint import picture
 from art.text import emblem
 from game.cards import Card, Seat
+from game.jetriko.asking import needed
 from game.jetriko.cards import WHITE
 from game.jetriko.moves import (
     CLOCKWISE,
@@ -30,7 +31,6 @@ from game.jetriko.moves import (
     Stop,
     TakeHit,
 )
-from game.jetriko.steps import AskDiscard
 from scenes.controllers.jetriko.places import hand_parts
 from scenes.table.choosing import COLUMN, Choosing
 from scenes.table.targets import Target
@@ -89,7 +89,7 @@ class Asking(Choosing):
         self._moves = list(controller.state.moves(seat))
         self._buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
         if self.held is not None:
-            ways = self._ways(self.held)
+            ways = self.ways(self.held)
             answers: list[tuple[str, Any]] = [(self._way(move), move) for move in ways]
             answers.append((self.words("jetriko-do-back"), BACK))
             return self.answer_targets(answers, controller.places.around.middle, _wide(answers))
@@ -121,7 +121,8 @@ class Asking(Choosing):
             for card, box in zip(shown.hand, boxes, strict=True)
         ]
 
-    def _ways(self, card: Card) -> list[JetrikoMove]:
+    def ways(self, card: Card) -> list[JetrikoMove]:
+        """Everything that can be done with a card."""
         return [move for move in self._moves
                 if isinstance(move, Play | Give) and move.card == card]  # fmt: skip
 
@@ -171,19 +172,9 @@ class Asking(Choosing):
                 return emblem(seat.emblem, round(side * 0.8), theme.mix(seat.rgb, theme.INK, 0.6))
         return None
 
-    def held_asks(self) -> str:
-        """What is asked about the card that is held."""
-        ways = self._ways(self.held) if self.held is not None else []
-        turns = any(isinstance(move, Play) and move.direction for move in ways)
-        return "which-way" if turns else "whom"
-
     def needed(self) -> int:
         """How many cards are to be discarded now."""
-        agenda = self.controller.state.agenda
-        step = agenda[0] if agenda else None
-        if not isinstance(step, AskDiscard):
-            return 0
-        return min(step.count, len(self.controller.shown.hand))
+        return needed(self.controller.shown)
 
     def _enough(self) -> bool:
         return len(self.picked) == self.needed()
@@ -221,7 +212,7 @@ class Asking(Choosing):
 
     def _play(self, seat: Seat, card: Card) -> None:
         """Play or give a card; where it can go several ways, ask which."""
-        ways = self._ways(card)
+        ways = self.ways(card)
         if len(ways) > 1:
             self.held = card
         elif ways:

@@ -189,11 +189,6 @@ class Controller(Sitting):
         going_on = self.state.phase not in ("scores", "over")
         return going_on and self.state.to_act() == (self.turns.viewer,)
 
-    @property
-    def crowded(self) -> bool:
-        """Whether several people look at this screen."""
-        return len(self.turns.people) > 1
-
     def covered(self, view: JetrikoView) -> JetrikoView:
         """The same without a hand, if others may look again as soon as the choice is made."""
         return replace(view, hand=()) if self.crowded and not self.private else view

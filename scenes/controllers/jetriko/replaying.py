@@ -18,11 +18,6 @@ STRONG = 4
 class Replayed(ReplayedSitting, Controller):
     """The controller of a table of Jetriko that shows a record."""
 
-    @property
-    def crowded(self) -> bool:
-        """Whoever looks has chosen whose cards to see."""
-        return False
-
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """With every card open the hands of the others are seen too."""
         if self.all_open:

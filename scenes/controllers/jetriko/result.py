@@ -20,7 +20,7 @@ def result_scene(controller: Controller) -> ResultScene:
                words("jetriko-round-wins", count=controller.state.wins[seat]))
         for seat, player in enumerate(controller.match.players)
     ]  # fmt: skip
-    names = controller.talk.several(map(controller.name, outcome.winners))
+    names = controller.talk.names(outcome.winners)
     headline = words("jetriko-won", names=names, count=len(outcome.winners))
     of_seat = controller.figures()
     facts = [

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from art.faces.nyet.board import board
 from game.cards import NOBODY, Card, CardsMoved, Event, Seat
 from game.nyet import events as ev
+from game.nyet.asking import vetoes_left
 from game.nyet.board import Token
 from game.nyet.looking import check_look
 from game.nyet.moves import Discard, FormTeams, GoOn, NyetMove, Pass, Veto
@@ -22,7 +23,6 @@ from game.nyet.stats import figures
 from game.nyet.view import NyetView
 from game.rules import Refusal
 from scenes.controllers.nyet.asking import Asking
-from scenes.controllers.nyet.counting import vetoes_left
 from scenes.controllers.nyet.explaining import explained
 from scenes.controllers.nyet.paint import Painter
 from scenes.controllers.nyet.places import Places, places

@@ -1,16 +1,10 @@
-"""How many vetoes of a round are left, and whose they are."""
+"""Whose the vetoes are that are left in a round."""
 
 from __future__ import annotations
 
 from game.cards import Seat
-from game.nyet.board import LINES, open_boxes
+from game.nyet.asking import vetoes_left
 from game.nyet.view import NyetView
-
-
-def vetoes_left(view: NyetView) -> int:
-    """How many tokens are still to be placed in this round (NYET-25)."""
-    no_trump = view.options.no_trump
-    return sum(len(open_boxes(line, view.covered, no_trump)) - 1 for line in LINES)
 
 
 def vetoes_of(view: NyetView, seat: Seat) -> int:

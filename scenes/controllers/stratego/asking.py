@@ -71,7 +71,10 @@ class Asking(Choosing):
 
     def renew(self) -> None:
         shown = self.controller.shown
-        self.laid = {slot: card for slot, card in self.laid.items() if card in shown.hand}
+        line = shown.lines[shown.seat] if shown.seat is not None else ()
+        gaps = {slot for slot, card in enumerate(line) if card == GAP}
+        self.laid = {slot: card for slot, card in self.laid.items()
+                     if card in shown.hand and slot in gaps}  # fmt: skip
         if self.seat is None or shown.phase not in ("action", "again"):
             self.pointing = self.scouting = None
         if self.seat is None:

@@ -14,7 +14,7 @@ from scenes.ui.grid import mirrored
 # Widths of cards in units: in the line, in the hand at the screen, the fallen, a duel.
 CARD, HAND, SMALL, LARGE = 88, 104, 38, 142
 GAP, DECK, DECK_X = 14, 46, 902
-ENEMY_TOP, OWN_TOP = 92, 320
+ENEMY_TOP, OWN_TOP = 92, 312
 # What a Spy saw is listed beside the hand.
 LISTED_BELOW, LISTED_ABOVE = (838, 590), (756, 30)
 # The fallen lie in two rows of so many.
@@ -98,10 +98,10 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
         enemy_hand=box(540, 28, 200, SMALL / aspect),
         own_row=box(256, 692 - HAND / aspect, 768, HAND / aspect),
         zone=box(350, 462, 580, 72),
-        ribbon=box(380, 245, 520, 48),
+        ribbon=box(380, 243, 520, 48),
         dial=written(1000, 232, 240, 86),
         stage=box(384, 106, 512, 340),
-        reading=box(250, 106, 780, 340),
+        reading=box(264, 106, 752, 340),
         buttons=tuple(written(1044, 640 - 58 * n, 196, 46) for n in range(3)),
         asides=tuple(written(40, 640 - 58 * n, 150, 46) for n in range(2)),
     )  # fmt: skip

@@ -1,18 +1,17 @@
-"""What Stratego Cards says: the log's sentences, what is asked, and why something is refused."""
+"""What only the window of Stratego Cards says: targets, looks, duels, cards read in full."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.cards import HIDDEN, NOBODY, Card, Event, Seat
-from game.rules import Refusal
+from game.cards import Card, Seat
 from game.stratego import events as ev
+from game.stratego.asking import text
 from game.stratego.cards import (
     BOMB,
     COLOUR_OF,
     COLOUR_WORDS,
     FLAG,
-    GAP,
     MARSHAL,
     MINER,
     MOVABLE,
@@ -22,8 +21,11 @@ from game.stratego.cards import (
     SPY,
     Rank,
 )
+from game.stratego.naming import rank_name
+from game.stratego.sentences import attack, ended, score, why
 from game.stratego.view import StrategoView
 from scenes.table.in_full import Told
+from scenes.table.table_talk import TableTalk
 
 if TYPE_CHECKING:
     from scenes.controllers.stratego.controller import Controller
@@ -33,21 +35,16 @@ PARTICULAR = (FLAG, SPY, SCOUT, MINER, MARSHAL, BOMB)
 POWERS = (SPY, SCOUT, FLAG)
 
 
-class Talk:
-    """Turns events and choices of Stratego Cards into sentences."""
+class Talk(TableTalk):
+    """Says what Stratego Cards asks and tells."""
 
     def __init__(self, controller: Controller) -> None:
+        super().__init__(controller)
         self.controller = controller
-        self.words = controller.words
-        self.name = controller.name
 
     def rank(self, rank: Rank) -> str:
         """A rank by its name."""
-        return self.words(f"stratego-rank-{RANK_WORDS[rank]}")
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why a move is not allowed."""
-        return self.words(f"refusal-{refusal.code}", **dict(refusal.args))
+        return self.say(rank_name(rank))
 
     def asks(self, seat: Seat) -> str:
         """What is asked of a seat now, in one sentence."""
@@ -59,9 +56,7 @@ class Talk:
                 return self.words("stratego-term-regroup-means")
             return self.words("stratego-point-or-look" if asking.power()
                               else "stratego-point-target")  # fmt: skip
-        gaps = sum(card == GAP for card in shown.lines[seat])
-        return self.words(f"stratego-ask-{shown.phase}", name=self.name(seat),
-                          other=self.name(1 - seat), count=min(gaps, len(shown.hand)))  # fmt: skip
+        return self.say(text(shown, seat))
 
     def points_at(self, what: Any) -> str:
         """What the prompt says about a target that is pointed at, or ""."""
@@ -92,87 +87,16 @@ class Talk:
 
     def score(self, shown: StrategoView) -> str:
         """How the match stands, if it is of more than one game."""
-        if shown.options.wins == 1 and shown.number == 1:
-            return ""
-        return self.words("stratego-score", one=self.name(0), wins=shown.wins[0],
-                          other=self.name(1), losses=shown.wins[1])  # fmt: skip
+        stands = score(shown)
+        return "" if stands is None else self.say(stands)
 
     # A duel
 
     def duel(self, duel: ev.Attacked) -> tuple[str, str]:
         """Who beats whom, and why."""
-        return self._attack(duel), self.words(f"stratego-why-{_why(duel)}")
-
-    def _attack(self, duel: ev.Attacked) -> str:
-        key = {"flag": "flag", "miner": "miner", "spy": "marshal"}.get(_why(duel), "")
-        if not key and duel.attacker_fell:
-            key = "equal" if duel.defender_fell else "bomb" if duel.defender == BOMB else "lost"
-        return self.words(f"stratego-log-{key or 'won'}", name=self.name(duel.seat),
-                          attacker=self.rank(duel.attacker),
-                          defender=self.rank(duel.defender))  # fmt: skip
-
-    # The log
-
-    def sentences(self, event: Event) -> list[str]:
-        """What the log writes about an event as it was seen (R-16)."""
-        words, name = self.words, self.name
-        match event:
-            case ev.GameBegan(number, red):
-                return [words("stratego-log-game", number=number, name=name(red))]
-            case ev.LineLaid(seat):
-                return [words("stratego-log-laid", name=name(seat))]
-            case ev.Refilled(seat, count):
-                return [words("stratego-log-refilled", name=name(seat), count=count)]
-            case ev.Attacked():
-                return [self._attack(event)]
-            case ev.HandSeen(seat):
-                line = words("stratego-log-hand", name=name(seat), other=name(1 - seat))
-                return [line, *self._seen(event.ranks)]
-            case ev.SlotsSeen(seat, _, targets):
-                line = words("stratego-log-slots", name=name(seat), other=name(1 - seat),
-                             count=len(targets))  # fmt: skip
-                return [line, *self._seen(event.ranks)]
-            case ev.Regrouped(seat, _, count):
-                return [words("stratego-log-regroup", name=name(seat), count=count)]
-            case ev.Filled(seat, slots):
-                return [words("stratego-log-filled", name=name(seat), count=len(slots))]
-            case ev.Stopped(seat):
-                return [words("stratego-log-stopped", name=name(seat))]
-            case ev.DrawOffered(seat):
-                return [words("stratego-log-draw-offered", name=name(seat))]
-            case ev.DrawAnswered(seat, agreed):
-                key = "taken" if agreed else "refused"
-                return [words(f"stratego-log-draw-{key}", name=name(seat))]
-            case ev.GameEnded(winner, reason):
-                return [self._ended(winner, reason)]
-        return []
-
-    def _seen(self, ranks: tuple[Rank, ...]) -> list[str]:
-        """What was seen, on the screen of the one who saw it and of nobody else."""
-        if HIDDEN in ranks or len(self.controller.turns.people) > 1:
-            return []
-        seen = self.words("stratego-then").join(map(self.rank, ranks))
-        return [self.words("stratego-log-seen", cards=seen)]
+        return self.say(attack(duel)), self.words(f"stratego-why-{why(duel)}")
 
     def ended(self, shown: StrategoView) -> str:
         """How the last game of the match ended."""
         result = shown.sheet[-1]
-        return self._ended(result.winner, result.reason)
-
-    def _ended(self, winner: Seat, reason: str) -> str:
-        if winner == NOBODY:
-            count = self.controller.state.view(None).options.draw_count
-            return self.words(f"stratego-log-ended-{reason}", count=count)
-        return self.words(f"stratego-log-ended-{reason}", name=self.name(winner),
-                          other=self.name(1 - winner))  # fmt: skip
-
-
-def _why(duel: ev.Attacked) -> str:
-    """The rule that decided: flag, bomb, miner, spy, equal or higher."""
-    if duel.defender == FLAG:
-        return "flag"
-    if duel.defender == BOMB:
-        return "miner" if duel.attacker == MINER else "bomb"
-    if duel.attacker == SPY and duel.defender == MARSHAL:
-        return "spy"
-    return "equal" if duel.attacker == duel.defender else "higher"
+        return self.say(ended(result.winner, result.reason, shown.options.draw_count))

@@ -62,8 +62,8 @@ matches-moves = { $count ->
     [one] Bisher 1 Zug.
    *[other] Bisher { $count } Züge.
 }
-matches-comma = { ", " }
-matches-and = { $first } und { $last }
+list-comma = { ", " }
+list-and = { $first } und { $last }
 matches-time = { $hour }:{ $minute } Uhr
 matches-today = heute um { $time }
 matches-yesterday = gestern um { $time }

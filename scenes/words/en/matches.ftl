@@ -62,8 +62,8 @@ matches-moves = { $count ->
     [one] 1 move so far.
    *[other] { $count } moves so far.
 }
-matches-comma = { ", " }
-matches-and = { $first } and { $last }
+list-comma = { ", " }
+list-and = { $first } and { $last }
 matches-time = { $hour }:{ $minute }
 matches-today = today at { $time }
 matches-yesterday = yesterday at { $time }

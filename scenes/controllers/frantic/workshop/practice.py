@@ -25,7 +25,7 @@ OF_PANDORA = ("do_it_yourself", "pandoras_box")
 
 
 def practice_table(house: House, card: str, own: Composed) -> PracticeTable:
-    """A table where that card is in the first player's hand, or happens to him at once."""
+    """A table where that card is in the first player's hand, or happens to them at once."""
     seating = practice_seating(house, card, own, randbits(31))
     return PracticeTable(house, seating, card)
 

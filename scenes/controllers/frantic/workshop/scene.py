@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# Steps that do nothing if they hit whoever does them, and targets that can turn out to be him.
+# Steps that do nothing if they hit whoever does them, and targets that can turn out to be them.
 NOT_SELF = tuple(action for action, targets in TARGETS.items() if "self" not in targets)
 BY_HANDS = ("most", "fewest")
 # What keeps some cards in the hand: hands that move, and cards that are chosen.

@@ -13,12 +13,13 @@ from art import theme
 from art.text import Face
 from art.theme import mix
 from game.frantic.composing import MOST_STEPS
-from scenes.controllers.frantic.composed_words import Piece, begun, pieces
+from scenes.controllers.frantic.composed_words import Piece, pieces
 from scenes.controllers.frantic.workshop.controls import stacked
 from scenes.controllers.frantic.workshop.pieces import LOOKS, Word
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.grid import mirrored
 from scenes.ui.widgets import Button
+from scenes.words.saying import begun
 
 if TYPE_CHECKING:
     from scenes.controllers.frantic.workshop.scene import WorkshopScene

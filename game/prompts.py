@@ -1,0 +1,116 @@
+"""What a player is asked, as data: a question, and everything they may try to answer it with.
+
+    prompt = match.seat(2).prompt()
+    prompt.text                      the question, a message
+    prompt.answers                   what can be pointed at: open, or closed with the reason
+    prompt = prompt.pick(thing)      pure: the same question, one pick further
+    prompt.move                      the move the picks amount to, or None while more is asked
+
+A game writes one function, `ask`: from a view, the legal moves and the picks so far to a
+`Question`. It knows nothing of screens, boxes or keys, and a front end knows nothing of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self, TypeAlias
+
+from game.cards import Seat
+from game.messages import Message
+from game.rules import Illegal, Refusal
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Thing:
+    """Something to point at: its kind (card, seat, box, pile, answer…) and which one it is.
+
+    A `card` is a card by its number, wherever it lies. An `answer` is something said.
+    """
+
+    kind: str
+    value: int | str = 0
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One way to answer: what to point at, what it is called, and what it leads to.
+
+    `move` is what choosing it does; without one it is picked, and more is asked. A closed answer
+    carries its `refusal`. `means` says more about it than its name.
+    """
+
+    thing: Thing
+    label: Message
+    move: Any = None
+    refusal: Refusal | None = None
+    means: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a game asks after some picks."""
+
+    text: Message
+    answers: tuple[Answer, ...]
+
+
+Check: TypeAlias = Callable[[Any], Refusal | None]
+# How a game asks: the view of the one asked, the legal moves, why a move is refused, the picks.
+Ask: TypeAlias = Callable[[Any, Sequence[Any], Check, tuple[Thing, ...]], Question]
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What one seat is asked now; equal prompts ask the same. Picking leaves it as it is."""
+
+    seat: Seat
+    text: Message
+    answers: tuple[Answer, ...]
+    picked: tuple[Thing, ...] = ()
+    move: Any = None
+    _ask: Callable[[tuple[Thing, ...]], Question] = field(kw_only=True, repr=False, compare=False)
+
+    @classmethod
+    def of(cls, seat: Seat, ask: Callable[[tuple[Thing, ...]], Question]) -> Self:
+        """The prompt with nothing picked yet."""
+        question = ask(())
+        return cls(seat, question.text, question.answers, _ask=ask)
+
+    def find(self, thing: Thing) -> Answer | None:
+        """What pointing at that thing would mean, if anything."""
+        return next((answer for answer in self.answers if answer.thing == thing), None)
+
+    def pick(self, thing: Thing) -> Self:
+        """The prompt after that pick; a thing picked before is put back.
+
+        Raises `Illegal` for what is closed, with the reason, and for what was not asked.
+        """
+        answer = self.find(thing)
+        if answer is None and thing in self.picked:
+            return self._after(tuple(other for other in self.picked if other != thing))
+        if answer is None or self.move is not None:
+            raise Illegal(Refusal("prompt-not-asked", "", (("what", str(thing)),)))
+        if answer.refusal is not None:
+            raise Illegal(answer.refusal)
+        if answer.move is None:
+            return self._after((*self.picked, thing))
+        return type(self)(
+            self.seat, self.text, (), (*self.picked, thing), answer.move, _ask=self._ask
+        )
+
+    def back(self) -> Self:
+        """The prompt without its last pick."""
+        return self._after(self.picked[:-1])
+
+    def _after(self, picks: tuple[Thing, ...]) -> Self:
+        question = self._ask(picks)
+        return type(self)(self.seat, question.text, question.answers, picks, _ask=self._ask)
+
+
+def tried(thing: Thing, label: Message, move: Any, check: Check) -> Answer:
+    """The answer that makes this move, closed if the rules refuse it."""
+    return Answer(thing, label, move, check(move))

@@ -1,0 +1,49 @@
+"""Messages put into words: keys and arguments become sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.cards import Seat
+from game.messages import Argument, Begun, Message, Player, Several
+from scenes.words import Words
+
+
+class Saying:
+    """Says messages in the language of `words`; `name` tells what a player is called."""
+
+    def __init__(self, words: Words, name: Callable[[Seat], str]) -> None:
+        self._words = words
+        self._name = name
+
+    def __call__(self, said: Argument) -> str:
+        """A message, a name, or whatever else a sentence is made of, in words."""
+        return str(self._put(said))
+
+    def _put(self, value: Argument) -> str | int:
+        match value:
+            case Message(key, args):
+                put: dict[str, Any] = {name: self._put(other) for name, other in args}
+                return self._words(key, **put)
+            case Player(seat):
+                return self._name(seat)
+            case Several(parts, flat):
+                said = list(map(self, parts))
+                return self._words("list-comma").join(said) if flat else listed(said, self._words)
+            case Begun(words):
+                return begun(self(words))
+        return value
+
+
+def listed(parts: Sequence[str], words: Words) -> str:
+    """Several things in one breath: "Ann", "Ann and Ben", "Ann, Ben and Chloe"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    first = words("list-comma").join(parts[:-1])
+    return words("list-and", first=first, last=parts[-1])
+
+
+def begun(text: str) -> str:
+    """As a sentence begins."""
+    return text[:1].upper() + text[1:]
