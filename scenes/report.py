@@ -27,7 +27,11 @@ def folders(paths: Paths) -> dict[str, Path]:
 
 def at_home(path: Path) -> str:
     """The way to a file, from the player's own folder if it lies in there."""
-    home = Path.home()
+    try:
+        home = Path.home()
+    except RuntimeError:
+        # A system that does not say where that is.
+        return str(path)
     return str(Path("~") / path.relative_to(home)) if path.is_relative_to(home) else str(path)
 
 

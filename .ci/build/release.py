@@ -18,21 +18,21 @@ import parts
 NOTES, SUMS = "notes.md", "SHA256SUMS"
 # What a file is by its name: for whom, and what happens when it is opened for the first time.
 FILES = (
-    (r"-windows-x64-setup\.exe", "Windows 10 and 11",
+    (r"-windows-\w+-setup\.exe", "Windows 10 and 11",
      "Open it. Windows says that it protected your PC, because nobody paid for a signature: choose "
      "*More info*, then *Run anyway*. It installs for you alone and needs no administrator."),
-    (r"-windows-x64-portable\.zip", "Windows, without installing",
+    (r"-windows-\w+-portable\.zip", "Windows, without installing",
      "Unpack all of it, then open `kibitz.exe`. Windows asks the same as above."),
     (r"-macos-arm64\.dmg", "Mac with Apple’s own processor (M1 and later)",
      "Open it and drag Kibitz to Applications. If the Mac says that Apple could not check it: open "
      "*System Settings*, *Privacy & Security*, and there choose *Open Anyway*."),
     (r"-macos-x86_64\.dmg", "Mac with an Intel processor", "As above."),
-    (r"_amd64\.deb", "Debian, Ubuntu, Mint",
+    (r"_\w+\.deb", "Debian, Ubuntu, Mint",
      "Open it, or `sudo apt install ./FILE`. Kibitz is then in the menu."),
-    (r"-linux-x86_64\.run", "Any other Linux",
+    (r"-linux-\w+\.run", "Any other Linux",
      "Allow it to be run (*Properties*, *Permissions*, or `chmod +x FILE`), then open it. "
      "`./FILE --install-shortcut` puts it into the menu, `./FILE --extract FOLDER` unpacks it."),
-    (r"-linux-x86_64\.tar\.gz", "Any other Linux, to unpack by hand",
+    (r"-linux-\w+\.tar\.gz", "Any other Linux, to unpack by hand",
      "The program is `kibitz/kibitz` in there. The Flatpak is made from it."),
     (r"\.Kibitz\.yml", "Flatpak",
      "`flatpak-builder --user --install build FILE`, in a folder with the `.tar.gz`."),

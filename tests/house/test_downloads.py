@@ -188,6 +188,18 @@ def test_one_file_unpacks_itself_once_and_starts(one_file: Path, tmp_path: Path)
 
 
 @pytest.mark.needs("fork")
+def test_whoever_is_quicker_at_unpacking_wins(one_file: Path, tmp_path: Path) -> None:
+    started = [
+        subprocess.Popen([one_file], env={**os.environ, "XDG_CACHE_HOME": str(tmp_path)},
+                         stdout=subprocess.DEVNULL)
+        for _ in range(6)
+    ]  # fmt: skip
+    assert [one.wait() for one in started] == [0] * 6
+    (unpacked,) = (tmp_path / "kibitz-program").iterdir()
+    assert {path.name for path in unpacked.iterdir()} == {"kibitz", "_internal"}
+
+
+@pytest.mark.needs("fork")
 def test_one_file_takes_the_place_of_an_older_one(one_file: Path, tmp_path: Path) -> None:
     old = tmp_path / "kibitz-program" / "kibitz-0.0.1-abc"
     old.mkdir(parents=True)
@@ -308,6 +320,7 @@ def test_without_a_developer_nobody_is_named(monkeypatch: pytest.MonkeyPatch) ->
     assert made_by("macos").sign_as() is None
 
 
+@pytest.mark.needs("fork")
 def test_programs_can_be_started_and_nothing_else(
     built: Path, downloads: Path, tmp_path: Path
 ) -> None:

@@ -133,6 +133,16 @@ def test_the_report_tells_versions_and_no_name(
     assert at_home(tmp_path / "elsewhere") == str(tmp_path / "elsewhere")
 
 
+def test_a_player_without_a_folder_of_their_own_is_no_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nowhere() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    assert at_home(tmp_path) == str(tmp_path)
+
+
 def test_the_report_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copied = list[str]()
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)

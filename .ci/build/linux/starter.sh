@@ -23,12 +23,12 @@ if [ ! -x "$cache/$name/kibitz" ]; then
     trap 'exit 1' HUP INT TERM
     unpacked "$fresh"
     chmod 755 "$fresh"
-    # Somebody else may have been quicker; either folder is whole.
-    mv -T "$fresh" "$cache/$name" 2>/dev/null || [ -x "$cache/$name/kibitz" ]
+    # If somebody else was quicker, ours goes into theirs, or nowhere: theirs is whole, too.
+    mv "$fresh" "$cache/$name" || [ -x "$cache/$name/kibitz" ]
+    rm -rf "$cache/$name/${fresh##*/}" "$fresh"
     for old in "$cache"/kibitz-*; do
         [ "$old" = "$cache/$name" ] || rm -rf "$old"
     done
-    rm -rf "$fresh"
     trap - EXIT HUP INT TERM
 fi
 KIBITZ_STARTER=$(cd "$(dirname "$0")" && pwd)/$(basename "$0")
