@@ -61,6 +61,9 @@ def main(package: Path, debian: Path | None) -> int:
                 inside(*entry(root), "--first-frame", root=root, display=display)
             with step("a match played"):
                 play(root, display)
+            with step("the match opened by a double click"):
+                match = next((root / "tmp/kibitz/matches").rglob("*.kibitz")).relative_to(root)
+                inside(*entry(root), "--first-frame", f"/{match}", root=root, display=display)
         with step("removed"):
             inside("dpkg", "--purge", "kibitz", root=root)
         left = sorted(files(root) - before)

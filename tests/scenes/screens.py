@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -70,6 +71,16 @@ def settings(sheet: str, guest: Guest) -> Page:
     scene = SettingsScene(guest.house)
     scene.sheet = sheet
     return scene
+
+
+def about(guest: Guest) -> Page:
+    """With files in as many folders as a system has for them."""
+    house = guest.house
+    home = house.paths.log.parent
+    house.paths = replace(
+        house.paths, settings=home / "config" / "settings.toml", log=home / "state" / "kibitz.log"
+    )
+    return AboutScene(house)
 
 
 def licence(guest: Guest) -> Page:
@@ -178,7 +189,7 @@ def palette(what: str, guest: Guest) -> Page:
 SCREENS: dict[str, Screen] = {
     "start": start,
     **{f"settings, {sheet}": partial(settings, sheet) for sheet in ROWS},
-    "about": lambda guest: AboutScene(guest.house),
+    "about": about,
     "licences": lambda guest: LicencesScene(guest.house),
     "licence": licence,
     "statistics": statistics,
