@@ -26,8 +26,8 @@ from game.rules import Args, Game
 
 # 1 did not say who sits there now.
 FORMAT = 2
-# Some twenty thousand moves: no match of hours has as many.
-LIMITS = Limits(size=512_000, line=512_000, depth=8)
+# Some fifty thousand moves: a game against time has as many in five hours, others never.
+LIMITS = Limits(size=1_500_000, line=512_000, depth=8)
 _BEGINNING = b'[{"kibitz":'
 
 

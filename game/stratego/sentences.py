@@ -76,7 +76,7 @@ def _seen(ranks: tuple[Rank, ...]) -> tuple[Message, ...]:
     """What was seen, for the one who saw it and for nobody else."""
     if HIDDEN in ranks or not ranks:
         return ()
-    return (message("stratego-log-seen", cards=Several(tuple(map(rank_name, ranks)))),)
+    return (message("stratego-log-seen", cards=Several(tuple(map(rank_name, ranks)), flat=True)),)
 
 
 def describe(view: StrategoView) -> tuple[Message, ...]:

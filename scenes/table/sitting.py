@@ -498,8 +498,12 @@ class Sitting(ABC):
         self.present(events)
 
     def note(self, event: Event) -> None:
-        """The log hears of an event, as all who look at this screen may know it."""
-        self.table.log.hear(event.seen_by(None) if self.crowded else event, self.sentences)
+        """The log hears of an event."""
+        self.table.log.hear(event, self.told)
+
+    def told(self, event: Event) -> Iterable[str]:
+        """What the log says about an event, as all who look at this screen now may know it."""
+        return self.sentences(event.seen_by(None) if self.crowded else event)
 
     @property
     def crowded(self) -> bool:

@@ -117,7 +117,7 @@ def damage(guest: Guest, content: bytes) -> str:
         (b'[{"kibitz":2,"options":' + b"[" * 999 + b"]" * 999 + b',' + REST + b"]}\n", "brackets"),
         (b'[{"kibitz":' + b"9" * 5_000 + b"\n", "digits"),
         (line_of({"kibitz": 10**30}, 0)[0], "newer Kibitz"),
-        (b"x" * 512_001, "KB"),
+        (b"x\n" * 750_001, "KB"),
     ],
     ids=["cut brackets", "brackets", "long number", "10**30", "large"],
 )  # fmt: skip

@@ -25,7 +25,7 @@ def test_no_match_is_written_over_another_of_the_same_moment(
     # Another window has looked whether the name is free, and not written yet.
     monkeypatch.setattr(Path, "exists", lambda path: False)
     for seed in range(MATCHES):
-        journal = dealt(house, replace(seating, seed=seed)).journal
+        journal = dealt(house.paths, replace(seating, seed=seed)).journal
         assert journal is not None
         journal.close()
     found = unfinished(house.paths)

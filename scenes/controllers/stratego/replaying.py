@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.cards import NOBODY, Event, Seat
 from game.stratego import events as ev
@@ -20,6 +20,10 @@ class Replayed(ReplayedSitting, Controller):
     def alone(self) -> bool:
         """A replay is of a chosen seat's eyes: nobody has to look away."""
         return True
+
+    def told(self, event: Event) -> Iterable[str]:
+        """What was seen in a look stays with the one who looked, whoever watches."""
+        return self.sentences(event.seen_by(None))
 
     def open_line(self, seat: Seat) -> tuple[int, ...]:
         """With every card open the other line is seen too."""
