@@ -2,18 +2,21 @@
 
     python -m pip install -e ".[test,build]" && python .ci/build/build.py
 
-makes the folder dist/kibitz, which may be moved anywhere as a whole.
+makes the folder dist/kibitz, which may be moved anywhere as a whole. With --twice it is made twice,
+from nothing, and must be the same.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 
 import licences
@@ -32,8 +35,8 @@ STARTS = 3
 
 def main() -> int:
     """Build and check; the exit code is 0 if all is well."""
-    build()
-    faults = [*check_files(), *check_licences(), *check_size()]
+    faults = build_twice() if "--twice" in sys.argv else build()
+    faults += [*check_files(), *check_licences(), *check_size()]
     with screen() as variables, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as room:
         variables |= {"KIBITZ_HOME": str(Path(room) / "home"), "SDL_AUDIODRIVER": "dummy"}
         faults += start(PROGRAM, ["--selfcheck"], variables, room)
@@ -44,11 +47,32 @@ def main() -> int:
     return bool(faults)
 
 
-def build() -> None:
-    """Let PyInstaller make the folder."""
+def build_twice() -> list[str]:
+    """Make the folder twice; the files that are not the same."""
+    found = []
+    for _ in range(2):
+        shutil.rmtree(WORK, ignore_errors=True)
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        build()
+        found.append({
+            path.relative_to(FOLDER): sha256(path.read_bytes()).hexdigest()
+            for path in FOLDER.rglob("*")
+            if path.is_file()
+        })  # fmt: skip
+    one, other = found
+    print(f"built twice: {len(one)} and {len(other)} files")
+    return [
+        f"{path} is not the same in two builds"
+        for path in sorted(one.keys() | other.keys())
+        if one.get(path) != other.get(path)
+    ]
+
+
+def build() -> list[str]:
+    """Let PyInstaller make the folder; there is nothing to say against it."""
     spec = Path(__file__).with_name("kibitz.spec")
     command = [
-        sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
+        sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
         "--workpath", str(WORK), "--distpath", str(DIST), str(spec),
     ]  # fmt: skip
     began = time.monotonic()
@@ -56,6 +80,7 @@ def build() -> None:
     same = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(parts.epoch())}
     subprocess.run(command, cwd=parts.ROOT, env={**os.environ, **same}, check=True)
     print(f"built in {time.monotonic() - began:.0f} s: {FOLDER}")
+    return []
 
 
 def check_files() -> Iterator[str]:

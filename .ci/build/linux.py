@@ -25,7 +25,6 @@ from scenes.licences import OWN
 from scenes.words import Words
 
 ID = "io.github.kibitz_table.Kibitz"
-HOMEPAGE = "https://kibitz-table.github.io"
 MAINTAINER = "The Kibitz authors <kibitz-table@users.noreply.github.com>"
 TEMPLATES = Path(__file__).with_name("linux")
 # What SDL opens by itself when it talks to a screen.
@@ -39,7 +38,7 @@ FOLDER, PROGRAM, PLAIN = 0o755, 0o755, 0o644
 def filled(name: str, **more: str) -> str:
     """A template with all its places filled."""
     date = time.strftime("%Y-%m-%d", time.gmtime(parts.epoch()))
-    values = {"ID": ID, "VERSION": parts.VERSION, "DATE": date, "HOMEPAGE": HOMEPAGE,
+    values = {"ID": ID, "VERSION": parts.VERSION, "DATE": date,
               "DEVELOPER": ID.rpartition(".")[0], **more}  # fmt: skip
     text = (TEMPLATES / name).read_text(encoding="utf-8")
     return re.sub(r"@([A-Z]+)@", lambda place: values[place.group(1)], text)
@@ -98,7 +97,6 @@ Depends: {", ".join(needed)}
 Recommends: {", ".join(WANTED)}
 Section: games
 Priority: optional
-Homepage: {HOMEPAGE}
 Description: card table for friends and bots
  Sit down with friends round one screen, against bots, or both: Kibitz
  deals, keeps the rules to the last edge case, and never peeks at your
