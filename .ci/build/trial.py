@@ -31,13 +31,13 @@ SETTINGS = 'motion = "off"\nhints = false\n'
 # A person against a bot, at a game that ends whatever one plays.
 TABLE = ("--game", "jetriko", "--seats", "person,bot:easy", "--seed", "1")
 AROUND = {
-    "PATH": "/usr/games:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/tmp", "LANG": "C.UTF-8",
-    "KIBITZ_HOME": "/tmp/kibitz", "SDL_AUDIODRIVER": "dummy", "DEBIAN_FRONTEND": "noninteractive",
+    "PATH": "/usr/games:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/trial", "LANG": "C.UTF-8",
+    "KIBITZ_HOME": "/trial/kibitz", "SDL_AUDIODRIVER": "dummy", "DEBIAN_FRONTEND": "noninteractive",
 }  # fmt: skip
 # X numbers the keys of a PC eight above the kernel: Enter, space, arrows and Tab.
 KEYS = (36, 36, 65, 113, 114, 111, 116, 23)
 PRESSES_A_SECOND, LONGEST_S = 30, 240
-OF_THE_SYSTEM = re.compile(r"^(var/(log|cache|lib/(dpkg|apt))|etc/ld\.so\.cache|tmp|proc)")
+OF_THE_SYSTEM = re.compile(r"^(var/(log|cache|lib/(dpkg|apt))|etc/ld\.so\.cache|tmp|trial|proc)")
 
 
 def main(package: Path, debian: Path | None) -> int:
@@ -49,20 +49,20 @@ def main(package: Path, debian: Path | None) -> int:
         inside("apt-get", "update", "-qq", root=root)
         # What the package needs comes first, so that all that is gone after it was its own.
         with step("what it needs"):
-            shutil.copy(package, root / "tmp/kibitz.deb")
-            needed = inside("dpkg-deb", "-f", "/tmp/kibitz.deb", "Depends", root=root)
+            shutil.copy(package, root / "trial/kibitz.deb")
+            needed = inside("dpkg-deb", "-f", "/trial/kibitz.deb", "Depends", root=root)
             names = [re.split(r"[ (]", one.strip())[0] for one in needed.split(",")]
             inside("apt-get", "install", "-qq", "-y", "--no-install-recommends", *names, root=root)
         before = files(root)
         with step("installed"):
-            inside("dpkg", "-i", "/tmp/kibitz.deb", root=root)
+            inside("dpkg", "-i", "/trial/kibitz.deb", root=root)
         with mounted(root), xvfb() as display:
             with step("opened by its menu entry"):
                 inside(*entry(root), "--first-frame", root=root, display=display)
             with step("a match played"):
                 play(root, display)
             with step("the match opened by a double click"):
-                match = next((root / "tmp/kibitz/matches").rglob("*.kibitz")).relative_to(root)
+                match = next((root / "trial/kibitz/matches").rglob("*.kibitz")).relative_to(root)
                 inside(*entry(root), "--first-frame", f"/{match}", root=root, display=display)
         with step("removed"):
             inside("dpkg", "--purge", "kibitz", root=root)
@@ -79,6 +79,7 @@ def fresh(root: Path, debian: Path | None) -> None:
     else:
         subprocess.run(["cp", "-a", str(debian), str(root)], check=True)
     shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
+    (root / "trial").mkdir()
 
 
 def inside(*command: str, root: Path, display: str = "") -> str:
@@ -107,7 +108,7 @@ def entry(root: Path) -> list[str]:
 
 def play(root: Path, display: str) -> None:
     """Press keys at random until the match is over: what cannot be done is refused."""
-    home = root / "tmp/kibitz"
+    home = root / "trial/kibitz"
     home.mkdir(exist_ok=True)
     (home / "settings.toml").write_text(SETTINGS, encoding="utf-8")
     x, xtest = import_module("Xlib.X"), import_module("Xlib.ext.xtest")

@@ -387,12 +387,6 @@ def test_a_file_nobody_knows_a_wrong_tag_and_a_silent_changelog_stop_a_release(
         release.new_in("9.9.9")
 
 
-def test_there_is_one_version() -> None:
-    from game import __version__
-
-    assert __version__ == made_by("parts").VERSION
-
-
 # What runs elsewhere
 
 
