@@ -84,7 +84,10 @@ def read(argv: Sequence[str]) -> Wish:
     )
     add("-h", "--help", action="help", help=sentence("front-help"))
     parser.set_defaults(full_screen=None)
-    return Wish(**vars(parser.parse_args(argv)))
+    wish = Wish(**vars(parser.parse_args(argv)))
+    if wish.terminal and wish.record:
+        parser.error("a file is opened in the window")
+    return wish
 
 
 def _size(text: str) -> tuple[int, int]:
