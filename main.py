@@ -23,9 +23,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(install())
             return DONE
         if wish.terminal:
-            from scenes.terminal import play_in_terminal
+            from scenes.straight_in import in_the_terminal
 
-            return play_in_terminal(wish)
+            return in_the_terminal(wish)
         from scenes.opening import play
 
         return play(wish)

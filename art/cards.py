@@ -146,7 +146,7 @@ class CardPictures:
         if look.style != "own":
             source = back_svg(look.style, self.face.ASPECT)
         elif look.card is None:
-            source = self.face.back_svg(look.kind) if look.kind else self.face.back_svg()
+            source = self.face.back_svg(look.kind)
         else:
             source = self.face.front_svg(look.card, look.marks)
         surface = draw(source, size)

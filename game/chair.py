@@ -10,21 +10,35 @@ A front end holds chairs and never the state. `None` is the chair of an onlooker
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from game.cards import Event, Seat
 from game.prompts import Prompt
 from game.registry import kit
-from game.rules import Illegal, Refusal
+from game.rules import Game, Illegal, Refusal
 
-if TYPE_CHECKING:
-    from game.match import Match
+
+class Sat(Protocol):
+    """A match at which one sits, as `game.match.Match`."""
+
+    game: Game
+    state: Any
+    moment: int
+
+    def answered_at(self, seat: Seat) -> int:
+        """The moment from which on a question to that seat is a new one."""
+
+    def events_since(self, move: int) -> list[Event]:
+        """What happened from move number `move` on."""
+
+    def play(self, move: Any) -> list[Event]:
+        """Play a move and keep it. Raises `Illegal`, leaving all as it was."""
 
 
 class Chair:
     """One seat's side of a match."""
 
-    def __init__(self, match: Match, seat: Seat | None) -> None:
+    def __init__(self, match: Sat, seat: Seat | None) -> None:
         self._match = match
         self.seat = seat
         self._prompt: Prompt | None = None
@@ -44,6 +58,11 @@ class Chair:
     def moves(self) -> Sequence[Any]:
         """Every move this seat may make now."""
         return () if self.seat is None else self._match.state.moves(self.seat)
+
+    def check(self, move: Any) -> Refusal | None:
+        """Why a move would be refused, or None."""
+        refusal: Refusal | None = self._match.state.check(move)
+        return refusal
 
     @property
     def moment(self) -> int:

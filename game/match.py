@@ -95,6 +95,12 @@ class Match:
         ended: Outcome | None = self.state.outcome
         return ended
 
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All who may act now."""
+        seats: tuple[int, ...] = self.state.to_act()
+        return seats
+
     def seat(self, seat: int | None) -> Chair:
         """That seat's side of the match (None: an onlooker's)."""
         return Chair(self, seat)
@@ -102,6 +108,11 @@ class Match:
     def answered_at(self, seat: int) -> int:
         """The moment from which on a question to that seat is a new one."""
         return max(self._moved_at.get(seat, 0), self._taken_back_at)
+
+    @property
+    def history(self) -> tuple[tuple[Event, ...], ...]:
+        """What came of each move so far."""
+        return tuple(self._events)
 
     def events_since(self, move: int) -> list[Event]:
         """What happened from move number `move` on."""

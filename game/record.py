@@ -71,6 +71,10 @@ class DamagedRecord(UnusableRecord):
     """A file that is no record, or a spoilt one."""
 
 
+class NewerRecord(DamagedRecord):
+    """A file of a newer Kibitz: nothing is wrong with it, but this one cannot read it."""
+
+
 class RecordInUse(UnusableRecord):
     """A match that is being played in another window."""
 
@@ -193,7 +197,7 @@ def _read_head(body: bytes) -> _Head:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DamagedRecord("error-record-foreign", ("line", 1)) from error
     if found.kibitz > FORMAT:
-        raise DamagedRecord("error-record-newer", ("format", found.kibitz))
+        raise NewerRecord("error-record-newer", ("format", found.kibitz))
     try:
         return msgspec.json.decode(body, type=_Head)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

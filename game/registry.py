@@ -34,8 +34,8 @@ def load(game_id: str) -> Game:
 
 
 def kit(game_id: str) -> GameKit:
-    """All the house needs of the game of that id. Raises KeyError if it is not there."""
-    if not is_open(game_id):
+    """All the house needs of a game of choices. Raises KeyError for an id that is none."""
+    if not is_open(game_id) or find_spec(f"game.{game_id}.kit") is None:
         raise KeyError(game_id)
     return cast("GameKit", import_module(f"game.{game_id}.kit").KIT)
 

@@ -1,4 +1,4 @@
-"""The last window: one sentence when nothing else works any more. Needs pygame and no more."""
+"""The last window: one sentence when nothing else works any more. Needs pygame and a typeface."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import logging
 import os
 
 import pygame
+
+from art.text import font_file
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +48,10 @@ def picture(text: str, close: str) -> pygame.Surface:
     page.fill(GROUND)
     pygame.draw.rect(page, RIM, page.get_rect().inflate(-24, -24), 2, border_radius=14)
     wide = SIZE[0] - 2 * MARGIN
-    page.blit(pygame.font.Font(None, 28).render(text, True, INK, wraplength=wide), (MARGIN, MARGIN))
-    hint = pygame.font.Font(None, 22).render(close, True, FAINT)
+    # pygame's own typeface is not built in: it may not be passed on as freely as the rest.
+    file = font_file("text")
+    page.blit(pygame.font.Font(file, 22).render(text, True, INK, wraplength=wide), (MARGIN, MARGIN))
+    hint = pygame.font.Font(file, 17).render(close, True, FAINT)
     page.blit(hint, (MARGIN, SIZE[1] - MARGIN - hint.get_height()))
     return page
 

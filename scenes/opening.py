@@ -142,7 +142,7 @@ def first_scene(wish: Wish, house: House) -> Callable[[], Scene]:
     house.mixer.open()
     if wish.record:
         return partial(straight_in.handed_in, house, Path(wish.record))
-    return partial(straight_in.table, house, straight_in.seated(wish, house))
+    return partial(straight_in.table, house, straight_in.seated(wish, house.settings, house.words))
 
 
 def remember_window(window: Window, house: House) -> None:

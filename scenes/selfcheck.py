@@ -13,11 +13,14 @@ from game.registry import load, open_games
 from scenes.app import App
 from scenes.doorstep import Trouble
 from scenes.house import House
+from scenes.licences import licences
+from scenes.menus.about import AboutScene
 from scenes.menus.ask import AskScene
 from scenes.menus.beat import BeatScene
 from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
+from scenes.menus.licences import LicenceScene, LicencesScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.rules import RulesScene
@@ -74,7 +77,11 @@ def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
     """Every screen, each while it is on top of the stage."""
     words = house.words
     yield _top(app)
-    for page in (SettingsScene(house), StatisticsScene(house), EraseScene(house, "")):
+    pages = (
+        SettingsScene(house), AboutScene(house), LicencesScene(house),
+        LicenceScene(house, licences()[0]), StatisticsScene(house), EraseScene(house, ""),
+    )  # fmt: skip
+    for page in pages:
         yield from _shown(app, page)
     for game_id in open_games():
         yield from _shown(app, RulesScene(house, game_id))

@@ -19,9 +19,14 @@ from scenes.paths import write_whole
 from scenes.words import Words
 
 NAME = "kibitz"
-MIME = "application/x-kibitz"
-ENTRY = f"applications/{NAME}.desktop"
-TYPE = f"mime/packages/{NAME}.xml"
+# What a desktop opens with Kibitz: the type, the message that says what it is, the ending, and
+# what the type is a kind of.
+FILE_TYPES = (
+    ("application/x-kibitz", "front-record", ".kibitz", "text/plain"),
+    ("application/x-kibitz-card+json", "front-card", ".card.json", "application/json"),
+)
+# A program that unpacks this one and starts it says so here: it stays where it is.
+STARTER_VARIABLE = "KIBITZ_STARTER"
 ICONS = "icons/hicolor"
 ICON_SIZES = (32, 48, 64, 128, 256)
 
@@ -38,7 +43,7 @@ def install() -> str:
     # Not the folder for Kibitz's own files: the one in which desktops look for all programs.
     folder = user_data_path()
     try:
-        for place, content in files(Words()).items():
+        for place, content in files(Words(), start_command()).items():
             write_whole(folder / place, content)
         # Desktops keep a list of the icons and look again only when this folder is newer.
         os.utime(folder / ICONS)
@@ -46,29 +51,34 @@ def install() -> str:
         raise Trouble("error-shortcut-folder", folder=folder) from error
     _tell_desktop("update-mime-database", folder / "mime")
     _tell_desktop("update-desktop-database", folder / "applications")
-    return sentence("front-shortcut-done", file=folder / ENTRY)
+    return sentence("front-shortcut-done", file=folder / entry_place(NAME))
 
 
-def files(words: Words) -> dict[str, bytes]:
-    """All that is written, by its place in the user's folder."""
+def files(words: Words, command: list[str], name: str = NAME) -> dict[str, bytes]:
+    """All that is written, by its place in a folder of shared files, and called `name`."""
     found = {
-        ENTRY: entry(words, start_command()).encode(),
-        TYPE: file_type(words).encode(),
-        f"{ICONS}/scalable/apps/{NAME}.svg": icon_svg().encode(),
+        entry_place(name): entry(words, command, name).encode(),
+        f"mime/packages/{name}.xml": file_types(words, name).encode(),
+        f"{ICONS}/scalable/apps/{name}.svg": icon_svg().encode(),
     }
     for size in ICON_SIZES:
-        found[f"{ICONS}/{size}x{size}/apps/{NAME}.png"] = _png(size)
+        found[f"{ICONS}/{size}x{size}/apps/{name}.png"] = _png(size)
     return found
+
+
+def entry_place(name: str) -> str:
+    """Where the menu entry is."""
+    return f"applications/{name}.desktop"
 
 
 def start_command() -> list[str]:
     """What starts this very Kibitz from anywhere: the built program, or Python and its file."""
     if getattr(sys, "frozen", False):
-        return [sys.executable]
+        return [os.environ.get(STARTER_VARIABLE) or sys.executable]
     return [sys.executable, str(Path(__file__).parents[1] / "main.py")]
 
 
-def entry(words: Words, command: list[str]) -> str:
+def entry(words: Words, command: list[str], name: str = NAME) -> str:
     """The desktop entry. It shows only as long as the program is where it was."""
     lines = {
         "Type": "Application",
@@ -77,10 +87,10 @@ def entry(words: Words, command: list[str]) -> str:
         "Comment": words("front-about"),
         "Exec": " ".join([*map(quoted, command), "%f"]),
         "TryExec": command[0].replace("\\", "\\\\"),
-        "Icon": NAME,
+        "Icon": name,
         "Terminal": "false",
         "Categories": "Game;CardGame;",
-        "MimeType": f"{MIME};",
+        "MimeType": "".join(f"{mime};" for mime, *_ in FILE_TYPES),
         # What the window calls itself, so that a desktop knows it for this program's.
         "StartupWMClass": NAME,
     }
@@ -94,18 +104,21 @@ def quoted(argument: str) -> str:
     return f'"{argument}"'.replace("\\", "\\\\").replace("%", "%%")
 
 
-def file_type(words: Words) -> str:
-    """What a record is, for the list of file types the desktops share."""
-    return f"""<?xml version="1.0" encoding="UTF-8"?>
-<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
-  <mime-type type="{MIME}">
-    <comment>{escape(words("front-record"))}</comment>
-    <sub-class-of type="text/plain"/>
-    <icon name="{NAME}"/>
-    <glob pattern="*.kibitz"/>
+def file_types(words: Words, name: str = NAME) -> str:
+    """What records and cards are, for the list of file types the desktops share."""
+    types = "".join(
+        f"""  <mime-type type="{mime}">
+    <comment>{escape(words(message))}</comment>
+    <sub-class-of type="{kind}"/>
+    <icon name="{name}"/>
+    <glob pattern="*{ending}"/>
   </mime-type>
-</mime-info>
 """
+        for mime, message, ending, kind in FILE_TYPES
+    )
+    space = "http://www.freedesktop.org/standards/shared-mime-info"
+    head = f'<?xml version="1.0" encoding="UTF-8"?>\n<mime-info xmlns="{space}">\n'
+    return f"{head}{types}</mime-info>\n"
 
 
 def _png(size: int) -> bytes:

@@ -1,7 +1,8 @@
-"""Straight to a table or into a record, past the shelf: what the command line asks for."""
+"""Past the shelf, as the command line asks: to a table, into a record, or into the terminal."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from secrets import randbits
 
@@ -11,6 +12,7 @@ from game.registry import open_games
 from scenes.doorstep import Trouble, tell
 from scenes.house import House
 from scenes.menus.start import StartScene
+from scenes.paths import Paths
 from scenes.seating import (
     Seating,
     default_seating,
@@ -19,10 +21,15 @@ from scenes.seating import (
     read_seats,
     sentence_of,
 )
+from scenes.settings import Settings
+from scenes.settings import load as load_settings
 from scenes.stage import Scene
+from scenes.table.matches import dealt, file_away
 from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
+from scenes.terminal import Terminal
 from scenes.wish import Wish
+from scenes.words import Words
 from scenes.workshops import workshop_for
 
 
@@ -44,7 +51,7 @@ def table(house: House, seating: Seating) -> Scene:
     return TableScene(house, seating)
 
 
-def seated(wish: Wish, house: House) -> Seating:
+def seated(wish: Wish, settings: Settings, words: Words) -> Seating:
     """The seats the command line asks for: its own, else those of last time."""
     games = open_games()
     game_id = wish.game or games[0]
@@ -52,8 +59,28 @@ def seated(wish: Wish, house: House) -> Seating:
         raise Trouble("error-unknown-game", what=game_id, games=", ".join(games))
     seed = randbits(32) if wish.seed is None else wish.seed
     levels = read_seats(wish.seats, load_game(game_id)) if wish.seats else ()
-    last = None if levels else last_seating(game_id, house.settings, seed)
-    doubled = doubled_controls(game_id, house.settings)
+    last = None if levels else last_seating(game_id, settings, seed)
+    doubled = doubled_controls(game_id, settings)
     if last and doubled:
-        tell(sentence_of(doubled, last, house.words))
-    return last or default_seating(game_id, house.words, seed, levels)
+        tell(sentence_of(doubled, last, words))
+    return last or default_seating(game_id, words, seed, levels)
+
+
+def in_the_terminal(wish: Wish) -> int:
+    """Play what the command line asks for here; always 0. Raises `Trouble` if it cannot."""
+    paths = Paths.of_player()
+    chosen = load_settings(paths)[0]
+    words = Words(chosen.language)
+    usual = next(game_id for game_id in open_games() if not load_game(game_id).timed)
+    seating = seated(replace(wish, game=wish.game or usual), chosen, words)
+    if load_game(seating.game_id).timed:
+        raise Trouble("front-terminal-timed", game=words(f"{seating.game_id}-title"))
+    match = dealt(paths, seating)
+    try:
+        Terminal(match, words, input, print).play()
+    except (EOFError, KeyboardInterrupt):
+        print(words("terminal-left"))
+    finally:
+        assert match.journal is not None
+        file_away(paths, match, match.journal)
+    return 0

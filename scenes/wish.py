@@ -7,14 +7,24 @@ import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
 
 from scenes.doorstep import Trouble, sentence
 
-PROGRAM = "kibitz" if getattr(sys, "frozen", False) else "python main.py"
-HELP = f"{PROGRAM} --help"
 # In pixels, width and height.
 SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 640), (16384, 16384)
+
+
+def program() -> str:
+    """What one types to start Kibitz: its own name where it is built or installed."""
+    installed = Path(sys.argv[0]).stem == "kibitz"
+    return "kibitz" if installed or getattr(sys, "frozen", False) else "python main.py"
+
+
+def help_command() -> str:
+    """What one types to be told all that can be typed."""
+    return f"{program()} --help"
 
 
 @dataclass(frozen=True)
@@ -44,12 +54,12 @@ class _Parser(argparse.ArgumentParser):
     given: Sequence[str] = ()
 
     def error(self, message: str) -> NoReturn:
-        raise Trouble("error-command-line", what=" ".join(self.given), command=HELP)
+        raise Trouble("error-command-line", what=" ".join(self.given), command=help_command())
 
 
 def read(argv: Sequence[str]) -> Wish:
     """What the arguments ask for. Raises `Trouble` for what cannot be understood."""
-    about = "{}\n\n{}".format(sentence("front-about"), sentence("front-usage", program=PROGRAM))
+    about = "{}\n\n{}".format(sentence("front-about"), sentence("front-usage", program=program()))
     parser = _Parser(
         usage=argparse.SUPPRESS,
         description=about,
@@ -74,7 +84,10 @@ def read(argv: Sequence[str]) -> Wish:
     )
     add("-h", "--help", action="help", help=sentence("front-help"))
     parser.set_defaults(full_screen=None)
-    return Wish(**vars(parser.parse_args(argv)))
+    wish = Wish(**vars(parser.parse_args(argv)))
+    if wish.terminal and wish.record:
+        parser.error("a file is opened in the window")
+    return wish
 
 
 def _size(text: str) -> tuple[int, int]:

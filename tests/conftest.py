@@ -24,6 +24,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.drawn_once import drawn_once
 
+pytest_plugins = ["tests.needs"]
+
 # Nothing fails for being slow.
 settings.register_profile(
     "kibitz", deadline=None, derandomize=True, max_examples=60,

@@ -1,8 +1,4 @@
-"""A screen of our own for tests with a real window, and keys pressed from outside.
-
-Loaded as a pytest plugin: tests marked `window` are left out, and that is said, where
-there is no Xvfb; on a build server (CI=true) that is a failure.
-"""
+"""A screen of our own for tests with a real window, and keys pressed from outside."""
 
 from __future__ import annotations
 
@@ -19,31 +15,11 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import mkstemp
 
-import pytest
-
 XVFB = shutil.which("Xvfb")
-LEFT_OUT = pytest.StashKey[int]()
 
 # X numbers the keys of a PC eight above the kernel; what is below is a button of the mouse.
 FIRST_KEYCODE = 8
 KEYCODES = {"mouse": 1, "a": 38, "f": 41, "j": 44, "l": 46, "space": 65, "f11": 95}
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    out = [item for item in items if item.get_closest_marker("window")]
-    if XVFB is not None or not out:
-        return
-    if os.environ.get("CI") == "true":
-        raise pytest.UsageError("no Xvfb here: on CI the tests with a real window must run")
-    config.hook.pytest_deselected(items=out)
-    items[:] = [item for item in items if item not in out]
-    config.stash[LEFT_OUT] = len(out)
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    left_out = terminalreporter.config.stash.get(LEFT_OUT, 0)
-    if left_out:
-        terminalreporter.write_line(f"{left_out} tests with a real window left out: no Xvfb here")
 
 
 @contextmanager

@@ -2,23 +2,25 @@
 
     python -m pip install -e ".[test,build]" && python .ci/build/build.py
 
-makes the folder dist/kibitz, which may be moved anywhere as a whole.
+makes the folder dist/kibitz, which may be moved anywhere as a whole. With --twice it is made twice,
+from nothing, and must be the same.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 
+import licences
 import parts
-
-sys.path.insert(0, str(parts.ROOT))
 
 from tests.xvfb import XVFB, xvfb
 
@@ -33,36 +35,70 @@ STARTS = 3
 
 def main() -> int:
     """Build and check; the exit code is 0 if all is well."""
-    build()
-    faults = [*check_files(), *check_size()]
+    faults = build_twice() if "--twice" in sys.argv else build()
+    faults += [*check_files(), *check_licences(), *check_size()]
     with screen() as variables, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as room:
         variables |= {"KIBITZ_HOME": str(Path(room) / "home"), "SDL_AUDIODRIVER": "dummy"}
-        faults += start(["--selfcheck"], variables, room)
+        faults += start(PROGRAM, ["--selfcheck"], variables, room)
         for _ in range(STARTS):
-            faults += start(["--first-frame"], variables, room)
+            faults += start(PROGRAM, ["--first-frame"], variables, room)
     for fault in faults:
         print(f"FAULT: {fault}", file=sys.stderr)
     return bool(faults)
 
 
-def build() -> None:
-    """Let PyInstaller make the folder."""
+def build_twice() -> list[str]:
+    """Make the folder twice; the files that are not the same."""
+    found = []
+    for _ in range(2):
+        shutil.rmtree(WORK, ignore_errors=True)
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        build()
+        found.append({
+            path.relative_to(FOLDER): sha256(path.read_bytes()).hexdigest()
+            for path in FOLDER.rglob("*")
+            if path.is_file()
+        })  # fmt: skip
+    one, other = found
+    print(f"built twice: {len(one)} and {len(other)} files")
+    return [
+        f"{path} is not the same in two builds"
+        for path in sorted(one.keys() | other.keys())
+        if one.get(path) != other.get(path)
+    ]
+
+
+def build() -> list[str]:
+    """Let PyInstaller make the folder; there is nothing to say against it."""
     spec = Path(__file__).with_name("kibitz.spec")
     command = [
-        sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
+        sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
         "--workpath", str(WORK), "--distpath", str(DIST), str(spec),
     ]  # fmt: skip
     began = time.monotonic()
-    subprocess.run(command, cwd=parts.ROOT, check=True)
+    # Two builds of one commit are the same: sets come in one order, and all has one time.
+    same = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(parts.epoch())}
+    subprocess.run(command, cwd=parts.ROOT, env={**os.environ, **same}, check=True)
     print(f"built in {time.monotonic() - began:.0f} s: {FOLDER}")
+    return []
 
 
 def check_files() -> Iterator[str]:
-    """Words, sounds, rulebooks, typefaces and licences that are not there."""
+    """Words, sounds, rulebooks and typefaces that are not there."""
     inside = FOLDER / "_internal"
-    for path, folder in parts.data() + parts.typefaces() + parts.licences():
+    for path, folder in parts.data() + parts.typefaces():
         if not (inside / folder / Path(path).name).is_file():
             yield f"{folder}/{Path(path).name} is missing"
+
+
+def check_licences() -> Iterator[str]:
+    """Shared libraries in the folder whose licence is not there."""
+    inside = FOLDER / "_internal"
+    there = {path.stem for path in (inside / licences.FOLDER.name).glob("*.txt")}
+    print(f"{len(there)} licences: {', '.join(sorted(there))}")
+    needed = {one.name for one in licences.of_libraries(path.name for path in inside.rglob("*"))}
+    for name in sorted(needed - there):
+        yield f"the licence of {name} is missing"
 
 
 def check_size() -> Iterator[str]:
@@ -86,15 +122,17 @@ def screen() -> Iterator[dict[str, str]]:
         yield {**bare, "DISPLAY": display}
 
 
-def start(arguments: list[str], variables: dict[str, str], room: str) -> list[str]:
-    """Start the program where no Python and no source is in reach; what was wrong."""
+def start(
+    program: Path, arguments: list[str], variables: dict[str, str], room: str
+) -> list[str]:
+    """Start a program where no Python and no source is in reach; what was wrong."""
     began = time.monotonic()
     done = subprocess.run(
-        [str(PROGRAM), *arguments], cwd=room, env=variables, capture_output=True,
+        [str(program), *arguments], cwd=room, env=variables, capture_output=True,
         encoding="utf-8", timeout=LONGEST_S, check=False,
     )  # fmt: skip
     said = (done.stdout + done.stderr).strip()
-    print(f"{PROGRAM.name} {' '.join(arguments)}: {time.monotonic() - began:.2f} s  {said}")
+    print(f"{program.name} {' '.join(arguments)}: {time.monotonic() - began:.2f} s  {said}")
     if done.returncode or done.stderr:
         return [f"{' '.join(arguments)} ended with {done.returncode}"]
     return []

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import importlib.resources
+import os
 import re
+import subprocess
+import sys
 import tomllib
-from collections.abc import Iterable
-from importlib.metadata import distribution
 from pathlib import Path, PurePath
 
-ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from scenes.licences import ROOT, needed
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+VERSION: str = PROJECT["project"]["version"]
 
 ROOMS = ("game", "scenes", "art", "sounds")
 # Where modules are looked up by the id of a game, so that no import statement names them.
 BY_ID = ("game", "scenes.controllers", "art.faces")
 # What Fluent needs to know of numbers and dates, in the languages a player may read.
 LOCALES = ("root", "en", "de", "fr", "it", "es", "nl", "he")
-
-LICENCE = re.compile(r"(LICEN[CS]E|LGPL|COPYING|NOTICE|AUTHORS|METADATA)\b")
 
 # Imported by libraries for what Kibitz never asks of them.
 UNUSED_MODULES = (
@@ -32,6 +36,7 @@ UNUSED_DATA = re.compile(
     r"""
       babel/locale-data/(?!LICENSE)(?!(LOCALES)\.dat$)
     | pytz/zoneinfo/
+    | pygame/freesansbold\.ttf$
     | pygame_gui/data/NotoSans(Arabic|Georgian|JP|KR|SC)
     | pygame_gui/data/translations/pygame-gui\.(?!en\.)
     | \.pyi?$
@@ -81,30 +86,22 @@ def _folder_of(package: str) -> Path:
     return Path(str(importlib.resources.files(package)))
 
 
-def licences() -> list[tuple[str, str]]:
-    """The licences of Kibitz and of every package that goes along, and their folders."""
-    found = [(str(ROOT / "LICENSE"), "licences/kibitz")]
-    for name in sorted(_needed(PROJECT["project"]["dependencies"])):
-        found += [
-            (str(file.locate()), f"licences/{name}")
-            for file in distribution(name).files or ()
-            if LICENCE.match(file.name)
-        ]
-    return found
-
-
-def _needed(requirements: Iterable[str]) -> set[str]:
-    """The packages that are asked for, and those that they ask for in turn."""
-    found: set[str] = set()
-    asked = [line for line in requirements if ";" not in line]
-    while asked:
-        name = re.split(r"[^\w.-]", asked.pop())[0]
-        if name not in found:
-            found.add(name)
-            asked += [line for line in distribution(name).requires or () if ";" not in line]
-    return found
+def needed_packages() -> list[str]:
+    """Every package that goes along, by the name it is installed under."""
+    return needed([line for line in PROJECT["project"]["dependencies"] if ";" not in line])
 
 
 def is_used(place: str) -> bool:
     """Whether a file of a library, named by its place in the program, is needed."""
     return UNUSED_DATA.search(PurePath(place).as_posix()) is None
+
+
+def epoch() -> int:
+    """The time that stands for all files of a build, in seconds: that of the commit."""
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if told:
+        return int(told)
+    found = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return int(found.stdout.strip() or 0)

@@ -73,6 +73,10 @@ class SettingsScene(Page):
     def build(self) -> None:
         grid, (x, y, sheet) = self.panel.grid, self._sheet()
         self.panel.reach(grid.rect(x, y, sheet, self._high() + 12))
+        self.panel.add(Button(
+            key="about", box=grid.rect(x + sheet - EDGE - 46, y + 24, 46, 46), icon="about",
+            size=21, look=SUNK, on_press=self._about, hint=self.words("settings-about-hint"),
+        ))  # fmt: skip
         wide = (sheet - 2 * EDGE + GAP) / len(ROWS)
         for number, name in enumerate(ROWS):
             self.panel.add(Button(
@@ -92,9 +96,14 @@ class SettingsScene(Page):
         self.sheet = name
         self.changed()
 
+    def _about(self) -> None:
+        from scenes.menus.about import AboutScene
+
+        self.stage.push(AboutScene(self.house))
+
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, (x, y, wide) = self.panel.brush, self.panel.grid, self._sheet()
         self.lay_paper(screen, grid.rect(x, y, wide, self._high()), VEIL)
-        title = grid.rect(x + EDGE, y + 20, wide - 2 * EDGE, 56)
+        title = grid.rect(x + EDGE + 56, y + 20, wide - 2 * EDGE - 112, 56)
         words = self.words("settings-title")
         brush.write(screen, words, title, 40, theme.INK, "title", "center")

@@ -190,11 +190,16 @@ class StartScene(Page):
 
     def go_on(self) -> None:
         """Back to the table that was left last."""
-        from game.record import DamagedRecord, UnusableRecord
+        from game.record import DamagedRecord, NewerRecord, UnusableRecord
         from scenes.table.scene import TableScene
 
         try:
             table = TableScene.taken_up(self.house, self.unfinished[0])
+        except NewerRecord as newer:
+            self.refuse(self.words(newer.code, **dict(newer.about)))
+            self.unfinished = self.unfinished[1:]
+            self.changed()
+            return
         except DamagedRecord:
             folder = str(self.house.paths.set_aside)
             self.refuse(self.words("shelf-continue-failed", folder=folder))

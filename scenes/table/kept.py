@@ -31,11 +31,11 @@ class Kept:
 
     @property
     def finished(self) -> bool:
-        return self.match is not None and self.match.state.outcome is not None
+        return self.match is not None and self.match.outcome is not None
 
     def winners(self) -> tuple[int, ...]:
         """The seats that won; nobody while the match is not over."""
-        outcome = self.match.state.outcome if self.match is not None else None
+        outcome = self.match.outcome if self.match is not None else None
         return outcome.winners if outcome is not None else ()
 
     def minutes(self) -> tuple[int, int] | None:

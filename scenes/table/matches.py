@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from art.theme import SEAT_COLOURS
 from game.journal import Journal
 from game.match import Match
-from game.record import DamagedRecord, Record, UnusableRecord, read_record
+from game.record import DamagedRecord, NewerRecord, Record, UnusableRecord, read_record
 from game.registry import load
 from scenes.names import short
 from scenes.paths import Paths, aside
@@ -111,13 +111,15 @@ def read_match(path: Path) -> Record:
 def taken_up(house: House, path: Path) -> tuple[Seating, Match]:
     """A match from its file, as it was left, and where everybody sits.
 
-    Raises `DamagedRecord`, with the file set aside and nothing lost, and `UnusableRecord` if
-    it is played in another window or cannot be read.
+    Raises `DamagedRecord`, with the file set aside and nothing lost, `NewerRecord` with it left
+    where it is, and `UnusableRecord` if it is played in another window or cannot be read.
     """
     try:
         read_match(path)
         journal = Journal.reopen(path)
         match = _resumed(journal)
+    except NewerRecord:
+        raise
     except DamagedRecord:
         _set_aside(house, path)
         raise

@@ -109,7 +109,7 @@ def open_record(house: House, path: Path) -> Scene:
     try:
         own = path.resolve().parent == house.paths.matches.resolve()
         record = read_match(path)
-        if own and Match.resume(record).state.outcome is None:
+        if own and Match.resume(record).outcome is None:
             return TableScene.taken_up(house, path)
     except OSError as error:
         raise UnusableRecord("error-record-unreadable", ("file", path.name)) from error
@@ -124,7 +124,7 @@ class ReplayScene(TableScene):
     def __init__(self, house: House, record: Record, notice: str = "") -> None:
         self.tape = Tape.of(record)
         # Before a match is over nobody sees more of it than they may know.
-        self.may_open = self.tape.match.state.outcome is not None
+        self.may_open = self.tape.match.outcome is not None
         self.at = 0
         self.tape_ms = 0.0
         self.speed = 1.0

@@ -93,7 +93,7 @@ class ReplayBar:
         self.panel.add(Button(
             key="play-on", box=self.grid.rect(x, self.top + ROW_Y, 206, ROW_HIGH), size=17,
             words=words("replay-play-on"), hint=words("replay-play-on-hint"),
-            on_press=scene.play_on, enabled=scene.match.state.outcome is None,
+            on_press=scene.play_on, enabled=scene.match.outcome is None,
         ))  # fmt: skip
         if self._may_choose_view:
             seats = range(len(scene.match.players))
@@ -124,7 +124,7 @@ class ReplayBar:
         play = self.panel["play"]
         assert isinstance(play, Button)
         play.icon = "pause" if self.scene.playing else "play"
-        may = self.scene.match.state.outcome is None
+        may = self.scene.match.outcome is None
         if self.panel["play-on"].enabled != may:
             self.panel.enable("play-on", may)
 

@@ -33,7 +33,7 @@ class ReplayedSitting(Sitting):
 
     def seen(self) -> Any:
         """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
-        return self.state.view(self.bottom if self.all_open else self.turns.viewer)
+        return self.chair(self.bottom if self.all_open else self.turns.viewer).view
 
     def reads_by(self, press: Press) -> bool:
         """A card can be read; anything else that is pressed goes to the tape."""

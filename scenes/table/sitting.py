@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from pygame import Rect, Surface
 
 from game.cards import Event, Seat
+from game.chair import Chair
 from game.registry import check_seats
 from game.rules import Illegal, Refusal
 from scenes.input.signals import PointerMoved, Press, Signal
@@ -54,7 +55,7 @@ class Sitting(Stepping):
         self.words = table.house.words
         levels = list(self.match.levels)
         thinking = Thinking(self.match, levels, table.house.open_mind)
-        self.turns = Turns(levels, thinking, lambda: self.state, self.secret)
+        self.turns = Turns(levels, thinking, self.match, self.secret)
         # The seat that lies nearest to the players now.
         self.bottom: Seat = 0
         self.shown: Any = self.seen()
@@ -163,9 +164,14 @@ class Sitting(Stepping):
 
     # Who is at the screen
 
+    def chair(self, seat: Seat | None) -> Chair:
+        """A seat's side of the match."""
+        return self.match.seat(seat)
+
     @property
-    def state(self) -> Any:
-        return self.match.state
+    def table_view(self) -> Any:
+        """The table as everybody may know it now."""
+        return self.chair(None).view
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -189,11 +195,11 @@ class Sitting(Stepping):
 
     def seen(self) -> Any:
         """The table as whoever is at the screen knows it now."""
-        return self.state.view(self.turns.viewer)
+        return self.chair(self.turns.viewer).view
 
     def covered(self, view: Any) -> Any:
         """The same as others may see it as soon as the choice is made."""
-        return self.state.view(None) if len(self.turns.people) > 1 else view
+        return self.table_view if len(self.turns.people) > 1 else view
 
     def _turn_table(self) -> bool:
         """Whoever is asked behind or before the curtain sits nearest; whether that is new."""
@@ -252,9 +258,7 @@ class Sitting(Stepping):
 
     def lived(self) -> Iterator[list[Event]]:
         """What came of each move so far."""
-        state = self.match.replay(0)
-        for move in self.match.moves:
-            yield state.play(move)
+        yield from map(list, self.match.history)
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
@@ -263,7 +267,7 @@ class Sitting(Stepping):
             return self.moving(now_ns)
         if self.looking:
             return False
-        if self.state.outcome is not None:
+        if self.match.outcome is not None:
             self._finish()
             return False
         before = (self.turns.viewer, self.turns.curtain)
@@ -359,7 +363,7 @@ class Sitting(Stepping):
 
     def submit(self, move: Any) -> None:
         """A person's choice: played, or refused with the reason."""
-        refusal = self.state.check(move)
+        refusal = self.chair(move.seat).check(move)
         if refusal is not None:
             self.refuse(self.refusal(refusal))
             return
@@ -368,11 +372,11 @@ class Sitting(Stepping):
         secret = self.secret()
         self.table.toasts.hush()
         # Only those who are asked the same: the move may bring about another question.
-        with_them = [seat for seat in self.state.to_act() if seat in self.turns.people]
+        with_them = [seat for seat in self.match.asked if seat in self.turns.people]
         self.play(move)
         if self.speaks_for_all(move):
             for seat in with_them:
-                if seat in self.state.to_act() and seat != move.seat:
+                if seat in self.match.asked and seat != move.seat:
                     self.play(replace(move, seat=seat))
         if secret and not self.stays_private(move):
             self.turns.answered()
@@ -399,9 +403,9 @@ class Sitting(Stepping):
 
     def _bot_answers(self, seat: Seat, move: Any) -> None:
         """Play a bot's answer; if the rules refuse it, the first move there is."""
-        moves = self.state.moves(seat)
+        moves = self.chair(seat).moves
         own = getattr(move, "seat", None) == seat
-        if own and moves and self.state.check(move) is None:
+        if own and moves and self.chair(seat).check(move) is None:
             self.play(move)
         elif moves:
             log.error("the bot at seat %d may not answer %r and plays %s", seat, move, moves[0])

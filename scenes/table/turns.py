@@ -20,6 +20,27 @@ MS = 1_000_000
 PACE_MS, SLOWEST_MS, RECENT = 650, 1600, 12
 
 
+class Player(Protocol):
+    """Whoever sits on a seat: what they know, and what they may do."""
+
+    @property
+    def view(self) -> Any: ...
+
+    @property
+    def moves(self) -> Sequence[Any]: ...
+
+
+class Seats(Protocol):
+    """A match as those who sit at it see it."""
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """All who may act now."""
+
+    def seat(self, seat: Seat) -> Player:
+        """That seat's side of it."""
+
+
 class Thinker(Protocol):
     """Where bots think."""
 
@@ -46,12 +67,12 @@ class Turns:
         self,
         levels: list[str],
         thinker: Thinker,
-        state: Callable[[], Any],
+        match: Seats,
         secret: Callable[[], bool],
     ) -> None:
         self.levels = levels
         self.thinker = thinker
-        self._state = state
+        self._match = match
         # Whether what is asked now is chosen with cards in hand that others must not see.
         self._secret = secret
         self.thinking: Seat | None = None
@@ -73,7 +94,7 @@ class Turns:
     @property
     def asked(self) -> Seat | None:
         """The person who may choose now, with their cards before them if they are secret."""
-        people = [seat for seat in self._state().to_act() if not self.levels[seat]]
+        people = [seat for seat in self._match.asked if not self.levels[seat]]
         if self.viewer in people:
             return self.viewer
         return people[0] if people and not self._secret() else None
@@ -100,7 +121,7 @@ class Turns:
 
     def advance(self, now_ns: int) -> Any | None:
         """Whoever is to act is asked; the move of a bot that has made up its mind, or None."""
-        to_act = self._state().to_act()
+        to_act = self._match.asked
         bots = [seat for seat in to_act if self.levels[seat]]
         people = [seat for seat in to_act if not self.levels[seat]]
         if self.viewer not in people and len(self.people) > 1:
@@ -129,13 +150,13 @@ class Turns:
         return max(PACE_MS * MS, min(SLOWEST_MS * MS, known))
 
     def _ask(self, seat: Seat, now_ns: int) -> None:
-        state = self._state()
+        chair = self._match.seat(seat)
         self.thinking, self._asked_ns = seat, now_ns
         self._rehearsing = self.levels[seat] not in self._rehearsed_ns
         if self._rehearsing:
             self.thinker.rehearse(seat)
         else:
-            self.thinker.ask(seat, state.view(seat), state.moves(seat))
+            self.thinker.ask(seat, chair.view, chair.moves)
 
     def _rehearse(self, seat: Seat, now_ns: int) -> None:
         """The pace is learnt before anything is asked whose time could tell a secret."""

@@ -322,6 +322,7 @@ class MischiefGame:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     timed: ClassVar[bool] = False
+    clockwise: ClassVar[bool] = True
     levels: ClassVar[tuple[str, ...]] = ("random",)
     usual_level: ClassVar[str] = "random"
     Options: ClassVar[type] = MischiefOptions

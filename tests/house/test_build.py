@@ -24,7 +24,7 @@ from game.match import Match
 from game.record import Player
 from game.registry import SHELF, load, open_games
 from scenes import shortcut
-from scenes.doorstep import Trouble, sentence
+from scenes.doorstep import MODULES, Trouble, sentence
 from scenes.table.on_file import ENDING
 from scenes.words import Words
 from tests.house.test_main import Door, assert_quiet, assert_says
@@ -58,7 +58,8 @@ class Found:
     def __init__(self, scripts: list[str], **asked: Any) -> None:
         self.asked = asked
         self.scripts = scripts
-        self.pure = self.binaries = ()
+        self.pure = ()
+        self.binaries = [("libSDL2-2-abc.so.0.1", "nowhere", "BINARY")]
         self.datas = [
             (f"{folder}/{Path(path).name}", path, "DATA") for path, folder in asked["datas"]
         ]
@@ -69,7 +70,7 @@ class Found:
 def spec(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What the spec says, read with stand-ins for all that PyInstaller does with it."""
     monkeypatch.setattr(sys, "path", sys.path.copy())
-    for name in ("parts", "icons"):
+    for name in ("parts", "icons", "licences", "macos", "windows"):
         monkeypatch.setitem(sys.modules, name, of_the_build(name))
     stand_ins = dict.fromkeys(("PYZ", "EXE", "COLLECT", "BUNDLE"), lambda *_, **asked: asked)
     places = {"SPECPATH": str(BUILD), "workpath": str(tmp_path)}
@@ -102,8 +103,7 @@ def test_words_sounds_rulebooks_and_letters_are_built_in(spec: dict[str, Any]) -
         assert needed, pattern
         assert needed <= places
     assert {"fontpkg_heebo/files/Heebo[wght].ttf", "fontpkg_heebo/LICENSE"} <= places
-    assert "licences/kibitz/LICENSE" in places
-    assert any(place.startswith("licences/pygame-ce/") for place in places)
+    assert {"licences/Kibitz.txt", "licences/pygame-ce.txt"} <= places
     assert "fontpkg_frank_ruhl_libre/files/FrankRuhlLibre[wght].ttf" in places
 
 
@@ -126,6 +126,58 @@ def test_words_sounds_rulebooks_and_letters_are_built_in(spec: dict[str, Any]) -
 )
 def test_what_no_scene_shows_is_left_out(parts: ModuleType, place: str, used: bool) -> None:
     assert parts.is_used(place) is used
+
+
+# Licences of all that is built in
+
+
+@pytest.fixture
+def notices(parts: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.setitem(sys.modules, "parts", parts)
+    return of_the_build("licences")
+
+
+# As PyInstaller names them: an SDL, zlib beside a package, Python, a module.
+BUILT = ("libSDL2-2-abc.so.0.1", "pygame_ce.libs/libz-123.so.1", "libpython3.11.so.1.0",
+         "pygame/base.abi3.so")  # fmt: skip
+
+
+def test_every_library_and_every_package_has_its_licence(
+    notices: ModuleType, tmp_path: Path
+) -> None:
+    entries = notices.write(tmp_path / "licences", BUILT)
+    texts = {Path(path).stem: Path(path).read_text("utf-8") for _, path, _ in entries}
+    assert {place for place, *_ in entries} == {f"licences/{name}.txt" for name in texts}
+    assert set(MODULES) <= set(texts)
+    assert "Sam Lantinga" in texts["SDL, SDL_image, SDL_mixer, SDL_ttf"]
+    assert "must not be misrepresented" in texts["zlib"]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in texts["Python"]
+    assert "LESSER GENERAL PUBLIC LICENSE" in texts["pygame-ce"]
+    # Named in its metadata only: the text is found elsewhere.
+    assert "Apache License" in texts["fluent.runtime"]
+    assert min(map(len, texts.values())) > 50
+
+
+def test_a_library_nobody_knows_stops_the_build(notices: ModuleType, tmp_path: Path) -> None:
+    with pytest.raises(notices.Missing, match=r"libmadeup\.so\.7 is built in"):
+        notices.write(tmp_path / "licences", [*BUILT, "deep/libmadeup.so.7"])
+
+
+def test_a_package_without_a_licence_stops_the_build(
+    notices: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "site" / "madeup-1.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: madeup\nVersion: 1\n")
+    (package / "RECORD").write_text("madeup-1.dist-info/METADATA,,\n")
+    monkeypatch.syspath_prepend(package.parent)
+    monkeypatch.setattr(notices.parts, "needed_packages", lambda: ["madeup"])
+    with pytest.raises(notices.Missing, match="madeup brings no licence"):
+        notices.write(tmp_path / "licences", BUILT)
+
+
+def test_pygames_own_typeface_may_not_be_passed_on_as_freely(parts: ModuleType) -> None:
+    assert not parts.is_used("pygame/freesansbold.ttf")
 
 
 def test_the_languages_of_the_words_know_their_numbers(parts: ModuleType) -> None:
@@ -221,7 +273,7 @@ def test_a_shortcut_is_installed_by_one_command(door: Door, tmp_path: Path) -> N
 def test_the_entry_says_what_a_desktop_must_know() -> None:
     entry = entry_of(shortcut.entry(Words(), ["python", "main.py"]))
     assert (entry["Type"], entry["Name"], entry["Terminal"]) == ("Application", "Kibitz", "false")
-    assert entry["MimeType"] == f"{shortcut.MIME};"
+    assert entry["MimeType"] == "application/x-kibitz;application/x-kibitz-card+json;"
     assert set(entry["Categories"].split(";")) == {"Game", "CardGame", ""}
 
 
@@ -235,12 +287,23 @@ def test_the_built_program_is_its_own_shortcut(monkeypatch: pytest.MonkeyPatch) 
     assert shortcut.start_command() == [sys.executable]
 
 
-def test_records_are_a_type_of_their_own() -> None:
+def test_what_unpacks_the_program_is_in_the_menu_not_what_it_unpacked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv(shortcut.STARTER_VARIABLE, "/somewhere/kibitz.run")
+    assert shortcut.start_command() == ["/somewhere/kibitz.run"]
+
+
+def test_records_and_cards_are_types_of_their_own() -> None:
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
-    (kind,) = ElementTree.fromstring(shortcut.file_type(Words()))
-    assert kind.get("type") == shortcut.MIME
-    globs = [glob.get("pattern") for glob in kind.iter(f"{space}glob")]
-    assert globs == [f"*{ENDING}"]
+    kinds = ElementTree.fromstring(shortcut.file_types(Words()))
+    globs = {kind.get("type"): [glob.get("pattern") for glob in kind.iter(f"{space}glob")]
+             for kind in kinds}  # fmt: skip
+    assert globs == {
+        "application/x-kibitz": [f"*{ENDING}"],
+        "application/x-kibitz-card+json": ["*.card.json"],
+    }
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ KILLS = 100
 
 
 @pytest.mark.soak
+@pytest.mark.needs("fork")
 def test_kills_lose_no_more_than_the_move_being_written(
     root: Path, tmp_path: Path, times: int
 ) -> None:

@@ -174,6 +174,17 @@ def test_help_needs_no_packages(door: Door) -> None:
         assert word in done.stdout
 
 
+@pytest.mark.parametrize("name", ["kibitz", "kibitz.exe"])
+def test_an_installed_kibitz_goes_by_its_own_name(door: Door, name: str) -> None:
+    start = f"import sys; sys.argv[0] = {name!r}; import main; sys.exit(main.main({{}}))"
+    done = door._run("-c", start.format(["--help"]))
+    assert_quiet(done)
+    assert "\nkibitz [option ...] [FILE]" in done.stdout
+    assert "main.py" not in done.stdout
+    wrong = sentence("error-command-line", what="--gaem", command="kibitz --help")
+    assert_says(door._run("-c", start.format(["--gaem"])), wrong)
+
+
 def test_arguments_become_a_wish() -> None:
     wish = read(["--game", "totem", "--seats", "4", "--seed", "7", "--size", "1280x800"])
     assert (wish.game, wish.seats, wish.seed, wish.size) == ("totem", "4", 7, (1280, 800))
@@ -257,10 +268,10 @@ def test_opening_writes_no_files(door: Door) -> None:
     assert not door.home.exists()
 
 
-# Start, settings, statistics, erasing, matches, asking; and of every game the rules, seats, key
-# test, beat, table, pause, who plays, lost gamepad, result and replay; of a workshop the bench,
-# three palettes, and the cards.
-OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 6, 10, 5
+# Start, settings, about, licences and one of them, statistics, erasing, matches, asking; and of
+# every game the rules, seats, key test, beat, table, pause, who plays, lost gamepad, result and
+# replay; of a workshop the bench, three palettes, and the cards.
+OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 9, 10, 5
 
 
 def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:

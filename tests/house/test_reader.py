@@ -158,6 +158,7 @@ def test_a_name_that_is_no_text_is_told(tmp_path: Path) -> None:
     assert "saved match" in damage(Guest(tmp_path), whole)
 
 
+@pytest.mark.needs("mkfifo")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "one.kibitz"
     os.mkfifo(path)

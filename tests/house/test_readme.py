@@ -13,7 +13,7 @@ import pytest
 
 from game.registry import SHELF, is_open, load
 from scenes.doorstep import INSTALL, MODULES
-from scenes.wish import HELP, read
+from scenes.wish import help_command, read
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -51,7 +51,7 @@ def test_the_readme_names_every_option_there_is(capsys: pytest.CaptureFixture[st
         read(["--help"])
     options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
     assert options - {"--help"} == set(re.findall(r"`(--[a-z-]+)[ `]", README))
-    assert HELP in README
+    assert help_command() in README
 
 
 def test_the_doorstep_checks_for_what_the_project_needs() -> None:

@@ -9,7 +9,7 @@ from art.faces.frantic.decks import EVENT_CARDS, POWER_CARDS, RULE_CARD_CARDS
 from game.cards import HIDDEN, Card, CardsMoved
 from game.rules import Game
 from game.stratego.events import Attacked, HandSeen, Regrouped, SlotsSeen
-from scenes.controllers.stratego.unfolding import card_of
+from game.stratego.following import card_of
 
 # Where the cards of a view are, by game.
 PLACES = {
@@ -22,7 +22,7 @@ PLACES = {
 # From here on faces are numbered that are no playing cards.
 OTHER_DECKS = 1000
 # What is a card, or several, in an event or a step of an agenda.
-PARTS = ("cards", "card", "hands", "answers", "top", "trap", "drawn", "row", "laid", "market")
+PARTS = ("cards", "card", "answers", "top", "trap", "drawn", "row", "laid", "market")
 
 
 def in_view(game_id: str, view: Any) -> set[Card]:
@@ -58,7 +58,10 @@ def in_event(game_id: str, event: Any, view: Any) -> set[Card]:
     """All cards that event tells of."""
     if game_id == "stratego" and not isinstance(event, CardsMoved):
         return set(_in_a_fight(event, view))
-    return {card for part in PARTS for card in _cards(getattr(event, part, ()))}
+    told = [getattr(event, part, ()) for part in PARTS]
+    # Hands that were counted are points, not cards.
+    hands = [hand for hand in getattr(event, "hands", ()) if isinstance(hand, tuple)]
+    return {card for some in (*told, *hands) for card in _cards(some)}
 
 
 def _in_a_fight(event: Any, view: Any) -> Iterator[Card]:

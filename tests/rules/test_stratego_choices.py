@@ -6,8 +6,15 @@ from itertools import permutations
 
 import pytest
 
+from game.chance import Chance
+from game.match import Match, Player
+from game.prompts import Prompt, Thing
+from game.stratego.asking import DONE
+from game.stratego.cards import GAP, RANK_OF
 from game.stratego.events import Filled
+from game.stratego.moves import Lay
 from game.stratego.options import Options
+from tests.house.games import TABLES
 from tests.rules.stratego_play import (
     BLUE,
     RED,
@@ -155,3 +162,34 @@ def test_refill_is_automatic() -> None:
     act(state, "attack 1 1")
     assert state.view(B).hands[B] == 3
     assert (state.phase, state.to_act()) == ("action", (B,))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_choice_1_and_3_every_legal_line_can_be_picked_card_by_card(seed: int) -> None:
+    """There are too many ways to lay a line for `tests/house/test_prompts.py` to try them all."""
+    stratego = TABLES["stratego"]
+    match = Match.new(stratego.game, Options(), [Player(n, 0, "") for n in "AB"], seed)
+    chance = Chance(seed)
+    laid = 0
+    for _ in range(60):
+        for seat in match.state.to_act():
+            prompt = match.seat(seat).prompt()
+            assert prompt is not None
+            lines = [move for move in match.state.moves(seat) if isinstance(move, Lay)]
+            for move in [chance.choice(lines) for _ in lines[:20]]:
+                assert picked(prompt, move).move == move
+                laid += 1
+        if match.outcome is None:
+            match.play(stratego.pick(match.state, chance))
+    assert laid
+
+
+def picked(prompt: Prompt, move: Lay) -> Prompt:
+    """The prompt after a line was laid from its far end, each card into its slot, and "done"."""
+    for slot, rank in reversed(list(enumerate(move.line))):
+        if rank != GAP:
+            cards = (one.thing for one in prompt.answers if one.thing.kind == "card")
+            prompt = prompt.pick(next(card for card in cards if RANK_OF[int(card.value)] == rank))
+            if prompt.find(Thing("slot", slot)) is not None:
+                prompt = prompt.pick(Thing("slot", slot))
+    return prompt.pick(DONE)

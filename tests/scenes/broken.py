@@ -226,7 +226,7 @@ def _waits(room: Room) -> bool:
 def _answer(room: Room, rng: Random) -> None:
     """The person does something legal."""
     control: Any = room.table.controller
-    control.submit(rng.choice(list(control.state.moves(control.choosing.seat))))
+    control.submit(rng.choice(list(control.match.state.moves(control.choosing.seat))))
 
 
 def main(given: list[str]) -> int:

@@ -33,6 +33,10 @@ class Guest:
         assert self.stage.top is not None
         return self.stage.top
 
+    def shows(self, scene: Scene) -> bool:
+        """Whether that scene is on top."""
+        return self.top is scene
+
     @property
     def panel(self) -> Panel:
         assert isinstance(self.top, Page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -18,11 +19,14 @@ from scenes.controllers.frantic.workshop.folder import folder as card_folder
 from scenes.controllers.frantic.workshop.folder import keep as keep_card
 from scenes.controllers.frantic.workshop.pieces import LOOKS
 from scenes.controllers.frantic.workshop.scene import WorkshopScene
+from scenes.licences import Licence
+from scenes.menus.about import AboutScene
 from scenes.menus.ask import AskScene
 from scenes.menus.beat import BeatScene
 from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import ROWS, SettingsScene
 from scenes.menus.key_test import KeyTestScene
+from scenes.menus.licences import LicenceScene, LicencesScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.name_sheet import NameScene
 from scenes.menus.pad_gone import PadGoneScene
@@ -67,6 +71,22 @@ def settings(sheet: str, guest: Guest) -> Page:
     scene = SettingsScene(guest.house)
     scene.sheet = sheet
     return scene
+
+
+def about(guest: Guest) -> Page:
+    """With files in as many folders as a system has for them."""
+    house = guest.house
+    home = house.paths.log.parent
+    house.paths = replace(
+        house.paths, settings=home / "config" / "settings.toml", log=home / "state" / "kibitz.log"
+    )
+    return AboutScene(house)
+
+
+def licence(guest: Guest) -> Page:
+    """A text that is longer than any window."""
+    text = "\n\n".join(f"{number}. {NAME} may do\nas they like. " * 4 for number in range(60))
+    return LicenceScene(guest.house, Licence(f"{NAME}, and everything they made", text))
 
 
 def statistics(guest: Guest) -> Page:
@@ -169,6 +189,9 @@ def palette(what: str, guest: Guest) -> Page:
 SCREENS: dict[str, Screen] = {
     "start": start,
     **{f"settings, {sheet}": partial(settings, sheet) for sheet in ROWS},
+    "about": about,
+    "licences": lambda guest: LicencesScene(guest.house),
+    "licence": licence,
     "statistics": statistics,
     "erase": lambda guest: EraseScene(guest.house, NAME),
     **{

@@ -326,7 +326,7 @@ def test_tot_740_a_doubled_key_is_repaired_for_the_command_line_too(
 ) -> None:
     guest = Guest(tmp_path)
     guest.house.settings = doubled_settings()
-    seating = seated(read(["--game", TOTEM]), guest.house)
+    seating = seated(read(["--game", TOTEM]), guest.house.settings, guest.house.words)
     assert seating.controls[1][0] == "0/grab=key:15"
     assert "Ben has another one now" in capsys.readouterr().err
 
@@ -480,12 +480,12 @@ def test_the_sheet_of_a_lost_gamepad_goes_when_it_is_back(tmp_path: Path) -> Non
     sheet = PadGoneScene(guest.house, "pad:0", "Ann", lambda: told.append("on"))
     guest.enter(sheet)
     sheet.handle(DeviceChanged(0, "pad:1", present=True))
-    assert guest.top is sheet
+    assert guest.shows(sheet)
     sheet.handle(DeviceChanged(0, "pad:0", present=True))
-    assert guest.top is scene
+    assert guest.shows(scene)
     guest.enter(PadGoneScene(guest.house, "pad:0", "Ann", lambda: told.append("on")))
     guest.click("anyway")
-    assert guest.top is scene
+    assert guest.shows(scene)
     assert told == ["on"]
 
 

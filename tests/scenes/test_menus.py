@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from art.text import Face, Lettering
+from game.figures import Value
 from game.options import options_of
 from game.registry import SHELF, load, open_games
 from scenes.menus.beat import BeatScene
@@ -52,9 +53,9 @@ def result(guest: Guest, seats: int) -> ResultScene:
 
 
 def statistics(guest: Guest) -> StatisticsScene:
-    figures = {"duels_won": 1234, "reactions": [311, 402, 2250]}
+    figures: dict[str, Value] = {"duels_won": 1234, "reactions": [311, 402, 2250]}
     for number in range(2):
-        seat = SeatPlayed(f"Bartholomew {number}", "", 1, True, {**figures})
+        seat = SeatPlayed(f"Bartholomew {number}", "", 1, True, dict(figures))
         add(guest.house.paths, Played("2026-01-01T10:00:00+00:00", TOTEM, f"m{number}", 9, (seat,)))
     return StatisticsScene(guest.house)
 

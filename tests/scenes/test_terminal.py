@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,9 @@ from game.match import Match, Player
 from game.registry import kit, load, open_games
 from scenes.paths import Paths
 from scenes.table.on_file import finished, unfinished
-from scenes.terminal import WIPE, Left, Terminal
+from scenes.terminal import WIPE, Terminal
 from scenes.words import Words, languages
+from scenes.words.saying import listed
 
 GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
 # So that a match of each game is over soon.
@@ -29,6 +32,8 @@ class Typist:
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
+        # How many lines are typed at most.
+        self.most: float = inf
         self.lines: list[str] = []
         self.wrong = ("0", "999", "x", "", "-1", "²", "t", "u", "b")
 
@@ -36,6 +41,9 @@ class Typist:
         self.lines.append(line)
 
     def read(self) -> str:
+        self.most -= 1
+        if self.most < 0:
+            raise EOFError
         if self.chance.below(8) == 0:
             return self.chance.choice(self.wrong)
         numbers = []
@@ -54,7 +62,7 @@ def terminal(
     players = [Player(f"P{seat}", seat, level) for seat, level in enumerate(levels)]
     options = replace(own.game.Options(), **SHORT.get(game_id, {}))
     match = Match.new(own.game, options, players, seed)
-    return Terminal(match, own, Words(language), typist.read, typist.write)
+    return Terminal(match, Words(language), typist.read, typist.write)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -66,27 +74,58 @@ def test_a_whole_match_is_played_by_typing(game_id: str, language: str) -> None:
     assert table.match.outcome is not None
     words = Words(language)
     names = [table.match.players[seat].name for seat in table.match.outcome.winners]
-    said = words("terminal-won", names=" ".join(names)) if names else words("terminal-drawn")
-    assert len(names) > 1 or typist.lines[-1] == said
+    won = words("terminal-won", names=listed(names, words))
+    assert typist.lines[-1] == (won if names else words("terminal-drawn"))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_between_two_people_the_screen_is_wiped_and_nothing_secret_is_told(game_id: str) -> None:
+def test_the_same_seed_and_the_same_typing_are_the_same_match(game_id: str) -> None:
+    one, other = Typist(seed=5), Typist(seed=5)
+    for typist in (one, other):
+        typist.most = 30
+        with suppress(EOFError):
+            terminal(game_id, ("", "easy"), typist).play()
+    assert one.lines == other.lines
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_between_two_people_nobody_reads_what_only_the_other_knows(game_id: str) -> None:
     typist = Typist(seed=3)
     table = terminal(game_id, ("", ""), typist)
-    looks: list[int | None] = []
+    turns: set[int] = set()
 
     def read() -> str:
-        looks.append(table.looking)
-        if len(looks) > 12:
-            raise Left
+        screen = typist.lines[len(typist.lines) - typist.lines[::-1].index(WIPE) :]
+        reader = table.looking
+        if screen[0] == screen[-1] or reader is None:
+            # The others look away: nothing stands there but whose turn it is.
+            assert len(screen) == 1
+            return typist.read()
+        mine, theirs = (
+            {table.saying(said) for said in table.kit.describe(table.match.seat(seat).view)}
+            for seat in (reader, 1 - reader)
+        )
+        assert not (theirs - mine) & set(screen)
+        turns.add(reader)
         return typist.read()
 
-    table.read = read
-    with pytest.raises(Left):
+    table.read, typist.most = read, 60
+    with suppress(EOFError):
         table.play()
-    assert WIPE in typist.lines
-    assert table.watcher.seat is None
+    assert turns == {0, 1}
+
+
+def test_who_looked_away_reads_what_happened_meanwhile() -> None:
+    typist = Typist(seed=3)
+    table = terminal("nyet", ("", "easy", ""), typist)
+    typed = iter(["", "1", "", "1", ""])
+    table.read = typed.__next__
+    with pytest.raises(StopIteration):
+        table.play()
+    last = len(typist.lines) - typist.lines[::-1].index(WIPE)
+    assert [line for line in typist.lines[last:] if " is the " in line] == [
+        line for line in table.log if " is the " in line
+    ]
 
 
 def test_leaving_keeps_the_match_and_the_shelf_has_it(tmp_path: Path, root: Path) -> None:
@@ -109,6 +148,7 @@ def test_the_end_of_what_is_typed_leaves_too(tmp_path: Path, root: Path) -> None
         (["--game", "totem"], "Totem"),
         (["--game", "chess"], "chess"),
         (["--game", "nyet", "--seats", "9"], "2 to 5"),
+        (["match.kibitz"], "match.kibitz"),
     ],
 )
 def test_what_cannot_be_played_here_is_said(

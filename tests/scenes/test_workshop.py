@@ -591,10 +591,17 @@ def test_what_may_be_wished_stands_clear_of_the_ring(
     """On the large card, its plate there, and on the small one (None)."""
     rings: list[tuple[float, float, float]] = []
     texts: list[tuple[float, float, float]] = []
-    monkeypatch.setattr(
-        own_cards, "figures", lambda text, x, y, high, ink: texts.append((x, y, high)) or ""
-    )
-    monkeypatch.setattr(fronts, "ring", lambda *args: rings.append(args[1:4]) or "")
+
+    def figures(text: str, x: float, y: float, high: float, ink: str) -> str:
+        texts.append((x, y, high))
+        return ""
+
+    def ring(colours: tuple[str, ...], x: float, y: float, radius: float, width: float) -> str:
+        rings.append((x, y, radius))
+        return ""
+
+    monkeypatch.setattr(own_cards, "figures", figures)
+    monkeypatch.setattr(fronts, "ring", ring)
     for wish in ("number", "either"):
         own = read(f"A|{wish}|red eye|nothing")
         if top is None:

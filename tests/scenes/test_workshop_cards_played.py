@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -244,9 +244,12 @@ def test_fra_353_composed_cards_are_read_at_any_time_by_keys_alone(
     asking, reading = controller.asking, controller.reading
     top, moves = controller.shown.pile[-1], len(controller.match.moves)
     asking.targets.focus, about_own = None, ("about", OWN)
+    presses: list[Callable[[], None]] = [
+        lambda: guest.key(pygame.KSCAN_I), lambda: guest.button(3),
+    ]  # fmt: skip
     read: dict[Any, Any] = {}
     for where in (None, *(target.what for target in asking.targets.all)):
-        for press in (lambda: guest.key(pygame.KSCAN_I), lambda: guest.button(3)):
+        for press in presses:
             asking.targets.focus = where
             press()
             guest.frames(1)

@@ -70,7 +70,7 @@ def settle(driver: Driver) -> None:
         if ready and driver.now_ns >= control.busy_until_ns:
             if control.turns.curtain is not None or control.asking.seat is not None:
                 return
-            if control.state.outcome is not None:
+            if control.match.state.outcome is not None:
                 return
     raise AssertionError("nobody is asked")
 

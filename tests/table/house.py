@@ -11,6 +11,7 @@ from art.text import Lettering
 from game.bots.worker import Slices
 from game.match import Player
 from game.totem.options import Options
+from scenes.controllers.totem import Controller as TotemController
 from scenes.controllers.totem import default_controls
 from scenes.house import House
 from scenes.input.signals import Press
@@ -74,6 +75,10 @@ class Driver:
         assert self.stage.top is not None
         return self.stage.top
 
+    def shows(self, scene: Scene) -> bool:
+        """Whether that scene is on top."""
+        return self.top is scene
+
     def frame(self, ns: int = FRAME_NS) -> bool:
         """Let one frame pass; whether it was drawn."""
         self.now_ns += ns
@@ -121,3 +126,10 @@ def lift(driver: Driver) -> None:
 def table(driver: Driver) -> TableScene:
     """The table that is on the stage, also below other scenes."""
     return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))
+
+
+def totem_at(driver: Driver) -> TotemController:
+    """What plays Totem at the table that is on the stage."""
+    controller = table(driver).controller
+    assert isinstance(controller, TotemController)
+    return controller

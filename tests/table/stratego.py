@@ -101,7 +101,7 @@ def settle(driver: Driver, passing: bool = True) -> None:
         ready = not (control.steps or control.held or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
             called = control.turns.curtain is not None
-            if called or control.asking.seat is not None or control.state.outcome is not None:
+            if called or control.asking.seat is not None or control.match.state.outcome is not None:
                 driver.frame()
                 return
     raise AssertionError("nobody is asked")
@@ -126,7 +126,7 @@ def answer(driver: Driver, chance: Chance) -> None:
         return
     seat = control.asking.seat
     assert seat is not None
-    control.submit(chance.choice(control.state.moves(seat)))
+    control.submit(chance.choice(control.match.state.moves(seat)))
 
 
 def until(driver: Driver, phase: str, chance: Chance | None = None) -> None:

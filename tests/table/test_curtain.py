@@ -154,7 +154,7 @@ def test_a_hint_goes_with_the_one_who_may_know(tmp_path: Path) -> None:
         control = sitting(driver)
         control.submit(Attack(0, 4, 9))
         assert len(notes(driver)) > 1
-        control.submit(control.state.moves(0)[0])
+        control.submit(control.match.state.moves(0)[0])
         assert notes(driver) == []
         while not hangs(driver):
             driver.frame()
@@ -184,5 +184,5 @@ def test_one_person_alone_keeps_the_hint(tmp_path: Path) -> None:
         driver.run(100)
         control = sitting(driver)
         assert table(driver).hints.text
-        control.submit(control.state.moves(0)[0])
+        control.submit(control.match.state.moves(0)[0])
         assert table(driver).hints.text

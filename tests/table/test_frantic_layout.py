@@ -191,7 +191,7 @@ def recorded(home: Path) -> tuple[House, ReplayScene]:
     for _ in range(6):
         control = controller(driver)
         if control.turns.curtain is None and control.asking.seat is not None:
-            control.submit(control.state.moves(control.asking.seat)[-1])
+            control.submit(control.match.state.moves(control.asking.seat)[-1])
         settle(driver)
     match, chance = controller(driver).match, Chance(2)
     while match.state.outcome is None:
@@ -215,7 +215,7 @@ def test_a_replay_shows_each_seat_what_it_saw_and_all_cards_to_whoever_wants(
             replayed.stand(list(replayed.lived()), driver.now_ns)
             driver.frame()
             for other in range(3):
-                hand = tuple(replayed.state.hands[other])
+                hand = tuple(replayed.match.state.hands[other])
                 if seat is None:
                     assert replayed.open_hand(other) == hand
                 elif other == seat:

@@ -256,7 +256,7 @@ def test_whoever_gives_all_away_has_it_before_him(at: At) -> None:
     seat = control.asking.seat
     assert seat is not None
     giving = control.painter.giving(control.shown)
-    assert list(giving) == list(control.state.aside[seat])
+    assert list(giving) == list(control.match.state.aside[seat])
     assert control.painter.before(control.shown, seat) == []
     assert control.asking.asks(seat) == (
         f"{control.name(seat)}, who gets {control.talk.card(giving[0])}? There are 2 cards to give."

@@ -137,12 +137,12 @@ def asked_at_windows(driver: Driver) -> list[int]:
     """Who at the screen is shown the window before it closes; everybody lets it pass."""
     control = controller(driver)
     shown: list[int] = []
-    window = type(control.state.agenda[0])
+    window = type(control.match.state.agenda[0])
     for _ in range(25 * 60):
         driver.frame(40_000_000)
         if control.held:
             control.go_on()
-        if not isinstance(control.state.agenda[0], window):
+        if not isinstance(control.match.state.agenda[0], window):
             return shown
         seat = control.asking.seat
         if seat is not None:
@@ -189,7 +189,7 @@ def test_fra_359_a_window_that_is_not_shown_says_and_offers_nothing(at: At) -> N
     control = controller(driver)
     for _ in range(60):
         driver.frame()
-        if not isinstance(control.state.agenda[0], EventWindow):
+        if not isinstance(control.match.state.agenda[0], EventWindow):
             return
         assert [target for target in control.asking.targets.all if target.open] == []
 

@@ -295,7 +295,7 @@ def test_a_wish_is_a_badge(at: At) -> None:
     assert kinds == {"wish"}
     assert answers(driver)[:4] == ["Red", "Blue", "Yellow", "Green"]
     press(driver, "7")
-    assert controller(driver).state.requirement.number == 7
+    assert controller(driver).match.state.requirement.number == 7
 
 
 def test_mimicry_is_asked_as_what_first_and_with_which_power_then(at: At) -> None:
@@ -327,12 +327,12 @@ def test_thief_sees_the_hand_and_takes_out_of_it(at: At) -> None:
     press(driver, "Ben")
     settle(driver)
     control = controller(driver)
-    if kind_of(control.state) == "TargetWindow":
+    if kind_of(control.match.state) == "TargetWindow":
         raise AssertionError("the bot was asked before")
     laid = [target for target in control.asking.targets.all if target.what[0] == "laid"]
     assert len(laid) == 3
     click(driver, laid[1].what)
-    assert len(control.state.aside[0]) + len(control.state.hands[0]) == 2
+    assert len(control.match.state.aside[0]) + len(control.match.state.hands[0]) == 2
 
 
 def test_yes_or_no_says_what_is_at_stake(at: At) -> None:
@@ -386,7 +386,7 @@ def test_an_event_is_named_on_the_table_while_it_happens(at: At) -> None:
     held(driver, "K5")
     settle(driver)
     control = controller(driver)
-    assert kind_of(control.state) == "AskCards"
+    assert kind_of(control.match.state) == "AskCards"
     assert control.shown.resolving == ("surprise_party",)
     assert control.moment.trigger == 0
     assert trigger_svg() in signs_of(control.shown, control.moment, 0)
@@ -409,12 +409,12 @@ def test_open_hands_are_read_together(at: At) -> None:
     held(driver, "K5")
     settle(driver)
     control = controller(driver)
-    while kind_of(control.state) == "EventWindow":
+    while kind_of(control.match.state) == "EventWindow":
         press(driver, "Let it pass")
         settle(driver)
-    assert kind_of(control.state) == "AskOpen"
+    assert kind_of(control.match.state) == "AskOpen"
     assert control.turns.curtain is None
-    assert control.open_hand(2) == tuple(control.state.hands[2])
+    assert control.open_hand(2) == tuple(control.match.state.hands[2])
     press(driver, "Go on")
     assert GoOn(1) in control.match.moves
 
@@ -445,7 +445,7 @@ def test_a_stolen_card_goes_from_hand_to_hand(at: At) -> None:
             control.go_on()
         for flight in table(driver).motion.flights:
             ways.add((flight.start, flight.end))
-        if not control.steps and kind_of(control.state) != "EventWindow":
+        if not control.steps and kind_of(control.match.state) != "EventWindow":
             break
     hands = [control.places.around.hands[seat].center for seat in range(3)]
     assert (hands[2], hands[1]) in ways or (hands[1], hands[2]) in ways
@@ -465,7 +465,7 @@ def test_identity_theft_changes_names_colours_and_levels(at: At) -> None:
     settle(driver)
     press(driver, "Chloe")
     settle(driver)
-    assert control.state.persons == (2, 1, 0)
+    assert control.match.state.persons == (2, 1, 0)
     assert [control.name(seat) for seat in range(3)] == ["Chloe", "Ben", "Ann"]
     assert [control.colour(seat) for seat in range(3)] == [2, 1, 0]
     assert control.turns.levels == ["easy", "easy", ""]
@@ -509,7 +509,7 @@ def answer(driver: Driver, chance: Chance) -> None:
         control.react()
         driver.frame()
         return
-    control.submit(chance.choice(control.state.moves(seat)))
+    control.submit(chance.choice(control.match.state.moves(seat)))
 
 
 def test_people_play_on_behind_the_curtain(tmp_path: Path) -> None:
@@ -564,7 +564,7 @@ def test_a_match_broken_off_in_a_nested_choice_is_taken_up_there(
     with Driver(house, TableScene.taken_up(house, unfinished(house.paths)[0])) as again:
         again.run(50)
         control = controller(again)
-        assert control.state == match.state
+        assert control.match.state == match.state
         assert control.turns.curtain == 1
         assert control.moment.trigger == 0
         lift(again)
@@ -618,15 +618,15 @@ def test_a_card_picked_is_put_back_as_long_as_nothing_hidden_was_shown(
         settle(driver)
         driver.tap(KSCAN_BACKSPACE)
         settle(driver)
-        assert kind_of(control.state) == "AskCards"
-        assert len(control.state.hands[0]) == 3
+        assert kind_of(control.match.state) == "AskCards"
+        assert len(control.match.state.hands[0]) == 3
         driver.tap(KSCAN_BACKSPACE)
         settle(driver)
-        assert kind_of(control.state) == "AskVictim"
+        assert kind_of(control.match.state) == "AskVictim"
         # The card itself has been seen.
         driver.tap(KSCAN_BACKSPACE)
         assert len(said(driver)) == 1
-        assert kind_of(control.state) == "AskVictim"
+        assert kind_of(control.match.state) == "AskVictim"
 
 
 def test_what_was_drawn_stays_drawn(at: At) -> None:

@@ -118,8 +118,8 @@ def test_without_a_score_the_end_speaks_of_no_limit_and_no_totals(at: At) -> Non
         driver = at(position(["R5", "B2 B3"], top="R3", scores=scores))
         control = controller(driver)
         play(control.match.state, "0 play R5")
-        while control.state.phase == "window":
-            play(control.match.state, f"{control.state.to_act()[0]} pass")
+        while control.match.state.phase == "window":
+            play(control.match.state, f"{control.match.state.to_act()[0]} pass")
         control.shown = control.seen()
         assert ("Limit" in control.talk.sheet_title(control.shown)) is scores
 
@@ -197,7 +197,7 @@ def test_it_is_an_8(at: At) -> None:
 
 def refused(talk: Any, text: str) -> str:
     control: Controller = talk.controller
-    refusal = control.state.check(parse_move(text))
+    refusal = control.match.state.check(parse_move(text))
     assert refusal is not None
     return str(talk.refusal(refusal))
 

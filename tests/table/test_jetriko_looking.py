@@ -236,7 +236,7 @@ def test_hands_that_move_at_once_are_shown_at_once(lay: Open) -> None:
         flights = max(flights, len(table(driver).motion.flights))
         if control.asking.seat is None and control.turns.thinking is not None:
             break
-    assert flights == sum(map(len, control.state.hands))
+    assert flights == sum(map(len, control.match.state.hands))
 
 
 # Traps, shown cards, signs
@@ -397,7 +397,7 @@ def test_a_choice_that_time_makes_ends_reading(lay: Open) -> None:
     boxes = {t.what: t.box.center for t in control.asking.targets.all}
     press(driver, "mouse:3", boxes["card", CARD["stop-1"]])
     assert control.reading.what == CARD["stop-1"]
-    control.submit(control.state.moves(0)[0])
+    control.submit(control.match.state.moves(0)[0])
     assert control.reading.what is None
 
 
@@ -647,7 +647,7 @@ def test_a_match_left_in_the_middle_goes_on_there(
         assert control.shown == control.seen()
         for _ in range(12):
             settle(driver)
-            if control.state.outcome is not None:
+            if control.match.state.outcome is not None:
                 break
             answer(driver, chance)
         assert control.match.moves

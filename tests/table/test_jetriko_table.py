@@ -86,7 +86,7 @@ def settle(driver: Driver) -> None:
         ready = not (control.steps or control.held or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
             waits = control.turns.curtain is not None or control.asking.seat is not None
-            if waits or control.state.outcome is not None:
+            if waits or control.match.state.outcome is not None:
                 driver.frame()
                 return
     raise AssertionError("nobody is asked")
@@ -100,7 +100,7 @@ def answer(driver: Driver, chance: Chance) -> None:
         return
     seat = control.asking.seat
     assert seat is not None
-    control.submit(chance.choice(control.state.moves(seat)))
+    control.submit(chance.choice(control.match.state.moves(seat)))
 
 
 def said(driver: Driver) -> list[str]:
@@ -419,7 +419,7 @@ def test_after_a_round_one_goes_on_or_stops(lay: Open, button: int, made_then: s
     assert control.shown.phase == "scores"
     assert bare(control.talk.round_over()) == "Ben wins the round."
     # All hands lie open now (JET-106), and nobody shows them one by one.
-    assert control.open_hand(2) == tuple(control.state.hands[2])
+    assert control.open_hand(2) == tuple(control.match.state.hands[2])
     click(driver, ("button", button))
     assert made(driver)[-1] == made_then
 
@@ -513,7 +513,7 @@ def test_alone_against_bots_there_is_no_curtain(play: Open) -> None:
     chance = Chance(4)
     for _ in range(12):
         settle(driver)
-        if controller(driver).state.outcome is not None:
+        if controller(driver).match.state.outcome is not None:
             break
         assert controller(driver).turns.curtain is None
         assert controller(driver).shown.seat == 0
@@ -526,13 +526,13 @@ def test_between_people_no_hand_is_on_the_screen(play: Open) -> None:
     for _ in range(60):
         settle(driver)
         control = controller(driver)
-        if control.state.outcome is not None:
+        if control.match.state.outcome is not None:
             break
         if control.turns.curtain is not None:
             curtains += 1
             assert control.shown.hand == ()
             assert control.asking.targets.all == []
-            assert control.shown == control.state.view(None)
+            assert control.shown == control.match.state.view(None)
         elif control.shown.phase != "scores":
             assert control.shown.seat == control.asking.seat
         answer(driver, chance)
@@ -561,7 +561,7 @@ def test_bots_play_a_round_to_its_result(play: Open) -> None:
         if isinstance(driver.top, ResultScene):
             break
     assert isinstance(driver.top, ResultScene)
-    assert controller(driver).state.outcome is not None
+    assert controller(driver).match.state.outcome is not None
 
 
 # The timer

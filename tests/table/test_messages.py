@@ -221,5 +221,5 @@ def test_one_thing_is_said_at_a_time_and_a_refusal_first(tmp_path: Path) -> None
     driver.run(2_000)
     assert choosing.message() == pointed
     choosing.choose(closed.what)
-    control.submit(control.state.moves(0)[0])
+    control.submit(control.match.state.moves(0)[0])
     assert choosing.message().tone != Tone.REFUSED

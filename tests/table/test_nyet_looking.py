@@ -59,7 +59,7 @@ def test_the_last_trick_is_looked_at_by_button_and_by_key(play: Open) -> None:
     control = controller(driver)
     driver.click(control.places.confirm.center)
     assert control.looking
-    assert control.look_back == control.state.tricks[-1:]
+    assert control.look_back == control.match.state.tricks[-1:]
     driver.click((5, 300))
     assert not control.looking
     driver.tap(KSCAN_L)
@@ -70,7 +70,7 @@ def test_after_the_next_lead_only_a_sentence_is_to_be_had(play: Open) -> None:
     driver = play("- easy easy")
     lead(driver)
     control = controller(driver)
-    control.submit(next(m for m in control.state.moves(0) if isinstance(m, Play)))
+    control.submit(next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
     driver.tap(KSCAN_L)
     assert not control.looking
     said = [toast.text for toast in table(driver).toasts.standing]
@@ -94,7 +94,7 @@ def test_the_table_waits_while_tricks_are_looked_at(play: Open) -> None:
     driver = play("- easy easy easy", Options(look_back="all"))
     lead(driver)
     control = controller(driver)
-    control.submit(next(m for m in control.state.moves(0) if isinstance(m, Play)))
+    control.submit(next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
     driver.run(500)
     driver.tap(KSCAN_L)
     played = len(control.match.moves)
@@ -107,7 +107,7 @@ def test_the_table_waits_while_tricks_are_looked_at(play: Open) -> None:
 def test_the_vetoes_left_are_shared_out_as_they_will_be_placed(play: Open, count: int) -> None:
     driver = play(" ".join(["-", *["easy"] * (count - 1)]))
     until(driver, "vetoes")
-    state = controller(driver).state.copy()
+    state = controller(driver).match.state.copy()
     shares = [vetoes_of(state.view(None), seat) for seat in range(count)]
     assert sum(shares) == vetoes_left(state.view(None))
     placed = [0] * count

@@ -20,7 +20,7 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
     house = furnished(tmp_path)
     with Driver(house, TableScene(house, seats("- easy"))) as driver:
         control = controller(driver)
-        state = control.state
+        state = control.match.state
         while not (state.phase == "tricks" and state.to_act() == (0,) and len(state.hands[0]) == 1):
             control.match.play(state.moves(state.to_act()[0])[0])
         driver.run(50)
@@ -31,7 +31,7 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
             driver.frame()
             if control.shown.phase == "scores":
                 read.append((control.revealed, control.painter._score(control.shown, 0)))
-        gain = control.state.sheet[-1].gains[0]
+        gain = control.match.state.sheet[-1].gains[0]
         assert gain
         assert list(dict.fromkeys(read)) == [(0, 0), (1, 0), (2, 0), (None, gain)]
 
@@ -75,8 +75,8 @@ def test_enlarged_rows_do_not_run_into_each_other(
     house.lettering.scale = scale
     with Driver(house, TableScene(house, seats("- easy"))) as driver:
         control = controller(driver)
-        while not control.state.sheet:
-            control.match.play(control.state.moves(control.state.to_act()[0])[0])
+        while not control.match.state.sheet:
+            control.match.play(control.match.state.moves(control.match.state.to_act()[0])[0])
         control.refresh()
         high: list[int] = []
         drawn = Lettering.line

@@ -65,7 +65,7 @@ def settle(driver: Driver) -> None:
         if ready and driver.now_ns >= control.busy_until_ns:
             if control.turns.curtain is not None or control.asking.seat is not None:
                 return
-            if control.state.outcome is not None:
+            if control.match.state.outcome is not None:
                 return
     raise AssertionError("nobody is asked")
 
@@ -78,7 +78,7 @@ def answer(driver: Driver, chance: Chance) -> None:
         return
     seat = control.asking.seat
     assert seat is not None
-    control.submit(chance.choice(control.state.moves(seat)))
+    control.submit(chance.choice(control.match.state.moves(seat)))
 
 
 def until(driver: Driver, phase: str) -> None:
@@ -106,20 +106,21 @@ def test_a_click_on_a_box_places_a_token(play: Play_) -> None:
     control = controller(driver)
     target = next(t for t in control.asking.targets.all if t.open)
     driver.click(target.box.center)
-    assert target.what[1] in control.state.covered
+    assert target.what[1] in control.match.state.covered
 
 
 def test_a_covered_box_is_refused_with_a_sentence(play: Play_) -> None:
     driver = play("- easy easy easy")
     until(driver, "vetoes")
     control = controller(driver)
-    if not control.state.tokens:
+    if not control.match.state.tokens:
         control.submit(Veto(0, next(t.what[1] for t in control.asking.targets.all if t.open)))
         settle(driver)
-    covered = next(t for t in control.asking.targets.all if t.what[1] in control.state.covered)
-    before = len(control.state.tokens)
+    boxes = control.match.state.covered
+    covered = next(t for t in control.asking.targets.all if t.what[1] in boxes)
+    before = len(control.match.state.tokens)
     driver.click(covered.box.center)
-    assert len(control.state.tokens) == before
+    assert len(control.match.state.tokens) == before
     assert [toast.text for toast in table(driver).toasts.standing] == [
         "That box is already covered."
     ]
@@ -155,14 +156,14 @@ def test_keys_alone_can_play(play: Play_) -> None:
     driver = play("- easy easy easy")
     until(driver, "tricks")
     control = controller(driver)
-    played = len(control.state.hands[0])
+    played = len(control.match.state.hands[0])
     for _ in range(40):
         driver.tap(KSCAN_RIGHT)
         focused = control.asking.targets.focused
         if focused is not None and focused.open:
             driver.tap(KSCAN_RETURN)
             break
-    assert len(control.state.hands[0]) == played - 1
+    assert len(control.match.state.hands[0]) == played - 1
 
 
 def test_alone_against_bots_there_is_no_curtain(play: Play_) -> None:
@@ -186,7 +187,7 @@ def test_between_people_no_hand_is_on_the_screen(play: Play_) -> None:
             curtains += 1
             assert control.shown.hand == ()
             assert control.asking.targets.all == []
-            assert control.shown == control.state.view(None)
+            assert control.shown == control.match.state.view(None)
         elif control.shown.phase not in ("characters", "scores"):
             assert control.shown.seat == control.asking.seat
         answer(driver, chance)
@@ -215,21 +216,21 @@ def test_bots_play_a_short_match_to_its_result(play: Play_) -> None:
         if isinstance(driver.top, ResultScene):
             break
     assert isinstance(driver.top, ResultScene)
-    assert unfinished(driver.house.paths) or controller(driver).state.outcome is not None
+    assert unfinished(driver.house.paths) or controller(driver).match.state.outcome is not None
 
 
 def test_a_match_broken_off_is_taken_up_where_it_was(play: Play_) -> None:
     driver = play("- easy easy easy")
     until(driver, "tricks")
-    state = controller(driver).state
+    state = controller(driver).match.state
     path = unfinished(driver.house.paths)[0]
     driver.stage.clear()
     again = Driver(driver.house, TableScene.taken_up(driver.house, path))
     with again:
         settle(again)
-        assert controller(again).state.hands == state.hands
+        assert controller(again).match.state.hands == state.hands
         assert controller(again).asking.seat == 0
-        moves = controller(again).state.moves(0)
+        moves = controller(again).match.state.moves(0)
         assert all(isinstance(move, Play) for move in moves)
 
 

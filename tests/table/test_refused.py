@@ -56,7 +56,8 @@ def until_asked_alone(driver: Driver, phase: str) -> None:
     control = sitting(driver)
     for _ in range(60 * 60):
         driver.frame()
-        if control.state.phase == phase and control.state.to_act() == (0,) and not control.steps:
+        now = control.match.state
+        if now.phase == phase and now.to_act() == (0,) and not control.steps:
             return
     raise AssertionError("the person is not asked")
 
@@ -70,14 +71,14 @@ def test_after_the_bots_one_person_goes_on_in_nyet(tmp_path: Path, dealer: int) 
         control = sitting(driver)
         for _ in range(60 * 20):
             driver.frame()
-            if control.choosing.seat == 0 and control.state.phase == "tricks":
-                control.submit(control.state.moves(0)[0])
+            if control.choosing.seat == 0 and control.match.state.phase == "tricks":
+                control.submit(control.match.state.moves(0)[0])
         until_asked_alone(driver, "scores")
         driver.run(500)
         driver.tap(KSCAN_RETURN)
         driver.click(control.choosing.targets.all[0].box.center)
         driver.run(500)
-        assert control.state.number == 2
+        assert control.match.state.number == 2
 
 
 @pytest.mark.parametrize("colours", ["first", "second"])
@@ -96,7 +97,7 @@ def test_after_the_bot_one_person_goes_on_in_stratego(tmp_path: Path, colours: s
         driver.run(500)
         driver.click(control.choosing.targets.all[0].box.center)
         driver.run(500)
-        assert control.state.number == 2
+        assert control.match.state.number == 2
 
 
 def test_a_look_at_tricks_ends_with_the_round(tmp_path: Path) -> None:
@@ -108,13 +109,13 @@ def test_a_look_at_tricks_ends_with_the_round(tmp_path: Path) -> None:
         control = sitting(driver)
         for _ in range(60 * 40):
             driver.frame()
-            if control.choosing.seat is not None and control.state.phase == "tricks":
-                control.submit(control.state.moves(0)[0])
-            if control.state.phase != "tricks" and not control.looking:
+            if control.choosing.seat is not None and control.match.state.phase == "tricks":
+                control.submit(control.match.state.moves(0)[0])
+            if control.match.state.phase != "tricks" and not control.looking:
                 driver.tap(KSCAN_L)
-            if control.state.phase == "scores" and not control.steps:
+            if control.match.state.phase == "scores" and not control.steps:
                 break
-        assert control.state.phase == "scores"
+        assert control.match.state.phase == "scores"
         driver.run(200)
         assert not control.looking
 
@@ -159,7 +160,7 @@ def test_what_a_bot_may_not_answer_is_said_and_the_match_goes_on(
         for _ in range(250):
             skip(driver)
             said |= {toast.text for toast in table(driver).toasts.standing}
-        assert len(control.match.moves) > 8 or control.state.outcome is not None
+        assert len(control.match.moves) > 8 or control.match.state.outcome is not None
         assert any("what the rules do not allow" in text for text in said)
 
 

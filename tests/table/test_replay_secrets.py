@@ -60,11 +60,11 @@ def test_an_unfinished_match_is_watched_with_the_hands_closed(
             assert scene.view_of == knows
             assert not control.all_open
             if not control.steps and not control.held:
-                assert control.shown == control.state.view(knows)
+                assert control.shown == control.match.state.view(knows)
                 seen += 1
         scene.go(len(scene.tape.moves))
         driver.frame()
-        assert control.shown == control.state.view(knows)
+        assert control.shown == control.match.state.view(knows)
         assert seen > 20
 
 
@@ -80,7 +80,7 @@ def test_a_match_that_is_over_is_watched_with_open_hands(tmp_path: Path) -> None
         assert control.all_open
         scene.look_as(1)
         assert not control.all_open
-        assert control.shown == control.state.view(1)
+        assert control.shown == control.match.state.view(1)
 
 
 def test_whoever_changed_seats_is_not_shown_the_hand_of_the_seat_they_left(tmp_path: Path) -> None:
@@ -104,4 +104,4 @@ def test_whoever_changed_seats_is_not_shown_the_hand_of_the_seat_they_left(tmp_p
             driver.run(20_000)
         assert scene.match.state.persons[0] != 0
         assert scene.view_of is None
-        assert control.shown == control.state.view(None)
+        assert control.shown == control.match.state.view(None)

@@ -64,7 +64,7 @@ def drawn(driver: Driver) -> str:
     """The sentence about the card that Ann has just drawn; it is her turn."""
     control = table(driver).controller
     assert isinstance(control, Jetriko)
-    draws = [move for move in control.state.moves(0) if isinstance(move, Draw)]
+    draws = [move for move in control.match.state.moves(0) if isinstance(move, Draw)]
     control.submit(draws[0])
     return next(line for line in table(driver).log.lines if line.startswith("Ann draws"))
 
@@ -145,7 +145,7 @@ def test_after_identity_theft_it_is_the_player_who_is_replaced(tmp_path: Path) -
         play_all(scene.match, "0 play K5", "1 pass", "2 pass", "0 name 0", "0 name 2")
         control = frantic_questions.controller(driver)
         control.refresh()
-        assert control.state.persons == (2, 1, 0)
+        assert control.match.state.persons == (2, 1, 0)
         assert control.turns.levels == ["easy", "easy", ""]
         control.hand_over(2, "hard")
         assert scene.match.levels == ["hard", "easy", "easy"]
@@ -179,21 +179,19 @@ class Slow:
 
 
 class Bots:
-    """A state in which a bot is always to act."""
+    """A match in which a bot is always to act, and that bot's chair."""
 
-    def to_act(self) -> tuple[int, ...]:
-        return (1,)
+    asked = (1,)
+    view = None
+    moves = ("move",)
 
-    def view(self, seat: int) -> None:
-        return None
-
-    def moves(self, seat: int) -> list[str]:
-        return ["move"]
+    def seat(self, seat: int) -> Bots:
+        return self
 
 
 def test_a_quick_answer_takes_as_long_as_the_slow_ones_before_it() -> None:
     slow, now = Slow(), 0
-    turns = Turns(["", "hard"], slow, Bots, lambda: False)
+    turns = Turns(["", "hard"], slow, Bots(), lambda: False)
     slow.ready = True
     turns.advance(now)
     turns.advance(now)
@@ -219,7 +217,7 @@ def test_a_quick_answer_takes_as_long_as_the_slow_ones_before_it() -> None:
 def test_the_first_slow_answer_takes_no_longer_than_the_quick_ones_before_it() -> None:
     """A rehearsal before the first choice of a level says how slow such a bot is here."""
     slow, now = Slow(), 0
-    turns = Turns(["", "hard"], slow, Bots, lambda: False)
+    turns = Turns(["", "hard"], slow, Bots(), lambda: False)
     turns.advance(now)
     while not slow.asked:
         now += 10 * MS
@@ -255,7 +253,7 @@ def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
             if control.shown.phase == "scores":
                 break
             if control.choosing.seat is not None:
-                control.submit(chance.choice(control.state.moves(control.choosing.seat)))
+                control.submit(chance.choice(control.match.state.moves(control.choosing.seat)))
                 driver.frame()
                 begun, way = driver.now_ns, next(ways)
                 while control.steps:
@@ -319,7 +317,7 @@ def test_what_was_painted_in_pieces_is_the_whole_picture(
             if control.turns.curtain is not None:
                 lift(driver)
             elif control.choosing.seat is not None:
-                control.submit(chance.choice(control.state.moves(control.choosing.seat)))
+                control.submit(chance.choice(control.match.state.moves(control.choosing.seat)))
             elif control.held:
                 control.go_on()
         assert len(phases) >= 3

@@ -62,7 +62,7 @@ def seen(
 def enemy_moves(move: Callable[[StrategoState], StrategoMove]) -> Callable[[Driver], None]:
     def play(driver: Driver) -> None:
         controller(driver).turns.forget()
-        controller(driver).play(move(controller(driver).state))
+        controller(driver).play(move(controller(driver).match.state))
 
     return play
 
@@ -186,7 +186,7 @@ def test_through_a_whole_game_only_the_asked_person_has_cards_before_him(tmp_pat
         control, chance, curtains = controller(driver), Chance(11), 0
         for _ in range(400):
             settle(driver, passing=False)
-            if control.state.outcome is not None:
+            if control.match.state.outcome is not None:
                 break
             if control.held:
                 assert control.shown.seat is None
@@ -198,7 +198,7 @@ def test_through_a_whole_game_only_the_asked_person_has_cards_before_him(tmp_pat
             if control.turns.curtain is not None:
                 curtains += 1
                 assert control.asking.targets.all == []
-                assert control.shown == control.state.view(None)
+                assert control.shown == control.match.state.view(None)
                 assert control.bottom == control.turns.curtain
             else:
                 assert control.shown.seat == control.asking.seat

@@ -83,7 +83,7 @@ def test_a_match_goes_on_in_every_phase(tmp_path: Path, phase: str, levels: str)
     with taken_up(tmp_path, match) as driver:
         settle(driver)
         control = controller(driver)
-        assert control.state == match.state
+        assert control.match.state == match.state
         if levels == "- -":
             assert control.turns.curtain == 0
             answer(driver, Chance(1))

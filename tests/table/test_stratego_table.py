@@ -156,7 +156,7 @@ def test_str_03_clicks_lay_a_line_and_take_cards_back(stand: Stand) -> None:
     assert said(driver) == ["Place five cards in your line."]
     driver.click(where(driver, ("card", first)))
     driver.click(where(driver, "confirm"))
-    assert line(control.state, 0) == "F 1 2 3 4"
+    assert line(control.match.state, 0) == "F 1 2 3 4"
     settle(driver)
     assert names(control.shown.lines[0]) == "F 1 2 3 4"
 
@@ -206,7 +206,7 @@ def test_keys_alone_play_a_game_to_its_first_attack(play: Play) -> None:
     go_to(driver, "confirm")
     settle(driver)
     assert control.shown.phase == "action"
-    slot = next(s for s in range(5) if Attack(0, s, 0) in control.state.moves(0))
+    slot = next(s for s in range(5) if Attack(0, s, 0) in control.match.state.moves(0))
     go_to(driver, ("own", slot))
     go_to(driver, ("enemy", 4 - slot))
     assert str(table(driver).match.moves[-1]) == f"0 attack {slot + 1} {5 - slot}"
@@ -220,13 +220,13 @@ def test_str_25_an_attack_is_pointed_at(stand: Stand) -> None:
     driver.click(where(driver, ("own", 1)))
     assert controller(driver).asking.pointing == 1
     driver.click(where(driver, ("enemy", 3)))
-    assert line(controller(driver).state, 1) == "5 2 F - 3"
+    assert line(controller(driver).match.state, 1) == "5 2 F - 3"
 
 
 def test_str_25_an_attack_is_dragged(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     drag(driver, where(driver, ("own", 1)), where(driver, ("enemy", 3)))
-    assert line(controller(driver).state, 1) == "5 2 F - 3"
+    assert line(controller(driver).match.state, 1) == "5 2 F - 3"
 
 
 @pytest.mark.parametrize(
@@ -321,7 +321,7 @@ def test_str_80_attacks_go_on_until_they_are_stopped(stand: Stand) -> None:
     settle(driver)
     assert control.shown.lines[1][:2] == (GAP, GAP)
     driver.click(where(driver, "stop"))
-    assert control.state.phase != "again"
+    assert control.match.state.phase != "again"
 
 
 # Gaps and regroup
@@ -334,8 +334,8 @@ def test_str_15_gaps_are_filled_from_the_hand(stand: Stand) -> None:
     driver.click(where(driver, ("card", colonel)))
     driver.click(where(driver, ("card", miner)))
     driver.click(where(driver, "confirm"))
-    assert line(control.state, 0) == "4 8 9 3 3"
-    assert hand(control.state, 0) == "F"
+    assert line(control.match.state, 0) == "4 8 9 3 3"
+    assert hand(control.match.state, 0) == "F"
 
 
 def test_str_15_a_card_that_lay_in_another_slot_before_does_not_bar_the_gap(stand: Stand) -> None:
@@ -347,7 +347,7 @@ def test_str_15_a_card_that_lay_in_another_slot_before_does_not_bar_the_gap(stan
     miner = next(card for card in control.shown.hand if RANK_OF[card] == 3)
     driver.click(where(driver, ("card", miner)))
     driver.click(where(driver, "confirm"))
-    assert line(control.state, 0) == "4 3 9 6 3"
+    assert line(control.match.state, 0) == "4 3 9 6 3"
 
 
 def test_str_15_a_third_card_takes_the_place_of_a_laid_one(stand: Stand) -> None:
@@ -422,8 +422,8 @@ def test_str_54_an_offer_that_is_taken_ends_the_game(stand: Stand) -> None:
     control.submit(OfferDraw(0))
     settle(driver)
     driver.click(where(driver, "yes"))
-    assert control.state.outcome is not None
-    assert control.state.outcome.winners == ()
+    assert control.match.state.outcome is not None
+    assert control.match.state.outcome.winners == ()
 
 
 def test_str_54_a_bot_is_offered_no_draw(stand: Stand) -> None:
@@ -438,13 +438,13 @@ def test_str_54_giving_up_asks_first(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     driver.click(where(driver, "give-up"))
     assert isinstance(driver.top, AskScene)
-    assert controller(driver).state.outcome is None
+    assert controller(driver).match.state.outcome is None
     driver.run(300)
     driver.tap(KSCAN_RETURN)
     driver.run(300)
     # No is the first answer.
-    assert controller(driver).state.outcome is None
-    assert driver.top is table(driver)
+    assert controller(driver).match.state.outcome is None
+    assert driver.stage.top is table(driver)
 
 
 def test_str_50_flag_and_attacker_lie_open_at_the_end(stand: Stand) -> None:
@@ -503,7 +503,7 @@ def test_a_match_is_played_to_its_result(play: Play, levels: str, options: Optio
     control, chance = controller(driver), Chance(7)
     for _ in range(900):
         settle(driver)
-        if control.state.outcome is not None:
+        if control.match.state.outcome is not None:
             break
         if "easy" in levels:
             assert control.turns.curtain is None
@@ -527,21 +527,21 @@ def test_a_laid_line_is_taken_back(play: Play) -> None:
     driver = play("- easy", Options(colours="first"))
     until(driver, "setup")
     control = controller(driver)
-    before = control.state.hands[0][:]
+    before = control.match.state.hands[0][:]
     answer(driver, Chance(2))
     settle(driver)
     assert control.shown.phase == "action"
     driver.tap(KSCAN_BACKSPACE)
     driver.frame()
     assert control.shown.phase == "setup"
-    assert control.state.hands[0] == before
+    assert control.match.state.hands[0] == before
 
 
 def test_an_attack_is_not_taken_back(play: Play) -> None:
     driver = play("- easy", Options(colours="first"))
     until(driver, "action")
     control = controller(driver)
-    control.submit(next(m for m in control.state.moves(0) if isinstance(m, Attack)))
+    control.submit(next(m for m in control.match.state.moves(0) if isinstance(m, Attack)))
     settle(driver)
     moves = list(table(driver).match.moves)
     driver.tap(KSCAN_BACKSPACE)

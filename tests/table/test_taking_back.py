@@ -38,7 +38,7 @@ def at_the_board(tmp_path: Path, levels: str) -> Driver:
 def test_a_veto_is_taken_back_with_what_bots_did_since_and_played_again(tmp_path: Path) -> None:
     with at_the_board(tmp_path, "- easy easy easy") as driver:
         control, chance = controller(driver), Chance(7)
-        before, count = control.state.view(0), len(table(driver).match.moves)
+        before, count = control.match.state.view(0), len(table(driver).match.moves)
         lines = list(table(driver).log.lines)
         answer(driver, chance)
         settle(driver)
@@ -47,7 +47,7 @@ def test_a_veto_is_taken_back_with_what_bots_did_since_and_played_again(tmp_path
         driver.tap(KSCAN_BACKSPACE)
         driver.frame()
         assert len(table(driver).match.moves) == count
-        assert control.state.view(0) == before
+        assert control.match.state.view(0) == before
         assert list(table(driver).log.lines) == lines
         driver.tap(KSCAN_F6)
         driver.frame()

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 from pygame import Rect
 
-from game.totem.moves import Choose, Flip, Grab
+from game.totem.moves import Choose, Flip, Grab, TotemMove
 from game.totem.options import Options
 from scenes.controllers.totem.controls import pad_controls, read_controls
 from scenes.controllers.totem.grab_pads import grab_pads, mark_spot
@@ -23,7 +22,7 @@ from scenes.menus.pause import PauseScene
 from scenes.table.layout import even_angles, ring
 from scenes.table.scene import TableScene
 from tests.input.fakes import Desk
-from tests.table.house import MS, Driver, furnished, seating, table
+from tests.table.house import MS, Driver, furnished, seating, table, totem_at
 
 Play = Callable[..., Driver]
 MOUSE, TOUCH = ("0/grab=mouse:1", "0/flip=mouse:1"), ("0/grab=touch", "0/flip=touch")
@@ -79,12 +78,12 @@ def pad_press(driver: Driver, part: str, pressed: bool = True) -> None:
 
 
 def totem(driver: Driver) -> tuple[int, int]:
-    return table(driver).controller.tabletop.ring.centre
+    return totem_at(driver).tabletop.ring.centre
 
 
 def beside_the_deck(driver: Driver, hand: int) -> tuple[int, int]:
     """A place on a hand's grab pad that is not its deck."""
-    tabletop = table(driver).controller.tabletop
+    tabletop = totem_at(driver).tabletop
     pad = tabletop.pads[hand]
     spots = [(x, y) for x in range(pad.left + 2, pad.right - 2, 5) for y in range(
         pad.top + 2, pad.bottom - 2, 5)]  # fmt: skip
@@ -103,7 +102,7 @@ def test_tot_745_a_click_on_the_totem_is_the_mouses_seat(play: Play) -> None:
 
 def test_tot_709_the_mouse_turns_on_its_own_deck_only(play: Play) -> None:
     driver = play("- - -", [MOUSE, None, None], Options(flip_mode="own_key"))
-    state, ring_now = table(driver).match.state, table(driver).controller.tabletop.ring
+    state, ring_now = table(driver).match.state, totem_at(driver).tabletop.ring
     driver.click(ring_now.hands[1].deck)
     assert flips(driver) == []
     driver.run(700)
@@ -116,7 +115,7 @@ def test_tot_709_the_mouse_turns_on_its_own_deck_only(play: Play) -> None:
 
 def test_a_click_on_a_deck_is_nothing_while_the_table_turns(play: Play) -> None:
     driver = play("- - -", [MOUSE, None, None])
-    driver.click(table(driver).controller.tabletop.ring.hands[0].deck)
+    driver.click(totem_at(driver).tabletop.ring.hands[0].deck)
     assert flips(driver) == grabs(driver) == []
 
 
@@ -131,18 +130,18 @@ def test_the_other_buttons_of_the_mouse_grab_nothing(play: Play) -> None:
 
 def test_tot_745_a_finger_on_its_grab_pad_grabs(play: Play) -> None:
     driver = play("- - - -", [TOUCH, None, TOUCH, None])
-    assert set(table(driver).controller.tabletop.pads) == {0, 2}
+    assert set(totem_at(driver).tabletop.pads) == {0, 2}
     touch(driver, beside_the_deck(driver, 2))
     driver.run(400)
-    touch(driver, table(driver).controller.tabletop.ring.hands[0].deck)
+    touch(driver, totem_at(driver).tabletop.ring.hands[0].deck)
     assert grabs(driver)[:1] == [2]
     assert 1 not in grabs(driver)
 
 
 def test_only_the_pads_of_touch_seats_count(play: Play) -> None:
     driver = play("- - - -", [TOUCH, None, None, None])
-    touch(driver, table(driver).controller.tabletop.ring.hands[1].plate.center)
-    touch(driver, table(driver).controller.tabletop.ring.hands[3].deck)
+    touch(driver, totem_at(driver).tabletop.ring.hands[1].plate.center)
+    touch(driver, totem_at(driver).tabletop.ring.hands[3].deck)
     assert grabs(driver) == []
 
 
@@ -157,7 +156,7 @@ def test_tot_745_fingers_on_the_totem_are_one_touch_seats_or_nobodys(play: Play)
 
 def test_tot_709_a_finger_on_its_deck_turns_and_beside_it_grabs(play: Play) -> None:
     driver = play("- - -", [TOUCH, TOUCH, TOUCH], Options(flip_mode="own_key"))
-    state, ring_now = table(driver).match.state, table(driver).controller.tabletop.ring
+    state, ring_now = table(driver).match.state, totem_at(driver).tabletop.ring
     driver.run(700)
     turner = state.pointer
     touch(driver, ring_now.hands[turner].deck)
@@ -169,7 +168,7 @@ def test_tot_709_a_finger_on_its_deck_turns_and_beside_it_grabs(play: Play) -> N
 
 def test_two_hands_each_with_fingers_have_two_pads(play: Play) -> None:
     driver = play("- -", [BOTH_TOUCH, None])
-    state, pads = table(driver).match.state, table(driver).controller.tabletop.pads
+    state, pads = table(driver).match.state, totem_at(driver).tabletop.pads
     assert [state.owners[hand] for hand in pads] == [0, 0]
     left = next(hand for hand in pads if state.sides[hand] == "left")
     touch(driver, beside_the_deck(driver, left))
@@ -190,7 +189,7 @@ def test_a_plate_with_a_wide_cap_says_the_side_with_the_name(play: Play) -> None
 
 def test_two_fingers_are_held_apart_and_let_go_apart(play: Play) -> None:
     driver = play("- - -", [TOUCH, TOUCH, None])
-    controller = table(driver).controller
+    controller = totem_at(driver)
     for hand in (0, 1):
         driver.batch += 1
         spot = beside_the_deck(driver, hand)
@@ -210,11 +209,11 @@ def test_grab_pads_can_be_seen_and_go_with_their_person(play: Play) -> None:
     assert picture.get_size() == place.size
     corner = (place.centerx, place.bottom - 1)
     assert scene.layer.get_at(corner) != scene.cloth.get_at(corner)
-    scene.controller._changed_hands(0, "easy")
+    totem_at(driver)._changed_hands(0, "easy")
     assert scene.inlays == []
     driver.run(100)
     assert scene.layer.get_at(corner) == scene.cloth.get_at(corner)
-    scene.controller._changed_hands(0, "")
+    totem_at(driver)._changed_hands(0, "")
     assert len(scene.inlays) == 1
 
 
@@ -237,8 +236,8 @@ def test_grab_pads_lie_in_the_window_apart_from_each_other_and_from_the_totem(
             assert other == hand or not pad.collidepoint(place.deck)
         spot = mark_spot(pad, laid, laid.hands[hand], round(laid.unit * 30))
         assert pad.contains(spot)
-    for one, other in combinations(pads.values(), 2):
-        assert not one.colliderect(other)
+    for one, another in combinations(pads.values(), 2):
+        assert not one.colliderect(another)
 
 
 # Gamepads
@@ -247,11 +246,12 @@ def test_grab_pads_lie_in_the_window_apart_from_each_other_and_from_the_totem(
 def test_tot_745_any_face_button_grabs_and_a_shoulder_turns(play: Play) -> None:
     driver = play("- - - -", [PAD, None, None, None], Options(flip_mode="own_key"))
     assert table(driver).plates[0][1].key == "Pad 1"
-    bound = table(driver).controller.bound
+    bound = totem_at(driver).bound
+    actions = {control: found.action for control, found in bound}
     for number in range(4):
-        assert bound[f"pad:0:button:{number}"].action == "grab"
+        assert actions[f"pad:0:button:{number}"] == "grab"
     for number in (9, 10):
-        assert bound[f"pad:0:button:{number}"].action == "flip"
+        assert actions[f"pad:0:button:{number}"] == "flip"
     pad_press(driver, "button:3")
     assert grabs(driver) == [0]
 
@@ -298,7 +298,7 @@ def test_tot_733_a_lost_gamepad_pauses_with_a_sentence_until_it_is_back(
         driver.top.handle(signal)
     assert isinstance(driver.top, PauseScene)
     table(driver)._go_on()
-    assert driver.top is table(driver)
+    assert driver.shows(table(driver))
     driver.run(2_200)
     before = len(grabs(driver))
     pad_press(driver, "button:2")
@@ -311,7 +311,7 @@ def test_the_table_goes_on_without_a_gamepad_if_it_must(play: Play) -> None:
     gone = driver.top
     assert isinstance(gone, PadGoneScene)
     gone._anyway()
-    assert driver.top is table(driver)
+    assert driver.shows(table(driver))
     driver.run(2_200)
     assert table(driver).match.state.phase != "paused"
 
@@ -325,11 +325,13 @@ def test_a_gamepad_nobody_plays_with_pauses_without_a_sheet(play: Play) -> None:
 # Whose answer it is
 
 
-def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(play: Play) -> None:
+def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
     driver = play("- - hard", [MOUSE, None, ()])
-    controller = table(driver).controller
-    answers: list[Any] = []
-    controller.submit = lambda hand, move: answers.append(move)
+    controller = totem_at(driver)
+    answers: list[TotemMove] = []
+    monkeypatch.setattr(controller, "submit", lambda hand, move: answers.append(move))
     for chooser, answered in ((1, False), (2, False), (0, True)):
         controller.view = replace(controller.view, chooser=chooser)
         driver.click(controller.centre.buttons["duel"].center)
@@ -342,7 +344,7 @@ def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(play: 
 
 def test_tot_705_a_devices_offset_is_taken_off_its_presses(play: Play) -> None:
     driver = play("- - - -", [PAD, None, None, None], None, {"pad:0": 40, "keyboard": -20})
-    controller = table(driver).controller
+    controller = totem_at(driver)
     now = controller.clock.ms(driver.now_ns)
     pad = Press(driver.now_ns, 1, "pad:0", "pad:0:button:0", True)
     keys = Press(driver.now_ns + 5 * MS, 2, "keyboard", "key:15", True)

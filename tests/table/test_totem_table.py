@@ -23,7 +23,7 @@ from scenes.settings import load
 from scenes.table.on_file import unfinished
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper, Toggle
-from tests.table.house import MS, NAMES, Driver, furnished, seating, table
+from tests.table.house import MS, NAMES, Driver, furnished, seating, table, totem_at
 
 Play = Callable[..., Driver]
 
@@ -101,7 +101,7 @@ def test_a_right_grab_wins_the_duel_and_the_totem_comes_back(play: Play) -> None
     assert len(state.decks[loser]) > before
     driver.run(1_500)
     assert state.phase == "turning"
-    assert table(driver).controller.centre.home
+    assert totem_at(driver).centre.home
     assert table(driver).motion.flights == []
 
 
@@ -115,13 +115,13 @@ def test_tot_718_ten_ms_apart_the_first_wins_and_three_apart_the_screen_says_tie
         driver.press(key_of(first))
         driver.press(key_of(second), after_ms=gap)
         driver.run(60)
-        moment = table(driver).controller.centre.moment
+        moment = totem_at(driver).centre.moment
         assert moment is not None
         assert moment.grabbed.tie is tie
         if not tie:
             assert moment.grabbed.hand == first
         driver.run(1_000)
-        account = table(driver).controller.centre.account
+        account = totem_at(driver).centre.account
         assert account is not None
         if tie:
             late = {hand: ms for hand, ms, _ in account.grabbed.presses}
@@ -136,7 +136,7 @@ def test_tot_704_a_press_before_the_card_is_seen_is_judged_on_the_old_picture(pl
     state = table(driver).match.state
     while not (state.air and state.reveals):
         driver.frame()
-    while state.due - table(driver).controller.clock.ms(driver.now_ns) > 1:
+    while state.due - totem_at(driver).clock.ms(driver.now_ns) > 1:
         driver.frame(MS)
     reveals = state.reveals
     driver.press(key_of(0), after_ms=3)
@@ -154,7 +154,7 @@ def test_tot_743_a_key_held_for_a_second_is_told_to_let_go(play: Play) -> None:
     assert any("Let go" in toast.text for toast in said.standing)
     driver.run(4_000)
     driver.press(KSCAN_A, pressed=False)
-    assert 0 not in {hand for hand, _ in table(driver).controller.held.values()}
+    assert 0 not in {hand for hand, _ in totem_at(driver).held.values()}
 
 
 def test_tot_730_escape_pauses_and_every_face_is_hidden(play: Play) -> None:
@@ -163,12 +163,13 @@ def test_tot_730_escape_pauses_and_every_face_is_hidden(play: Play) -> None:
     state = table(driver).match.state
     now = state.now
     driver.press(KSCAN_ESCAPE)
-    assert isinstance(driver.top, PauseScene)
-    assert all(hand.top is None for hand in table(driver).controller.view.hands)
+    pause = driver.top
+    assert isinstance(pause, PauseScene)
+    assert all(hand.top is None for hand in totem_at(driver).view.hands)
     driver.run(3_000)
     assert state.now - now < 50
     table(driver)._go_on()
-    assert driver.top is table(driver)
+    assert driver.shows(table(driver))
     driver.run(1_700)
     assert state.phase == "paused"
     driver.run(200)
@@ -188,7 +189,7 @@ def test_tot_733_a_lost_device_or_a_lost_window_pauses(
 
 def test_tot_733_a_bot_takes_the_hand_of_who_leaves_and_gives_it_back(play: Play) -> None:
     driver = play("- - - -")
-    controller = table(driver).controller
+    controller = totem_at(driver)
     controller.hand_over(0, "medium")
     assert next(plate.note for _, plate in table(driver).plates) == ""
     controller.tabletop.refresh()
@@ -208,9 +209,9 @@ def test_who_takes_a_bots_seat_gets_keys_of_his_own(play: Play) -> None:
     stepper = driver.top.panel["seat-2"]
     assert isinstance(stepper, Stepper)
     stepper.back()
-    while table(driver).controller.levels[2]:
+    while totem_at(driver).levels[2]:
         stepper.act()
-    assert table(driver).controller.bound.of(2, "grab") == [f"key:{KSCAN_L}"]
+    assert totem_at(driver).bound.of(2, "grab") == [f"key:{KSCAN_L}"]
 
 
 def test_tot_748_a_handicap_delays_the_press_and_not_the_others(
@@ -234,7 +235,7 @@ def test_tot_748_a_handicap_delays_the_press_and_not_the_others(
 
 def test_tot_745_a_click_on_the_totem_grabs_for_a_single_person(play: Play) -> None:
     driver = play("- hard hard hard")
-    driver.click(table(driver).controller.tabletop.ring.centre)
+    driver.click(totem_at(driver).tabletop.ring.centre)
     assert grabs(driver) == [0]
 
 
@@ -246,18 +247,19 @@ def test_tot_741_the_space_bar_grabs_for_a_single_person(play: Play) -> None:
 
 def test_tot_745_with_several_people_a_click_is_nobodys(play: Play) -> None:
     driver = play("- - hard hard")
-    driver.click(table(driver).controller.tabletop.ring.centre)
+    driver.click(totem_at(driver).tabletop.ring.centre)
     assert grabs(driver) == []
 
 
 def test_tot_726_a_press_on_the_rim_knocks_the_totem_over(play: Play) -> None:
     driver = play("- hard hard hard", Options(knock_over=True))
-    centre = table(driver).controller.centre
+    centre = totem_at(driver).centre
     x, y = centre.ring.centre
     driver.run(4_000)
     driver.click((x + round(centre.size * 0.55), y))
     driver.run(60)
     assert centre.fallen
+    assert centre.moment is not None
     assert centre.moment.grabbed.verdict == "error"
 
 
@@ -309,7 +311,7 @@ def test_two_hands_lie_from_left_to_right_as_their_keys_do(play: Play) -> None:
     """TOT-650: A left, A right, B left, B right, like A F J ; on the keyboard."""
     driver = play("- -")
     state = table(driver).match.state
-    hands = table(driver).controller.tabletop.ring.hands
+    hands = totem_at(driver).tabletop.ring.hands
     order = sorted(range(4), key=lambda hand: hands[hand].pile[0])
     assert [(state.owners[hand], state.sides[hand]) for hand in order] == [
         (0, "left"), (0, "right"), (1, "left"), (1, "right"),
@@ -324,7 +326,7 @@ def test_the_log_opens_with_one_key_and_says_what_happened(play: Play) -> None:
     driver.tap(KSCAN_F2)
     assert table(driver).log.shown
     assert any("won the duel" in line for line in table(driver).log.lines)
-    assert "Right of way" in table(driver).controller.log_note()
+    assert "Right of way" in totem_at(driver).log_note()
 
 
 def test_bots_play_a_whole_game_to_its_result(play: Play) -> None:
@@ -337,7 +339,7 @@ def test_bots_play_a_whole_game_to_its_result(play: Play) -> None:
     assert isinstance(result, ResultScene)
     assert next(finish.place for finish in result.finishes) == 1
     driver.run(200)
-    table(driver).controller.again()
+    totem_at(driver).again()
     fresh = table(driver)
     winner = result.finishes[0].name
     starter = fresh.match.players[fresh.match.state.owners[fresh.match.state.pointer]].name
@@ -354,7 +356,7 @@ def test_a_series_goes_on_at_the_same_table(play: Play) -> None:
             break
     state = table(driver).match.state
     assert state.outcome is None
-    table(driver).controller.again()
+    totem_at(driver).again()
     driver.frame()
     assert (state.game, state.phase) == (2, "start")
     driver.run(3_000)

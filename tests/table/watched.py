@@ -29,7 +29,7 @@ def told(app: App) -> dict[str, Any]:
     if not isinstance(top, TableScene) or not isinstance(top.controller, Sitting):
         return found
     control = top.controller
-    agenda = getattr(control.state, "agenda", ())
+    agenda = getattr(control.match.state, "agenda", ())
     quiet = not (control.steps or top.motion.moving or control.held)
     targets = control.choosing.targets.all if quiet else []
     return {

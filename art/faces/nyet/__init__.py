@@ -25,8 +25,8 @@ def corner_mark(card: Card) -> str | None:
     return LETTERS[COLOUR_OF[card]]
 
 
-def back_svg() -> str:
-    """The back of every card: the word, stamped."""
+def back_svg(kind: int = 0) -> str:
+    """The back of every card, whatever its kind: the word, stamped."""
     return back()
 
 

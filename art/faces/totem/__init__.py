@@ -59,8 +59,8 @@ def _front(card: Card, palette: tuple[RGB, ...]) -> str:
     return svg(200, 200, sheet(WORLD.paper) + figure)
 
 
-def back_svg() -> str:
-    """The back of every card: a mask in a frame of cut paper."""
+def back_svg(kind: int = 0) -> str:
+    """The back of every card, whatever its kind: a mask in a frame of cut paper."""
     return svg(200, 200, back())
 
 

@@ -111,7 +111,7 @@ class Asking(Choosing):
 
     def targets_of(self, seat: Seat) -> list[Target]:
         controller = self.controller
-        self._moves = list(controller.state.moves(seat))
+        self._moves = list(controller.chair(seat).moves)
         self.buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
         if self.held is not None and not self._ways():
             self.let_go()
@@ -137,7 +137,7 @@ class Asking(Choosing):
         if self.held is not None:
             self.buttons.append(BACK)
             return self._held_targets()
-        if isinstance(self.controller.state.agenda[0], AskImitation):
+        if isinstance(self.controller.table_view.agenda[0], AskImitation):
             return self._panel(self._moves)
         if any(isinstance(move, Share) for move in self._moves):
             self.buttons.append(DEAL_OUT)
@@ -196,7 +196,7 @@ class Asking(Choosing):
 
     def _from_elsewhere(self) -> bool:
         """Whether the cards to pick from are not the own hand."""
-        agenda = self.controller.state.agenda
+        agenda = self.controller.table_view.agenda
         return bool(agenda) and isinstance(agenda[0], AskMarket | AskThief | AskResurrection)
 
     def laid_out(self) -> tuple[list[Card], list[Rect]]:

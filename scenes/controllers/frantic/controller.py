@@ -57,7 +57,7 @@ class Controller(Showing):
         self.painter = Painter(self)
         self.sheet = Sheet(self)
         # Who sits where as far as the log has heard, and who sat where the levels are for.
-        self._told: tuple[Seat, ...] = self.state.persons
+        self._told: tuple[Seat, ...] = self.table_view.persons
         self._seated: tuple[Seat, ...] = tuple(range(len(self.match.players)))
         self._telling = False
         # Somebody on a shared screen wants to throw a card in, and the others look away.
@@ -87,7 +87,7 @@ class Controller(Showing):
 
     def _take_seats(self) -> None:
         """Whoever changed the seat goes on there, a person or a bot."""
-        before, now = self._seated, self.state.persons
+        before, now = self._seated, self.table_view.persons
         if before == now:
             return
         levels = dict(zip(before, self.turns.levels, strict=True))
@@ -125,7 +125,7 @@ class Controller(Showing):
         super().start(now_ns)
         self._at_rest()
         self.changed()
-        if self.own.cards and not self.state.number:
+        if self.own.cards and not self.table_view.number:
             self.then(self._introduce)
 
     def _introduce(self) -> None:
@@ -213,8 +213,8 @@ class Controller(Showing):
         seat = self.asking.asked
         if seat is None:
             return None
-        step, moves = self.state.agenda[0], self.state.moves(seat)
-        shown = is_shown(self.state.options, step, moves, len(self.people))
+        step, moves = self.table_view.agenda[0], self.chair(seat).moves
+        shown = is_shown(self.table_view.options, step, moves, len(self.people))
         return None if shown else seat
 
     def _watch_the_time(self) -> None:
@@ -229,7 +229,7 @@ class Controller(Showing):
         elif self.now_ns - self._asked_ns >= self.limit_s * 1000 * MS:
             self._asked = None
             chance = Chance(len(self.match.moves))
-            self.submit(out_of_time(self.state.moves(seat), chance))
+            self.submit(out_of_time(self.chair(seat).moves, chance))
 
     @property
     def seconds_left(self) -> int | None:
@@ -253,7 +253,7 @@ class Controller(Showing):
 
     def stays_private(self, move: FranticMove) -> bool:
         """Whoever is asked for the next part of the same choice keeps the screen."""
-        return move.seat in self.state.to_act() and not isinstance(move, GoOn)
+        return move.seat in self.match.asked and not isinstance(move, GoOn)
 
     def speaks_for_all(self, move: FranticMove) -> bool:
         """What is gone on from was read together."""
@@ -291,9 +291,9 @@ class Controller(Showing):
     # The end
 
     def figures(self) -> list[dict[str, Any]]:
-        outcome = self.state.outcome
+        outcome = self.match.outcome
         assert outcome is not None
-        sheet, persons = self.state.sheet, self.state.persons
+        sheet, persons = self.table_view.sheet, self.table_view.persons
         return [
             {"place": outcome.places[person], "won": person in outcome.winners,
              **figures(sheet, persons.index(person))}

@@ -19,12 +19,13 @@ class Replayed(ReplayedSitting, Controller):
         """Nobody is asked, and whose view is shown is chosen."""
 
     def player_at(self, seat: Seat) -> int:
-        return self.state.persons[seat]
+        player: int = self.table_view.persons[seat]
+        return player
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """With every card open the hands of the others are seen too."""
         if self.all_open:
-            return tuple(self.state.hands[seat])
+            return tuple(self.chair(seat).view.hand)
         return super().open_hand(seat)
 
 

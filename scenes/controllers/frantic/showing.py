@@ -10,7 +10,6 @@ from pygame import Rect
 
 from game.cards import HIDDEN, Card, CardsMoved, Event, Shuffled, Zone
 from game.frantic import events as ev
-from game.frantic.rules import FranticState
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.places import Places
 from scenes.controllers.frantic.signs import Moment, attacked
@@ -47,17 +46,12 @@ class Showing(Sitting):
         # The events being carried out as far as was heard, the innermost last.
         self._events: list[ev.EventTurned] = []
 
-    @property
-    def state(self) -> FranticState:
-        state: FranticState = self.match.state
-        return state
-
     # What happened, step by step
 
     def present(self, events: list[Event]) -> None:
         if len(self.turns.people) > 1:
             events = [event.seen_by(None) for event in events]
-            if self.turns.viewer not in self.state.to_act():
+            if self.turns.viewer not in self.match.asked:
                 self.lay(self.covered(self.shown))
         view = self.covered(self.shown)
         dealing = any(isinstance(event, ev.RoundBegan) for event in events)
@@ -102,7 +96,7 @@ class Showing(Sitting):
             thrown = isinstance(event, ev.Thrown)
             self.then(partial(self.lay, view))
         self.then(self._at_rest, self.refresh)
-        if self.state.outcome is not None:
+        if self.match.outcome is not None:
             self.then(partial(self.hold, SHEET_MS))
 
     def _at_rest(self) -> None:
@@ -111,7 +105,7 @@ class Showing(Sitting):
 
     def _moment(self) -> Moment:
         """Whom it concerns now that all was shown."""
-        victims = attacked(self.state.view(None))
+        victims = attacked(self.table_view)
         if not self._events:
             return Moment(victims)
         return Moment(victims, self._events[-1].trigger, self._events[-1].protected)

@@ -192,7 +192,7 @@ class Talk(TableTalk):
     def asks(self, seat: Seat) -> str:
         """What is asked of a seat now, in one sentence."""
         controller = self.controller
-        asked = self.say(text(controller.state.view(seat), controller.state.moves(seat)))
+        asked = self.say(text(controller.chair(seat).view, controller.chair(seat).moves))
         seconds = controller.seconds_left
         if seconds is None:
             return asked
@@ -213,7 +213,7 @@ class Talk(TableTalk):
     @property
     def _imitating(self) -> bool:
         """Whether it is asked what a card that lies there already imitates."""
-        return isinstance(self.controller.state.agenda[0], st.AskImitation)
+        return isinstance(self.controller.table_view.agenda[0], st.AskImitation)
 
     def weighed(self, seat: Seat) -> str:
         """Cards, points and a lost turn of a player (FRA-437)."""
@@ -244,7 +244,7 @@ class Talk(TableTalk):
 
     def _at_stake(self) -> str:
         """What yes or no is about."""
-        step = self.controller.state.agenda[0]
+        step = self.controller.table_view.agenda[0]
         if isinstance(step, ev.AskRisk):
             return self.happens("seppuku")
         return self.does(step.deed.card) if isinstance(step, st.AskUse) else ""
@@ -252,7 +252,7 @@ class Talk(TableTalk):
     def hint(self, seat: Seat) -> str:
         """The hint a first game needs now, or ""."""
         shown, hints = self.controller.shown, self.controller.table.hints
-        step = self.controller.state.agenda[0] if self.controller.state.agenda else None
+        step = self.controller.table_view.agenda[0] if self.controller.table_view.agenda else None
         playing = isinstance(step, st.AskPlay)
         black = playing and any(KIND[card] == Kind.BLACK_NUMBER for card in shown.hand)
         wanted = (

@@ -86,7 +86,7 @@ class Asking(Choosing):
 
     def targets_of(self, seat: Seat) -> list[Target]:
         controller = self.controller
-        self._moves = list(controller.state.moves(seat))
+        self._moves = list(controller.chair(seat).moves)
         self._buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
         if self.held is not None:
             ways = self.ways(self.held)

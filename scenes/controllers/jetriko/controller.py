@@ -13,7 +13,6 @@ from game.cards import Card, CardsMoved, Event, Seat, Shuffled
 from game.jetriko import events as ev
 from game.jetriko.cards import DECK
 from game.jetriko.moves import GoOn, JetrikoMove, Stop, TimeUp
-from game.jetriko.rules import JetrikoState
 from game.jetriko.stats import Statistics
 from game.jetriko.view import JetrikoView
 from game.rules import Refusal
@@ -71,11 +70,6 @@ class Controller(Sitting):
         self._second: int | None = None
         table.explain = partial(explained, self)
         table.tip.meaning = partial(meaning, self, table.tip.meaning)
-
-    @property
-    def state(self) -> JetrikoState:
-        state: JetrikoState = self.match.state
-        return state
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards of another that are to be seen: between rounds all of them."""
@@ -187,8 +181,8 @@ class Controller(Sitting):
     @property
     def private(self) -> bool:
         """Whether the one whose cards are open is asked again at once."""
-        going_on = self.state.phase not in ("scores", "over")
-        return going_on and self.state.to_act() == (self.turns.viewer,)
+        going_on = self.table_view.phase not in ("scores", "over")
+        return going_on and self.match.asked == (self.turns.viewer,)
 
     def covered(self, view: JetrikoView) -> JetrikoView:
         """The same without a hand, if others may look again as soon as the choice is made."""
@@ -310,7 +304,7 @@ class Controller(Sitting):
     # The end
 
     def figures(self) -> list[dict[str, Any]]:
-        outcome = self.state.outcome
+        outcome = self.match.outcome
         assert outcome is not None
         seats = len(self.match.players)
         statistics = Statistics(seats)

@@ -21,7 +21,7 @@ class Replayed(ReplayedSitting, Controller):
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """With every card open the hands of the others are seen too."""
         if self.all_open:
-            return tuple(self.state.hands[seat])
+            return tuple(self.chair(seat).view.hand)
         return super().open_hand(seat)
 
 

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 def result_scene(controller: Controller) -> ResultScene:
     """Round wins of all, who won the match, and how it was fought."""
     table, words = controller.table, controller.words
-    outcome = controller.state.outcome
+    outcome = controller.match.outcome
     assert outcome is not None
     finishes = [
         Finish(player.name, player.colour, outcome.places[seat], seat in outcome.winners,
-               words("jetriko-round-wins", count=controller.state.wins[seat]))
+               words("jetriko-round-wins", count=controller.table_view.wins[seat]))
         for seat, player in enumerate(controller.match.players)
     ]  # fmt: skip
     names = controller.talk.names(outcome.winners)

@@ -89,7 +89,7 @@ class Talk(TableTalk):
         if asking.held is not None:
             asked = text_of_use(shown, seat, asking.ways(asking.held))
         else:
-            asked = text(shown, seat, self.controller.state.moves(seat))
+            asked = text(shown, seat, self.controller.chair(seat).moves)
         seconds = self.controller.seconds_left
         if seconds is None:
             return self.say(asked)

@@ -74,7 +74,7 @@ class Asking(Choosing):
                 own = self._cards(self._may_leave(seat))
                 return [*own, Target(CONFIRM, self.controller.places.confirm, self._enough())]
             case "tricks":
-                moves = self.controller.state.moves(seat)
+                moves = self.controller.chair(seat).moves
                 own = self._cards({move.card for move in moves if isinstance(move, Play)})
                 look = [Target(LOOK, self.controller.places.confirm)]
                 return [*own, *look] if self.controller.look_back else own
@@ -85,7 +85,7 @@ class Asking(Choosing):
     def _may_leave(self, seat: Seat) -> set[int]:
         """The faces that may be discarded or passed."""
         found: set[int] = set()
-        for move in self.controller.state.moves(seat):
+        for move in self.controller.chair(seat).moves:
             match move:
                 case Discard(cards=cards):
                     found.update(cards)
@@ -127,7 +127,7 @@ class Asking(Choosing):
         """One button for every arrangement of teams, or every member of the smaller team."""
         talk = self.controller.talk
         answers: list[tuple[str, Any]] = []
-        for move in self.controller.state.moves(seat):
+        for move in self.controller.chair(seat).moves:
             match move:
                 case FormTeams(partners=partners):
                     others = [s for s in range(len(self.controller.match.players))
@@ -184,7 +184,7 @@ class Asking(Choosing):
         """Pick a card up or put it back; one too many puts the first one back."""
         target = next(t for t in self.targets.all if t.what == ("card", card))
         if not target.open:
-            refusal = self.controller.state.check(Discard(seat, (FACE[card],)))
+            refusal = self.controller.chair(seat).check(Discard(seat, (FACE[card],)))
             if refusal is not None:
                 self.controller.refuse(self.controller.talk.refusal(refusal))
             return

@@ -15,9 +15,9 @@ from game.cards import NOBODY, Card, CardsMoved, Event, Seat
 from game.nyet import events as ev
 from game.nyet.asking import vetoes_left
 from game.nyet.board import Token
+from game.nyet.following import after
 from game.nyet.looking import check_look
 from game.nyet.moves import Discard, FormTeams, GoOn, NyetMove, Pass, Veto
-from game.nyet.rules import NyetState
 from game.nyet.state import Trick
 from game.nyet.stats import figures
 from game.nyet.view import NyetView
@@ -70,11 +70,6 @@ class Controller(Sitting):
         self.painter = Painter(self)
         table.explain = partial(explained, self)
 
-    @property
-    def state(self) -> NyetState:
-        state: NyetState = self.match.state
-        return state
-
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards of another that are to be seen: none."""
         return ()
@@ -84,7 +79,7 @@ class Controller(Sitting):
         """The tricks that may be looked at now (O-6) and have been seen taken."""
         if self.shown.phase != "tricks":
             return ()
-        allowed = self.state.view(None).look_back
+        allowed = self.table_view.look_back
         return tuple(trick for trick in self.shown.look_back if trick in allowed)
 
     def secret(self) -> bool:
@@ -137,7 +132,7 @@ class Controller(Sitting):
         if self.look_back:
             self.looking = True
         elif self.shown.tricks:
-            refusal = check_look(self.state.view(None), self.shown.tricks[0])
+            refusal = check_look(self.table_view, self.shown.tricks[0])
             if refusal is not None:
                 self.refuse(self.talk.refusal(refusal))
 
@@ -194,10 +189,8 @@ class Controller(Sitting):
         seat = NOBODY if before.options.anonymous else placed.seat
         token = Token(placed.box, seat)
         closed = [event.box for event in events if isinstance(event, ev.LineClosed)]
-        lies = replace(before, asked=(), tokens=(*before.tokens, token),
-                       covered=before.covered | {token.box})  # fmt: skip
+        lies = self.covered(after(replace(before, asked=()), placed))
         boxes = self.painter.plan().boxes
-        lies = self.covered(lies)
         self.shown = self.covered(replace(before, asked=()))
         self.changed()
         self._bang(self.painter.stamp(lies, token), boxes[token.box])
@@ -227,7 +220,7 @@ class Controller(Sitting):
 
     def _show_scoring(self) -> None:
         """The sheet is worked out before everybody's eyes, a sentence at a time."""
-        for number in range(1, len(workings(self, self.state.view(None))) + 1):
+        for number in range(1, len(workings(self, self.table_view)) + 1):
             self.then_wait(WORKING_MS)
             self.then(partial(self._reveal, number))
         self.then_wait(WORKING_MS)
@@ -242,13 +235,11 @@ class Controller(Sitting):
     def _show_play(self, before: NyetView, played: CardsMoved, events: list[Event]) -> None:
         """The card flies to the trick; a full trick stands a while and goes to its winner."""
         seat, card = played.source.owner, played.cards[0]
-        gone = [own for own in before.hand if own != card] if before.seat == seat else before.hand
-        counts = tuple(n - (s == seat) for s, n in enumerate(before.counts))
-        self.shown = self.covered(replace(before, hand=tuple(gone), counts=counts))
+        lies = self.covered(after(before, played))
+        self.shown = replace(lies, trick=before.trick)
         self.changed()
         self._fly(card, self._from_hand(before, seat, card), self.places.played[seat])
         self.sound(Sound.SLIDE)
-        lies = replace(self.shown, trick=(*before.trick, card))
         self.then(partial(self.lay, lies))
         taken = next((event for event in events if isinstance(event, ev.TrickTaken)), None)
         if taken is not None:
@@ -288,11 +279,11 @@ class Controller(Sitting):
     # The end
 
     def figures(self) -> list[dict[str, Any]]:
-        outcome = self.state.outcome
+        outcome = self.match.outcome
         assert outcome is not None
         return [
             {"place": outcome.places[seat], "won": seat in outcome.winners,
-             **figures(self.state.sheet, seat)}
+             **figures(self.table_view.sheet, seat)}
             for seat in range(len(self.match.players))
         ]  # fmt: skip
 

@@ -17,7 +17,7 @@ class Replayed(ReplayedSitting, Controller):
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """With every card open the hands of the others are seen too."""
-        return tuple(self.state.hands[seat]) if self.all_open else ()
+        return tuple(self.chair(seat).view.hand) if self.all_open else ()
 
 
 def key_moment(state: NyetState, events: Sequence[Event]) -> KeyMoment | None:

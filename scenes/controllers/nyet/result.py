@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def result_scene(controller: Controller) -> ResultScene:
     """Places and scores (NYET-95, NYET-96), and what everybody took."""
     table, words = controller.table, controller.words
-    outcome = controller.state.outcome
+    outcome = controller.match.outcome
     assert outcome is not None
     players = controller.match.players
     finishes = [

@@ -12,18 +12,17 @@ from pygame import Rect, Surface
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.stratego import events as ev
 from game.stratego.cards import FLAG, SCOUT, SPY, Rank, Slot
+from game.stratego.following import card_of, slot_of
 from game.stratego.telling import drawn
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.looks import Look
 from scenes.controllers.stratego.unfolding import (
     all_moved,
-    before_the_deal,
-    card_of,
     colour,
+    dealing,
     in_the_air,
     journey,
     onlooker,
-    slot_of,
 )
 from sounds.names import Sound
 
@@ -77,10 +76,11 @@ class Acts:
     def deal(self) -> None:
         """The first eight cards of both come from their decks (STR-03)."""
         controller = self.controller
-        state, view = controller.state, controller.seen()
-        controller.shown = before_the_deal(view, view.red, view.number)
+        view = controller.seen()
+        controller.shown = dealing(view, view.number, view.red)
         viewer = controller.turns.viewer
-        self.present([drawn(state.hands[seat], seat).seen_by(viewer) for seat in (0, 1)])
+        hands = [list(controller.chair(seat).view.hand) for seat in (0, 1)]
+        self.present([drawn(hand, seat).seen_by(viewer) for seat, hand in enumerate(hands)])
 
     def present(self, events: list[Event]) -> None:
         """Add the steps that show what happened, from `shown` to how the table is now."""
@@ -96,7 +96,7 @@ class Acts:
         then = self.controller.then
         match act[0]:
             case ev.GameBegan(number, red):
-                view = before_the_deal(view, red, number)
+                view = dealing(view, number, red)
                 then(partial(self.controller.lay, view))
             case ev.Attacked() as event:
                 self._add_attack(view, event)

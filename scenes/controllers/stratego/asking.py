@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.cards import HIDDEN, Card, Seat
 from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
 from game.stratego.draws import check_offer
+from game.stratego.following import card_of
 from game.stratego.moves import (
     AnswerDraw,
     Attack,
@@ -36,7 +37,6 @@ from scenes.controllers.stratego.front import (
     YES,
     Front,
 )
-from scenes.controllers.stratego.unfolding import card_of
 from scenes.menus.ask import AskScene
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
@@ -215,7 +215,7 @@ class Asking(Choosing):
         line = tuple(RANK_OF[self.laid[slot]] if slot in self.laid else GAP for slot in SLOTS)
         filling = self.controller.shown.phase == "fill"
         move = Fill(seat, line) if filling else Lay(seat, line)
-        if self.controller.state.check(move) is None:
+        if self.controller.chair(seat).check(move) is None:
             self.controller.laid_out(seat, self.laid)
             self.laid = {}
         self.controller.submit(move)
@@ -226,7 +226,7 @@ class Asking(Choosing):
         self.pointing, self.scouting = (None if same else slot), None
         card = self.controller.shown.lines[seat][slot]
         if not same and not self.power():
-            refusal = self.controller.state.check(Attack(seat, slot, self._some_target(seat)))
+            refusal = self.controller.chair(seat).check(Attack(seat, slot, self._some_target(seat)))
             if refusal is not None and not MOVABLE[RANK_OF[card]]:
                 self.pointing = None
                 self.controller.refuse(self.controller.refusal(refusal))

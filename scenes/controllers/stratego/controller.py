@@ -13,7 +13,6 @@ from game.rules import Refusal
 from game.stratego import events as ev
 from game.stratego.cards import CARD, Slot
 from game.stratego.moves import GoOn, ScoutLook, SpyLook, StrategoMove
-from game.stratego.rules import StrategoState
 from game.stratego.stats import figures
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Acts
@@ -48,11 +47,6 @@ class Controller(Sitting):
         self.painter = Painter(self)
         self.acts = Acts(self)
         table.explain = partial(explained, self)
-
-    @property
-    def state(self) -> StrategoState:
-        state: StrategoState = self.match.state
-        return state
 
     @property
     def alone(self) -> bool:
@@ -149,7 +143,7 @@ class Controller(Sitting):
         if isinstance(signal, Press) and look.heard(signal):
             if look.over:
                 self.go_on()
-                if self.turns.viewer not in self.state.to_act():
+                if self.turns.viewer not in self.match.asked:
                     self.turns.answered()
                     self.cover_notes()
             self.changed()
@@ -195,7 +189,7 @@ class Controller(Sitting):
         last = self.match.moves[-1] if self.match.moves else None
         if not isinstance(last, SpyLook | ScoutLook) or last.seat not in self.turns.people:
             return
-        history = self.state.view(last.seat).history
+        history = self.chair(last.seat).view.history
         looks = [event for event in history if isinstance(event, ev.HandSeen | ev.SlotsSeen)]
         self.acts.look_again(looks[-1])
         self.then(self.acts.at_rest)
@@ -211,11 +205,11 @@ class Controller(Sitting):
     # The end
 
     def figures(self) -> list[dict[str, Any]]:
-        outcome = self.state.outcome
+        outcome = self.match.outcome
         assert outcome is not None
         return [
             {"place": outcome.places[seat], "won": seat in outcome.winners,
-             **figures(self.state.view(None).sheet, seat)}
+             **figures(self.table_view.sheet, seat)}
             for seat in range(2)
         ]  # fmt: skip
 

@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 from art import theme
 from game.cards import Card
 from game.stratego.events import HandSeen, SlotsSeen
-from scenes.controllers.stratego.unfolding import card_of, colour
+from game.stratego.following import card_of
+from scenes.controllers.stratego.unfolding import colour
 from scenes.input.signals import Press
 from scenes.table.panels import panel
 

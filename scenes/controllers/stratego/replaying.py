@@ -27,11 +27,11 @@ class Replayed(ReplayedSitting, Controller):
 
     def open_line(self, seat: Seat) -> tuple[int, ...]:
         """With every card open the other line is seen too."""
-        return tuple(self.state.lines[seat]) if self.all_open else ()
+        return tuple(self.chair(seat).view.lines[seat]) if self.all_open else ()
 
     def open_hand(self, seat: Seat) -> tuple[int, ...]:
         """With every card open the other hand is seen too."""
-        return tuple(self.state.hands[seat]) if self.all_open else ()
+        return tuple(self.chair(seat).view.hand) if self.all_open else ()
 
 
 def key_moment(state: StrategoState, events: Sequence[Event]) -> KeyMoment | None:

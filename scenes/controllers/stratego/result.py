@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def result_scene(controller: Controller) -> ResultScene:
     """Who won, the games of the match, and how both fought."""
     table, words = controller.table, controller.words
-    outcome = controller.state.outcome
+    outcome = controller.match.outcome
     assert outcome is not None
     finishes = [
         Finish(player.name, controller.colour(seat), outcome.places[seat], seat in outcome.winners,

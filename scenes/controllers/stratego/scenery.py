@@ -14,8 +14,9 @@ from art.faces.stratego.trimmings import banner_svg, crest_svg, regroup_svg
 from art.paint import picture
 from game.cards import NOBODY, Card, Seat
 from game.stratego.events import Attacked, Regrouped
+from game.stratego.following import card_of
 from game.stratego.view import StrategoView
-from scenes.controllers.stratego.unfolding import card_of, colour
+from scenes.controllers.stratego.unfolding import colour
 from scenes.table.fan import row
 from scenes.table.panels import panel
 

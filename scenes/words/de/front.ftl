@@ -18,4 +18,5 @@ front-shortcut = trägt Kibitz ins Menü eines Linux-Desktops ein; ein Doppelkli
 front-selfcheck-done = Alle { $count } Bildschirme wurden gezeichnet.
 front-shortcut-done = Kibitz steht jetzt in deinem Menü, und ein Doppelklick öffnet eine gesicherte Partie. Der Eintrag ist { $file }
 front-record = Kibitz-Partie
+front-card = Kibitz-Karte
 front-terminal-timed = { $game } ist ein Spiel gegen die Zeit: Das geht nicht im Terminal.

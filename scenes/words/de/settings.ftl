@@ -6,6 +6,7 @@ language-direction = ltr
 
 settings-title = Einstellungen
 settings-done = Fertig
+settings-about-hint = Über Kibitz: Version, Lizenzen, wo deine Dateien liegen.
 settings-sound = Ton
 settings-sound-hint = Wie laut es ist.
 settings-table = Tisch

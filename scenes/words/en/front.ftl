@@ -18,4 +18,5 @@ front-shortcut = put Kibitz into the menu of a Linux desktop, and let a double c
 front-selfcheck-done = All { $count } screens were drawn.
 front-shortcut-done = Kibitz is in your menu now, and a double click opens a saved match. The entry is { $file }
 front-record = Kibitz match
+front-card = Kibitz card
 front-terminal-timed = { $game } is a game against time: it cannot be played in a terminal.

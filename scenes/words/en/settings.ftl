@@ -6,6 +6,7 @@ language-direction = ltr
 
 settings-title = Settings
 settings-done = Done
+settings-about-hint = About Kibitz: version, licences, where your files are.
 settings-sound = Sound
 settings-sound-hint = How loud it is.
 settings-table = Table
