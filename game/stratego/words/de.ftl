@@ -295,7 +295,7 @@ stratego-your-hand = Deine Hand: { $cards }.
 
 stratego-read-ranked = Armee { $army }, Rang { $rank }
 stratego-read-unmoved = Armee { $army }, kann nicht angreifen
-stratego-read-ranks = Schlägt jeden niedrigeren Rang und erobert die Fahne. Bei gleichem Rang fallen beide. Eine Bombe schlägt sie.
+stratego-read-ranks = Schlägt jeden niedrigeren Rang und erobert die Fahne. Bei gleichem Rang fallen beide. Eine Bombe schlägt diesen Rang.
 stratego-read-flag = Wer sie angreift, hat das Spiel gewonnen, womit auch immer.
 stratego-read-spy = Schlägt den Marschall, wenn er ihn angreift, und erobert die Fahne. Jeder andere Rang schlägt ihn, und zwei Spione fallen beide.
 stratego-read-scout = Schlägt den Spion und erobert die Fahne. Jeder höhere Rang schlägt ihn, und zwei Aufklärer fallen beide.
