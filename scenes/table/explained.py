@@ -28,6 +28,14 @@ class Explained:
         """The mouse is there now; True if the slip went."""
         return self.tip.point(moved.pos, self._terms(moved.pos), moved.t_ns)
 
+    def at_once(self, pos: tuple[int, int]) -> bool:
+        """What lies there is asked for; True if there is something to say."""
+        return self.tip.show(pos, self._terms(pos))
+
+    def left(self, pos: tuple[int, int]) -> bool:
+        """Whether the slip went because the pointer is on something else."""
+        return self.tip.shown and self._terms(pos) != self.tip.terms and self.tip.hide()
+
     def _terms(self, pos: tuple[int, int]) -> tuple[str, ...]:
         table, button = self.table, self.table.corner.at(pos)
         if button:

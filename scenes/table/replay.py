@@ -19,11 +19,13 @@ from game.tape import Tape
 from scenes.input.keyboard import key
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.stage import Drain, Scene, Stage
+from scenes.table.contract import Controller
 from scenes.table.corner import Corner
 from scenes.table.key_moments import KeyMoment, Mark
 from scenes.table.matches import gone_on_with, read_match, seating_of
+from scenes.table.reading import ASKS_MOUSE
 from scenes.table.replay_bar import HIGH, SPEEDS, ReplayBar
-from scenes.table.scene import Controller, TableScene
+from scenes.table.scene import TableScene
 from scenes.ui.grid import Grid
 from scenes.ui.panel import plain
 
@@ -70,6 +72,16 @@ class Replayed(Controller, Protocol):
 
     hides: ClassVar[bool]
 
+    @property
+    def looking(self) -> bool:
+        """Whether something is read now: the tape waits."""
+
+    def reads_by(self, press: Press) -> bool:
+        """Something may be read in full; whether the press was about that."""
+
+    def finger_rests(self, now_ns: int) -> int | None:
+        """A finger may have rested long enough to read; when to look again, by the real clock."""
+
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
 
@@ -84,6 +96,9 @@ class Replayed(Controller, Protocol):
 
     def player_at(self, seat: Seat) -> int:
         """Which of the match's players sits there now."""
+
+    def seat_colour(self, seat: Seat) -> int:
+        """The number of the colour that the plate of that seat has now."""
 
 
 def open_record(house: House, path: Path) -> Scene:
@@ -178,6 +193,8 @@ class ReplayScene(TableScene):
 
     def handle(self, signal: Signal) -> None:
         self.dirty = True
+        if isinstance(signal, Press) and (self._puts_away(signal) or self._reads(signal)):
+            return
         match signal:
             case PointerMoved():
                 self._pointer_moved(signal)
@@ -191,7 +208,27 @@ class ReplayScene(TableScene):
             case _:
                 self.bar.panel.handle(signal)
 
+    def _puts_away(self, press: Press) -> bool:
+        """Whatever is pressed takes a slip away, and puts away what is being read."""
+        if not press.pressed:
+            return False
+        self.tip.hide()
+        return self.replayed.puts_away()
+
+    def _reads(self, press: Press) -> bool:
+        """Whether something on the table is to be read or explained: the tape waits meanwhile."""
+        if press.pos is not None and press.pos[1] >= self.size[1]:
+            return False
+        if self.replayed.reads_by(press):
+            return True
+        if press.pos is None or press.control != ASKS_MOUSE:
+            return False
+        if press.pressed:
+            self.explained.at_once(press.pos)
+        return True
+
     def _pointer_moved(self, moved: PointerMoved) -> None:
+        self.explained.left(moved.pos)
         if self._dragging == moved.device:
             self.go_to_ms(self.bar.ms_at(moved.pos[0]))
         self.bar.point(moved.pos)
@@ -330,16 +367,19 @@ class ReplayScene(TableScene):
         since = 0 if self._then_ns is None else min(now_ns - self._then_ns, LONGEST_NS)
         self._then_ns = now_ns
         self._run(since)
-        super().tick(self._tape_ns)
+        self.live_on(self._tape_ns)
         shown = (self.bar.knob(), int(self.tape_ms) // 1000, self.at, self.playing)
         if self.bar.panel.tick(now_ns) or shown != self._shown:
             self._shown, self.dirty = shown, True
         busy = self.playing or self._settling or self.wake_ns == self._tape_ns
-        self.wake_ns = now_ns + FRAME_NS if busy else self.bar.panel.next_ns(now_ns)
+        rests = self.replayed.finger_rests(now_ns)
+        soon = [when for when in (self.bar.panel.next_ns(now_ns), rests) if when is not None]
+        self.wake_ns = now_ns + FRAME_NS if busy else min(soon, default=None)
+        self.show_notice(now_ns)
 
     def _run(self, since_ns: int) -> None:
         """Let the tape run for so long, and play what it comes to."""
-        if not (self.playing or self._settling):
+        if self.replayed.looking or not (self.playing or self._settling):
             return
         self._tape_ns += round(since_ns * self.speed)
         if self._settling:
@@ -371,8 +411,13 @@ class ReplayScene(TableScene):
         events = self.match.state.play(self.tape.moves[self.at])
         self._begun = True
         self.at += 1
-        self.replayed.show(events, self._tape_ns)
+        before = self.view_of
         self._look_as_allowed()
+        if self.view_of != before:
+            # They changed seats: what was seen from the one must not be seen from the other.
+            self._stand(self.at, self.tape_ms)
+            return
+        self.replayed.show(events, self._tape_ns)
         self.bar.refresh()
 
     # The picture

@@ -204,7 +204,7 @@ class ReplayBar:
     def _colour(self, moment: KeyMoment) -> theme.RGB:
         if moment.seat == NOBODY:
             return theme.BRASS_LIGHT
-        return theme.SEAT_COLOURS[self.scene.match.players[moment.seat].colour].rgb
+        return theme.SEAT_COLOURS[self.scene.replayed.seat_colour(moment.seat)].rgb
 
     def _paint_text(self, screen: Surface) -> None:
         """The time, how many moves, and what happened last."""

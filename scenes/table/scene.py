@@ -15,7 +15,7 @@ from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -30,7 +30,6 @@ from scenes.input.bindings import pad_of
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
-from scenes.menus.result import ResultScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
@@ -38,6 +37,7 @@ from scenes.seat_controls import parted
 from scenes.seating import Seating
 from scenes.settings import save
 from scenes.stage import Drain, Scene, Stage
+from scenes.table.contract import Controller
 from scenes.table.corner import Corner
 from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
@@ -48,7 +48,9 @@ from scenes.table.log import Log
 from scenes.table.matches import dealt, keep_figures, put_away, taken_up
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
+from scenes.table.notice import Notice
 from scenes.table.plates import Plate, plate_picture
+from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprites
 from scenes.table.taking_back import TakingBack
 from scenes.table.toasts import Toasts
@@ -76,89 +78,10 @@ UNTIMED_KEYS = {
 BUTTONS = ("pause", "log", "sound", "rules")
 PLATES_KEPT = 96
 PLATES_A_FRAME = 1
-# Units: the room for a notice at a table that does not speak in one place.
-NOTICE = (700, 60)
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
 # So many pictures are made ahead in a frame; a card's face takes two or three ms.
 WARMED_A_FRAME = 2
-
-
-class Controller(Protocol):
-    """What one game brings to the table."""
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats that persons play now."""
-
-    @property
-    def marked(self) -> bool:
-        """Whether colours wear their letters in this match, whoever plays."""
-
-    def lay_out(self, size: tuple[int, int]) -> None:
-        """Say where heaps and plates lie in a window of this size."""
-
-    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        """What to call, in order, so that every picture this match needs is made."""
-
-    @property
-    def zone(self) -> Rect | None:
-        """Where the table speaks; None where it speaks to each hand beside its plate."""
-
-    @property
-    def reads(self) -> bool:
-        """Whether a card can be read in full."""
-
-    def puts_away(self) -> bool:
-        """Something is pressed: whether that puts away what was being read."""
-
-    def covers(self, pos: tuple[int, int]) -> bool:
-        """Whether a panel of the game lies there over the table."""
-
-    def in_question(self) -> list[Rect]:
-        """Cards and answers that nothing should cover now, whatever is explained."""
-
-    def log_note(self) -> str:
-        """What stands above the log: something to be looked up, or ""."""
-
-    def start(self, now_ns: int) -> None:
-        """The table is open; the clock may run."""
-
-    def heard(self, signal: Signal) -> None:
-        """Something was heard that the table itself does not use."""
-
-    def tick(self, now_ns: int) -> bool:
-        """Time has come to `now_ns`; True if the picture moves by itself."""
-
-    def paint_resting(self, layer: Surface, box: Rect) -> None:
-        """Draw what lies in that box of the resting picture besides heaps and plates."""
-
-    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
-        """Draw what stands above the cards."""
-
-    def pause(self, now_ns: int) -> None:
-        """Somebody asks for a pause."""
-
-    def close(self) -> None:
-        """The table is left for good."""
-
-    def resume(self) -> None:
-        """Go on after a pause."""
-
-    def sit_in(self) -> Scene:
-        """The scene in which bots take seats over and give them back."""
-
-    def figures(self) -> list[dict[str, Any]]:
-        """For each seat its `place`, whether it `won`, and the figures of the game's statistics.
-
-        They are of the game that just ended, by the names in `game/<id>/stats.py`.
-        """
-
-    def result(self) -> ResultScene:
-        """The scene that shows how a game ended."""
-
-    def next_ns(self) -> int | None:
-        """When it wants a tick though nothing moves."""
 
 
 class TableScene(Scene):
@@ -172,8 +95,6 @@ class TableScene(Scene):
         self, house: House, seating: Seating, match: Match | None = None, notice: str = ""
     ) -> None:
         super().__init__(house)
-        # What is said first of all.
-        self._notice = notice
         self.seating = seating
         self.match = match or dealt(house.paths, seating)
         module = import_module(f"scenes.controllers.{seating.game_id}")
@@ -192,6 +113,7 @@ class TableScene(Scene):
         self.messages = Messages(house.lettering)
         self.hints = Hints(house, seating.game_id)
         self.unsaved = Unsaved(house)
+        self.notice = Notice(notice, house.lettering)
         self.explained = Explained(self)
         self.tip = self.explained.tip
         # What lies at a place of the window, in terms of the glossary; the controller says it.
@@ -228,6 +150,7 @@ class TableScene(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
+        self.notice.rest()
         self.resize(stage.size)
         pygame.key.set_repeat(0)
         # Nobody types here, and no input method shall come between keys and cards.
@@ -263,6 +186,7 @@ class TableScene(Scene):
             self.toasts.retell(self.house.words.again)
         self.hints.lay_out()
         self.unsaved.lay_out()
+        self.notice.lay_out(self.house.words.again)
         self.tip.hide()
         self.cloth = _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
@@ -290,11 +214,11 @@ class TableScene(Scene):
                 return
         if isinstance(signal, Press) and signal.pos is not None and self._corner_heard(signal):
             return
-        self._point(signal)
         lost_pad = isinstance(signal, DeviceChanged) and not signal.present
         if lost_pad or (isinstance(signal, FocusChanged) and not signal.focused):
             self.controller.pause(signal.t_ns)
         self.controller.heard(signal)
+        self._point(signal)
         if lost_pad and isinstance(self.stage.top, PauseScene):
             self._ask_for_pads()
 
@@ -317,11 +241,13 @@ class TableScene(Scene):
         return bool(what)
 
     def _point(self, signal: Signal) -> None:
-        """The mouse rests on something, or does not any more."""
+        """The mouse rests on something, asks what it is, or does neither any more."""
         if isinstance(signal, PointerMoved) and signal.device == "mouse":
             self.dirty = self.explained.point(signal) or self.dirty
         elif isinstance(signal, Press) and signal.pressed:
             self.dirty = self.tip.hide() or self.dirty
+            if signal.pos is not None and signal.control == ASKS_MOUSE:
+                self.dirty = self.explained.at_once(signal.pos) or self.dirty
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
@@ -349,11 +275,21 @@ class TableScene(Scene):
         self.dirty = self.dirty or bool(what)
 
     def tick(self, now_ns: int) -> None:
+        self.live_on(now_ns)
+        self.show_notice(now_ns)
+
+    def show_notice(self, now_ns: int) -> None:
+        """Whatever else happens, what was said first is taken away when it was read."""
+        self.dirty = self.notice.advance(now_ns) or self.dirty
+        soon = (self.wake_ns, self.notice.next_ns())
+        self.wake_ns = min((when for when in soon if when is not None), default=None)
+
+    def live_on(self, now_ns: int) -> None:
+        """The time of the table has come to `now_ns`: something may happen on it."""
         self.now_ns = now_ns
         if not self._started:
             self._started = True
             self.controller.start(now_ns)
-        self._say_notice(now_ns)
         moving = self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
@@ -368,16 +304,6 @@ class TableScene(Scene):
             now_ns if self._to_warm else None,
         )  # fmt: skip
         self.wake_ns = min((when for when in soon if when is not None), default=None)
-
-    def _say_notice(self, now_ns: int) -> None:
-        if self._notice:
-            place = None
-            if self.controller.zone is None:
-                place = Rect(0, 0, round(self.unit * NOTICE[0]), round(self.unit * NOTICE[1]))
-                place.center = self.size[0] // 2, self.size[1] // 4
-            self.toasts.say(self._notice, place, now_ns, alert=True)
-            self._notice = ""
-            self.dirty = True
 
     def warm(self, pictures: Iterable[Callable[[], object]]) -> None:
         """Make these pictures while there is time, so that none is late when it is wanted."""
@@ -507,6 +433,7 @@ class TableScene(Scene):
         self.toasts.paint(screen, self.unit, busy=bool(self._stale_plates))
         self.hints.paint(screen, self.unit)
         self.unsaved.paint(screen, self.unit)
+        self.notice.paint(screen, self.unit)
         if self.log.shown:
             self.log.paint(
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit

@@ -8,11 +8,9 @@ asked before all of it has been seen.
 from __future__ import annotations
 
 import logging
-from abc import ABC, abstractmethod
-from collections import deque
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from pygame import Rect, Surface
@@ -25,12 +23,12 @@ from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
-from scenes.table.choosing import Choosing
 from scenes.table.curtain import Curtain
 from scenes.table.messages import NOTHING, Message
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
+from scenes.table.stepping import MS, Stepping
 from scenes.table.targets import ACCEPT
 from scenes.table.thinking import Thinking
 from scenes.table.turns import Turns
@@ -41,30 +39,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MS = 1_000_000
 # After the last step the table stands so long before the result comes.
 RESULT_MS = 2200
-# What stands in a replay that people would have to go on from.
-HELD_MS = 1800
 
 
-class Sitting(ABC):
+class Sitting(Stepping):
     """The common half of a controller. `shown` is the table as the screen shows it now."""
 
-    choosing: Choosing
     # The game's own words begin with this: its id.
     game: ClassVar[str]
 
     def __init__(self, table: TableScene) -> None:
-        self.table = table
+        super().__init__(table)
         self.match = table.match
         self.words = table.house.words
         levels = list(self.match.levels)
         thinking = Thinking(self.match, levels, table.house.open_mind)
         self.turns = Turns(levels, thinking, self.match, self.secret)
-        self.now_ns = 0
-        self.busy_until_ns = 0
-        self.steps: deque[Callable[[], None]] = deque()
         # The seat that lies nearest to the players now.
         self.bottom: Seat = 0
         self.shown: Any = self.seen()
@@ -76,9 +67,6 @@ class Sitting(ABC):
         self.curtain = Curtain(self)
         self.finished = False
         self.size = (0, 0)
-        # What is shown stands until somebody goes on, or until that time.
-        self.held = False
-        self._held_until_ns: int | None = None
 
     # What a game says for itself
 
@@ -275,7 +263,7 @@ class Sitting(ABC):
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
         self.reading.tick(now_ns)
-        if self._still_showing(now_ns):
+        if self.still_showing(now_ns):
             return self.moving(now_ns)
         if self.looking:
             return False
@@ -296,29 +284,9 @@ class Sitting(ABC):
             self.refresh()
         return False
 
-    def moving(self, now_ns: int) -> bool:
-        """Whether the next frame's picture differs from this one's."""
-        return (bool(self.steps) and not self.held) or self.table.motion.moving
-
-    def _still_showing(self, now_ns: int) -> bool:
-        """Show the next step of what happened; whether there was anything left to show."""
-        if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
-            self.go_on()
-        if self.held or now_ns < self.busy_until_ns or self.table.motion.moving:
-            return True
-        if not self.steps:
-            return False
-        self.steps.popleft()()
-        if not self.steps:
-            self.choosing.renew()
-            self.table.dirty = True
-        return True
-
     def next_ns(self) -> int | None:
-        if self.held:
-            return self._held_until_ns
-        if self.steps or self.now_ns < self.busy_until_ns:
-            return max(self.busy_until_ns, self.now_ns + MS)
+        if self.held or self.steps or self.now_ns < self.busy_until_ns:
+            return self.next_step_ns()
         soon = (
             self.turns.next_ns(self.now_ns), self.reading.next_ns(),
             self.curtain.next_ns(self.now_ns),
@@ -329,44 +297,6 @@ class Sitting(ABC):
         if not self.finished:
             self.finished = True
             self.table.open_result(self.now_ns + RESULT_MS * MS)
-
-    def wait(self, ms: int) -> None:
-        """A step: nothing else happens for so long."""
-        self.busy_until_ns = max(self.busy_until_ns, self.now_ns) + ms * MS
-
-    def hold(self, ms: int | None) -> None:
-        """A step: what is shown stands until somebody goes on, or for so long if that is told."""
-        self.held = True
-        self._held_until_ns = None if ms is None else self.now_ns + ms * MS
-        self.changed()
-
-    def go_on(self) -> None:
-        """What was held has been seen."""
-        self.held, self._held_until_ns = False, None
-        self.changed()
-
-    def hurry(self) -> None:
-        """What is shown now has been seen: on to the next."""
-        if self.steps or self.now_ns < self.busy_until_ns:
-            self.busy_until_ns = self.now_ns
-            self.table.motion.skip()
-
-    @property
-    def passes_by_itself(self) -> bool:
-        """Whether what is held needs nobody to go on."""
-        return self._held_until_ns is not None
-
-    def then(self, *steps: Callable[[], None]) -> None:
-        """These steps follow when all before them were seen."""
-        self.steps.extend(steps)
-
-    def then_first(self, step: Callable[[], None]) -> None:
-        """This step comes before all that follow."""
-        self.steps.appendleft(step)
-
-    def then_wait(self, ms: int) -> None:
-        """What was just shown stands for so long."""
-        self.then(partial(self.wait, ms))
 
     def sound(self, sound: Sound) -> None:
         self.table.house.mixer.play(sound)
@@ -507,7 +437,7 @@ class Sitting(ABC):
 
     def told(self, event: Event) -> Iterable[str]:
         """What the log says about an event, as all who look at this screen now may know it."""
-        return self.sentences(event.seen_by(None) if self.crowded else event)
+        return self.sentences(event.seen_by(None if self.crowded else self.turns.viewer))
 
     @property
     def crowded(self) -> bool:
@@ -555,6 +485,8 @@ class Sitting(ABC):
         self.break_off()
         self.match.sit(self.player_at(seat), level)
         self.turns.hand_over(seat, level)
+        # Others look at the log now.
+        self.table.log.retell()
         self.refresh()
 
     def again(self) -> None:
@@ -569,13 +501,10 @@ class Sitting(ABC):
 
     def break_off(self) -> None:
         """Nothing that happened is still to be shown."""
-        self.busy_until_ns = self.now_ns
-        self.held, self._held_until_ns = False, None
         self.reading.put_away()
         self.table.hints.put_away()
         self.curtain.let_go()
-        self.steps.clear()
-        self.table.motion.skip()
+        self.drop_steps()
 
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
         """The match stands elsewhere, after `past`: show it at once and silently."""
@@ -586,68 +515,3 @@ class Sitting(ABC):
             for event in events:
                 self.note(event.seen_by(self.turns.viewer))
         self.refresh()
-
-
-class ReplayedSitting(Sitting):
-    """The same moved by a tape and by nobody else: nobody is asked, and no bot thinks.
-
-    Comes before the game's controller among the bases of its replayed one.
-    """
-
-    hides: ClassVar[bool] = True
-    # Whoever looks has chosen whose cards to see.
-    crowded = False
-    table: Any
-
-    @property
-    def all_open(self) -> bool:
-        """Whether every card is to be seen: the match is over, and nobody's view was chosen."""
-        may_open: bool = self.table.may_open
-        return may_open and self.turns.viewer is None
-
-    def seen(self) -> Any:
-        """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
-        return self.chair(self.bottom if self.all_open else self.turns.viewer).view
-
-    @property
-    def reads(self) -> bool:
-        """What is pressed goes to the tape."""
-        return False
-
-    def covered(self, view: Any) -> Any:
-        return view
-
-    def hold(self, ms: int | None) -> None:
-        """Nobody needs to go on: it stands for a while."""
-        super().hold(HELD_MS if ms is None else ms)
-
-    def moving(self, now_ns: int) -> bool:
-        """What is held passes by itself: the tape goes on until it has."""
-        return self.held or super().moving(now_ns)
-
-    def tick(self, now_ns: int) -> bool:
-        self.now_ns = now_ns
-        self._still_showing(now_ns)
-        return self.moving(now_ns)
-
-    def next_ns(self) -> int | None:
-        return max(self.busy_until_ns, self.now_ns) if self.steps else None
-
-    def show(self, events: list[Event], now_ns: int) -> None:
-        """A move is made now: show what happens, as the chosen seat sees it."""
-        self.now_ns = now_ns
-        self.turns.viewer = self.table.view_of
-        self.tell([event.seen_by(self.table.view_of) for event in events])
-
-    def nobody_asked(self) -> None:
-        self.turns.viewer = self.table.view_of
-
-    def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
-        """The match stands at another position, after `past`: show it at once and silently."""
-        self.now_ns = now_ns
-        self.stand_anew(past)
-        self.lay_out(self.table.size)
-
-    def sentence(self, event: Event) -> str:
-        """What the log says about an event, or ""."""
-        return " ".join(self.sentences(event.seen_by(self.table.view_of)))

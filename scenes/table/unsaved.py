@@ -5,18 +5,16 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Surface
 
-from art import theme
 from game.journal import Journal
+from scenes.table.rim_slip import rim_place, rim_slip
 
 if TYPE_CHECKING:
     from scenes.house import House
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
 CLOSED = (errno.EACCES, errno.EPERM, errno.EROFS)
-SIZE, EDGE = 17, 5
 
 
 class Unsaved:
@@ -44,22 +42,9 @@ class Unsaved:
         if not self.key:
             return
         if self._picture is None:
-            self._picture = self._slip(u, screen.get_width() - round(u * 80))
-        screen.blit(self._picture, self._picture.get_rect(midtop=(screen.get_width() // 2, 0)))
-
-    def _slip(self, u: float, room: int) -> Surface:
-        lettering, words = self.house.lettering, self.house.words(self.key)
-        size = lettering.fit(words, round(u * SIZE), room, "bold")
-        line = lettering.line(words, size, theme.PAPER, "bold")
-        slip = Surface(
-            line.get_rect().inflate(round(u * 32), round(u * 2 * EDGE)).size, pygame.SRCALPHA
-        )
-        area, corner = slip.get_rect(), round(u * 10)
-        below = {"border_bottom_left_radius": corner, "border_bottom_right_radius": corner}
-        pygame.draw.rect(slip, (20, 14, 10), area, **below)
-        pygame.draw.rect(slip, theme.ALERT, area, max(1, round(u * 2)), **below)
-        slip.blit(line, line.get_rect(center=area.center))
-        return slip
+            lettering, words = self.house.lettering, self.house.words(self.key)
+            self._picture = rim_slip(lettering, words, u, screen.get_width())
+        screen.blit(self._picture, rim_place(self._picture, screen))
 
 
 def _key(trouble: OSError) -> str:

@@ -53,6 +53,11 @@ class Tip:
         self.pos, self.terms, self._since_ns, self._picture = pos, terms, now_ns, None
         return was
 
+    def show(self, pos: Pos, terms: tuple[str, ...]) -> bool:
+        """Explain it at once; False if there is nothing to say."""
+        self.pos, self.terms, self.shown, self._picture = pos, terms, bool(terms), None
+        return self.shown
+
     def hide(self) -> bool:
         """Take the slip away until the pointer moves again; True if it was there."""
         was, self.shown = self.shown, False

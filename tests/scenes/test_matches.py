@@ -15,6 +15,7 @@ from game.journal import Journal
 from game.match import Match, Player
 from game.record import read_record
 from game.registry import load
+from game.rules import Outcome
 from scenes.house import House
 from scenes.menus.ask import AskScene
 from scenes.menus.matches import MatchesScene
@@ -27,7 +28,7 @@ from scenes.words import Words
 from scenes.words.saying import listed
 from tests.scenes.guest import Guest
 from tests.scenes.test_menus import SIZES, check_layout, check_reach
-from tests.table.house import furnished
+from tests.table.house import NAMES, furnished
 from tests.table.records import played
 
 YESTERDAY = 1_700_000_000
@@ -35,8 +36,14 @@ YESTERDAY = 1_700_000_000
 
 @pytest.fixture(scope="module")
 def played_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A match that Ann has won."""
+    """A match that is over."""
     return played(furnished(tmp_path_factory.mktemp("over")), "hard medium easy hard", 600_000, 3)
+
+
+def winners(path: Path) -> tuple[int, ...]:
+    outcome: Outcome | None = Match.resume(read_record(path)).state.outcome
+    assert outcome is not None and outcome.winners
+    return outcome.winners
 
 
 def on_file(house: House, name: str, ago: int, seats: int = 4, moves: int = 5) -> Path:
@@ -115,7 +122,8 @@ def test_a_row_says_how_far_the_match_came(guest: Guest, played_out: Path) -> No
     under_way, spoilt, ended = (scene.told(kept) for kept in scene.rows)
     assert under_way.endswith("s played so far.")
     assert spoilt == guest.house.words("error-record-damaged", line=6)
-    assert ended == "Ann won."
+    [winner] = winners(played_out)
+    assert ended == f"{NAMES[winner]} won."
 
 
 def test_a_match_that_ended_when_the_program_was_killed_counts_as_finished(
@@ -345,4 +353,4 @@ def test_names_are_said_in_one_breath() -> None:
 def test_looking_at_a_match_knows_who_won(played_out: Path) -> None:
     kept = look(played_out)
     assert kept.finished
-    assert kept.winners() == (0,)
+    assert kept.winners() == winners(played_out)

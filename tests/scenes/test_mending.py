@@ -86,8 +86,8 @@ def room(rooms: Rooms) -> Room:
     return opened
 
 
-def said(room: Room) -> list[str]:
-    return [toast.text for toast in room.table.toasts.standing]
+def said(room: Room) -> str:
+    return room.table.notice.text
 
 
 @pytest.mark.parametrize("game_id", open_games())
@@ -114,15 +114,57 @@ def test_a_table_that_breaks_stands_anew_at_its_last_move(
     assert room.app.stage.scenes == [room.table]
     assert room.table.match.moves == moves
     room.step(16)
-    assert said(room) == [SENTENCE]
+    assert said(room) == SENTENCE
     reports = [one for one in caplog.records if one.levelno >= logging.WARNING]
     assert [bool(one.exc_info) for one in reports] == [True]
-    assert "scenes.table.scene.tick" in reports[0].getMessage()
+    assert "scenes.table.scene.live_on" in reports[0].getMessage()
     while len(room.table.match.moves) < len(moves) + 3:
         room.step()
     room.app.stage.clear()
     [path] = unfinished(room.house.paths)
     assert len(read_record(path).moves) >= len(moves) + 3
+
+
+def test_what_broke_is_said_long_enough_to_be_read(room: Room, expect_report: None) -> None:
+    """Neither a pause nor what happens at the table takes the sentence away before its time."""
+    spoil(room.table.controller, "tick")
+    room.step(16)
+    room.step(16)
+    control = room.table.controller
+    assert isinstance(control, Sitting)
+    control.refuse("Not now.")
+    control.table.toasts.hush()
+    control.break_off()
+    for _ in range(10):
+        room.step(200)
+    room.key(pygame.KSCAN_ESCAPE)
+    room.step(16)
+    assert isinstance(room.top, PauseScene)
+    for _ in range(20):
+        room.step(500)
+    room.key(pygame.KSCAN_ESCAPE)
+    room.step(16)
+    for _ in range(17):
+        assert said(room) == SENTENCE
+        room.step(200)
+    room.step(1_000)
+    assert said(room) == ""
+    assert room.table.dirty is False
+
+
+def test_what_broke_is_said_at_a_replay_that_stands_still(shelf: Room) -> None:
+    record = read_match(played(shelf.house, "easy easy", 20_000))
+    shelf.app.stage.push(ReplayScene(shelf.house, record, SENTENCE))
+    table = shelf.table
+    assert isinstance(table, ReplayScene)
+    table.toggle()
+    shelf.step(16)
+    for _ in range(6):
+        assert said(shelf) == SENTENCE
+        table.step(1)
+        shelf.step(900)
+    shelf.step(1_000)
+    assert said(shelf) == ""
 
 
 def test_what_was_taken_back_can_still_be_played_again(room: Room, expect_report: None) -> None:
@@ -241,7 +283,7 @@ def test_a_replay_that_breaks_stands_where_it_stood(shelf: Room, expect_report: 
     assert isinstance(shelf.top, ReplayScene)
     assert shelf.top is not broken
     assert (shelf.top.at, shelf.top.playing) == (7, False)
-    assert said(shelf) == [SENTENCE]
+    assert said(shelf) == SENTENCE
 
 
 # A menu

@@ -216,6 +216,22 @@ def test_rule_cards_and_lasting_events_say_what_they_mean(
     assert [pair for pair in combinations(boxes, 2) if pair[0][1].colliderect(pair[1][1])] == []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_holds_is_said_in_no_smaller_letters_where_letters_are_large(
+    at: At, language: str
+) -> None:
+    driver = at(position(["R5 R4", "B2", "Y7"], top="R3"), None, (1024, 640), language, 1.0)
+    control = controller(driver)
+    slips, lettering = control.painter.slips, driver.house.lettering
+    for name in (*EVENTS[::3], *RULE_CARDS):
+        for room in (Rect(0, 0, 158, 40), Rect(0, 0, 138, 42), Rect(0, 0, 230, 40)):
+            shown = []
+            for lettering.scale in (1.0, 2.0):
+                written = slips.written(name, room)
+                shown.append(0 if written is None else lettering.pixels(written[1]))
+            assert shown[0] <= shown[1], (name, room, shown)
+
+
 def test_an_event_that_happens_says_what_it_does_below_all_that_holds(at: At) -> None:
     state = position(["K5 R1 R2", "B2 B3", "Y7 Y8"], top="R5", events=["surprise_party"],
                      rules=["thirsty"], options=EVERYTHING)  # fmt: skip

@@ -7,11 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 from pygame import (
-    KSCAN_1,
-    KSCAN_2,
     KSCAN_BACKSPACE,
     KSCAN_DOWN,
     KSCAN_LEFT,
@@ -24,21 +21,17 @@ from art.cloth import table as table_cloth
 from art.faces.frantic.trimmings import trigger_svg
 from game.chance import Chance
 from game.frantic.asks import ASKS
-from game.frantic.cards import CARD, FACE
 from game.frantic.moves import (
     Answer,
     Draw,
-    Enough,
     FranticMove,
     GoOn,
     Pass,
     Play,
     Share,
-    Throw,
     parse_move,
 )
 from game.frantic.options import Options
-from game.frantic.steps import EventWindow
 from game.registry import load
 from scenes.controllers.frantic.signs import signs_of
 from scenes.menus.result import ResultScene
@@ -47,6 +40,7 @@ from scenes.table.scene import TableScene
 from tests.frantic_table import let_pass, position
 from tests.frantic_table import play as play_all
 from tests.house.games import TABLES
+from tests.table.frantic_hands import At, answers, attacked, click, held, picture, press, said
 from tests.table.frantic_questions import (
     at_table,
     controller,
@@ -57,59 +51,8 @@ from tests.table.frantic_questions import (
 )
 from tests.table.house import Driver, furnished, lift, table
 
-At = Callable[..., Driver]
 ARROWS = (KSCAN_LEFT, KSCAN_RIGHT, KSCAN_UP, KSCAN_DOWN)
 EVERYTHING = Options(preset="everything", rule_cards=0)
-
-
-@pytest.fixture
-def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[At]:
-    """Sit down where the game stands like this."""
-    monkeypatch.setattr("scenes.table.scene.table_cloth", cache(table_cloth))
-    opened: list[Driver] = []
-
-    def sit(state: Any, people: tuple[int, ...] | None = None, **more: Any) -> Driver:
-        driver = at_table(furnished(tmp_path, more.get("size", (1280, 720))), state, people, **more)
-        opened.append(driver)
-        return driver
-
-    yield sit
-    for driver in opened:
-        driver.stage.clear()
-
-
-def click(driver: Driver, what: Any) -> None:
-    """Press the target that stands for this."""
-    targets = controller(driver).asking.targets.all
-    box = next(target.box for target in targets if target.what == what)
-    driver.click((box.left + 4, box.centery))
-
-
-def answers(driver: Driver) -> list[str]:
-    """What the answers of the panel say."""
-    asking = controller(driver).asking
-    return [text for text, _ in asking.answers]
-
-
-def press(driver: Driver, text: str) -> None:
-    """Press the answer or the button that says this."""
-    asking = controller(driver).asking
-    said = [("answer", n) for n, one in enumerate(answers(driver)) if one.startswith(text)]
-    said += [("wish", n) for n, one in enumerate(answers(driver)) if one == text]
-    said += [("button", n) for n in range(len(asking.buttons)) if asking.text_of(n) == text]
-    there = [target.what for target in asking.targets.all]
-    click(driver, next(what for what in said if what in there))
-
-
-def said(driver: Driver) -> list[str]:
-    return [toast.text for toast in table(driver).toasts.standing]
-
-
-def held(driver: Driver, name: str) -> None:
-    """Press the card of that name in the own hand."""
-    targets = controller(driver).asking.targets.all
-    cards = [t for t in targets if t.what[0] == "card" and FACE[t.what[1]] == CARD[name]]
-    click(driver, cards[0].what)
 
 
 # Every question there is
@@ -246,11 +189,6 @@ def shuffled(state: Any, seat: int | None, seed: int) -> Any:
     return TABLES["frantic"].reshuffle(state, seat, Chance(seed))
 
 
-def picture(driver: Driver) -> bytes:
-    driver.run(50)
-    return pygame.image.tobytes(driver.screen, "RGB")
-
-
 @pytest.mark.parametrize(
     "kind", ["AskPlay", "TargetWindow", "AskBlind", "AskGive", "EventWindow", "AskTsunami"]
 )
@@ -307,103 +245,6 @@ def test_the_next_part_of_a_choice_keeps_the_screen(at: At) -> None:
     # Ben is a victim now, and is asked without a curtain whether they react.
     assert controller(driver).at_the_window
     assert controller(driver).shown.hand == ()
-
-
-# Windows
-
-
-def attacked(hand: str = "counterattack B2") -> Any:
-    state = position(["skip-R R2 R4", hand, "Y9 Y8"], top="R3")
-    play_all(state, "0 play skip-R", "0 name 1")
-    return state
-
-
-def test_alone_at_the_screen_a_window_is_answered_with_the_cards_in_sight(at: At) -> None:
-    driver = at(attacked(), (1,))
-    settle(driver)
-    control = controller(driver)
-    assert control.asking.asks(1) == "Ben, Ann attacks you with Skip."
-    held(driver, "counterattack")
-    assert len(answers(driver)) == 4
-    press(driver, "Wish for green")
-    assert isinstance(control.match.moves[-1], Throw)
-
-
-def test_another_card_can_be_looked_at_before_the_wish(at: At) -> None:
-    driver = at(attacked(), (1,))
-    settle(driver)
-    held(driver, "counterattack")
-    press(driver, "Another card")
-    press(driver, "Let it pass")
-    assert controller(driver).match.moves == [Pass(1)]
-
-
-@pytest.mark.parametrize("hand", ["counterattack B2", "R9 B2"])
-def test_a_window_on_a_shared_screen_is_the_same_whoever_holds_what(at: At, hand: str) -> None:
-    driver = at(attacked(hand), (0, 1, 2))
-    settle(driver)
-    control = controller(driver)
-    assert control.turns.curtain is None
-    assert control.shown.hand == ()
-    assert [target.what for target in control.asking.targets.all] == [("button", 0), "react"]
-    texts = [control.asking.text_of(0), control.asking.asks(1)]
-    assert texts == ["Let it pass", "Ben, Ann attacks you with Skip."]
-    press(driver, "Let it pass")
-    assert control.match.moves == [Pass(1)]
-
-
-def test_the_pictures_of_a_window_do_not_differ(at: At) -> None:
-    looks = []
-    for hand in ("counterattack B2", "R9 B2"):
-        driver = at(attacked(hand), (0, 1, 2))
-        settle(driver)
-        looks.append(picture(driver))
-        driver.stage.clear()
-    assert looks[0] == looks[1]
-
-
-def test_the_key_of_the_seat_covers_the_choice(at: At) -> None:
-    driver = at(attacked(), (0, 1, 2))
-    settle(driver)
-    control = controller(driver)
-    driver.tap(KSCAN_1)
-    driver.frame()
-    assert not control.reacting
-    driver.tap(KSCAN_2)
-    driver.frame()
-    assert control.turns.curtain == 1
-    assert control.asking.targets.all == []
-    lift(driver)
-    held(driver, "counterattack")
-    press(driver, "Wish for blue")
-    assert isinstance(control.match.moves[-1], Throw)
-    assert not control.reacting
-    settle(driver)
-    # The attack is Ben's now, who goes on to choose before the others look again.
-    assert control.turns.curtain is None
-    press(driver, "Chloe")
-    assert control.shown.hand == ()
-
-
-def test_whoever_reacts_may_still_let_it_pass(at: At) -> None:
-    driver = at(attacked(), (0, 1, 2))
-    settle(driver)
-    click(driver, "react")
-    driver.frame()
-    lift(driver)
-    press(driver, "Let it pass")
-    assert controller(driver).match.moves == [Pass(1)]
-    assert not controller(driver).reacting
-
-
-@pytest.mark.parametrize("hand", ["counterattack B2", "R9 B2"])
-def test_a_bot_takes_as_long_whatever_it_holds(at: At, hand: str) -> None:
-    driver = at(attacked(hand), (0,))
-    control = controller(driver)
-    begun = driver.now_ns
-    while not control.match.moves:
-        driver.frame()
-    assert 600 <= (driver.now_ns - begun) / 1_000_000 <= 800
 
 
 # Single choices
@@ -651,121 +492,6 @@ def test_figures_and_places_are_the_persons(at: At) -> None:
     figures = control.figures()
     assert [one["won"] for one in figures] == [False, False, True]
     assert figures[2]["points"] == 0
-
-
-def coming(prompts: str, held: str = "R9 B2") -> Any:
-    """An event is coming; Ben, Chloe and Dan may throw Lucky Bastard in."""
-    state = position(["K5 R2 R4", held, "Y9 Y8", "G1 G2"], requirement="5", prompts=prompts,
-                     events=["friday_the_13th"])  # fmt: skip
-    play_all(state, "0 play K5")
-    return state
-
-
-def over(prompts: str) -> Any:
-    """Ann is out; whoever holds it may throw Nice Try in."""
-    state = position(["R5", "R9 B2", "Y9 Y8", "G1 G2"], top="R3", prompts=prompts)
-    play_all(state, "0 play R5")
-    return state
-
-
-def asked_at_windows(driver: Driver) -> list[int]:
-    """Who at the screen is shown the window before it closes; everybody lets it pass."""
-    control = controller(driver)
-    shown: list[int] = []
-    window = type(control.match.state.agenda[0])
-    for _ in range(25 * 60):
-        driver.frame(40_000_000)
-        if control.held:
-            control.go_on()
-        if not isinstance(control.match.state.agenda[0], window):
-            return shown
-        seat = control.asking.seat
-        if seat is not None:
-            shown.append(seat)
-            press(driver, "Let it pass")
-    raise AssertionError("the window never closes")
-
-
-@pytest.mark.parametrize("window", [coming, over])
-@pytest.mark.parametrize(
-    ("prompts", "people", "shown"),
-    [
-        ("auto", (1,), []),
-        ("holders", (1,), []),
-        ("always", (1,), [1]),
-        ("auto", (1, 2), [1, 2]),
-        ("always", (1, 2), [1, 2]),
-        ("holders", (1, 2), []),
-    ],
-)
-def test_fra_359_who_can_only_let_pass_is_asked_as_was_agreed(
-    at: At, window: Callable[[str], Any], prompts: str, people: tuple[int, ...], shown: list[int]
-) -> None:
-    assert asked_at_windows(at(window(prompts), people)) == shown
-
-
-@pytest.mark.parametrize("prompts", ["auto", "always", "holders"])
-def test_fra_359_who_can_react_is_always_asked(at: At, prompts: str) -> None:
-    for people in ((1,), (1, 2)):
-        driver = at(coming(prompts, "lucky_bastard B2"), people)
-        shown = asked_at_windows(driver)
-        assert shown[0] == 1
-
-
-@pytest.mark.parametrize("prompts", ["auto", "always", "holders"])
-def test_fra_359_every_victim_is_asked_whatever_was_agreed(at: At, prompts: str) -> None:
-    state = position(["skip-R R2 R4", "R9 B2", "Y9 Y8"], top="R3", prompts=prompts)
-    play_all(state, "0 play skip-R", "0 name 1")
-    assert asked_at_windows(at(state, (1,))) == [1]
-
-
-def test_fra_359_a_window_that_is_not_shown_says_and_offers_nothing(at: At) -> None:
-    driver = at(coming("auto"), (1,))
-    control = controller(driver)
-    for _ in range(60):
-        driver.frame()
-        if not isinstance(control.match.state.agenda[0], EventWindow):
-            return
-        assert [target for target in control.asking.targets.all if target.open] == []
-
-
-def test_fra_359_the_windows_of_a_shared_screen_last_alike_whoever_holds_it(at: At) -> None:
-    """What bots do between two people's prompts comes at the same moment."""
-    moments = []
-    for hand_ in ("lucky_bastard B2", "R9 B2"):
-        driver = at(coming("always", hand_), (1, 3))
-        control = controller(driver)
-        press(driver, "Let it pass")
-        while control.asking.seat != 3:
-            driver.frame()
-        moments.append(driver.now_ns)
-        driver.stage.clear()
-    assert moments[0] == moments[1]
-
-
-# Time
-
-
-def test_the_timer_draws_and_passes(at: At) -> None:
-    driver = at(position(["B5 R2", "B2 K5"], top="R3", timer="30"))
-    control = controller(driver)
-    driver.run(1000)
-    assert control.asking.asks(0).endswith(" 29 s")
-    driver.run(29_500)
-    assert control.match.moves[0] == Draw(0)
-    settle(driver)
-    driver.run(30_500)
-    assert control.match.moves[1] == Pass(0)
-
-
-def test_fra_577_the_timer_discards_nothing_for_parasite(at: At) -> None:
-    state = position(["R1", "B1", "G1 G2"], top="R3", lasting=["parasite"], timer="30",
-                     preset="everything")  # fmt: skip
-    play_all(state, "0 play R1")
-    let_pass(state)
-    driver = at(state, (2,))
-    driver.run(31_000)
-    assert controller(driver).match.moves[0] == Enough(2)
 
 
 # Whole matches

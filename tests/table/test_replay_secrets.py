@@ -8,17 +8,21 @@ from pathlib import Path
 import pytest
 
 from game.chance import Chance
+from game.frantic.events import SeatsSwapped
+from game.frantic.options import Options as FranticOptions
 from game.match import Match
 from game.record import Record
 from game.registry import load
 from scenes.table.replay import ReplayScene
-from scenes.table.sitting import ReplayedSitting
+from scenes.table.replayed import ReplayedSitting
 from tests.table.house import Driver, furnished
 from tests.table.test_refused import seated
 
 GAMES = ("nyet", "stratego", "jetriko", "frantic")
 MOVES = {"stratego": 22}
 SIZE = (640, 400)
+# A match in which Identity Theft is turned over early.
+SWAPPED_SEED = 11
 
 
 def begun(game_id: str, levels: tuple[str, ...]) -> Record:
@@ -77,3 +81,27 @@ def test_a_match_that_is_over_is_watched_with_open_hands(tmp_path: Path) -> None
         scene.look_as(1)
         assert not control.all_open
         assert control.shown == control.match.state.view(1)
+
+
+def test_whoever_changed_seats_is_not_shown_the_hand_of_the_seat_they_left(tmp_path: Path) -> None:
+    """Identity Theft puts another person at the first seat: from then on an onlooker watches."""
+    options = FranticOptions(scores=False)
+    seating = replace(seated("frantic", ("", "easy", "easy"), options), seed=SWAPPED_SEED)
+    match = Match.new(load("frantic"), options, seating.players, seating.seed)
+    chance, swapped = Chance(seating.seed), 0
+    while not swapped or len(match.moves) < swapped + 5:
+        events = match.play(chance.choice(match.state.moves(match.state.to_act()[0])))
+        if any(isinstance(event, SeatsSwapped) for event in events):
+            swapped = len(match.moves)
+    assert match.state.outcome is None
+    scene = ReplayScene(furnished(tmp_path, SIZE), match.record())
+    with Driver(scene.house, scene, SIZE) as driver:
+        control = watched(driver, scene)
+        scene.go(swapped - 2)
+        assert scene.view_of == 0
+        while scene.at < swapped:
+            scene.step(1)
+            driver.run(20_000)
+        assert scene.match.state.persons[0] != 0
+        assert scene.view_of is None
+        assert control.shown == control.match.state.view(None)

@@ -15,8 +15,10 @@ from pygame import KSCAN_RETURN
 from game.bots.worker import Question, Slices
 from game.chance import Chance
 from game.frantic.options import Options as FranticOptions
+from game.jetriko.moves import Draw
 from game.match import Match, Player
 from game.registry import load
+from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.house import House
 from scenes.seating import Seating, default_controls
 from scenes.table.replay import ReplayScene
@@ -26,8 +28,10 @@ from scenes.table.turns import PACE_MS, RECENT, SLOWEST_MS, Turns
 from tests import nyet_table
 from tests.frantic_table import play as play_all
 from tests.frantic_table import position
+from tests.jetriko_table import position as jetriko
 from tests.table import frantic_questions
 from tests.table.house import FRAME_NS, MS, NAMES, Driver, furnished, lift, table
+from tests.table.laid import laid
 
 CHOICES = ("nyet", "stratego", "jetriko", "frantic")
 
@@ -54,6 +58,42 @@ def killed(house: House, scene: TableScene) -> Iterator[TableScene]:
 
 
 # Who sits there now
+
+
+def drawn(driver: Driver) -> str:
+    """The sentence about the card that Ann has just drawn; it is her turn."""
+    control = table(driver).controller
+    assert isinstance(control, Jetriko)
+    draws = [move for move in control.match.state.moves(0) if isinstance(move, Draw)]
+    control.submit(draws[0])
+    return next(line for line in table(driver).log.lines if line.startswith("Ann draws"))
+
+
+def test_whoever_sits_in_finds_no_drawn_card_in_the_log(tmp_path: Path) -> None:
+    state = jetriko(["R3 R5", "C3"], top="G4")
+    with laid("jetriko", state, "- easy", tmp_path) as driver:
+        driver.frame()
+        own = drawn(driver)
+        assert own != "Ann draws a card."
+        control = table(driver).controller
+        assert isinstance(control, Jetriko)
+        control.hand_over(1, "")
+        assert "Ann draws a card." in table(driver).log.lines
+        assert own not in table(driver).log.lines
+
+
+def test_what_one_drew_behind_the_curtain_is_not_told_to_the_other_when_a_bot_sits_in(
+    tmp_path: Path,
+) -> None:
+    state = jetriko(["R3 R5", "C3"], top="G4")
+    with laid("jetriko", state, "- -", tmp_path) as driver:
+        driver.frame()
+        lift(driver)
+        assert drawn(driver) == "Ann draws a card."
+        control = table(driver).controller
+        assert isinstance(control, Jetriko)
+        control.hand_over(0, "easy")
+        assert "Ann draws a card." in table(driver).log.lines
 
 
 @pytest.mark.parametrize("game_id", [*CHOICES, "totem"])

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from game.stratego.cards import SLOTS
+from game.stratego.moves import GiveUp
 from game.stratego.options import Options
 from scenes.controllers.stratego.paint import SLIP
 from scenes.controllers.stratego.unfolding import colour
@@ -40,6 +41,16 @@ def test_a_plate_wears_the_colour_of_its_army(tmp_path: Path, red: int) -> None:
         for seat in (0, 1):
             name = theme.SEAT_COLOURS[controller(driver).colour(seat)].name_key
             assert name == f"seat-colour-{('red', 'blue')[colour(shown, seat)]}"
+
+
+@pytest.mark.parametrize("red", [0, 1])
+def test_the_result_shows_the_same_colours_as_the_plates(tmp_path: Path, red: int) -> None:
+    with standing(tmp_path, "- easy", position(*LINES, red=red, to_act=red)) as driver:
+        control = controller(driver)
+        control.submit(GiveUp(0))
+        finishes = {one.name: one.colour for one in control.result().finishes}
+        assert finishes == {control.name(seat): control.colour(seat) for seat in (0, 1)}
+        assert finishes["Ann"] == red
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])

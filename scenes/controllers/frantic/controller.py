@@ -32,7 +32,7 @@ from scenes.input.signals import Press
 from scenes.menus.result import ResultScene
 from scenes.table.messages import Message, Tone
 from scenes.table.pieces import Piece
-from scenes.table.sitting import MS
+from scenes.table.stepping import MS
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene

@@ -9,7 +9,7 @@ from game.frantic import events as ev
 from game.frantic.rules import FranticState
 from scenes.controllers.frantic.controller import Controller
 from scenes.table.key_moments import KeyMoment, Mark
-from scenes.table.sitting import ReplayedSitting
+from scenes.table.replayed import ReplayedSitting
 
 
 class Replayed(ReplayedSitting, Controller):

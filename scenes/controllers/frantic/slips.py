@@ -142,16 +142,22 @@ class Slips:
 
     def _meaning(self, name: str, room: Rect) -> Surface | None:
         """What it means as large as there is room, in full or else in short; None: no room."""
-        u, talk = self.controller.places.unit, self.controller.talk
+        written = self.written(name, room)
+        if written is None:
+            return None
+        words, size = written
+        return self.lettering.paragraph(words, size, theme.PAPER, room.width)
+
+    def written(self, name: str, room: Rect) -> tuple[str, float] | None:
+        """The words that say what it means there, and the size of their letters."""
+        u, talk, letters = self.controller.places.unit, self.controller.talk, self.lettering
         # Whoever wants large letters rather reads a few words than many small ones.
-        full = max(LEAST_FULL, self.lettering.scale * LEAST_LARGE)
+        full = max(LEAST_FULL, letters.scale * LEAST_LARGE)
         for words, least in ((talk.means(name), full), (talk.briefly(name), LEAST_SHORT)):
-            size = round(u * TEXT)
-            while self.lettering.pixels(size) >= int(u * least):
-                text = self.lettering.paragraph(words, size, theme.PAPER, room.width)
+            for px in range(letters.pixels(round(u * TEXT)), int(u * least) - 1, -1):
+                text = letters.paragraph(words, px / letters.scale, theme.PAPER, room.width)
                 if text.get_height() <= room.height and text.get_width() <= room.width:
-                    return text
-                size -= 1
+                    return words, px / letters.scale
         return None
 
 

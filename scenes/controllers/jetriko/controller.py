@@ -28,7 +28,8 @@ from scenes.controllers.jetriko.unfolding import after, sharing, together
 from scenes.menus.result import ResultScene
 from scenes.table.messages import Message
 from scenes.table.motion import PACE
-from scenes.table.sitting import MS, Sitting
+from scenes.table.sitting import Sitting
+from scenes.table.stepping import MS
 from sounds.names import Sound
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from game.jetriko import events as ev
 from game.jetriko.cards import KIND_WORDS
 from game.jetriko.view import JetrikoView
 from scenes.table.motion import Flight, flight_ms
-from scenes.table.sitting import MS
+from scenes.table.stepping import MS
 from sounds.names import Sound
 
 if TYPE_CHECKING:

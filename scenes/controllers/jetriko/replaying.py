@@ -9,7 +9,7 @@ from game.jetriko import events as ev
 from game.jetriko.rules import JetrikoState
 from scenes.controllers.jetriko.controller import Controller
 from scenes.table.key_moments import KeyMoment, Mark
-from scenes.table.sitting import ReplayedSitting
+from scenes.table.replayed import ReplayedSitting
 
 # An attack of this strength is worth a mark of its own.
 STRONG = 4

@@ -33,7 +33,8 @@ from scenes.input.signals import Press
 from scenes.menus.result import ResultScene
 from scenes.table.motion import Flight
 from scenes.table.pieces import Piece
-from scenes.table.sitting import MS, Sitting
+from scenes.table.sitting import Sitting
+from scenes.table.stepping import MS
 from sounds.names import Sound
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from game.nyet import events as ev
 from game.nyet.rules import NyetState
 from scenes.controllers.nyet.controller import Controller
 from scenes.table.key_moments import KeyMoment, Mark
-from scenes.table.sitting import ReplayedSitting
+from scenes.table.replayed import ReplayedSitting
 
 
 class Replayed(ReplayedSitting, Controller):

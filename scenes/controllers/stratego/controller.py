@@ -197,7 +197,6 @@ class Controller(Sitting):
     def hand_over(self, seat: Seat, level: str) -> None:
         """Others may be at the screen now: nothing stays there that only one should know."""
         super().hand_over(seat, level)
-        self.table.log.retell()
         self._look_again()
 
     def present(self, events: list[Event]) -> None:

@@ -10,7 +10,7 @@ from game.stratego.cards import FLAG
 from game.stratego.rules import StrategoState
 from scenes.controllers.stratego.controller import Controller
 from scenes.table.key_moments import KeyMoment, Mark
-from scenes.table.sitting import ReplayedSitting
+from scenes.table.replayed import ReplayedSitting
 
 
 class Replayed(ReplayedSitting, Controller):

@@ -16,7 +16,7 @@ def result_scene(controller: Controller) -> ResultScene:
     outcome = controller.match.outcome
     assert outcome is not None
     finishes = [
-        Finish(player.name, player.colour, outcome.places[seat], seat in outcome.winners,
+        Finish(player.name, controller.colour(seat), outcome.places[seat], seat in outcome.winners,
                words("stratego-games", count=outcome.scores[seat]))
         for seat, player in enumerate(controller.match.players)
     ]  # fmt: skip

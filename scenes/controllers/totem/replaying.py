@@ -12,6 +12,7 @@ from game.totem.rules import TotemState
 from scenes.controllers.totem.centre import Centre
 from scenes.controllers.totem.controller import Controller, dealt
 from scenes.input.clock import MatchClock
+from scenes.input.signals import Press
 from scenes.table.key_moments import KeyMoment, Mark
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Replayed(Controller):
     """The controller of a table that shows a record: no bots, no clock of its own, no pauses."""
 
     hides: ClassVar[bool] = False
+    looking = False
 
     def __init__(self, table: ReplayScene) -> None:
         # Whose the hands were when a sentence was said that is written again.
@@ -56,9 +58,19 @@ class Replayed(Controller):
         """Nobody changes seats."""
         return seat
 
+    def seat_colour(self, seat: int) -> int:
+        return self.match.players[seat].colour
+
     def hand_over(self, seat: int, level: str) -> None:
         """Nobody thinks along: only the plates say who played."""
         self.levels[seat] = level
+
+    def reads_by(self, press: Press) -> bool:
+        """There is nothing to be read in full: the slip explains all there is."""
+        return False
+
+    def finger_rests(self, now_ns: int) -> None:
+        """Fingers read nothing here."""
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns

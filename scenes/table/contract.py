@@ -1,0 +1,89 @@
+"""What the one table all games share asks of the game that is played on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from pygame import Rect, Surface
+
+from scenes.input.signals import Signal
+from scenes.menus.result import ResultScene
+from scenes.stage import Drain, Scene
+
+
+class Controller(Protocol):
+    """What one game brings to the table."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that persons play now."""
+
+    @property
+    def marked(self) -> bool:
+        """Whether colours wear their letters in this match, whoever plays."""
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        """Say where heaps and plates lie in a window of this size."""
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        """What to call, in order, so that every picture this match needs is made."""
+
+    @property
+    def zone(self) -> Rect | None:
+        """Where the table speaks; None where it speaks to each hand beside its plate."""
+
+    @property
+    def reads(self) -> bool:
+        """Whether a card can be read in full."""
+
+    def puts_away(self) -> bool:
+        """Something is pressed: whether that puts away what was being read."""
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a panel of the game lies there over the table."""
+
+    def in_question(self) -> list[Rect]:
+        """Cards and answers that nothing should cover now, whatever is explained."""
+
+    def log_note(self) -> str:
+        """What stands above the log: something to be looked up, or ""."""
+
+    def start(self, now_ns: int) -> None:
+        """The table is open; the clock may run."""
+
+    def heard(self, signal: Signal) -> None:
+        """Something was heard that the table itself does not use."""
+
+    def tick(self, now_ns: int) -> bool:
+        """Time has come to `now_ns`; True if the picture moves by itself."""
+
+    def paint_resting(self, layer: Surface, box: Rect) -> None:
+        """Draw what lies in that box of the resting picture besides heaps and plates."""
+
+    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        """Draw what stands above the cards."""
+
+    def pause(self, now_ns: int) -> None:
+        """Somebody asks for a pause."""
+
+    def close(self) -> None:
+        """The table is left for good."""
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+
+    def sit_in(self) -> Scene:
+        """The scene in which bots take seats over and give them back."""
+
+    def figures(self) -> list[dict[str, Any]]:
+        """For each seat its `place`, whether it `won`, and the figures of the game's statistics.
+
+        They are of the game that just ended, by the names in `game/<id>/stats.py`.
+        """
+
+    def result(self) -> ResultScene:
+        """The scene that shows how a game ended."""
+
+    def next_ns(self) -> int | None:
+        """When it wants a tick though nothing moves."""

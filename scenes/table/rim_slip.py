@@ -1,0 +1,31 @@
+"""A slip on the upper rim of the table, where no cards lie: what all who sit here should know."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.text import Lettering
+
+# Units: its letters, the air above and below them, and the room it leaves beside it.
+SIZE, EDGE, BESIDE = 17, 5, 40
+
+
+def rim_slip(lettering: Lettering, words: str, u: float, wide: int) -> Surface:
+    """The sentence in one line, as large as it fits into a window so wide."""
+    size = lettering.fit(words, round(u * SIZE), wide - 2 * round(u * BESIDE), "bold")
+    line = lettering.line(words, size, theme.PAPER, "bold")
+    air = (round(u * 32), round(u * 2 * EDGE))
+    slip = Surface(line.get_rect().inflate(air).size, pygame.SRCALPHA)
+    area, corner = slip.get_rect(), round(u * 10)
+    below = {"border_bottom_left_radius": corner, "border_bottom_right_radius": corner}
+    pygame.draw.rect(slip, (20, 14, 10), area, **below)
+    pygame.draw.rect(slip, theme.ALERT, area, max(1, round(u * 2)), **below)
+    slip.blit(line, line.get_rect(center=area.center))
+    return slip
+
+
+def rim_place(slip: Surface, screen: Surface) -> Rect:
+    """In the middle, hanging from the upper edge."""
+    return slip.get_rect(midtop=(screen.get_width() // 2, 0))

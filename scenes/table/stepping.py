@@ -1,0 +1,105 @@
+"""What happened is shown step by step: each waits until the one before it has been seen."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scenes.table.choosing import Choosing
+    from scenes.table.scene import TableScene
+
+MS = 1_000_000
+
+
+class Stepping(ABC):
+    """The half of a `Sitting` that shows: its steps, waits, and what stands until it was read."""
+
+    choosing: Choosing
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.now_ns = 0
+        self.busy_until_ns = 0
+        self.steps: deque[Callable[[], None]] = deque()
+        # What is shown stands until somebody goes on, or until that time.
+        self.held = False
+        self._held_until_ns: int | None = None
+
+    @abstractmethod
+    def changed(self) -> None:
+        """What is shown is painted anew, and what can be chosen with it."""
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether the next frame's picture differs from this one's."""
+        return (bool(self.steps) and not self.held) or self.table.motion.moving
+
+    def still_showing(self, now_ns: int) -> bool:
+        """Show the next step of what happened; whether there was anything left to show."""
+        if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
+            self.go_on()
+        if self.held or now_ns < self.busy_until_ns or self.table.motion.moving:
+            return True
+        if not self.steps:
+            return False
+        self.steps.popleft()()
+        if not self.steps:
+            self.choosing.renew()
+            self.table.dirty = True
+        return True
+
+    def next_step_ns(self) -> int | None:
+        """When there is more to show, if there is."""
+        if self.held:
+            return self._held_until_ns
+        if self.steps or self.now_ns < self.busy_until_ns:
+            return max(self.busy_until_ns, self.now_ns + MS)
+        return None
+
+    def wait(self, ms: int) -> None:
+        """A step: nothing else happens for so long."""
+        self.busy_until_ns = max(self.busy_until_ns, self.now_ns) + ms * MS
+
+    def hold(self, ms: int | None) -> None:
+        """A step: what is shown stands until somebody goes on, or for so long if that is told."""
+        self.held = True
+        self._held_until_ns = None if ms is None else self.now_ns + ms * MS
+        self.changed()
+
+    def go_on(self) -> None:
+        """What was held has been seen."""
+        self.held, self._held_until_ns = False, None
+        self.changed()
+
+    def hurry(self) -> None:
+        """What is shown now has been seen: on to the next."""
+        if self.steps or self.now_ns < self.busy_until_ns:
+            self.busy_until_ns = self.now_ns
+            self.table.motion.skip()
+
+    @property
+    def passes_by_itself(self) -> bool:
+        """Whether what is held needs nobody to go on."""
+        return self._held_until_ns is not None
+
+    def then(self, *steps: Callable[[], None]) -> None:
+        """These steps follow when all before them were seen."""
+        self.steps.extend(steps)
+
+    def then_first(self, step: Callable[[], None]) -> None:
+        """This step comes before all that follow."""
+        self.steps.appendleft(step)
+
+    def then_wait(self, ms: int) -> None:
+        """What was just shown stands for so long."""
+        self.then(partial(self.wait, ms))
+
+    def drop_steps(self) -> None:
+        """Nothing that happened is still to be shown."""
+        self.busy_until_ns = self.now_ns
+        self.held, self._held_until_ns = False, None
+        self.steps.clear()
+        self.table.motion.skip()
