@@ -444,7 +444,7 @@ def test_str_54_giving_up_asks_first(stand: Stand) -> None:
     driver.run(300)
     # No is the first answer.
     assert controller(driver).match.state.outcome is None
-    assert driver.stage.top is table(driver)
+    assert driver.shows(table(driver))
 
 
 def test_str_50_flag_and_attacker_lie_open_at_the_end(stand: Stand) -> None:
