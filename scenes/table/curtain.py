@@ -24,6 +24,8 @@ MS = 1_000_000
 HOLD_MS, DEAF_MS = 500, 400
 FRAME_NS = 16_666_667
 PAD_ACCEPT = "button:0"
+# Units: how wide it is, how many times as much at most, and what is beside the words.
+WIDE, WIDER, BESIDE = 520, 1.6, 130
 
 
 class Curtain:
@@ -95,14 +97,20 @@ def curtain_box(window: tuple[int, int], lettering: Lettering, u: float, asks: s
     """Where it hangs, and is held, in a window of that size and unit: as high as its words."""
     head, lines = lettering.measure(asks, round(u * 30), "bold")[1], _lines(lettering, u, asks)
     high = 2 * round(u * 22) + head + lines.get_height() + round(u * 20)
-    box = Rect(0, 0, round(u * 520), max(round(u * 132), high))
+    box = Rect(0, 0, _wide(lettering, u), max(round(u * 132), high))
     box.midbottom = window[0] // 2, window[1] - round(u * 46)
     return box
 
 
 def _lines(lettering: Lettering, u: float, asks: str) -> Surface:
     """What is asked, in as many lines as it takes."""
-    return lettering.paragraph(asks, round(u * 19), theme.PAPER_DIM, round(u * 390))
+    room = _wide(lettering, u) - round(u * BESIDE)
+    return lettering.paragraph(asks, round(u * 19), theme.PAPER_DIM, room)
+
+
+def _wide(lettering: Lettering, u: float) -> int:
+    """With enlarged letters it is wider, so that a name need not be smaller than they are."""
+    return round(u * WIDE * min(lettering.scale, WIDER))
 
 
 def paint_curtain(
@@ -112,7 +120,7 @@ def paint_curtain(
     """Draw it over the lower part of the table, `lifted` of 1."""
     box = curtain_box(screen.get_size(), lettering, u, asks)
     seat, left, edge = theme.SEAT_COLOURS[colour], round(u * 108), round(u * 22)
-    fitting = lettering.fit(name, round(u * 30), round(u * 390), "bold")
+    fitting = lettering.fit(name, round(u * 30), box.width - round(u * BESIDE), "bold")
     head = lettering.line(name, fitting, theme.PAPER, "bold")
     lines = _lines(lettering, u, asks)
     body = panel(box.size, u, seat.rgb)

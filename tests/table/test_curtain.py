@@ -15,6 +15,7 @@ from scenes.table.curtain import DEAF_MS, HOLD_MS
 from scenes.table.scene import TableScene
 from tests import jetriko_table, nyet_table, stratego_table
 from tests.table.house import FRAME_NS, MS, Driver, lift, table
+from tests.table.lettered import written
 from tests.table.test_refused import laid, sitting
 
 FRAME_MS = FRAME_NS // MS + 1
@@ -186,3 +187,18 @@ def test_one_person_alone_keeps_the_hint(tmp_path: Path) -> None:
         assert table(driver).hints.text
         control.submit(control.match.state.moves(0)[0])
         assert table(driver).hints.text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whose_screen_it_is_stands_in_large_letters_if_letters_are_large(
+    driver: Driver, language: str
+) -> None:
+    scene, sizes = table(driver), []
+    scene.house.words.speak(language)
+    for scene.house.lettering.scale in (1.0, 2.0):
+        scene.resize(scene.size)
+        with written() as found:
+            scene.draw(driver.screen, lambda: None)
+        sizes.append(found[scene.house.words("curtain-name", name="Ann")])
+    assert sizes[1] > sizes[0] * 1.4
+    assert driver.screen.get_rect().contains(sitting(driver).choosing.curtain_box)
