@@ -46,13 +46,16 @@ PLATE_WIDE, PLATE_HIGH = 348, 100
 BELOW_SIGN, BELOW_SHELF = 140, 66
 ICON, TAGLINE = 68, 56
 BOX = "box-"
+# What is said on the way in can be read for so long.
+NOTICE_NS = 6_000_000_000
 
 
 class StartScene(Page):
     """The shelf. The panel below says what is in the box that is `lifted`.
 
     That is the one the keys are on, or the one a pointer rests on: what it only passes on the
-    way to the panel's own buttons does not count. A `notice` is said at the foot.
+    way to the panel's own buttons does not count. A `notice` is said at the foot: for
+    `NOTICE_NS` whatever is pressed, and then until something is.
     """
 
     def __init__(self, house: House, notice: str = "") -> None:
@@ -60,6 +63,8 @@ class StartScene(Page):
         self.lifted = next(game_id for game_id in SHELF if is_open(game_id))
         self.first = f"{BOX}{self.lifted}"
         self.notice = notice
+        # What is said on the way in, and since when.
+        self._brought, self._since_ns = notice, 0
         self.unfinished: list[Path] = []
         self._resting = Resting()
         self._pictures = ShelfPictures(house, self._repaint)
@@ -72,6 +77,7 @@ class StartScene(Page):
 
     def resize(self, size: tuple[int, int]) -> None:
         self.notice = self.words.again(self.notice)
+        self._brought = self.words.again(self._brought)
         super().resize(size)
 
     def leave(self) -> None:
@@ -255,13 +261,18 @@ class StartScene(Page):
             self.refuse(self.words(damage.code, **dict(damage.about)))
 
     def handle(self, signal: Signal) -> None:
-        if isinstance(signal, Press) and signal.pressed:
+        if isinstance(signal, Press) and signal.pressed and not self._unread(signal.t_ns):
             self.notice = ""
         super().handle(signal)
         if isinstance(signal, Dropped):
             self._dropped(signal.path)
         elif self.stage.top is self:
             self._follow(signal)
+
+    def _unread(self, now_ns: int) -> bool:
+        """Whether what was said on the way in has not stood long enough to be read."""
+        brought = bool(self.notice) and self.notice == self._brought
+        return brought and now_ns < (self._since_ns or now_ns) + NOTICE_NS
 
     def _follow(self, signal: Signal) -> None:
         """Keys mean the box they come to at once, a pointer the one it rests on."""
@@ -283,6 +294,7 @@ class StartScene(Page):
             self._rebuild(self.panel.grid.size)
 
     def tick(self, now_ns: int) -> None:
+        self._since_ns = self._since_ns or now_ns
         due = self._resting.due_ns()
         if due is not None and now_ns >= due:
             box, self._resting.box = self._resting.box, ""

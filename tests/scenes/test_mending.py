@@ -325,6 +325,25 @@ def test_so_does_one_that_breaks_as_it_comes_or_goes(
     assert start.notice == SENTENCE
 
 
+def test_whoever_goes_on_pressing_can_still_read_what_broke(
+    shelf: Room, expect_report: None
+) -> None:
+    scene = StatisticsScene(shelf.house)
+    shelf.app.stage.push(scene)
+    spoil(scene, "tick")
+    shelf.step(16)
+    start = shelf.top
+    assert isinstance(start, StartScene)
+    for _ in range(11):
+        shelf.key(pygame.KSCAN_RIGHT)
+        shelf.step(500)
+        assert start.notice == SENTENCE
+    shelf.step(1_000)
+    shelf.key(pygame.KSCAN_RIGHT)
+    shelf.step(16)
+    assert start.notice == ""
+
+
 def test_what_nobody_waits_for_may_break_unseen(
     shelf: Room, expect_log: Callable[[str], None]
 ) -> None:
