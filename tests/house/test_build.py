@@ -340,7 +340,8 @@ SHOW_SCENE = """
     def told(self):
         scene = self.stage.top
         first_frame(self)
-        print(type(scene).__name__, getattr(scene, "notice", ""))
+        notice = getattr(scene, "notice", "")
+        print(type(scene).__name__, getattr(notice, "text", notice))
 
     App.first_frame = told
 """
