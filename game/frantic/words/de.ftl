@@ -313,17 +313,12 @@ frantic-log-given = { $name } gibt { $other } { $count ->
     [one] 1 Karte.
    *[other] { $count } Karten.
 }
-frantic-log-taken = { $name } nimmt { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} von { $other }.
 frantic-log-took-up = { $name } nimmt { $count ->
     [one] 1 Karte auf.
    *[other] { $count } Karten auf.
 }
 frantic-log-discarded = { $name } wirft ab: { $cards }.
 frantic-log-turned-over = Aufgedeckt: { $cards }.
-frantic-log-follow = { $name } muss nachlegen.
 frantic-log-triggered = { $name } löst ein Ereignis aus.
 frantic-log-event = { $event }! { $text }
 frantic-log-protected = { $name } ist geschützt.
@@ -346,7 +341,6 @@ frantic-log-powers-back = { $name } gibt { $count ->
     [one] 1 Powerkarte
    *[other] { $count } Powerkarten
 } zurück.
-frantic-log-recharged = { $name } dreht { $power } wieder zu.
 frantic-log-powers-swapped = { $name } und { $other } tauschen eine Powerkarte.
 frantic-log-blocked = { $what } ist gesperrt.
 frantic-log-unblocked = Die Sperre ist vorbei.
@@ -369,8 +363,6 @@ frantic-log-counted = { $name }: { $count ->
 
 ## Tisch
 
-frantic-and = { $others } und { $last }
-frantic-then = { ", " }
 frantic-card-coloured = { $card } { $colour }
 frantic-ask-ready = { $name }, gib die Karten.
 frantic-ask-play = { $name }, spiel eine Karte oder zieh.

@@ -316,17 +316,12 @@ frantic-log-given = { $name } gives { $other } { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
-frantic-log-taken = { $name } takes { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} from { $other }.
 frantic-log-took-up = { $name } takes up { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
 frantic-log-discarded = { $name } discards { $cards }.
 frantic-log-turned-over = Turned over: { $cards }.
-frantic-log-follow = { $name } must follow up.
 frantic-log-triggered = { $name } triggers an event.
 frantic-log-event = { $event }! { $text }
 frantic-log-protected = { $name } is protected.
@@ -349,7 +344,6 @@ frantic-log-powers-back = { $name } puts { $count ->
     [one] 1 power card
    *[other] { $count } power cards
 } back.
-frantic-log-recharged = { $name } turns { $power } face down again.
 frantic-log-powers-swapped = { $name } and { $other } swap a power card.
 frantic-log-blocked = { $what } is blocked.
 frantic-log-unblocked = The blockade is over.
@@ -372,8 +366,6 @@ frantic-log-counted = { $name }: { $count ->
 
 ## Table
 
-frantic-and = { $others } and { $last }
-frantic-then = { ", " }
 frantic-card-coloured = { $colour } { $card }
 frantic-ask-ready = { $name }, deal the cards.
 frantic-ask-play = { $name }, play a card or draw.

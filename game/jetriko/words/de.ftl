@@ -120,8 +120,6 @@ jetriko-card-trap = { $name }, eine Falle
 jetriko-attack = { $kind } { $value }
 jetriko-direction-clockwise = im Uhrzeigersinn
 jetriko-direction-anticlockwise = gegen den Uhrzeigersinn
-jetriko-and = { $others } und { $last }
-jetriko-then = { ", " }
 jetriko-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -120,8 +120,6 @@ jetriko-card-trap = { $name }, a trap
 jetriko-attack = { $kind } { $value }
 jetriko-direction-clockwise = clockwise
 jetriko-direction-anticlockwise = anticlockwise
-jetriko-and = { $others } and { $last }
-jetriko-then = { ", " }
 jetriko-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -165,11 +165,6 @@ nyet-log-points = { $value ->
 nyet-log-teams = { $one } gegen { $other }.
 nyet-log-bonus = { $name } hat die Bonuskarte.
 nyet-log-confirmed = { $name } hat gewählt.
-nyet-log-discarded = { $name } legt { $count ->
-    [one] 1 Karte ab.
-   *[other] { $count } Karten ab.
-}
-nyet-log-passed = { $name } gibt { $other } eine Karte.
 nyet-log-played = { $name }: { $card }
 nyet-log-trick = { $name } holt den Stich.
 nyet-log-trick-loot = { $name } holt den Stich und { $count ->
@@ -180,8 +175,6 @@ nyet-log-scored = { $name }: { $gain }, jetzt { $score }.
 
 ## Tisch
 
-nyet-and = { $others } und { $last }
-nyet-then = { ", " }
 nyet-card = { $colour } { $value }
 nyet-ask-characters = { $name }, wähl dein Tier.
 nyet-ask-vetoes = { $name }, verbiete ein Feld: { $count ->

@@ -165,11 +165,6 @@ nyet-log-points = { $value ->
 nyet-log-teams = { $one } against { $other }.
 nyet-log-bonus = { $name } holds the Bonus card.
 nyet-log-confirmed = { $name } has chosen.
-nyet-log-discarded = { $name } discards { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
-}
-nyet-log-passed = { $name } passes a card to { $other }.
 nyet-log-played = { $name }: { $card }
 nyet-log-trick = { $name } takes the trick.
 nyet-log-trick-loot = { $name } takes the trick and { $count ->
@@ -180,8 +175,6 @@ nyet-log-scored = { $name }: { $gain }, now { $score }.
 
 ## Table
 
-nyet-and = { $others } and { $last }
-nyet-then = { ", " }
 nyet-card = { $colour } { $value }
 nyet-ask-characters = { $name }, choose your animal.
 nyet-ask-vetoes = { $name }, veto one box: { $count ->

@@ -275,7 +275,6 @@ stratego-was-listed = War in dieser Hand
 stratego-slot = Feld { $number }
 stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Gesehen: { $cards }.
-stratego-then = {", "}
 
 ## Der Tisch in Sätzen
 

@@ -275,7 +275,6 @@ stratego-was-listed = Was in this hand
 stratego-slot = Slot { $number }
 stratego-score = { $one } { $wins } : { $losses } { $other }
 stratego-log-seen = Seen: { $cards }.
-stratego-then = {", "}
 
 ## The table in sentences
 

@@ -289,7 +289,7 @@ class Painter:
         if not shown.options.scores:
             return level
         points = self.words("frantic-points", count=shown.totals[seat])
-        both = self.words("frantic-then").join(part for part in (level, points) if part)
+        both = self.words("list-comma").join(part for part in (level, points) if part)
         wide = self.lettering.measure(both, round(self.controller.places.unit * 14))[0]
         return both if wide <= room else points
 

@@ -163,7 +163,7 @@ class Painter:
         wins = ""
         if shown.options.length != "one":
             wins = self.words("jetriko-round-wins", count=shown.wins[seat])
-        note = self.words("jetriko-then").join(part for part in (level, wins) if part)
+        note = self.words("list-comma").join(part for part in (level, wins) if part)
         active = shown.turn == seat and shown.phase not in ("scores", "over")
         if shown.attack is not None:
             active = shown.attack.victim == seat
