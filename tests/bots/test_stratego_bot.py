@@ -74,7 +74,7 @@ def test_the_spy_takes_a_marshal_that_was_seen(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", CLEAR)
-def test_nobody_runs_into_a_bomb_he_knows(level: str) -> None:
+def test_nobody_runs_into_a_bomb_they_know(level: str) -> None:
     state = position("4 5 6 8 9", "B 2 8 4 5", seen=("", "1"))
     move = choose(state, level)
     assert not (isinstance(move, Attack) and move.target == 0)
@@ -217,7 +217,7 @@ def test_who_leaves_a_sure_win_lying_does_not_have_the_card_for_it() -> None:
     assert after[BOMB] > before[BOMB]
 
 
-def test_after_a_regroup_nothing_he_did_before_counts() -> None:
+def test_after_a_regroup_nothing_they_did_before_counts() -> None:
     state = position(
         "7 6 2 2 9", "F 2 B 4 8", to_act=BLUE, red_hand="3 3 4", blue_hand="3 3 4", seen=("1", "")
     )

@@ -67,7 +67,7 @@ def test_ten_bots_have_names_of_their_own_and_no_keys(game_id: str) -> None:
     assert not any(seating.controls)
 
 
-def test_the_first_person_gets_the_first_keys_wherever_he_sits() -> None:
+def test_the_first_person_gets_the_first_keys_wherever_they_sit() -> None:
     first = default_seating("totem", WORDS, 7, ("", "easy", "easy")).controls[0]
     last = default_seating("totem", WORDS, 7, ("easy", "easy", "")).controls[2]
     assert first == last != ()

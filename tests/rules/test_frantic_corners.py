@@ -206,7 +206,7 @@ def test_fra_114_hands_pass_over_a_protected_player() -> None:
         assert hands(state) == after
 
 
-def test_fra_114_he_is_not_counted_among_the_players() -> None:
+def test_fra_114_they_are_not_counted_among_the_players() -> None:
     state = table("K5 Y1", "B1 lucky_bastard", "G1", events=["market"], draw="R1 R2 R3", **ALL)
     settle(state, "0 play K5", "1 throw lucky_bastard green")
     assert offers(state, C) == {"pick R1", "pick R2"}

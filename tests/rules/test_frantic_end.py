@@ -140,7 +140,7 @@ def test_fra_154_fra_225_the_end_ends_the_round_at_once() -> None:
     )
 
 
-def test_fra_154_others_who_are_out_win_with_him() -> None:
+def test_fra_154_others_who_are_out_win_with_them() -> None:
     state = table("second_chance-R the_end", "", "B1", **ALL)
     go(state, "0 play second_chance-R", "0 play the_end")
     assert (state.sheet[-1].cause, state.sheet[-1].winners) == ("the_end", (A, B))

@@ -173,7 +173,7 @@ def test_fra_106_throwing_in_the_last_card_makes_the_thrower_out(card: str) -> N
     assert (state.phase, state.sheet[-1].winners) == ("scores", (B,))
 
 
-def test_fra_106_an_exchange_that_brings_him_cards_keeps_him_in() -> None:
+def test_fra_106_an_exchange_that_brings_them_cards_keeps_them_in() -> None:
     state = table("exchange-R Y1 Y2", "counterattack", "G1 G2", "R1 R2", **ALL)
     settle(state, "0 play exchange-R", "0 name 1", "1 throw counterattack green", "1 name 3")
     assert hands(state)[B] == "R1 R2"

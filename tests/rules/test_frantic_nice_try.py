@@ -62,7 +62,7 @@ def test_fra_126_all_who_are_out_draw_three_in_order() -> None:
     assert needs(state) == "red"
 
 
-def test_fra_127_a_thrower_without_cards_is_out_himself() -> None:
+def test_fra_127_a_thrower_without_cards_is_out_themselves() -> None:
     state = table("R1", "nice_try", "mimicry G1", **ALL)
     events = go(state, "0 play R1", "1 throw nice_try blue")
     assert drew(events) == [(A, 3)]

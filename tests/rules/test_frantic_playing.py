@@ -164,7 +164,7 @@ def test_fra_86_effects_of_plain_specials_must_be_carried_out() -> None:
 
 
 @pytest.mark.parametrize("card", ["gift-R", "exchange-R", "skip-R", "thief-R"])
-def test_fra_87_nobody_names_himself(card: str) -> None:
+def test_fra_87_nobody_names_themselves(card: str) -> None:
     state = table(f"{card} B1 B2 B3", "R1 R2 R3", "Y1 Y2 Y3", top="R5")
     play(state, f"0 play {card}")
     assert code(state, "0 name 0") == ("frantic-not-yourself", "FRA-87")

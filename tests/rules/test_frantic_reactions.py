@@ -142,7 +142,7 @@ def test_fra_503_a_player_protected_from_rewind_cannot_be_named() -> None:
     assert code(state, "0 name 1") == ("frantic-protected", "FRA-503")
 
 
-def test_fra_94_only_victims_react_each_for_himself() -> None:
+def test_fra_94_only_victims_react_each_for_themselves() -> None:
     state = table("gift-R Y1 Y2 Y3", "B1 counterattack", "G1 counterattack", **ALL)
     play(state, "0 play gift-R", "0 name 1", "0 pick Y1", "0 pick Y2")
     assert code(state, "2 throw counterattack red") == ("frantic-cannot-react", "FRA-94")
@@ -209,7 +209,7 @@ def test_fra_97_the_new_actor_must_carry_out_what_had_to_be(card: str) -> None:
     assert offers(state, B) == {"name 0", "name 2"}
 
 
-def test_fra_97_otherwise_he_may_leave_it_at_the_wish() -> None:
+def test_fra_97_otherwise_they_may_leave_it_at_the_wish() -> None:
     state = table("inequality Y1 Y2 Y3", "B1 B2 counterattack", "G1 G2", **ALL)
     go(state, "0 play inequality", "0 yes", "0 name 1", "0 wish red", "1 throw counterattack blue")
     assert offers(state, B) == {"yes", "no"}
@@ -228,7 +228,7 @@ def test_fra_97_what_rewind_only_offered_may_be_left_out() -> None:
     assert (needs(state), sizes(state)) == ("blue", before)
 
 
-def test_fra_98_the_new_actor_uses_his_own_hand_and_numbers() -> None:
+def test_fra_98_the_new_actor_uses_their_own_hand_and_numbers() -> None:
     state = table("equality Y1 Y2 Y3 Y4", "B1 B2 counterattack", "G1", **ALL)
     go(state, "0 play equality", "0 yes", "0 name 1", "0 wish red", "1 throw counterattack blue")
     settle(state, "1 yes")
@@ -248,14 +248,14 @@ def test_fra_98_the_new_actor_uses_his_own_hand_and_numbers() -> None:
     assert hands(state) == ["Y1 skip-Y", "B1 thief-G", "G1 gift-B"]
 
 
-def test_fra_99_he_may_name_anyone_but_himself() -> None:
+def test_fra_99_they_may_name_anyone_but_themselves() -> None:
     state = table("gift-R Y1 Y2 Y3", "B1 B2 counterattack", "G1", "R1", **ALL)
     play(state, "0 play gift-R", "0 name 1", "0 pick Y1", "0 pick Y2", "1 throw counterattack red")
     assert offers(state, B) == {"name 0", "name 2", "name 3"}
     assert code(state, "1 name 1") == ("frantic-not-yourself", "FRA-87")
 
 
-def test_fra_99_in_edison_himself_too_and_nobody_protected_in_this_chain() -> None:
+def test_fra_99_in_edison_themselves_too_and_nobody_protected_in_this_chain() -> None:
     powers = ["looping", "recycling", "recycling", "all_draw_one"]
     state = table("edison Y1", "B1 B2 counterattack", "G1 error_404", "R1", powers=powers, **ALL)
     go(

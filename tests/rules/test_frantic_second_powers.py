@@ -66,7 +66,7 @@ def test_fra_313_fra_412_colour_blockade() -> None:
     assert state.running == ()
 
 
-def test_fra_313_it_holds_for_mimicry_and_the_activator_himself() -> None:
+def test_fra_313_it_holds_for_mimicry_and_the_activator_themselves() -> None:
     state = with_power("colour_blockade", hands_=("R1 R2 Y1 R3", "mimicry B1"))
     settle(state, "0 play R1 with colour_blockade", "0 colour red")
     assert "play mimicry as gift" not in offers(state, B)

@@ -133,7 +133,7 @@ def test_fra_358_with_the_option_the_follow_up_may_be_declined() -> None:
     assert (on_turn(state), hands(state)[A]) == (B, "R7 R8")
 
 
-def test_fra_183_without_a_fitting_card_or_any_card_he_draws() -> None:
+def test_fra_183_without_a_fitting_card_or_any_card_they_draw() -> None:
     for hand in ("B7 K5", ""):
         state = table(f"second_chance-R {hand}", "B1", draw="R8", preset="first", top="R5")
         play(state, "0 play second_chance-R")
@@ -155,7 +155,7 @@ def test_fra_184_a_chain_costs_at_most_one_draw() -> None:
     assert (on_turn(state), needs(state)) == (B, "green second_chance")
 
 
-def test_fra_185_as_last_card_he_must_draw() -> None:
+def test_fra_185_as_last_card_they_must_draw() -> None:
     state = table("second_chance-R", "B1", preset="first", top="R5")
     play(state, "0 play second_chance-R")
     if state.to_act() == (A,):

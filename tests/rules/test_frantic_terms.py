@@ -34,7 +34,7 @@ def test_fra_6_fra_7_fra_8_the_right_neighbour_is_next() -> None:
     assert backwards.to_act() == (2,)
 
 
-def test_fra_9_order_of_play_ends_with_the_player_himself() -> None:
+def test_fra_9_order_of_play_ends_with_the_player_themselves() -> None:
     state = table("R1", "R2", "R3", "R4")
     assert state.order_from(1) == (2, 3, 0, 1)
     state.direction = -1
@@ -150,7 +150,7 @@ def test_fra_21_throwing_in_uses_up_no_turn() -> None:
     assert state.to_act() == (1,)
 
 
-def test_fra_22_a_player_without_hand_cards_is_out_whatever_his_power_cards() -> None:
+def test_fra_22_a_player_without_hand_cards_is_out_whatever_their_power_cards() -> None:
     state = table("R1", "B2", top="R5", preset="supercharged", powers=["looping recycling", ""])
     settle(state, "0 play R1")
     assert state.sheet[-1].winners == (A,)

@@ -46,7 +46,7 @@ def test_fra_216_fuck_you_needs_exactly_ten_cards(count: int) -> None:
         assert code(state, "0 play fuck_you") == ("frantic-ten-cards", "FRA-71")
 
 
-def test_fra_217_fra_384_nobody_gives_fuck_you_away_himself() -> None:
+def test_fra_217_fra_384_nobody_gives_fuck_you_away_themselves() -> None:
     for card, texts in (
         ("gift-R", ["0 name 1"]),
         ("exchange-R", ["0 name 1"]),
@@ -69,7 +69,7 @@ def test_fra_217_it_may_leave_the_hand_blind_by_others_and_in_events() -> None:
     assert hands(state)[A] == "fuck_you"
 
 
-def test_fra_218_he_gives_only_what_may_be_given() -> None:
+def test_fra_218_they_give_only_what_may_be_given() -> None:
     state = table("gift-R fuck_you Y1", "B1 B2", "G1", **ALL)
     settle(state, "0 play gift-R", "0 name 1")
     assert hands(state)[:2] == ["fuck_you", "B1 B2 Y1"]

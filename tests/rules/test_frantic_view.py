@@ -148,7 +148,7 @@ def test_fra_425_power_cards() -> None:
         assert event.seen_by((event.seat + 1) % 3).powers == ("", "")
 
 
-def test_fra_425_after_edison_each_owner_sees_the_card_he_received() -> None:
+def test_fra_425_after_edison_each_owner_sees_the_card_they_received() -> None:
     state = table("edison Y1", "B1", "G1", powers=["looping", "black_wish", ""], **ALL)
     events = play(state, "0 play edison", "0 yes")
     while asks(state) != "AskPlay":

@@ -95,7 +95,7 @@ def test_fra_114_fra_371_a_protected_player_is_left_out(
     assert set(hands(state)[B].split()) == set(hands_[B].split())
 
 
-def test_fra_114_he_is_not_chosen_and_shows_no_cards() -> None:
+def test_fra_114_they_are_not_chosen_and_show_no_cards() -> None:
     state = shielded("surprise_party", "Y1 Y2", "B1", "G1 G2", "R1 R2")
     assert state.to_act() == (C,)
     play(state, f"2 {next(t for t in sorted(offers(state, C)))}")
@@ -105,7 +105,7 @@ def test_fra_114_he_is_not_chosen_and_shows_no_cards() -> None:
     assert state.view(C).open == (0, 2, 3)
 
 
-def test_fra_114_his_score_and_power_cards_do_not_change() -> None:
+def test_fra_114_their_score_and_power_cards_do_not_change() -> None:
     state = shielded("double_taxation", "Y1", "B9", "G1", totals=(0, 10, 20))
     assert state.totals == (1, 10, 21)
     state = shielded("chargenado", "Y1", "B9", "G1", powers=["looping", "looping*", ""])
@@ -115,7 +115,7 @@ def test_fra_114_his_score_and_power_cards_do_not_change() -> None:
 
 
 @pytest.mark.parametrize("event", ["doomsday", "finish_line"])
-def test_fra_115_he_scores_nothing_if_the_event_ends_the_round(event: str) -> None:
+def test_fra_115_they_score_nothing_if_the_event_ends_the_round(event: str) -> None:
     state = shielded(event, "Y1", "B9", "G1")
     points = (50, 0, 50) if event == "doomsday" else (1, 0, 1)
     assert state.sheet[-1].points == points
@@ -223,7 +223,7 @@ def test_fra_120_repeat_the_window_comes_before_the_name() -> None:
     assert offers(state, A) == {"event third_time_lucky", "event expansion"}
 
 
-def test_fra_121_the_active_player_cannot_protect_himself() -> None:
+def test_fra_121_the_active_player_cannot_protect_themselves() -> None:
     state = table("K5 lucky_bastard Y1", "B1 B2", "G1", events=["third_time_lucky"], **ALL)
     play(state, "0 play K5")
     assert A not in state.agenda[0].left
@@ -264,13 +264,13 @@ def unmoved(event: str, *others: str, texts: tuple[str, ...] = (), **rest: Any) 
 
 
 @pytest.mark.parametrize("event", ["black_hole", "little_brother", "resurrection", "distributor"])
-def test_fra_122_a_protected_trigger_player_gets_nothing_that_only_concerns_him(event: str) -> None:
+def test_fra_122_a_protected_trigger_player_gets_nothing_concerning_only_them(event: str) -> None:
     state = unmoved(event, "Y1 K1", "B1", "G1 K2", pile="R1 R2")
     assert hands(state) == ["Y1 K1", "B1", "G1 K2", "V1"]
     assert ("little_brother" in state.event_discard) == (event == "little_brother")
 
 
-def test_fra_122_he_still_makes_the_choices_of_event_manager_and_repeat() -> None:
+def test_fra_122_they_still_make_the_choices_of_event_manager_and_repeat() -> None:
     state = unmoved(
         "event_manager", "Y1", "B1", "G1", then=["third_time_lucky", "expansion", "charity"]
     )
@@ -295,14 +295,14 @@ def test_fra_558_a_protected_trigger_player_of_rewind_wishes_but_acts_not() -> N
     assert hands(state)[B] == "B1"
 
 
-def test_fra_558_identity_theft_off_score_he_names_two_others() -> None:
+def test_fra_558_identity_theft_off_score_they_name_two_others() -> None:
     state = unmoved("identity_theft", "Y1", "B1", "G1", scores=False)
     assert (state.to_act(), offers(state, B)) == ((B,), {"name 0", "name 2", "name 3"})
     settle(state, "1 name 0", "1 name 3")
     assert state.persons == (3, 1, 2, 0)
 
 
-def test_fra_558_composed_events_steps_through_him_do_nothing() -> None:
+def test_fra_558_composed_events_steps_through_them_do_nothing() -> None:
     state = unmoved(
         "blank_event", "Y1", "B1", "G1", blank_event="Trial|||draw 2 self, give 1 others, rule"
     )
@@ -353,6 +353,6 @@ def test_fra_123_drawing_and_discarding_still_happen() -> None:
         assert sizes(state) == after
 
 
-def test_fra_557_alone_in_resurrection_he_takes_one_card() -> None:
+def test_fra_557_alone_in_resurrection_they_take_one_card() -> None:
     state = shielded("resurrection", "Y1", "B1", pile="G1 G2", texts=("0 pick G1",))
     assert hands(state) == ["Y1 G1", "B1"]

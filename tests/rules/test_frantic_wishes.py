@@ -106,7 +106,7 @@ def test_fra_208_special_favours_swaps_all_specials() -> None:
     assert hands(state) == ["Y1 thief-B", "B1 gift-Y skip-R curse", "G1"]
 
 
-def test_fra_209_fra_385_the_actor_keeps_his_own() -> None:
+def test_fra_209_fra_385_the_actor_keeps_their_own() -> None:
     kept = "fuck_you golden_fuck_you gambling_champ"
     state = table(f"special_favours Y1 {kept} gift-Y", "B1 thief-B the_end", **ALL)
     settle(state, "0 play special_favours", "0 yes", "0 wish red")

@@ -101,7 +101,7 @@ def shown_to(events: list[Event], looker: Looker) -> set[Card]:
 
 @EVERY_TABLE
 @pytest.mark.parametrize("seed", range(3))
-def test_who_sees_what_nobody_knows_a_card_he_never_saw(seats: int, seed: int) -> None:
+def test_who_sees_what_nobody_knows_a_card_they_never_saw(seats: int, seed: int) -> None:
     """What a view knows of others' hands was seen by the looker, and is true."""
     seen: dict[Looker, set[Card]] = {}
     number = 0

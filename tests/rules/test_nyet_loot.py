@@ -60,7 +60,7 @@ def test_nyet_77_loot_is_all_1s_of_the_other_team(
 
 
 @pytest.mark.parametrize("names", ["R1 R2 B5 G7", "R1 B5 G7 B4"])
-def test_nyet_78_1s_of_the_winner_himself_are_not_loot(names: str) -> None:
+def test_nyet_78_1s_of_the_winner_themselves_are_not_loot(names: str) -> None:
     state = dealt_trick(names, partners=(B,), supertrump="")
     events = plays(state, names)
     assert state.view(A).loot == ((),) * 4

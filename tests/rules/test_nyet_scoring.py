@@ -54,7 +54,7 @@ def test_nyet_87_scores_add_up_round_by_round() -> None:
 
 
 @pytest.mark.parametrize(("partners", "holder"), [((B,), A), ((B,), B), ((C, D), B), ((C, D), E)])
-def test_nyet_88_the_bonus_holder_adds_twice_his_partner_once(
+def test_nyet_88_the_bonus_holder_adds_twice_their_partner_once(
     partners: tuple[int, ...], holder: int
 ) -> None:
     got = gains([5, 3, 2, 1, 1], [0, 1, 0, 0, 0], partners=partners, bonus=holder, value=1)

@@ -143,7 +143,7 @@ def test_nyet_49_partners_may_be_named_in_any_order() -> None:
     assert state.check(FormTeams(B, (E, A))) is None
 
 
-def test_nyet_50_the_holder_may_be_the_first_player_himself() -> None:
+def test_nyet_50_the_holder_may_be_the_first_player_themselves() -> None:
     state = deal(5)
     veto_down(state, C)
     form(state, D, bonus=C)

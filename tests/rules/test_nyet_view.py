@@ -226,7 +226,7 @@ def cards_in(event: Event) -> tuple[int, ...]:
 
 
 @EVERY_TABLE
-def test_events_tell_nobody_a_card_he_may_not_see(seats: int, word: str) -> None:
+def test_events_tell_nobody_a_card_they_may_not_see(seats: int, word: str) -> None:
     """An event names only cards that its looker holds, held, gets, or that lie open."""
     state = fresh(seats, seed=2)
     chance = Chance(seats)
@@ -272,7 +272,7 @@ def test_events_confirming_a_discard_tells_how_many_not_which() -> None:
 
 
 @pytest.mark.parametrize("word", ["one", "two", "pass"])
-def test_events_when_all_have_confirmed_show_each_only_his_own_cards(word: str) -> None:
+def test_events_when_all_have_confirmed_show_each_only_their_own_cards(word: str) -> None:
     """The same moves with other cards of the same number look the same to a stranger."""
     hands = ["B1 B9 R4", "B3 R1 G1", "Y2 Y9 G9", "R2 G13 Y1"]
     phase = "passes" if word == "pass" else "discards"

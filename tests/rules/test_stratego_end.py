@@ -128,7 +128,7 @@ def test_str_51_casualties_alone_end_nothing() -> None:
     ids=["only bombs", "only the flag", "both", "no card"],
 )
 @pytest.mark.parametrize("held", ["", "9 10"])
-def test_str_52_without_a_movable_card_in_the_line_he_loses(
+def test_str_52_without_a_movable_card_in_the_line_they_lose(
     line_before: str, after: str, held: str
 ) -> None:
     state = table("9 4 - - -", line_before, blue_hand=held, blue_deck="7 8" if held else "")
@@ -140,7 +140,7 @@ def test_str_52_without_a_movable_card_in_the_line_he_loses(
 
 
 @pytest.mark.parametrize("left", [str(rank) for rank in range(1, 11)])
-def test_str_52_any_one_movable_card_lets_him_play(left: str) -> None:
+def test_str_52_any_one_movable_card_lets_them_play(left: str) -> None:
     state = table("9 4 - - -", f"B B 3 F {left}")
     act(state, "attack 1 3")
     assert (state.phase, state.to_act()) == ("action", (B,))
@@ -155,14 +155,14 @@ def test_str_52_red_loses_in_the_same_way() -> None:
 # STR-53
 
 
-def test_str_53_it_is_checked_only_in_his_own_turn_after_the_refill() -> None:
+def test_str_53_it_is_checked_only_in_their_own_turn_after_the_refill() -> None:
     state = table("9 4 - - -", "B 3 - - -", blue_hand="10", blue_deck="7 8 6")
     events = act(state, "attack 1 2")
     kinds = [type(event) for event in events]
     assert kinds.index(TurnBegan) < kinds.index(Refilled) < kinds.index(GameEnded)
 
 
-def test_str_53_his_own_attack_may_cost_the_last_movable_card() -> None:
+def test_str_53_their_own_attack_may_cost_the_last_movable_card() -> None:
     # They fill from the hand before their next action step and live on.
     state = table("B 5 - - -", "9 2 4 - -", red_hand="7 8")
     act(state, "attack 2 1")
@@ -174,7 +174,7 @@ def test_str_53_his_own_attack_may_cost_the_last_movable_card() -> None:
     assert (state.phase, state.to_act()) == ("action", (A,))
 
 
-def test_str_53_without_cards_to_fill_he_loses_when_his_next_action_begins() -> None:
+def test_str_53_without_cards_to_fill_they_lose_when_their_next_action_begins() -> None:
     state = table("B 5 - - -", "9 2 4 - -")
     act(state, "attack 2 1")
     assert state.outcome is None
@@ -201,7 +201,7 @@ def test_str_53_if_both_are_without_the_player_whose_turn_comes_first_loses(firs
 
 
 @pytest.mark.parametrize("mover", [RED, BLUE])
-def test_str_54_a_player_gives_up_in_his_own_turn_and_the_other_wins(mover: int) -> None:
+def test_str_54_a_player_gives_up_in_their_own_turn_and_the_other_wins(mover: int) -> None:
     state = table("9 4 - - -", "3 F 4 5 -", to_act=mover)
     assert refused(state, f"{1 - mover} give-up")
     (ended,) = found(act(state, "give-up"), GameEnded)
@@ -280,7 +280,7 @@ def test_str_54_the_next_offer_may_come_only_in_a_later_own_turn() -> None:
     assert state.phase == "draw"
 
 
-def test_str_54_the_other_may_offer_in_his_turn_after_refusing() -> None:
+def test_str_54_the_other_may_offer_in_their_turn_after_refusing() -> None:
     state = offered()
     act(state, "refuse-draw", "scout-look 3 1 2", "offer-draw")
     assert state.to_act() == (A,)
@@ -406,7 +406,7 @@ def test_str_56_there_is_no_other_end() -> None:
     assert {"flag", "immovable"} <= reasons
 
 
-def test_str_56_with_a_movable_card_in_the_line_he_can_always_attack() -> None:
+def test_str_56_with_a_movable_card_in_the_line_they_can_always_attack() -> None:
     for seed in range(60):
         state = begun(seed)
         chance = Chance(seed)

@@ -177,7 +177,7 @@ def test_str_80_without_the_option_a_won_attack_ends_the_action() -> None:
     assert state.to_act() == (B,)
 
 
-def test_str_80_after_a_won_attack_he_may_attack_again_with_any_movable_card() -> None:
+def test_str_80_after_a_won_attack_they_may_attack_again_with_any_movable_card() -> None:
     state = table("9 3 4 B F", "6 B 4 5 F", options=KEEP)
     events = act(state, "attack 1 1")
     assert (state.phase, state.to_act()) == ("again", (A,))
@@ -186,7 +186,7 @@ def test_str_80_after_a_won_attack_he_may_attack_again_with_any_movable_card() -
     assert offers(state, A) == attacks | {"stop"}
 
 
-def test_str_80_as_often_as_he_likes() -> None:
+def test_str_80_as_often_as_they_like() -> None:
     state = table("9 3 4 - -", "6 B 5 4 8", blue_hand="F", options=KEEP)
     act(state, "attack 1 1", "attack 2 2", "attack 1 3", "attack 1 5")
     assert (state.phase, line(state, BLUE)) == ("again", "- - - 4 -")
@@ -195,7 +195,7 @@ def test_str_80_as_often_as_he_likes() -> None:
     assert state.to_act() == (B,)
 
 
-def test_str_80_he_stops_when_he_wants() -> None:
+def test_str_80_they_stop_when_they_want() -> None:
     state = table("9 3 4 - -", "6 B 5 4 8", red_hand="F 7 5", options=KEEP)
     events = act(state, "attack 1 1", "stop")
     assert found(events, Stopped)
@@ -263,7 +263,7 @@ def test_str_80_the_chain_is_one_turn() -> None:
     assert (state.turn, state.quiet) == (8, 0)
 
 
-def test_str_80_he_cannot_stop_before_the_first_attack() -> None:
+def test_str_80_they_cannot_stop_before_the_first_attack() -> None:
     state = table("9 3 4 - -", "6 B 5 4 8", options=KEEP)
     assert refused(state, "0 stop").rule == "STR-14"
 
@@ -274,7 +274,7 @@ def test_str_80_a_card_that_fell_in_the_chain_attacks_no_more() -> None:
     assert not any(text.endswith((" 1", " 2")) for text in offers(state, A))
 
 
-def test_str_80_an_immovable_line_at_his_own_action_step_loses_as_usual() -> None:
+def test_str_80_an_immovable_line_at_their_own_action_step_loses_as_usual() -> None:
     state = table("9 3 4 - -", "6 B 5 B B", blue_hand="10 9 8", options=KEEP)
     act(state, "attack 1 1", "attack 1 3", "stop")
     assert lost(state, B, "immovable")
@@ -301,7 +301,7 @@ def saved(**rest: Any) -> Any:
     return without_movable("attack 1 5", "B B B F 4", blue_hand="9 10", blue_deck="5 6 7", **rest)
 
 
-def test_str_82_he_may_regroup_instead_of_losing() -> None:
+def test_str_82_they_may_regroup_instead_of_losing() -> None:
     state = saved()
     assert (state.phase, state.to_act(), state.outcome) == ("action", (B,), None)
     assert sorted_hand(state, BLUE) == "5 9 10"
@@ -327,13 +327,13 @@ def test_str_82_only_with_the_option_and_all_powers(options: Options) -> None:
     assert lost(saved(options=options), B, "immovable")
 
 
-def test_str_82_without_the_flag_in_the_line_he_loses() -> None:
+def test_str_82_without_the_flag_in_the_line_they_lose() -> None:
     wheres: list[dict[str, Any]] = [{"blue_hand": "F 9"}, {"blue_hand": "9", "blue_deck": "10 8 F"}]
     for where in wheres:
         assert lost(without_movable("attack 1 5", "B B - - 4", **where), B, "immovable")
 
 
-def test_str_82_without_a_movable_card_in_hand_or_deck_he_loses() -> None:
+def test_str_82_without_a_movable_card_in_hand_or_deck_they_lose() -> None:
     assert lost(without_movable("attack 1 5", "B F - - 4"), B, "immovable")
     assert lost(without_movable("attack 1 5", "B F - - 4", blue_hand="B"), B, "immovable")
     assert lost(

@@ -140,7 +140,7 @@ def test_str_67_the_spy_sees_the_whole_enemy_hand() -> None:
             assert len(event.seen_by(looker).ranks) == len(held.split())
 
 
-def test_str_67_the_enemy_changes_nothing_in_his_hand() -> None:
+def test_str_67_the_enemy_changes_nothing_in_their_hand() -> None:
     state = table("1 4 - - -", "3 B 4 6 6", blue_hand="10 3 F")
     before = hand(state, BLUE)
     events = act(state, "spy-look")

@@ -79,7 +79,7 @@ def test_str_61_every_shuffle_is_another() -> None:
     assert len(eights) > 20
 
 
-def test_str_61_he_lays_five_of_the_eight_and_keeps_three() -> None:
+def test_str_61_they_lay_five_of_the_eight_and_keep_three() -> None:
     state = regrouping("F B - 7 4", "2 2 5", "3 3 6 6 9 10")
     eight = hand(state, RED).split()
     pile = side(state, A).deck
@@ -139,7 +139,7 @@ def test_str_62_how_many_go_where_with_so_many_cards(count: int) -> None:
 
 
 @pytest.mark.parametrize("cards", ["F 5", "F 5 6", "F 5 6 B", "F 4 4 B"])
-def test_str_62_below_five_all_are_laid_in_slots_of_his_choice(cards: str) -> None:
+def test_str_62_below_five_all_are_laid_in_slots_of_their_choice(cards: str) -> None:
     row = (cards.split() + ["-"] * 5)[:5]
     state = regrouping(" ".join(row))
     assert offers(state, A) == {f"lay {' '.join(order)}" for order in permutations(row)}
@@ -211,7 +211,7 @@ def test_str_63_the_enemy_sees_no_card_of_the_new_line() -> None:
     assert state.view(B).hands[A] == 3
 
 
-def test_str_63_the_owner_sees_his_eight() -> None:
+def test_str_63_the_owner_sees_their_eight() -> None:
     state = regrouping("F B - 7 4", "2 2 5", "3 3 6 6 9 10")
     assert sorted(state.view(A).hand) == sorted(state.hands[A])
     assert state.view(B).hands[A] == 8

@@ -197,7 +197,7 @@ def test_notes_what_holds_in_the_base_game(seed: int) -> None:
         assert all(event.attacker not in (0, 11) for event in found(events, Attacked))
 
 
-def test_notes_while_the_deck_lasts_nobody_must_place_a_flag_he_holds() -> None:
+def test_notes_while_the_deck_lasts_nobody_must_place_a_flag_they_hold() -> None:
     asked = 0
     for seed in range(80):
         state = begun(seed)

@@ -108,7 +108,7 @@ def test_str_11_nothing_is_drawn_on_the_first_turn_of_each() -> None:
                 break
 
 
-def test_str_11_only_the_owner_sees_what_he_drew() -> None:
+def test_str_11_only_the_owner_sees_what_they_drew() -> None:
     state = table("5 4 2 3 6", "2 4 3 6 7", blue_hand="8", blue_deck="9 10")
     moved = found(act(state, "scout-look 3 1 2"), CardsMoved)
     draws = [move for move in moved if move.source == Zone("deck", B)]
@@ -137,7 +137,7 @@ def test_str_12_casualties_do_not_come_back_when_the_deck_is_empty() -> None:
     assert deck(state, BLUE) == ""
 
 
-def test_str_13_without_a_movable_card_in_the_line_he_has_lost_before_the_action() -> None:
+def test_str_13_without_a_movable_card_in_the_line_they_have_lost_before_the_action() -> None:
     state = table("5 4 - - -", "B F 3 - -", blue_hand="9 10", blue_deck="8")
     events = act(state, "attack 1 3")
     assert lost(state, B, "immovable")
@@ -199,7 +199,7 @@ def gaps_and_hand(gaps: int, held: str) -> Any:
     [(1, "3 8"), (1, "3 8 F"), (2, "3 8"), (2, "3"), (2, "F 3 8"), (2, "3 3 8"), (3, "3 8 F"),
      (4, "3"), (4, "3 8 F"), (3, "5 5")],
 )  # fmt: skip
-def test_str_15_he_chooses_which_card_goes_into_which_gap(gaps: int, held: str) -> None:
+def test_str_15_they_choose_which_card_goes_into_which_gap(gaps: int, held: str) -> None:
     state = gaps_and_hand(gaps, held)
     count = min(gaps, len(held.split()))
     expected = set()
@@ -308,7 +308,7 @@ def test_str_18_filling_changes_no_other_slot() -> None:
         assert refused(state, f"0 {text}").rule in ("STR-15", "STR-18")
 
 
-def test_str_19_the_owner_sees_his_line_and_hand_at_any_time() -> None:
+def test_str_19_the_owner_sees_their_line_and_hand_at_any_time() -> None:
     state = table("6 4 2 2 B", "5 2 3 4 F", red_hand="3 9 8", blue_hand="1 B")
     for text in ("scout-look 3 1 2", "scout-look 2 1 2", "attack 1 1"):
         assert ranks_seen(state.view(A), A) == line(state, RED)

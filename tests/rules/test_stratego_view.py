@@ -152,7 +152,7 @@ def test_events_name_cards_only_to_their_owner_or_as_casualties(options: dict[st
 
 
 @EVERY
-def test_events_tell_every_owner_all_his_cards(options: dict[str, Any]) -> None:
+def test_events_tell_every_owner_all_their_cards(options: dict[str, Any]) -> None:
     """Whoever watches the events knows at any time what lies in their own line and hand."""
     for seed in range(3):
         mine: list[dict[str, list[int]]] = [{}, {}]

@@ -33,7 +33,7 @@ def test_tot_310_first_member_to_grab_wins_and_the_others_lose() -> None:
         assert set(won[0].losers) == set(losers)
 
 
-def test_tot_311_each_loser_takes_his_own_pile() -> None:
+def test_tot_311_each_loser_takes_their_own_pile() -> None:
     state = table([3, 3, 3, 3], ["D2-P", "4 K3-O D2-G", "2 D2-Y", "K1-O"])
     own_b, own_c = set(state.piles[B]), set(state.piles[C])
     grabs(state, A)
@@ -48,7 +48,7 @@ def test_tot_312_winners_pile_and_pot_are_dealt_from_the_first_loser_after_the_w
     assert sizes(state.decks) == [3 + 4 + 3, 3, 3 + 2 + 4, 3]
 
 
-def test_tot_312_with_one_loser_he_gets_everything() -> None:
+def test_tot_312_with_one_loser_they_get_everything() -> None:
     state = table([3, 3, 3, 3], ["2 S1-P", "1 S1-G", "T1-O", "K1-Y"], 5)
     grabs(state, A)
     assert sizes(state.decks) == [3, 3 + 2 + 3 + 5, 3, 3]

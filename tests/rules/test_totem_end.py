@@ -53,7 +53,7 @@ def test_tot_550_a_hand_without_cards_wins_and_the_game_ends_at_once() -> None:
     assert state.to_act() == ()
 
 
-def test_tot_550_a_loser_with_his_cards_in_hand_is_not_out() -> None:
+def test_tot_550_a_loser_with_their_cards_in_hand_is_not_out() -> None:
     # B has no deck either: while they hold their pile and A's they have no card on the table.
     state = table(["", "", 3, 3], PAIR)
     grabs(state, A)
@@ -105,7 +105,7 @@ def test_tot_552_a_loser_an_offender_and_a_failed_owner_have_a_deck() -> None:
     assert sizes(owner.decks)[C] == 4
 
 
-def test_tot_553_the_grabber_wins_if_he_is_one_of_them() -> None:
+def test_tot_553_the_grabber_wins_if_they_are_one_of_them() -> None:
     # C fails with inward arrows as their last card and takes all: A, B and D have nothing left.
     state = table(["", "", "IN1", ""], (*CALM[:2], "", "K1-Y"), starts=C, ran_out=[3, 1, 0, 2])
     turn(state)

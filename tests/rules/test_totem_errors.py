@@ -43,14 +43,14 @@ def test_tot_320_the_offender_takes_all_piles_and_the_pot() -> None:
     assert [(event.hand, event.count) for event in found(events, Punished)] == [(B, 12)]
 
 
-def test_tot_320_what_he_takes_goes_under_his_deck() -> None:
+def test_tot_320_what_they_take_goes_under_their_deck() -> None:
     state = table([3, 3, 3, 3], PILES, 2)
     deck = list(state.decks[B])
     grabs(state, B)
     assert state.decks[B][-3:] == deck
 
 
-def test_tot_320_what_he_takes_is_shuffled() -> None:
+def test_tot_320_what_they_take_is_shuffled() -> None:
     orders = set()
     for seed in range(6):
         state = table([3, 3, 3, 3], PILES, 2, seed=seed)
@@ -142,7 +142,7 @@ def test_tot_324_a_hand_without_a_deck_wins_by_another_hands_error() -> None:
 # Option penalty_piles
 
 
-def test_option_penalty_others_leaves_the_offender_his_own_pile() -> None:
+def test_option_penalty_others_leaves_the_offender_their_own_pile() -> None:
     state = table([3, 3, 3, 3], PILES, 2, options=Options(penalty_piles="others"))
     own = list(state.piles[B])
     grabs(state, B)
@@ -151,7 +151,7 @@ def test_option_penalty_others_leaves_the_offender_his_own_pile() -> None:
     assert back(state) == B
 
 
-def test_option_penalty_mild_takes_only_his_own_pile_and_the_pot() -> None:
+def test_option_penalty_mild_takes_only_their_own_pile_and_the_pot() -> None:
     state = table([3, 3, 3, 3], PILES, 2, options=Options(penalty_piles="mild"))
     others = [state.piles[hand] for hand in (A, C, D)]
     grabs(state, B)

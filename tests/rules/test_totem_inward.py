@@ -79,7 +79,7 @@ def test_tot_510_a_hand_without_a_deck_may_grab() -> None:
     assert grab(state, B) == CORRECT_RUSH
 
 
-def test_tot_511_winners_pile_goes_to_the_pot_and_he_starts() -> None:
+def test_tot_511_winners_pile_goes_to_the_pot_and_they_start() -> None:
     state = rush(pot=2)
     grabs(state, B)
     assert len(state.pot) == 2 + 5
@@ -249,7 +249,7 @@ def test_tot_518_another_hand_takes_the_rush_and_the_owner_takes_all() -> None:
     assert back(state) == A
 
 
-def test_tot_518_the_owner_shuffles_what_he_takes() -> None:
+def test_tot_518_the_owner_shuffles_what_they_take() -> None:
     orders = set()
     for seed in range(6):
         state = table([3, 3, "IN2", 3], ["2 S1-P", "1 D1-G", "5", "K1-Y"], starts=C, seed=seed)
@@ -341,7 +341,7 @@ def test_tot_520_if_the_duel_is_chosen_the_owner_pays_nothing() -> None:
     assert back(state) == B
 
 
-def test_tot_520_a_chosen_rush_makes_him_pay() -> None:
+def test_tot_520_a_chosen_rush_makes_them_pay() -> None:
     state = table([3, 3, "IN2", 3, 3], ["1 S1-P", "S1-G", "5", "K1-Y", "2 T1-O"], 4, starts=C)
     turn(state)
     grabs(state, A)

@@ -135,7 +135,7 @@ def test_tot_601_it_is_told_to_everybody_after_the_fact_only() -> None:
     assert (live.view(A).phase, live.view(A).rush_open) == ("turning", False)
 
 
-def test_tot_602_winners_pile_goes_to_the_pot_and_he_starts() -> None:
+def test_tot_602_winners_pile_goes_to_the_pot_and_they_start() -> None:
     state = three(pot=1)
     grabs(state, C)
     assert sizes(state.piles) == [3, 1, 0]
@@ -144,7 +144,7 @@ def test_tot_602_winners_pile_goes_to_the_pot_and_he_starts() -> None:
     assert back(state) == C
 
 
-def test_tot_602_with_an_empty_deck_he_wins() -> None:
+def test_tot_602_with_an_empty_deck_they_win() -> None:
     state = three(decks=(3, "", 3))
     grabs(state, B)
     assert state.outcome.winners == (B,)

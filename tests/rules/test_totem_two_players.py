@@ -44,7 +44,7 @@ def two(piles: tuple[str, ...] = CALM, decks: Any = (3, 3, 3, 3), pot: int = 0, 
     return table(decks, piles, pot, seats=2, options=Options(**o), **rest)
 
 
-def test_tot_650_each_player_has_two_hands_of_his_own() -> None:
+def test_tot_650_each_player_has_two_hands_of_their_own() -> None:
     state = deal(2)
     assert sorted(state.owners) == [0, 0, 1, 1]
     assert sorted(state.sides) == ["left", "left", "right", "right"]
@@ -289,7 +289,7 @@ def test_tot_662_523_names_who_turns() -> None:
     assert len(state.piles[A_RIGHT]) == 3
 
 
-def test_tot_662_the_owner_of_two_last_arrows_may_be_out_himself() -> None:
+def test_tot_662_the_owner_of_two_last_arrows_may_be_out_themselves() -> None:
     state = two(("", "", "", ""), ("OUT2 OUT1", "2 D1-G", "2 T1-O", "2 K1-Y"))
     turn(state, 2)
     assert sizes(state.decks)[A_RIGHT] == sizes(state.piles)[A_RIGHT] == 0

@@ -119,7 +119,7 @@ def test_ex_27_stranger_first() -> None:
     assert sizes(state.decks) == [4, 4 + 3 + 2, 4, 4]
 
 
-def test_ex_27_stranger_first_and_alone_in_his_window() -> None:
+def test_ex_27_stranger_first_and_alone_in_their_window() -> None:
     state = duel()
     press(state, D, 7000)
     assert verdict(press(state, A, 7009), A) == CLOSED

@@ -248,7 +248,7 @@ def test_an_event_that_happens_says_what_it_does_below_all_that_holds(at: At) ->
 # What is given away, and what others must not see meanwhile
 
 
-def test_whoever_gives_all_away_has_it_before_him(at: At) -> None:
+def test_whoever_gives_all_away_has_it_before_them(at: At) -> None:
     state = position(["K5 R1 R2", "B2 B3", "Y7 Y8"], top="R5", events=["merry_christmas"])
     play_all(state, "0 play K5", "1 pass", "2 pass")
     driver = at(state, (state.to_act()[0],))

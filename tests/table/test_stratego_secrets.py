@@ -180,7 +180,7 @@ def test_what_is_laid_is_covered_at_once(tmp_path: Path, phase: str) -> None:
     assert found[0] == found[1]
 
 
-def test_through_a_whole_game_only_the_asked_person_has_cards_before_him(tmp_path: Path) -> None:
+def test_through_a_whole_game_only_the_asked_person_has_cards_before_them(tmp_path: Path) -> None:
     with opened(tmp_path, "- -", Options(memory="seen")) as driver:
         without_motion(driver)
         control, chance, curtains = controller(driver), Chance(11), 0

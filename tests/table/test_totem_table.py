@@ -201,7 +201,7 @@ def test_tot_733_a_bot_takes_the_hand_of_who_leaves_and_gives_it_back(play: Play
     assert isinstance(last_move(driver), Grab)
 
 
-def test_who_takes_a_bots_seat_gets_keys_of_his_own(play: Play) -> None:
+def test_who_takes_a_bots_seat_gets_keys_of_their_own(play: Play) -> None:
     driver = play("- hard hard hard")
     driver.press(KSCAN_ESCAPE)
     table(driver)._who_plays()
