@@ -13,7 +13,7 @@ from game.chance import Chance
 from game.stratego.moves import Attack, Fill, Lay, Regroup, ScoutLook, SpyLook, StrategoMove
 from game.stratego.options import Options
 from game.stratego.rules import StrategoState
-from scenes.input.signals import FocusChanged
+from scenes.input.signals import FocusChanged, Press
 from scenes.menus.sit_in import SitInScene
 from tests.stratego_table import names, position, setup
 from tests.table.house import Driver, table
@@ -242,6 +242,24 @@ def test_str_67_a_look_is_held_open_by_key_and_by_button(tmp_path: Path) -> None
         assert controller(driver).acts.look is None
         settle(driver)
         assert controller(driver).turns.curtain == 1
+
+
+def test_a_look_needs_no_more_than_a_gamepads_accept_button(tmp_path: Path) -> None:
+    with looking(tmp_path) as driver:
+        pad(driver, False)
+        assert not open_now(driver)
+        pad(driver, True)
+        assert open_now(driver)
+        pad(driver, False)
+        assert not open_now(driver)
+        pad(driver, True)
+        assert controller(driver).acts.look is None
+
+
+def pad(driver: Driver, pressed: bool) -> None:
+    press = Press(driver.now_ns, driver.batch, "pad:0", "pad:0:button:0", pressed)
+    driver.top.handle(press)
+    driver.frame()
 
 
 @pytest.mark.parametrize("cover", ["pause", "rules", "focus", "window"])

@@ -58,14 +58,19 @@ class Look:
     def heard(self, press: Press) -> bool:
         """Hold to look, press to put it away; whether anything changed."""
         before = (self.peeking, self.over)
-        if self._on(press, self.peek_box(), PEEK_KEY) and self.shared:
+        if self.shared and self._opens(press):
             self.peeking = press.pressed
-            self.seen = True
+            self.seen |= press.pressed
         elif not press.pressed:
             self.peeking = self.peeking and not self.shared
         elif self._put_away(press):
             self.over = True
         return (self.peeking, self.over) != before
+
+    def _opens(self, press: Press) -> bool:
+        """Whether that holds it open; the first time a gamepad's accept button does, too."""
+        accepts = not self.seen and press.control.endswith("button:0")
+        return accepts or self._on(press, self.peek_box(), PEEK_KEY)
 
     def _put_away(self, press: Press) -> bool:
         if not self.shared and press.control == PEEK_KEY:
