@@ -69,7 +69,6 @@ def _worn(seed: str) -> str:
 
 
 @cache
-@cache
 def character_svg(character: str) -> str:
     """An animal's badge, 200 by 200: its stencil on a round field of its colour."""
     rgb = CHARACTER_COLOURS[character]
