@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from art import theme
 from game.registry import is_open
 from scenes.menus.shelf_pictures import of_game
-from scenes.table.on_file import who_plays
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button
 
@@ -78,7 +77,7 @@ def paint_line(scene: StartScene, screen: Surface, y: float) -> None:
     brush.shade(screen, strip, 6, 12)
     brush.slab(screen, strip, PLATE, 12)
     room = grid.rect(EDGE + PAD, y + 5, grid.wide - 2 * EDGE - 2 * PAD - 190, high - 10)
-    about = who_plays(scene.unfinished[0])
+    about = scene.waiting
     if about is None:
         said = words("shelf-continue-unknown")
     else:

@@ -29,7 +29,7 @@ from scenes.menus.shelf_panel import (
 from scenes.menus.shelf_pictures import ShelfPictures
 from scenes.settings import save
 from scenes.stage import Drain, Stage
-from scenes.table.on_file import unfinished
+from scenes.table.on_file import Playing, unfinished, who_plays
 from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, PictureButton
 
@@ -66,6 +66,8 @@ class StartScene(Page):
         # What is said on the way in, and since when.
         self._brought, self._since_ns = notice, 0
         self.unfinished: list[Path] = []
+        # What the match is that the line is about, as far as its file tells.
+        self.waiting: Playing | None = None
         self._resting = Resting()
         self._pictures = ShelfPictures(house, self._repaint)
 
@@ -89,6 +91,7 @@ class StartScene(Page):
         """Escape does not close the house; the door does."""
 
     def build(self) -> None:
+        self.waiting = who_plays(self.unfinished[0]) if self.unfinished else None
         self._add_settings()
         add_line(self, self._line())
         for game_id, place in self._places().items():
