@@ -17,7 +17,6 @@ from scenes.input.signals import Dropped, PointerMoved, Press, Signal
 from scenes.menus.page import Page
 from scenes.menus.shelf_boxes import BOX_HIGH, Boxes, arranged
 from scenes.menus.shelf_panel import (
-    REST_NS,
     Resting,
     add_buttons,
     add_line,
@@ -293,7 +292,6 @@ class StartScene(Page):
         """The panel is about that game now."""
         if game_id != self.lifted:
             self.lifted = game_id
-            self.changed()
             self._rebuild(self.panel.grid.size)
 
     def tick(self, now_ns: int) -> None:
@@ -302,9 +300,9 @@ class StartScene(Page):
         if due is not None and now_ns >= due:
             box, self._resting.box = self._resting.box, ""
             self._lift(box)
+            due = None
         super().tick(now_ns)
-        if self._resting.box:
-            due = self._resting.since_ns + REST_NS
+        if due is not None:
             self.wake_ns = due if self.wake_ns is None else min(due, self.wake_ns)
 
     # The picture
