@@ -97,9 +97,7 @@ class Roster:
             return
         levels = [place.level for place in self.places if not place.person]
         level = levels[-1] if levels else self.game.usual_level
-        taken = {place.colour for place in self.places}
-        colour = next(n for n in range(len(SEAT_COLOURS)) if n not in taken)
-        place = Place("", colour, level)
+        place = Place("", self._free_colour(), level)
         self.places.append(place)
         place.name = self._house_name(place)
         self._complete()
@@ -113,10 +111,14 @@ class Roster:
         """Somebody who went, with another name or colour if theirs was taken meanwhile."""
         if place.name in {other.name for other in self.places}:
             place.name = self._house_name(place)
-        taken = {other.colour for other in self.places}
-        if place.colour in taken:
-            place.colour = next(n for n in range(len(SEAT_COLOURS)) if n not in taken)
+        if place.colour in {other.colour for other in self.places}:
+            place.colour = self._free_colour()
         return place
+
+    def _free_colour(self) -> int:
+        """The first colour that nobody has."""
+        taken = {place.colour for place in self.places}
+        return next(n for n in range(len(SEAT_COLOURS)) if n not in taken)
 
     def set_level(self, seat: int, level: str) -> None:
         """A person ("") or a bot of that level sits there; a name of the house changes with it."""
