@@ -81,8 +81,8 @@ class LicenceScene(_LicencePage):
     def __init__(self, house: House, licence: Licence) -> None:
         super().__init__(house)
         self.licence = licence
-        self._parts = [" ".join(part.split()) for part in licence.text.split("\n\n")]
-        self._parts = [part for part in self._parts if part]
+        parts = (" ".join(part.split()) for part in licence.text.split("\n\n"))
+        self._parts = list(filter(None, parts))
         # Where each paragraph stands on the page that is not rolled, in pixels.
         self._boxes: list[Rect] = []
 
@@ -94,9 +94,9 @@ class LicenceScene(_LicencePage):
         super().build()
         grid, lettering = self.panel.grid, self.panel.brush.lettering
         leaf = min(LEAF, grid.wide - 2 * EDGE)
+        inside = grid.rect((grid.wide - leaf) / 2 + INSET, 0, leaf - 2 * INSET, 1)
         self._boxes, y = [], grid.px(TOP + INSET)
         for part in self._parts:
-            inside = grid.rect((grid.wide - leaf) / 2 + INSET, 0, leaf - 2 * INSET, 1)
             lines = lettering.wrap(part, grid.px(LETTERS), inside.width)
             high = len(lines) * lettering.measure(part, grid.px(LETTERS))[1]
             self._boxes.append(Rect(inside.left, y, inside.width, high))

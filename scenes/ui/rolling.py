@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.theme import mix
+from scenes.input.keyboard import key
 from scenes.ui.brush import Look
 
 # The wheel rolls so many units a line; a page turned by a key keeps so much of what was seen.
@@ -22,8 +23,8 @@ GROOVE = mix(theme.PLATE, theme.SHADOW, 0.4)
 # What rolls by a page, by the name of a key or a gamepad's button; the ends are further away.
 ENDS = 1000.0
 PAGES = {
-    f"key:{pygame.KSCAN_PAGEUP}": -1.0, f"key:{pygame.KSCAN_PAGEDOWN}": 1.0,
-    f"key:{pygame.KSCAN_HOME}": -ENDS, f"key:{pygame.KSCAN_END}": ENDS,
+    key(pygame.KSCAN_PAGEUP): -1.0, key(pygame.KSCAN_PAGEDOWN): 1.0,
+    key(pygame.KSCAN_HOME): -ENDS, key(pygame.KSCAN_END): ENDS,
     "button:4": -1.0, "button:5": 1.0, "button:9": -1.0, "button:10": 1.0,
 }  # fmt: skip
 
