@@ -88,4 +88,9 @@ class Chance:
 
 def apart(seed: int, number: int) -> int:
     """A seed for something else, from which there is no way back to this one."""
-    return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=8).digest(), "big")
+    return seed_of(f"{seed} {number}".encode())
+
+
+def seed_of(data: bytes) -> int:
+    """A seed that these bytes make, on every machine the same."""
+    return int.from_bytes(blake2b(data, digest_size=8).digest(), "big")

@@ -6,6 +6,7 @@ and the same message is read in German on the screen, in French on a phone, and 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -49,6 +50,11 @@ Argument: TypeAlias = str | int | Player | Several | Begun | Message
 def message(key: str, /, **args: Argument) -> Message:
     """The message of that key with these arguments."""
     return Message(key, tuple(args.items()))
+
+
+def players(seats: Iterable[Seat]) -> Several:
+    """Several players in one breath."""
+    return Several(tuple(map(Player, seats)))
 
 
 def refused(refusal: Refusal) -> Message:

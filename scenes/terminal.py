@@ -8,7 +8,7 @@ from game.bots.worker import seed_from
 from game.cards import Seat
 from game.chair import Chair
 from game.match import Match
-from game.messages import Message, Player, Several, message
+from game.messages import Message, Player, message, players
 from game.prompts import Prompt
 from game.registry import kit
 from game.rules import Illegal, Refusal
@@ -51,7 +51,7 @@ class Terminal:
                 bot = self.kit.make_bot(level, prompt.seat, seed)
                 self.match.play(bot.choose(chair.view, chair.moves, 0))
             self.tell()
-        winners = Several(tuple(map(Player, self.match.outcome.winners)))
+        winners = players(self.match.outcome.winners)
         self.say(message("terminal-won" if winners.parts else "terminal-drawn", names=winners))
 
     def tell(self) -> None:

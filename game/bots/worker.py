@@ -19,7 +19,6 @@ import time
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -28,6 +27,7 @@ from typing import Any
 import msgspec
 
 from game.bots.search import Thoughts
+from game.chance import seed_of
 from game.codec import pack
 
 log = logging.getLogger(__name__)
@@ -57,8 +57,7 @@ class Question:
 
 def seed_from(view: Any) -> int:
     """A seed for the choice of whoever sees this, which knows no more: same view, same choice."""
-    seen = msgspec.json.encode(pack(view))
-    return int.from_bytes(blake2b(seen, digest_size=8).digest(), "big")
+    return seed_of(msgspec.json.encode(pack(view)))
 
 
 @dataclass(frozen=True, slots=True)

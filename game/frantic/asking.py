@@ -25,7 +25,7 @@ from game.frantic.naming import (
     wished_for,
 )
 from game.frantic.view import FranticView
-from game.messages import Argument, Message, Player, Several, message
+from game.messages import Argument, Message, Player, Several, message, players
 from game.prompts import Answer, Check, Question, Thing, tried
 
 # A move and the things it is spelled by, each with what it is called.
@@ -298,9 +298,9 @@ def _about(
         other = _receiver(view, seat)
     if other is None:
         other = deed.actor if deed is not None else seat
-    out = tuple(Player(at) for at, count in enumerate(view.counts) if not count)
+    out = tuple(at for at, count in enumerate(view.counts) if not count)
     return {
-        "name": Player(seat), "other": Player(other), "victims": Several(out),
+        "name": Player(seat), "other": Player(other), "victims": players(out),
         "card": _card_about(view, step, seat), "count": _count(view, step, len(out), moves),
         "effect": deed.effect if deed is not None else "", "follow": _follow(moves),
         "number": getattr(step, "number", 0),

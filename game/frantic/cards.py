@@ -159,8 +159,6 @@ GAMBLING_CHAMP = CARD["gambling_champ"]
 CURSE = CARD["curse"]
 THE_END = CARD["the_end"]
 MIMICRY = CARD["mimicry"]
-NICE_TRY = CARD["nice_try"]
-LUCKY_BASTARD = CARD["lucky_bastard"]
 # Cards that lie under the top card, and only with ten in hand (FRA-216, FRA-219).
 TEN_CARDS = frozenset({FUCK_YOU, GOLDEN_FUCK_YOU})
 # Cards their holder may not choose to give away (FRA-217, FRA-220, FRA-222).

@@ -9,7 +9,7 @@ from game.cards import Event, Seat
 from game.frantic.cards import held
 from game.frantic.choices import picks
 from game.frantic.events import HandsOpened, RoundEnded, RoundScored
-from game.frantic.events_deck.who import neighbour
+from game.frantic.events_deck.who import to_the_left
 from game.frantic.hands import lay_aside, show, take_back, take_up
 from game.frantic.moves import Enough, FranticMove, Pick
 from game.frantic.points import hand_points, with_champ
@@ -57,7 +57,7 @@ def parasites(table: Table, winners: Sequence[Seat]) -> list[tuple[Seat, int]]:
     for winner in winners:
         if lasting.protected >> winner & 1:
             continue
-        left = neighbour(table, happening, winner, -1)
+        left = to_the_left(table, happening, winner)
         if left not in winners and left not in found and table.hands[left]:
             found.append(left)
     return [(seat, PARASITE_DISCARDS) for seat in table.order_from(table.active) if seat in found]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from game.cards import HIDDEN, CardsMoved, Event, Seat
+from game.cards import HIDDEN, CardsMoved, Event
 from game.frantic import events as ev
 from game.frantic.cards import COLOUR_WORDS, NONE
 from game.frantic.matching import Requirement
@@ -20,7 +20,7 @@ from game.frantic.naming import (
 )
 from game.frantic.options import Options
 from game.frantic.view import FranticView
-from game.messages import Message, Player, Several, message, refused
+from game.messages import Message, Player, Several, message, players, refused
 from game.rules import Refusal
 
 Told: TypeAlias = tuple[Message, ...]
@@ -36,11 +36,6 @@ def tell(event: Event, view: FranticView) -> Told:
         if said:
             return said
     return ()
-
-
-def players(seats: tuple[Seat, ...]) -> Several:
-    """Several players in one breath."""
-    return Several(tuple(map(Player, seats)))
 
 
 def _play(event: Event, options: Options) -> Told:

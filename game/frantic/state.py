@@ -170,10 +170,6 @@ class Table:
                 return one
         return None
 
-    def phase_step(self) -> str:
-        """The name of the step that is asked now, or "over"."""
-        return type(self.agenda[0]).__name__ if self.agenda else "over"
-
     def copy(self) -> Self:
         """An equal state that shares nothing that changes."""
         other = object.__new__(type(self))

@@ -356,13 +356,6 @@ class GiveAside(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack(Step):
-    """What `seat` has laid aside goes into its hand."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class DiscardAside(Step):
     """What `seat` has laid aside goes under the top card (FRA-136)."""
 

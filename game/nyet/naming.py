@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.cards import Card, Seat
-from game.messages import Message, Player, Several, message
+from game.messages import Message, Player, message, players
 from game.nyet.board import (
     BOX_WORDS,
     DISCARD,
@@ -18,11 +18,6 @@ from game.nyet.board import (
 )
 from game.nyet.cards import COLOUR_OF, COLOUR_WORDS, NONE, VALUE_OF, Colour
 from game.nyet.view import NyetView
-
-
-def players(seats: Iterable[Seat]) -> Several:
-    """Several players in one breath."""
-    return Several(tuple(map(Player, seats)))
 
 
 def against(key: str, mine: Iterable[Seat], theirs: Iterable[Seat]) -> Message:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.cards import CardsMoved, Event
-from game.messages import Message, Player, Several, message
+from game.messages import Message, Player, Several, message, players
 from game.nyet import events as ev
 from game.nyet.asking import vetoes_left
 from game.nyet.board import CHARACTERS, LINE_WORDS
-from game.nyet.naming import box_name, card_name, law, players
+from game.nyet.naming import box_name, card_name, law
 from game.nyet.view import NyetView
 
 
@@ -27,9 +27,7 @@ def tell(event: Event, view: NyetView) -> tuple[Message, ...]:
         case ev.TermsRead(terms):
             return law(terms)
         case ev.TeamsFormed(teams):
-            one, other = (players(seat for seat, team in enumerate(teams) if team == side)
-                          for side in (0, 1))  # fmt: skip
-            return (message("nyet-log-teams", one=one, other=other),)
+            return (_teams(teams),)
         case ev.BonusGiven(holder):
             return (message("nyet-log-bonus", name=Player(holder)),)
         case ev.Confirmed(seat, _):
@@ -48,6 +46,13 @@ def tell(event: Event, view: NyetView) -> tuple[Message, ...]:
     return ()
 
 
+def _teams(teams: tuple[int, ...]) -> Message:
+    """Who plays against whom."""
+    one, other = (players(seat for seat, team in enumerate(teams) if team == side)
+                  for side in (0, 1))  # fmt: skip
+    return message("nyet-log-teams", one=one, other=other)
+
+
 def describe(view: NyetView) -> tuple[Message, ...]:
     """How the table stands: the law or the vetoes left, teams, the trick, the own hand, scores."""
     said: list[Message] = []
@@ -56,9 +61,7 @@ def describe(view: NyetView) -> tuple[Message, ...]:
     if view.terms is not None:
         said += law(view.terms)
     if view.teams:
-        one, other = (players(seat for seat, team in enumerate(view.teams) if team == side)
-                      for side in (0, 1))  # fmt: skip
-        said.append(message("nyet-log-teams", one=one, other=other))
+        said.append(_teams(view.teams))
     seats = len(view.counts)
     for at, card in enumerate(view.trick):
         player = Player((view.leader + at) % seats)

@@ -125,9 +125,10 @@ def _who_acts(
 ) -> list[Answer]:
     """The own line, the hand to be refused, and what ends the turn or the game."""
     answers = []
+    target = next(iter(_there(view)), 0)
     for slot, card in enumerate(view.lines[seat]):
         if card >= 0:
-            refusal = None if _acts(card, slot, moves) else check(Attack(seat, slot, _some(view)))
+            refusal = None if _acts(card, slot, moves) else check(Attack(seat, slot, target))
             answers.append(Answer(Thing("own", slot), slot_with(slot, card, card),
                                   refusal=refusal))  # fmt: skip
     answers += [tried(_card(card), card_name(card), AttackFromHand(seat, RANK_OF[card], 0), check)
@@ -147,11 +148,6 @@ def _acts(card: Card, slot: Slot, moves: Sequence[StrategoMove]) -> bool:
         type(move) is power or (isinstance(move, Attack | ScoutLook) and move.slot == slot)
         for move in moves
     )
-
-
-def _some(view: StrategoView) -> Slot:
-    """Some slot of the enemy's line with a card in it."""
-    return next((slot for slot, card in enumerate(view.lines[view.enemy]) if card != GAP), 0)
 
 
 def _with_card(view: StrategoView, seat: Seat, slot: Slot, check: Check) -> Question:

@@ -166,3 +166,10 @@ def tell_spent(table: Table, cancelled: tuple[tuple[Card, ...], ...], events: li
     dimmed = tuple(cards for cards in left if len(cards) > 1)
     if dimmed:
         events.append(GroupsSpent(dimmed))
+
+
+def spend_all(table: Table, events: list[Event]) -> None:
+    """Every live group is spent, and its cards stay where they are, dimmed (TOT-604)."""
+    cancelled = cancel_all(table)
+    regroup(table, 0, False)
+    tell_spent(table, cancelled, events)

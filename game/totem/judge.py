@@ -11,7 +11,7 @@ from game.totem.events import (
     Judged,
     Slipped,
 )
-from game.totem.groups import cancel_all, regroup, spent_groups, tell_spent
+from game.totem.groups import spend_all, spent_groups
 from game.totem.moves import Hand
 from game.totem.outcomes import carry_out_duel, carry_out_rush, costs_nothing, punish
 from game.totem.pauses import pause_if_wanted
@@ -174,9 +174,7 @@ def slip(table: Table, t: int, events: list[Event]) -> None:
     events.append(Slipped(hand))
     table.locked_until[hand] = t + SLIP_LOCK
     table.holder = NOBODY
-    cancelled = cancel_all(table)
-    regroup(table, 0, False)
-    tell_spent(table, cancelled, events)
+    spend_all(table, events)
     plan_next(table, t)
     pause_if_wanted(table, events)
 

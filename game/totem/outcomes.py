@@ -8,7 +8,15 @@ from game.cards import NOBODY, Card, Event
 from game.totem.cards import FIRST_COLOURED
 from game.totem.ending import check_out, is_decided
 from game.totem.events import DuelWon, LastCardFailed, Punished, RushLapsed, RushWon
-from game.totem.groups import cancel, cancel_all, regroup, strike, tell_spent, update_rule
+from game.totem.groups import (
+    cancel,
+    cancel_all,
+    regroup,
+    spend_all,
+    strike,
+    tell_spent,
+    update_rule,
+)
 from game.totem.moves import Hand
 from game.totem.piles import new_deck, pick_up, put_under, renew_special_tops, share_out, to_pot
 from game.totem.state import Table
@@ -100,9 +108,7 @@ def lapse_rush(table: Table, base: int, events: list[Event]) -> None:
 def lapse_three_of_a_colour(table: Table, base: int, events: list[Event]) -> None:
     """Nobody noticed: its cards stay where they are, dimmed (TOT-601, TOT-604)."""
     events.append(RushLapsed())
-    cancelled = cancel_all(table)
-    regroup(table, 0, False)
-    tell_spent(table, cancelled, events)
+    spend_all(table, events)
     plan_next(table, base)
 
 

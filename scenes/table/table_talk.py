@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.cards import Event, Seat
-from game.messages import Message, Player, Several
+from game.messages import Message, players
 from game.registry import kit
 from game.rules import Refusal
 from scenes.words.saying import Saying
@@ -27,7 +27,7 @@ class TableTalk:
 
     def names(self, seats: Iterable[Seat]) -> str:
         """Several players in one breath."""
-        return self.say(Several(tuple(map(Player, seats))))
+        return self.say(players(seats))
 
     def all(self, messages: Sequence[Message]) -> list[str]:
         """Several sentences."""
