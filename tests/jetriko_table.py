@@ -45,7 +45,7 @@ from typing import Any
 
 from game.cards import Card, Seat
 from game.chance import Chance
-from game.jetriko.cards import CARD, KIND_WORDS, NAMES, TRAPS, deck_for
+from game.jetriko.cards import CARD, KIND_WORDS, NAMES, deck_for
 from game.jetriko.moves import parse_move
 from game.jetriko.options import Options
 from game.jetriko.rules import JetrikoState
@@ -162,8 +162,3 @@ def refused(state: JetrikoState, move: str) -> str:
     """The code of the refusal of this move, "" if it is allowed."""
     refusal = state.check(parse_move(move))
     return refusal.code if refusal else ""
-
-
-def no_traps_next(state: JetrikoState) -> None:
-    """Move all traps to the bottom of the draw pile."""
-    state.draw.sort(key=lambda card: card not in TRAPS)

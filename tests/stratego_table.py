@@ -209,12 +209,6 @@ def fallen(state: StrategoState, colour: int) -> str:
     return names(state.casualties[state.seat_of(colour)])
 
 
-def moves_like(state: StrategoState, kind: type) -> list[Any]:
-    """The moves of that kind whoever is to act may make."""
-    seat: Seat = state.to_act()[0]
-    return [move for move in state.moves(seat) if isinstance(move, kind)]
-
-
 def slots_of(numbers: str) -> tuple[Slot, ...]:
     """`1 5` as slots from 0."""
     return tuple(slot for slot in SLOTS if str(slot + 1) in numbers.split())

@@ -19,9 +19,6 @@ from scenes.table.sitting import Sitting
 from tests.played.knowing import in_event, in_view, looks
 from tests.played.room import is_table
 
-# What a kill in the middle of things may leave behind.
-EXPECTED_LOG: tuple[str, ...] = ()
-
 
 class Failure(AssertionError):
     """Something does not hold. `kind` says what, in a word or two."""

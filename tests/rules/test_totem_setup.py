@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from game.rules import BadOptions
-from game.totem.cards import CARD, COLOUR_OF, COLOURS, NAMES, SHAPE_OF, SHAPES, is_coloured
+from game.totem.cards import COLOUR_OF, COLOURS, NAMES, SHAPE_OF, SHAPES, is_coloured
 from game.totem.events import Began, Counted, Dealt, Lifted, Revealed
 from game.totem.moves import Grab, NextGame
 from game.totem.options import Options
@@ -25,7 +25,6 @@ from tests.rules.totem_play import (
     verdict,
 )
 
-COLOURED_ARROWS = [CARD["COL1"], CARD["COL2"]]
 FULL = list(range(80))
 
 

@@ -21,6 +21,7 @@ from scenes.settings import Settings
 from scenes.stage import Scene, Stage
 from scenes.table.curtain import DEAF_MS, HOLD_MS
 from scenes.table.scene import TableScene
+from scenes.table.sitting import Sitting
 from scenes.words import Words
 from sounds.mixer import Mixer
 
@@ -126,6 +127,13 @@ def lift(driver: Driver) -> None:
 def table(driver: Driver) -> TableScene:
     """The table that is on the stage, also below other scenes."""
     return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))
+
+
+def sitting_at(driver: Driver) -> Sitting:
+    """What plays a game of choices at the table that is on the stage."""
+    controller = table(driver).controller
+    assert isinstance(controller, Sitting)
+    return controller
 
 
 def totem_at(driver: Driver) -> TotemController:

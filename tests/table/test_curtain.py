@@ -14,9 +14,9 @@ from scenes.input.signals import PointerMoved, Press
 from scenes.table.curtain import DEAF_MS, HOLD_MS
 from scenes.table.scene import TableScene
 from tests import jetriko_table, nyet_table, stratego_table
-from tests.table.house import FRAME_NS, MS, Driver, lift, table
+from tests.table.house import FRAME_NS, MS, Driver, lift, sitting_at, table
 from tests.table.lettered import written
-from tests.table.test_refused import laid, sitting
+from tests.table.test_refused import laid
 
 FRAME_MS = FRAME_NS // MS + 1
 
@@ -26,20 +26,20 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
     """Ann has the first card to play, then Ben; the curtain has just fallen for Ann."""
     state = nyet_table.position(["B1 R1", "B2 R2", "B3 R3"])
     with laid(tmp_path, "nyet", ("", "", "easy"), state) as opened:
-        while sitting(opened).turns.curtain is None:
+        while sitting_at(opened).turns.curtain is None:
             opened.frame()
         yield opened
 
 
 def hangs(driver: Driver) -> bool:
-    return sitting(driver).turns.curtain is not None
+    return sitting_at(driver).turns.curtain is not None
 
 
 def press(
     driver: Driver, device: str, control: str, pressed: bool = True, away: bool = False
 ) -> None:
     """Something goes down or up; a pointer in the middle of the curtain, or `away` from it."""
-    on_it = sitting(driver).choosing.curtain_box.center
+    on_it = sitting_at(driver).choosing.curtain_box.center
     pos = (3, 3) if away else on_it if device == "mouse" or device.startswith("touch") else None
     driver.batch += 1
     driver.top.handle(Press(driver.now_ns, driver.batch, device, control, pressed, pos))
@@ -59,10 +59,10 @@ def test_whoever_holds_it_long_enough_sees_the_cards(
     press(driver, device, control)
     driver.run(HOLD_MS - 50)
     assert hangs(driver)
-    assert 0.8 < sitting(driver).curtain.lifted(driver.now_ns) < 1
+    assert 0.8 < sitting_at(driver).curtain.lifted(driver.now_ns) < 1
     driver.run(50 + 2 * FRAME_MS)
     assert not hangs(driver)
-    assert sitting(driver).choosing.seat == 0
+    assert sitting_at(driver).choosing.seat == 0
     assert len(table(driver).match.moves) == 0
 
 
@@ -89,7 +89,7 @@ def test_what_went_down_too_soon_lifts_nothing(driver: Driver) -> None:
 
 def test_the_key_that_ended_a_turn_does_not_show_the_next_hand(driver: Driver) -> None:
     lift(driver)
-    control = sitting(driver)
+    control = sitting_at(driver)
     control.choosing.targets.focus = control.choosing.targets.all[0].what
     driver.press(KSCAN_RETURN)
     assert len(table(driver).match.moves) == 1
@@ -137,7 +137,7 @@ def test_a_curtain_that_nobody_holds_costs_nothing(driver: Driver) -> None:
 def notes(driver: Driver) -> list[object]:
     """Hints, sentences, slips and cards that are being read."""
     scene = table(driver)
-    reads = sitting(driver).reading.what
+    reads = sitting_at(driver).reading.what
     return [
         note for note in (scene.hints.text, *scene.toasts.standing, scene.tip.terms, reads) if note
     ]
@@ -152,7 +152,7 @@ def test_a_hint_goes_with_the_one_who_may_know(tmp_path: Path) -> None:
         driver.run(50)
         lift(driver)
         assert "Spy" in table(driver).hints.text
-        control = sitting(driver)
+        control = sitting_at(driver)
         control.submit(Attack(0, 4, 9))
         assert len(notes(driver)) > 1
         control.submit(control.match.state.moves(0)[0])
@@ -171,7 +171,7 @@ def test_a_card_that_was_being_read_is_put_away_when_the_time_is_up(tmp_path: Pa
     with laid(tmp_path, "jetriko", ("", ""), state) as driver:
         driver.run(50)
         lift(driver)
-        control = sitting(driver)
+        control = sitting_at(driver)
         control.reading.open(control.choosing.to_read(None))
         assert notes(driver)
         driver.run(16_000)
@@ -183,7 +183,7 @@ def test_one_person_alone_keeps_the_hint(tmp_path: Path) -> None:
     state = stratego_table.position("1 6 4 2 9", "5 2 F 4 3")
     with laid(tmp_path, "stratego", ("", "easy"), state) as driver:
         driver.run(100)
-        control = sitting(driver)
+        control = sitting_at(driver)
         assert table(driver).hints.text
         control.submit(control.match.state.moves(0)[0])
         assert table(driver).hints.text
@@ -201,4 +201,4 @@ def test_whose_screen_it_is_stands_in_large_letters_if_letters_are_large(
             scene.draw(driver.screen, lambda: None)
         sizes.append(found[scene.house.words("curtain-name", name="Ann")])
     assert sizes[1] > sizes[0] * 1.4
-    assert driver.screen.get_rect().contains(sitting(driver).choosing.curtain_box)
+    assert driver.screen.get_rect().contains(sitting_at(driver).choosing.curtain_box)

@@ -11,9 +11,8 @@ from pygame import Rect
 from scenes.input.signals import PointerMoved
 from scenes.table.choosing import Choosing
 from scenes.table.scene import TableScene
-from scenes.table.sitting import Sitting
 from tests.house.games import TABLES
-from tests.table.house import Driver, furnished, seating, table
+from tests.table.house import Driver, furnished, seating, sitting_at, table
 from tests.table.laid import laid
 from tests.table.lettered import Written, written
 
@@ -49,20 +48,14 @@ def at(home: Path, game: str, state: Any, size: tuple[int, int]) -> Driver:
     house.settings.motion = "off"
     driver = laid(game, state, " ".join(levels), home, size, house)
     driver.frame()
-    while control_of(driver).steps:
+    while sitting_at(driver).steps:
         driver.frame()
     return driver
 
 
-def control_of(driver: Driver) -> Sitting:
-    control = table(driver).controller
-    assert isinstance(control, Sitting)
-    return control
-
-
 def everything(driver: Driver, scale: float, language: str) -> Written:
     """All that can be seen here in letters of that size, and how large it is."""
-    scene, control = table(driver), control_of(driver)
+    scene, control = table(driver), sitting_at(driver)
     scene.house.lettering.scale = scale
     scene.house.words.speak(language)
     with written() as found:

@@ -31,11 +31,10 @@ from scenes.table.corner import Corner
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
 from scenes.table.messages import Message, Messages, Tone
-from scenes.table.sitting import Sitting
 from scenes.table.toasts import Toasts
 from scenes.ui.spots import free_spot
 from tests.jetriko_table import position as jetriko_position
-from tests.table.house import table
+from tests.table.house import sitting_at, table
 from tests.table.laid import laid
 from tests.table.lettered import written
 
@@ -204,8 +203,7 @@ def test_one_thing_is_said_at_a_time_and_a_refusal_first(tmp_path: Path) -> None
     """Then what is pointed at, then what is asked; a move that is played ends the refusal."""
     state = jetriko_position(["G2-plus R3", "Y1-plus C3"], top="G4")
     driver = laid("jetriko", state, "- easy", tmp_path)
-    control = table(driver).controller
-    assert isinstance(control, Sitting)
+    control = sitting_at(driver)
     driver.frame()
     while control.choosing.seat is None:
         driver.frame()

@@ -8,19 +8,17 @@ from typing import Any
 import pytest
 
 from game.jetriko.moves import parse_move
-from scenes.table.sitting import Sitting
 from tests.frantic_table import play
 from tests.frantic_table import position as frantic
 from tests.jetriko_table import position as jetriko
-from tests.table.house import table
+from tests.table.house import sitting_at
 from tests.table.laid import laid
 
 
 def asked(home: Path, game: str, state: Any) -> str:
     """What is said to the one person at the table, when all was seen."""
     driver = laid(game, state, "- easy easy", home)
-    control = table(driver).controller
-    assert isinstance(control, Sitting)
+    control = sitting_at(driver)
     driver.frame()
     while control.choosing.seat is None:
         driver.frame()

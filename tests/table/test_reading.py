@@ -17,13 +17,12 @@ from scenes.input.signals import PointerMoved, Press
 from scenes.menus.pause import PauseScene
 from scenes.table.reading import RESTS_MS
 from scenes.table.scene import TableScene
-from scenes.table.sitting import Sitting
 from scenes.ui.tip import REST_NS
 from tests.frantic_table import position as frantic
 from tests.jetriko_table import position as jetriko
 from tests.nyet_table import position as nyet
 from tests.stratego_table import position as stratego
-from tests.table.house import Driver, table
+from tests.table.house import Driver, sitting_at, table
 from tests.table.laid import laid
 
 
@@ -40,20 +39,14 @@ def open_table(home: Path, game: str) -> Driver:
             state = frantic(["R5 gift-R", "B2 K5"], top="R3")
     driver = laid(game, state, "- easy", home)
     driver.frame()
-    while sitting(driver).choosing.seat is None:
+    while sitting_at(driver).choosing.seat is None:
         driver.frame()
     return driver
 
 
-def sitting(driver: Driver) -> Sitting:
-    control = table(driver).controller
-    assert isinstance(control, Sitting)
-    return control
-
-
 def first_card(driver: Driver) -> Rect:
     """A card that can be chosen now, of the hand or of the own line."""
-    control = sitting(driver)
+    control = sitting_at(driver)
     for target in control.choosing.targets.all:
         what = target.what
         if isinstance(what, tuple) and what[0] in ("card", "own"):
@@ -73,7 +66,7 @@ GAMES = ("nyet", "stratego", "jetriko", "frantic")
 def test_the_right_button_reads_a_card_and_any_key_closes_it(tmp_path: Path, game: str) -> None:
     """Esc too: it opens no pause, and a key of the table does not do its own thing."""
     driver = open_table(tmp_path, game)
-    control, spot = sitting(driver), first_card(driver).center
+    control, spot = sitting_at(driver), first_card(driver).center
     made = len(control.match.moves)
     for key in (KSCAN_ESCAPE, KSCAN_F1, KSCAN_I):
         press(driver, "mouse", "mouse:3", spot, True)
@@ -94,17 +87,17 @@ def test_key_i_reads_what_is_pointed_at(tmp_path: Path, game: str) -> None:
     driver = open_table(tmp_path, game)
     driver.top.handle(PointerMoved(driver.now_ns, "mouse", first_card(driver).center))
     driver.tap(KSCAN_I)
-    assert sitting(driver).reading.what is not None
+    assert sitting_at(driver).reading.what is not None
     driver.frame()
     driver.click(first_card(driver).center)
-    assert sitting(driver).reading.what is None
-    assert sitting(driver).match.moves == []
+    assert sitting_at(driver).reading.what is None
+    assert sitting_at(driver).match.moves == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_that_rests_reads_and_chooses_nothing(tmp_path: Path, game: str) -> None:
     driver = open_table(tmp_path, game)
-    control, spot = sitting(driver), first_card(driver).center
+    control, spot = sitting_at(driver), first_card(driver).center
     press(driver, "touch:1", "touch", spot, True)
     driver.run(RESTS_MS + 80)
     assert control.reading.what is not None
@@ -119,7 +112,7 @@ def test_a_finger_that_rests_reads_and_chooses_nothing(tmp_path: Path, game: str
 
 def test_a_finger_that_drags_a_card_reads_nothing(tmp_path: Path) -> None:
     driver = open_table(tmp_path, "stratego")
-    control, spot = sitting(driver), first_card(driver).center
+    control, spot = sitting_at(driver), first_card(driver).center
     press(driver, "touch:1", "touch", spot, True)
     for step in range(1, 6):
         away = (spot[0], spot[1] - 20 * step)
@@ -131,7 +124,7 @@ def test_a_finger_that_drags_a_card_reads_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["RF", "R1", "R2", "R3", "R5", "R10", "RB"])
 def test_every_rank_says_what_it_does(tmp_path: Path, name: str) -> None:
     driver = open_table(tmp_path, "stratego")
-    control = sitting(driver)
+    control = sitting_at(driver)
     assert isinstance(control, Stratego)
     told = control.talk.in_full(STRATEGO_CARD[name])
     assert told.title and told.kind and len(told.text) > 20
@@ -140,7 +133,7 @@ def test_every_rank_says_what_it_does(tmp_path: Path, name: str) -> None:
 def test_what_is_covered_is_not_explained(tmp_path: Path) -> None:
     """Neither under a card that is read nor under the log."""
     driver = open_table(tmp_path, "jetriko")
-    shown, control = table(driver), sitting(driver)
+    shown, control = table(driver), sitting_at(driver)
     assert isinstance(control, Jetriko)
     pile = control.places.draw.center
     driver.top.handle(PointerMoved(driver.now_ns, "mouse", pile))
@@ -157,7 +150,7 @@ def test_a_supertrump_says_that_it_is_one(tmp_path: Path) -> None:
     driver = laid("nyet", nyet(["B1 R5", "B3 R1"], supertrump="B", trump="R"), "- easy", tmp_path)
     driver.run(60)
 
-    control = sitting(driver)
+    control = sitting_at(driver)
     assert isinstance(control, Nyet)
     kinds = [control.talk.in_full(NYET_CARD[name]).kind for name in ("B1", "R5", "B3")]
     assert kinds == ["Supertrump", "Trump", "Plain card"]

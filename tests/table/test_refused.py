@@ -22,9 +22,8 @@ from game.stratego.options import Options as StrategoOptions
 from scenes.controllers.frantic.controller import Controller as FranticController
 from scenes.seating import Seating
 from scenes.table.scene import TableScene
-from scenes.table.sitting import Sitting
 from tests import frantic_table, nyet_table, stratego_table
-from tests.table.house import NAMES, Driver, furnished, table
+from tests.table.house import NAMES, Driver, furnished, sitting_at, table
 
 
 def seated(game_id: str, levels: Sequence[str], options: Any = None) -> Seating:
@@ -39,21 +38,15 @@ def laid(home: Path, game_id: str, levels: Sequence[str], state: Any) -> Driver:
     driver = Driver(house, TableScene(house, seated(game_id, levels, state.options)))
     driver.frame()
     table(driver).match.state = state
-    control = sitting(driver)
+    control = sitting_at(driver)
     control.stand_anew([])
     driver.frame()
     return driver
 
 
-def sitting(driver: Driver) -> Sitting:
-    found = table(driver).controller
-    assert isinstance(found, Sitting)
-    return found
-
-
 def until_asked_alone(driver: Driver, phase: str) -> None:
     """Until all bots have gone on and only the person has not."""
-    control = sitting(driver)
+    control = sitting_at(driver)
     for _ in range(60 * 60):
         driver.frame()
         now = control.match.state
@@ -68,7 +61,7 @@ def test_after_the_bots_one_person_goes_on_in_nyet(tmp_path: Path, dealer: int) 
         ["B1", "B2", "B3", "B4"], first=1, leader=1, dealer=dealer, options=NyetOptions()
     )
     with laid(tmp_path, "nyet", ("", "easy", "easy", "easy"), state) as driver:
-        control = sitting(driver)
+        control = sitting_at(driver)
         for _ in range(60 * 20):
             driver.frame()
             if control.choosing.seat == 0 and control.match.state.phase == "tricks":
@@ -89,7 +82,7 @@ def test_after_the_bot_one_person_goes_on_in_stratego(tmp_path: Path, colours: s
         options=options,
     )  # fmt: skip
     with laid(tmp_path, "stratego", ("", "easy"), state) as driver:
-        control = sitting(driver)
+        control = sitting_at(driver)
         driver.run(200)
         stratego_table.attack(state, 1, 1)
         control.stand_anew([])
@@ -106,7 +99,7 @@ def test_a_look_at_tricks_ends_with_the_round(tmp_path: Path) -> None:
         ["B1 R1", "B2 R2", "B3 R3"], first=0, leader=0, options=NyetOptions(look_back="all")
     )
     with laid(tmp_path, "nyet", ("", "easy", "easy"), state) as driver:
-        control = sitting(driver)
+        control = sitting_at(driver)
         for _ in range(60 * 40):
             driver.frame()
             if control.choosing.seat is not None and control.match.state.phase == "tricks":
@@ -156,7 +149,7 @@ def test_what_a_bot_may_not_answer_is_said_and_the_match_goes_on(
     expect_log("the bot at seat . may not answer 'nonsense' and plays ")
     expect_log("the bot at seat . may not answer [A-Z]")
     with Driver(house, TableScene(house, seated(game_id, ["easy"] * 2))) as driver:
-        control, said = sitting(driver), set[str]()
+        control, said = sitting_at(driver), set[str]()
         for _ in range(250):
             skip(driver)
             said |= {toast.text for toast in table(driver).toasts.standing}
@@ -171,7 +164,7 @@ def test_a_refused_move_is_a_sentence_and_leaves_the_match_as_it_was(
     expect_log("0 play B2 was refused")
     state = nyet_table.position(["B1 R1", "B2 R2", "B3 R3"])
     with laid(tmp_path, "nyet", ("", "easy", "easy"), state) as driver:
-        control = sitting(driver)
+        control = sitting_at(driver)
         moves = len(control.match.moves)
         control.play(Play(0, CARD["B2"]))
         assert len(control.match.moves) == moves
@@ -183,7 +176,7 @@ def test_a_card_taken_up_that_can_be_used_no_more_is_put_back(tmp_path: Path) ->
     hands = ["fantastic R5 B5 Y5", "B2 K5 R7", "Y9 R8 B1"]
     levels = ("", "easy", "easy")
     with laid(tmp_path, "frantic", levels, frantic_table.position(hands, top="R3")) as driver:
-        control = sitting(driver)
+        control = sitting_at(driver)
         assert isinstance(control, FranticController)
         control.asking.held = FRANTIC_CARD["fantastic"]
         control.hand_over(0, "easy")

@@ -31,14 +31,6 @@ class Pair:
     heard: tuple[Press, Press]
 
     @property
-    def true_ms(self) -> float:
-        return (self.sent[1].t_ns - self.sent[0].t_ns) / MS
-
-    @property
-    def told_ms(self) -> float:
-        return (self.heard[1].t_ns - self.heard[0].t_ns) / MS
-
-    @property
     def sent_well(self) -> bool:
         """Whether the screen surely had them as far apart as they were meant to be."""
         surely = (self.sent[1].t_ns - self.sent[0].there_ns) / MS
