@@ -12,13 +12,11 @@ from art.faces.jetriko.trimmings import colour_svg, turning_svg
 from art.paint import picture
 from art.text import emblem
 from game.cards import Card, Seat
-from game.jetriko.asking import needed
+from game.jetriko.asking import ask, needed
 from game.jetriko.cards import WHITE
 from game.jetriko.moves import (
     CLOCKWISE,
-    DIRECTION_WORDS,
     Choose,
-    Decline,
     Discard,
     Draw,
     Give,
@@ -31,6 +29,7 @@ from game.jetriko.moves import (
     Stop,
     TakeHit,
 )
+from game.prompts import Thing
 from scenes.controllers.jetriko.places import hand_parts
 from scenes.table.choosing import COLUMN, Choosing
 from scenes.table.targets import Target
@@ -56,7 +55,8 @@ class Asking(Choosing):
         # A card that is to be played or given, but where to is still asked.
         self.held: Card | None = None
         self._moves: list[JetrikoMove] = []
-        self._buttons: list[JetrikoMove] = []
+        # What each button says, and its move.
+        self._buttons: list[tuple[str, JetrikoMove]] = []
 
     # What can be chosen
 
@@ -87,16 +87,14 @@ class Asking(Choosing):
     def targets_of(self, seat: Seat) -> list[Target]:
         controller = self.controller
         self._moves = list(controller.chair(seat).moves)
-        self._buttons = [move for kind in BUTTONS for move in self._moves if isinstance(move, kind)]
+        said = self._said(seat)
+        self._buttons = [one for kind in BUTTONS for one in said if isinstance(one[1], kind)]
         if self.held is not None:
-            ways = self.ways(self.held)
-            answers: list[tuple[str, Any]] = [(self._way(move), move) for move in ways]
-            answers.append((self.words("jetriko-do-back"), BACK))
+            answers = [*said, (self.words("jetriko-do-back"), BACK)]
             return self.answer_targets(answers, controller.places.around.middle, _wide(answers))
         match controller.shown.phase:
             case "direction" | "counterblow" | "swap" | "colour":
-                answers = [(self._way(move), move) for move in self._moves]
-                return self.answer_targets(answers, controller.places.around.middle, _wide(answers))
+                return self.answer_targets(said, controller.places.around.middle, _wide(said))
             case "discard":
                 own = self._cards(set(controller.shown.hand))
                 return [*own, Target(CONFIRM, controller.places.around.buttons[0], self._enough())]
@@ -126,37 +124,13 @@ class Asking(Choosing):
         return [move for move in self._moves
                 if isinstance(move, Play | Give) and move.card == card]  # fmt: skip
 
-    def _way(self, move: Any) -> str:
-        """What a move says on its button."""
-        words, controller = self.words, self.controller
-        counts = controller.shown.counts
-        count = len(counts)
-        match move:
-            case Start(seat, direction):
-                side = "left" if direction == CLOCKWISE else "right"
-                name = controller.name((seat + direction) % count)
-                return words(f"jetriko-do-{side}", name=name)
-            case Play(seat, _, direction, _) if direction:
-                reached = (seat + direction) % count
-                way, name = DIRECTION_WORDS[direction], controller.name(reached)
-                return words("jetriko-do-direction", direction=way, name=name,
-                             count=counts[reached])  # fmt: skip
-            case Play(target=other) | Give(to=other) | Choose(other=other):
-                name = controller.name(other)
-                return words("jetriko-do-choose", name=name, count=counts[other])
-            case NameColour(colour=colour):
-                return controller.talk.colour(colour)
-            case Decline():
-                return words("jetriko-do-decline")
-            case TakeHit():
-                return words("jetriko-do-take-hit")
-            case Draw():
-                return words("jetriko-do-draw")
-            case Pass():
-                return words("jetriko-do-pass")
-            case Stop():
-                return words("jetriko-do-stop")
-        return words("jetriko-do-go-on")
+    def _said(self, seat: Seat) -> list[tuple[str, Any]]:
+        """What each answer that is no card is called, and the move it stands for."""
+        chair, say = self.controller.chair(seat), self.controller.talk.say
+        picks = () if self.held is None else (Thing("card", self.held),)
+        question = ask(chair.view, self._moves, chair.check, picks)
+        return [(say(answer.label), answer.move) for answer in question.answers
+                if answer.thing.kind != "card"]  # fmt: skip
 
     def sign(self, answer: Any) -> Surface | None:
         """The way round, the colour, or the player that an answer is about."""
@@ -192,7 +166,7 @@ class Asking(Choosing):
                 self.held = None
                 controller.submit(self.answers[number][1])
             case ("button", int(number)):
-                controller.submit(self._buttons[number])
+                controller.submit(self._buttons[number][1])
             case "pile":
                 controller.submit(Draw(seat))
             case ("card", int(card)) if controller.shown.phase == "discard":
@@ -277,8 +251,7 @@ class Asking(Choosing):
         for target in self.targets.all:
             match target.what:
                 case ("button", int(number)):
-                    self.paint_button(screen, target.box, self._way(self._buttons[number]),
-                                      target.what)  # fmt: skip
+                    self.paint_button(screen, target.box, self._buttons[number][0], target.what)
                 case "confirm":
                     count, needed = len(self.picked), self.needed()
                     text = self.words("jetriko-do-confirm", count=count, needed=needed,

@@ -15,7 +15,6 @@ from game.jetriko.naming import (
     card_does,
     card_name,
     card_names,
-    colour_name,
     effect_name,
     next_to_draw,
 )
@@ -34,9 +33,6 @@ class Talk(TableTalk):
     def __init__(self, controller: Controller) -> None:
         super().__init__(controller)
         self.controller = controller
-
-    def colour(self, colour: int) -> str:
-        return self.say(colour_name(colour))
 
     def title(self, card: Card) -> str:
         """The name of what a card does, or of a trap."""

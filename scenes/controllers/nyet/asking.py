@@ -12,9 +12,11 @@ from art import theme
 from art.faces.nyet.stamps import character_svg
 from art.paint import picture
 from game.cards import Seat
+from game.nyet.asking import ask, given_away
 from game.nyet.board import BOX_WORDS, CHARACTERS, FIRST, boxes_of
 from game.nyet.cards import FACE, NONE, is_super
-from game.nyet.moves import Choose, Discard, FormTeams, GiveBonus, GoOn, Pass, Play, Veto
+from game.nyet.discards import how_many
+from game.nyet.moves import Choose, Discard, GoOn, Pass, Play, Veto
 from scenes.controllers.nyet.lookback import paint_tricks
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
 CONFIRM = "confirm"
 LOOK = "look"
 LIFT = 0.07
-NEEDED = {"one": 1, "two": 2, "no-1s": 1}
 
 
 class Asking(Choosing):
@@ -84,14 +85,8 @@ class Asking(Choosing):
 
     def _may_leave(self, seat: Seat) -> set[int]:
         """The faces that may be discarded or passed."""
-        found: set[int] = set()
-        for move in self.controller.chair(seat).moves:
-            match move:
-                case Discard(cards=cards):
-                    found.update(cards)
-                case Pass(card=card):
-                    found.add(card)
-        return found
+        moves = self.controller.chair(seat).moves
+        return {card for move in moves for card in given_away(move)}
 
     def _cards(self, legal: set[int]) -> list[Target]:
         shown = self.controller.shown
@@ -125,26 +120,16 @@ class Asking(Choosing):
 
     def _answers(self, seat: Seat) -> list[Target]:
         """One button for every arrangement of teams, or every member of the smaller team."""
-        talk = self.controller.talk
-        answers: list[tuple[str, Any]] = []
-        for move in self.controller.chair(seat).moves:
-            match move:
-                case FormTeams(partners=partners):
-                    others = [s for s in range(len(self.controller.match.players))
-                              if s != seat and s not in partners]  # fmt: skip
-                    mine, theirs = talk.names((seat, *partners)), talk.names(others)
-                    text = self.words("nyet-answer-teams", mine=mine, theirs=theirs)
-                    answers.append((text, move))
-                case GiveBonus(holder=holder):
-                    name = self.controller.name(holder)
-                    answers.append((self.words("nyet-answer-bonus", name=name), move))
+        chair, say = self.controller.chair(seat), self.controller.talk.say
+        question = ask(chair.view, chair.moves, chair.check, ())
+        answers = [(say(answer.label), answer.move) for answer in question.answers]
         return self.answer_targets(answers, self.controller.places.panel)
 
     def _needed(self) -> int:
         shown = self.controller.shown
         if shown.phase == "passes" or shown.terms is None:
             return 1
-        return NEEDED.get(shown.terms.discards, 1)
+        return how_many(shown.terms.discards)
 
     def _enough(self) -> bool:
         return len(self.picked) == self._needed()
