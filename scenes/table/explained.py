@@ -50,7 +50,7 @@ class Explained:
         if not name.startswith(BUTTON):
             return term(table.seating.game_id, name, words)
         button = name.removeprefix(BUTTON)
-        why = table.taking_back.refusals().get(button, "")
+        why = table.taking_back.why_not(button)
         return words(f"corner-{button}"), why or words(f"corner-{button}-means")
 
     def paint(self, screen: Surface) -> None:

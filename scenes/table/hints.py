@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -47,6 +48,10 @@ class Hints:
         """Whether that hint may still be shown."""
         settings = self.house.settings
         return settings.hints and settings.hints_seen.get(self._key(name), 0) < TIMES
+
+    def first(self, wanted: Iterable[tuple[str, bool]]) -> str:
+        """The first of these hints that fits and may still be shown, or ""."""
+        return next((name for name, fits in wanted if fits and self.wants(name)), "")
 
     def _words(self, name: str) -> str:
         return self.house.words(f"{self.game_id}-hint-{name}")

@@ -39,12 +39,17 @@ class TakingBack:
     def _choices(self) -> Choices:
         return cast(Choices, self.table.controller)
 
-    def refusals(self) -> dict[str, str]:
+    def refusals(self) -> dict[str, Refusal]:
         """What would be refused now, "undo" or "redo", and why."""
         if self.table.match.game.timed:
             return {}
         about = {"undo": self._check_undo(), "redo": self._check_redo()}
-        return {what: self._words(refusal) for what, refusal in about.items() if refusal}
+        return {what: refusal for what, refusal in about.items() if refusal}
+
+    def why_not(self, what: str) -> str:
+        """Why that would be refused now, in words; "" if it would not."""
+        refusal = self.refusals().get(what)
+        return self._words(refusal) if refusal else ""
 
     def _check_undo(self) -> Refusal | None:
         match = self.table.match

@@ -119,13 +119,19 @@ def test_before_the_result_comes_nothing_is_taken_back_any_more(tmp_path: Path) 
         assert isinstance(driver.top, ResultScene)
 
 
+def why_not(scene: TableScene) -> dict[str, str]:
+    """What would be refused now, and the reason in words."""
+    taking_back = scene.taking_back
+    return {what: taking_back.why_not(what) for what in taking_back.refusals()}
+
+
 def test_undo_and_redo_are_grey_while_they_would_be_refused_and_say_why(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     with Driver(house, TableScene(house, seats("- easy easy easy"))) as driver:
         scene = table(driver)
         driver.frame()
         undo, redo = "There is no move to take back.", "There is no move to play again."
-        assert scene.taking_back.refusals() == {"undo": undo, "redo": redo}
+        assert why_not(scene) == {"undo": undo, "redo": redo}
         box = scene.corner.boxes["undo"]
         scene.handle(PointerMoved(driver.now_ns, "mouse", box.center))
         driver.run(REST_NS // MS + 100)
@@ -138,6 +144,6 @@ def test_undo_and_redo_are_grey_while_they_would_be_refused_and_say_why(tmp_path
         settle(driver)
         scene = table(driver)
         driver.frame()
-        assert scene.taking_back.refusals() == {"redo": redo}
+        assert why_not(scene) == {"redo": redo}
         assert pygame.image.tobytes(scene.layer.subsurface(box), "RGB") != grey
         assert "last move" in scene.tip.meaning("corner undo")[1]

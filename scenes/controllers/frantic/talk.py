@@ -251,7 +251,7 @@ class Talk(TableTalk):
 
     def hint(self, seat: Seat) -> str:
         """The hint a first game needs now, or ""."""
-        shown, hints = self.controller.shown, self.controller.table.hints
+        shown = self.controller.shown
         step = self.controller.table_view.agenda[0] if self.controller.table_view.agenda else None
         playing = isinstance(step, st.AskPlay)
         black = playing and any(KIND[card] == Kind.BLACK_NUMBER for card in shown.hand)
@@ -261,5 +261,5 @@ class Talk(TableTalk):
             ("ten", playing and any(FACES[card].points > 21 for card in shown.hand)),
             ("pile", playing and shown.draw <= 10), ("points", playing and min(shown.counts) < 3),
         )  # fmt: skip
-        return next((name for name, fits in wanted if fits and hints.wants(name)), "")
+        return self.controller.table.hints.first(wanted)
 

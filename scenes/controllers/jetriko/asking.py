@@ -80,7 +80,7 @@ class Asking(Choosing):
             ("back", shown.back > 0 and shown.phase == "main"),
             ("white", shown.phase == "main" and any(card in WHITE for card in shown.hand)),
         )
-        name = next((hint for hint, fits in wanted if fits and hints.wants(hint)), "")
+        name = hints.first(wanted)
         if name:
             hints.show(name, self.controller.now_ns)
 

@@ -57,8 +57,7 @@ class Asking(Choosing):
             )
             wanted = (("minus", terms.value < 0), ("follow", closed), ("supertrump", supers),
                       ("loot", any(shown.loot)))  # fmt: skip
-            hints = controller.table.hints
-            name = next((hint for hint, fits in wanted if fits and hints.wants(hint)), "")
+            name = controller.table.hints.first(wanted)
         if name:
             controller.table.hints.show(name, controller.now_ns)
 

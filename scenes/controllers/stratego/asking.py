@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.cards import HIDDEN, Card, Seat
+from game.stratego.asking import LAYING
 from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
 from game.stratego.draws import check_offer
 from game.stratego.following import card_of
@@ -29,7 +30,6 @@ from scenes.controllers.stratego.dragging import Dragging
 from scenes.controllers.stratego.front import (
     CONFIRM,
     GIVE_UP,
-    LAYING,
     NO,
     OFFER,
     POWER,
@@ -95,7 +95,7 @@ class Asking(Choosing):
             ("regroup", acting and FLAG in line and known > 2 and shown.options.powers == "all"),
             ("last", acting and sum(MOVABLE[rank] for rank in line) < 3),
         )  # fmt: skip
-        name = next((hint for hint, fits in wanted if fits and hints.wants(hint)), "")
+        name = hints.first(wanted)
         if name:
             hints.show(name, self.controller.now_ns)
 

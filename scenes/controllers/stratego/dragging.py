@@ -6,9 +6,9 @@ from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from game.cards import Card
+from game.stratego.asking import LAYING
 from game.stratego.cards import Slot
 from game.stratego.moves import Attack
-from scenes.controllers.stratego.front import LAYING
 
 if TYPE_CHECKING:
     from scenes.controllers.stratego.asking import Asking

@@ -11,6 +11,7 @@ from art import theme
 from art.faces.stratego.trimmings import eye_svg, sabres_svg
 from art.paint import picture
 from game.cards import NOBODY, Seat
+from game.stratego.asking import LAYING
 from game.stratego.cards import GAP, MOVABLE, RANK_OF, SLOTS, Slot
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 CONFIRM, POWER, STOP, OFFER, GIVE_UP, YES, NO = (
     "confirm", "power", "stop", "offer", "give-up", "yes", "no"
 )  # fmt: skip
-LAYING = ("setup", "layout", "fill")
 # What is not part of a turn is offered without brass.
 QUIET = (OFFER, GIVE_UP)
 QUIET_GROUND = (26, 20, 15)
