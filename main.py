@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from scenes.doorstep import Trouble, check, tell
-from scenes.wish import read
+from scenes.startup.command_line import read
+from scenes.startup.doorstep import Trouble, check, tell
 
 DONE, REFUSED = 0, 2
 
@@ -14,21 +14,21 @@ DONE, REFUSED = 0, 2
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Kibitz; the exit code is 0, 1 after a crash, 2 if it could not begin."""
     try:
-        wish = read(sys.argv[1:] if argv is None else argv)
+        asked = read(sys.argv[1:] if argv is None else argv)
         check()
         # Not before the check: all that follows needs packages that may be missing.
-        if wish.shortcut:
-            from scenes.shortcut import install
+        if asked.shortcut:
+            from scenes.startup.shortcut import install
 
             print(install())
             return DONE
-        if wish.terminal:
-            from scenes.straight_in import in_the_terminal
+        if asked.terminal:
+            from scenes.startup.straight_in import in_the_terminal
 
-            return in_the_terminal(wish)
-        from scenes.opening import play
+            return in_the_terminal(asked)
+        from scenes.startup.opening import play
 
-        return play(wish)
+        return play(asked)
     except Trouble as trouble:
         tell(str(trouble))
         return REFUSED

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from art.text import Lettering
 from scenes.input.pads import Pads
-from scenes.paths import Paths
-from scenes.settings import Settings
+from scenes.storage.paths import Paths
+from scenes.storage.settings import Settings
 from scenes.window import Window
 from scenes.words import Words
 from sounds.mixer import Mixer
@@ -27,7 +27,7 @@ def _apart() -> Worker:
 
 @dataclass(slots=True)
 class House:
-    """The things all scenes share. Built once, in `scenes.opening`.
+    """The things all scenes share. Built once, in `scenes.startup.opening`.
 
     `window` is None in tests; `pads` are the gamepads of the inputs; `unsaved`: what was
     played last could not be written to its end; `notice` is what the shelf says first;

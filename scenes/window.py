@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import pygame
 
 from art.shelf import app_icon
-from scenes.doorstep import Trouble
-from scenes.wish import SMALLEST_WINDOW
+from scenes.startup.command_line import SMALLEST_WINDOW
+from scenes.startup.doorstep import Trouble
 
 log = logging.getLogger(__name__)
 

@@ -90,7 +90,8 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 @pytest.fixture(autouse=True)
 def _no_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test opens a program that shows folders."""
-    monkeypatch.setattr("scenes.file_manager.OPENERS", dict.fromkeys(("darwin", "linux"), "true"))
+    openers = dict.fromkeys(("darwin", "linux"), "true")
+    monkeypatch.setattr("scenes.storage.file_manager.OPENERS", openers)
 
 
 @pytest.fixture(scope="session", autouse=True)

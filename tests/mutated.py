@@ -29,21 +29,21 @@ from game.journal import Journal
 from game.match import Match, Player
 from game.record import line_of
 from game.registry import load, open_games
-from scenes import settings as settings_file
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.telling import told as card_told
-from scenes.paths import Paths
-from scenes.presets import keep, presets, spoilt_presets
-from scenes.seating import (
+from scenes.seats.seating import (
     default_seating,
     doubled_controls,
     last_seating,
     recent_seatings,
     remember,
 )
-from scenes.settings import Settings
-from scenes.statistics import Played, SeatPlayed, add, people, sums, taken_in
-from scenes.table.kept import look
+from scenes.storage import settings as settings_file
+from scenes.storage.kept import look
+from scenes.storage.paths import Paths
+from scenes.storage.presets import keep, presets, spoilt_presets
+from scenes.storage.settings import Settings
+from scenes.storage.statistics import Played, SeatPlayed, add, people, sums, taken_in
 from scenes.words import Words, languages
 
 SLOWEST_S = 0.2

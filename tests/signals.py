@@ -30,9 +30,9 @@ from game.registry import load, open_games
 from scenes.app import App
 from scenes.menus.page import Page
 from scenes.menus.start import StartScene
-from scenes.seating import default_seating
+from scenes.seats.seating import default_seating
 from scenes.stage import Scene
-from scenes.table.on_file import unfinished
+from scenes.storage.on_file import unfinished
 from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
 from scenes.window import Window

@@ -15,7 +15,7 @@ from pathlib import Path, PurePath
 
 import parts
 
-from scenes.licences import FOLDER, OWN, Licence, of_package, texts
+from scenes.storage.licences import FOLDER, OWN, Licence, of_package, texts
 
 NOTICES = tomllib.loads(Path(__file__).with_name("notices.toml").read_text(encoding="utf-8"))
 # Licences that packages name but do not bring along, with a package that does, and where.

@@ -20,8 +20,8 @@ import parts
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from scenes import shortcut
-from scenes.licences import OWN
+from scenes.startup import shortcut
+from scenes.storage.licences import OWN
 from scenes.words import Words
 
 ID = "io.github.kibitz_table.Kibitz"

@@ -17,7 +17,7 @@ from typing import Any
 
 import parts
 
-from scenes.shortcut import FILE_TYPES
+from scenes.startup.shortcut import FILE_TYPES
 from scenes.words import Words
 
 ID = "io.github.kibitz-table.Kibitz"

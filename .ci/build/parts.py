@@ -12,7 +12,7 @@ from pathlib import Path, PurePath
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from scenes.licences import ROOT, needed
+from scenes.storage.licences import ROOT, needed
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 

@@ -12,14 +12,14 @@ from pygame import Surface
 
 from art import theme
 from game import __version__
-from scenes.file_manager import show_folder
+from scenes.failures.report import at_home, folders, report
 from scenes.menus.licences import LicencesScene
 from scenes.menus.page import Page
-from scenes.names import whole
-from scenes.report import at_home, folders, report
 from scenes.stage import Drain
+from scenes.storage.file_manager import show_folder
 from scenes.ui.brush import BRASS, SUNK
 from scenes.ui.widgets import Button
+from scenes.words.names import whole
 
 if TYPE_CHECKING:
     from scenes.house import House

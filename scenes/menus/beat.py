@@ -12,8 +12,8 @@ from art.theme import mix
 from scenes.input.bindings import ESCAPE, device_name
 from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
-from scenes.settings import save
 from scenes.stage import Drain
+from scenes.storage.settings import save
 from scenes.ui.brush import BRASS, PAPER, Look
 from scenes.ui.widgets import Button
 

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from art.backs import BACKS
 from art.cloth import TINTS
-from scenes.settings import Motion, save
+from scenes.storage.settings import Motion, save
 from scenes.ui.widgets import Stepper, Toggle
 from scenes.window import screens
 from scenes.words import languages, own_name

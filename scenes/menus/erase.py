@@ -9,11 +9,11 @@ from pygame import Surface
 
 from art import theme
 from scenes.menus.page import Page
-from scenes.names import short
 from scenes.stage import Drain
-from scenes.statistics import erase
+from scenes.storage.statistics import erase
 from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
+from scenes.words.names import short
 
 if TYPE_CHECKING:
     from scenes.house import House

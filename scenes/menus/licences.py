@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 
 from art import theme
 from scenes.input.signals import Press, Signal
-from scenes.licences import Licence, licences
 from scenes.menus.page import Page
 from scenes.stage import Drain
+from scenes.storage.licences import Licence, licences
 from scenes.ui import rolling
 from scenes.ui.brush import PAPER, SUNK
 from scenes.ui.focus import DOWN, UP

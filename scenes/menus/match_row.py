@@ -11,7 +11,7 @@ from art.icons import icon
 from art.theme import mix
 from scenes.menus.seat_card import paint_emblem
 from scenes.menus.small_table import disc_at, paint_cloth, world_of
-from scenes.table.kept import Kept
+from scenes.storage.kept import Kept
 from scenes.ui.brush import BRASS, PAPER, Brush, Look
 from scenes.ui.grid import Grid
 from scenes.words.saying import listed

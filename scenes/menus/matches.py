@@ -20,11 +20,11 @@ from scenes.input.signals import Dropped, Press, Scrolled, Signal
 from scenes.menus.ask import AskScene
 from scenes.menus.match_row import BUTTONS_WIDE, paint_row, row_high, stacked
 from scenes.menus.page import Page
-from scenes.paths import aside
 from scenes.stage import Drain
-from scenes.table.kept import Kept, handed_over, look
-from scenes.table.kept import in_words as date_in_words
-from scenes.table.on_file import finished, unfinished
+from scenes.storage.kept import Kept, handed_over, look
+from scenes.storage.kept import in_words as date_in_words
+from scenes.storage.on_file import finished, unfinished
+from scenes.storage.paths import aside
 from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
 from scenes.words.saying import listed

@@ -11,10 +11,10 @@ from art import theme
 from art.theme import mix
 from game.options import Option, in_force
 from scenes.menus.roster import numbers
-from scenes.names import short
 from scenes.ui.brush import PAPER, SUNK, Look
 from scenes.ui.widgets import Stepper, Toggle, Widget
 from scenes.words import Words
+from scenes.words.names import short
 from scenes.workshops import workshop_of
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from scenes.menus.ask import AskScene
 from scenes.menus.name_sheet import NameScene
-from scenes.names import short
-from scenes.presets import LONGEST_NAME, Preset, forget, keep, presets, rename, undealable
-from scenes.settings import has_room, save
+from scenes.storage.presets import LONGEST_NAME, Preset, forget, keep, presets, rename, undealable
+from scenes.storage.settings import has_room, save
 from scenes.ui.brush import RAISED
 from scenes.ui.widgets import Button, Stepper
+from scenes.words.names import short
 
 if TYPE_CHECKING:
     from scenes.menus.seats import SeatsScene

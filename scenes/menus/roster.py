@@ -13,8 +13,8 @@ from game.record import Player
 from game.registry import load
 from scenes.input.bindings import POINTERS, clash, pad_of
 from scenes.input.keyboard import scancode
-from scenes.seat_controls import Doubled, completed, lacking, parted, slots_of
-from scenes.seating import PERSON, Seating
+from scenes.seats.controls import Doubled, completed, lacking, parted, slots_of
+from scenes.seats.seating import PERSON, Seating
 from scenes.words import Words
 
 

@@ -14,7 +14,7 @@ from art.icons import icon
 from art.text import emblem
 from art.theme import mix
 from scenes.menus.roster import Place
-from scenes.seating import PERSON
+from scenes.seats.seating import PERSON
 from scenes.ui.brush import BRASS, PAPER, Brush, Look, lit
 from scenes.ui.widgets import Stepper, TextField, Widget, nothing
 

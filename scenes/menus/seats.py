@@ -24,9 +24,7 @@ from scenes.menus.roster import Roster
 from scenes.menus.rules import RulesScene
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
 from scenes.menus.small_table import paint_small_table
-from scenes.names import short
-from scenes.presets import spoilt_presets
-from scenes.seating import (
+from scenes.seats.seating import (
     PERSON,
     Seating,
     default_seating,
@@ -36,10 +34,12 @@ from scenes.seating import (
     remember,
     sentence_of,
 )
-from scenes.settings import save
 from scenes.stage import Drain
+from scenes.storage.presets import spoilt_presets
+from scenes.storage.settings import save
 from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
 from scenes.ui.widgets import Button, Stepper, TextField
+from scenes.words.names import short
 from scenes.workshops import workshop_for, workshop_of
 
 if TYPE_CHECKING:

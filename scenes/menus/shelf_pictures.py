@@ -12,8 +12,8 @@ from pygame import Surface
 from art.boxes import box
 from art.shelf import title_plate
 from game.registry import SHELF, is_open
-from scenes.drawn import Drawn
 from scenes.menus.backdrop import wall
+from scenes.storage.pictures import Pictures
 from scenes.words import Words
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class ShelfPictures:
     def __init__(self, house: House, changed: Callable[[], None]) -> None:
         self._house = house
         self._changed = changed
-        self._disk = Drawn(house.paths.pictures)
+        self._disk = Pictures(house.paths.pictures)
         self._at_hand: dict[str, tuple[object, Surface]] = {}
         self._here: set[str] = set()
         self._coming: list[str] = []

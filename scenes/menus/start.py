@@ -26,9 +26,9 @@ from scenes.menus.shelf_panel import (
     panel_high,
 )
 from scenes.menus.shelf_pictures import ShelfPictures
-from scenes.settings import save
 from scenes.stage import Drain, Stage
-from scenes.table.on_file import Playing, unfinished, who_plays
+from scenes.storage.on_file import Playing, unfinished, who_plays
+from scenes.storage.settings import save
 from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, PictureButton
 

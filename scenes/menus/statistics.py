@@ -13,15 +13,15 @@ from art.paint import picture
 from art.theme import mix
 from game.figures import Figure
 from game.registry import open_games
-from scenes.doorstep import Trouble
 from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
-from scenes.names import short, whole
 from scenes.stage import Drain, Stage
-from scenes.statistics import Sums, export, people, sums, taken_in
+from scenes.startup.doorstep import Trouble
+from scenes.storage.statistics import Sums, export, people, sums, taken_in
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, Stepper
+from scenes.words.names import short, whole
 
 if TYPE_CHECKING:
     from scenes.house import House

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.icons import icon
 from art.theme import mix
-from scenes.settings import save
+from scenes.storage.settings import save
 from scenes.table.layout import RIM
 from scenes.ui.grid import mirrored
 

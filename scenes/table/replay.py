@@ -19,10 +19,10 @@ from game.tape import Tape
 from scenes.input.keyboard import key
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.stage import Drain, Scene, Stage
+from scenes.storage.matches import gone_on_with, read_match, seating_of
 from scenes.table.contract import Controller
 from scenes.table.corner import Corner
 from scenes.table.key_moments import KeyMoment, Mark
-from scenes.table.matches import gone_on_with, read_match, seating_of
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.replay_bar import HIGH, SPEEDS, ReplayBar
 from scenes.table.scene import TableScene

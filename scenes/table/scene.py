@@ -33,10 +33,11 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.seat_controls import parted
-from scenes.seating import Seating
-from scenes.settings import save
+from scenes.seats.controls import parted
+from scenes.seats.seating import Seating
 from scenes.stage import Drain, Scene, Stage
+from scenes.storage.matches import dealt, keep_figures, put_away, taken_up
+from scenes.storage.settings import save
 from scenes.table.contract import Controller
 from scenes.table.corner import Corner
 from scenes.table.explained import Explained
@@ -45,7 +46,6 @@ from scenes.table.heaps import Heap, paint_heap
 from scenes.table.hints import Hints
 from scenes.table.layout import unit
 from scenes.table.log import Log
-from scenes.table.matches import dealt, keep_figures, put_away, taken_up
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
 from scenes.table.notice import Notice

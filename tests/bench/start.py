@@ -32,9 +32,9 @@ pygame.display.flip()
 """
 # The shelf is seen, and then all is done that nobody waits for.
 AT_HOME = """
-from scenes.opening import build, furnish
-from scenes.paths import Paths
-from scenes.wish import read
+from scenes.startup.opening import build, furnish
+from scenes.storage.paths import Paths
+from scenes.startup.command_line import read
 
 house = furnish(Paths.of_player())
 app = build(read([]), house)

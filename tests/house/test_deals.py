@@ -13,8 +13,8 @@ from game.options import Option, options_of
 from game.registry import check_deal, load, open_games
 from scenes.menus.roster import numbers
 from scenes.menus.seats import SeatsScene
-from scenes.settings import Settings
-from scenes.settings import load as load_settings
+from scenes.storage.settings import Settings
+from scenes.storage.settings import load as load_settings
 from scenes.table.scene import TableScene
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest, seated

@@ -149,7 +149,7 @@ def test_two_packages_of_one_commit_are_the_same(
 
 
 def test_the_man_page_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
-    from scenes.wish import read
+    from scenes.startup.command_line import read
 
     with pytest.raises(SystemExit):
         read(["--help"])

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 from art.text import FONTS, Face, Lettering
 from game.registry import open_games
-from scenes.settings import Settings
+from scenes.storage.settings import Settings
 from scenes.words import FIRST, Words, language_of, languages, message_files, own_name
 from scenes.words.entries import entries as parted
 from scenes.words.entries import filled, simple
@@ -163,9 +163,9 @@ def test_the_first_language_somebody_likes_that_is_there(
 def test_the_first_start_speaks_as_the_system_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from scenes.opening import furnish
-    from scenes.paths import Paths
-    from scenes.settings import save
+    from scenes.startup.opening import furnish
+    from scenes.storage.paths import Paths
+    from scenes.storage.settings import save
 
     german = [{"language": "de", "country": "AT"}]
     monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: german)

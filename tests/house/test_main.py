@@ -12,10 +12,10 @@ from textwrap import dedent
 import pytest
 
 from game.registry import open_games
-from scenes import settings
-from scenes.doorstep import MODULES, Trouble, sentence
-from scenes.paths import Paths
-from scenes.wish import read
+from scenes.startup.command_line import read
+from scenes.startup.doorstep import MODULES, Trouble, sentence
+from scenes.storage import settings
+from scenes.storage.paths import Paths
 from scenes.workshops import workshop_of
 
 ROOT = Path(__file__).parents[2]
@@ -132,7 +132,7 @@ def test_an_old_python_is_told_what_is_needed(door: Door) -> None:
     assert_says(door.open(), expected)
 
 
-@pytest.mark.parametrize("file", ["main.py", "scenes/doorstep.py", "scenes/__init__.py"])
+@pytest.mark.parametrize("file", ["main.py", "scenes/startup/doorstep.py", "scenes/__init__.py"])
 def test_an_old_python_can_read_the_front_door(file: str) -> None:
     ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 8))
 
@@ -186,10 +186,10 @@ def test_an_installed_kibitz_goes_by_its_own_name(door: Door, name: str) -> None
 
 
 def test_arguments_become_a_wish() -> None:
-    wish = read(["--game", "totem", "--seats", "4", "--seed", "7", "--size", "1280x800"])
-    assert (wish.game, wish.seats, wish.seed, wish.size) == ("totem", "4", 7, (1280, 800))
-    assert wish.table
-    assert wish.full_screen is None
+    asked = read(["--game", "totem", "--seats", "4", "--seed", "7", "--size", "1280x800"])
+    assert (asked.game, asked.seats, asked.seed, asked.size) == ("totem", "4", 7, (1280, 800))
+    assert asked.table
+    assert asked.full_screen is None
     assert read(["--fullscreen"]).full_screen is True
     assert read(["--windowed"]).full_screen is False
     assert not read([]).table
@@ -245,7 +245,7 @@ def test_the_first_frame_is_shown(door: Door, arguments: list[str]) -> None:
 # What takes long to import, and is wanted by other scenes only.
 NOT_FOR_THE_SHELF = (
     "pygame_gui", "fluent.runtime", "multiprocessing", "numpy", "scenes.table.scene",
-    "scenes.menus.seats", "scenes.selfcheck",
+    "scenes.menus.seats", "scenes.startup.selfcheck",
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.paths import Paths
+from scenes.storage.paths import Paths
 from tests.mutated import kinds, run
 
 FILES = 120

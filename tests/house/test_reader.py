@@ -13,17 +13,17 @@ import pytest
 
 from game.reader import MOST_DIGITS, Limits, TooMuch, check
 from game.record import LIMITS, line_of
-from scenes import settings as settings_file
-from scenes import statistics
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
-from scenes.paths import Paths
-from scenes.settings import Settings
-from scenes.table.kept import Kept, look
-from scenes.table.matches import read_match
+from scenes.storage import settings as settings_file
+from scenes.storage import statistics
+from scenes.storage.kept import Kept, look
+from scenes.storage.matches import read_match
+from scenes.storage.paths import Paths
+from scenes.storage.settings import Settings
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
 

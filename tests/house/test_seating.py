@@ -8,9 +8,9 @@ from importlib import import_module
 import pytest
 
 from game.registry import load, open_games
-from scenes.doorstep import Trouble
-from scenes.seating import default_seating, last_seating, read_seats, remember
-from scenes.settings import LastPlayer, LastSeating, Settings
+from scenes.seats.seating import default_seating, last_seating, read_seats, remember
+from scenes.startup.doorstep import Trouble
+from scenes.storage.settings import LastPlayer, LastSeating, Settings
 from scenes.words import Words
 
 GAMES = open_games()

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes import settings as settings_file
-from scenes.paths import HOME_VARIABLE, Paths, aside, write_whole
-from scenes.settings import LastPlayer, LastSeating, Settings
+from scenes.storage import settings as settings_file
+from scenes.storage.paths import HOME_VARIABLE, Paths, aside, write_whole
+from scenes.storage.settings import LastPlayer, LastSeating, Settings
 
 
 @pytest.fixture

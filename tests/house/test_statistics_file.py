@@ -15,8 +15,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.registry import SHELF
-from scenes.paths import Paths
-from scenes.statistics import Played, SeatPlayed, add, erase, export, load, people, streaks, sums
+from scenes.storage.paths import Paths
+from scenes.storage.statistics import (
+    Played,
+    SeatPlayed,
+    add,
+    erase,
+    export,
+    load,
+    people,
+    streaks,
+    sums,
+)
 
 
 @pytest.fixture

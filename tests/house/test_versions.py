@@ -12,11 +12,11 @@ import pytest
 
 from game.match import Match
 from game.record import FORMAT, NewerRecord, read_record
-from scenes import settings, statistics
 from scenes.menus.matches import MatchesScene
 from scenes.menus.start import StartScene
-from scenes.table.kept import look
-from scenes.table.matches import taken_up
+from scenes.storage import settings, statistics
+from scenes.storage.kept import look
+from scenes.storage.matches import taken_up
 from scenes.table.replay import ReplayScene, open_record
 from tests.scenes.guest import Guest
 

@@ -11,8 +11,8 @@ from game.record import Player
 from game.registry import check_seats, load
 from game.rules import BadOptions, Game
 from scenes.menus.roster import numbers
-from scenes.seating import Seating, default_controls
-from scenes.settings import Motion, Settings
+from scenes.seats.seating import Seating, default_controls
+from scenes.storage.settings import Motion, Settings
 from tests.played.hands import DEVICES
 
 SIZES = ((1280, 720), (1024, 640), (1920, 1080))

@@ -15,9 +15,9 @@ from typing import TypeAlias
 import pygame
 
 from scenes.menus.result import ResultScene
-from scenes.paths import Paths
-from scenes.seating import remember
-from scenes.settings import save
+from scenes.seats.seating import remember
+from scenes.storage.paths import Paths
+from scenes.storage.settings import save
 from scenes.table.scene import TableScene
 from tests.played import eyes
 from tests.played.checks import Checks, Failure

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.totem.cards import COLOUR_OF, SHAPE_OF
 from scenes.input.bindings import MOUSE, TOUCH
-from scenes.seat_controls import parted
+from scenes.seats.controls import parted
 from scenes.table.scene import TableScene
 from tests.played.clock import MS
 from tests.played.hands import PAD_BUTTONS, Hands

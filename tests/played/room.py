@@ -15,14 +15,14 @@ from pygame import Surface
 
 from art.cards import CardPictures, Look
 from art.text import Lettering
-from scenes import settings
 from scenes.app import App
 from scenes.house import House
 from scenes.input.source import Inputs
 from scenes.menus.start import StartScene
-from scenes.paths import Paths
 from scenes.stage import Scene
-from scenes.table.on_file import ENDING
+from scenes.storage import settings
+from scenes.storage.on_file import ENDING
+from scenes.storage.paths import Paths
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.window import Window
@@ -140,8 +140,8 @@ def repeatable(rng: Random) -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(patch("scenes.menus.seats.randbelow", rng.randrange))
         stack.enter_context(patch("os.fsync", lambda file: None))
-        stack.enter_context(patch("scenes.table.matches._fresh_name", numbered()))
-        stack.enter_context(patch("scenes.table.on_file._latest_first", _last_dealt_first))
+        stack.enter_context(patch("scenes.storage.matches._fresh_name", numbered()))
+        stack.enter_context(patch("scenes.storage.on_file._latest_first", _last_dealt_first))
         stack.enter_context(patch("game.bots.search.LAP", 2))
         yield
 

@@ -25,11 +25,11 @@ from game.match import Match, Player
 from game.record import read_record
 from game.registry import load, open_games
 from scenes.app import App
+from scenes.failures.mending import MINUTE_NS, Mending
 from scenes.house import House
-from scenes.mending import MINUTE_NS, Mending
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
-from scenes.seating import Seating, default_controls
+from scenes.seats.seating import Seating, default_controls
 from scenes.stage import Drain, Scene
 from scenes.table.scene import TableScene
 from scenes.window import Window

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from game.registry import load, open_games
 from scenes.app import FRAME_NS, App
 from scenes.input.source import Inputs
-from scenes.seating import default_seating
+from scenes.seats.seating import default_seating
 from scenes.stage import Scene
 from scenes.table.scene import TableScene
 from scenes.window import Window

@@ -23,12 +23,12 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.opening import build, furnish
-from scenes.paths import Paths
-from scenes.seating import default_seating
+from scenes.seats.seating import default_seating
 from scenes.stage import Scene
+from scenes.startup.command_line import CommandLine
+from scenes.startup.opening import build, furnish
+from scenes.storage.paths import Paths
 from scenes.table.scene import TableScene
-from scenes.wish import Wish
 
 MS = 1_000_000
 STATM = Path("/proc/self/statm")
@@ -61,7 +61,7 @@ class Walk:
     def __init__(self, home: Path) -> None:
         self.clock = Clock()
         self.house = furnish(Paths.under(home))
-        self.app: App = build(Wish(size=(1280, 800)), self.house, self.clock)
+        self.app: App = build(CommandLine(size=(1280, 800)), self.house, self.clock)
         self.seen: WeakSet[Scene] = WeakSet()
 
     def frames(self, count: int = 4) -> None:

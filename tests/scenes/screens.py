@@ -19,7 +19,6 @@ from scenes.controllers.frantic.workshop.folder import folder as card_folder
 from scenes.controllers.frantic.workshop.folder import keep as keep_card
 from scenes.controllers.frantic.workshop.pieces import LOOKS
 from scenes.controllers.frantic.workshop.scene import WorkshopScene
-from scenes.licences import Licence
 from scenes.menus.about import AboutScene
 from scenes.menus.ask import AskScene
 from scenes.menus.beat import BeatScene
@@ -38,9 +37,10 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
-from scenes.presets import keep
-from scenes.seating import default_seating, remember
-from scenes.statistics import Played, SeatPlayed, add
+from scenes.seats.seating import default_seating, remember
+from scenes.storage.licences import Licence
+from scenes.storage.presets import keep
+from scenes.storage.statistics import Played, SeatPlayed, add
 from scenes.ui.widgets import nothing
 from tests.scenes.guest import Guest, seated
 

@@ -17,14 +17,14 @@ from scenes.menus.key_test import KeyTestScene
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.roster import Roster
 from scenes.menus.seats import SeatsScene
-from scenes.seat_controls import Doubled, completed, lacking, parted, slots_of, whole_pad
-from scenes.seating import RECENT, default_seating, recent_seatings, remember
-from scenes.settings import LastPlayer, LastSeating, Settings, save
-from scenes.settings import load as load_settings
-from scenes.straight_in import seated
+from scenes.seats.controls import Doubled, completed, lacking, parted, slots_of, whole_pad
+from scenes.seats.seating import RECENT, default_seating, recent_seatings, remember
+from scenes.startup.command_line import read
+from scenes.startup.straight_in import seated
+from scenes.storage.settings import LastPlayer, LastSeating, Settings, save
+from scenes.storage.settings import load as load_settings
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper
-from scenes.wish import read
 from scenes.words import Words
 from tests.input.fakes import MS, Desk, told
 from tests.scenes.guest import Guest

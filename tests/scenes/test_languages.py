@@ -21,7 +21,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.settings import load as load_settings
+from scenes.storage.settings import load as load_settings
 from scenes.table.corner import Corner
 from scenes.table.layout import even_angles, ring
 from scenes.table.plates import Plate, plate_picture

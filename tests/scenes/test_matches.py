@@ -20,8 +20,8 @@ from scenes.house import House
 from scenes.menus.ask import AskScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.start import StartScene
-from scenes.table.kept import in_words, look
-from scenes.table.on_file import FINISHED, finished, unfinished
+from scenes.storage.kept import in_words, look
+from scenes.storage.on_file import FINISHED, finished, unfinished
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.words import Words
@@ -87,8 +87,8 @@ def guest(tmp_path: Path) -> Guest:
 def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Nobody's real desktop gets a file."""
     there = tmp_path / "desktop"
-    monkeypatch.setattr("scenes.table.kept.user_desktop_path", lambda: there)
-    monkeypatch.setattr("scenes.table.kept.user_downloads_path", lambda: tmp_path / "downloads")
+    monkeypatch.setattr("scenes.storage.kept.user_desktop_path", lambda: there)
+    monkeypatch.setattr("scenes.storage.kept.user_downloads_path", lambda: tmp_path / "downloads")
     there.mkdir()
     yield there
 

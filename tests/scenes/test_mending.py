@@ -16,21 +16,21 @@ import pytest
 from game.journal import Journal
 from game.record import read_record
 from game.registry import open_games
+from scenes.failures.mending import MINUTE_NS
 from scenes.house import House
-from scenes.mending import MINUTE_NS
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
-from scenes.opening import build
 from scenes.stage import Scene
-from scenes.statistics import load
-from scenes.table.matches import read_match
-from scenes.table.on_file import unfinished
+from scenes.startup.command_line import CommandLine
+from scenes.startup.opening import build
+from scenes.storage.matches import read_match
+from scenes.storage.on_file import unfinished
+from scenes.storage.statistics import load
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
-from scenes.wish import Wish
 from tests.scenes.broken import Fault, Room, play
 from tests.table.house import furnished
 from tests.table.records import played
@@ -391,8 +391,8 @@ def test_a_window_that_is_closed_stays_closed_whatever_breaks(
 
 def test_what_looks_whether_all_is_well_mends_nothing(tmp_path: Path, expect_report: None) -> None:
     house = furnished(tmp_path)
-    for wish, mends in ((Wish(), True), (Wish(first_frame=True), False)):
-        app = build(wish, house)
+    for asked, mends in ((CommandLine(), True), (CommandLine(first_frame=True), False)):
+        app = build(asked, house)
         app.stage.clear()
         app.stage.push(StartScene(house))
         spoil(app.stage.scenes[0], "tick")

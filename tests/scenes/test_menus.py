@@ -28,9 +28,9 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.shelf_pictures import of_game
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
-from scenes.seating import default_seating
-from scenes.settings import load as load_settings
-from scenes.statistics import Played, SeatPlayed, add
+from scenes.seats.seating import default_seating
+from scenes.storage.settings import load as load_settings
+from scenes.storage.statistics import Played, SeatPlayed, add
 from scenes.table.scene import TableScene
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, nearest
 from scenes.words import Words

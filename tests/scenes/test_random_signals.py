@@ -16,7 +16,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
 from scenes.stage import Scene
-from scenes.table.matches import read_match
+from scenes.storage.matches import read_match
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.window import Window

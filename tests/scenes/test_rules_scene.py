@@ -14,7 +14,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.rules import HITS, RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.seating import default_seating
+from scenes.seats.seating import default_seating
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest
 from tests.scenes.test_menus import check_layout, check_reach

@@ -18,9 +18,9 @@ from scenes.menus.result import Finish, ResultScene
 from scenes.menus.roster import Roster, numbers
 from scenes.menus.seats import SeatsScene
 from scenes.menus.small_table import disc_at
-from scenes.seating import default_seating
-from scenes.settings import Settings
-from scenes.settings import load as load_settings
+from scenes.seats.seating import default_seating
+from scenes.storage.settings import Settings
+from scenes.storage.settings import load as load_settings
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper, Toggle
 from scenes.words import Words

@@ -21,7 +21,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
-from scenes.settings import Settings, load
+from scenes.storage.settings import Settings, load
 from scenes.table import plates
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.scene import TableScene

@@ -13,7 +13,7 @@ from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.shelf_panel import REST_NS
 from scenes.menus.start import StartScene
-from scenes.table.on_file import who_plays
+from scenes.storage.on_file import who_plays
 from scenes.table.scene import TableScene
 from tests.scenes.guest import FRAME_MS, Guest
 from tests.scenes.screens import NAME, under_way

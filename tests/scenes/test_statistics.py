@@ -17,7 +17,7 @@ from scenes.menus.plots import MOST_BARS, scale, sorted_into_bars
 from scenes.menus.result import ResultScene
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
-from scenes.statistics import Played, SeatPlayed, add, load
+from scenes.storage.statistics import Played, SeatPlayed, add, load
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest
 from tests.table.house import FRAME_NS, Driver, furnished, seating

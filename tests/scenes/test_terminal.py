@@ -16,8 +16,8 @@ import pytest
 from game.chance import Chance
 from game.match import Match, Player
 from game.registry import kit, load, open_games
-from scenes.paths import Paths
-from scenes.table.on_file import finished, unfinished
+from scenes.storage.on_file import finished, unfinished
+from scenes.storage.paths import Paths
 from scenes.terminal import WIPE, Terminal
 from scenes.words import Words, languages
 from scenes.words.saying import listed

@@ -8,7 +8,7 @@ import pytest
 from pygame import Surface
 
 from game.registry import load, open_games
-from scenes.seating import default_seating
+from scenes.seats.seating import default_seating
 from scenes.stage import Scene
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest

@@ -23,7 +23,6 @@ from game.frantic.composing import (
     Part,
     read,
 )
-from scenes import straight_in
 from scenes.controllers.frantic import workshop
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.cards_page import CardsScene
@@ -34,6 +33,7 @@ from scenes.menus.ask import AskScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
+from scenes.startup import straight_in
 from scenes.ui.widgets import Button
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
@@ -368,7 +368,7 @@ def test_a_copy_for_a_friend_lies_where_it_is_found(
 ) -> None:
     desk = tmp_path / "Desktop"
     desk.mkdir()
-    monkeypatch.setattr("scenes.table.kept.user_desktop_path", lambda: desk)
+    monkeypatch.setattr("scenes.storage.kept.user_desktop_path", lambda: desk)
     lay(guest, "do_it_yourself", CAT)
     guest.click("give")
     copy = desk / "thunderpaw.card.json"

@@ -20,7 +20,6 @@ from game.frantic.composing import (
 from game.frantic.events import EventTurned
 from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
-from scenes import statistics
 from scenes.controllers.frantic import workshop
 from scenes.controllers.frantic.asking import OWN
 from scenes.controllers.frantic.workshop import folder
@@ -28,10 +27,11 @@ from scenes.controllers.frantic.workshop.practice import PracticeTable, practice
 from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.seating import default_seating, remember
-from scenes.settings import LastPlayer, LastSeating
-from scenes.table.matches import read_match
-from scenes.table.on_file import unfinished
+from scenes.seats.seating import default_seating, remember
+from scenes.storage import statistics
+from scenes.storage.matches import read_match
+from scenes.storage.on_file import unfinished
+from scenes.storage.settings import LastPlayer, LastSeating
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper
 from scenes.words import Words

@@ -13,7 +13,7 @@ from game.frantic.steps import AskPlay, AskUse, AskWish
 from game.match import Player
 from scenes.controllers.frantic.controller import Controller
 from scenes.house import House
-from scenes.seating import Seating
+from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
 from tests.house.games import TABLES
 from tests.table.house import NAMES, Driver, furnished, table

@@ -15,10 +15,10 @@ from scenes.controllers.totem import Controller as TotemController
 from scenes.controllers.totem import default_controls
 from scenes.house import House
 from scenes.input.signals import Press
-from scenes.paths import Paths
-from scenes.seating import Seating
-from scenes.settings import Settings
+from scenes.seats.seating import Seating
 from scenes.stage import Scene, Stage
+from scenes.storage.paths import Paths
+from scenes.storage.settings import Settings
 from scenes.table.curtain import DEAF_MS, HOLD_MS
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting

@@ -9,7 +9,7 @@ from typing import Any
 from game.match import Match, Player
 from game.registry import load
 from scenes.house import House
-from scenes.seating import Seating
+from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished
 

@@ -14,7 +14,7 @@ from game.stratego.options import Options
 from game.stratego.rules import StrategoState
 from scenes.controllers.stratego.controller import Controller
 from scenes.house import House
-from scenes.seating import Seating
+from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, table
 from tests.table.house import lift as lift_curtain

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.record import read_record
-from scenes.seating import default_seating
-from scenes.table.matches import dealt
-from scenes.table.on_file import unfinished
+from scenes.seats.seating import default_seating
+from scenes.storage.matches import dealt
+from scenes.storage.on_file import unfinished
 from tests.table.house import furnished
 
 MATCHES = 20

@@ -35,7 +35,7 @@ from game.frantic.options import Options
 from game.registry import load
 from scenes.controllers.frantic.signs import signs_of
 from scenes.menus.result import ResultScene
-from scenes.table.on_file import unfinished
+from scenes.storage.on_file import unfinished
 from scenes.table.scene import TableScene
 from tests.frantic_table import let_pass, position
 from tests.frantic_table import play as play_all

@@ -18,9 +18,9 @@ import pytest
 from game.chance import Chance
 from game.match import Match
 from game.record import read_record
-from scenes.paths import HOME_VARIABLE, Paths
-from scenes.settings import LastPlayer, LastSeating, Settings, save
-from scenes.statistics import load as statistics_of
+from scenes.storage.paths import HOME_VARIABLE, Paths
+from scenes.storage.settings import LastPlayer, LastSeating, Settings, save
+from scenes.storage.statistics import load as statistics_of
 from scenes.table.curtain import DEAF_MS, HOLD_MS
 from tests.xvfb import xvfb
 

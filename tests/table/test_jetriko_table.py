@@ -19,7 +19,7 @@ from scenes.controllers.jetriko.controller import Controller
 from scenes.controllers.jetriko.places import hand_boxes, hand_parts, places
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
-from scenes.seating import Seating
+from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
 from tests.jetriko_table import position, texts
 from tests.table.house import MS, Driver, furnished, lift, table

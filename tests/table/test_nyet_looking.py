@@ -14,7 +14,7 @@ from game.nyet.moves import Play, Veto
 from game.nyet.options import Options
 from scenes.controllers.nyet.counting import vetoes_of
 from scenes.controllers.nyet.sheet import workings
-from scenes.seating import Seating
+from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
 from tests.nyet_table import position
 from tests.table.house import Driver, furnished

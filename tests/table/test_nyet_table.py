@@ -16,8 +16,8 @@ from game.nyet.options import Options
 from scenes.controllers.nyet.controller import Controller
 from scenes.controllers.nyet.places import places
 from scenes.menus.result import ResultScene
-from scenes.seating import Seating
-from scenes.table.on_file import unfinished
+from scenes.seats.seating import Seating
+from scenes.storage.on_file import unfinished
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, lift, table
 

@@ -20,7 +20,7 @@ from game.nyet.options import Options as NyetOptions
 from game.registry import load
 from game.stratego.options import Options as StrategoOptions
 from scenes.controllers.frantic.controller import Controller as FranticController
-from scenes.seating import Seating
+from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
 from tests import frantic_table, nyet_table, stratego_table
 from tests.table.house import NAMES, Driver, furnished, sitting_at, table

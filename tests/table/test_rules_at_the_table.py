@@ -18,7 +18,7 @@ from scenes.input.signals import PointerMoved
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.rules import RulesScene
-from scenes.settings import load as load_settings
+from scenes.storage.settings import load as load_settings
 from scenes.table.hints import SHOWN_NS, TIMES
 from scenes.table.scene import TableScene
 from scenes.ui.tip import REST_NS

@@ -20,7 +20,7 @@ from game.match import Match, Player
 from game.registry import load
 from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.house import House
-from scenes.seating import Seating, default_controls
+from scenes.seats.seating import Seating, default_controls
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.table.thinking import Thinking

@@ -27,8 +27,8 @@ from game.stratego.moves import (
 from game.stratego.options import Options
 from game.stratego.rules import StrategoState
 from scenes.controllers.stratego.replaying import Replayed, key_moment
+from scenes.storage.on_file import unfinished
 from scenes.table.key_moments import Mark
-from scenes.table.on_file import unfinished
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.words import Words

@@ -19,8 +19,8 @@ from scenes.input.signals import DeviceChanged, FocusChanged
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene
-from scenes.settings import load
-from scenes.table.on_file import unfinished
+from scenes.storage.on_file import unfinished
+from scenes.storage.settings import load
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper, Toggle
 from tests.table.house import MS, NAMES, Driver, furnished, seating, table, totem_at

@@ -12,10 +12,10 @@ import pytest
 
 from game.journal import Journal
 from game.record import RecordInUse, read_record
-from scenes import statistics
 from scenes.menus.matches import MatchesScene
 from scenes.menus.start import StartScene
-from scenes.table.on_file import finished, unfinished
+from scenes.storage import statistics
+from scenes.storage.on_file import finished, unfinished
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest
 from tests.table.house import MS, Driver, furnished, seating, table

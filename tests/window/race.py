@@ -26,9 +26,9 @@ from scenes.app import App
 from scenes.controllers.totem.controller import Controller
 from scenes.house import House
 from scenes.input.source import Inputs
-from scenes.paths import Paths
-from scenes.seating import Seating
-from scenes.settings import Settings
+from scenes.seats.seating import Seating
+from scenes.storage.paths import Paths
+from scenes.storage.settings import Settings
 from scenes.table.scene import TableScene
 from scenes.window import open_window
 from scenes.words import Words

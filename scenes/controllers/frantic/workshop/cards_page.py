@@ -18,12 +18,12 @@ from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.speaking import SpeakingPage
 from scenes.controllers.frantic.workshop.telling import told
-from scenes.file_manager import show_folder
 from scenes.menus.ask import AskScene
-from scenes.names import short, whole
 from scenes.stage import Drain
+from scenes.storage.file_manager import show_folder
 from scenes.ui.brush import PLATE, Brush, lit
 from scenes.ui.widgets import Button, Widget, nothing
+from scenes.words.names import short, whole
 
 if TYPE_CHECKING:
     from scenes.house import House

@@ -14,7 +14,7 @@ from game.frantic.cards import EVENTS, POWERS, RULE_CARDS, SYMBOL
 from game.frantic.composing import Composed
 from game.names import likeness
 from game.reader import TooMuch, read
-from scenes.paths import Paths, write_whole
+from scenes.storage.paths import Paths, write_whole
 from scenes.words import Words, languages
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
 from game.frantic.rules import FranticState
 from game.match import Match
-from scenes.seating import Seating, default_seating
+from scenes.seats.seating import Seating, default_seating
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:

@@ -40,8 +40,8 @@ from scenes.controllers.frantic.workshop.pieces import LOOKS
 from scenes.controllers.frantic.workshop.speaking import SpeakingPage
 from scenes.controllers.frantic.workshop.step_rows import StepRows
 from scenes.menus.ask import AskScene
-from scenes.names import short, whole
 from scenes.stage import Drain, Stage
+from scenes.words.names import short, whole
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -242,7 +242,7 @@ class WorkshopScene(SpeakingPage):
 
     def give_away(self) -> None:
         """A copy of the card's file where the player finds it."""
-        from scenes.table.kept import handed_over
+        from scenes.storage.kept import handed_over
 
         if self.bench.changed:
             self.keep()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.frantic.card_file import BadCard
-from scenes.names import short
 from scenes.words import Words
+from scenes.words.names import short
 
 # What may be chosen is told whole, however long the list.
 WHOLE = ("allowed",)

@@ -20,8 +20,8 @@ import msgspec
 
 from game.figures import Value
 from game.reader import Limits, TooMuch, check, read_unchecked
-from scenes.doorstep import Trouble
-from scenes.paths import Paths, aside, write_whole
+from scenes.startup.doorstep import Trouble
+from scenes.storage.paths import Paths, aside, write_whole
 
 log = logging.getLogger(__name__)
 

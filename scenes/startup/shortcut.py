@@ -14,8 +14,8 @@ import pygame
 from platformdirs import user_data_path
 
 from art.shelf import app_icon, icon_svg
-from scenes.doorstep import Trouble, sentence
-from scenes.paths import write_whole
+from scenes.startup.doorstep import Trouble, sentence
+from scenes.storage.paths import write_whole
 from scenes.words import Words
 
 NAME = "kibitz"
@@ -75,7 +75,7 @@ def start_command() -> list[str]:
     """What starts this very Kibitz from anywhere: the built program, or Python and its file."""
     if getattr(sys, "frozen", False):
         return [os.environ.get(STARTER_VARIABLE) or sys.executable]
-    return [sys.executable, str(Path(__file__).parents[1] / "main.py")]
+    return [sys.executable, str(Path(__file__).parents[2] / "main.py")]
 
 
 def entry(words: Words, command: list[str], name: str = NAME) -> str:

@@ -12,8 +12,8 @@ import msgspec
 from art.backs import Back
 from art.cloth import Tint
 from game.reader import Limits, TooMuch, read
-from scenes.doorstep import Trouble
-from scenes.paths import Paths, aside, write_whole
+from scenes.startup.doorstep import Trouble
+from scenes.storage.paths import Paths, aside, write_whole
 
 log = logging.getLogger(__name__)
 

@@ -9,11 +9,9 @@ from secrets import randbits
 from game.record import UnusableRecord
 from game.registry import load as load_game
 from game.registry import open_games
-from scenes.doorstep import Trouble, tell
 from scenes.house import House
 from scenes.menus.start import StartScene
-from scenes.paths import Paths
-from scenes.seating import (
+from scenes.seats.seating import (
     Seating,
     default_seating,
     doubled_controls,
@@ -21,14 +19,16 @@ from scenes.seating import (
     read_seats,
     sentence_of,
 )
-from scenes.settings import Settings
-from scenes.settings import load as load_settings
 from scenes.stage import Scene
-from scenes.table.matches import dealt, file_away
+from scenes.startup.command_line import CommandLine
+from scenes.startup.doorstep import Trouble, tell
+from scenes.storage.matches import dealt, file_away
+from scenes.storage.paths import Paths
+from scenes.storage.settings import Settings
+from scenes.storage.settings import load as load_settings
 from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
 from scenes.terminal import Terminal
-from scenes.wish import Wish
 from scenes.words import Words
 from scenes.workshops import workshop_for
 
@@ -51,14 +51,14 @@ def table(house: House, seating: Seating) -> Scene:
     return TableScene(house, seating)
 
 
-def seated(wish: Wish, settings: Settings, words: Words) -> Seating:
+def seated(asked: CommandLine, settings: Settings, words: Words) -> Seating:
     """The seats the command line asks for: its own, else those of last time."""
     games = open_games()
-    game_id = wish.game or games[0]
+    game_id = asked.game or games[0]
     if game_id not in games:
         raise Trouble("error-unknown-game", what=game_id, games=", ".join(games))
-    seed = randbits(32) if wish.seed is None else wish.seed
-    levels = read_seats(wish.seats, load_game(game_id)) if wish.seats else ()
+    seed = randbits(32) if asked.seed is None else asked.seed
+    levels = read_seats(asked.seats, load_game(game_id)) if asked.seats else ()
     last = None if levels else last_seating(game_id, settings, seed)
     doubled = doubled_controls(game_id, settings)
     if last and doubled:
@@ -66,13 +66,13 @@ def seated(wish: Wish, settings: Settings, words: Words) -> Seating:
     return last or default_seating(game_id, words, seed, levels)
 
 
-def in_the_terminal(wish: Wish) -> int:
+def in_the_terminal(asked: CommandLine) -> int:
     """Play what the command line asks for here; always 0. Raises `Trouble` if it cannot."""
     paths = Paths.of_player()
     chosen = load_settings(paths)[0]
     words = Words(chosen.language)
     usual = next(game_id for game_id in open_games() if not load_game(game_id).timed)
-    seating = seated(replace(wish, game=wish.game or usual), chosen, words)
+    seating = seated(replace(asked, game=asked.game or usual), chosen, words)
     if load_game(seating.game_id).timed:
         raise Trouble("front-terminal-timed", game=words(f"{seating.game_id}-title"))
     match = dealt(paths, seating)

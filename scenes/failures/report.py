@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 
 from game import __version__
-from scenes.paths import Paths
-from scenes.settings import Settings
+from scenes.storage.paths import Paths
+from scenes.storage.settings import Settings
 
 
 def folders(paths: Paths) -> dict[str, Path]:

@@ -15,7 +15,7 @@ from pygame import Surface
 
 import art
 from art.text import FONTS, font_file
-from scenes.paths import write_whole
+from scenes.storage.paths import write_whole
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ ENDING = ".bmp"
 MOST_BYTES = 64 << 20
 
 
-class Drawn:
+class Pictures:
     """A folder of pictures, each found by its name, its size in pixels and what it shows."""
 
     def __init__(self, folder: Path) -> None:

@@ -12,8 +12,8 @@ from platformdirs import user_desktop_path, user_downloads_path
 
 from game.match import Match
 from game.record import DamagedRecord
-from scenes.paths import Paths
-from scenes.table.matches import read_match
+from scenes.storage.matches import read_match
+from scenes.storage.paths import Paths
 from scenes.words import Words
 
 SECOND, MINUTE = 1000, 60

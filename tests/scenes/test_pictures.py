@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.registry import SHELF
-from scenes.drawn import Drawn
 from scenes.menus.start import BOX, StartScene
+from scenes.storage.pictures import Pictures
 from scenes.ui.widgets import PictureButton
 from tests.scenes.guest import Guest
 
@@ -26,28 +26,28 @@ def picture() -> pygame.Surface:
 
 
 def test_a_kept_picture_is_found_by_what_it_shows(tmp_path: Path, picture: pygame.Surface) -> None:
-    Drawn(tmp_path / "pictures").keep("box", "red", picture)
-    drawn = Drawn(tmp_path / "pictures")
-    found = drawn.find("box", SIZE, "red")
+    Pictures(tmp_path / "pictures").keep("box", "red", picture)
+    pictures = Pictures(tmp_path / "pictures")
+    found = pictures.find("box", SIZE, "red")
     assert found is not None
     assert tuple(found.get_at((5, 5))) == (10, 200, 30, 90)
-    assert drawn.find("box", SIZE, "blue") is None
-    assert drawn.find("box", (41, 30), "red") is None
-    assert drawn.find("wall", SIZE, "red") is None
+    assert pictures.find("box", SIZE, "blue") is None
+    assert pictures.find("box", (41, 30), "red") is None
+    assert pictures.find("wall", SIZE, "red") is None
 
 
 @pytest.mark.parametrize("share", [0, 0.01, 0.5, 0.999])
 def test_a_spoilt_picture_is_as_if_it_were_not_there(
     tmp_path: Path, picture: pygame.Surface, share: float
 ) -> None:
-    drawn = Drawn(tmp_path)
-    drawn.keep("box", "red", picture)
+    pictures = Pictures(tmp_path)
+    pictures.keep("box", "red", picture)
     (file,) = tmp_path.iterdir()
     whole = file.read_bytes()
     file.write_bytes(whole[: round(len(whole) * share)])
-    assert drawn.find("box", SIZE, "red") is None
-    drawn.keep("box", "red", picture)
-    assert drawn.find("box", SIZE, "red") is not None
+    assert pictures.find("box", SIZE, "red") is None
+    pictures.keep("box", "red", picture)
+    assert pictures.find("box", SIZE, "red") is not None
 
 
 def test_where_nothing_can_be_written_nothing_is_kept(
@@ -55,22 +55,23 @@ def test_where_nothing_can_be_written_nothing_is_kept(
 ) -> None:
     taken = tmp_path / "pictures"
     taken.write_text("a file where the folder should be")
-    drawn = Drawn(taken)
-    drawn.keep("box", "red", picture)
-    assert drawn.find("box", SIZE, "red") is None
+    pictures = Pictures(taken)
+    pictures.keep("box", "red", picture)
+    assert pictures.find("box", SIZE, "red") is None
 
 
 def test_the_oldest_make_room(
     tmp_path: Path, picture: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = Drawn(tmp_path)
-    drawn.keep("box", 0, picture)
-    monkeypatch.setattr("scenes.drawn.MOST_BYTES", 3 * next(tmp_path.iterdir()).stat().st_size)
+    pictures = Pictures(tmp_path)
+    pictures.keep("box", 0, picture)
+    size = next(tmp_path.iterdir()).stat().st_size
+    monkeypatch.setattr("scenes.storage.pictures.MOST_BYTES", 3 * size)
     for number in range(1, 6):
-        drawn.keep("box", number, picture)
+        pictures.keep("box", number, picture)
     assert len(list(tmp_path.iterdir())) == 3
-    assert drawn.find("box", SIZE, 5) is not None
-    assert drawn.find("box", SIZE, 0) is None
+    assert pictures.find("box", SIZE, 5) is not None
+    assert pictures.find("box", SIZE, 0) is None
 
 
 def boxes(guest: Guest) -> list[bool]:

@@ -10,12 +10,12 @@ from typing import Any
 from game.record import Player
 from game.registry import load
 from game.rules import BadOptions, Game
-from scenes.doorstep import Trouble
 from scenes.input.bindings import label
-from scenes.names import short
-from scenes.seat_controls import Doubled, completed
-from scenes.settings import LastPlayer, LastSeating, Settings
+from scenes.seats.controls import Doubled, completed
+from scenes.startup.doorstep import Trouble
+from scenes.storage.settings import LastPlayer, LastSeating, Settings
 from scenes.words import Words
+from scenes.words.names import short
 
 PERSON = ""
 USUAL_SEATS = 4

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.registry import load
 from game.rules import BadOptions, Refusal
-from scenes.settings import Settings
+from scenes.storage.settings import Settings
 from scenes.words import Words
 
 LONGEST_NAME = 24

@@ -13,18 +13,19 @@ from pathlib import Path
 import pygame
 
 from art.text import Lettering
-from scenes import crash, settings
 from scenes.app import App
-from scenes.doorstep import Trouble, sentence, tell
+from scenes.failures import crash
+from scenes.failures.logbook import LogFile, keep_log
+from scenes.failures.mending import Mending
 from scenes.house import House
 from scenes.input.source import Inputs
-from scenes.logbook import LogFile, keep_log
-from scenes.mending import Mending
 from scenes.menus.start import StartScene
-from scenes.paths import Paths
 from scenes.stage import Scene
+from scenes.startup.command_line import CommandLine
+from scenes.startup.doorstep import Trouble, sentence, tell
+from scenes.storage import settings
+from scenes.storage.paths import Paths
 from scenes.window import Window, open_window
-from scenes.wish import Wish
 from scenes.words import Words, language_of
 from sounds.mixer import Mixer
 
@@ -33,7 +34,7 @@ log = logging.getLogger(__name__)
 PLAYED, CRASHED = 0, 1
 
 
-def play(wish: Wish) -> int:
+def play(asked: CommandLine) -> int:
     """Open the window and play until it is closed. Raises `Trouble` if it cannot open."""
     paths = Paths.of_player()
     log_file = keep_log(paths.log)
@@ -42,11 +43,11 @@ def play(wish: Wish) -> int:
     # closing of the window; Python's own would tear through the middle of a move.
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        if wish.selfcheck:
-            print(sentence("front-selfcheck-done", count=_check_all(wish)))
+        if asked.selfcheck:
+            print(sentence("front-selfcheck-done", count=_check_all(asked)))
             return PLAYED
         house = furnish(paths)
-        _play(wish, house)
+        _play(asked, house)
         return PLAYED
     except Trouble:
         raise
@@ -54,7 +55,7 @@ def play(wish: Wish) -> int:
         log.exception("Kibitz had to stop")
         text = last_words(house, log_file)
         tell(text)
-        if not (wish.selfcheck or wish.first_frame):
+        if not (asked.selfcheck or asked.first_frame):
             crash.show(text, sentence("error-close"))
         return CRASHED
     finally:
@@ -72,28 +73,28 @@ def last_words(house: House | None, log_file: LogFile) -> str:
     return " ".join(said)
 
 
-def _play(wish: Wish, house: House) -> None:
+def _play(asked: CommandLine, house: House) -> None:
     # What is there before the first scene stays: nobody needs to look through it for rubbish.
     gc.freeze()
-    app = build(wish, house)
-    if wish.first_frame:
+    app = build(asked, house)
+    if asked.first_frame:
         app.first_frame()
         return
     app.run()
-    if wish.size is None and wish.full_screen is None:
+    if asked.size is None and asked.full_screen is None:
         remember_window(app.window, house)
 
 
-def _check_all(wish: Wish) -> int:
+def _check_all(asked: CommandLine) -> int:
     """Draw every screen, with matches that nobody will miss; how many there were."""
     from tempfile import TemporaryDirectory
 
-    from scenes import selfcheck
+    from scenes.startup import selfcheck
 
     with TemporaryDirectory(ignore_cleanup_errors=True) as room:
         house = furnish(Paths.under(Path(room)))
         clock = selfcheck.Clock()
-        return selfcheck.run(build(wish, house, clock), house, clock)
+        return selfcheck.run(build(asked, house, clock), house, clock)
 
 
 def furnish(paths: Paths) -> House:
@@ -113,36 +114,36 @@ def furnish(paths: Paths) -> House:
     return house
 
 
-def build(wish: Wish, house: House, clock: Callable[[], int] = time.perf_counter_ns) -> App:
+def build(asked: CommandLine, house: House, clock: Callable[[], int] = time.perf_counter_ns) -> App:
     """The window open and the first scenes on the stage."""
-    first = first_scene(wish, house)
+    first = first_scene(asked, house)
     chosen = house.settings
-    full_screen = chosen.full_screen if wish.full_screen is None else wish.full_screen
-    size, title = wish.size or chosen.window, house.words("app-title")
+    full_screen = chosen.full_screen if asked.full_screen is None else asked.full_screen
+    size, title = asked.size or chosen.window, house.words("app-title")
     house.window = window = open_window(
-        size, title, full_screen, chosen.screen, remembered=wish.size is None
+        size, title, full_screen, chosen.screen, remembered=asked.size is None
     )
     inputs = Inputs(window.screen.get_size(), clock)
     house.pads = inputs.pads
     # What only looks whether all is well shall not look away.
-    strict = wish.selfcheck or wish.first_frame
+    strict = asked.selfcheck or asked.first_frame
     mend = None if strict else Mending(house)
     return App(window, inputs, first(), clock, later=house.later, mend=mend)
 
 
-def first_scene(wish: Wish, house: House) -> Callable[[], Scene]:
+def first_scene(asked: CommandLine, house: House) -> Callable[[], Scene]:
     """What makes the first scene once there is a window. Raises `Trouble` for impossible seats."""
-    if not (wish.record or wish.table):
+    if not (asked.record or asked.table):
         # The shelf is seen before it is heard: sounds take as long to load as it to draw.
         house.later.append(house.mixer.open)
         return lambda: StartScene(house, house.notice)
     # Not for the shelf, which is there sooner without them.
-    from scenes import straight_in
+    from scenes.startup import straight_in
 
     house.mixer.open()
-    if wish.record:
-        return partial(straight_in.handed_in, house, Path(wish.record))
-    return partial(straight_in.table, house, straight_in.seated(wish, house.settings, house.words))
+    if asked.record:
+        return partial(straight_in.handed_in, house, Path(asked.record))
+    return partial(straight_in.table, house, straight_in.seated(asked, house.settings, house.words))
 
 
 def remember_window(window: Window, house: House) -> None:

@@ -55,7 +55,7 @@ def sentence(key: str, **args: object) -> str:
 def _sentences() -> dict[str, str]:
     found = {}
     for name in ("errors.ftl", "front.ftl"):
-        path = Path(__file__).with_name("words") / "en" / name
+        path = Path(__file__).parents[1] / "words" / "en" / name
         for line in path.read_text(encoding="utf-8").splitlines():
             match = _LINE.fullmatch(line)
             if match:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from scenes.names import short
-from scenes.paths import Paths
+from scenes.storage.paths import Paths
+from scenes.words.names import short
 
 ENDING = ".kibitz"
 FINISHED = "finished"

@@ -16,11 +16,11 @@ from game.journal import Journal
 from game.match import Match
 from game.record import DamagedRecord, NewerRecord, Record, UnusableRecord, read_record
 from game.registry import load
-from scenes.names import short
-from scenes.paths import Paths, aside
-from scenes.seating import Seating, default_controls, last_seating
-from scenes.statistics import Played, SeatPlayed, add
-from scenes.table.on_file import ENDING, FINISHED
+from scenes.seats.seating import Seating, default_controls, last_seating
+from scenes.storage.on_file import ENDING, FINISHED
+from scenes.storage.paths import Paths, aside
+from scenes.storage.statistics import Played, SeatPlayed, add
+from scenes.words.names import short
 
 if TYPE_CHECKING:
     from scenes.house import House

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from scenes.doorstep import Trouble, sentence
+from scenes.startup.doorstep import Trouble, sentence
 
 # In pixels, width and height.
 SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 640), (16384, 16384)
@@ -28,7 +28,7 @@ def help_command() -> str:
 
 
 @dataclass(frozen=True)
-class Wish:
+class CommandLine:
     """What the command line asks for; None and "" where it is silent."""
 
     record: str = ""
@@ -57,7 +57,7 @@ class _Parser(argparse.ArgumentParser):
         raise Trouble("error-command-line", what=" ".join(self.given), command=help_command())
 
 
-def read(argv: Sequence[str]) -> Wish:
+def read(argv: Sequence[str]) -> CommandLine:
     """What the arguments ask for. Raises `Trouble` for what cannot be understood."""
     about = "{}\n\n{}".format(sentence("front-about"), sentence("front-usage", program=program()))
     parser = _Parser(
@@ -84,10 +84,10 @@ def read(argv: Sequence[str]) -> Wish:
     )
     add("-h", "--help", action="help", help=sentence("front-help"))
     parser.set_defaults(full_screen=None)
-    wish = Wish(**vars(parser.parse_args(argv)))
-    if wish.terminal and wish.record:
+    asked = CommandLine(**vars(parser.parse_args(argv)))
+    if asked.terminal and asked.record:
         parser.error("a file is opened in the window")
-    return wish
+    return asked
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -11,9 +11,7 @@ import pygame
 from game.bots.worker import Slices
 from game.registry import load, open_games
 from scenes.app import App
-from scenes.doorstep import Trouble
 from scenes.house import House
-from scenes.licences import licences
 from scenes.menus.about import AboutScene
 from scenes.menus.ask import AskScene
 from scenes.menus.beat import BeatScene
@@ -26,9 +24,11 @@ from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
-from scenes.seating import default_seating
+from scenes.seats.seating import default_seating
 from scenes.stage import Scene
-from scenes.table.on_file import finished, unfinished
+from scenes.startup.doorstep import Trouble
+from scenes.storage.licences import licences
+from scenes.storage.on_file import finished, unfinished
 from scenes.table.replay import open_record
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import nothing

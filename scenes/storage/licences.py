@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, PackagePath, distribution
 from pathlib import Path
 
-from scenes.doorstep import MODULES
+from scenes.startup.doorstep import MODULES
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 # The built program brings all of them along in this folder.
 FOLDER = ROOT / "licences"
 OWN = "Kibitz"

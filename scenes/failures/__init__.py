@@ -1,0 +1,1 @@
+"""What is done and written down when something goes wrong."""
