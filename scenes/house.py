@@ -16,6 +16,7 @@ from sounds.mixer import Mixer
 
 if TYPE_CHECKING:
     from game.bots.worker import Slices, Worker
+    from scenes.ui.gui import Gui
 
 
 def _apart() -> Worker:
@@ -46,6 +47,15 @@ class House:
     open_mind: Callable[[], Worker | Slices] = _apart
     pads: Pads = field(default_factory=Pads)
     later: list[Callable[[], object]] = field(default_factory=list)
+    _gui: Gui | None = field(default=None, init=False)
+
+    def gui(self, size: tuple[int, int]) -> Gui:
+        """The manager of all controls in the window; it comes with the first of them."""
+        from scenes.ui.gui import Gui
+
+        if self._gui is None:
+            self._gui = Gui(size)
+        return self._gui
 
     def settle(self) -> None:
         """Bring sounds, lettering and words to what the settings say."""

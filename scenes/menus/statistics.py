@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from art import plots, theme
 from art.icons import icon
+from art.looks import BRASS, PAPER, PLATE
 from art.paint import picture
 from art.theme import mix
 from game.figures import Figure
@@ -19,7 +20,6 @@ from scenes.menus.plots import paint_bars, paint_trend
 from scenes.stage import Drain, Stage
 from scenes.startup.doorstep import Trouble
 from scenes.storage.statistics import Sums, export, people, sums, taken_in
-from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, Stepper
 from scenes.words.names import short, whole
 

@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.icons import icon
+from art.looks import BRASS, PLATE, RAISED
 from art.theme import mix
 from game.cards import NOBODY
 from scenes.stage import Drain
 from scenes.table.key_moments import KeyMoment, Mark
-from scenes.ui.brush import BRASS, PLATE, RAISED
 from scenes.ui.grid import Grid
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button, Stepper
@@ -38,7 +38,8 @@ class ReplayBar:
         self.words = scene.house.words
         still = scene.house.settings.motion in ("off", "reduced")
         self.panel = Panel(
-            size, scene.house.lettering, scene.leave_replay, self._sound, still, as_played=True
+            scene.house.gui(size), size, scene.house.lettering, scene.leave_replay, self._sound,
+            still, as_played=True,
         )
         self.grid = self.panel.grid
         self.top = self.grid.high - HIGH
@@ -46,6 +47,7 @@ class ReplayBar:
         self._hovered = False
         self._add_buttons()
         self._add_choices()
+        self.panel.open()
         self.panel.to("play", ring=False)
 
     def _sound(self, name: str) -> None:

@@ -158,6 +158,10 @@ def test_every_menu_is_mirrored(tmp_path: Path, size: tuple[int, int]) -> None:
                 del wanted[key]
             wanted = {key: box for key, box in wanted.items() if not key.startswith("key-")}
             here = {key: box for key, box in here.items() if not key.startswith("key-")}
+        if name.startswith(("options", "settings")):
+            # Their rows are as high as what is written in them.
+            here = {key: Rect(box.x, 0, box.w, 0) for key, box in here.items()}
+            wanted = {key: Rect(box.x, 0, box.w, 0) for key, box in wanted.items()}
         assert here == wanted, name
         assert other[name][1] != picture, name
 
