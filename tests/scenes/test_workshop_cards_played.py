@@ -12,7 +12,7 @@ import pytest
 
 from game.chance import Chance
 from game.frantic.cards import SYMBOL
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     CARDS,
     EVENT_CARDS,
     read,
@@ -196,7 +196,7 @@ def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
     before = len(table.match.moves)
     seats.frames(200)
     assert controller.introducing and len(table.match.moves) == before == 0
-    seats.mouse(controller.asking.go_on_box.center, True)
+    seats.mouse(controller.go_on_box.center, True)
     seats.frames(3)
     assert not controller.introducing
     assert controller.talk.title("blank_play") == "Hot Hot Potato"
