@@ -20,7 +20,7 @@ from scenes.controllers.jetriko.places import hand_boxes, hand_parts, places
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.jetriko_table import position, texts
 from tests.table.house import MS, Driver, furnished, lift, table
 from tests.table.laid import NAMES as PEOPLE
@@ -55,7 +55,7 @@ def play(tmp_path: Path) -> Iterator[Open]:
 
     def open_table(levels: str, options: Options | None = None, seed: int = 5) -> Driver:
         house = furnished(tmp_path)
-        driver = Driver(house, TableScene(house, seats(levels, options, seed)))
+        driver = Driver(house, lay_table(house, seats(levels, options, seed)))
         opened.append(driver)
         driver.run(50)
         return driver
