@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.frantic.composing import read
+from game.frantic.composed.card import read
 from scenes.controllers.frantic.workshop import folder
 from scenes.house import House
 from scenes.stage import Scene
