@@ -197,7 +197,7 @@ def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
     before = len(table.match.moves)
     seats.frames(200)
     assert controller.introducing and len(table.match.moves) == before == 0
-    seats.mouse(controller.asking.go_on_box.center, True)
+    seats.mouse(controller.go_on_box.center, True)
     seats.frames(3)
     assert not controller.introducing
     assert controller.talk.title("blank_play") == "Hot Hot Potato"

@@ -55,7 +55,7 @@ def a_card(control: ReplayedSitting) -> tuple[int, int]:
     """Where a card lies that can be read."""
     wide, high = control.size
     spots = ((x, y) for y in range(high - 8, 0, -8) for x in range(8, wide, 8))
-    return next(spot for spot in spots if control.choosing.to_read(spot) is not None)
+    return next(spot for spot in spots if control.to_read(spot) is not None)
 
 
 def press(driver: Driver, device: str, control: str, pos: tuple[int, int], down: bool) -> None:

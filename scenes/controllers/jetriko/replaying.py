@@ -6,9 +6,6 @@ from game.cards import Card, Seat
 from scenes.controllers.jetriko.controller import Controller
 from scenes.table.replayed import ReplayedSitting
 
-# An attack of this strength is worth a mark of its own.
-STRONG = 4
-
 
 class Replayed(ReplayedSitting, Controller):
     """The controller of a table of Jetriko that shows a record."""
