@@ -138,7 +138,7 @@ def _left(view: JetrikoView, seat: Seat, card: Card, to: str) -> JetrikoView:
 
 
 def _moved_at_once(view: JetrikoView, moves: Sequence[CardsMoved]) -> JetrikoView:
-    """Cards pass from hand to hand; whoever knew a whole hand that goes knows it still (JET-181)."""
+    """Cards pass from hand to hand; a hand that goes whole stays known to whoever knew it."""
     somewhere, passed = view.somewhere, []
     for move in moves:
         giver, number = _giver(view, move), len(move.cards)
