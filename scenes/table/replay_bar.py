@@ -14,8 +14,8 @@ from art.icons import icon
 from art.looks import BRASS, PLATE, RAISED
 from art.theme import mix
 from game.cards import NOBODY
+from game.key_moments import KeyMoment, Mark
 from scenes.stage import Drain
-from scenes.table.key_moments import KeyMoment, Mark
 from scenes.ui.grid import Grid
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button, Stepper

@@ -3,59 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from game.cards import HIDDEN, NOBODY, CardsMoved, Event, Seat
+from game.cards import HIDDEN, NOBODY, CardsMoved, Event, MovedAtOnce, Seat
 from game.jetriko import events as ev
 from game.jetriko.cards import NOTHING, WHITE
 from game.jetriko.state import Attack
 from game.jetriko.steps import AskDiscard, Share
 from game.jetriko.view import JetrikoView
-
-
-@dataclass(frozen=True, slots=True)
-class Sharing:
-    """The step of a Divide that is done now: the `number`-th of `of`, by this seat (JET-158)."""
-
-    number: int
-    of: int
-    seat: Seat
-
-
-def sharing(view: JetrikoView) -> Sharing | None:
-    """The step of a Divide that is done now, if one is under way."""
-    attack, share = view.attack, _share(view)
-    if attack is None or share is None:
-        return None
-    step = view.agenda[0]
-    if isinstance(step, AskDiscard):
-        return Sharing(attack.value - share.left, attack.value, step.seat)
-    return Sharing(min(attack.value - share.left + 1, attack.value), attack.value, share.seat)
-
-
-def _share(view: JetrikoView) -> Share | None:
-    return next((step for step in view.agenda if isinstance(step, Share)), None)
+from scenes.controllers.jetriko.sharing import share_of
 
 
 def together(events: Sequence[Event]) -> Iterator[list[Event]]:
     """The events one by one; but what goes from several hands to others at once, at once."""
-    group: list[Event] = []
     for event in events:
-        if group and not _with(group, event):
-            yield group
-            group = []
-        group.append(event)
-    if group:
-        yield group
-
-
-def _with(group: list[Event], event: Event) -> bool:
-    """Whether this is part of what happens: another hand, or a card of another hand, moves on."""
-    if not isinstance(event, CardsMoved) or event.target.kind != "hand":
-        return False
-    moved = [one for one in group if isinstance(one, CardsMoved) and one.source.kind == "hand"]
-    others = all(one.source != event.source for one in moved)
-    return len(moved) == len(group) and event.source.kind == "hand" and others
+        yield list(event.moves) if isinstance(event, MovedAtOnce) else [event]
 
 
 def after(view: JetrikoView, event: Event) -> JetrikoView:
@@ -63,6 +25,10 @@ def after(view: JetrikoView, event: Event) -> JetrikoView:
     match event:
         case CardsMoved():
             return _stepped(_moved(view, event), event)
+        case MovedAtOnce(moves):
+            for move in moves:
+                view = after(view, move)
+            return view
         case ev.NothingToDraw(seat):
             return _step_done(view, seat)
         case ev.AttackDivided(_, value, attacker):
@@ -99,7 +65,7 @@ def _stepped(view: JetrikoView, event: CardsMoved) -> JetrikoView:
 
 def _step_done(view: JetrikoView, seat: Seat) -> JetrikoView:
     """A step of a Divide is over; the other one's that took nothing before it is over too."""
-    attack, share = view.attack, _share(view)
+    attack, share = view.attack, share_of(view)
     if attack is None or share is None:
         return view
     other, left = attack.attacker + attack.victim - seat, share.left

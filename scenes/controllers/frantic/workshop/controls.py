@@ -15,7 +15,7 @@ from art.faces.frantic.pen import HEIGHT, WIDTH, glow
 from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.svg import circle, svg
 from game.frantic.cards import COLOUR_WORDS, MODULES
-from game.frantic.composing import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
+from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.pieces import Pick
 from scenes.ui.grid import Grid
