@@ -25,7 +25,7 @@ ROWS: dict[str, tuple[Callable[[Page], Row], ...]] = {
     "reading": (comforts.text_size, comforts.contrast, comforts.language),
     "window": (comforts.screen, comforts.window_size, comforts.monitor),
 }
-WIDE, HIGH = 800, 596
+WIDE, HIGH = 800, 648
 # Where the rows begin, and how much of the sheet is below them (units).
 ROWS_TOP, BELOW = 148, 92
 EDGE, GAP = 40, 8
