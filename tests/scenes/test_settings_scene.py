@@ -34,6 +34,7 @@ from scenes.ui.grid import Grid
 from scenes.ui.widgets import Row, Stepper
 from scenes.window import Window
 from tests.scenes.guest import Guest, seated, sheets
+from tests.scenes.test_menus import in_frame
 from tests.table.house import Driver, furnished, seating
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
@@ -53,7 +54,7 @@ def kept(guest: Guest) -> Settings:
 
 def clear_of_each_other(page: Page, size: tuple[int, int]) -> None:
     window = pygame.Rect((0, 0), size)
-    boxes = [widget.box for widget in page.panel.widgets]
+    boxes = [in_frame(page, widget) for widget in page.panel.widgets]
     assert all(window.contains(box) for box in boxes)
     assert all(not a.colliderect(b) for n, a in enumerate(boxes) for b in boxes[:n])
 
