@@ -80,7 +80,7 @@ def test_the_card_comes_at_once(guest: Guest, card: str) -> None:
 
 
 @pytest.mark.parametrize("card", EVENT_CARDS)
-@pytest.mark.parametrize("steps", ["event", "event, event, event", "draw 1 self, event"])
+@pytest.mark.parametrize("steps", ["event", "event, wish colour", "draw 1 self, event"])
 def test_an_event_that_turns_another_one_comes_at_once_too(
     guest: Guest, card: str, steps: str
 ) -> None:
