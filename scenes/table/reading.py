@@ -32,6 +32,10 @@ class Readers(Protocol):
         """The table they sit at."""
 
     @property
+    def hand_left_over(self) -> bool:
+        """Whether a hand still lies there that whoever looks next must not see."""
+
+    @property
     def targets(self) -> Targets:
         """What can be chosen now."""
 
