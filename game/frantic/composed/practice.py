@@ -41,8 +41,9 @@ def comes_at_once(card: str, options: Options, seed: int) -> bool:
     state = GAME.deal(SEATS, options, seed)
     dealer = state.to_act()[0]
     events = state.play(GoOn(dealer))
-    turned = [event.event for event in events if isinstance(event, EventTurned)]
-    return turned == [card] if card in EVENT_CARDS else not turned and _in_hand(state, card)
+    # An event may turn another one.
+    first = next((event.event for event in events if isinstance(event, EventTurned)), None)
+    return first == card if card in EVENT_CARDS else first is None and _in_hand(state, card)
 
 
 def _in_hand(state: FranticState, card: str) -> bool:
