@@ -39,6 +39,8 @@ class Reading:
         sitting = self.sitting
         if sitting.turns.curtain is not None or sitting.held or sitting.looking:
             return False
+        if sitting.hand_left_over:
+            return False
         if press.pos is None and not press.control.endswith(ASKS):
             return False
         targets, asks = sitting.choosing.targets, press.control == ASKS_MOUSE
@@ -54,7 +56,7 @@ class Reading:
     def rests(self, press: Press) -> bool:
         """Whether this is a finger on something to be read: it may rest there long enough."""
         found = self.sitting.to_read(press.pos)
-        if found is None or not press.device.startswith(FINGER):
+        if found is None or self.sitting.hand_left_over or not press.device.startswith(FINGER):
             return False
         self._finger, self._under = press, found
         return True

@@ -229,6 +229,11 @@ class Sitting(Stepping):
         """The table as whoever is at the screen knows it now."""
         return self.chair(self.turns.viewer).view
 
+    @property
+    def hand_left_over(self) -> bool:
+        """Whether the hand of somebody who has just chosen still lies there, for others to see."""
+        return bool(self.shown.seat != self.turns.viewer)
+
     def covered(self, view: Any) -> Any:
         """The same as others may see it as soon as the choice is made."""
         return self.table_view if len(self.turns.people) > 1 else view

@@ -64,7 +64,7 @@ class Showing(HandTable):
         super().__init__(table)
         # What players composed for this match; the table's pictures are dressed with it.
         self.own = composed_cards(self.match.options)
-        self.face = table.pictures.face = Dressed(table.face, self.own)
+        self.face = table.pictures.face = Dressed(self.own)
         # The composed cards are laid out for all to read.
         self.introducing = False
         # The event that is read now, and what was just thrown in or done, in one line.

@@ -30,7 +30,7 @@ from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
 from game.messages import Message as Said
 from game.messages import players
 from game.prompts import Prompt, Thing
-from game.registry import kit
+from game.registry import choices
 from game.rules import Refusal
 from scenes.menus.result import Finish, ResultScene
 from scenes.stage import Drain
@@ -77,7 +77,7 @@ class HandTable(Sitting):
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.kit = kit(self.game)
+        self.choices = choices(self.game)
         self.say = Saying(self.words, self.name)
         self.choosing = Choosing(self)
         self.timer = Timer()
@@ -210,10 +210,10 @@ class HandTable(Sitting):
         return self.say(players(seats))
 
     def sentences(self, event: Any) -> list[str]:
-        return [self.say(said) for said in self.kit.tell(event, self.shown)]
+        return [self.say(said) for said in self.choices.tell(event, self.shown)]
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(self.kit.refuse(refusal, self.shown))
+        return self.say(self.choices.refuse(refusal, self.shown))
 
     def asks(self, text: Said) -> str:
         """What is asked, in one sentence; with the seconds that are left for it."""
@@ -415,8 +415,8 @@ class HandTable(Sitting):
 
     def after(self, view: Any, event: Event) -> Any:
         """The view after what was seen."""
-        assert self.kit.after is not None
-        return self.kit.after(view, event)
+        assert self.choices.after is not None
+        return self.choices.after(view, event)
 
     def at_rest(self) -> None:
         """A step: all has been seen; nothing of it stands there any more."""

@@ -14,6 +14,7 @@ from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
 from game.frantic.rules import FranticState
 from game.match import Match
+from scenes.controllers.frantic.controller import Controller
 from scenes.seats.seating import Seating, default_seating
 from scenes.table.scene import TableScene
 
@@ -56,8 +57,9 @@ def comes_at_once(card: str, options: Options, seed: int) -> bool:
     state = GAME.deal(SEATS, options, seed)
     dealer = state.to_act()[0]
     events = state.play(GoOn(dealer))
-    turned = [event.event for event in events if isinstance(event, EventTurned)]
-    return turned == [card] if card in EVENT_CARDS else not turned and _in_hand(state, card)
+    # An event may turn another one.
+    first = next((event.event for event in events if isinstance(event, EventTurned)), None)
+    return first == card if card in EVENT_CARDS else first is None and _in_hand(state, card)
 
 
 def _in_hand(state: FranticState, card: str) -> bool:
@@ -75,7 +77,7 @@ class PracticeTable(TableScene):
     def __init__(self, house: House, seating: Seating, card: str) -> None:
         self.card = card
         match = Match.new(GAME, seating.options, seating.players, seating.seed)
-        super().__init__(house, seating, match)
+        super().__init__(house, seating, Controller, match)
 
     def anew(self, notice: str) -> None:
         """Nothing is lost with it: the card waits in the workshop."""
