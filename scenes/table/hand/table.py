@@ -138,10 +138,6 @@ class HandTable(Sitting):
         """The hints of a first game, and whether each fits now."""
         return ()
 
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards of another that are to be seen."""
-        return ()
-
     def risen(self, card: Card) -> float:
         """How far an own card that is neither picked nor pointed at stands out of the hand."""
         return 0.0
