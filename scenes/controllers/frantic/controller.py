@@ -53,7 +53,7 @@ from scenes.controllers.frantic.slips import slips
 from scenes.controllers.frantic.terms import terms
 from scenes.input.signals import Press
 from scenes.table.in_full import Told
-from scenes.table.messages import Message, Tone
+from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
 from scenes.table.targets import Target
 
@@ -322,9 +322,9 @@ class Controller(Showing):
 
     # What is said and read
 
-    def headline(self) -> Message:
+    def headline(self) -> Remark:
         """What was just done."""
-        return Message(self.news, Tone.HEADLINE) if self.news else super().headline()
+        return Remark(self.news, Tone.HEADLINE) if self.news else super().headline()
 
     def points_at(self, what: Thing) -> str:
         options = self.shown.options

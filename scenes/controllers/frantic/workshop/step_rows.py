@@ -10,6 +10,7 @@ from typing import TypeAlias
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import BRASS, PAPER, PLATE
 from art.text import Face
 from art.theme import mix
 from game.frantic.composed.card import MOST_STEPS
@@ -17,7 +18,6 @@ from scenes.controllers.frantic.composed_words import Piece, pieces
 from scenes.controllers.frantic.workshop.controls import stacked
 from scenes.controllers.frantic.workshop.desk import Desk
 from scenes.controllers.frantic.workshop.pieces import LOOKS, Word
-from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.grid import mirrored
 from scenes.ui.widgets import Button
 from scenes.words.saying import begun
