@@ -32,7 +32,7 @@ from scenes.controllers.jetriko.picture import another, middle, plate, score_she
 from scenes.controllers.jetriko.places import Places, hand_boxes, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
-from scenes.controllers.jetriko.unfolding import after, together
+from scenes.controllers.jetriko.unfolding import after
 from scenes.table.hand.answers import buttons, on_panel
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
@@ -287,9 +287,6 @@ class Controller(HandTable):
         """Whether the one whose cards are open is asked again at once."""
         going_on = self.table_view.phase not in self.PUBLIC
         return going_on and self.match.asked == (self.turns.viewer,)
-
-    def together(self, events: list[Event]) -> Iterable[list[Event]]:
-        return together(events)
 
     def after(self, view: JetrikoView, event: Event) -> JetrikoView:
         return after(view, event)

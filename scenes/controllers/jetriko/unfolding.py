@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.cards import HIDDEN, NOBODY, CardsMoved, Event, Seat
@@ -12,27 +11,6 @@ from game.jetriko.state import Attack
 from game.jetriko.steps import AskDiscard, Share
 from game.jetriko.view import JetrikoView
 from scenes.controllers.jetriko.sharing import share_of
-
-
-def together(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """The events one by one; but what goes from several hands to others at once, at once."""
-    group: list[Event] = []
-    for event in events:
-        if group and not _with(group, event):
-            yield group
-            group = []
-        group.append(event)
-    if group:
-        yield group
-
-
-def _with(group: list[Event], event: Event) -> bool:
-    """Whether this is part of what happens: another hand, or a card of another hand, moves on."""
-    if not isinstance(event, CardsMoved) or event.target.kind != "hand":
-        return False
-    moved = [one for one in group if isinstance(one, CardsMoved) and one.source.kind == "hand"]
-    others = all(one.source != event.source for one in moved)
-    return len(moved) == len(group) and event.source.kind == "hand" and others
 
 
 def after(view: JetrikoView, event: Event) -> JetrikoView:

@@ -41,16 +41,19 @@ from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.hands import paint_focus, paint_hand
 from scenes.table.hand.timer import Timer
+from scenes.table.hand.together import together
 from scenes.table.in_full import CARD, Told, paint_in_full
 from scenes.table.messages import Message, Tone
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
-from scenes.table.targets import Target
+from scenes.table.targets import Look, Target
 from scenes.words.saying import Saying
 from sounds.names import Sound
 
 # One card after another; of very many that go one way so many are seen.
 STAGGER_MS, SEEN_FLYING = 40, 9
+# The phases in which the score sheet lies on the table.
+SCORED = ("scores", "over")
 # While cards are on their way they lie in no zone that anybody sees.
 IN_THE_AIR = Zone("air")
 
@@ -61,7 +64,7 @@ class HandTable(Sitting):
     # Moves that one person makes for everybody at the screen, and what a first move teaches.
     TOGETHER: ClassVar[tuple[type, ...]] = ()
     LEARNT: ClassVar[dict[type, str]] = {}
-    # Phases in which nobody has secrets: between rounds and at the end.
+    # Phases in which nobody has secrets; in those of the sheet nothing is read or explained.
     PUBLIC: ClassVar[tuple[str, ...]] = ("scores", "over")
     # The events that begin a round: its cards are simply there.
     DEALT: ClassVar[tuple[type, ...]] = ()
@@ -214,10 +217,14 @@ class HandTable(Sitting):
 
     def points_at(self, what: Thing) -> str:
         """What is said about what is pointed at: what it does, or for a badge its name."""
-        answer = self.choosing.find(what)
-        if answer is None or answer.means is None:
+        answer, focused = self.choosing.find(what), self.choosing.targets.focused
+        if answer is None:
             return ""
-        return self.say(answer.means)
+        if answer.means is not None:
+            return self.say(answer.means)
+        if focused is None or focused.look is not Look.BADGE:
+            return ""
+        return self.refusal(answer.refusal) if answer.refusal else self.say(answer.label)
 
     def text_of(self, what: Thing) -> str:
         """What a button says."""
@@ -265,7 +272,7 @@ class HandTable(Sitting):
         if pos is None:
             focus = self.choosing.targets.focus
             return focus.value if focus is not None and focus.kind == "card" else self.read_first()
-        if not self.secret():
+        if self.shown.phase in SCORED:
             return None
         return next((card for card, box in self.lying() if box.collidepoint(pos)), None)
 
@@ -275,7 +282,7 @@ class HandTable(Sitting):
 
     def _explained(self, pos: tuple[int, int]) -> tuple[str, ...]:
         """The terms for what is there: not behind the curtain, nor under what is being shown."""
-        hidden = self.turns.curtain is not None or self.held or not self.secret()
+        hidden = self.turns.curtain is not None or self.held or self.shown.phase in SCORED
         return () if hidden else self.terms_at(pos)
 
     # The picture
@@ -375,10 +382,9 @@ class HandTable(Sitting):
     # What happened, step by step
 
     def present(self, events: list[Event]) -> None:
-        view = self.covered(self.shown)
-        if self.crowded and not self.private:
-            # The hand is put away before anything else is seen.
-            self.lay(view)
+        view = put_away = self.covered(self.shown)
+        for_all = self.crowded and not self.private
+        if for_all:
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, self.DEALT) for event in events)
         for several in self.together(events):
@@ -386,17 +392,22 @@ class HandTable(Sitting):
             for event in several:
                 view = self.after(view, event)
             moved = [event for event in several if isinstance(event, CardsMoved)]
-            if moved and not dealing:
+            if moved and dealing:
+                continue
+            if moved:
                 self.move(moved, before)
-            elif not moved:
+            else:
                 self._hear(several[0])
                 self.unfold(several[0], before)
             self.then(partial(self.lay, view))
         self.then(self.at_rest, self.refresh)
+        if for_all:
+            # The hand is put away before anything else is seen.
+            self.lay(put_away)
 
     def together(self, events: list[Event]) -> Iterable[list[Event]]:
-        """The events in groups that happen at once."""
-        return ([event] for event in events)
+        """The events in groups of what is seen at once."""
+        return together(events)
 
     def after(self, view: Any, event: Event) -> Any:
         """The view after what was seen."""
