@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from game.cards import Event, Seat
+from game.cards import Card, Event, Seat
 from scenes.input.signals import Press
 from scenes.table.reading import ASKS, ASKS_MOUSE, FINGER
 from scenes.table.sitting import Sitting
@@ -23,6 +23,7 @@ class ReplayedSitting(Sitting):
     hides: ClassVar[bool] = True
     # Whoever looks has chosen whose cards to see.
     crowded = False
+    hand_left_over = False
     table: Any
 
     @property
@@ -34,6 +35,10 @@ class ReplayedSitting(Sitting):
     def seen(self) -> Any:
         """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
         return self.chair(self.bottom if self.all_open else self.turns.viewer).view
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """With every card open the hands of the others are seen too."""
+        return tuple(self.chair(seat).view.hand) if self.all_open else super().open_hand(seat)
 
     def reads_by(self, press: Press) -> bool:
         """A card can be read; anything else that is pressed goes to the tape."""

@@ -14,20 +14,19 @@ from game.chance import Chance
 from game.jetriko import events as ev
 from game.jetriko.asking import DONE, PILE
 from game.jetriko.cards import CARD, DECK, NAMES, TRAPS
+from game.jetriko.following import after
 from game.jetriko.moves import parse_move
 from game.jetriko.naming import card_does
+from game.key_moments import Mark
 from game.prompts import Thing
 from game.registry import load
 from scenes.controllers.jetriko.attack import spear, stands_at
 from scenes.controllers.jetriko.moments import LETS_GO, SHUT
 from scenes.controllers.jetriko.replaying import Replayed
 from scenes.controllers.jetriko.sharing import sharing
-from scenes.controllers.jetriko.unfolding import after
 from scenes.input.signals import PointerMoved, Press
-from scenes.table.key_moments import Mark
-from scenes.table.messages import Message, Tone
-from scenes.table.replay import ReplayScene
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table, open_replay, take_up
+from scenes.table.messages import Remark, Tone
 from scenes.ui.tip import REST_NS
 from tests.house.games import TABLES
 from tests.jetriko_table import position
@@ -92,11 +91,11 @@ def headlines(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     messages = table(driver).messages
     write = messages.paint
 
-    def kept(screen: Surface, u: float, message: Message) -> Rect:
-        loud = message.tone in (Tone.HEADLINE, Tone.ALARMING)
-        if loud and (not found or found[-1] != bare(message.text)):
-            found.append(bare(message.text))
-        return write(screen, u, message)
+    def kept(screen: Surface, u: float, remark: Remark) -> Rect:
+        loud = remark.tone in (Tone.HEADLINE, Tone.ALARMING)
+        if loud and (not found or found[-1] != bare(remark.text)):
+            found.append(bare(remark.text))
+        return write(screen, u, remark)
 
     monkeypatch.setattr(messages, "paint", kept)
     return found
@@ -597,7 +596,7 @@ def stops(wanted: Callable[[Any], bool], home: Path) -> Driver:
     game = load("jetriko")
     for seed in range(400):
         house = furnished(home)
-        scene = TableScene(house, seats("- easy easy easy", seed=seed))
+        scene = lay_table(house, seats("- easy easy easy", seed=seed))
         state, chance = scene.match.state, Chance(seed)
         for _ in range(120):
             if state.outcome is not None or wanted(state):
@@ -611,7 +610,7 @@ def stops(wanted: Callable[[Any], bool], home: Path) -> Driver:
         if found:
             kept = state.copy()
             journal.close()
-            driver = Driver(house, TableScene.taken_up(house, journal.path))
+            driver = Driver(house, take_up(house, journal.path))
             assert table(driver).match.state.view(None) == kept.view(None)
             assert table(driver).match.state.hands == kept.hands
             assert game.id == "jetriko"
@@ -667,7 +666,7 @@ def test_a_match_left_in_the_middle_goes_on_there(
 def record(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A round of bots, to its end."""
     house = furnished(tmp_path_factory.mktemp("home"))
-    scene = TableScene(house, seats("easy easy easy easy", seed=9))
+    scene = lay_table(house, seats("easy easy easy easy", seed=9))
     state, chance = scene.match.state, Chance(4)
     while state.outcome is None:
         scene.match.play(chance.choice(state.moves(state.to_act()[0])))
@@ -681,7 +680,7 @@ def test_a_record_is_shown_open_or_as_a_seat_saw_it(
     tmp_path: Path, record: Any, view: int | None
 ) -> None:
     house = furnished(tmp_path)
-    scene = ReplayScene(house, record)
+    scene = open_replay(house, record)
     with Driver(house, scene) as driver:
         scene.toggle()
         driver.frame()
@@ -704,7 +703,7 @@ def test_a_record_is_shown_open_or_as_a_seat_saw_it(
 
 def test_a_tape_lets_every_move_be_seen_before_the_next(tmp_path: Path, record: Any) -> None:
     """However long an attack or a trap takes: nothing is shown that is over, nothing early."""
-    scene = ReplayScene(furnished(tmp_path), record)
+    scene = open_replay(furnished(tmp_path), record)
     with Driver(scene.house, scene) as driver:
         control, at = scene.controller, 0
         assert isinstance(control, Replayed)
@@ -722,6 +721,6 @@ def test_a_tape_lets_every_move_be_seen_before_the_next(tmp_path: Path, record: 
 
 
 def test_key_moments_are_marked(tmp_path: Path, record: Any) -> None:
-    scene = ReplayScene(furnished(tmp_path), record)
+    scene = open_replay(furnished(tmp_path), record)
     marks = {moment.mark for moment in scene.key_moments.values()}
     assert {Mark.WIN, Mark.ERROR, Mark.TURN} <= marks

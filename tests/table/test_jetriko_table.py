@@ -23,7 +23,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
 from scenes.table.fan import parts_seen
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from scenes.table.targets import Look
 from tests.jetriko_table import position, texts
 from tests.table.house import MS, Driver, furnished, lift, table
@@ -59,7 +59,7 @@ def play(tmp_path: Path) -> Iterator[Open]:
 
     def open_table(levels: str, options: Options | None = None, seed: int = 5) -> Driver:
         house = furnished(tmp_path)
-        driver = Driver(house, TableScene(house, seats(levels, options, seed)))
+        driver = Driver(house, lay_table(house, seats(levels, options, seed)))
         opened.append(driver)
         driver.run(50)
         return driver

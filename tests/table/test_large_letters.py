@@ -9,6 +9,7 @@ import pytest
 from pygame import Rect
 
 from scenes.input.signals import PointerMoved
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.house.games import TABLES
 from tests.table.house import Driver, furnished, seating, sitting_at, sort_of, table
@@ -127,7 +128,7 @@ def test_enlarged_letters_are_nowhere_smaller_against_time(
     tmp_path: Path, seats: str, size: tuple[int, int]
 ) -> None:
     house = furnished(tmp_path, size)
-    with Driver(house, TableScene(house, seating(seats)), size) as driver:
+    with Driver(house, lay_table(house, seating(seats)), size) as driver:
         driver.run(2_000)
         scene = table(driver)
         for language in ("en", "de"):

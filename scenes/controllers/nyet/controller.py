@@ -290,20 +290,18 @@ class Controller(HandTable):
         view = super().after(view, event)
         return replace(view, phase="scores") if isinstance(event, ev.RoundScored) else view
 
-    def move(self, moved: Sequence[CardsMoved], before: NyetView) -> None:
+    def move(self, moved: Sequence[CardsMoved], before: NyetView, view: NyetView) -> None:
         """Cards that are played fly to the trick; those of a trick are gathered all at once."""
         if moved[0].target.kind in ("trick", "hand"):
-            super().move(moved, before)
+            super().move(moved, before, view)
 
-    def unfold(self, event: Event, before: NyetView) -> None:
+    def unfold(self, event: Event, before: NyetView, view: NyetView) -> None:
         match event:
             case ev.TokenPlaced(seat, box):
-                lies, line = self.after(before, event), line_of(box)
                 token = Token(box, NOBODY if before.options.anonymous else seat)
-                closes = last_open(lies, line)
-                spot = self._box(box)
+                closes, spot = last_open(view, line_of(box)), self._box(box)
                 self.then(partial(self._bang, stamp(before, token, spot), spot))
-                self.then(partial(self._ring, closes, Sound.STAMP), partial(self.lay, lies))
+                self.then(partial(self._ring, closes, Sound.STAMP), partial(self.lay, view))
                 self.then_wait(STAMPED_MS)
             case ev.LineClosed(box=box):
                 self.then(partial(self._bang, ring(self._box(box)), self._box(box)))
@@ -314,7 +312,7 @@ class Controller(HandTable):
                 self.then_wait(TRICK_STANDS_MS)
                 self.then(partial(self._gather, before, event))
             case ev.RoundScored():
-                self._work_out(self.after(before, event))
+                self._work_out(view)
 
     def at_rest(self) -> None:
         self.revealed, self.ringing = None, NOBODY

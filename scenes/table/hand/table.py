@@ -8,7 +8,7 @@ A game's controller derives from `HandTable` and fills in what is its own:
     lay_targets()           what can be pointed at: `hand_targets()`, and `choosing.said` laid out
                             by the functions of `answers`
     spot(view, zone, card)  where a card of a zone is on the screen; None: it is not seen moving
-    unfold(event, before)   steps for what happened besides cards that move
+    unfold(event, before, view)  steps for what happened besides cards that move
     in_full(card), lying()  what a card says in full, and where open cards lie
     terms_at(pos)           what lies where, in terms of the glossary
 
@@ -26,11 +26,11 @@ from typing import Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
+from game.cards import HIDDEN, Card, CardsMoved, Event, MovedAtOnce, Seat, Zone
 from game.messages import Message as Said
 from game.messages import players
 from game.prompts import Prompt, Thing
-from game.registry import kit
+from game.registry import choices
 from game.rules import Refusal
 from scenes.menus.result import Finish, ResultScene
 from scenes.stage import Drain
@@ -41,9 +41,8 @@ from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.hands import paint_focus, paint_hand
 from scenes.table.hand.timer import Timer
-from scenes.table.hand.together import together
 from scenes.table.in_full import CARD, Told, paint_in_full
-from scenes.table.messages import Message, Tone
+from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from scenes.table.targets import Look, Target
@@ -78,7 +77,7 @@ class HandTable(Sitting):
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.kit = kit(self.game)
+        self.choices = choices(self.game)
         self.say = Saying(self.words, self.name)
         self.choosing = Choosing(self)
         self.timer = Timer()
@@ -118,7 +117,7 @@ class HandTable(Sitting):
         """Which back the cards of a zone have."""
         return 0
 
-    def unfold(self, event: Any, before: Any) -> None:
+    def unfold(self, event: Any, before: Any, view: Any) -> None:
         """Add the steps that show what happened, besides cards that move."""
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
@@ -139,10 +138,6 @@ class HandTable(Sitting):
 
     def wanted_hints(self, seat: Seat) -> Iterable[tuple[str, bool]]:
         """The hints of a first game, and whether each fits now."""
-        return ()
-
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards of another that are to be seen."""
         return ()
 
     def risen(self, card: Card) -> float:
@@ -203,10 +198,10 @@ class HandTable(Sitting):
         return self.say(players(seats))
 
     def sentences(self, event: Any) -> list[str]:
-        return [self.say(said) for said in self.kit.tell(event, self.shown)]
+        return [self.say(said) for said in self.choices.tell(event, self.shown)]
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(self.kit.refuse(refusal, self.shown))
+        return self.say(self.choices.refuse(refusal, self.shown))
 
     def asks(self, text: Said) -> str:
         """What is asked, in one sentence; with the seconds that are left for it."""
@@ -231,17 +226,17 @@ class HandTable(Sitting):
         answer = self.choosing.find(what)
         return "" if answer is None else self.say(answer.label)
 
-    def message(self) -> Message:
+    def message(self) -> Remark:
         """Why not, what is pointed at, what is asked, or what is going on."""
         refused, focused = self.table.toasts.spoken, self.choosing.targets.focused
         if refused:
-            return Message(refused, Tone.REFUSED)
+            return Remark(refused, Tone.REFUSED)
         if focused is not None and self.turns.curtain is None:
             pointed = self.points_at(focused.what)
             if pointed:
-                return Message(pointed)
+                return Remark(pointed)
         text = self.choosing.text if self.answering is not None else None
-        return self.headline() if text is None else Message(self.asks(text))
+        return self.headline() if text is None else Remark(self.asks(text))
 
     # What can be pointed at
 
@@ -387,32 +382,26 @@ class HandTable(Sitting):
         if for_all:
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, self.DEALT) for event in events)
-        for several in self.together(events):
-            before = view
-            for event in several:
-                view = self.after(view, event)
-            moved = [event for event in several if isinstance(event, CardsMoved)]
+        for event in events:
+            before, view = view, self.after(view, event)
+            moved = moves_of(event)
             if moved and dealing:
                 continue
             if moved:
-                self.move(moved, before)
+                self.move(moved, before, view)
             else:
-                self._hear(several[0])
-                self.unfold(several[0], before)
+                self._hear(event)
+                self.unfold(event, before, view)
             self.then(partial(self.lay, view))
         self.then(self.at_rest, self.refresh)
         if for_all:
             # The hand is put away before anything else is seen.
             self.lay(put_away)
 
-    def together(self, events: list[Event]) -> Iterable[list[Event]]:
-        """The events in groups of what is seen at once."""
-        return together(events)
-
     def after(self, view: Any, event: Event) -> Any:
         """The view after what was seen."""
-        assert self.kit.after is not None
-        return self.kit.after(view, event)
+        assert self.choices.after is not None
+        return self.choices.after(view, event)
 
     def at_rest(self) -> None:
         """A step: all has been seen; nothing of it stands there any more."""
@@ -424,22 +413,20 @@ class HandTable(Sitting):
         if wait_ms:
             self.then_wait(wait_ms)
 
-    def move(self, moved: Sequence[CardsMoved], before: Any) -> None:
-        """Add the steps that show cards on their way from how the table was `before`."""
-        self.then(partial(self.fly_cards, moved, before))
+    def move(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
+        """Add the steps that show cards on their way to how the table then is (`view`)."""
+        self.then(partial(self.fly_cards, moved, before, view))
 
-    def fly_cards(self, moved: Sequence[CardsMoved], before: Any) -> None:
+    def fly_cards(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
         """A step: cards go from zone to zone, those of an event one after the other."""
-        between = after = before
-        seen = False
+        between, seen = before, False
         for event in moved:
             between = self.after(between, replace(event, target=IN_THE_AIR))
-            after = self.after(after, event)
         for event in moved:
             for number, card in enumerate(event.cards[:SEEN_FLYING]):
                 start, goal = self.spot(before, event.source, card), None
                 if start is not None:
-                    goal = self.spot(after, event.target, card)
+                    goal = self.spot(view, event.target, card)
                 if start is not None and goal is not None:
                     self._fly_card(event, before, card, start, goal, number * STAGGER_MS)
                     seen = True
@@ -511,3 +498,13 @@ class HandTable(Sitting):
         pictures = self.table.pictures
         yield from (partial(pictures.back, wide, kind) for kind in range(backs))
         yield from (partial(pictures.front, card, wide, marks=self.table.marks) for card in cards)
+
+
+def moves_of(event: Event) -> tuple[CardsMoved, ...]:
+    """The cards that change places by an event, if it is about that."""
+    match event:
+        case CardsMoved():
+            return (event,)
+        case MovedAtOnce(moves):
+            return moves
+    return ()
