@@ -38,7 +38,9 @@ class ReplayedSitting(Sitting):
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """With every card open the hands of the others are seen too."""
-        return tuple(self.chair(seat).view.hand) if self.all_open else super().open_hand(seat)
+        if self.all_open:
+            return tuple(self.chair(seat).view.hand)
+        return super().open_hand(seat)
 
     def reads_by(self, press: Press) -> bool:
         """A card can be read; anything else that is pressed goes to the tape."""

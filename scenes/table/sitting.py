@@ -115,10 +115,6 @@ class Sitting(Stepping):
         """What to call so that every picture this match needs is made."""
         yield from ()
 
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards of another that are to be seen."""
-        return ()
-
     def log_note(self) -> str:
         """What stands above the log."""
         return ""
@@ -160,6 +156,10 @@ class Sitting(Stepping):
         """What is pressed to lift the curtain."""
         asks = self.words("curtain-asks")
         return curtain_box(self.size, self.table.house.lettering, self.table.unit, asks)
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of another that are to be seen."""
+        return ()
 
     @property
     def targets(self) -> Targets:
