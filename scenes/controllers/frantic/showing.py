@@ -160,14 +160,11 @@ class Showing(HandTable):
     def after(self, view: FranticView, event: Event) -> FranticView:
         return after(view, event)
 
-    def move(self, moved: Sequence[CardsMoved], before: FranticView) -> None:
+    def move(self, moved: Sequence[CardsMoved], before: FranticView, view: FranticView) -> None:
         """What an event does is told as it is done; a card thrown in stands for a moment."""
-        view = before
-        for event in moved:
-            view = self.after(view, event)
         if view.resolving:
             self.then(partial(self._tell_news, moved[0]))
-        super().move(moved, before)
+        super().move(moved, before, view)
         self.then(partial(self.lay, view))
         if self._thrown:
             self.then_wait(THROWN_MS)
@@ -176,7 +173,7 @@ class Showing(HandTable):
             self.then_wait(HAPPENED_MS)
         self._thrown = False
 
-    def unfold(self, event: Event, before: FranticView) -> None:
+    def unfold(self, event: Event, before: FranticView, view: FranticView) -> None:
         self._thrown = isinstance(event, ev.Thrown)
         match event:
             case ev.EventTurned():
