@@ -19,7 +19,6 @@ from scenes.controllers.frantic.places import grid
 from scenes.controllers.frantic.places import places as frantic_places
 from scenes.controllers.jetriko.places import hand_boxes
 from scenes.controllers.jetriko.places import places as jetriko_places
-from scenes.controllers.nyet.asking import LIFT as NYET_LIFT
 from scenes.controllers.nyet.places import places as nyet_places
 from scenes.controllers.stratego.front import LIFT as STRATEGO_LIFT
 from scenes.controllers.stratego.places import places as stratego_places
@@ -27,10 +26,10 @@ from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
 from scenes.table.corner import Corner
-from scenes.table.hand.hands import LIFT as JETRIKO_LIFT
+from scenes.table.hand.hands import LIFT as HAND_LIFT
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
-from scenes.table.messages import Message, Messages, Tone
+from scenes.table.messages import Messages, Remark, Tone
 from scenes.table.toasts import Toasts
 from scenes.ui.spots import free_spot
 from tests.jetriko_table import position as jetriko_position
@@ -72,7 +71,7 @@ def lies(
             fixed = {"plates": list(n.plates), "loot": loot, "buttons": [n.confirm]}
             yield n.zone, {
                 **fixed, "trick": played, "board": [n.board], "terms": [n.terms],
-                "hand": [raised(n.own_row, NYET_LIFT, u)],
+                "hand": [raised(n.own_row, HAND_LIFT, u)],
                 "panel": [panel[0].unionall(panel).inflate(round(u * 48), round(u * 48))],
             }  # fmt: skip
             yield n.low_zone, fixed
@@ -81,7 +80,7 @@ def lies(
             a = j.around
             yield a.zone, {
                 "plates": list(a.plates), "hands": [h for h in a.hands if h != a.own_row],
-                "hand": [raised(box, JETRIKO_LIFT, u) for n in (7, 30) for box in hand_boxes(j, n)],
+                "hand": [raised(box, HAND_LIFT, u) for n in (7, 30) for box in hand_boxes(j, n)],
                 "piles": [j.draw, j.discard, j.ring], "buttons": list(a.buttons),
                 "panels": [j.stage, j.sheet],
             }  # fmt: skip
@@ -143,7 +142,7 @@ def test_whatever_is_said_keeps_to_the_zone_and_can_be_read(
             messages = Messages(lettering)
             messages.zone = zone
             with written() as found:
-                place = messages.paint(screen, u, Message(text, tone))
+                place = messages.paint(screen, u, Remark(text, tone))
             assert zone.contains(place)
             assert place.bottom == zone.bottom
             assert found[text] >= u * 12.5
@@ -213,7 +212,7 @@ def test_one_thing_is_said_at_a_time_and_a_refusal_first(tmp_path: Path) -> None
     closed = next(target for target in choosing.targets.all if not target.open)
     table(driver).handle(PointerMoved(driver.now_ns, "mouse", closed.box.center))
     pointed = control.message()
-    assert pointed not in (asked, Message(""))
+    assert pointed not in (asked, Remark(""))
     choosing.choose(closed.what)
     assert control.message().tone == Tone.REFUSED
     driver.run(2_000)
