@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from art import looks, theme
@@ -64,6 +65,7 @@ def test_a_damaged_or_missing_file_is_a_line_in_the_log(
 
 def test_without_any_theme_there_are_menus(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looks, "read", lambda name: {})
+    pygame.display.set_mode((640, 400))
     gui = Gui((640, 400))
     gui.wear(True)
 
