@@ -31,7 +31,7 @@ class Table:
     most_moves: int
     clock: float = 0.0
     apt: Callable[[Any], list[Any]] = lambda state: []
-    short: Mapping[str, Any] = field(default_factory=dict)
+    short: Mapping[str, Any] = field(default_factory=dict, hash=False)
     places: tuple[str, ...] = ("hand", "discard")
 
     def pick(self, state: Any, chance: Chance) -> Any:
