@@ -274,7 +274,7 @@ class Controller:
         for move in self.match.moves:
             events = state.play(move)
             for event in events:
-                self.statistics.hear(event)
+                self.statistics.count(event)
                 self.talk.note(event)
                 if isinstance(event, ev.GameOver):
                     self.over = event
@@ -500,7 +500,7 @@ class Controller:
             self._bind()
             self.lay_out(self.table.size)
         for event in events:
-            self.statistics.hear(event)
+            self.statistics.count(event)
             self.talk.hear(event)
             self.centre.hear(event, self.now_ns)
             self.tabletop.hear(event, self.now_ns)
