@@ -95,9 +95,9 @@ def _at_the_table(table: TableScene) -> Sight:
         return Sight(table, tuple(found), Rect((0, 0), table.size), moving(table))
     look = getattr(getattr(controller, "acts", None), "look", None)
     if look is not None:
-        found.append(Thing("look", "done", look.done_box()))
+        found.append(Thing("look", "done", controller.places.done_box(look.shared)))
         if look.shared:
-            found.append(Thing("look", "peek", look.peek_box()))
+            found.append(Thing("look", "peek", controller.places.peek_box()))
     elif controller.held:
         box = controller.choosing.go_on_box
         if controller.passes_by_itself or not box:

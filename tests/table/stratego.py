@@ -109,10 +109,10 @@ def settle(driver: Driver, passing: bool = True) -> None:
 
 def go_on(driver: Driver) -> None:
     """What is held has been seen."""
-    look = controller(driver).acts.look
+    look, places = controller(driver).acts.look, controller(driver).places
     if look is not None and look.shared:
-        driver.click(look.peek_box().center)
-        driver.click(look.done_box().center)
+        driver.click(places.peek_box().center)
+        driver.click(places.done_box(shared=True).center)
     else:
         driver.press(KSCAN_RETURN)
     driver.frame()

@@ -2,90 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
-from game.cards import HIDDEN, Card, Seat
-from game.stratego.asking import LAYING
-from game.stratego.cards import FLAG, GAP, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY, Slot
-from game.stratego.draws import check_offer
-from game.stratego.following import card_of
-from game.stratego.moves import (
-    AnswerDraw,
-    Attack,
-    AttackFromHand,
-    Fill,
-    GiveUp,
-    GoOn,
-    Lay,
-    OfferDraw,
-    Regroup,
-    ScoutLook,
-    SpyLook,
-    Stop,
-)
-from scenes.controllers.stratego.dragging import Dragging
-from scenes.controllers.stratego.front import (
-    CONFIRM,
+from game.cards import Card, Seat
+from game.prompts import Answer, Prompt, Thing
+from game.stratego.asking import (
+    DONE,
     GIVE_UP,
+    GO_ON,
+    LAYING,
     NO,
     OFFER,
-    POWER,
-    STOP,
     YES,
-    Front,
+    with_laid,
 )
+from game.stratego.cards import FLAG, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY
+from game.stratego.draws import check_offer
+from game.stratego.following import card_of
+from game.stratego.view import StrategoView
+from scenes.controllers.stratego.dragging import Dragging
+from scenes.controllers.stratego.front import Front, paint_front, paint_quiet
+from scenes.controllers.stratego.laying import Laid, exchanged, free, gaps, kept, with_card
+from scenes.controllers.stratego.looks import paint_look
+from scenes.controllers.stratego.places import Places
+from scenes.controllers.stratego.showing import Showing
+from scenes.controllers.stratego.stage import paint_duel, paint_end, paint_final, paint_power
 from scenes.menus.ask import AskScene
 from scenes.table.choosing import Choosing
 from scenes.table.fan import parts_seen
 from scenes.table.in_full import CARD, paint_in_full
 from scenes.table.targets import Target
 
-if TYPE_CHECKING:
-    from scenes.controllers.stratego.controller import Controller
+# What is not part of a turn is offered without brass.
+QUIET = (OFFER, GIVE_UP)
 
 
 class Asking(Choosing):
-    """The cards laid out so far, the card that points, and what is pointed at."""
+    """The prompts of the moment: from the first question on, each with one pick more."""
 
-    def __init__(self, controller: Controller) -> None:
-        super().__init__(controller)
-        self.controller = controller
-        # What lies in each slot for the moment, while a line is laid or gaps are filled.
-        self.laid: dict[Slot, Card] = {}
-        # The slot that attacks or uses a power, and the slots a Scout would look at.
-        self.pointing: Slot | None = None
-        self.scouting: list[Slot] | None = None
-        self.dragging = Dragging(self)
-        self.front = Front(self)
-
-    # Where it is
+    def __init__(self, table: Showing) -> None:
+        super().__init__(table)
+        self.at = table
+        self.prompts: Sequence[Prompt] = ()
+        # What lies in each slot for the moment while a line is laid; else what was picked.
+        self.laid: Laid = {}
+        self.picks: tuple[Thing, ...] = ()
+        self.dragging = Dragging()
 
     @property
-    def go_on_box(self) -> Rect:
-        return self.controller.painter.go_on_box
+    def laying(self) -> bool:
+        """Whether a line is laid or gaps are filled now."""
+        return bool(self.prompts) and self.at.shown.phase in LAYING
 
     # What can be chosen
 
     def renew(self) -> None:
-        shown = self.controller.shown
-        line = shown.lines[shown.seat] if shown.seat is not None else ()
-        gaps = {slot for slot, card in enumerate(line) if card == GAP}
-        self.laid = {slot: card for slot, card in self.laid.items()
-                     if card in shown.hand and slot in gaps}  # fmt: skip
-        if self.seat is None or shown.phase not in ("action", "again"):
-            self.pointing = self.scouting = None
-        if self.seat is None:
+        self.laid = kept(self.laid, self.at.shown)
+        self.prompts = () if self.seat is None else self._asked(self.seat)
+        self.picks = self.prompts[-1].picked if self.prompts and not self.laying else ()
+        if not self.prompts:
             self.dragging.let_go()
         super().renew()
 
+    def _asked(self, seat: Seat) -> Sequence[Prompt]:
+        prompt = self.at.chair(seat).prompt()
+        if prompt is None:
+            return ()
+        if self.at.shown.phase in LAYING:
+            return [with_laid(prompt, self.laid)]
+        return prompt.along(self.picks)
+
     def renewed(self, seat: Seat) -> None:
         """Whoever plays a first game reads what matters now."""
-        shown, hints = self.controller.shown, self.controller.table.hints
-        own = [card for card in shown.lines[seat] if card >= 0]
-        line, acting = [RANK_OF[card] for card in own], shown.phase == "action"
+        shown, hints = self.at.shown, self.at.table.hints
+        line = [RANK_OF[card] for card in shown.lines[seat] if card >= 0]
+        acting = shown.phase == "action"
         known = sum(rank >= 0 for rank in shown.known[seat])
         wanted = (
             ("setup", shown.phase == "setup"), ("fill", shown.phase == "fill"),
@@ -97,196 +91,105 @@ class Asking(Choosing):
         )  # fmt: skip
         name = hints.first(wanted)
         if name:
-            hints.show(name, self.controller.now_ns)
+            hints.show(name, self.at.now_ns)
 
     def targets_of(self, seat: Seat) -> list[Target]:
-        shown, places = self.controller.shown, self.controller.places
-        if shown.phase in LAYING:
-            hand = [card for card in shown.hand if card not in self.laid.values()]
-            boxes = parts_seen(self.controller.painter.own_boxes(len(hand)))
-            cards = [Target(("card", card), box) for card, box in zip(hand, boxes, strict=True)]
-            gaps = [Target(("slot", slot), places.slots[seat][slot]) for slot in SLOTS
-                    if shown.lines[seat][slot] == GAP]  # fmt: skip
-            return [*gaps, *cards, Target(CONFIRM, places.buttons[0], self.enough())]
-        match shown.phase:
-            case "action" | "again":
-                return [*self._fighting(seat), *self._buttons(seat)]
-            case "draw":
-                return [Target(YES, places.buttons[0]), Target(NO, places.buttons[1])]
-            case "ended":
-                return [Target(CONFIRM, self.controller.painter.end_button())]
-        return []
+        answers = {one.thing: one for prompt in self.prompts for one in prompt.answers}
+        if check_offer(len(self.at.turns.people)) is not None:
+            answers.pop(OFFER, None)
+        found = boxes(self.at.places, self.at.shown, self.laid)
+        return [
+            Target(thing, box, thing not in answers or answers[thing].refusal is None)
+            for thing, box in found.items() if thing in answers or self.laying
+        ] + [
+            Target(thing, self._button(thing), one.refusal is None)
+            for thing, one in answers.items() if thing.kind == "answer"
+        ]  # fmt: skip
 
-    def _fighting(self, seat: Seat) -> list[Target]:
-        shown, places = self.controller.shown, self.controller.places
-        enemy = 1 - seat
-        own = [Target(("own", slot), places.slots[seat][slot]) for slot in SLOTS
-               if shown.lines[seat][slot] >= 0]  # fmt: skip
-        theirs = [Target(("enemy", slot), places.slots[enemy][slot],
-                         shown.lines[enemy][slot] != GAP) for slot in SLOTS]  # fmt: skip
-        boxes = parts_seen(self.controller.painter.own_boxes(len(shown.hand)))
-        hand = [Target(("card", card), box, False)
-                for card, box in zip(shown.hand, boxes, strict=True)]  # fmt: skip
-        return [*theirs, *own, *hand]
-
-    def _buttons(self, seat: Seat) -> list[Target]:
-        shown, places = self.controller.shown, self.controller.places
-        found = []
-        if shown.phase == "again":
-            found.append(Target(STOP, places.buttons[0]))
-        elif self.power():
-            found.append(Target(POWER, places.buttons[0]))
-        found.append(Target(GIVE_UP, places.asides[0]))
-        if shown.phase == "action" and len(self.controller.turns.people) == 2:
-            found.append(Target(OFFER, places.asides[1]))
-        return found
-
-    def power(self) -> str:
-        """The word of the power that the pointing card has, or ""."""
-        shown = self.controller.shown
-        if self.pointing is None or shown.seat is None or shown.phase != "action":
-            return ""
-        card = shown.lines[shown.seat][self.pointing]
-        return {SPY: "spy", SCOUT: "scout", FLAG: "flag"}.get(RANK_OF[card], "")
-
-    def gaps(self) -> int:
-        """How many cards are to be laid now."""
-        shown = self.controller.shown
-        assert shown.seat is not None
-        gaps = sum(card == GAP for card in shown.lines[shown.seat])
-        return min(gaps, len(shown.hand))
-
-    def enough(self) -> bool:
-        """Whether all is laid that has to be."""
-        return len(self.laid) == self.gaps()
+    def _button(self, answer: Thing) -> Rect:
+        places = self.at.places
+        if answer == GO_ON:
+            return places.end_button()
+        row = places.asides if answer in QUIET else places.buttons
+        return row[answer in (NO, OFFER)]
 
     # What was chosen
 
-    def choose(self, what: Any) -> None:
-        seat, controller = self.seat, self.controller
-        if seat is None:
-            return
-        match what:
-            case ("card", int(card)) if controller.shown.phase in LAYING:
-                self.lay(card)
-            case ("card", int(card)):
-                controller.submit(AttackFromHand(seat, RANK_OF[card], 0))
-            case ("slot", int(slot)):
-                self.laid.pop(slot, None)
-            case ("own", int(slot)):
-                self._point(seat, slot)
-            case ("enemy", int(slot)):
-                self._target(seat, slot)
-            case "power":
-                self._use_power(seat)
-            case "stop":
-                controller.submit(Stop(seat))
-            case "offer":
-                self._offer(seat)
-            case "give-up":
-                self._give_up(seat)
-            case "yes" | "no":
-                controller.submit(AnswerDraw(seat, what == YES))
-            case _ if controller.shown.phase == "ended":
-                controller.submit(GoOn(seat))
-            case _:
-                self._confirm(seat)
-        controller.changed()
-
-    def free(self) -> list[Slot]:
-        """The slots a card can be laid into."""
-        shown = self.controller.shown
-        assert shown.seat is not None
-        line = shown.lines[shown.seat]
-        return [slot for slot in SLOTS if line[slot] == GAP and slot not in self.laid]
-
-    def lay(self, card: Card, slot: Slot | None = None) -> None:
-        """Put a card of the hand into a slot, or into the first that is free."""
-        free = self.free()
-        self.laid = {at: held for at, held in self.laid.items() if held != card}
-        if slot is None and free and not self.enough():
-            slot = free[0]
-        if slot is not None:
-            self.laid[slot] = card
-            while len(self.laid) > self.gaps():
-                del self.laid[next(at for at in self.laid if at != slot)]
-
-    def _confirm(self, seat: Seat) -> None:
-        line = tuple(RANK_OF[self.laid[slot]] if slot in self.laid else GAP for slot in SLOTS)
-        filling = self.controller.shown.phase == "fill"
-        move = Fill(seat, line) if filling else Lay(seat, line)
-        if self.controller.chair(seat).check(move) is None:
-            self.controller.laid_out(seat, self.laid)
-            self.laid = {}
-        self.controller.submit(move)
-
-    def _point(self, seat: Seat, slot: Slot) -> None:
-        """Choose the card that attacks; its power, if it has one, is offered."""
-        same = self.pointing == slot
-        self.pointing, self.scouting = (None if same else slot), None
-        card = self.controller.shown.lines[seat][slot]
-        if not same and not self.power():
-            refusal = self.controller.chair(seat).check(Attack(seat, slot, self._some_target(seat)))
-            if refusal is not None and not MOVABLE[RANK_OF[card]]:
-                self.pointing = None
-                self.controller.refuse(self.controller.refusal(refusal))
-
-    def _some_target(self, seat: Seat) -> Slot:
-        line = self.controller.shown.lines[1 - seat]
-        return next((slot for slot in SLOTS if line[slot] != GAP), 0)
-
-    def _target(self, seat: Seat, slot: Slot) -> None:
-        controller = self.controller
-        if self.pointing is None:
-            controller.refuse(self.words("stratego-point-first"))
-        elif self.scouting is None:
-            controller.submit(Attack(seat, self.pointing, slot))
-        elif controller.shown.lines[1 - seat][slot] == GAP:
-            controller.submit(ScoutLook(seat, self.pointing, (slot,)))
-        elif slot in self.scouting:
-            self.scouting.remove(slot)
+    def choose(self, what: Thing) -> None:
+        if self.laying and what != DONE:
+            self._lay(what)
+        elif what == GIVE_UP and self.prompts:
+            self._give_up(self.prompts[0])
+        elif what in self.picks:
+            self.picks = self.picks[: self.picks.index(what)]
         else:
-            self.scouting = [*self.scouting, slot][-2:]
+            self._answer(what)
+        self.at.changed()
 
-    def _use_power(self, seat: Seat) -> None:
-        assert self.pointing is not None
-        match self.power():
-            case "spy":
-                self.controller.submit(SpyLook(seat))
-            case "flag":
-                self.controller.submit(Regroup(seat))
-            case _ if self.scouting is None:
-                self.scouting = []
-            case _:
-                move = ScoutLook(seat, self.pointing, tuple(sorted(self.scouting)))
-                self.controller.submit(move)
+    def _answer(self, what: Thing) -> None:
+        """Answer with that: the last question to which it is an answer."""
+        for number, prompt in reversed(list(enumerate(self.prompts))):
+            answer = prompt.find(what)
+            if answer is not None:
+                self._give(answer, self.picks[:number])
+                return
 
-    def _offer(self, seat: Seat) -> None:
-        refusal = check_offer(len(self.controller.turns.people))
-        if refusal is None:
-            self.controller.submit(OfferDraw(seat))
+    def _give(self, answer: Answer, picks: tuple[Thing, ...]) -> None:
+        if answer.refusal is not None:
+            self.at.refuse(self.at.refusal(answer.refusal))
+        elif answer.move is None:
+            self.picks = (*picks, answer.thing)
         else:
-            self.controller.refuse(self.controller.refusal(refusal))
+            if answer.thing == DONE:
+                self.at.laid_by_hand = frozenset((answer.move.seat, slot) for slot in self.laid)
+            self.picks, self.laid = (), {}
+            self.at.submit(answer.move)
 
-    def _give_up(self, seat: Seat) -> None:
-        table, words = self.controller.table, self.words
+    def _lay(self, what: Thing) -> None:
+        """A card goes into the line; pressed there it comes back."""
+        if what.kind == "card":
+            self.laid = with_card(self.laid, self.at.shown, int(what.value))
+        else:
+            self.laid.pop(int(what.value), None)
+
+    def drop(self, what: Thing, where: Thing | None) -> None:
+        """Something was dragged there."""
+        match what, where:
+            case Thing("card", card), Thing("slot", slot) if self.laying:
+                self.laid = with_card(self.laid, self.at.shown, int(card), int(slot))
+            case Thing("slot", here), Thing("slot", there) if here in self.laid:
+                self.laid = exchanged(self.laid, int(here), int(there))
+            case Thing("slot", here), _:
+                self.laid.pop(int(here), None)
+            case Thing("own"), Thing("enemy"):
+                self.picks = ()
+                self.renew()
+                self._answer(what)
+                if self.picks:
+                    self.renew()
+                    self._answer(where)
+        self.at.changed()
+
+    def _give_up(self, prompt: Prompt) -> None:
+        table, say = self.at.table, self.at.talk.say
+        asked = prompt.pick(GIVE_UP)
+        answer = asked.find(YES)
+        assert answer is not None
         table.stage.push(AskScene(
-            table.house, words("stratego-give-up-ask"), words("stratego-give-up-about"),
-            words("stratego-do-give-up"), words("stratego-do-refuse-draw"),
-            lambda: self.controller.submit(GiveUp(seat)),
+            table.house, say(asked.text), self.words("stratego-give-up-about"), say(answer.label),
+            self.words("stratego-do-refuse-draw"), partial(self.at.submit, answer.move),
         ))  # fmt: skip
 
     # What is said
 
     def asks(self, seat: Seat) -> str:
-        return self.controller.talk.asks(seat)
+        return self.at.talk.say(self.prompts[-1].text) if self.prompts else ""
 
-    def panels(self) -> list[Rect]:
-        ended = self.controller.shown.phase == "ended"
-        return [self.controller.painter.end_box()] if ended else super().panels()
-
-    def points_at(self, what: Any) -> str:
-        return self.controller.talk.points_at(what)
+    def points_at(self, what: Thing) -> str:
+        """What is remembered of an enemy card that could be attacked."""
+        if what.kind != "enemy" or not self.picks:
+            return ""
+        return self.at.talk.remembered(int(what.value))
 
     # What is read
 
@@ -300,15 +203,12 @@ class Asking(Choosing):
 
     def _lying(self) -> Iterator[tuple[Card, Rect]]:
         """Every card whose face can be seen, or was seen and is remembered, and where it lies."""
-        controller, shown, places = self.controller, self.controller.shown, self.controller.places
+        shown, places, lines = self.at.shown, self.at.places, self.at.picture.lines
         for seat in (0, 1):
-            opened, army = controller.open_line(seat), controller.acts.open
             for slot in SLOTS:
-                card = army.get((seat, slot), shown.lines[seat][slot])
-                if card == HIDDEN and opened:
-                    card = opened[slot]
-                if card == HIDDEN and seat != shown.seat and shown.marks[seat][slot] >= 0:
-                    card = card_of(shown, seat, shown.marks[seat][slot])
+                card, rank = lines[seat][slot], shown.marks[seat][slot]
+                if card < 0 <= rank and seat != shown.seat:
+                    card = card_of(shown, seat, rank)
                 if card >= 0:
                     yield card, places.slots[seat][slot]
             for number, card in enumerate(shown.casualties[seat]):
@@ -316,24 +216,92 @@ class Asking(Choosing):
         if shown.seat is not None:
             yield from ((card, places.slots[shown.seat][at]) for at, card in self.laid.items())
         hand = [card for card in shown.hand if card not in self.laid.values()]
-        boxes = parts_seen(controller.painter.own_boxes(len(hand)))
-        yield from zip(hand, boxes, strict=True)
+        yield from zip(hand, parts_seen(places.own_boxes(len(hand))), strict=True)
 
     def paint_reading(self, screen: Surface, what: Card) -> None:
-        table, stage = self.controller.table, self.controller.places.reading
-        wide = round(table.unit * CARD)
-        face = table.pictures.front(what, wide, marks=table.marks)
-        told = self.controller.talk.in_full(what)
-        paint_in_full(screen, stage, table.unit, face, told, self.lettering)
+        table = self.at.table
+        face = table.pictures.front(what, round(table.unit * CARD), marks=table.marks)
+        told = self.at.talk.in_full(what)
+        paint_in_full(screen, self.at.places.reading, table.unit, face, told, self.lettering)
 
     # The picture
 
+    @property
+    def go_on_box(self) -> Rect:
+        places = self.at.places
+        return places.buttons[0] if self.at.acts.duel is None else places.duel_button()
+
+    def panels(self) -> list[Rect]:
+        return [self.at.places.end_box()] if self.at.shown.phase == "ended" else super().panels()
+
+    def front(self) -> Front:
+        """What lies before the one who chooses."""
+        shown, dragging = self.at.shown, self.dragging
+        return Front(
+            asked=bool(self.prompts) and shown.phase in ("action", "again", *LAYING),
+            laying=self.laying,
+            laid=self.laid,
+            free=tuple(free(self.laid, shown)) if self.laying else (),
+            can=frozenset(target.what for target in self.targets.all if target.open),
+            picked=self.picks,
+            focus=self.targets.focus,
+            dragged=dragging.what if dragging.moved else None,
+            pos=dragging.pos,
+        )
+
     def paint_always(self, screen: Surface) -> None:
-        self.front.paint_hand(screen)
+        paint_front(screen, self.at.brush, self.at.places, self.at.picture, self.front())
 
     def paint_choice(self, screen: Surface, seat: Seat) -> None:
-        self.front.paint_choice(screen, seat)
+        """The buttons of the moment, and the panel at the end of a game."""
+        if self.at.shown.phase == "ended":
+            paint_end(screen, self.at.brush, self.at.places, self.at.shown)
+        answers = {one.thing: one for prompt in self.prompts for one in prompt.answers}
+        for target in self.targets.all:
+            if target.what in QUIET:
+                text = self.at.talk.say(answers[target.what].label)
+                lit = self.targets.focus == target.what
+                paint_quiet(screen, self.at.brush, target.box, text, lit)
+            elif target.what.kind == "answer":
+                text = self.at.talk.say(answers[target.what].label)
+                self.paint_button(screen, target.box, text, target.what, target.open)
 
     def paint(self, screen: Surface) -> None:
+        """Over all that is asked: a look, a duel, a power, or the end of the match."""
         super().paint(screen)
-        self.controller.painter.paint_act(screen)
+        at, acts, view = self.at, self.at.acts, self.at.shown
+        waits = at.held and not at.passes_by_itself
+        over = (screen, at.brush, at.places, view)
+        if acts.look is not None:
+            paint_look(*over, acts.look)
+            if not at.passes_by_itself:
+                self._look_buttons(screen, acts.look.shared, acts.look.seen)
+        elif acts.duel is not None:
+            paint_duel(*over, acts.duel, button=waits)
+        elif acts.power is not None:
+            paint_power(*over, acts.power)
+        elif view.phase == "over" and not at.steps and view.sheet:
+            paint_final(*over)
+        if waits and acts.look is None:
+            self.paint_button(screen, self.go_on_box, self.words("stratego-do-go-on"), None)
+
+    def _look_buttons(self, screen: Surface, shared: bool, seen: bool) -> None:
+        places = self.at.places
+        if shared:
+            held = self.words("stratego-look-hold")
+            self.paint_button(screen, places.peek_box(), held, "peek")
+        done = self.words("stratego-look-done")
+        self.paint_button(screen, places.done_box(shared), done, "done", seen)
+
+
+def boxes(places: Places, view: StrategoView, laid: Laid) -> dict[Thing, Rect]:
+    """Where everything lies that can be pointed at: the lines, the gaps, the own hand."""
+    if view.seat is None:
+        return {}
+    own, theirs = places.slots[view.seat], places.slots[view.enemy]
+    gap = gaps(view)
+    found = {Thing("enemy", slot): theirs[slot] for slot in SLOTS}
+    found |= {Thing("slot" if slot in gap else "own", slot): own[slot] for slot in SLOTS}
+    hand = [card for card in view.hand if card not in laid.values()]
+    parts = parts_seen(places.own_boxes(len(hand)))
+    return found | {Thing("card", card): box for card, box in zip(hand, parts, strict=True)}

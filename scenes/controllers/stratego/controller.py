@@ -8,66 +8,34 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.cards import Card, Event, Seat
+from game.cards import Seat
 from game.rules import Refusal
 from game.stratego import events as ev
-from game.stratego.cards import CARD, Slot
+from game.stratego.cards import CARD
 from game.stratego.moves import GoOn, ScoutLook, SpyLook, StrategoMove
 from game.stratego.stats import figures
-from game.stratego.view import StrategoView
-from scenes.controllers.stratego.acts import Acts
 from scenes.controllers.stratego.asking import Asking
 from scenes.controllers.stratego.explaining import explained
 from scenes.controllers.stratego.looks import Look
-from scenes.controllers.stratego.paint import Painter
-from scenes.controllers.stratego.places import Places, places
+from scenes.controllers.stratego.paint import paint_table
+from scenes.controllers.stratego.places import places
 from scenes.controllers.stratego.result import result_scene
-from scenes.controllers.stratego.talk import Talk
-from scenes.controllers.stratego.unfolding import colour
+from scenes.controllers.stratego.showing import NOTHING, Showing
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.table.reading import ASKS_MOUSE
-from scenes.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
-class Controller(Sitting):
+class Controller(Showing):
     """Stratego Cards on one table scene."""
-
-    game = "stratego"
-    places: Places
-    shown: StrategoView
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.talk = Talk(self)
         self.asking = self.choosing = Asking(self)
-        self.painter = Painter(self)
-        self.acts = Acts(self)
-        table.explain = partial(explained, self)
-
-    @property
-    def alone(self) -> bool:
-        """Whether nobody at the screen has to look away."""
-        return len(self.turns.people) < 2
-
-    def colour(self, seat: Seat) -> int:
-        """That of the army, whatever was chosen: nobody leads the red army from a blue plate."""
-        return colour(self.shown, seat)
-
-    def open_line(self, seat: Seat) -> tuple[Card, ...]:
-        """The line of another that is to be seen: none."""
-        return ()
-
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The hand of another that is to be seen: none."""
-        return ()
-
-    def laid_out(self, seat: Seat, slots: Iterable[Slot]) -> None:
-        """The next cards of that seat already lie in these slots before the eyes."""
-        self.acts.laid = frozenset((seat, slot) for slot in slots)
+        table.explain = self.explained
 
     def secret(self) -> bool:
         return self.shown.phase not in ("ended", "over", "draw")
@@ -75,6 +43,10 @@ class Controller(Sitting):
     def stays_private(self, move: StrategoMove) -> bool:
         """A look is for one pair of eyes: that of the one who goes on after it."""
         return isinstance(move, SpyLook | ScoutLook)
+
+    def speaks_for_all(self, move: StrategoMove) -> bool:
+        """Both saw the end together."""
+        return isinstance(move, GoOn)
 
     # The window
 
@@ -94,10 +66,16 @@ class Controller(Sitting):
                 yield partial(pictures.front, card, wide, marks=marks)
 
     def log_note(self) -> str:
-        return self.talk.score(self.shown)
+        return self.talk.score()
 
     def paint_resting(self, layer: Surface, box: Rect) -> None:
-        self.painter.paint(layer)
+        paint_table(layer, self.brush, self.places, self.picture)
+
+    def explained(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        """What lies there, in terms of the glossary."""
+        if self.turns.curtain is not None or self.held:
+            return ()
+        return explained(self.shown, self.places, pos)
 
     # What was heard
 
@@ -117,20 +95,34 @@ class Controller(Sitting):
 
     def _dragged(self, signal: Signal) -> bool:
         """A card is dragged or let go by a pointer; whether it was about that."""
-        dragging = self.asking.dragging
+        dragging, targets = self.asking.dragging, self.asking.targets
         match signal:
-            case PointerMoved(pos=pos):
-                held = dragging.drag(pos)
+            case PointerMoved(pos=pos) if dragging.what is not None:
+                dragging.drag(pos, self.table.unit)
+                targets.hover(pos)
                 if dragging.moved:
                     self.reading.forget()
-                return held
+                return True
             case Press(pressed=False, pos=pos) if pos is not None:
                 self.reading.forget()
-                return dragging.drop(pos)
+                return self._let_go(pos)
             case Press(pressed=True, pos=pos) if pos is not None:
                 self.reading.rests(signal)
-                return dragging.take_up(pos)
+                target = targets.at(pos)
+                return dragging.take_up(target.what if target is not None else None, pos)
         return False
+
+    def _let_go(self, pos: tuple[int, int]) -> bool:
+        """What hangs on the pointer is dropped there, or was only clicked; whether anything did."""
+        dragging = self.asking.dragging
+        dragging.drag(pos, self.table.unit)
+        what, moved = dragging.let_go(), dragging.moved
+        if what is not None and moved:
+            target = self.asking.targets.at(pos)
+            self.asking.drop(what, target.what if target is not None else None)
+        elif what is not None:
+            self.asking.choose(what)
+        return what is not None
 
     def tick(self, now_ns: int) -> bool:
         moving = super().tick(now_ns)
@@ -138,9 +130,11 @@ class Controller(Sitting):
             self.asking.dragging.let_go()
         return moving
 
+    # Looks
+
     def _look_heard(self, look: Look, signal: Signal) -> None:
         """Cards that were looked at are seen while a key or the button is held."""
-        if isinstance(signal, Press) and look.heard(signal):
+        if isinstance(signal, Press) and look.heard(signal, self.places):
             if look.over:
                 self.go_on()
                 if self.turns.viewer not in self.match.asked:
@@ -149,7 +143,7 @@ class Controller(Sitting):
             self.changed()
 
     def go_on(self) -> None:
-        self.acts.look = None
+        self.acts = self.acts.without_look()
         super().go_on()
 
     def pause(self, now_ns: int) -> None:
@@ -165,9 +159,14 @@ class Controller(Sitting):
         if self.acts.look is not None:
             self.acts.look.cover()
 
-    def speaks_for_all(self, move: StrategoMove) -> bool:
-        """Both saw the end together."""
-        return isinstance(move, GoOn)
+    def _look_again(self) -> None:
+        """A look that was being taken when the match was left is taken again."""
+        last = self.match.moves[-1] if self.match.moves else None
+        if not isinstance(last, SpyLook | ScoutLook) or last.seat not in self.turns.people:
+            return
+        history = self.chair(last.seat).view.history
+        looks = [event for event in history if isinstance(event, ev.HandSeen | ev.SlotsSeen)]
+        self.look_again(looks[-1])
 
     # What happens
 
@@ -182,25 +181,12 @@ class Controller(Sitting):
         if self.match.moves:
             self._look_again()
         else:
-            self.acts.deal()
-
-    def _look_again(self) -> None:
-        """A look that was being taken when the match was left is taken again."""
-        last = self.match.moves[-1] if self.match.moves else None
-        if not isinstance(last, SpyLook | ScoutLook) or last.seat not in self.turns.people:
-            return
-        history = self.chair(last.seat).view.history
-        looks = [event for event in history if isinstance(event, ev.HandSeen | ev.SlotsSeen)]
-        self.acts.look_again(looks[-1])
-        self.then(self.acts.at_rest)
+            self.deal()
 
     def hand_over(self, seat: Seat, level: str) -> None:
         """Others may be at the screen now: nothing stays there that only one should know."""
         super().hand_over(seat, level)
         self._look_again()
-
-    def present(self, events: list[Event]) -> None:
-        self.acts.present(events)
 
     # The end
 
@@ -217,5 +203,5 @@ class Controller(Sitting):
         return result_scene(self)
 
     def break_off(self) -> None:
-        self.acts.clear()
+        self.acts, self.laid_by_hand = NOTHING, frozenset()
         super().break_off()

@@ -1,25 +1,15 @@
-"""How the table looks while cards are on their way: pure functions of a view."""
+"""How the table looks while cards are on their way: pure functions of views and events."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 
-from game.cards import HIDDEN, CardsMoved, Seat, Zone
-from game.stratego.following import before_the_deal, moved, slot_of
+from game.cards import HIDDEN, CardsMoved, Event, Zone
+from game.stratego.following import slot_of
 from game.stratego.looking import UNKNOWN
 from game.stratego.view import StrategoView
-
-
-def colour(view: StrategoView, seat: Seat) -> int:
-    """The army of a seat: red or blue."""
-    return 0 if seat == view.red else 1
-
-
-def journey(event: CardsMoved) -> tuple[Seat, str, str]:
-    """Whose cards go from what kind of zone to what kind."""
-    source, target = (zone.kind.partition("-")[0] for zone in (event.source, event.target))
-    return event.source.owner, source, target
 
 
 def onlooker(view: StrategoView) -> StrategoView:
@@ -29,18 +19,6 @@ def onlooker(view: StrategoView) -> StrategoView:
                    listed_hands=(None, None))  # fmt: skip
 
 
-def dealing(view: StrategoView, number: int, red: Seat) -> StrategoView:
-    """The table as a game begins, before anything is dealt."""
-    return replace(before_the_deal(view, number, red), phase="setup", asked=())
-
-
-def all_moved(view: StrategoView, events: Iterable[CardsMoved]) -> StrategoView:
-    """The table after all these cards changed their place."""
-    for event in events:
-        view = moved(view, event)
-    return view
-
-
 def in_the_air(before: StrategoView, after: StrategoView, target: Zone) -> StrategoView:
     """While cards fly: gone from where they were, not yet where they go."""
     if slot_of(target) is not None:
@@ -48,3 +26,19 @@ def in_the_air(before: StrategoView, after: StrategoView, target: Zone) -> Strat
     if target.kind == "deck":
         return replace(after, decks=before.decks)
     return replace(after, hands=before.hands, hand=before.hand)
+
+
+def together(events: list[Event]) -> Iterator[list[Event]]:
+    """Events one by one; cards that go the same way go together."""
+    for _, group in groupby(enumerate(events), lambda one: _way(*one)):
+        yield [event for _, event in group]
+
+
+def _way(number: int, event: Event) -> object:
+    if not isinstance(event, CardsMoved):
+        return number
+    return event.source.owner, _kind(event.source), _kind(event.target)
+
+
+def _kind(zone: Zone) -> str:
+    return zone.kind.partition("-")[0]
