@@ -210,7 +210,7 @@ def test_keys_alone_play_a_game_to_its_first_attack(play: Play) -> None:
 
     for card in control.shown.hand[:5]:
         go_to(driver, ("card", card))
-    go_to(driver, "confirm")
+    go_to(driver, "done")
     settle(driver)
     assert control.shown.phase == "action"
     slot = next(s for s in range(5) if Attack(0, s, 0) in control.match.state.moves(0))
@@ -483,7 +483,7 @@ def test_o_6_colours_change_after_a_game_of_a_match(stand: Stand) -> None:
     settle(driver)
     assert control.shown.phase == "ended"
     assert control.log_note() == "Ann 1 : 0 Ben"
-    driver.click(where(driver, "done"))
+    driver.click(where(driver, "go-on"))
     settle(driver)
     assert [str(move) for move in table(driver).match.moves[-2:]] == [
         str(GoOn(0)), str(GoOn(1))

@@ -36,7 +36,7 @@ def with_card(laid: Laid, view: StrategoView, card: Card, slot: Slot | None = No
     there = [slot] if slot is not None else free(laid, view) or list(laid)
     if there and view.seat is not None:
         laid = {at: held for at, held in laid.items() if at != there[0]} | {there[0]: card}
-        for at in list(laid)[: len(laid) - to_lay(view, view.seat)]:
+        for at in list(laid)[: max(0, len(laid) - to_lay(view, view.seat))]:
             del laid[at]
     return laid
 
