@@ -23,8 +23,8 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from game.frantic.card_file import write_card
-from game.frantic.composing import EVENT_CARDS, read
+from game.frantic.composed.card import EVENT_CARDS, read
+from game.frantic.composed.card_file import write_card
 from game.journal import Journal
 from game.match import Match, Player
 from game.record import line_of

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from game.frantic.composing import EVENT_CARDS, ICONS, LIGHTS, read
+from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, read
 from game.journal import Journal
 from game.match import Match
 from game.record import Player

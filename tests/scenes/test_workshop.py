@@ -13,8 +13,7 @@ import pytest
 from art.faces.frantic import fronts, own_cards
 from art.faces.frantic.numerals import width
 from art.faces.frantic.own_cards import LARGE_PLATE_TOP, PLATE_TOP
-from game.frantic.card_file import VERSION, read_card, write_card
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     AMOUNTS,
     CARDS,
     EVENT_CARDS,
@@ -23,6 +22,7 @@ from game.frantic.composing import (
     Part,
     read,
 )
+from game.frantic.composed.card_file import VERSION, read_card, write_card
 from scenes.controllers.frantic import workshop
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.cards_page import CardsScene

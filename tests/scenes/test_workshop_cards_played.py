@@ -12,7 +12,7 @@ import pytest
 
 from game.chance import Chance
 from game.frantic.cards import SYMBOL
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     CARDS,
     EVENT_CARDS,
     read,

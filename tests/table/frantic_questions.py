@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.chance import Chance
-from game.frantic.asks import ASKS
+from game.frantic.answering import ASKS
 from game.frantic.options import Options
 from game.frantic.steps import AskPlay, AskUse, AskWish
 from game.match import Player

@@ -20,7 +20,7 @@ from pygame import (
 from art.cloth import table as table_cloth
 from art.faces.frantic.trimmings import trigger_svg
 from game.chance import Chance
-from game.frantic.asks import ASKS
+from game.frantic.answering import ASKS
 from game.frantic.moves import (
     Answer,
     Draw,

@@ -16,7 +16,7 @@ from art.faces.frantic.pen import HEIGHT, WIDTH, burst, glow, rounded_box, tube
 from art.faces.frantic.wishes import wish
 from art.svg import Outline, circle, round_gradient, shape, stroke, svg
 from game.frantic.cards import COLOUR_WORDS, LETTERS, NONE
-from game.frantic.composing import EVENT_CARDS, Composed
+from game.frantic.composed.card import EVENT_CARDS, Composed
 
 # Where the plate with name and sentence begins on a large card; letters twice as large need more
 # room, and leave less to the picture.

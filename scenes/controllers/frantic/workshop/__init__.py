@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.frantic.composing import read
+from game.frantic.composed.card import read
 from scenes.controllers.frantic.workshop import folder
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.frantic import GAME
 from game.frantic.cards import SYMBOL
-from game.frantic.composing import EVENT_CARDS, Composed
+from game.frantic.composed.card import EVENT_CARDS, Composed
 from game.frantic.events import EventTurned
 from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     CARDS,
     EVENT_CARDS,
     LONGEST_NAME,
