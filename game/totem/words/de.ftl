@@ -153,7 +153,6 @@ totem-place = { NUMBER($place) ->
 totem-open-cards = { $count } offen
 totem-colours = Farben zählen
 totem-let-go = Lass deine Taste los
-totem-and = { $others } und { $last }
 totem-then = { ", " }
 totem-right-of-way = Vorrang bei Gleichzeitigkeit: { $names }.
 totem-has-it = { $name } hat das Totem

@@ -153,7 +153,6 @@ totem-place = { NUMBER($place) ->
 totem-open-cards = { $count } open
 totem-colours = Colours count
 totem-let-go = Let go of your key
-totem-and = { $others } and { $last }
 totem-then = { ", " }
 totem-right-of-way = Right of way in a tie: { $names }.
 totem-has-it = { $name } has the totem
