@@ -72,3 +72,8 @@ def rivals(view: TotemView, hand: Hand) -> tuple[Hand, ...]:
     mine = next((group for group in fought_for(view) if hand in group), ())
     owner = view.hands[hand].owner
     return tuple(sorted(other for other in mine if view.hands[other].owner != owner))
+
+
+def hopeful(view: TotemView) -> frozenset[Hand]:
+    """The hands that could win a duel now."""
+    return frozenset(hand for group in fought_for(view) for hand in group)

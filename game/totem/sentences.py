@@ -42,6 +42,8 @@ def sentence(event: Event, view: TotemView) -> Message | None:
             return message("totem-log-punished", name=hand_name(view, hand), count=count)
         case ev.NewDeck(hand, why):
             return message(f"totem-log-new-deck-{why}", name=hand_name(view, hand))
+        case ev.PotDealtOut(count):
+            return message("totem-log-pot-dealt-out", count=count)
         case ev.Slipped(hand):
             return message("totem-log-slipped", name=hand_name(view, hand))
         case ev.RuleChanged(rule):

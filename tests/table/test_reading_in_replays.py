@@ -116,7 +116,8 @@ def test_it_neither_plays_nor_holds_the_tape_where_nothing_can_be_read(tmp_path:
 
 
 def a_plate(scene: TableScene) -> tuple[int, int]:
-    return scene.plates[1][0].center
+    assert isinstance(scene.controller, Totem)
+    return scene.controller.tabletop.plates[1][0].center
 
 
 def test_the_right_button_explains_in_the_middle_of_a_game_of_totem(tmp_path: Path) -> None:

@@ -196,9 +196,9 @@ def test_two_fingers_are_held_apart_and_let_go_apart(play: Play) -> None:
         driver.top.handle(
             Press(driver.now_ns, driver.batch, f"touch:{hand}", "touch", True, spot)
         )
-    assert set(controller.held) == {"touch:0", "touch:1"}
+    assert set(controller.hearing.held) == {"touch:0", "touch:1"}
     driver.top.handle(Press(driver.now_ns, 9, "touch:0", "touch", False, (3, 3)))
-    assert set(controller.held) == {"touch:1"}
+    assert set(controller.hearing.held) == {"touch:1"}
 
 
 def test_grab_pads_can_be_seen_and_go_with_their_person(play: Play) -> None:
@@ -331,9 +331,9 @@ def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(
     driver = play("- - hard", [MOUSE, None, ()])
     controller = totem_at(driver)
     answers: list[TotemMove] = []
-    monkeypatch.setattr(controller, "submit", lambda hand, move: answers.append(move))
+    monkeypatch.setattr(controller.hearing, "submit", lambda hand, move: answers.append(move))
     for chooser, answered in ((1, False), (2, False), (0, True)):
-        controller.view = replace(controller.view, chooser=chooser)
+        controller.desk.view = replace(controller.view, chooser=chooser)
         driver.click(controller.centre.buttons["duel"].center)
         assert (answers[-1:] == [Choose(chooser, "duel", answers[-1].t)]
                 if answers else False) is answered  # fmt: skip
@@ -345,11 +345,11 @@ def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(
 def test_tot_705_a_devices_offset_is_taken_off_its_presses(play: Play) -> None:
     driver = play("- - - -", [PAD, None, None, None], None, {"pad:0": 40, "keyboard": -20})
     controller = totem_at(driver)
-    now = controller.clock.ms(driver.now_ns)
+    now = controller.desk.clock.ms(driver.now_ns)
     pad = Press(driver.now_ns, 1, "pad:0", "pad:0:button:0", True)
     keys = Press(driver.now_ns + 5 * MS, 2, "keyboard", "key:15", True)
-    assert controller.stamps.ns(pad) == driver.now_ns - 40 * MS
-    assert controller.stamps.ns(keys) == driver.now_ns + 25 * MS
+    assert controller.hearing.stamps.ns(pad) == driver.now_ns - 40 * MS
+    assert controller.hearing.stamps.ns(keys) == driver.now_ns + 25 * MS
     assert now > 40
 
 

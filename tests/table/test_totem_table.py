@@ -191,9 +191,9 @@ def test_tot_733_a_bot_takes_the_hand_of_who_leaves_and_gives_it_back(play: Play
     driver = play("- - - -")
     controller = totem_at(driver)
     controller.hand_over(0, "medium")
-    assert next(plate.note for _, plate in table(driver).plates) == ""
+    assert next(plate.note for _, plate in totem_at(driver).tabletop.plates) == ""
     controller.tabletop.refresh()
-    assert next(plate.note for _, plate in table(driver).plates) == "Medium"
+    assert next(plate.note for _, plate in totem_at(driver).tabletop.plates) == "Medium"
     driver.tap(KSCAN_A)
     assert not isinstance(last_move(driver), Grab)
     controller.hand_over(0, "")
@@ -295,14 +295,14 @@ def test_tot_716_a_hand_that_erred_is_greyed_until_its_lock_ends(play: Play) -> 
     wrong = next(hand for hand in range(4) if not state.chances >> hand & 1)
     driver.tap(key_of(wrong))
     driver.run(100)
-    assert table(driver).plates[wrong][1].greyed
+    assert totem_at(driver).tabletop.plates[wrong][1].greyed
     driver.run(2_200)
-    assert not table(driver).plates[wrong][1].greyed
+    assert not totem_at(driver).tabletop.plates[wrong][1].greyed
 
 
 def test_tot_307_spent_cards_are_dimmed(play: Play) -> None:
     driver = play("- - - - - -")
-    heaps = table(driver).heaps
+    heaps = totem_at(driver).tabletop.heaps
     table(driver).match.state.spent = ()
     assert not any(heap.dim for heap in heaps.values())
 
@@ -392,8 +392,8 @@ def test_the_table_follows_the_window(play: Play, size: tuple[int, int], levels:
     driver.stage.resize(size)
     driver.frame()
     inside = Rect((0, 0), size)
-    assert all(inside.contains(box) for box, _ in table(driver).plates)
-    assert all(inside.collidepoint(heap.centre) for heap in table(driver).heaps.values())
+    assert all(inside.contains(box) for box, _ in totem_at(driver).tabletop.plates)
+    assert all(inside.collidepoint(heap.centre) for heap in totem_at(driver).tabletop.heaps.values())
 
 
 @pytest.mark.parametrize("motion", ["off", "reduced", "fast", "slow"])

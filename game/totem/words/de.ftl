@@ -175,6 +175,12 @@ totem-news-punished = { $name } nimmt { $count ->
 }
 totem-more-presses = und { $count } mehr
 totem-tie = Gleichzeitig: { $name } stand beim Vorrang höher.
+totem-ask-next = Das Spiel ist zu Ende.
+totem-do-next = Nächstes Spiel geben
+totem-do-stop = Serie beenden
+totem-ask-go-on = Die Uhr steht still.
+totem-do-go-on = Weiter
+totem-ask-nothing = Umdrehen, schauen, zugreifen.
 totem-choose = { $name }: Duell oder Ansturm?
 totem-choice-duel = Duell
 totem-choice-rush = Ansturm

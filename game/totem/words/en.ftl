@@ -175,6 +175,12 @@ totem-news-punished = { $name } takes { $count ->
 }
 totem-more-presses = and { $count } more
 totem-tie = A tie: { $name } stood higher in the right of way.
+totem-ask-next = The game is over.
+totem-do-next = Deal the next game
+totem-do-stop = End the series
+totem-ask-go-on = The clock stands still.
+totem-do-go-on = Go on
+totem-ask-nothing = Turn, look, grab.
 totem-choose = { $name }: duel or rush?
 totem-choice-duel = Duel
 totem-choice-rush = Rush
