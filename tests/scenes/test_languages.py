@@ -313,7 +313,8 @@ def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
         assert [toast.text for toast in scene.toasts.standing] == [
             Words("de")("totem-let-go"), "no message of ours"
         ]  # fmt: skip
-        assert [plate.small for _, plate in totem_at(driver).tabletop.plates] != [plate.small for plate in plates]
+        german = [plate.small for _, plate in totem_at(driver).tabletop.plates]
+        assert german != [plate.small for plate in plates]
         say(house, "en")
         page.restyle()
         assert list(scene.log.lines) == english

@@ -12,6 +12,7 @@ from game.match import Match
 from game.record import Record, read_record
 from game.registry import load
 from scenes.controllers.jetriko.controller import Controller as Jetriko
+from scenes.controllers.totem.controller import Controller as Totem
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.reading import RESTS_MS
 from scenes.table.replay import ReplayScene

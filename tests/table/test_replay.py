@@ -59,7 +59,7 @@ def look(scene: ReplayScene) -> dict[str, Any]:
     return {
         "state": scene.match.state.copy(),
         "heaps": {zone: (heap.cards, heap.turn, heap.dim)
-                  for zone, heap in replayed.tabletop.heaps.items()},  # fmt: skip
+                  for zone, heap in replayed.tabletop.heaps.items()},
         "plates": replayed.tabletop.plates,
         "log": list(scene.log.lines),
         "centre": (centre.home, centre.fallen, centre.number, centre.moment is None),

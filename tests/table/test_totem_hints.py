@@ -105,7 +105,7 @@ def test_coloured_arrows_are_spoken_of_only_while_they_lie_there(
 
 def test_three_of_a_colour_are_not_called_inward_arrows(tmp_path: Path) -> None:
     with at(tmp_path, [3, 3, 3], ["D1-G", "T2-G", "K4-G"]) as driver:
-        controller_of(driver).levels[1] = "easy"
+        controller_of(driver).desk.levels[1] = "easy"
         assert grab(driver, 1) == hint(driver, "three")
 
 

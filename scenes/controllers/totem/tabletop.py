@@ -48,7 +48,7 @@ class Tabletop:
         self.plates: list[tuple[Rect, Plate]] = []
         self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
         # What is let into the cloth, under all that lies on it.
-        self._inlays: list[tuple[Rect, Surface]] = []
+        self.inlays: list[tuple[Rect, Surface]] = []
         self.spoken: tuple[Rect, ...] = ()
         self.pads: dict[int, Rect] = {}
         self.lifts: dict[int, Flight] = {}
@@ -126,9 +126,9 @@ class Tabletop:
         self.pads = grab_pads(self.ring, hands)
         colours = {hand: self.desk.colour(hand) for hand in hands}
         inlays = pad_pictures(self.ring, self.pads, colours)
-        if inlays != self._inlays:
-            self.table.stale(*(box for box, _ in (*self._inlays, *inlays)))
-            self._inlays = inlays
+        if inlays != self.inlays:
+            self.table.stale(*(box for box, _ in (*self.inlays, *inlays)))
+            self.inlays = inlays
 
     def pad_at(self, pos: tuple[int, int]) -> int | None:
         """The hand on whose grab pad a finger is."""
@@ -152,7 +152,7 @@ class Tabletop:
 
     def paint(self, layer: Surface, box: Rect) -> None:
         """Draw what lies in that box: what is let into the cloth, heaps, and plates."""
-        for place, picture in self._inlays:
+        for place, picture in self.inlays:
             if place.colliderect(box):
                 layer.blit(picture, place)
         for heap in self.heaps.values():
