@@ -173,7 +173,7 @@ def _put(view: StrategoView, zone: Zone, card: Card) -> StrategoView:
         rows = list(view.casualties)
         rows[zone.owner] = (*rows[zone.owner], card)
         return replace(view, casualties=tuple(rows))
-    return _counted(view, zone, card, 1)
+    return _counted(view, zone, card, 1) if zone.kind in ("hand", "deck") else view
 
 
 def _in_line(view: StrategoView, seat: Seat, slot: Slot, card: Card) -> StrategoView:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from game.kit import GameKit
+from game.kit import Choices, GameKit
 from game.stratego import GAME
 from game.stratego.asking import ask
 from game.stratego.bot import make_bot
+from game.stratego.cards import CARD
 from game.stratego.following import after
+from game.stratego.key_moments import key_moment
 from game.stratego.sentences import describe, tell
+from game.stratego.stats import FIGURES
 
-KIT = GameKit(GAME, ask, tell, describe, make_bot, after=after)
+KIT = GameKit(
+    game=GAME,
+    cards=CARD,
+    figures=FIGURES,
+    key_moment=key_moment,
+    choices=Choices(ask, tell, describe, make_bot, after=after),
+)

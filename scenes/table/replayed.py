@@ -23,6 +23,7 @@ class ReplayedSitting(Sitting):
     hides: ClassVar[bool] = True
     # Whoever looks has chosen whose cards to see.
     crowded = False
+    hand_left_over = False
     table: Any
 
     @property
@@ -41,7 +42,7 @@ class ReplayedSitting(Sitting):
             return self.reading.rests(press) if press.pressed else self.reading.let_go(press)
         if not press.control.endswith((*ASKS, ASKS_MOUSE)):
             return False
-        found = self.choosing.to_read(press.pos)
+        found = self.to_read(press.pos)
         if press.pressed and found is not None:
             self.reading.open(found)
         return found is not None

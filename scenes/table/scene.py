@@ -11,10 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from importlib import import_module
 from itertools import islice
-from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -30,13 +27,11 @@ from scenes.input.bindings import pad_of
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
-from scenes.menus.rules import RulesScene
-from scenes.menus.seats import SeatsScene
-from scenes.menus.start import StartScene
+from scenes.outfit import outfit
 from scenes.seats.controls import parted
 from scenes.seats.seating import Seating
 from scenes.stage import Drain, Scene, Stage
-from scenes.storage.matches import dealt, keep_figures, put_away, taken_up
+from scenes.storage.matches import dealt, keep_figures, put_away
 from scenes.storage.settings import save
 from scenes.table.contract import Controller
 from scenes.table.corner import Corner
@@ -90,13 +85,19 @@ class TableScene(Scene):
     way_out = ""
 
     def __init__(
-        self, house: House, seating: Seating, match: Match | None = None, notice: str = ""
+        self,
+        house: House,
+        seating: Seating,
+        seat_down: Callable[[TableScene], Controller],
+        match: Match | None = None,
+        notice: str = "",
     ) -> None:
-        super().__init__(house)
+        super().__init__()
+        self.house = house
+        self._seat_down = seat_down
         self.seating = seating
         self.match = match or dealt(house.paths, seating)
-        module = import_module(f"scenes.controllers.{seating.game_id}")
-        self.face = import_module(f"art.faces.{seating.game_id}")
+        self.face = outfit(seating.game_id).face
         self.pictures = CardPictures(self.face, house.lettering)
         self.sprites = Sprites()
         against_time = self.match.game.timed
@@ -128,17 +129,7 @@ class TableScene(Scene):
         self._grey: list[str] = []
         self._result_ns: int | None = None
         self._rules_wanted = False
-        self.controller = self.controller_of(module)
-
-    @classmethod
-    def taken_up(cls, house: House, path: Path) -> TableScene:
-        """The table of a match on file. Raises `DamagedRecord`; the file is then set aside."""
-        return cls(house, *taken_up(house, path))
-
-    def controller_of(self, module: ModuleType) -> Controller:
-        """The game's controller for this table."""
-        controller: Controller = module.Controller(self)
-        return controller
+        self.controller = seat_down(self)
 
     # The stage
 
@@ -157,11 +148,12 @@ class TableScene(Scene):
             if self.house.settings.muted != self._found_muted:
                 save(self.house.settings, self.house.paths)
         finally:
-            put_away(self.house, self.match)
+            self.house.unsaved |= not put_away(self.house.paths, self.match)
 
     def anew(self, notice: str) -> Scene | None:
         """Another table with the match as its record has it, on the same file."""
-        return TableScene(self.house, self.seating, self.match.anew(), notice)
+        match = self.match.anew()
+        return TableScene(self.house, self.seating, self._seat_down, match, notice)
 
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
@@ -327,7 +319,7 @@ class TableScene(Scene):
     def open_rules(self) -> None:
         """The rules over the table; what is below waits."""
         self._rules_wanted = False
-        self.stage.push(RulesScene(self.house, self.seating.game_id))
+        self.stage.push(self.house.doors.rules(self.seating.game_id))
 
     def _go_on(self) -> None:
         if not self._ask_for_pads():
@@ -353,19 +345,19 @@ class TableScene(Scene):
     def to_the_shelf(self) -> None:
         """Leave the table; an unfinished match waits on the shelf."""
         self.stage.clear()
-        self.stage.push(StartScene(self.house))
+        self.stage.push(self.house.doors.shelf(""))
 
     def change_seats(self) -> None:
         """Leave the table for the seats of the same game."""
         stage = self.stage
         self.to_the_shelf()
-        stage.push(SeatsScene(self.house, self.seating.game_id))
+        stage.push(self.house.doors.seats(self.seating.game_id))
 
     def deal_again(self, seed: int) -> None:
         """The same seats and options with another deal."""
         stage = self.stage
         self.to_the_shelf()
-        stage.push(TableScene(self.house, replace(self.seating, seed=seed)))
+        stage.push(self.house.doors.table(replace(self.seating, seed=seed), None))
 
     @property
     def over(self) -> bool:
@@ -374,7 +366,7 @@ class TableScene(Scene):
 
     def open_result(self, when_ns: int) -> None:
         """A game is over: keep its figures now, and show the result at that time."""
-        keep_figures(self.house, self.match, self.controller.figures())
+        keep_figures(self.house.paths, self.match, self.controller.figures())
         self._result_ns = when_ns
 
     def _show_result(self) -> None:

@@ -94,17 +94,18 @@ def _at_the_table(table: TableScene) -> Sight:
         found += [Thing("target", name, box) for name, box in controller.centre.buttons.items()]
         return Sight(table, tuple(found), Rect((0, 0), table.size), moving(table))
     look = getattr(getattr(controller, "acts", None), "look", None)
-    if look is not None:
-        found.append(Thing("look", "done", controller.places.done_box(look.shared)))
+    places = getattr(controller, "places", None)
+    if look is not None and places is not None:
+        found.append(Thing("look", "done", places.done_box(look.shared)))
         if look.shared:
-            found.append(Thing("look", "peek", controller.places.peek_box()))
+            found.append(Thing("look", "peek", places.peek_box()))
     elif controller.held:
-        box = controller.choosing.go_on_box
+        box = controller.go_on_box
         if controller.passes_by_itself or not box:
             box = Rect(table.size[0] // 2 - 40, table.size[1] // 2 - 40, 80, 80)
         found.append(Thing("go-on", "go on", box))
     elif controller.turns.curtain is not None and not controller.steps:
-        found.append(Thing("curtain", "curtain", controller.choosing.curtain_box))
+        found.append(Thing("curtain", "curtain", controller.curtain_box))
     else:
         found += [
             Thing("target", target.what, target.box, target.open)

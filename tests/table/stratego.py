@@ -15,7 +15,7 @@ from game.stratego.rules import StrategoState
 from scenes.controllers.stratego.controller import Controller
 from scenes.house import House
 from scenes.seats.seating import Seating
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.table.house import Driver, furnished, table
 from tests.table.house import lift as lift_curtain
 
@@ -34,7 +34,7 @@ def seats(levels: str, options: Options | None = None, seed: int = 5) -> Seating
 def opened(home: Path, levels: str, options: Options | None = None) -> Driver:
     """A table where the first cards have just been dealt."""
     house = furnished(home)
-    driver = Driver(house, TableScene(house, seats(levels, options)))
+    driver = Driver(house, lay_table(house, seats(levels, options)))
     driver.run(50)
     return driver
 
@@ -45,7 +45,7 @@ def standing(
 ) -> Driver:  # fmt: skip
     """A table where the match stands as told, with whoever acts before their cards."""
     house = house or furnished(home, size)
-    driver = Driver(house, TableScene(house, seats(levels, state.options)), size)
+    driver = Driver(house, lay_table(house, seats(levels, state.options)), size)
     driver.frame()
     place(driver, state)
     lift(driver)
@@ -101,7 +101,7 @@ def settle(driver: Driver, passing: bool = True) -> None:
         ready = not (control.steps or control.held or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
             called = control.turns.curtain is not None
-            if called or control.asking.seat is not None or control.match.state.outcome is not None:
+            if called or control.answering is not None or control.match.state.outcome is not None:
                 driver.frame()
                 return
     raise AssertionError("nobody is asked")
@@ -124,7 +124,7 @@ def answer(driver: Driver, chance: Chance) -> None:
     if control.turns.curtain is not None:
         lift(driver)
         return
-    seat = control.asking.seat
+    seat = control.answering
     assert seat is not None
     control.submit(chance.choice(control.match.state.moves(seat)))
 
@@ -133,7 +133,7 @@ def until(driver: Driver, phase: str, chance: Chance | None = None) -> None:
     """Play until a person is asked in that phase."""
     chance = chance or Chance(3)
     settle(driver)
-    while controller(driver).shown.phase != phase or controller(driver).asking.seat is None:
+    while controller(driver).shown.phase != phase or controller(driver).answering is None:
         answer(driver, chance)
         settle(driver)
 

@@ -11,7 +11,7 @@ from pygame import KSCAN_ESCAPE, KSCAN_F1, Rect
 
 from game.totem.groups import MEMBERS
 from game.totem.options import Options
-from scenes.controllers.totem import Controller
+from scenes.controllers.totem.controller import Controller
 from scenes.controllers.totem.controls import default_controls
 from scenes.controllers.totem.teaching import NAMES
 from scenes.input.signals import PointerMoved
@@ -20,6 +20,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.rules import RulesScene
 from scenes.storage.settings import load as load_settings
 from scenes.table.hints import SHOWN_NS, TIMES
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.ui.tip import REST_NS
 from scenes.words import Words
@@ -42,7 +43,7 @@ def play(tmp_path: Path) -> Iterator[Play]:
         house = furnished(tmp_path, size)
         house.settings.text_size = letters
         house.settle()
-        driver = Driver(house, TableScene(house, seating(levels, seed=seed)), size)
+        driver = Driver(house, lay_table(house, seating(levels, seed=seed)), size)
         opened.append(driver)
         driver.run(1_900)
         return driver
@@ -173,7 +174,6 @@ def rest(driver: Driver, pos: tuple[int, int]) -> tuple[str, ...]:
 def test_a_pointer_that_rests_is_told_what_lies_there(play: Play) -> None:
     driver = play("- - - -")
     driver.run(2_500)
-    shown = table(driver)
     assert rest(driver, totem_at(driver).tabletop.plates[0][0].center) == ("deck", "pile")
     ring = totem(driver).tabletop.ring
     assert rest(driver, ring.hands[1].deck) == ("deck",)
@@ -195,7 +195,8 @@ def test_the_slip_goes_when_the_pointer_moves_on_or_presses(play: Play) -> None:
 def test_a_pointer_passing_by_is_told_nothing(play: Play) -> None:
     driver = play("- - - -")
     shown = table(driver)
-    shown.handle(PointerMoved(driver.now_ns, "mouse", totem_at(driver).tabletop.plates[0][0].center))
+    plate = totem_at(driver).tabletop.plates[0][0]
+    shown.handle(PointerMoved(driver.now_ns, "mouse", plate.center))
     driver.run(200)
     assert not shown.tip.shown
 

@@ -175,10 +175,10 @@ def test_what_is_laid_is_covered_at_once(tmp_path: Path, phase: str) -> None:
         with standing(tmp_path, "- -", state) as driver:
             control = controller(driver)
             table(driver).hints.put_away()
-            while control.asking.front().free:
-                card = control.asking.front().hand(control.shown)[0]
-                control.asking.choose(Thing("card", card))
-            control.asking.choose(DONE)
+            while control.front.free:
+                card = control.own_cards(control.shown)[0][0]
+                control.choosing.choose(Thing("card", card))
+            control.choosing.choose(DONE)
             found.append((frames(driver, 70), list(table(driver).log.lines)))
             assert control.turns.curtain == 1
     assert found[0] == found[1]
@@ -201,11 +201,11 @@ def test_through_a_whole_game_only_the_asked_person_has_cards_before_them(tmp_pa
                 continue
             if control.turns.curtain is not None:
                 curtains += 1
-                assert control.asking.targets.all == []
+                assert control.choosing.targets.all == []
                 assert control.shown == control.match.state.view(None)
                 assert control.bottom == control.turns.curtain
             else:
-                assert control.shown.seat == control.asking.seat
+                assert control.shown.seat == control.answering
             answer(driver, chance)
         assert curtains > 20
 

@@ -83,7 +83,7 @@ def thing(what: object) -> Thing:
 
 def where(driver: Driver, what: object) -> tuple[int, int]:
     """The middle of a target."""
-    targets = controller(driver).asking.targets.all
+    targets = controller(driver).choosing.targets.all
     return next(target.box.center for target in targets if target.what == thing(what))
 
 
@@ -98,7 +98,7 @@ def drag(driver: Driver, start: tuple[int, int], end: tuple[int, int]) -> None:
 
 def go_to(driver: Driver, wanted: object) -> None:
     """Move the focus there with the arrow keys, and choose it."""
-    targets, goal = controller(driver).asking.targets, where(driver, wanted)
+    targets, goal = controller(driver).choosing.targets, where(driver, wanted)
     driver.tap(KSCAN_RIGHT)
     for _ in range(30):
         here = targets.focused
@@ -154,11 +154,11 @@ def test_str_03_clicks_lay_a_line_and_take_cards_back(stand: Stand) -> None:
     driver = stand("- easy", setup("F 1 2 3 4 5 6 7", red=0))
     control = controller(driver)
     for card in control.shown.hand[:5]:
-        assert control.asking.front().free
+        assert control.front.free
         driver.click(where(driver, ("card", card)))
     first = control.shown.hand[0]
     driver.click(control.places.slots[0][0].center)
-    assert first not in control.asking.laid.values()
+    assert first not in control.laid.values()
     driver.click(where(driver, "done"))
     assert said(driver) == ["Place five cards in your line."]
     driver.click(where(driver, ("card", first)))
@@ -174,11 +174,11 @@ def test_str_03_cards_are_dragged_into_slots_exchanged_and_dragged_back(stand: S
     slots, card = control.places.slots[0], control.shown.hand
     drag(driver, where(driver, ("card", card[7])), slots[2].center)
     drag(driver, where(driver, ("card", card[1])), slots[4].center)
-    assert control.asking.laid == {2: card[7], 4: card[1]}
+    assert control.laid == {2: card[7], 4: card[1]}
     drag(driver, slots[2].center, slots[4].center)
-    assert control.asking.laid == {4: card[7], 2: card[1]}
+    assert control.laid == {4: card[7], 2: card[1]}
     drag(driver, slots[4].center, control.places.ribbon.center)
-    assert control.asking.laid == {2: card[1]}
+    assert control.laid == {2: card[1]}
 
 
 def test_a_dragged_card_hangs_on_the_pointer(stand: Stand) -> None:
@@ -187,17 +187,17 @@ def test_a_dragged_card_hangs_on_the_pointer(stand: Stand) -> None:
     card = control.shown.hand[0]
     at = where(driver, ("card", card))
     driver.top.handle(Press(driver.now_ns, 1, "mouse", "mouse:1", True, at))
-    assert control.asking.front().held is None
+    assert control.front.held is None
     driver.top.handle(PointerMoved(driver.now_ns, "mouse", (400, 300)))
-    assert control.asking.front().held == card
+    assert control.front.held == card
 
 
 def test_the_cards_of_a_laid_line_do_not_fly_once_more(stand: Stand) -> None:
     driver = stand("- easy", setup("F 1 2 3 4 5 6 7", red=0))
     control = controller(driver)
     for card in control.shown.hand[:5]:
-        control.asking.choose(thing(("card", card)))
-    control.asking.choose(thing("done"))
+        control.choosing.choose(thing(("card", card)))
+    control.choosing.choose(thing("done"))
     assert names(control.shown.lines[0]) == "F 1 2 3 4"
     driver.frame()
     assert table(driver).motion.flights == []
@@ -225,7 +225,7 @@ def test_keys_alone_play_a_game_to_its_first_attack(play: Play) -> None:
 def test_str_25_an_attack_is_pointed_at(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     driver.click(where(driver, ("own", 1)))
-    assert controller(driver).asking.front().acting == 1
+    assert controller(driver).front.acting == 1
     driver.click(where(driver, ("enemy", 3)))
     assert line(controller(driver).match.state, 1) == "5 2 F - 3"
 
@@ -264,7 +264,7 @@ def test_str_26_both_cards_are_turned_up_and_compared(stand: Stand) -> None:
     control.submit(Attack(0, 1, 3))
     driver.run(700)
     assert control.acts.duel == Attacked(0, 1, 3, 6, 4, False, True)
-    assert control.talk.say(attack(control.acts.duel)) == "Ann: Captain beats Sergeant."
+    assert control.say(attack(control.acts.duel)) == "Ann: Captain beats Sergeant."
     assert why(control.acts.duel) == "higher"
     assert control.shown.lines[1][3] != GAP
     driver.run(3000)
@@ -292,7 +292,7 @@ def test_a_duel_is_closed_with_a_button_where_two_look(stand: Stand) -> None:
     assert control.acts.duel is not None
     driver.click((5, 300))
     assert control.held
-    driver.click(control.asking.go_on_box.center)
+    driver.click(control.go_on_box.center)
     assert not control.held
 
 
@@ -348,7 +348,7 @@ def test_str_15_a_card_that_lay_in_another_slot_before_does_not_bar_the_gap(stan
     """It was lit and refused for ever: what was laid for another line fills no gap."""
     driver = stand("- easy", position("4 - 9 6 3", BLUE_LINE, red_hand="F 3 8", phase="fill"))
     control = controller(driver)
-    control.asking.laid = {3: control.shown.hand[0]}
+    control.laid = {3: control.shown.hand[0]}
     control.changed()
     miner = next(card for card in control.shown.hand if RANK_OF[card] == 3)
     driver.click(where(driver, ("card", miner)))
@@ -361,9 +361,9 @@ def test_str_15_a_third_card_takes_the_place_of_a_laid_one(stand: Stand) -> None
     control = controller(driver)
     cards = control.shown.hand
     for card in cards[:2]:
-        control.asking.choose(thing(("card", card)))
+        control.choosing.choose(thing(("card", card)))
     drag(driver, where(driver, ("card", cards[2])), control.places.slots[0][3].center)
-    assert control.asking.laid == {1: cards[0], 3: cards[2]}
+    assert control.laid == {1: cards[0], 3: cards[2]}
 
 
 def test_str_61_a_regroup_is_seen_and_the_new_line_is_laid(stand: Stand) -> None:
@@ -374,7 +374,7 @@ def test_str_61_a_regroup_is_seen_and_the_new_line_is_laid(stand: Stand) -> None
     driver.click(where(driver, "regroup"))
     driver.run(300)
     assert control.acts.power is not None
-    assert control.talk.sentences(control.acts.power) == [
+    assert control.sentences(control.acts.power) == [
         "Ann shows the Flag and regroups with 13 cards."
     ]
     seen = set()
@@ -396,7 +396,7 @@ def test_str_61_with_two_people_the_flag_is_shown_to_both_first(stand: Stand) ->
     assert control.held
     assert names(control.acts.open.values()) == "F"
     assert control.shown.hand == ()
-    driver.click(control.asking.go_on_box.center)
+    driver.click(control.go_on_box.center)
     settle(driver)
     assert control.turns.curtain == 0
     assert control.shown.hand == ()
@@ -412,7 +412,7 @@ def test_str_54_a_draw_is_offered_refused_offered_again_and_taken(stand: Stand) 
     control = controller(driver)
     driver.click(where(driver, "offer-draw"))
     settle(driver)
-    assert control.asking.seat == 1
+    assert control.answering == 1
     assert control.shown.seat is None
     driver.click(where(driver, "no"))
     settle(driver)
@@ -435,8 +435,8 @@ def test_str_54_an_offer_that_is_taken_ends_the_game(stand: Stand) -> None:
 def test_str_54_a_bot_is_offered_no_draw(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     control = controller(driver)
-    assert thing("offer-draw") not in [target.what for target in control.asking.targets.all]
-    assert thing("give-up") in [target.what for target in control.asking.targets.all]
+    assert thing("offer-draw") not in [target.what for target in control.choosing.targets.all]
+    assert thing("give-up") in [target.what for target in control.choosing.targets.all]
 
 
 def test_str_54_giving_up_asks_first(stand: Stand) -> None:
@@ -560,8 +560,8 @@ def test_the_table_follows_the_window(stand: Stand, size: tuple[int, int]) -> No
     driver.stage.resize(size)
     driver.frame()
     inside = Rect((0, 0), size)
-    assert len(controller(driver).asking.targets.all) > 10
-    assert all(inside.contains(t.box) for t in controller(driver).asking.targets.all)
+    assert len(controller(driver).choosing.targets.all) > 10
+    assert all(inside.contains(t.box) for t in controller(driver).choosing.targets.all)
 
 
 def test_a_game_begins_with_cards_that_fly_from_the_decks(play: Play) -> None:

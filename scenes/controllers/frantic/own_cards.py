@@ -39,7 +39,7 @@ class OwnCards:
             for card in CARDS
             if getattr(options, card) and card in there
         }
-        self.face = Dressed(table.face, self.cards)
+        self.face = Dressed(self.cards)
         table.pictures.face = self.face
 
     def says(self, card: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from game.cards import HIDDEN, Card, Seat
@@ -30,10 +30,6 @@ class Acts:
     look: Look | None = None
     lifted: frozenset[Spot] = frozenset()
     open: Mapping[Spot, Card] = field(default_factory=dict)
-
-    def without_look(self) -> Acts:
-        """The same when the cards were looked at."""
-        return replace(self, look=None)
 
     @property
     def looked_at(self) -> frozenset[Spot]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -21,8 +21,6 @@ from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.stage import paint_spear
 from scenes.table.hand.brush import Brush
 
-LIFT = 0.04
-
 
 @dataclass(frozen=True, slots=True)
 class Front:
@@ -33,8 +31,8 @@ class Front:
     pointer, which is at `pos`.
     """
 
-    asked: bool = False
     laying: bool = False
+    fighting: bool = False
     laid: Mapping[Slot, Card] = field(default_factory=dict)
     free: tuple[Slot, ...] = ()
     can: frozenset[Thing] = frozenset()
@@ -42,10 +40,6 @@ class Front:
     focus: Thing | None = None
     dragged: Thing | None = None
     pos: tuple[int, int] = (0, 0)
-
-    def hand(self, view: StrategoView) -> list[Card]:
-        """The cards that are still in hand."""
-        return [card for card in view.hand if card not in self.laid.values()]
 
     @property
     def held(self) -> Card | None:
@@ -63,24 +57,16 @@ class Front:
 
 
 def paint_front(
-    screen: Surface, brush: Brush, places: Places, shown: Picture, front: Front
-) -> None:
-    """The hand, the cards laid so far, what is pointed at, and a card that hangs on the pointer."""
-    view, hand = shown.view, front.hand(shown.view)
-    boxes = places.own_boxes(len(hand))
-    for card, box in zip(hand, boxes, strict=True):
-        if card == front.held:
-            continue
-        lifted = front.laying and front.focus == Thing("card", card)
-        lies = box.move(0, -round(box.height * LIFT)) if lifted else box
-        brush.shadow(screen, lies)
-        brush.card(screen, card, lies, dim=front.asked and not front.laying, glow=front.laying)
-    if hand and shown.acts.hand_looked_at == view.seat:
-        paint_eye(screen, boxes[0].unionall(boxes[1:]))
+    screen: Surface, brush: Brush, places: Places, shown: Picture, front: Front,
+    own: Sequence[Rect],
+) -> None:  # fmt: skip
+    """What stands over the `own` hand and both lines, and a card that hangs on the pointer."""
+    if own and shown.acts.hand_looked_at == shown.view.seat:
+        paint_eye(screen, own[0].unionall(list(own)))
     if front.laying:
-        _laid(screen, brush, places, view, front)
-    elif front.asked and view.seat is not None:
-        _pointing(screen, places, view, front)
+        _laid(screen, brush, places, shown.view, front)
+    elif front.fighting and shown.view.seat is not None:
+        _pointing(screen, places, shown.view, front)
     if front.held is not None:
         held = Rect((0, 0), places.hand_card)
         held.center = front.pos

@@ -1,13 +1,18 @@
-"""Which card lies in which slot while a line is laid, as one pair of hands changes it."""
+"""Where everything lies that can be chosen, and which card in which slot while a line is laid."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
+from pygame import Rect
+
 from game.cards import Card
+from game.prompts import Thing
 from game.stratego.asking import to_lay
 from game.stratego.cards import GAP, SLOTS, Slot
 from game.stratego.view import StrategoView
+from scenes.controllers.stratego.places import Places
 
 Laid: TypeAlias = dict[Slot, Card]
 
@@ -45,3 +50,18 @@ def exchanged(laid: Laid, here: Slot, there: Slot) -> Laid:
     """With the card of one slot in another, and what lay there in its place."""
     other = {here: there, there: here}
     return {other.get(at, at): card for at, card in laid.items()}
+
+
+def boxes(
+    places: Places, view: StrategoView, own: Iterable[tuple[Card, Rect]]
+) -> dict[Thing, Rect]:
+    """Where everything lies that can be pointed at: both lines, gaps, and the own hand."""
+    if view.seat is None:
+        return {}
+    gap = gaps(view)
+    found = {Thing("enemy", slot): box for slot, box in enumerate(places.slots[view.enemy])}
+    found |= {
+        Thing("slot" if slot in gap else "own", slot): box
+        for slot, box in enumerate(places.slots[view.seat])
+    }
+    return found | {Thing("card", card): box for card, box in own}

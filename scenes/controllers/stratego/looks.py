@@ -15,6 +15,7 @@ from game.stratego.naming import slot_name
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.places import Places
 from scenes.input.signals import Press
+from scenes.table.hand.answers import paint_button
 from scenes.table.hand.brush import Brush
 
 PEEK_KEY, DONE_KEY = f"key:{pygame.KSCAN_SPACE}", f"key:{pygame.KSCAN_RETURN}"
@@ -78,9 +79,9 @@ def seen_cards(
 
 
 def paint_look(
-    screen: Surface, brush: Brush, places: Places, view: StrategoView, look: Look
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, look: Look, buttons: bool
 ) -> None:
-    """The panel with the cards, face down unless they are looked at."""
+    """The panel with the cards, face down unless they are looked at; its `buttons` below."""
     box, (wide, high), enemy = places.look_box(), places.hand_card, 1 - look.event.seat
     brush.panel(screen, box)
 
@@ -105,3 +106,12 @@ def paint_look(
         if slot is not None:
             below = lies.centery + high // 2 + places.px(14)
             line(slot_name(slot), 15, below, theme.PAPER_DIM, lies.centerx, step)
+    if buttons:
+        _buttons(screen, brush, places, look)
+
+
+def _buttons(screen: Surface, brush: Brush, places: Places, look: Look) -> None:
+    if look.shared:
+        paint_button(screen, places.peek_box(), brush.words("stratego-look-hold"), brush)
+    done = places.done_box(look.shared)
+    paint_button(screen, done, brush.words("stratego-look-done"), brush, enabled=look.seen)

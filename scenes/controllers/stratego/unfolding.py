@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import groupby
 
 from game.cards import HIDDEN, CardsMoved, Event, Zone
-from game.stratego.following import slot_of
 from game.stratego.looking import UNKNOWN
 from game.stratego.view import StrategoView
 
@@ -17,15 +16,6 @@ def onlooker(view: StrategoView) -> StrategoView:
     lines = tuple(tuple(HIDDEN if card >= 0 else card for card in line) for line in view.lines)
     return replace(view, seat=None, lines=lines, hand=(), marks=(UNKNOWN, UNKNOWN),
                    listed_hands=(None, None))  # fmt: skip
-
-
-def in_the_air(before: StrategoView, after: StrategoView, target: Zone) -> StrategoView:
-    """While cards fly: gone from where they were, not yet where they go."""
-    if slot_of(target) is not None:
-        return replace(after, lines=before.lines)
-    if target.kind == "deck":
-        return replace(after, decks=before.decks)
-    return replace(after, hands=before.hands, hand=before.hand)
 
 
 def together(events: list[Event]) -> Iterator[list[Event]]:

@@ -37,7 +37,7 @@ def bare(card: Card) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Whoever sits on a seat. `colour` numbers a seat colour; `level`: how a bot plays, in words."""
+    """Whoever sits there. `colour` numbers a seat colour; `level`: how a bot plays, in words."""
 
     name: str
     colour: int
@@ -99,7 +99,9 @@ class Brush:
             sign = picture(over, box.size)
             surface.blit(sign, sign.get_rect(center=box.center))
 
-    def cards(self, surface: Surface, cards: Sequence[tuple[Card, Rect]], kind: int = 0) -> None:
+    def cards(
+        self, surface: Surface, cards: Sequence[tuple[Card, Rect]], kind: int = 0
+    ) -> None:
         """Several cards, each in its box."""
         for card, box in cards:
             self.card(surface, card, box, kind=kind)

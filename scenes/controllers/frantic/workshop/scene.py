@@ -273,9 +273,7 @@ class WorkshopScene(SpeakingPage):
         if len(self.stage.scenes) > 1:
             self.stage.pop()
             return
-        from scenes.menus.start import StartScene
-
-        self.stage.replace(StartScene(self.house))
+        self.stage.replace(self.house.doors.shelf(""))
 
     def close(self) -> None:
         self._lay_aside()

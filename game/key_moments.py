@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -24,3 +25,11 @@ class KeyMoment:
     mark: Mark
     event: Event
     seat: Seat = NOBODY
+
+
+def most_telling(
+    events: Sequence[Event], moment: Callable[[Event], KeyMoment | None]
+) -> KeyMoment | None:
+    """Of the moments that these events are, the one that counts most."""
+    found = [one for event in events if (one := moment(event)) is not None]
+    return max(found, key=lambda one: one.mark, default=None)

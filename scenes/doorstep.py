@@ -14,6 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
+# How small the window may be, and how large one may be asked for.
+SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 640), (16384, 16384)
 INSTALL = "python -m pip install -e ."
 REMOVE_PYGAME = "python -m pip uninstall -y pygame pygame-ce"
 
@@ -55,7 +57,7 @@ def sentence(key: str, **args: object) -> str:
 def _sentences() -> dict[str, str]:
     found = {}
     for name in ("errors.ftl", "front.ftl"):
-        path = Path(__file__).parents[1] / "words" / "en" / name
+        path = Path(__file__).parent / "words" / "en" / name
         for line in path.read_text(encoding="utf-8").splitlines():
             match = _LINE.fullmatch(line)
             if match:
