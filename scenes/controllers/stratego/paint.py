@@ -182,6 +182,6 @@ def _count(layer: Surface, brush: Brush, places: Places, view: StrategoView) -> 
     dial, room = places.read(dial, area), places.read(room, area)
     layer.blit(picture(truce_svg(view.quiet, limit), dial.size), dial)
     text, lettering = brush.words("stratego-quiet", count=view.quiet, limit=limit), brush.lettering
-    size = lettering.fit_lines(text, places.px(17), room.size)
+    size = lettering.fit_lines(text, places.px(15), room.size)
     lines = lettering.paragraph(text, size, theme.PAPER, room.width)
     layer.blit(lines, lines.get_rect(midleft=room.midleft))
