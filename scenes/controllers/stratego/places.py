@@ -180,7 +180,7 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
                      for top in tops),
         enemy_hand=box(540, 28, 200, SMALL / aspect),
         own_row=box(256, 692 - HAND / aspect, 768, HAND / aspect),
-        zone=box(350, 462, 580, 72),
+        zone=box(350, 462, 580, 68),
         ribbon=box(380, 243, 520, 48),
         dial=written(1000, 232, 240, 86),
         stage=box(384, 106, 512, 340),

@@ -137,7 +137,7 @@ class Showing(HandTable):
             partial(self._to_the_stage, spots, cards),
             partial(self._compare, event),
             partial(self._from_the_stage, spots, cards, fell, event.defender == FLAG),
-            partial(self._put_down, self.after(before, event)),
+            partial(self._put_down, self.after(before, event), spots, fell),
         )
 
     def _to_the_stage(self, spots: Sequence[Spot], cards: Sequence[Card]) -> None:
@@ -166,8 +166,10 @@ class Showing(HandTable):
         self.sound(Sound.FLIP)
         self._mark(duel=None)
 
-    def _put_down(self, lies: StrategoView) -> None:
-        self.acts = replace(self.acts, lifted=frozenset())
+    def _put_down(self, lies: StrategoView, spots: Sequence[Spot], fell: Sequence[bool]) -> None:
+        """Who stays lies in its slot again; the fallen are told to have left theirs next."""
+        gone = (spot for spot, out in zip(spots, fell, strict=True) if out)
+        self.acts = replace(self.acts, lifted=frozenset(gone))
         self.lay(lies)
 
     def _sides(self, seat: Seat, card: Card) -> tuple[Surface, Surface]:

@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from game.cards import HIDDEN, CardsMoved, Event, Zone
+from game.cards import HIDDEN, CardsMoved, Event, Shuffled, Zone
+from game.stratego import events as ev
 from game.stratego.looking import UNKNOWN
 from game.stratego.view import StrategoView
+
+# What is seen or heard happening, besides cards that move.
+SHOWN = (ev.GameBegan, ev.Attacked, ev.HandSeen, ev.SlotsSeen, ev.Regrouped, ev.GameEnded, Shuffled)
 
 
 def onlooker(view: StrategoView) -> StrategoView:
@@ -19,14 +23,14 @@ def onlooker(view: StrategoView) -> StrategoView:
 
 
 def together(events: list[Event]) -> Iterator[list[Event]]:
-    """Events one by one; cards that go the same way go together."""
+    """Events one by one; cards that go the same way go together, and so does what is not shown."""
     for _, group in groupby(enumerate(events), lambda one: _way(*one)):
         yield [event for _, event in group]
 
 
 def _way(number: int, event: Event) -> object:
     if not isinstance(event, CardsMoved):
-        return number
+        return number if isinstance(event, SHOWN) else None
     return event.source.owner, _kind(event.source), _kind(event.target)
 
 
