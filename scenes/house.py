@@ -17,6 +17,7 @@ from sounds.mixer import Mixer
 
 if TYPE_CHECKING:
     from game.bots.worker import Slices, Worker
+    from scenes.ui.gui import Gui
 
 
 def _apart() -> Worker:
@@ -49,6 +50,15 @@ class House:
     pads: Pads = field(default_factory=Pads)
     doors: Doors = field(init=False)
     later: list[Callable[[], object]] = field(default_factory=list)
+    _gui: Gui | None = field(default=None, init=False)
+
+    def gui(self, size: tuple[int, int]) -> Gui:
+        """The manager of all controls in the window; it comes with the first of them."""
+        from scenes.ui.gui import Gui
+
+        if self._gui is None:
+            self._gui = Gui(size)
+        return self._gui
 
     def settle(self) -> None:
         """Bring sounds, lettering and words to what the settings say."""

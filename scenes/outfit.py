@@ -7,13 +7,15 @@ Each game's `KIT` in its folder in `scenes/controllers` is an outfit, and more: 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
-from art.cards import Face
+# Not for the shelf, which shows boxes and no cards.
+if TYPE_CHECKING:
+    from art.cards import Face
 
 
 def no_actions(options: Any) -> tuple[str, ...]:
@@ -57,7 +59,7 @@ class Outfit:
     """How a game looks, what its face draws besides cards, and its controls."""
 
     face: Face
-    figures: Mapping[str, Callable[[int], Surface]]
+    figures: Mapping[str, Callable[[int], Surface]] = field(default_factory=dict)
     controls: Controls = Controls()
 
 

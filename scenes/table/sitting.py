@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.cards import Event, Seat
+from game.cards import Card, Event, Seat
 from game.chair import Chair
 from game.registry import check_seats
 from game.rules import Illegal, Refusal
@@ -24,12 +24,12 @@ from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
-from scenes.table.messages import NOTHING, Message
+from scenes.table.messages import NOTHING, Remark
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
 from scenes.table.stepping import MS, Stepping
-from scenes.table.targets import ACCEPT
+from scenes.table.targets import ACCEPT, Targets
 from scenes.table.thinking import Thinking
 from scenes.table.turns import Turns
 from sounds.names import Sound
@@ -157,20 +157,30 @@ class Sitting(Stepping):
         asks = self.words("curtain-asks")
         return curtain_box(self.size, self.table.house.lettering, self.table.unit, asks)
 
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of another that are to be seen."""
+        return ()
+
+    @property
+    def targets(self) -> Targets:
+        """What can be chosen now."""
+        targets: Targets = self.choosing.targets
+        return targets
+
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
         """What is there, or has the focus (None), and can be read in full; None: nothing."""
         return self.choosing.to_read(pos)
 
-    def headline(self) -> Message:
+    def headline(self) -> Remark:
         """What is going on, where nobody at the screen is asked."""
         thinks = self.turns.thinking
         if thinks is None:
             return NOTHING
-        return Message(self.words("table-thinks", name=self.name(thinks)))
+        return Remark(self.words("table-thinks", name=self.name(thinks)))
 
-    def message(self) -> Message:
+    def message(self) -> Remark:
         """Why not, what is pointed at, what is asked, or what is going on."""
-        said: Message = self.choosing.message()
+        said: Remark = self.choosing.message()
         return said
 
     def press_first(self, press: Press) -> bool:

@@ -14,22 +14,21 @@ from art.faces import frantic as frantic_face
 from art.faces import jetriko as jetriko_face
 from art.faces import stratego as stratego_face
 from art.text import Lettering
-from scenes.controllers.frantic.answers import LIFT as FRANTIC_LIFT
-from scenes.controllers.frantic.places import grid
+from scenes.controllers.frantic.choices import LIFT as FRANTIC_LIFT
 from scenes.controllers.frantic.places import places as frantic_places
 from scenes.controllers.jetriko.places import hand_boxes
 from scenes.controllers.jetriko.places import places as jetriko_places
-from scenes.controllers.nyet.asking import LIFT as NYET_LIFT
 from scenes.controllers.nyet.places import places as nyet_places
 from scenes.controllers.stratego.places import places as stratego_places
 from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
 from scenes.table.corner import Corner
+from scenes.table.hand.answers import grid
 from scenes.table.hand.hands import LIFT as HAND_LIFT
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
-from scenes.table.messages import Message, Messages, Tone
+from scenes.table.messages import Messages, Remark, Tone
 from scenes.table.toasts import Toasts
 from scenes.ui.spots import free_spot
 from tests.jetriko_table import position as jetriko_position
@@ -67,11 +66,11 @@ def lies(
             played = [Rect(0, 0, n.trick_card, n.trick_card * 3 // 2) for _ in n.played]
             for box, middle in zip(played, n.played, strict=True):
                 box.center = middle
-            panel = grid(10, n.panel, u, 400, 46)
+            panel = grid(10, n.panel, u, (400, 46))
             fixed = {"plates": list(n.plates), "loot": loot, "buttons": [n.confirm]}
             yield n.zone, {
                 **fixed, "trick": played, "board": [n.board], "terms": [n.terms],
-                "hand": [raised(n.own_row, NYET_LIFT, u)],
+                "hand": [raised(n.own_row, HAND_LIFT, u)],
                 "panel": [panel[0].unionall(panel).inflate(round(u * 48), round(u * 48))],
             }  # fmt: skip
             yield n.low_zone, fixed
@@ -98,7 +97,7 @@ def lies(
         case _:
             f = frantic_places(size, seats, 0, frantic_face.ASPECT, rtl)
             a = f.around
-            panel = grid(54, a.middle, u, 360, 46)
+            panel = grid(54, a.middle, u, (360, 46))
             yield a.zone, {
                 "plates": list(a.plates), "hands": [h for h in a.hands if h != a.own_row],
                 "hand": [raised(box, FRANTIC_LIFT, u) for n in (7, 40) for box in f.own_hand(n)],
@@ -142,7 +141,7 @@ def test_whatever_is_said_keeps_to_the_zone_and_can_be_read(
             messages = Messages(lettering)
             messages.zone = zone
             with written() as found:
-                place = messages.paint(screen, u, Message(text, tone))
+                place = messages.paint(screen, u, Remark(text, tone))
             assert zone.contains(place)
             assert place.bottom == zone.bottom
             assert found[text] >= u * 12.5
@@ -212,7 +211,7 @@ def test_one_thing_is_said_at_a_time_and_a_refusal_first(tmp_path: Path) -> None
     closed = next(target for target in choosing.targets.all if not target.open)
     table(driver).handle(PointerMoved(driver.now_ns, "mouse", closed.box.center))
     pointed = control.message()
-    assert pointed not in (asked, Message(""))
+    assert pointed not in (asked, Remark(""))
     choosing.choose(closed.what)
     assert control.message().tone == Tone.REFUSED
     driver.run(2_000)

@@ -32,12 +32,11 @@ from scenes.controllers.jetriko.picture import another, middle, plate, score_she
 from scenes.controllers.jetriko.places import Places, hand_boxes, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
-from scenes.controllers.jetriko.unfolding import after, together
 from scenes.table.hand.answers import buttons, on_panel
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
 from scenes.table.in_full import Told
-from scenes.table.messages import Message, Tone
+from scenes.table.messages import Remark, Tone
 from scenes.table.motion import PACE, Flight, flight_ms
 from scenes.table.pieces import Piece
 from scenes.table.scene import TableScene
@@ -209,16 +208,16 @@ class Controller(HandTable):
 
     # What is said and explained
 
-    def headline(self) -> Message:
+    def headline(self) -> Remark:
         """An attack is announced; who wards one off is praised."""
         attack, step = self.shown.attack, sharing(self.shown)
         if self.moment.warded is not None:
             name = self.name(self.moment.warded)
-            return Message(self.words("jetriko-announce-stopped", name=name), Tone.HEADLINE)
+            return Remark(self.words("jetriko-announce-stopped", name=name), Tone.HEADLINE)
         if attack is None or self.moment.trap is not None:
             return super().headline()
         said = self.say(announced(attack)) if step is None else self._shared(step)
-        return Message(said, Tone.ALARMING)
+        return Remark(said, Tone.ALARMING)
 
     def _shared(self, step: Sharing) -> str:
         """Who shares what, and which step of it is done by whom (JET-158)."""
@@ -282,25 +281,27 @@ class Controller(HandTable):
 
     # What happened, step by step
 
+    def covered(self, view: JetrikoView) -> JetrikoView:
+        """Nor does anybody see which cards the one who chose holds."""
+        seat, view = view.seat, super().covered(view)
+        if view.seat is not None or seat is None:
+            return view
+        return replace(view, known=(*view.known[:seat], (), *view.known[seat + 1 :]))
+
     @property
     def private(self) -> bool:
         """Whether the one whose cards are open is asked again at once."""
         going_on = self.table_view.phase not in self.PUBLIC
         return going_on and self.match.asked == (self.turns.viewer,)
 
-    def together(self, events: list[Event]) -> Iterable[list[Event]]:
-        return together(events)
-
-    def after(self, view: JetrikoView, event: Event) -> JetrikoView:
-        return after(view, event)
-
-    def move(self, moved: Sequence[CardsMoved], before: JetrikoView) -> None:
-        super().move(moved, before)
+    def move(
+        self, moved: Sequence[CardsMoved], before: JetrikoView, view: JetrikoView
+    ) -> None:
+        super().move(moved, before, view)
         if sharing(before) is not None:
             self.then_wait(STEP_MS)
 
-    def unfold(self, event: Event, before: JetrikoView) -> None:
-        view = self.after(before, event)
+    def unfold(self, event: Event, before: JetrikoView, view: JetrikoView) -> None:
         match event:
             case ev.AttackDivided():
                 self.then(partial(self.lay, view))
