@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,7 +19,7 @@ from scenes.controllers.stratego.acts import Acts, Picture, Power, Spot, rank_of
 from scenes.controllers.stratego.looks import Look
 from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.unfolding import onlooker, together
-from scenes.table.hand.table import HandTable
+from scenes.table.hand.table import HandTable, moves_of
 from sounds.names import Sound
 
 # How long a duel and a power stand if nobody has to be called to the screen; one's own power
@@ -66,19 +66,20 @@ class Showing(HandTable):
     def covered(self, view: StrategoView) -> StrategoView:
         return onlooker(view) if self.crowded else view
 
-    def together(self, events: list[Event]) -> Iterable[list[Event]]:
-        return together(events)
+    def present(self, events: list[Event]) -> None:
+        super().present(list(together(events)))
 
     def after(self, view: StrategoView, event: Event) -> StrategoView:
         """When a game begins nobody is asked before its cards are dealt."""
-        found: StrategoView = super().after(view, event)
+        for one in moves_of(event) or (event,):
+            view = super().after(view, one)
         began = isinstance(event, ev.GameBegan)
-        return replace(found, phase="setup", asked=()) if began else found
+        return replace(view, phase="setup", asked=()) if began else view
 
-    def unfold(self, event: Event, before: StrategoView) -> None:
+    def unfold(self, event: Event, before: StrategoView, view: StrategoView) -> None:
         match event:
             case ev.Attacked():
-                self._attack(before, event)
+                self._attack(before, view, event)
             case ev.HandSeen() | ev.SlotsSeen():
                 self.then(partial(self._show_power, event), partial(self._show_look, event))
             case ev.Regrouped():
@@ -97,15 +98,14 @@ class Showing(HandTable):
 
     # Cards on their way
 
-    def move(self, moved: Sequence[CardsMoved], before: StrategoView) -> None:
+    def move(self, moved: Sequence[CardsMoved], before: StrategoView, view: StrategoView) -> None:
         target = moved[0].target
         if (target.owner, slot_of(target)) in self.laid_by_hand:
-            for event in moved:
-                self.shown = self.after(self.shown, event)
+            self.shown = view
             self.then(partial(self.sound, Sound.FLIP))
         elif target.kind != "casualties":
             self.then(partial(self._mark, open={}))
-            super().move(moved, before)
+            super().move(moved, before, view)
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
         return event.source.kind == "deck", event.target.kind == "deck"
@@ -127,7 +127,7 @@ class Showing(HandTable):
 
     # A duel
 
-    def _attack(self, before: StrategoView, event: ev.Attacked) -> None:
+    def _attack(self, before: StrategoView, view: StrategoView, event: ev.Attacked) -> None:
         """Both cards come to the middle and turn over; then the one that stays goes back."""
         spots = ((event.seat, event.slot), (1 - event.seat, event.target))
         cards = (card_of(before, event.seat, event.attacker),
@@ -137,7 +137,7 @@ class Showing(HandTable):
             partial(self._to_the_stage, spots, cards),
             partial(self._compare, event),
             partial(self._from_the_stage, spots, cards, fell, event.defender == FLAG),
-            partial(self._put_down, self.after(before, event), spots, fell),
+            partial(self._put_down, view, spots, fell),
         )
 
     def _to_the_stage(self, spots: Sequence[Spot], cards: Sequence[Card]) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from game.cards import HIDDEN, CardsMoved, Event, Shuffled, Zone
-from game.stratego import events as ev
+from game.cards import HIDDEN, CardsMoved, Event, MovedAtOnce, Seat, Zone
 from game.stratego.looking import UNKNOWN
 from game.stratego.view import StrategoView
-
-# What is seen or heard happening, besides cards that move.
-SHOWN = (ev.GameBegan, ev.Attacked, ev.HandSeen, ev.SlotsSeen, ev.Regrouped, ev.GameEnded, Shuffled)
 
 
 def onlooker(view: StrategoView) -> StrategoView:
@@ -22,15 +18,19 @@ def onlooker(view: StrategoView) -> StrategoView:
                    listed_hands=(None, None))  # fmt: skip
 
 
-def together(events: list[Event]) -> Iterator[list[Event]]:
-    """Events one by one; cards that go the same way go together, and so does what is not shown."""
-    for _, group in groupby(enumerate(events), lambda one: _way(*one)):
-        yield [event for _, event in group]
+def together(events: Iterable[Event]) -> Iterator[Event]:
+    """The events; cards that go the same way go at once."""
+    for way, group in groupby(events, _way):
+        if way is None:
+            yield from group
+        else:
+            yield MovedAtOnce(tuple(one for one in group if isinstance(one, CardsMoved)))
 
 
-def _way(number: int, event: Event) -> object:
+def _way(event: Event) -> tuple[Seat, str, str] | None:
+    """Whose cards go from what kind of zone to what kind, if any do."""
     if not isinstance(event, CardsMoved):
-        return number if isinstance(event, SHOWN) else None
+        return None
     return event.source.owner, _kind(event.source), _kind(event.target)
 
 
