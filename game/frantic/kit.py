@@ -6,6 +6,7 @@ from game.frantic import GAME
 from game.frantic.asking import ask
 from game.frantic.bot import make_bot
 from game.frantic.cards import CARD
+from game.frantic.following.after import after
 from game.frantic.key_moments import key_moment
 from game.frantic.sentences import describe, refuse, tell
 from game.frantic.stats import FIGURES
@@ -16,5 +17,5 @@ KIT = GameKit(
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, refuse),
+    choices=Choices(ask, tell, describe, make_bot, refuse, after),
 )
