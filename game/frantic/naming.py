@@ -28,6 +28,13 @@ from game.messages import Argument, Message, Several, message
 
 NUMBERS = (Kind.NUMBER, Kind.BLACK_NUMBER)
 COLOURED = (Kind.PLAIN, Kind.SWAP)
+KINDS = {
+    Kind.NUMBER: "number", Kind.BLACK_NUMBER: "black", Kind.PLAIN: "plain", Kind.SWAP: "swap",
+    Kind.BLACK_SPECIAL: "black-special", Kind.UNIQUE: "unique", Kind.BLANK: "blank",
+}  # fmt: skip
+REACTIONS = ("counterattack", "error_404", "lucky_bastard", "nice_try")
+# Open-wish cards that do nothing else.
+ONLY_WISH = ("fantastic", "special_fantastic")
 
 
 def colour_word(colour: Colour) -> str:
@@ -82,7 +89,7 @@ def card_does(card: Card, options: Options) -> Message:
 def effect(card: Card, options: Options) -> Message:
     """What a playing card does."""
     key = key_of(card)
-    return _composed(key, options) or message(f"frantic-card-{key}-full", **agreed(options))
+    return as_composed(key, options) or message(f"frantic-card-{key}-full", **agreed(options))
 
 
 def key_of(card: Card) -> str:
@@ -92,7 +99,26 @@ def key_of(card: Card) -> str:
 
 def happens(event: str, options: Options) -> Message:
     """What an event will do."""
-    return _composed(event, options) or message(f"frantic-event-{event}-full", **agreed(options))
+    return as_composed(event, options) or message(f"frantic-event-{event}-full", **agreed(options))
+
+
+def means(name: str, options: Options) -> Message:
+    """What an event, a power or a rule card does."""
+    if name in EVENTS:
+        return happens(name, options)
+    return message(f"frantic-{deck_of(name)}-{name}-full")
+
+
+def briefly(name: str, options: Options) -> Message:
+    """The same in a few words, where there are fewer."""
+    if name in EVENTS and as_composed(name, options) is None:
+        return message(f"frantic-event-{name}-short", **agreed(options))
+    return means(name, options)
+
+
+def explained(name: str, options: Options) -> Message:
+    """An event, a power or a rule card and what it does."""
+    return message("frantic-explains", title=title(name, options), text=means(name, options))
 
 
 def agreed(options: Options) -> dict[str, Argument]:
@@ -104,7 +130,7 @@ def agreed(options: Options) -> dict[str, Argument]:
     }  # fmt: skip
 
 
-def _composed(name: str, options: Options) -> Message | None:
+def as_composed(name: str, options: Options) -> Message | None:
     """What a composed card or event does in this match, if players made it."""
     there = {*symbols_for(options.modules), *events_for(options.modules)}
     made = name in CARDS and name in there and getattr(options, name)
@@ -125,3 +151,29 @@ def wished_for(what: str, options: Options) -> Message:
     if what in COLOUR_WORDS:
         return message("frantic-colour-named", colour=what)
     return title(what, options)
+
+
+# As it is read in full
+
+
+def kind_of(card: Card) -> Several:
+    """What kind of playing card it is, and what it counts."""
+    kind = message(f"frantic-read-kind-{KINDS.get(KIND[card], 'wish')}")
+    return Several((kind, message("frantic-points", count=FACES[card].points)), flat=True)
+
+
+def fits_on(card: Card, options: Options) -> Message | None:
+    """What a playing card fits on, or when its effect may be left out, where that is to be said."""
+    symbol, kind = SYMBOL[card], KIND[card]
+    if kind is Kind.PLAIN:
+        return message("frantic-read-plain", card=title(symbol, options),
+                       colour=colour_name(COLOURS_OF[card][0]))  # fmt: skip
+    if kind is Kind.BLACK_SPECIAL:
+        return message("frantic-read-black")
+    if symbol == "fantastic_four":
+        return message("frantic-read-must")
+    if symbol in REACTIONS:
+        return message("frantic-read-reaction")
+    if kind is Kind.WISH and symbol not in ONLY_WISH:
+        return message("frantic-read-may")
+    return None

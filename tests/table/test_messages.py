@@ -14,18 +14,17 @@ from art.faces import frantic as frantic_face
 from art.faces import jetriko as jetriko_face
 from art.faces import stratego as stratego_face
 from art.text import Lettering
-from scenes.controllers.frantic.answers import LIFT as FRANTIC_LIFT
-from scenes.controllers.frantic.places import grid
+from scenes.controllers.frantic.choices import LIFT as FRANTIC_LIFT
 from scenes.controllers.frantic.places import places as frantic_places
 from scenes.controllers.jetriko.places import hand_boxes
 from scenes.controllers.jetriko.places import places as jetriko_places
 from scenes.controllers.nyet.places import places as nyet_places
-from scenes.controllers.stratego.front import LIFT as STRATEGO_LIFT
 from scenes.controllers.stratego.places import places as stratego_places
 from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
 from scenes.table.corner import Corner
+from scenes.table.hand.answers import grid
 from scenes.table.hand.hands import LIFT as HAND_LIFT
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
@@ -67,7 +66,7 @@ def lies(
             played = [Rect(0, 0, n.trick_card, n.trick_card * 3 // 2) for _ in n.played]
             for box, middle in zip(played, n.played, strict=True):
                 box.center = middle
-            panel = grid(10, n.panel, u, 400, 46)
+            panel = grid(10, n.panel, u, (400, 46))
             fixed = {"plates": list(n.plates), "loot": loot, "buttons": [n.confirm]}
             yield n.zone, {
                 **fixed, "trick": played, "board": [n.board], "terms": [n.terms],
@@ -86,7 +85,7 @@ def lies(
             }  # fmt: skip
         case "stratego":
             s = stratego_places(size, 0, stratego_face.ASPECT, rtl)
-            own = raised(s.own_row, STRATEGO_LIFT, u)
+            own = raised(s.own_row, HAND_LIFT, u)
             # Below a slot stand its number and the mark of what was seen there.
             lines = [box.move(0, round(u * 23)).union(box) for line in s.slots for box in line]
             yield s.zone, {
@@ -98,7 +97,7 @@ def lies(
         case _:
             f = frantic_places(size, seats, 0, frantic_face.ASPECT, rtl)
             a = f.around
-            panel = grid(54, a.middle, u, 360, 46)
+            panel = grid(54, a.middle, u, (360, 46))
             yield a.zone, {
                 "plates": list(a.plates), "hands": [h for h in a.hands if h != a.own_row],
                 "hand": [raised(box, FRANTIC_LIFT, u) for n in (7, 40) for box in f.own_hand(n)],
