@@ -8,6 +8,7 @@ import pytest
 
 from game.chance import Chance
 from game.match import Match, Player
+from game.messages import Message
 from game.prompts import Thing
 from game.totem.asking import DUEL, GO_ON, NEXT, RUSH, STOP, prompt_of
 from game.totem.groups import MEMBERS
@@ -99,7 +100,7 @@ def test_tot_305_who_could_win_a_duel_is_worked_out_from_what_lies_open(seats: i
 
 def test_everything_asked_and_told_has_words_in_every_language() -> None:
     sayings = [Saying(Words(language), lambda seat: f"P{seat}") for language in languages()]
-    said = set()
+    said: set[Message] = set()
     for seats in (2, 4):
         for match in matches(seats):
             view = match.seat(None).view
