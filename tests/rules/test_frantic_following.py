@@ -47,11 +47,11 @@ def follow(state: Any, seed: int, *first: str, moves: int = 40) -> None:
 @pytest.mark.parametrize("scores", [True, False], ids=["scores", "no-scores"])
 @pytest.mark.parametrize("event", events_for(ALL.modules))
 def test_views_follow_every_event(event: str, scores: bool) -> None:
-    rest = {"top": "R5", "powers": POWERS_LAID, "options": ALL, "scores": scores}
     for seed, after_it in enumerate(("last_chance", "time_bomb")):
         events = list(dict.fromkeys((event, "plague", after_it)))
         turned = [] if event == "recession" else ["recession"]
-        state = position(HANDS, events=events, turned=turned, seed=seed, **rest)
+        state = position(HANDS, top="R5", powers=POWERS_LAID, events=events, turned=turned,
+                         options=ALL, scores=scores, seed=seed)  # fmt: skip
         follow(state, seed, "0 play K5")
 
 
