@@ -16,6 +16,7 @@ from game.frantic import events as ev
 from game.frantic import steps as st
 from game.frantic.asking import PILE, from_elsewhere
 from game.frantic.cards import FACES, KIND, Kind
+from game.frantic.looking import hide_powers
 from game.frantic.moves import FranticMove, Give, Pass
 from game.frantic.naming import card_does, explained
 from game.frantic.reactions.shown import is_shown, out_of_time
@@ -71,7 +72,8 @@ class Controller(Showing):
         # Who sits where as far as the log has heard, and who sat where the levels are for.
         self._told: tuple[Seat, ...] = self.table_view.persons
         self._seated: tuple[Seat, ...] = tuple(range(len(self.match.players)))
-        self._telling = False
+        # Who sat where when that happened of which the log tells now.
+        self._then: tuple[Seat, ...] | None = None
         # Somebody on a shared screen wants to throw a card in, and the others look away.
         self.reacting = False
 
@@ -87,7 +89,7 @@ class Controller(Showing):
         return self._seated[seat]
 
     def _person(self, seat: Seat) -> Seat:
-        return (self._told if self._telling else self.shown.persons)[seat]
+        return (self._then or self.shown.persons)[seat]
 
     def refresh(self) -> None:
         self._take_seats()
@@ -123,9 +125,9 @@ class Controller(Showing):
             self._told = tuple(told)
 
     def _told_then(self, persons: tuple[Seat, ...], event: Event) -> list[str]:
-        before, self._told, self._telling = self._told, persons, True
-        sentences = self.sentences(event)
-        self._told, self._telling = before, False
+        self._then = persons
+        sentences = list(self.told(event))
+        self._then = None
         return sentences
 
     # From the beginning, and from another position
@@ -228,11 +230,10 @@ class Controller(Showing):
         """The same without secrets, if others may look again as soon as the choice is made."""
         if not self.crowded or self.private:
             return view
-        view = super().covered(view)
+        known = tuple(hand if seat in view.open else () for seat, hand in enumerate(view.known))
         return replace(
-            view, aside=_face_down(view.aside), incoming=_face_down(view.incoming),
-            powers=tuple(tuple(replace(power, name=power.name * power.up) for power in row)
-                         for row in view.powers),
+            view, seat=None, hand=(), known=known, aside=_face_down(view.aside),
+            incoming=_face_down(view.incoming), powers=tuple(map(hide_powers, view.powers)),
         )  # fmt: skip
 
     def tick(self, now_ns: int) -> bool:
