@@ -231,7 +231,7 @@ class SeatsScene(Page):
             ))  # fmt: skip
         for row, option in enumerate(useful[:QUICK]):
             y = self._quick_top() + row * QUICK_PITCH
-            quick = option_row(self, option, RAISED, 16, 0.58)
+            quick = option_row(self, option, RAISED, 16, 0.62)
             quick.box = grid.rect(grid.wide / 2 - 154, y, 308, QUICK_PITCH - 6)
             self.panel.add(quick)
 
@@ -284,8 +284,8 @@ class SeatsScene(Page):
         workshop = self.house.doors.workshop(self.game_id)
         if workshop is None:
             return
-        x = 606 if self.sheet != SEATS else 482 if self.roster.actions else 290
-        wide = 150 if x == 606 else 214
+        x = 598 if self.sheet != SEATS else 482 if self.roster.actions else 290
+        wide = 162 if self.sheet != SEATS else 214
         if self.narrow:
             x, y, wide = 32, y + (62 if self.sheet == SEATS else 0), 214
         self.panel.add(Button(
