@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from game.bots import Thinker
+from game.bots import ThinkingBot
+from game.bots.stages import Stage
 from game.cards import Card, Event
 from game.figures import Figure
 from game.key_moments import KeyMoment
 from game.messages import Message, refused
 from game.prompts import Ask
 from game.rules import Game, Refusal, State
-from game.telling import After
 
 S = TypeVar("S", bound=State, contravariant=True)
-V = TypeVar("V", contravariant=True)
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +26,17 @@ class Choices(Generic[V]):
     `ask` puts questions (`game.prompts`). `tell` says in sentences what an event was, as the seat
     whose view is given saw it; `describe` says how the table stands for that seat. `after`
     is the view after an event (`game.telling`). `make_bot` makes a bot of a level for a seat, with
-    a seed. `refuse` says why something is not allowed to the seat whose view is given.
+    a seed. `refuse` says why something is not allowed to the seat whose view is given. On `stages`
+    the arena compares bots.
     """
 
     ask: Ask
     tell: Callable[[Event, V], Sequence[Message]]
     describe: Callable[[V], Sequence[Message]]
-    make_bot: Callable[[str, int, int], Thinker]
+    after: Callable[[V, Event], V]
+    make_bot: Callable[[str, int, int], ThinkingBot]
     refuse: Callable[[Refusal, V], Message] = lambda refusal, view: refused(refusal)
-    after: After | None = None
+    stages: Mapping[str, Stage[Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

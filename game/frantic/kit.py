@@ -10,6 +10,7 @@ from game.frantic.following.after import after
 from game.frantic.key_moments import key_moment
 from game.frantic.sentences import describe, refuse, tell
 from game.frantic.stats import FIGURES
+from game.frantic.trial import STAGES
 from game.kit import Choices, GameKit
 
 KIT = GameKit(
@@ -17,5 +18,13 @@ KIT = GameKit(
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, refuse, after),
+    choices=Choices(
+        ask=ask,
+        tell=tell,
+        describe=describe,
+        after=after,
+        make_bot=make_bot,
+        stages=STAGES,
+        refuse=refuse,
+    ),
 )

@@ -10,6 +10,7 @@ from game.jetriko.following import after
 from game.jetriko.key_moments import key_moment
 from game.jetriko.sentences import describe, tell
 from game.jetriko.stats import FIGURES
+from game.jetriko.trial import STAGES
 from game.kit import Choices, GameKit
 
 KIT = GameKit(
@@ -17,5 +18,12 @@ KIT = GameKit(
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, after=after),
+    choices=Choices(
+        ask=ask,
+        tell=tell,
+        describe=describe,
+        after=after,
+        make_bot=make_bot,
+        stages=STAGES,
+    ),
 )

@@ -11,11 +11,19 @@ from game.nyet.following import after
 from game.nyet.key_moments import key_moment
 from game.nyet.sentences import describe, tell
 from game.nyet.stats import FIGURES
+from game.nyet.trial import STAGES
 
 KIT = GameKit(
     game=GAME,
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, after=after),
+    choices=Choices(
+        ask=ask,
+        tell=tell,
+        describe=describe,
+        after=after,
+        make_bot=make_bot,
+        stages=STAGES,
+    ),
 )
