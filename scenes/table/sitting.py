@@ -70,9 +70,9 @@ class Sitting(Stepping):
 
     # What a game says for itself
 
+    @abstractmethod
     def secret(self) -> bool:
         """Whether what is asked now is chosen with cards in hand that others must not see."""
-        return True
 
     @abstractmethod
     def place(self, size: tuple[int, int]) -> None:
@@ -140,16 +140,14 @@ class Sitting(Stepping):
             return True
         return any(box.collidepoint(pos) for box in self.panels())
 
+    @abstractmethod
     def panels(self) -> list[Rect]:
         """The panels that lie over the table while something is chosen."""
-        boxes: list[Rect] = self.choosing.panels()
-        return boxes
 
     @property
     def go_on_box(self) -> Rect:
         """The button of what is held before the eyes, if there is one."""
-        box: Rect = self.choosing.go_on_box
-        return box
+        return Rect(0, 0, 0, 0)
 
     @property
     def curtain_box(self) -> Rect:
@@ -164,12 +162,11 @@ class Sitting(Stepping):
     @property
     def targets(self) -> Targets:
         """What can be chosen now."""
-        targets: Targets = self.choosing.targets
-        return targets
+        return self.choosing.targets
 
+    @abstractmethod
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
         """What is there, or has the focus (None), and can be read in full; None: nothing."""
-        return self.choosing.to_read(pos)
 
     def headline(self) -> Remark:
         """What is going on, where nobody at the screen is asked."""
@@ -178,23 +175,23 @@ class Sitting(Stepping):
             return NOTHING
         return Remark(self.words("table-thinks", name=self.name(thinks)))
 
+    @abstractmethod
     def message(self) -> Remark:
         """Why not, what is pointed at, what is asked, or what is going on."""
-        said: Remark = self.choosing.message()
-        return said
 
     def press_first(self, press: Press) -> bool:
         """A key or button that means something whoever is asked; whether it was one."""
         return False
 
+    @abstractmethod
     def stays_private(self, move: Any) -> bool:
         """Whether the others still look away after this move of a person."""
-        return False
 
+    @abstractmethod
     def speaks_for_all(self, move: Any) -> bool:
         """Whether one person makes this move for everybody at the screen."""
-        return False
 
+    @abstractmethod
     def went_on(self, move: Any) -> None:
         """A person's move was played."""
 
@@ -244,10 +241,6 @@ class Sitting(Stepping):
         """Whether the hand of somebody who has just chosen still lies there, for others to see."""
         return bool(self.shown.seat != self.turns.viewer)
 
-    def covered(self, view: Any) -> Any:
-        """The same as others may see it as soon as the choice is made."""
-        return self.table_view if len(self.turns.people) > 1 else view
-
     def _turn_table(self) -> bool:
         """Whoever is asked behind or before the curtain sits nearest; whether that is new."""
         before, people = self.bottom, self.turns.people
@@ -268,8 +261,9 @@ class Sitting(Stepping):
         self.place(size)
         self.refresh()
 
+    @abstractmethod
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
-        self.choosing.paint(screen)
+        """Draw what stands above the resting picture."""
 
     def refresh(self) -> None:
         """The screen shows the table as it is now."""

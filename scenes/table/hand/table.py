@@ -237,10 +237,6 @@ class HandTable(Unfolding):
     def panels(self) -> list[Rect]:
         return panels(self.choosing.targets.all, self.places.unit)
 
-    @property
-    def go_on_box(self) -> Rect:
-        return Rect(0, 0, 0, 0)
-
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
         """The card there, or the one that has the focus, or else what is read without either."""
         if pos is None:
@@ -299,9 +295,8 @@ class HandTable(Unfolding):
     def _paint_own(self, screen: Surface) -> None:
         """The own cards: those that may be chosen glow."""
         focus = self.choosing.targets.focus
-        lifted = {pick.value for pick in self.choosing.picked if pick.kind == "card"}
-        if focus is not None and focus.kind == "card":
-            lifted.add(focus.value)
+        up = (*self.choosing.picked, *([] if focus is None else [focus]))
+        lifted = {int(thing.value) for thing in up if thing.kind == "card"}
         asked = self.asked_cards() if self.answering is not None else {}
         paint_hand(screen, self.own_cards(self.shown), self.brush, asked, lifted, self.risen)
 
