@@ -163,9 +163,8 @@ def test_a_hand_that_has_just_chosen_cannot_be_read_any_more(tmp_path: Path, dev
     lift(driver)
     control = sitting_at(driver)
     card = first_card(driver)
-    chosen = control.shown.seat
-    control.submit(control.chair(chosen).moves[0])
-    assert (control.shown.seat, control.turns.viewer) == (chosen, None)
+    control.submit(control.chair(control.shown.seat).moves[0])
+    assert (control.shown.hand, control.turns.viewer) == ((), None)
     key = "mouse:3" if device == "mouse" else "touch"
     press(driver, device, key, card.center, down=True)
     driver.run(RESTS_MS + 100)
