@@ -263,7 +263,7 @@ class Sitting(Stepping):
 
     @abstractmethod
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
-        """Draw what stands above the resting picture."""
+        """Draw what stands above the cards."""
 
     def refresh(self) -> None:
         """The screen shows the table as it is now."""
