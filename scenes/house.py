@@ -16,6 +16,7 @@ from sounds.mixer import Mixer
 
 if TYPE_CHECKING:
     from game.bots.worker import Slices, Worker
+    from scenes.phones.phones import Phones
 
 
 def _apart() -> Worker:
@@ -23,6 +24,12 @@ def _apart() -> Worker:
     from game.bots.worker import Worker
 
     return Worker()
+
+
+def _no_phones() -> Phones:
+    from scenes.phones.phones import Phones
+
+    return Phones()
 
 
 @dataclass(slots=True)
@@ -46,6 +53,8 @@ class House:
     open_mind: Callable[[], Worker | Slices] = _apart
     pads: Pads = field(default_factory=Pads)
     later: list[Callable[[], object]] = field(default_factory=list)
+    # Those that hold cards; closed until somebody opens them.
+    phones: Phones = field(default_factory=_no_phones)
 
     def settle(self) -> None:
         """Bring sounds, lettering and words to what the settings say."""

@@ -15,7 +15,7 @@ from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 from pygame import Rect, Surface
@@ -33,6 +33,8 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
+from scenes.phones.at_table import AtTable
+from scenes.phones.sheet import PhonesScene
 from scenes.seats.controls import parted
 from scenes.seats.seating import Seating
 from scenes.stage import Drain, Scene, Stage
@@ -59,6 +61,7 @@ from scenes.ui.tip import Explain, nothing_there
 
 if TYPE_CHECKING:
     from scenes.house import House
+    from scenes.table.sitting import Sitting
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +105,7 @@ class TableScene(Scene):
         self.pictures = CardPictures(self.face, house.lettering)
         self.sprites = Sprites()
         against_time = self.match.game.timed
+        self.phones = AtTable(self)
         self.timed = self.live and against_time
         self.corner = Corner(BUTTONS if against_time else (*BUTTONS, "undo", "redo"))
         self.keys = OWN_KEYS if against_time else {**OWN_KEYS, **UNTIMED_KEYS}
@@ -146,10 +150,26 @@ class TableScene(Scene):
         controller: Controller = module.Controller(self)
         return controller
 
+    @property
+    def sitting(self) -> Sitting:
+        """What plays a game of choices at this table."""
+        return cast("Sitting", self.controller)
+
+    @property
+    def started(self) -> bool:
+        """Whether it has been played at."""
+        return self._started
+
+    @property
+    def lends(self) -> bool:
+        """Whether phones may hold cards of this table."""
+        return self.live and not self.match.game.timed
+
     # The stage
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
+        self.phones.paused = False
         self.notice.rest()
         self.resize(stage.size)
         pygame.key.set_repeat(0)
@@ -158,12 +178,20 @@ class TableScene(Scene):
 
     def close(self) -> None:
         try:
+            self.phones.close()
             self.controller.close()
             self.hints.keep()
             if self.house.settings.muted != self._found_muted:
                 save(self.house.settings, self.house.paths)
         finally:
             put_away(self.house, self.match)
+
+    def leave(self) -> None:
+        self.phones.paused = True
+
+    def while_covered(self, now_ns: int) -> None:
+        if self._started:
+            self.phones.look_covered()
 
     def anew(self, notice: str) -> Scene | None:
         """Another table with the match as its record has it, on the same file."""
@@ -290,6 +318,9 @@ class TableScene(Scene):
         if not self._started:
             self._started = True
             self.controller.start(now_ns)
+            if self.lends:
+                self.phones.come_back()
+        self.phones.look()
         moving = self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
@@ -299,7 +330,7 @@ class TableScene(Scene):
             self.dirty = True
         self._warm()
         soon = (
-            self._result_ns, self.controller.next_ns(),
+            self._result_ns, self.controller.next_ns(), self.phones.next_ns(now_ns),
             self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(),
             now_ns if self._to_warm else None,
         )  # fmt: skip
@@ -325,7 +356,7 @@ class TableScene(Scene):
             self.match.journal.sync()
         self.stage.push(PauseScene(
             self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules,
-            self.match.game.timed, self.way_out,
+            self.match.game.timed, self.way_out, self.open_phones if self.lends else None,
         ))  # fmt: skip
         self.hints.keep()
         if self._rules_wanted:
@@ -335,6 +366,10 @@ class TableScene(Scene):
         """The rules over the table; what is below waits."""
         self._rules_wanted = False
         self.stage.push(RulesScene(self.house, self.seating.game_id))
+
+    def open_phones(self) -> None:
+        """The code to scan, over the table; what is below waits."""
+        self.stage.push(PhonesScene(self.house, self.phones))
 
     def _go_on(self) -> None:
         if not self._ask_for_pads():
@@ -370,9 +405,11 @@ class TableScene(Scene):
 
     def deal_again(self, seed: int) -> None:
         """The same seats and options with another deal."""
-        stage = self.stage
+        stage, phones = self.stage, self.house.phones.kept()
         self.to_the_shelf()
-        stage.push(TableScene(self.house, replace(self.seating, seed=seed)))
+        table = TableScene(self.house, replace(self.seating, seed=seed))
+        table.phones.expected = phones
+        stage.push(table)
 
     @property
     def over(self) -> bool:

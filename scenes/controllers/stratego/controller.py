@@ -187,7 +187,7 @@ class Controller(Sitting):
     def _look_again(self) -> None:
         """A look that was being taken when the match was left is taken again."""
         last = self.match.moves[-1] if self.match.moves else None
-        if not isinstance(last, SpyLook | ScoutLook) or last.seat not in self.turns.people:
+        if not isinstance(last, SpyLook | ScoutLook) or last.seat not in self.turns.here:
             return
         history = self.chair(last.seat).view.history
         looks = [event for event in history if isinstance(event, ev.HandSeen | ev.SlotsSeen)]
