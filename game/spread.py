@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from game.cards import HIDDEN, Card
-from game.messages import Message, message
+from game.messages import Message, Player, message
 from game.prompts import Thing
 
 HAND = "hand"
@@ -22,7 +22,7 @@ class Place:
     """A card, or a place where one may lie: how it is pointed at, and what it is called.
 
     `card` is the one that is seen there, `back` the back of one that lies face down. `means` says
-    more than the name. What is `spent` cannot be had any more.
+    more than the name. What is `spent` cannot be had any more. `whose` card it was is said below it.
     """
 
     thing: Thing
@@ -31,6 +31,7 @@ class Place:
     back: int = HIDDEN
     means: Message | None = None
     spent: bool = False
+    whose: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)

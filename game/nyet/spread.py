@@ -38,8 +38,7 @@ def _trick(view: NyetView) -> Iterator[Row]:
     if view.trick:
         seats = len(view.counts)
         yield Row("table", message("nyet-row-trick"), tuple(
-            Place(Thing("trick", at),
-                  message("row-whose", name=Player((view.leader + at) % seats),
-                          what=card_name(card)), card)
+            Place(Thing("trick", at), card_name(card), card,
+                  whose=Player((view.leader + at) % seats))
             for at, card in enumerate(view.trick)
         ))  # fmt: skip

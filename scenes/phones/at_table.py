@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 MS = 1_000_000
 # How often it is looked whether a phone is away (ms).
 LOOK_MS = 1000
+# How the key ends of what says which cards somebody holds.
+OWN_HAND = "-your-hand"
 
 
 @dataclass(slots=True)
@@ -348,9 +350,13 @@ class AtTable:
         return Page(
             self._person(seat), names, self._says(player, chair.view), asked,
             rows_of(chair, self._kit, asked.picked if asked else ()), hand.news,
-            tuple(self._kit.describe(chair.view)), self._may_undo(seat), self._voting(player),
+            self._stands(chair.view), self._may_undo(seat), self._voting(player),
             mine=bool(level) and self.match.outcome is None,
         )  # fmt: skip
+
+    def _stands(self, view: Any) -> tuple[Message, ...]:
+        """How the table stands; the own hand lies there to be seen."""
+        return tuple(said for said in self._kit.describe(view) if not said.key.endswith(OWN_HAND))
 
     def _names(self) -> tuple[str, ...]:
         return tuple(map(self.sitting.name, range(len(self.match.players))))

@@ -127,7 +127,7 @@ def _place(place: Place, asked: Asked | None, say: Saying) -> wire.PlaceShown:
         state = "picked"
     return wire.PlaceShown(
         str(place.thing), say(place.name), state, name_of(place.card, place.back), why,
-        "" if means is None else say(means),
+        "" if means is None else say(means), "" if place.whose is None else say(place.whose),
     )  # fmt: skip
 
 

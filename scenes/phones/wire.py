@@ -163,7 +163,10 @@ class Synced(Told, tag="sync", frozen=True):
 
 
 class PlaceShown(Struct, frozen=True, omit_defaults=True):
-    """A place to point at, in words. `state`: open, closed, picked, spent, or "" (not asked)."""
+    """A place to point at, in words. `state`: open, closed, picked, spent, or "" (not asked).
+
+    `whose` card it was stands below it.
+    """
 
     thing: str
     name: str
@@ -171,6 +174,7 @@ class PlaceShown(Struct, frozen=True, omit_defaults=True):
     picture: str = ""
     why: str = ""
     means: str = ""
+    whose: str = ""
 
 
 class RowShown(Struct, frozen=True):

@@ -180,18 +180,20 @@ function show(page) {
   find("who").textContent = page.name;
   document.title = page.asked ? `● ${page.name}` : page.name;
   find("text").textContent = page.text;
-  find("news").textContent = page.news.length ? page.news[page.news.length - 1] : "";
+  find("news").replaceChildren(...page.news.slice(-3).map((one) => text("li", one)));
   const hands = page.rows.filter((row) => row.kind === "hand");
   const others = page.rows.filter((row) => row.kind !== "hand");
-  find("play").classList.toggle("bare", !others.length);
-  fill(find("table"), others.map((row) => [row.kind, rowOf(row)]));
+  find("play").classList.toggle("bare", !others.length && !page.stands.length);
+  fill(find("rows"), others.map((row) => [row.kind, rowOf(row)]));
   fill(find("hand"), hands.map((row) => ["hand", rowOf(row)]));
   fillPlaces(find("answers"), page.answers || []);
   find("back").hidden = !(page.asked && page.step);
   find("mine").hidden = !page.mine;
   vote(page.vote);
   find("undo").disabled = page.undo !== "can";
-  find("stands").replaceChildren(...page.stands.map((one) => text("li", one)));
+  for (const list of document.querySelectorAll(".stands")) {
+    list.replaceChildren(...page.stands.map((one) => text("li", one)));
+  }
   want();
   tellNews(before, page);
   afterwards(page);
@@ -225,9 +227,15 @@ function rowOf(row) {
     node.className = `row ${row.kind}`;
     node.setAttribute("aria-label", row.name);
     node.firstChild.textContent = row.name;
-    node.lastChild.classList.toggle("many", row.places.length > 10);
+    node.lastChild.style.setProperty("--each", perRow(row.places.length));
     fillPlaces(node.lastChild, row.places, row.kind);
   };
+}
+
+// So many cards stand side by side that rows are equally long, and cards as large as can be.
+function perRow(count) {
+  const rows = count <= 5 ? 1 : count <= 14 ? 2 : Math.max(3, Math.ceil(count / 8));
+  return Math.max(5, Math.ceil(count / rows));
 }
 
 // Children are used again, so that whoever points at one keeps it under the finger.
@@ -257,7 +265,7 @@ function fillPlaces(parent, places, kind) {
 function placeNode() {
   const node = make("button", "place");
   node.type = "button";
-  node.append(make("span", "name"));
+  node.append(make("span", "name"), make("span", "whose"));
   node.addEventListener("click", () => press(node));
   node.addEventListener("contextmenu", (event) => { event.preventDefault(); read(node); });
   node.addEventListener("pointerdown", (event) => hold(node, event));
@@ -273,8 +281,10 @@ function dress(node, place, kind) {
   const gap = lies && !place.picture;
   const open = place.state || "";
   node.className = ["place", open, place.picture || gap ? "card" : "", gap ? "gap" : ""].join(" ");
-  const said = STATES[open] ? `${place.name}, ${words[STATES[open]]}` : place.name;
-  node.firstChild.textContent = place.name;
+  const name = place.whose ? `${place.whose}: ${place.name}` : place.name;
+  const said = STATES[open] ? `${name}, ${words[STATES[open]]}` : name;
+  node.querySelector(".name").textContent = place.name;
+  node.querySelector(".whose").textContent = place.whose || "";
   node.setAttribute("aria-label", said);
   node.setAttribute("aria-disabled", String(open !== "open" && open !== "picked"));
   if (open === "picked") node.setAttribute("aria-pressed", "true");
@@ -294,7 +304,6 @@ function picture(node, name) {
     image.alt = "";
     image.draggable = false;
     node.prepend(image);
-    node.append(node.querySelector(".name"));
   }
   if (image.src !== source) image.src = source;
 }

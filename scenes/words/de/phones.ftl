@@ -4,7 +4,7 @@
 
 row-hand = Deine Hand
 row-table = Auf dem Tisch
-row-whose = { $name }: { $what }
+phones-page-whose = { $name }: { $what }
 
 ## Das Blatt
 

@@ -4,7 +4,7 @@
 
 row-hand = Your hand
 row-table = On the table
-row-whose = { $name }: { $what }
+phones-page-whose = { $name }: { $what }
 
 ## The sheet
 
