@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from scenes.doorstep import Trouble, check, tell
 from scenes.startup.command_line import read
-from scenes.startup.doorstep import Trouble, check, tell
 
 DONE, REFUSED = 0, 2
 

@@ -24,11 +24,13 @@ class Face(Protocol):
     """What a game's folder in art/faces offers: how its cards look, without a screen.
 
     `MARK_CORNERS` are where the letters of a card's colours are put, `corner_mark` is which.
+    `PLAIN_BACKS`: its backs tell nothing apart, and may look as the player likes.
     """
 
     WORLD: World
     ASPECT: float
     MARK_CORNERS: tuple[Corner, ...]
+    PLAIN_BACKS: bool
 
     def front_svg(self, card: Card, marks: bool = False) -> str: ...
 
@@ -91,8 +93,7 @@ class CardPictures:
 
     def back(self, width: int, kind: int = 0) -> pygame.Surface:
         """A card face down; `kind`: which of its game's backs it has."""
-        plain = getattr(self.face, "PLAIN_BACKS", False)
-        style = self.style if plain else "own"
+        style = self.style if self.face.PLAIN_BACKS else "own"
         return self._flat(Look(None, width, kind=kind, style=style))
 
     def shadow(self, width: int) -> pygame.Surface:

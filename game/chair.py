@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from game.cards import Event, Seat
 from game.prompts import Prompt
-from game.registry import kit
+from game.registry import choices
 from game.rules import Game, Illegal, Refusal
 
 
@@ -81,7 +81,7 @@ class Chair:
             self._prompt = None
             return None
         view, moves, check = self.view, self.moves, match.state.check
-        ask = kit(match.game.id).ask
+        ask = choices(match.game.id).ask
         prompt = Prompt.of(seat, lambda picks: ask(view, moves, check, picks))
         if prompt != self._prompt or self._asked_at < match.answered_at(seat):
             self._prompt, self._asked_at = prompt, match.moment

@@ -51,8 +51,8 @@ class Journal:
         return journal
 
     @classmethod
-    def reopen(cls, path: Path) -> Self:
-        """Go on with a record, after its last whole line.
+    def reopen(cls, path: Path) -> tuple[Self, Record]:
+        """Go on with a record, after its last whole line; and the record, read once.
 
         Raises `DamagedRecord`, and `RecordInUse` if a journal is open on it.
         """
@@ -73,7 +73,7 @@ class Journal:
                 file.close()
             raise
         journal._file = file
-        return journal
+        return journal, found.record
 
     def append(self, move: Any) -> None:
         """Write one move."""

@@ -2,38 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from game.bots import Thinker
 from game.cards import Card, Event
+from game.figures import Figure
+from game.key_moments import KeyMoment
 from game.messages import Message, refused
 from game.prompts import Ask
-from game.rules import Game, Refusal
+from game.rules import Game, Refusal, State
 from game.spread import Spread
 from game.telling import After
 
+S = TypeVar("S", bound=State, contravariant=True)
+V = TypeVar("V", contravariant=True)
+
 
 @dataclass(frozen=True, slots=True)
-class GameKit:
-    """One game: its rules, how it asks, what it tells, and its bots.
+class Choices(Generic[V]):
+    """How a game of choices asks and tells, and who else can play it. `V` is its view.
 
     `ask` puts questions (`game.prompts`). `tell` says in sentences what an event was, as the seat
     whose view is given saw it; `describe` says how the table stands for that seat. `after`
     is the view after an event (`game.telling`). `make_bot` makes a bot of a level for a seat, with
     a seed. `refuse` says why something is not allowed to the seat whose view is given.
-    `spread` is what lies before a seat (`game.spread`); `cards` are all cards there may be, and
-    `backs` all backs that lie there.
+    `spread` is what lies before a seat (`game.spread`); `deck` has every card by its number, equal
+    ones too, `backs` all backs that lie there.
+    """
+
+    ask: Ask
+    tell: Callable[[Event, V], Sequence[Message]]
+    describe: Callable[[V], Sequence[Message]]
+    make_bot: Callable[[str, int, int], Thinker]
+    spread: Spread
+    deck: Sequence[Card]
+    backs: Sequence[int] = (0,)
+    refuse: Callable[[Refusal, V], Message] = lambda refusal, view: refused(refusal)
+    after: After | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameKit(Generic[S, V]):
+    """One game: its rules and what is kept, shown and said of its matches. `S` is its state.
+
+    `cards` are all its cards by the names of the rulebook, `figures` what the statistics keep of
+    it, `presets` options worth a name, by the keys of their words. `key_moment` finds in what a
+    move brought about what is worth a mark on the timeline, given the state after it. `time_of`
+    says when a move was made, in ms, in a game against time; a game of choices has `choices`.
     """
 
     game: Game
-    ask: Ask
-    tell: Callable[[Event, Any], Sequence[Message]]
-    describe: Callable[[Any], Sequence[Message]]
-    make_bot: Callable[[str, int, int], Thinker]
-    spread: Spread
-    cards: Sequence[Card]
-    backs: Sequence[int] = (0,)
-    refuse: Callable[[Refusal, Any], Message] = lambda refusal, view: refused(refusal)
-    after: After | None = None
+    cards: Mapping[str, Card]
+    figures: tuple[Figure, ...]
+    key_moment: Callable[[S, Sequence[Event]], KeyMoment | None]
+    presets: Mapping[str, Any] = field(default_factory=dict)
+    time_of: Callable[[Any], int] | None = None
+    choices: Choices[V] | None = None

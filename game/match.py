@@ -7,9 +7,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 from game.cards import CLOCK, Event
 from game.chair import Chair
@@ -18,6 +18,13 @@ from game.record import DamagedRecord, Player, Record, game_of
 from game.rules import BadOptions, Game, Illegal, Outcome, Refusal
 
 __all__ = ["Match", "Player"]
+
+# Watches a record being played: how many moves so far, the position, what came of the last one.
+Watch: TypeAlias = Callable[[int, Any, Sequence[Event]], None]
+
+
+def _nobody_watches(number: int, state: Any, events: Sequence[Event]) -> None:
+    """Most records are only played to their end."""
 
 
 @dataclass(slots=True)
@@ -53,7 +60,7 @@ class Match:
         return cls(game, options, tuple(players), seed, state)
 
     @classmethod
-    def resume(cls, record: Record) -> Self:
+    def resume(cls, record: Record, watch: Watch = _nobody_watches) -> Self:
         """Play a record to its end. Raises `DamagedRecord` if the rules do not allow it."""
         game = game_of(record.game)
         try:
@@ -62,12 +69,14 @@ class Match:
             names = ", ".join(str(value) for _, value in error.refusal.args)
             raise DamagedRecord("error-record-options", ("names", names)) from error
         match.levels = list(record.levels) or match.levels
+        watch(0, match.state, ())
         for number, text in enumerate(record.moves, 1):
             try:
-                match._carry_out(game.parse_move(text))
+                events = match._carry_out(game.parse_move(text))
             except (Illegal, ValueError) as error:
                 about = (("move", number), ("text", text))
                 raise DamagedRecord("error-record-drift", *about) from error
+            watch(number, match.state, events)
         return match
 
     def anew(self) -> Self:

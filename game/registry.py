@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from game.rules import BadOptions, Game, Refusal
 
 if TYPE_CHECKING:
-    from game.kit import GameKit
+    from game.kit import Choices, GameKit
 
 SHELF = (
     "totem",
@@ -33,11 +33,19 @@ def load(game_id: str) -> Game:
     return cast(Game, import_module(f"game.{game_id}").GAME)
 
 
-def kit(game_id: str) -> GameKit:
-    """All the house needs of a game of choices. Raises KeyError for an id that is none."""
-    if not is_open(game_id) or find_spec(f"game.{game_id}.kit") is None:
+def kit(game_id: str) -> GameKit[Any, Any]:
+    """All the house needs of a game. Raises KeyError for an id that is none."""
+    if not is_open(game_id):
         raise KeyError(game_id)
-    return cast("GameKit", import_module(f"game.{game_id}.kit").KIT)
+    return cast("GameKit[Any, Any]", import_module(f"game.{game_id}.kit").KIT)
+
+
+def choices(game_id: str) -> Choices[Any]:
+    """How a game of choices asks and tells. Raises KeyError for the id of any other game."""
+    found = kit(game_id).choices
+    if found is None:
+        raise KeyError(game_id)
+    return found
 
 
 def open_games() -> tuple[str, ...]:

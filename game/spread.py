@@ -22,7 +22,7 @@ class Place:
     """A card, or a place where one may lie: how it is pointed at, and what it is called.
 
     `card` is the one that is seen there, `back` the back of one that lies face down. `means` says
-    more than the name. What is `spent` cannot be had any more. `whose` card it was is said below it.
+    more than the name. What is `spent` cannot be had any more. `whose` card it was stands below.
     """
 
     thing: Thing

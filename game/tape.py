@@ -7,38 +7,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Self
 
 from game.cards import Event
+from game.key_moments import KeyMoment
 from game.match import Match
 from game.record import Record
+from game.registry import kit
 
 # A copy of the state is kept every so many moves: no position is further from one than this.
 APART = 50
 
 
+@dataclass(slots=True)
+class _Watching:
+    """What is kept of a record while it is played, once."""
+
+    game_id: str
+    copies: list[Any] = field(default_factory=list)
+    key_moments: dict[int, KeyMoment] = field(default_factory=dict)
+
+    def __call__(self, number: int, state: Any, events: Sequence[Event]) -> None:
+        if number % APART == 0:
+            self.copies.append(state.copy())
+        moment = kit(self.game_id).key_moment(state, events) if number else None
+        if moment is not None:
+            self.key_moments[number - 1] = moment
+
+
 @dataclass(frozen=True, slots=True)
 class Tape:
-    """A match as it was played; `events` has what each move brought about."""
+    """A match as it was played.
+
+    `events` has what each move brought about, `key_moments` by the number of a move what in it is
+    worth a mark, counted from 0.
+    """
 
     match: Match
     events: tuple[tuple[Event, ...], ...]
+    key_moments: Mapping[int, KeyMoment]
     _copies: tuple[Any, ...]
 
     @classmethod
     def of(cls, record: Record) -> Self:
         """Play a record from its beginning to its end. Raises `DamagedRecord`."""
-        match = Match.resume(record)
-        state = match.replay(0)
-        copies, events = [], []
-        for number, move in enumerate(match.moves):
-            if number % APART == 0:
-                copies.append(state.copy())
-            events.append(tuple(state.play(move)))
-        copies.append(state)
-        return cls(match, tuple(events), tuple(copies))
+        watching = _Watching(record.game)
+        match = Match.resume(record, watching)
+        return cls(match, match.history, watching.key_moments, tuple(watching.copies))
 
     @property
     def moves(self) -> list[Any]:
@@ -46,24 +63,13 @@ class Tape:
 
     def state_at(self, at: int) -> Any:
         """The position after the first `at` moves, as a state of its own."""
-        kept = self._kept_before(at)
-        if kept < 0:
-            return self._copies[-1].copy()
+        if at >= len(self.moves):
+            return self.match.state.copy()
+        kept = at // APART
         state = self._copies[kept].copy()
         for move in self.moves[kept * APART : at]:
             state.play(move)
         return state
-
-    def _kept_before(self, at: int) -> int:
-        """Which copy to play on from; -1 is the end itself."""
-        return -1 if at >= len(self.moves) else at // APART
-
-    def walk(self) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-        """The state after each move, which goes on with the next, and what the move did."""
-        state = self.state_at(0)
-        for move, events in zip(self.moves, self.events, strict=True):
-            state.play(move)
-            yield state, events
 
     def match_at_the_start(self) -> Match:
         """The same match before its first move, without a journal."""

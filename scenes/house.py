@@ -1,4 +1,4 @@
-"""What every scene may use: words, lettering, sounds, settings, files, and the window."""
+"""What every scene may use: words, lettering, sounds, settings, files, window, and doors."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from art.text import Lettering
+from scenes.doors import Doors
 from scenes.input.pads import Pads
 from scenes.storage.paths import Paths
 from scenes.storage.settings import Settings
@@ -36,7 +37,8 @@ def _no_phones() -> Phones:
 class House:
     """The things all scenes share. Built once, in `scenes.startup.opening`.
 
-    `window` is None in tests; `pads` are the gamepads of the inputs; `unsaved`: what was
+    `window` is None in tests; `pads` are the gamepads of the inputs; `doors` lead
+    from scene to scene; `unsaved`: what was
     played last could not be written to its end; `notice` is what the shelf says first;
     `later` is what is done, one thing at a time, when nothing is to be drawn.
     """
@@ -52,6 +54,7 @@ class House:
     # Where bots of games of turns think: a process of its own, or slices of this one.
     open_mind: Callable[[], Worker | Slices] = _apart
     pads: Pads = field(default_factory=Pads)
+    doors: Doors = field(init=False)
     later: list[Callable[[], object]] = field(default_factory=list)
     # Those that hold cards; closed until somebody opens them.
     phones: Phones = field(default_factory=_no_phones)

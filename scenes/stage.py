@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.input.signals import Signal
-
-if TYPE_CHECKING:
-    from scenes.house import House
 
 Drain = Callable[[], None]
 
@@ -31,8 +27,7 @@ class Scene:
     live = False
     timed = False
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self) -> None:
         self.dirty = True
         self.wake_ns: int | None = None
 

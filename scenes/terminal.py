@@ -10,7 +10,7 @@ from game.chair import Chair
 from game.match import Match
 from game.messages import Message, Player, message, players
 from game.prompts import Prompt
-from game.registry import kit
+from game.registry import choices
 from game.rules import Illegal, Refusal
 from scenes.words import Words
 from scenes.words.saying import Saying
@@ -25,7 +25,7 @@ class Terminal:
     def __init__(
         self, match: Match, words: Words, read: Callable[[], str], write: Callable[[str], None]
     ) -> None:
-        self.match, self.kit = match, kit(match.game.id)
+        self.match, self.choices = match, choices(match.game.id)
         self.read, self.write = read, write
         self.saying = Saying(words, lambda seat: match.players[seat].name)
         self.chairs = [match.seat(seat) for seat in range(len(match.players))]
@@ -48,7 +48,7 @@ class Terminal:
                 self.ask(chair, prompt)
             else:
                 level, seed = self.match.levels[prompt.seat], seed_from(chair.view)
-                bot = self.kit.make_bot(level, prompt.seat, seed)
+                bot = self.choices.make_bot(level, prompt.seat, seed)
                 self.match.play(bot.choose(chair.view, chair.moves, 0))
             self.tell()
         winners = players(self.match.outcome.winners)
@@ -57,7 +57,7 @@ class Terminal:
     def tell(self) -> None:
         """Say what has happened since the last time."""
         for event in self.watcher.news(self.told):
-            self.report(*self.kit.tell(event, self.watcher.view))
+            self.report(*self.choices.tell(event, self.watcher.view))
         self.told = len(self.match.moves)
 
     def ask(self, chair: Chair, prompt: Prompt) -> None:
@@ -74,7 +74,7 @@ class Terminal:
                     self.take_back(chair)
                     return
                 case "t":
-                    self.say(*self.kit.describe(chair.view))
+                    self.say(*self.choices.describe(chair.view))
                 case "b" if prompt.picked:
                     prompt = prompt.back()
                 case word:
@@ -99,7 +99,7 @@ class Terminal:
         for number, answer in enumerate(prompt.answers, 1):
             parts = [f"{number:4}", self.saying(answer.label)]
             if answer.refusal is not None:
-                parts.append(f"({self.saying(self.kit.refuse(answer.refusal, chair.view))})")
+                parts.append(f"({self.saying(self.choices.refuse(answer.refusal, chair.view))})")
             elif answer.means is not None:
                 parts.append(self.saying(answer.means))
             self.write("  ".join(parts))
@@ -113,7 +113,7 @@ class Terminal:
         self.looking = seat
         for line in self.log[self.seen[seat] :]:
             self.write(line)
-        self.say(*self.kit.describe(chair.view))
+        self.say(*self.choices.describe(chair.view))
 
     def take_back(self, chair: Chair) -> None:
         """Take back to the last choice of a person, if nothing hidden was shown since."""
@@ -130,7 +130,7 @@ class Terminal:
     def refuse(self, chair: Chair, refusal: Refusal | None) -> None:
         """Say why something is not allowed, if it is not."""
         if refusal is not None:
-            self.say(self.kit.refuse(refusal, chair.view))
+            self.say(self.choices.refuse(refusal, chair.view))
 
     def report(self, *messages: Message) -> None:
         """Say it to whoever reads now, and to the others when it is their turn."""

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from art.shelf import app_icon
-from scenes.startup.command_line import SMALLEST_WINDOW
-from scenes.startup.doorstep import Trouble
+from scenes.doorstep import SMALLEST_WINDOW, Trouble
 
 log = logging.getLogger(__name__)
 

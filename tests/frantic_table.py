@@ -42,10 +42,11 @@ from game.frantic.cards import (
 from game.frantic.matching import FREE, Requirement
 from game.frantic.moves import parse_move
 from game.frantic.options import Options
+from game.frantic.rounds.setup import set_up
 from game.frantic.rules import FranticState
-from game.frantic.setup import bar_for, set_up
 from game.frantic.state import Lasting, Power, mask_of
 from game.frantic.steps import AskPlay, AskReady, TurnFirstCard
+from game.frantic.turn.barring import bar_for
 from game.rules import Illegal, Refusal
 
 DEFAULTS = Options()

@@ -23,25 +23,20 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from game.frantic.card_file import write_card
-from game.frantic.composing import EVENT_CARDS, read
+from game.frantic.composed.card import EVENT_CARDS, read
+from game.frantic.composed.card_file import write_card
 from game.journal import Journal
 from game.match import Match, Player
 from game.record import line_of
 from game.registry import load, open_games
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.telling import told as card_told
-from scenes.seats.seating import (
-    default_seating,
-    doubled_controls,
-    last_seating,
-    recent_seatings,
-    remember,
-)
+from scenes.seats.seating import default_seating
 from scenes.storage import settings as settings_file
 from scenes.storage.kept import look
 from scenes.storage.paths import Paths
 from scenes.storage.presets import keep, presets, spoilt_presets
+from scenes.storage.seatings import doubled_controls, last_seating, recent_seatings, remember
 from scenes.storage.settings import Settings
 from scenes.storage.statistics import Played, SeatPlayed, add, people, sums, taken_in
 from scenes.words import Words, languages

@@ -33,8 +33,7 @@ from scenes.menus.start import StartScene
 from scenes.seats.seating import default_seating
 from scenes.stage import Scene
 from scenes.storage.on_file import unfinished
-from scenes.table.replay import open_record
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table, open_record
 from scenes.window import Window
 from scenes.words import languages
 from tests.input.test_random import mischief
@@ -94,7 +93,7 @@ def table(game_id: str, guest: Guest, rng: random.Random) -> Scene:
     count = rng.randint(game.fewest_seats, game.most_seats)
     levels = [rng.choice(("", "", *game.levels[:2])) for _ in range(count)]
     words, seed = guest.house.words, rng.randrange(1000)
-    return TableScene(guest.house, default_seating(game_id, words, seed, levels))
+    return lay_table(guest.house, default_seating(game_id, words, seed, levels))
 
 
 def replay(guest: Guest) -> Scene:

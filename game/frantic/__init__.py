@@ -1,4 +1,7 @@
-"""Frantic: empty your hand first, hit the others, and survive the events."""
+"""Frantic: empty your hand first, hit the others, and survive the events.
+
+Each chapter of the rulebook is a folder; what several of them need lies beside the folders.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,12 @@ from typing import ClassVar
 from game.cards import Card
 from game.chance import Chance
 from game.frantic.cards import NAMES
-from game.frantic.composing import check_all
-from game.frantic.imagining import imagine
+from game.frantic.composed.card import check_all
 from game.frantic.moves import FranticMove, parse_move
 from game.frantic.options import Options as FranticOptions
+from game.frantic.rounds.setup import set_up
 from game.frantic.rules import FranticState
-from game.frantic.setup import set_up
+from game.frantic.thinking.imagining import imagine
 from game.frantic.view import FranticView
 from game.options import check_options
 from game.rules import BadOptions, Refusal

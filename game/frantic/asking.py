@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from game.cards import Card, Seat
-from game.frantic import event_steps as ev
 from game.frantic import moves as mv
 from game.frantic import steps as st
 from game.frantic.cards import COLOUR_WORDS, FACE
+from game.frantic.event_cards import steps as ev
 from game.frantic.naming import (
     card_does,
     card_name,

@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from game.bots.search import Thoughts, finish
 from game.cards import Seat
 from game.chance import Chance
-from game.frantic.imagining import imagine
 from game.frantic.moves import FranticMove, GoOn, Point
-from game.frantic.policy import PLAIN
-from game.frantic.thinking import Thinker, ranked
+from game.frantic.thinking.imagining import imagine
+from game.frantic.thinking.policy import PLAIN
+from game.frantic.thinking.working_out import Thinker, ranked
 from game.frantic.view import FranticView
 
 

@@ -30,8 +30,6 @@ from game.frantic.events import wished
 from game.frantic.hands import blind, lay_aside, take_blind
 from game.frantic.matching import Requirement, requiring
 from game.frantic.moves import Choose, FranticMove, Pick, Play, Point, Wish, choose
-from game.frantic.playable import open_wishes, plains
-from game.frantic.playing import lay_special, leave, require
 from game.frantic.state import Table
 from game.frantic.steps import (
     AskBlind,
@@ -43,6 +41,8 @@ from game.frantic.steps import (
     LayAside,
     TakeBlind,
 )
+from game.frantic.turn.playable import open_wishes, plains
+from game.frantic.turn.playing import lay_special, leave, require
 from game.rules import Refusal
 
 PICKS = [[Pick(seat, card) for card in range(len(FACES))] for seat in range(8)]

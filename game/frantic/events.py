@@ -1,4 +1,4 @@
-"""What happens in a game of Frantic; what its event cards do is in `events_deck`.
+"""What happens in a game of Frantic; what its event cards do is in `event_cards`.
 
 Cards that change place are told by `CardsMoved` from `game.cards` beside these. The zones are
 `Zone("draw")`, `Zone("pile")` (the discard pile), `Zone("row")` (open cards beside it: Market,

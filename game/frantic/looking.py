@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.cards import HIDDEN, Card, Seat
-from game.frantic.event_steps import AskLay, AskOpen, AskPile
+from game.frantic.event_cards.steps import AskLay, AskOpen, AskPile
 from game.frantic.hands import open_hands
 from game.frantic.state import ONLOOKER, Power, Table, mask_of, seats_in
 from game.frantic.steps import (
@@ -18,7 +18,7 @@ from game.frantic.steps import (
     NiceTryWindow,
     TargetWindow,
 )
-from game.frantic.turn import FREE_TURNS
+from game.frantic.turn.turns import FREE_TURNS
 from game.frantic.view import FranticView
 
 PHASES: dict[type, str] = {

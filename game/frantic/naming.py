@@ -21,8 +21,8 @@ from game.frantic.cards import (
     events_for,
     symbols_for,
 )
-from game.frantic.composed_sentences import sentence
-from game.frantic.composing import CARDS, composed
+from game.frantic.composed.card import CARDS, composed
+from game.frantic.composed.sentences import sentence
 from game.frantic.options import Options
 from game.messages import Argument, Message, Several, message
 

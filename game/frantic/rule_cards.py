@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from game.agenda import done, push
 from game.cards import Card, Event, Seat
-from game.frantic.cards import COLOUR, KIND, NUMBER, Kind, faces, held
+from game.frantic.cards import COLOUR, KIND, NUMBER, RULE_CARDS, Kind, faces, held
 from game.frantic.events import PlayerNamed, RulesReturned, RulesTurned, passed, put_on_pile
 from game.frantic.hands import forget, hand_loses, show, take_up, whole_hand_over
 from game.frantic.matching import Requirement
 from game.frantic.moves import Enough, FranticMove, Name, Pick
-from game.frantic.setup import in_order, shuffled, update_bar
-from game.frantic.state import EVERYBODY, Table
+from game.frantic.specials.victims import namings, others_than
+from game.frantic.state import EVERYBODY, Table, shuffled
 from game.frantic.steps import AskSwapMeet, AskTwins, Laid, Trigger
-from game.frantic.victims import namings, others_than
+from game.frantic.turn.barring import update_bar
 from game.rules import Refusal
 
 LUCKY, SWAPPING, TURNING = 7, 1, 9
@@ -141,3 +141,8 @@ def lay_twin(table: Table, step: AskTwins, move: Pick | Enough, events: list[Eve
 
 def refuse_twin(table: Table, step: AskTwins, move: FranticMove) -> Refusal:
     return Refusal("frantic-no-twin", "FRA-335", (("number", step.number),))
+
+
+def in_order(rules: tuple[str, ...]) -> tuple[str, ...]:
+    """Rule cards turned over together count in the order of their list (FRA-326)."""
+    return tuple(sorted(rules, key=RULE_CARDS.index))

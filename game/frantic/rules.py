@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from game.agenda import AskEach
 from game.cards import Event, Seat
-from game.frantic.asks import ASKS, DOES, NEVER_ASKS
+from game.frantic.answering import ASKS, DOES, NEVER_ASKS
 from game.frantic.looking import look, phase_of
 from game.frantic.moves import FranticMove, Throw, TurnUp
-from game.frantic.powers import refuse_turning_up
-from game.frantic.reactions import refuse_throw
+from game.frantic.powers.turned_up import refuse_turning_up
+from game.frantic.reactions.windows import refuse_throw
 from game.frantic.state import Table
 from game.frantic.view import FranticView
 from game.rules import Illegal, Refusal

@@ -207,3 +207,10 @@ def seats_in(mask: int) -> tuple[Seat, ...]:
 SEATS_IN = tuple(
     tuple(seat for seat in range(ONLOOKER) if mask >> seat & 1) for mask in range(1 << ONLOOKER + 1)
 )
+
+
+def shuffled(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """A deck of cards without numbers, shuffled."""
+    mixed = list(cards)
+    table.chance.shuffle(mixed)
+    return tuple(mixed)

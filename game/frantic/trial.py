@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.frantic.options import Options
+from game.frantic.rounds.setup import set_up
 from game.frantic.rules import FranticState
-from game.frantic.setup import set_up
 from game.frantic.state import Table
 
 

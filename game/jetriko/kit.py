@@ -5,9 +5,17 @@ from __future__ import annotations
 from game.jetriko import GAME
 from game.jetriko.asking import ask
 from game.jetriko.bot import make_bot
-from game.jetriko.cards import DECK
+from game.jetriko.cards import CARD, DECK
+from game.jetriko.key_moments import key_moment
 from game.jetriko.sentences import describe, tell
 from game.jetriko.spread import BACKS, spread
-from game.kit import GameKit
+from game.jetriko.stats import FIGURES
+from game.kit import Choices, GameKit
 
-KIT = GameKit(GAME, ask, tell, describe, make_bot, spread, DECK, BACKS)
+KIT = GameKit(
+    game=GAME,
+    cards=CARD,
+    figures=FIGURES,
+    key_moment=key_moment,
+    choices=Choices(ask, tell, describe, make_bot, spread, DECK, BACKS),
+)

@@ -56,6 +56,11 @@ def card_does(card: Card) -> Message:
     return message("jetriko-card-does", card=card_name(card), does=does)
 
 
+def in_full(card: Card) -> Message:
+    """All that a card does."""
+    return message(f"jetriko-full-{word_of(card)}")
+
+
 def attack_name(kind: int, value: int) -> Message:
     """An attack and how strong it is."""
     return message("jetriko-attack", kind=message(f"jetriko-name-{KIND_WORDS[kind]}"), value=value)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from game.kit import GameKit
+from game.kit import Choices, GameKit
 from game.stratego import GAME
 from game.stratego.asking import ask
 from game.stratego.bot import make_bot
-from game.stratego.cards import NAMES
+from game.stratego.cards import CARD, NAMES
 from game.stratego.following import after
+from game.stratego.key_moments import key_moment
 from game.stratego.sentences import describe, tell
 from game.stratego.spread import BACKS, spread
+from game.stratego.stats import FIGURES
 
-KIT = GameKit(GAME, ask, tell, describe, make_bot, spread, range(len(NAMES)), BACKS,
-              after=after)  # fmt: skip
+KIT = GameKit(
+    game=GAME,
+    cards=CARD,
+    figures=FIGURES,
+    key_moment=key_moment,
+    choices=Choices(ask, tell, describe, make_bot, spread, range(len(NAMES)), BACKS,
+                    after=after),
+)

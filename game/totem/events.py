@@ -189,6 +189,13 @@ class NewDeck(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PotDealtOut(Event):
+    """The same cards came round in vain: these many of the pot go under the decks (TOT-208)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Slipped(Event):
     """The totem slipped out of a hand that let go too soon (TOT-727)."""
 

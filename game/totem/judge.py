@@ -122,7 +122,7 @@ def close_window(table: Table, due: int, events: list[Event]) -> None:
     if tie:
         table.right_of_way.remove(hand)
         table.right_of_way.append(hand)
-    table.presses = ()
+    table.presses, table.turned_in_vain = (), 0
     table.holder, table.held_since = hand, pressed
     told = []
     for other, t, said in presses:

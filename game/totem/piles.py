@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from game.cards import Card, CardsMoved, Event, Zone
 from game.totem.cards import SHAPE_CARDS
-from game.totem.events import NewDeck
+from game.totem.events import NewDeck, PotDealtOut
 from game.totem.moves import Hand
 from game.totem.state import Table
 
@@ -15,6 +15,8 @@ from game.totem.state import Table
 Taken: TypeAlias = list[tuple[Zone, list[Card]]]
 
 POT = Zone("pot")
+# Every card came round so often before the pot is dealt out (TOT-208).
+ROUNDS_IN_VAIN = 3
 DECK = tuple(Zone("deck", hand) for hand in range(10))
 PILE = tuple(Zone("pile", hand) for hand in range(10))
 
@@ -91,3 +93,17 @@ def renew_special_tops(table: Table, events: list[Event]) -> bool:
             new_deck(table, hand, "special", events)
             renewed = True
     return renewed
+
+
+def deal_out_pot(table: Table, events: list[Event]) -> None:
+    """Cards that come round in vain may hold no match at all: the pot goes to all (TOT-208)."""
+    if not table.pot:
+        return
+    cards = sum(map(len, table.decks)) + sum(map(len, table.piles))
+    if table.turned_in_vain < ROUNDS_IN_VAIN * cards:
+        return
+    events.append(PotDealtOut(len(table.pot)))
+    takers = [hand for hand in table.after(table.last_turner) if table.cards_of(hand)]
+    pot = gather(table, pick_up(table, (), pot=True), events)
+    for place, taker in enumerate(takers):
+        put_under(table, taker, [(POT, pot[place :: len(takers)])], events)

@@ -8,7 +8,7 @@ from game.totem.ending import check_out
 from game.totem.events import Revealed, RushOpened
 from game.totem.groups import regroup, strike, update_rule
 from game.totem.moves import Hand
-from game.totem.piles import new_deck, renew_special_tops, to_pot
+from game.totem.piles import deal_out_pot, new_deck, renew_special_tops, to_pot
 from game.totem.state import Table
 from game.totem.turning import plan_next
 
@@ -35,6 +35,7 @@ def reveal(table: Table, due: int, events: list[Event]) -> None:
             start_countdown(table, hands, owner)  # (7)
     if not table.rush_owners and table.count_owner == NOBODY and not all(table.decks):
         renew_special_tops(table, events)  # (8)
+    deal_out_pot(table, events)
     # (9): nobody can have lost their last cards since (2).
     point(table, hands, owner)  # (10)
     plan_next(table, due, double=owner != NOBODY)
@@ -45,6 +46,7 @@ def lay_cards(table: Table, events: list[Event]) -> tuple[int, bool]:
     hands = table.air
     table.air = ()
     table.reveals += 1
+    table.turned_in_vain += len(hands)
     table.visible_since = table.now
     cards = []
     mask = 0

@@ -73,6 +73,8 @@ class Table:
     air: tuple[Hand, ...] = ()
     gap_until: int = 0
     flip_wanted: bool = False
+    # So many cards since a grab was accepted (TOT-208).
+    turned_in_vain: int = 0
     count: int = 0
     count_owner: Hand = NOBODY
     rush_owners: tuple[Hand, ...] = ()
@@ -172,6 +174,7 @@ class Table:
         new.visible_since = self.visible_since
         new.newest_chance = self.newest_chance
         new.reveals = self.reveals
+        new.turned_in_vain = self.turned_in_vain
         new.air = self.air
         new.gap_until = self.gap_until
         new.flip_wanted = self.flip_wanted

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from traceback import walk_tb
 
 from scenes.house import House
-from scenes.menus.start import StartScene
 from scenes.stage import Scene, Stage
 
 log = logging.getLogger(__name__)
@@ -42,7 +41,7 @@ class Mending:
         self._clear(stage)
         if fresh is not None and self._open(stage, fresh):
             return
-        stage.push(StartScene(self.house, notice))
+        stage.push(self.house.doors.shelf(notice))
 
     def _anew(self, stage: Stage, notice: str) -> Scene | None:
         """What takes the place of the topmost scene that can be taken up again."""

@@ -28,7 +28,6 @@ from scenes.storage.paths import aside
 from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
 from scenes.words.saying import listed
-from scenes.workshops import workshop_for
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -184,21 +183,17 @@ class MatchesScene(Page):
     # What they do
 
     def _go_on(self, kept: Kept) -> None:
-        from scenes.table.scene import TableScene
-
         try:
-            table = TableScene.taken_up(self.house, kept.path)
+            table = self.house.doors.taken_up(kept.path)
         except UnusableRecord as damage:
             self._say(self.words(damage.code, **dict(damage.about)))
             return
         self.stage.push(table)
 
     def _watch(self, kept: Kept) -> None:
-        from scenes.table.replay import ReplayScene
-
         assert kept.match is not None
         self.notice = ""
-        self.stage.push(ReplayScene(self.house, kept.match.record()))
+        self.stage.push(self.house.doors.replay(kept.match.record()))
 
     def _hand_over(self, kept: Kept) -> None:
         try:
@@ -265,14 +260,8 @@ class MatchesScene(Page):
             super().handle(signal)
 
     def _open(self, path: Path) -> None:
-        from scenes.table.replay import open_record
-
-        workshop = workshop_for(path)
-        if workshop is not None:
-            self.stage.push(workshop.handed_in(self.house, path))
-            return
         try:
-            self.stage.push(open_record(self.house, path))
+            self.stage.push(self.house.doors.file(path))
         except UnusableRecord as damage:
             self._say(self.words(damage.code, **dict(damage.about)))
 

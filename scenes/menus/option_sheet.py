@@ -10,12 +10,11 @@ from pygame import Rect, Surface
 from art import theme
 from art.theme import mix
 from game.options import Option, in_force
+from scenes.house import House
 from scenes.menus.roster import numbers
 from scenes.ui.brush import PAPER, SUNK, Look
 from scenes.ui.widgets import Stepper, Toggle, Widget
-from scenes.words import Words
 from scenes.words.names import short
-from scenes.workshops import workshop_of
 
 if TYPE_CHECKING:
     from scenes.menus.seats import SeatsScene
@@ -25,10 +24,11 @@ BELOW, GAP, PITCH, ONE_COLUMN = 110, 28, 60, 1000
 SECOND = 1000
 
 
-def value_name(words: Words, game_id: str, option: Option, value: Any) -> str:
+def value_name(house: House, game_id: str, option: Option, value: Any) -> str:
     """What a value of an option is called. A number is of ms if the option's name says so."""
+    words = house.words
     if option.made:
-        workshop = workshop_of(game_id)
+        workshop = house.doors.workshop(game_id)
         assert workshop is not None
         return short(workshop.name_of(value)) if value else words("option-printed")
     if option.lowest is not None and not option.name.endswith("_ms"):
@@ -69,17 +69,17 @@ def option_widget(
 
 def values_of(scene: SeatsScene, option: Option, value: Any) -> tuple[Sequence[Any], list[str]]:
     """What an option can be, whatever it is now, and what that is called."""
-    words, game_id = scene.words, scene.game_id
+    house, game_id = scene.house, scene.game_id
     if option.made:
-        workshop = workshop_of(game_id)
+        workshop = house.doors.workshop(game_id)
         assert workshop is not None
         # A card that was chosen stays a choice when its file is gone.
-        made = dict.fromkeys((option.default, *workshop.made(scene.house, option.name), value))
-        return list(made), [value_name(words, game_id, option, one) for one in made]
+        made = dict.fromkeys((option.default, *workshop.made(option.name), value))
+        return list(made), [value_name(house, game_id, option, one) for one in made]
     values: Sequence[Any] = option.values if option.lowest is None else numbers(option)
     if value not in values:
         values = sorted({*values, value})
-    return values, [value_name(words, game_id, option, one) for one in values]
+    return values, [value_name(house, game_id, option, one) for one in values]
 
 
 def add_sheet(scene: SeatsScene, options: Sequence[Option]) -> None:

@@ -34,7 +34,8 @@ class Page(Scene):
     """A menu. A kind of page says in `build` which widgets it has, in `paint` what is below."""
 
     def __init__(self, house: House) -> None:
-        super().__init__(house)
+        super().__init__()
+        self.house = house
         self.words = house.words
         self._panel: Panel | None = None
         self._stale = False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from typing import Any
 
 from art.theme import SEAT_COLOURS
@@ -13,6 +12,7 @@ from game.record import Player
 from game.registry import load
 from scenes.input.bindings import POINTERS, clash, pad_of
 from scenes.input.keyboard import scancode
+from scenes.outfit import outfit
 from scenes.seats.controls import Doubled, completed, lacking, parted, slots_of
 from scenes.seats.seating import PERSON, Seating
 from scenes.words import Words
@@ -67,7 +67,7 @@ class Roster:
         self.words = words
         self.seed = seating.seed
         self.options = seating.options
-        self._ways = import_module(f"scenes.controllers.{seating.game_id}")
+        self._controls = outfit(seating.game_id).controls
         self.places: list[Place] = []
         # Who went last, and comes back first.
         self._gone: list[Place] = []
@@ -154,11 +154,11 @@ class Roster:
     @property
     def actions(self) -> tuple[str, ...]:
         """What a hand needs a control for under these options."""
-        return tuple(self._ways.actions_of(self.options))
+        return self._controls.actions_of(self.options)
 
     def hands(self, seat: int) -> int:
         """How many hands that seat plays."""
-        return int(self._ways.hands_of(self.options, len(self.places), seat))
+        return self._controls.hands_of(self.options, len(self.places), seat)
 
     def slots(self, seat: int) -> list[str]:
         """What that seat needs a control for, each as "hand/action"."""
@@ -213,7 +213,7 @@ class Roster:
     @property
     def binds(self) -> bool:
         """Whether seats have controls of their own; else all point at the table."""
-        return bool(self._ways.ACTIONS)
+        return bool(self._controls.actions)
 
     def join(self, device: str, first_is_taken: bool) -> int | None:
         """A gamepad sits down; its seat, None if there is none left.
@@ -226,13 +226,13 @@ class Roster:
             return None
         if not self.places[seat].person:
             self.set_level(seat, PERSON)
-        self.places[seat].take(self._ways.pad_controls(self.options, len(self.places), device))
+        self.places[seat].take(self._controls.pad_controls(self.options, len(self.places), device))
         return seat
 
     def _seat_to_join(self, first_is_taken: bool) -> int | None:
         people = [seat for seat, place in enumerate(self.places) if place.person]
         asked = people[1:] if first_is_taken else people
-        usual = {tuple(own) for own in self._ways.default_controls(self.options, len(self.places))}
+        usual = set(self._controls.default_controls(self.options, len(self.places)))
         free = [seat for seat in asked if self.places[seat].texts in usual]
         bots = [seat for seat, place in enumerate(self.places) if not place.person]
         if not free and not bots and self.can_add:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,9 +17,11 @@ from art import theme
 from art.cards import CardPictures
 from art.text import Face
 from art.theme import RGB, mix
+from game.registry import kit
 from scenes.input.keyboard import key
 from scenes.input.signals import Press, Scrolled, Signal
 from scenes.menus.page import RULES_KEY, Page, veil
+from scenes.outfit import outfit
 from scenes.stage import Drain
 from scenes.ui.brush import BRASS, PAPER, PLATE, SUNK, Brush, Look, lit
 from scenes.ui.flow import Flow, Sheet
@@ -105,9 +105,8 @@ class RulesScene(Page):
         self._marked: tuple[str, ...] = ()
         self.first = f"{PAGE_KEY}{self.page.name}"
         self._language = house.words.language
-        self._face = import_module(f"art.faces.{game_id}")
-        self._cards: dict[str, int] = import_module(f"game.{game_id}.cards").CARD
-        self._figures = figures_of(game_id)
+        self._face, self._figures = outfit(game_id).face, outfit(game_id).figures
+        self._cards = kit(game_id).cards
         self._sheets: list[Sheet] = []
         # How high the sheet is that is rolled, in pixels.
         self._long = 0
@@ -448,13 +447,3 @@ class RulesScene(Page):
             number = self._in_book(x + 62, -FOOT, 84, 46)
             text = self.words("rules-sheet", sheet=self.sheet + 1, sheets=len(self._sheets))
             brush.write(screen, text, number, 18, theme.INK_SOFT, align="center")
-
-
-def figures_of(game_id: str) -> dict[str, Callable[[int], Surface]]:
-    """What the face of a game draws besides cards, by name."""
-    module = f"art.faces.{game_id}.figures"
-    package = import_module(f"art.faces.{game_id}")
-    if not hasattr(package, "__path__") or find_spec(module) is None:
-        return {}
-    figures: dict[str, Callable[[int], Surface]] = import_module(module).FIGURES
-    return figures

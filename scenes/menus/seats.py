@@ -21,26 +21,22 @@ from scenes.menus.option_sheet import add_sheet, option_widget, paint_sheet, she
 from scenes.menus.page import Page
 from scenes.menus.preset_bar import PresetBar
 from scenes.menus.roster import Roster
-from scenes.menus.rules import RulesScene
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
 from scenes.menus.small_table import paint_small_table
-from scenes.seats.seating import (
-    PERSON,
-    Seating,
-    default_seating,
+from scenes.seats.seating import PERSON, Seating, default_seating
+from scenes.stage import Drain
+from scenes.storage.presets import spoilt_presets
+from scenes.storage.seatings import (
     doubled_controls,
     last_seating,
     recent_seatings,
     remember,
     sentence_of,
 )
-from scenes.stage import Drain
-from scenes.storage.presets import spoilt_presets
 from scenes.storage.settings import save
 from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
 from scenes.ui.widgets import Button, Stepper, TextField
 from scenes.words.names import short
-from scenes.workshops import workshop_for, workshop_of
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -126,7 +122,7 @@ class SeatsScene(Page):
         panel.add(Button(key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22,
                          on_press=self.go_back, hint=words("seats-back-hint")))  # fmt: skip
         panel.add(Button(key="rules", box=grid.rect(90, 20, 48, 48), icon="rules", size=20,
-                         on_press=lambda: self.stage.push(RulesScene(self.house, self.game_id)),
+                         on_press=lambda: self.stage.push(self.house.doors.rules(self.game_id)),
                          hint=words("rules-open-hint")))  # fmt: skip
         self._add_tabs()
         if self.sheet == SEATS:
@@ -294,7 +290,7 @@ class SeatsScene(Page):
 
     def _add_workshop(self, y: float) -> None:
         """The way to the workshop, if players of this game make cards of their own."""
-        workshop = workshop_of(self.game_id)
+        workshop = self.house.doors.workshop(self.game_id)
         if workshop is None:
             return
         x = 606 if self.sheet != SEATS else 482 if self.roster.actions else 290
@@ -304,7 +300,7 @@ class SeatsScene(Page):
         self.panel.add(Button(
             key="workshop", box=self.panel.grid.rect(x, y, wide, 50), size=18,
             words=self.words("seats-workshop"), hint=self.words("seats-workshop-hint"),
-            on_press=lambda: self.stage.push(workshop.open_workshop(self.house)),
+            on_press=lambda: self.stage.push(workshop.bench()),
         ))  # fmt: skip
 
     # What the buttons do
@@ -344,15 +340,13 @@ class SeatsScene(Page):
         if missing:
             self.refuse(missing)
             return
-        from scenes.table.scene import TableScene
-
         seating = self.roster.seating()
         if self.trouble:
             self.refuse(self.trouble)
             return
         remember(seating, self.house.settings)
         save(self.house.settings, self.house.paths)
-        self.stage.replace(TableScene(self.house, seating))
+        self.stage.replace(self.house.doors.table(seating, None))
 
     # What is said
 
@@ -392,9 +386,9 @@ class SeatsScene(Page):
         if isinstance(signal, Press) and signal.pressed:
             self.notice = ""
         if isinstance(signal, Dropped):
-            workshop = workshop_for(signal.path)
+            workshop = self.house.doors.workshop_for(signal.path)
             if workshop is not None:
-                self.stage.push(workshop.handed_in(self.house, signal.path))
+                self.stage.push(workshop.handed_in(signal.path))
                 return
         if not self.devices.hear(signal):
             super().handle(signal)

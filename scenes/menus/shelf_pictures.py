@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from pygame import Surface
@@ -13,6 +12,7 @@ from art.boxes import box
 from art.shelf import title_plate
 from game.registry import SHELF, is_open
 from scenes.menus.backdrop import wall
+from scenes.outfit import outfit
 from scenes.storage.pictures import Pictures
 from scenes.words import Words
 
@@ -58,7 +58,7 @@ class ShelfPictures:
         if game_id not in self._here and not self._arrives(game_id, name, size, about):
             return None
         return self._picture(name, size, about, lambda: box(
-            import_module(f"art.faces.{game_id}"), size, title, self._house.lettering,
+            outfit(game_id).face, size, title, self._house.lettering,
             opened, band,
         ))  # fmt: skip
 

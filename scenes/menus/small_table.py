@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -14,6 +13,7 @@ from art.paint import picture
 from art.svg import svg
 from art.theme import World, css, mix
 from scenes.menus.seat_card import paint_emblem
+from scenes.outfit import outfit
 from scenes.ui.brush import Brush
 
 if TYPE_CHECKING:
@@ -45,8 +45,7 @@ def paint_small_table(scene: SeatsScene, screen: Surface, top: float, bottom: fl
 
 def world_of(game_id: str) -> World:
     """The colours of a game."""
-    world: World = import_module(f"art.faces.{game_id}").WORLD
-    return world
+    return outfit(game_id).face.WORLD
 
 
 def paint_cloth(

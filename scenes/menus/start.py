@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.boxes import box_shadow
 from art.shelf import board_height
+from game.record import DamagedRecord, NewerRecord, UnusableRecord
 from game.registry import SHELF, is_open
 from scenes.input.signals import Dropped, PointerMoved, Press, Signal
 from scenes.menus.page import Page
@@ -176,13 +177,9 @@ class StartScene(Page):
 
     # What the buttons do
 
-    # None of those scenes is imported before it is wanted: the shelf is there sooner.
-
     def _open(self, game_id: str) -> None:
         if is_open(game_id):
-            from scenes.menus.seats import SeatsScene
-
-            self.stage.push(SeatsScene(self.house, game_id))
+            self.stage.push(self.house.doors.seats(game_id))
         else:
             self.house.mixer.play("refuse")
 
@@ -192,17 +189,12 @@ class StartScene(Page):
 
     def open_rules(self) -> None:
         """The rules of that game."""
-        from scenes.menus.rules import RulesScene
-
-        self.stage.push(RulesScene(self.house, self.lifted))
+        self.stage.push(self.house.doors.rules(self.lifted))
 
     def go_on(self) -> None:
         """Back to the table that was left last."""
-        from game.record import DamagedRecord, NewerRecord, UnusableRecord
-        from scenes.table.scene import TableScene
-
         try:
-            table = TableScene.taken_up(self.house, self.unfinished[0])
+            table = self.house.doors.taken_up(self.unfinished[0])
         except NewerRecord as newer:
             self.refuse(self.words(newer.code, **dict(newer.about)))
             self.unfinished = self.unfinished[1:]
@@ -221,19 +213,13 @@ class StartScene(Page):
         self.stage.push(table)
 
     def _matches(self) -> None:
-        from scenes.menus.matches import MatchesScene
-
-        self.stage.push(MatchesScene(self.house))
+        self.stage.push(self.house.doors.matches())
 
     def _statistics(self) -> None:
-        from scenes.menus.statistics import StatisticsScene
-
-        self.stage.push(StatisticsScene(self.house))
+        self.stage.push(self.house.doors.statistics())
 
     def _settings(self) -> None:
-        from scenes.menus.house_settings import SettingsScene
-
-        self.stage.push(SettingsScene(self.house))
+        self.stage.push(self.house.doors.settings())
 
     def _mute(self) -> None:
         settings = self.house.settings
@@ -249,16 +235,8 @@ class StartScene(Page):
         self.stage.clear()
 
     def _dropped(self, path: Path) -> None:
-        from game.record import UnusableRecord
-        from scenes.table.replay import open_record
-        from scenes.workshops import workshop_for
-
-        workshop = workshop_for(path)
-        if workshop is not None:
-            self.stage.push(workshop.handed_in(self.house, path))
-            return
         try:
-            self.stage.push(open_record(self.house, path))
+            self.stage.push(self.house.doors.file(path))
         except UnusableRecord as damage:
             self.refuse(self.words(damage.code, **dict(damage.about)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -12,12 +11,12 @@ from art.icons import icon
 from art.paint import picture
 from art.theme import mix
 from game.figures import Figure
-from game.registry import open_games
+from game.registry import kit, open_games
+from scenes.doorstep import Trouble
 from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
 from scenes.stage import Drain, Stage
-from scenes.startup.doorstep import Trouble
 from scenes.storage.statistics import Sums, export, people, sums, taken_in
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, Stepper
@@ -83,8 +82,7 @@ class StatisticsScene(Page):
     @property
     def figures(self) -> tuple[Figure, ...]:
         """What the game's own statistics are made of."""
-        own: tuple[Figure, ...] = import_module(f"game.{self.game_id}.stats").FIGURES
-        return own
+        return kit(self.game_id).figures
 
     # What can be done
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.chair import Chair
-from game.kit import GameKit
+from game.kit import Choices
 from game.messages import Message, refused
 from game.prompts import Prompt, Thing
 from game.rules import Illegal, Refusal
@@ -20,7 +20,7 @@ PASSED = Refusal("prompt-passed", "")
 class Hand:
     """What one seat picks on a phone. Picks are kept here, so that a page can be loaded again."""
 
-    def __init__(self, chair: Chair, kit: GameKit) -> None:
+    def __init__(self, chair: Chair, kit: Choices[Any]) -> None:
         self.chair = chair
         self._kit = kit
         self._prompt: Prompt | None = None

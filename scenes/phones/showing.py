@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.chair import Chair
-from game.kit import GameKit
+from game.kit import Choices
 from game.messages import Message
 from game.prompts import Answer, Prompt, Thing
 from game.spread import HAND, Place, Row
@@ -53,7 +53,7 @@ class Asked:
     picked: tuple[Thing, ...]
 
     @classmethod
-    def of(cls, prompt: Prompt, at: int, kit: GameKit, view: Any) -> Asked:
+    def of(cls, prompt: Prompt, at: int, kit: Choices[Any], view: Any) -> Asked:
         """A prompt with its refusals as messages."""
         whys = (None if one.refusal is None else kit.refuse(one.refusal, view)
                 for one in prompt.answers)  # fmt: skip
@@ -92,7 +92,7 @@ class Page:
         )  # fmt: skip
 
 
-def rows_of(chair: Chair, kit: GameKit, picks: tuple[Thing, ...]) -> tuple[Row, ...]:
+def rows_of(chair: Chair, kit: Choices[Any], picks: tuple[Thing, ...]) -> tuple[Row, ...]:
     """What lies before that seat, the own hand last."""
     rows = kit.spread(chair.view, picks)
     return (*(row for row in rows if row.kind != HAND), *(row for row in rows if row.kind == HAND))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, TypeAlias
 
 from scenes.input.bindings import POINTERS, clash, pad_of
+from scenes.outfit import Controls as Ways
+from scenes.outfit import outfit
 
 # For each seat its controls, each as "hand/action=control".
 Controls: TypeAlias = tuple[tuple[str, ...], ...]
@@ -30,9 +31,9 @@ def parted(text: str) -> tuple[str, str]:
 
 def slots_of(game_id: str, options: Any, seats: int, seat: int) -> list[str]:
     """What that seat needs a control for if a person has it, each as "hand/action"."""
-    module = import_module(f"scenes.controllers.{game_id}")
-    hands = range(module.hands_of(options, seats, seat))
-    return [f"{hand}/{action}" for hand in hands for action in module.actions_of(options)]
+    ways = outfit(game_id).controls
+    hands = range(ways.hands_of(options, seats, seat))
+    return [f"{hand}/{action}" for hand in hands for action in ways.actions_of(options)]
 
 
 def whole_pad(controls: Sequence[str]) -> str:
@@ -51,15 +52,15 @@ def completed(
     all options. Who lacks something gets the first of the game's own sets that nobody has
     a part of.
     """
-    seats, module = len(levels), import_module(f"scenes.controllers.{game_id}")
+    seats, ways = len(levels), outfit(game_id).controls
     needed = {
         seat: slots_of(game_id, options, seats, seat) for seat in range(seats) if not levels[seat]
     }
-    given = [_fitting(module, options, seats, tuple(own)) for own in controls]
+    given = [_fitting(ways, options, seats, tuple(own)) for own in controls]
     doubled = _parted_from_others(given, needed)
     for seat, slots in needed.items():
         if lacking(given[seat], slots):
-            given[seat] = _filled(module, options, given, needed, seat)
+            given[seat] = _filled(ways, options, given, needed, seat)
     return tuple(given), doubled
 
 
@@ -69,10 +70,10 @@ def lacking(controls: Sequence[str], slots: Sequence[str]) -> bool:
     return not have.issuperset(slots)
 
 
-def _fitting(module: Any, options: Any, seats: int, own: tuple[str, ...]) -> tuple[str, ...]:
+def _fitting(ways: Ways, options: Any, seats: int, own: tuple[str, ...]) -> tuple[str, ...]:
     """A whole gamepad's controls under these options; others as they are."""
     pad = whole_pad(own)
-    return tuple(module.pad_controls(options, seats, pad)) if pad else own
+    return ways.pad_controls(options, seats, pad) if pad else own
 
 
 def _parted_from_others(
@@ -96,7 +97,7 @@ def _parted_from_others(
 
 
 def _filled(
-    module: Any, options: Any, given: Sequence[Sequence[str]], needed: dict[int, list[str]],
+    ways: Ways, options: Any, given: Sequence[Sequence[str]], needed: dict[int, list[str]],
     seat: int,
 ) -> tuple[str, ...]:  # fmt: skip
     """What a seat has when it lacks something: its pointer for all, or a set nobody has."""
@@ -109,7 +110,7 @@ def _filled(
         for other, slots in needed.items() if other != seat
         for slot, control in map(parted, given[other]) if slot in slots
     }  # fmt: skip
-    for usual in module.default_controls(options, len(given)):
+    for usual in ways.default_controls(options, len(given)):
         if not taken.intersection(control for _, control in map(parted, usual)):
-            return tuple(usual)
+            return usual
     return tuple(given[seat])

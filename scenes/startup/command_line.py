@@ -10,10 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from scenes.startup.doorstep import Trouble, sentence
-
-# In pixels, width and height.
-SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 640), (16384, 16384)
+from scenes.doorstep import LARGEST_WINDOW, SMALLEST_WINDOW, Trouble, sentence
 
 
 def program() -> str:

@@ -14,15 +14,15 @@ import pygame
 
 from art.text import Lettering
 from scenes.app import App
+from scenes.doorstep import Trouble, sentence, tell
 from scenes.failures import crash
 from scenes.failures.logbook import LogFile, keep_log
 from scenes.failures.mending import Mending
 from scenes.house import House
 from scenes.input.source import Inputs
-from scenes.menus.start import StartScene
 from scenes.stage import Scene
 from scenes.startup.command_line import CommandLine
-from scenes.startup.doorstep import Trouble, sentence, tell
+from scenes.startup.doors import hang_doors
 from scenes.storage import settings
 from scenes.storage.paths import Paths
 from scenes.window import Window, open_window
@@ -106,7 +106,7 @@ def furnish(paths: Paths) -> House:
     if fresh:
         system = pygame.system.get_pref_locales()
         chosen.language = language_of(locale["language"] for locale in system)
-    house = House(Words(chosen.language), Lettering(), Mixer(), chosen, paths)
+    house = hang_doors(House(Words(chosen.language), Lettering(), Mixer(), chosen, paths))
     house.settle()
     if notice:
         about = {name: str(value) for name, value in notice.details.items()}
@@ -136,14 +136,15 @@ def first_scene(asked: CommandLine, house: House) -> Callable[[], Scene]:
     if not (asked.record or asked.table):
         # The shelf is seen before it is heard: sounds take as long to load as it to draw.
         house.later.append(house.mixer.open)
-        return lambda: StartScene(house, house.notice)
+        return partial(house.doors.shelf, house.notice)
     # Not for the shelf, which is there sooner without them.
     from scenes.startup import straight_in
 
     house.mixer.open()
     if asked.record:
         return partial(straight_in.handed_in, house, Path(asked.record))
-    return partial(straight_in.table, house, straight_in.seated(asked, house.settings, house.words))
+    seating = straight_in.seated(asked, house.settings, house.words)
+    return partial(house.doors.table, seating, None)
 
 
 def remember_window(window: Window, house: House) -> None:

@@ -11,6 +11,7 @@ import pygame
 from game.bots.worker import Slices
 from game.registry import load, open_games
 from scenes.app import App
+from scenes.doorstep import Trouble
 from scenes.house import House
 from scenes.menus.about import AboutScene
 from scenes.menus.ask import AskScene
@@ -26,13 +27,11 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.seats.seating import default_seating
 from scenes.stage import Scene
-from scenes.startup.doorstep import Trouble
 from scenes.storage.licences import licences
 from scenes.storage.on_file import finished, unfinished
-from scenes.table.replay import open_record
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import nothing
-from scenes.workshops import workshop_of
 
 Picture: TypeAlias = list[int]
 
@@ -90,12 +89,12 @@ def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
         yield seats
         for trial in (KeyTestScene(house, seats.roster), BeatScene(house)):
             yield from _shown(app, trial)
-        workshop = workshop_of(game_id)
-        for bench in workshop.screens(house) if workshop is not None else ():
+        workshop = house.doors.workshop(game_id)
+        for bench in workshop.screens() if workshop is not None else ():
             yield from _shown(app, bench)
         app.stage.pop()
         yield from _table(app, house, clock, game_id)
-        yield from _shown(app, open_record(house, _latest(house)))
+        yield from _shown(app, house.doors.file(_latest(house)))
     matches = MatchesScene(house)
     app.stage.push(matches)
     yield matches
@@ -117,7 +116,7 @@ def _table(app: App, house: House, clock: Clock, game_id: str) -> Iterator[Scene
     game = load(game_id)
     bots = (game.levels[0],) * game.fewest_seats
     seating = default_seating(game_id, house.words, SEED, bots)
-    table = TableScene(house, seating)
+    table = lay_table(house, seating)
     app.stage.push(table)
     for _ in range(WATCHED_MS // FRAME_MS):
         clock.advance(FRAME_MS)

@@ -14,7 +14,7 @@ import pygame
 from platformdirs import user_data_path
 
 from art.shelf import app_icon, icon_svg
-from scenes.startup.doorstep import Trouble, sentence
+from scenes.doorstep import Trouble, sentence
 from scenes.storage.paths import write_whole
 from scenes.words import Words
 

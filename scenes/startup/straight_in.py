@@ -9,46 +9,28 @@ from secrets import randbits
 from game.record import UnusableRecord
 from game.registry import load as load_game
 from game.registry import open_games
+from scenes.doorstep import Trouble, tell
 from scenes.house import House
-from scenes.menus.start import StartScene
-from scenes.seats.seating import (
-    Seating,
-    default_seating,
-    doubled_controls,
-    last_seating,
-    read_seats,
-    sentence_of,
-)
+from scenes.seats.seating import Seating, default_seating, read_seats
 from scenes.stage import Scene
 from scenes.startup.command_line import CommandLine
-from scenes.startup.doorstep import Trouble, tell
-from scenes.storage.matches import dealt, file_away
+from scenes.storage.matches import dealt, put_away
 from scenes.storage.paths import Paths
+from scenes.storage.seatings import doubled_controls, last_seating, sentence_of
 from scenes.storage.settings import Settings
 from scenes.storage.settings import load as load_settings
-from scenes.table.replay import open_record
-from scenes.table.scene import TableScene
 from scenes.terminal import Terminal
 from scenes.words import Words
-from scenes.workshops import workshop_for
 
 
 def handed_in(house: House, path: Path) -> Scene:
     """What is in a file the player opened; the shelf, with a sentence, if that cannot be seen."""
-    workshop = workshop_for(path)
-    if workshop is not None:
-        return workshop.handed_in(house, path)
     try:
-        return open_record(house, path)
+        return house.doors.file(path)
     except UnusableRecord as damage:
         notice = house.words(damage.code, **dict(damage.about))
     tell(notice)
-    return StartScene(house, notice)
-
-
-def table(house: House, seating: Seating) -> Scene:
-    """The table that was asked for."""
-    return TableScene(house, seating)
+    return house.doors.shelf(notice)
 
 
 def seated(asked: CommandLine, settings: Settings, words: Words) -> Seating:
@@ -81,6 +63,5 @@ def in_the_terminal(asked: CommandLine) -> int:
     except (EOFError, KeyboardInterrupt):
         print(words("terminal-left"))
     finally:
-        assert match.journal is not None
-        file_away(paths, match, match.journal)
+        put_away(paths, match)
     return 0

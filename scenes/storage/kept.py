@@ -5,13 +5,13 @@ from __future__ import annotations
 import shutil
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from importlib import import_module
 from pathlib import Path
 
 from platformdirs import user_desktop_path, user_downloads_path
 
 from game.match import Match
 from game.record import DamagedRecord
+from game.registry import kit
 from scenes.storage.matches import read_match
 from scenes.storage.paths import Paths
 from scenes.words import Words
@@ -40,11 +40,12 @@ class Kept:
 
     def minutes(self) -> tuple[int, int] | None:
         """Minutes and seconds played; None if the game has no clock."""
-        if self.match is None or not self.match.game.timed:
+        if self.match is None:
             return None
-        module = import_module(f"scenes.controllers.{self.match.game.id}")
-        moves = self.match.moves
-        return divmod((module.time_of(moves[-1]) if moves else 0) // SECOND, MINUTE)
+        time_of, moves = kit(self.match.game.id).time_of, self.match.moves
+        if time_of is None:
+            return None
+        return divmod((time_of(moves[-1]) if moves else 0) // SECOND, MINUTE)
 
 
 def look(path: Path) -> Kept:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, PackagePath, distribution
 from pathlib import Path
 
-from scenes.startup.doorstep import MODULES
+from scenes.doorstep import MODULES
 
 ROOT = Path(__file__).parents[2]
 # The built program brings all of them along in this folder.

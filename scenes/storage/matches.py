@@ -9,21 +9,20 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from art.theme import SEAT_COLOURS
 from game.journal import Journal
 from game.match import Match
 from game.record import DamagedRecord, NewerRecord, Record, UnusableRecord, read_record
 from game.registry import load
-from scenes.seats.seating import Seating, default_controls, last_seating
+from scenes.seats.seating import Seating, default_controls
 from scenes.storage.on_file import ENDING, FINISHED
 from scenes.storage.paths import Paths, aside
+from scenes.storage.seatings import last_seating
+from scenes.storage.settings import Settings
 from scenes.storage.statistics import Played, SeatPlayed, add
 from scenes.words.names import short
-
-if TYPE_CHECKING:
-    from scenes.house import House
 
 log = logging.getLogger(__name__)
 
@@ -35,11 +34,11 @@ def dealt(paths: Paths, seating: Seating) -> Match:
     return match
 
 
-def gone_on_with(house: House, record: Record) -> tuple[Seating, Match]:
+def gone_on_with(paths: Paths, settings: Settings, record: Record) -> tuple[Seating, Match]:
     """A match copied into the player's own, and where everybody sits."""
     match = Match.resume(record)
-    match.journal = _fresh_journal(house.paths, record)
-    return seating_of(house, match), match
+    match.journal = _fresh_journal(paths, record)
+    return seating_of(settings, match), match
 
 
 def _fresh_journal(paths: Paths, record: Record) -> Journal:
@@ -56,7 +55,7 @@ def _fresh_name(paths: Paths, game_id: str) -> Path:
             return paths.matches / name
 
 
-def keep_figures(house: House, match: Match, figures: Sequence[dict[str, Any]]) -> None:
+def keep_figures(paths: Paths, match: Match, figures: Sequence[dict[str, Any]]) -> None:
     """Write into the statistics how a game of the match ended, for each seat.
 
     A match without a file, or among bots, is nobody's, and so are its figures.
@@ -71,20 +70,19 @@ def keep_figures(house: House, match: Match, figures: Sequence[dict[str, Any]]) 
         for player, own in zip(match.players, figures, strict=True)
     )  # fmt: skip
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    add(house.paths, Played(now, match.game.id, match.journal.path.stem, len(match.moves), seats))
+    add(paths, Played(now, match.game.id, match.journal.path.stem, len(match.moves), seats))
 
 
-def put_away(house: House, match: Match) -> None:
-    """Close a match's file; a finished match goes to the finished ones."""
-    if match.journal is not None:
-        house.unsaved |= match.journal.trouble is not None
-        file_away(house.paths, match, match.journal)
+def put_away(paths: Paths, match: Match) -> bool:
+    """Close a match's file, if it has one; that of a finished match goes to the finished ones.
 
-
-def file_away(paths: Paths, match: Match, journal: Journal) -> None:
-    """Close the file; that of a finished match goes to the finished ones."""
+    Whether all of it is on file.
+    """
+    journal, match.journal = match.journal, None
+    if journal is None:
+        return True
+    saved = journal.trouble is None
     journal.close()
-    match.journal = None
     if journal.trouble is None and match.outcome is not None:
         folder = paths.matches / FINISHED
         try:
@@ -92,11 +90,16 @@ def file_away(paths: Paths, match: Match, journal: Journal) -> None:
             journal.path.rename(folder / journal.path.name)
         except OSError:
             log.exception("a finished match stays among the others")
+    return saved
 
 
 def read_match(path: Path) -> Record:
     """The record in a file, if its players can sit down here. As `read_record`."""
-    record = read_record(path)
+    return _seated(read_record(path))
+
+
+def _seated(record: Record) -> Record:
+    """The record with names as they are written here. Raises `DamagedRecord` for odd players."""
     levels, colours = ("", *load(record.game).levels), range(len(SEAT_COLOURS))
     sits = (*(one.level for one in record.players), *record.levels)
     if any(one not in levels for one in sits) or any(
@@ -108,49 +111,48 @@ def read_match(path: Path) -> Record:
     return replace(record, players=players)
 
 
-def taken_up(house: House, path: Path) -> tuple[Seating, Match]:
+def taken_up(paths: Paths, settings: Settings, path: Path) -> tuple[Seating, Match]:
     """A match from its file, as it was left, and where everybody sits.
 
     Raises `DamagedRecord`, with the file set aside and nothing lost, `NewerRecord` with it left
     where it is, and `UnusableRecord` if it is played in another window or cannot be read.
     """
     try:
-        read_match(path)
-        journal = Journal.reopen(path)
-        match = _resumed(journal)
+        match = _gone_on_with(*Journal.reopen(path))
     except NewerRecord:
         raise
     except DamagedRecord:
-        _set_aside(house, path)
+        _set_aside(paths, path)
         raise
     except OSError as error:
         raise UnusableRecord("error-record-unreadable", ("file", path.name)) from error
-    match.journal = journal
-    return seating_of(house, match), match
+    return seating_of(settings, match), match
 
 
-def _resumed(journal: Journal) -> Match:
-    """The match in the file, now that nobody else writes to it. As `read_match`."""
+def _gone_on_with(journal: Journal, record: Record) -> Match:
+    """The match in the file, which nobody else writes to now. As `read_match`."""
     try:
-        return Match.resume(read_match(journal.path))
-    except (DamagedRecord, OSError):
+        match = Match.resume(_seated(record))
+    except DamagedRecord:
         journal.close()
         raise
+    match.journal = journal
+    return match
 
 
-def _set_aside(house: House, path: Path) -> None:
+def _set_aside(paths: Paths, path: Path) -> None:
     try:
-        aside(path, house.paths.set_aside)
+        aside(path, paths.set_aside)
     except OSError:
         log.exception("a damaged match stays where it is")
 
 
-def seating_of(house: House, match: Match) -> Seating:
+def seating_of(settings: Settings, match: Match) -> Seating:
     """The seating of a match, with last time's controls if the same players sat down then."""
     game_id = match.game.id
     levels = tuple(player.level for player in match.players)
     controls = default_controls(game_id, levels, match.options)
-    last = last_seating(game_id, house.settings, match.seed)
+    last = last_seating(game_id, settings, match.seed)
     if last is not None and last.players == match.players:
         controls = last.controls
     return Seating(game_id, match.options, match.players, controls, match.seed)

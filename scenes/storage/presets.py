@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from typing import Any
 
-from game.registry import load
+from game.registry import kit, load
 from game.rules import BadOptions, Refusal
 from scenes.storage.settings import Settings
 from scenes.words import Words
@@ -27,7 +25,7 @@ class Preset:
 def presets(game_id: str, settings: Settings, words: Words) -> list[Preset]:
     """All presets of a game, the rulebook's first, the player's own last, by name."""
     found = [Preset(words("preset-rulebook"), load(game_id).Options())]
-    for key, options in brought_along(game_id).items():
+    for key, options in kit(game_id).presets.items():
         found.append(Preset(words(f"{game_id}-preset-{key}"), options))
     for name, values in sorted(settings.presets.get(game_id, {}).items()):
         options = _playable(game_id, values)
@@ -40,11 +38,6 @@ def spoilt_presets(game_id: str, settings: Settings) -> list[str]:
     """The player's own presets that nobody can be dealt to: somebody edited the file."""
     own = settings.presets.get(game_id, {})
     return [name for name, values in sorted(own.items()) if _playable(game_id, values) is None]
-
-
-def brought_along(game_id: str) -> Mapping[str, Any]:
-    """What the game itself offers: in its options, `PRESETS` has options by their keys."""
-    return getattr(import_module(f"game.{game_id}.options"), "PRESETS", {})
 
 
 def _playable(game_id: str, values: dict[str, Any]) -> Any | None:

@@ -12,7 +12,7 @@ import msgspec
 from art.backs import Back
 from art.cloth import Tint
 from game.reader import Limits, TooMuch, read
-from scenes.startup.doorstep import Trouble
+from scenes.doorstep import Trouble
 from scenes.storage.paths import Paths, aside, write_whole
 
 log = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ import msgspec
 
 from game.figures import Value
 from game.reader import Limits, TooMuch, check, read_unchecked
-from scenes.startup.doorstep import Trouble
+from scenes.doorstep import Trouble
 from scenes.storage.paths import Paths, aside, write_whole
 
 log = logging.getLogger(__name__)

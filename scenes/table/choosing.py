@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from game.cards import Seat
-from scenes.table.curtain import curtain_box, paint_curtain
+from scenes.table.curtain import paint_curtain
 from scenes.table.messages import Message, Tone
 from scenes.table.panels import panel
 from scenes.table.plates import put
@@ -79,12 +79,6 @@ class Choosing(ABC):
     # Where it is
 
     @property
-    def curtain_box(self) -> Rect:
-        """What is pressed to lift the curtain."""
-        asks = self.words("curtain-asks")
-        return curtain_box(self.sitting.size, self.lettering, self.sitting.table.unit, asks)
-
-    @property
     def go_on_box(self) -> Rect:
         """The button of what is held before the eyes, if there is one."""
         return Rect(0, 0, 0, 0)
@@ -94,9 +88,7 @@ class Choosing(ABC):
     @property
     def seat(self) -> Seat | None:
         """The person who may choose now."""
-        sitting = self.sitting
-        hidden = bool(sitting.steps) or sitting.held or sitting.turns.curtain is not None
-        return None if hidden else sitting.turns.asked
+        return self.sitting.answering
 
     def renew(self) -> None:
         """The choice may be another one now."""
@@ -147,7 +139,7 @@ class Choosing(ABC):
                 sitting.curtain.lifted(sitting.now_ns),
             )  # fmt: skip
             # In very large letters the curtain takes the room of what is said, too.
-            if not self.curtain_box.colliderect(sitting.zone):
+            if not sitting.curtain_box.colliderect(sitting.zone):
                 self._speak(screen)
             return
         seat = self.seat

@@ -55,7 +55,7 @@ class Curtain:
 
     @property
     def _box(self) -> Rect:
-        return self.sitting.choosing.curtain_box
+        return self.sitting.curtain_box
 
     def _is_on_it(self, press: Press) -> bool:
         if press.t_ns < self._fell_ns + DEAF_MS * MS:

@@ -1,8 +1,8 @@
-"""A hand of cards in a row: where each lies. Pure functions; lengths are pixels."""
+"""A hand of cards in rows: where each lies. Pure functions; lengths are pixels."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise, zip_longest
 
 from pygame import Rect
 
@@ -22,10 +22,21 @@ def row(middle: int, bottom: int, card: tuple[int, int], count: int, widest: int
     return [Rect(round(left + step * n), bottom - high, wide, high) for n in range(count)]
 
 
+def two_rows(area: Rect, card: tuple[int, int], count: int, raised: int) -> list[Rect]:
+    """The boxes of `count` cards in two rows at the foot of `area`, the upper so much higher."""
+    upper = (count + 1) // 2
+    return [*row(area.centerx, area.bottom - raised, card, upper, area.width),
+            *row(area.centerx, area.bottom, card, count - upper, area.width)]  # fmt: skip
+
+
 def parts_seen(boxes: list[Rect]) -> list[Rect]:
-    """The part of each box that no later one covers, for pointers."""
-    seen = [
-        Rect(box.left, box.top, min(box.right, after.left) - box.left, box.height)
-        for box, after in pairwise(boxes)
-    ]
-    return [*seen, *boxes[-1:]]
+    """The part of each box, row by row, that no later one covers, for pointers."""
+    rows = [list(same) for _, same in groupby(boxes, lambda box: box.top)]
+    found = []
+    for here, below in zip_longest(rows, rows[1:]):
+        covered = below is not None and here[0].top < below[0].top < here[0].bottom
+        low = below[0].top if covered else here[0].bottom
+        for box, after in pairwise((*here, here[-1].move(here[-1].width, 0))):
+            right = min(box.right, after.left)
+            found.append(Rect(box.left, box.top, right - box.left, low - box.top))
+    return found

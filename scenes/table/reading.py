@@ -21,7 +21,7 @@ FINGER = "touch"
 
 
 class Reading:
-    """What is read now, if anything; the table waits meanwhile. `Choosing.to_read` says what."""
+    """What is read now, if anything; the table waits meanwhile. `Sitting.to_read` says what."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -41,9 +41,9 @@ class Reading:
             return False
         if press.pos is None and not press.control.endswith(ASKS):
             return False
-        choosing, asks = sitting.choosing, press.control == ASKS_MOUSE
-        found = choosing.to_read(press.pos)
-        chooses = press.pos is not None and choosing.targets.at(press.pos) is not None
+        targets, asks = sitting.choosing.targets, press.control == ASKS_MOUSE
+        found = sitting.to_read(press.pos)
+        chooses = press.pos is not None and targets.at(press.pos) is not None
         if chooses and self.rests(press):
             return True
         if found is None or (chooses and not asks):
@@ -53,7 +53,7 @@ class Reading:
 
     def rests(self, press: Press) -> bool:
         """Whether this is a finger on something to be read: it may rest there long enough."""
-        found = self.sitting.choosing.to_read(press.pos)
+        found = self.sitting.to_read(press.pos)
         if found is None or not press.device.startswith(FINGER):
             return False
         self._finger, self._under = press, found

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import pygame
 from pygame import Rect, Surface
 
 from game.cards import Event, Seat
-from game.match import Match
-from game.record import Record, UnusableRecord
+from game.key_moments import Mark
+from game.record import Record
+from game.registry import kit
 from game.tape import Tape
 from scenes.input.keyboard import key
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.stage import Drain, Scene, Stage
-from scenes.storage.matches import gone_on_with, read_match, seating_of
+from scenes.storage.matches import gone_on_with, seating_of
 from scenes.table.contract import Controller
 from scenes.table.corner import Corner
-from scenes.table.key_moments import KeyMoment, Mark
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.replay_bar import HIGH, SPEEDS, ReplayBar
 from scenes.table.scene import TableScene
@@ -101,19 +99,12 @@ class Replayed(Controller, Protocol):
         """The number of the colour that the plate of that seat has now."""
 
 
-def open_record(house: House, path: Path) -> Scene:
-    """The scene for a file: the table of an own unfinished match, else a replay.
-
-    Raises `UnusableRecord`. Only an own match that cannot be gone on with is set aside.
-    """
-    try:
-        own = path.resolve().parent == house.paths.matches.resolve()
-        record = read_match(path)
-        if own and Match.resume(record).outcome is None:
-            return TableScene.taken_up(house, path)
-    except OSError as error:
-        raise UnusableRecord("error-record-unreadable", ("file", path.name)) from error
-    return ReplayScene(house, record)
+def times_of(tape: Tape) -> list[int]:
+    """When each move of a tape is made, in ms."""
+    time_of = kit(tape.match.game.id).time_of
+    if time_of is None:
+        return [MOVE_MS * (number + 1) for number in range(len(tape.moves))]
+    return [time_of(move) for move in tape.moves]
 
 
 class ReplayScene(TableScene):
@@ -121,8 +112,19 @@ class ReplayScene(TableScene):
 
     live = False
 
-    def __init__(self, house: House, record: Record, notice: str = "") -> None:
+    def __init__(
+        self,
+        house: House,
+        record: Record,
+        seat_replayed: Callable[[ReplayScene], Replayed],
+        notice: str = "",
+    ) -> None:
+        self._seat_replayed = seat_replayed
         self.tape = Tape.of(record)
+        self.times = times_of(self.tape)
+        self.lasts_ms = self.times[-1] + TAIL_MS if self.times else 0
+        self.key_moments = self.tape.key_moments
+        self.replayed: Replayed
         # Before a match is over nobody sees more of it than they may know.
         self.may_open = self.tape.match.outcome is not None
         self.at = 0
@@ -131,7 +133,7 @@ class ReplayScene(TableScene):
         self.playing = True
         self.view_of: Seat | None = None
         match = self.tape.match_at_the_start()
-        super().__init__(house, seating_of(house, match), match, notice)
+        super().__init__(house, seating_of(house.settings, match), self._sit_down, match, notice)
         self.corner = Corner(("log", "sound", "rules"))
         self.bar: ReplayBar
         self._started = True
@@ -144,22 +146,9 @@ class ReplayScene(TableScene):
         self._dragging = ""
         self._shown: tuple[Any, ...] = ()
 
-    def controller_of(self, module: ModuleType) -> Controller:
-        """The game's controller for replays, with the times and the key moments of the tape."""
-        moves = self.tape.moves
-        if self.match.game.timed:
-            self.times = [module.time_of(move) for move in moves]
-        else:
-            self.times = [MOVE_MS * (number + 1) for number in range(len(moves))]
-        self.lasts_ms = self.times[-1] + TAIL_MS if moves else 0
-        found = ((number, module.key_moment(state, events))
-                 for number, (state, events) in enumerate(self.tape.walk()))  # fmt: skip
-        self.key_moments: dict[int, KeyMoment] = {
-            number: moment for number, moment in found if moment is not None
-        }
-        replayed: Replayed = module.Replayed(self)
-        self.replayed = replayed
-        return replayed
+    def _sit_down(self, table: TableScene) -> Controller:
+        self.replayed = self._seat_replayed(self)
+        return self.replayed
 
     # The stage
 
@@ -177,7 +166,8 @@ class ReplayScene(TableScene):
 
     def anew(self, notice: str) -> Scene | None:
         """Another replay of the same record, which stands where this one stood."""
-        fresh = ReplayScene(self.house, self.tape.match.record(), notice)
+        record = self.tape.match.record()
+        fresh = ReplayScene(self.house, record, self._seat_replayed, notice)
         fresh.at, fresh.tape_ms, fresh.view_of = self.at, self.tape_ms, self.view_of
         fresh.playing = False
         return fresh
@@ -359,7 +349,8 @@ class ReplayScene(TableScene):
         """The match as it stands here becomes a match of one's own, to go on with."""
         record, moves = self.tape.match.record(), self.at
         record = replace(record, moves=record.moves[:moves])
-        self.stage.replace(TableScene(self.house, *gone_on_with(self.house, record)))
+        seating, match = gone_on_with(self.house.paths, self.house.settings, record)
+        self.stage.replace(self.house.doors.table(seating, match))
 
     # Time
 

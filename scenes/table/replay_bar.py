@@ -13,8 +13,8 @@ from art import theme
 from art.icons import icon
 from art.theme import mix
 from game.cards import NOBODY
+from game.key_moments import KeyMoment, Mark
 from scenes.stage import Drain
-from scenes.table.key_moments import KeyMoment, Mark
 from scenes.ui.brush import BRASS, PLATE, RAISED
 from scenes.ui.grid import Grid
 from scenes.ui.panel import Panel

@@ -41,7 +41,7 @@ class ReplayedSitting(Sitting):
             return self.reading.rests(press) if press.pressed else self.reading.let_go(press)
         if not press.control.endswith((*ASKS, ASKS_MOUSE)):
             return False
-        found = self.choosing.to_read(press.pos)
+        found = self.to_read(press.pos)
         if press.pressed and found is not None:
             self.reading.open(found)
         return found is not None

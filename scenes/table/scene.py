@@ -11,10 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from importlib import import_module
 from itertools import islice
-from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 import pygame
@@ -30,15 +27,12 @@ from scenes.input.bindings import pad_of
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
-from scenes.menus.rules import RulesScene
-from scenes.menus.seats import SeatsScene
-from scenes.menus.start import StartScene
-from scenes.phones.at_table import AtTable
-from scenes.phones.sheet import PhonesScene
+from scenes.menus.phones import PhonesScene
+from scenes.outfit import outfit
 from scenes.seats.controls import parted
 from scenes.seats.seating import Seating
 from scenes.stage import Drain, Scene, Stage
-from scenes.storage.matches import dealt, keep_figures, put_away, taken_up
+from scenes.storage.matches import dealt, keep_figures, put_away
 from scenes.storage.settings import save
 from scenes.table.contract import Controller
 from scenes.table.corner import Corner
@@ -47,6 +41,7 @@ from scenes.table.foot import foot_line
 from scenes.table.heaps import Heap, paint_heap
 from scenes.table.hints import Hints
 from scenes.table.layout import unit
+from scenes.table.lending import Lending
 from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
@@ -95,17 +90,23 @@ class TableScene(Scene):
     way_out = ""
 
     def __init__(
-        self, house: House, seating: Seating, match: Match | None = None, notice: str = ""
+        self,
+        house: House,
+        seating: Seating,
+        seat_down: Callable[[TableScene], Controller],
+        match: Match | None = None,
+        notice: str = "",
     ) -> None:
-        super().__init__(house)
+        super().__init__()
+        self.house = house
+        self._seat_down = seat_down
         self.seating = seating
         self.match = match or dealt(house.paths, seating)
-        module = import_module(f"scenes.controllers.{seating.game_id}")
-        self.face = import_module(f"art.faces.{seating.game_id}")
+        self.face = outfit(seating.game_id).face
         self.pictures = CardPictures(self.face, house.lettering)
         self.sprites = Sprites()
         against_time = self.match.game.timed
-        self.phones = AtTable(self)
+        self.lending = Lending(self)
         self.timed = self.live and against_time
         self.corner = Corner(BUTTONS if against_time else (*BUTTONS, "undo", "redo"))
         self.keys = OWN_KEYS if against_time else {**OWN_KEYS, **UNTIMED_KEYS}
@@ -138,17 +139,7 @@ class TableScene(Scene):
         self._grey: list[str] = []
         self._result_ns: int | None = None
         self._rules_wanted = False
-        self.controller = self.controller_of(module)
-
-    @classmethod
-    def taken_up(cls, house: House, path: Path) -> TableScene:
-        """The table of a match on file. Raises `DamagedRecord`; the file is then set aside."""
-        return cls(house, *taken_up(house, path))
-
-    def controller_of(self, module: ModuleType) -> Controller:
-        """The game's controller for this table."""
-        controller: Controller = module.Controller(self)
-        return controller
+        self.controller = seat_down(self)
 
     @property
     def sitting(self) -> Sitting:
@@ -169,7 +160,7 @@ class TableScene(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.phones.paused = False
+        self.lending.paused = False
         self.notice.rest()
         self.resize(stage.size)
         pygame.key.set_repeat(0)
@@ -178,24 +169,25 @@ class TableScene(Scene):
 
     def close(self) -> None:
         try:
-            self.phones.close()
+            self.lending.close()
             self.controller.close()
             self.hints.keep()
             if self.house.settings.muted != self._found_muted:
                 save(self.house.settings, self.house.paths)
         finally:
-            put_away(self.house, self.match)
+            self.house.unsaved |= not put_away(self.house.paths, self.match)
 
     def leave(self) -> None:
-        self.phones.paused = True
+        self.lending.paused = True
 
     def while_covered(self, now_ns: int) -> None:
         if self._started:
-            self.phones.look_covered()
+            self.lending.look_covered()
 
     def anew(self, notice: str) -> Scene | None:
         """Another table with the match as its record has it, on the same file."""
-        return TableScene(self.house, self.seating, self.match.anew(), notice)
+        match = self.match.anew()
+        return TableScene(self.house, self.seating, self._seat_down, match, notice)
 
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
@@ -319,8 +311,8 @@ class TableScene(Scene):
             self._started = True
             self.controller.start(now_ns)
             if self.lends:
-                self.phones.come_back()
-        self.phones.look()
+                self.lending.come_back()
+        self.lending.look()
         moving = self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
@@ -330,7 +322,7 @@ class TableScene(Scene):
             self.dirty = True
         self._warm()
         soon = (
-            self._result_ns, self.controller.next_ns(), self.phones.next_ns(now_ns),
+            self._result_ns, self.controller.next_ns(), self.lending.next_ns(now_ns),
             self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(),
             now_ns if self._to_warm else None,
         )  # fmt: skip
@@ -365,11 +357,11 @@ class TableScene(Scene):
     def open_rules(self) -> None:
         """The rules over the table; what is below waits."""
         self._rules_wanted = False
-        self.stage.push(RulesScene(self.house, self.seating.game_id))
+        self.stage.push(self.house.doors.rules(self.seating.game_id))
 
     def open_phones(self) -> None:
         """The code to scan, over the table; what is below waits."""
-        self.stage.push(PhonesScene(self.house, self.phones))
+        self.stage.push(PhonesScene(self.house, self.lending))
 
     def _go_on(self) -> None:
         if not self._ask_for_pads():
@@ -395,20 +387,21 @@ class TableScene(Scene):
     def to_the_shelf(self) -> None:
         """Leave the table; an unfinished match waits on the shelf."""
         self.stage.clear()
-        self.stage.push(StartScene(self.house))
+        self.stage.push(self.house.doors.shelf(""))
 
     def change_seats(self) -> None:
         """Leave the table for the seats of the same game."""
         stage = self.stage
         self.to_the_shelf()
-        stage.push(SeatsScene(self.house, self.seating.game_id))
+        stage.push(self.house.doors.seats(self.seating.game_id))
 
     def deal_again(self, seed: int) -> None:
         """The same seats and options with another deal."""
         stage, phones = self.stage, self.house.phones.kept()
         self.to_the_shelf()
-        table = TableScene(self.house, replace(self.seating, seed=seed))
-        table.phones.expected = phones
+        table = self.house.doors.table(replace(self.seating, seed=seed), None)
+        if phones is not None and isinstance(table, TableScene):
+            table.lending.expected = phones
         stage.push(table)
 
     @property
@@ -418,7 +411,7 @@ class TableScene(Scene):
 
     def open_result(self, when_ns: int) -> None:
         """A game is over: keep its figures now, and show the result at that time."""
-        keep_figures(self.house, self.match, self.controller.figures())
+        keep_figures(self.house.paths, self.match, self.controller.figures())
         self._result_ns = when_ns
 
     def _show_result(self) -> None:

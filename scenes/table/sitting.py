@@ -23,7 +23,7 @@ from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
-from scenes.table.curtain import Curtain
+from scenes.table.curtain import Curtain, curtain_box
 from scenes.table.messages import Message
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
@@ -57,7 +57,7 @@ class Sitting(Stepping):
         self.words = table.house.words
         levels = list(self.match.levels)
         thinking = Thinking(self.match, levels, table.house.open_mind)
-        self.turns = Turns(levels, thinking, self.match, self.secret, table.phones.is_away)
+        self.turns = Turns(levels, thinking, self.match, self.secret, table.lending.is_away)
         # The seat that lies nearest to the players now.
         self.bottom: Seat = 0
         self.shown: Any = self.seen()
@@ -140,14 +140,40 @@ class Sitting(Stepping):
         """Whether a panel is before the eyes there."""
         if self.looking or self.held:
             return True
-        return any(box.collidepoint(pos) for box in self.choosing.panels())
+        return any(box.collidepoint(pos) for box in self.panels())
+
+    def panels(self) -> list[Rect]:
+        """The panels that lie over the table while something is chosen."""
+        boxes: list[Rect] = self.choosing.panels()
+        return boxes
+
+    @property
+    def go_on_box(self) -> Rect:
+        """The button of what is held before the eyes, if there is one."""
+        box: Rect = self.choosing.go_on_box
+        return box
+
+    @property
+    def curtain_box(self) -> Rect:
+        """What is pressed to lift the curtain."""
+        asks = self.words("curtain-asks")
+        return curtain_box(self.size, self.table.house.lettering, self.table.unit, asks)
+
+    def to_read(self, pos: tuple[int, int] | None) -> Any | None:
+        """What is there, or has the focus (None), and can be read in full; None: nothing."""
+        return self.choosing.to_read(pos)
 
     def headline(self) -> Message:
         """What is going on, where nobody at the screen is asked."""
         thinks = self.turns.thinking
         if thinks is None:
-            return Message(self.table.phones.waited_for())
+            return Message(self.table.lending.waited_for())
         return Message(self.words("table-thinks", name=self.name(thinks)))
+
+    def message(self) -> Message:
+        """Why not, what is pointed at, what is asked, or what is going on."""
+        said: Message = self.choosing.message()
+        return said
 
     def press_first(self, press: Press) -> bool:
         """A key or button that means something whoever is asked; whether it was one."""
@@ -184,6 +210,12 @@ class Sitting(Stepping):
     def marked(self) -> bool:
         """Colours have marks of their own."""
         return False
+
+    @property
+    def answering(self) -> Seat | None:
+        """The person who may choose now: nobody before all that happened has been seen."""
+        hidden = bool(self.steps) or self.held or self.turns.curtain is not None
+        return None if hidden else self.turns.asked
 
     def name(self, seat: Seat) -> str:
         return self.match.players[seat].name
@@ -364,14 +396,14 @@ class Sitting(Stepping):
                 if control in ACCEPT or control.endswith("button:0"):
                     self.go_on()
             case Press(pressed=True, pos=pos) if pos is not None:
-                if self.passes_by_itself or self.choosing.go_on_box.collidepoint(pos):
+                if self.passes_by_itself or self.go_on_box.collidepoint(pos):
                     self.go_on()
 
     def submit(self, move: Any) -> None:
         """A person's choice: played, or refused with the reason."""
         refusal = self.chair(move.seat).check(move)
         if refusal is not None:
-            self.refuse(self.refusal(refusal))
+            self.refuse_with(refusal)
             return
         # What is read is put away with the hand: others may look at the screen next.
         self.reading.put_away()
@@ -405,6 +437,10 @@ class Sitting(Stepping):
         self.table.toasts.say(sentence, None, self.now_ns, alert=True)
         self.table.dirty = True
 
+    def refuse_with(self, refusal: Refusal) -> None:
+        """The same for what the rules refuse."""
+        self.refuse(self.refusal(refusal))
+
     # What happens
 
     def _bot_answers(self, seat: Seat, move: Any) -> None:
@@ -427,7 +463,7 @@ class Sitting(Stepping):
             events = self.table.play(move)
         except Illegal as illegal:
             log.error("%s was refused: %s", move, illegal)
-            self.refuse(self.refusal(illegal.refusal))
+            self.refuse_with(illegal.refusal)
             return
         self.tell([event.seen_by(viewer) for event in events])
 

@@ -6,10 +6,9 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.table.choosing import Choosing
     from scenes.table.scene import TableScene
 
 MS = 1_000_000
@@ -18,7 +17,7 @@ MS = 1_000_000
 class Stepping(ABC):
     """The half of a `Sitting` that shows: its steps, waits, and what stands until it was read."""
 
-    choosing: Choosing
+    choosing: Any
 
     def __init__(self, table: TableScene) -> None:
         self.table = table

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.cards import Event, Seat
 from game.messages import Message, players
-from game.registry import kit
+from game.registry import choices
 from game.rules import Refusal
 from scenes.words.saying import Saying
 
@@ -23,7 +23,7 @@ class TableTalk:
         self.name = controller.name
         self.say = Saying(controller.words, controller.name)
         self._controller = controller
-        self._kit = kit(controller.game)
+        self._choices = choices(controller.game)
 
     def names(self, seats: Iterable[Seat]) -> str:
         """Several players in one breath."""
@@ -35,11 +35,11 @@ class TableTalk:
 
     def sentences(self, event: Event) -> list[str]:
         """What the log writes about an event as it was seen."""
-        return self.all(self._kit.tell(event, self.shown))
+        return self.all(self._choices.tell(event, self.shown))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed."""
-        return self.say(self._kit.refuse(refusal, self.shown))
+        return self.say(self._choices.refuse(refusal, self.shown))
 
     @property
     def shown(self) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from math import hypot
 from typing import Any
 
@@ -19,6 +20,20 @@ ACCEPT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_SPACE}")
 PAD_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
+class Look(Enum):
+    """How a target is drawn; `BARE` is one that lies on the table, whatever it is asked for."""
+
+    BARE = auto()
+    BUTTON = auto()
+    # A button, a sign without words, or something of the game's own, on the panel in the middle.
+    ANSWER = auto()
+    BADGE = auto()
+    ON_PANEL = auto()
+    # A frame of light round what lies there: a second place for a pointer to choose what has a
+    # button, too.
+    RIM = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """Something to choose: where it is, and what choosing it stands for.
@@ -29,6 +44,7 @@ class Target:
     what: Any
     box: Rect
     open: bool = True
+    look: Look = Look.BARE
 
 
 @dataclass(slots=True)
@@ -61,7 +77,12 @@ class Targets:
     @property
     def focused(self) -> Target | None:
         """The target that has the focus."""
-        return next((target for target in self.all if target.what == self.focus), None)
+        return next((target for target in self._by_keys if target.what == self.focus), None)
+
+    @property
+    def _by_keys(self) -> list[Target]:
+        """Those that keys go to."""
+        return [target for target in self.all if target.look is not Look.RIM]
 
     def heard(self, control: str) -> Target | None:
         """A key or a pad's button: moves the focus, or chooses; the target chosen, if any."""
@@ -77,11 +98,12 @@ class Targets:
         self.by_keys = True
         here = self.focused
         if here is None:
-            self.focus = self.all[0].what if self.all else None
+            self.focus = next((target.what for target in self._by_keys), None)
             return
-        near = [(far, n) for n, t in enumerate(self.all) if (far := _far(here.box, t.box, way))]
+        there = self._by_keys
+        near = [(far, n) for n, t in enumerate(there) if (far := _far(here.box, t.box, way))]
         if near:
-            self.focus = self.all[min(near)[1]].what
+            self.focus = there[min(near)[1]].what
 
 
 def _far(here: Rect, there: Rect, way: tuple[int, int]) -> float:

@@ -19,6 +19,7 @@ from art.faces.totem.figure import figure, figure_shadow
 from game.totem.moves import Grab
 from game.totem.options import Options
 from scenes.controllers.totem.controller import Controller
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.bench.figures import Figure
 from tests.table.house import FRAME_NS, MS, Driver, furnished, seating
@@ -34,7 +35,7 @@ FEWEST_CARDS = 70
 def busy_table(home: Path) -> tuple[Driver, TableScene]:
     """Ten persons' hands in the middle of a game, every pile some cards high."""
     house = furnished(home, SIZE)
-    table = TableScene(house, seating("- " * 10, Options(pace="frantic")))
+    table = lay_table(house, seating("- " * 10, Options(pace="frantic")))
     driver = Driver(house, table, SIZE)
     driver.run(2_600)
     while min(len(pile) for pile in table.match.state.piles) < 7:

@@ -11,10 +11,10 @@ from game.chance import Chance
 from game.frantic import GAME
 from game.frantic.bot import LEVELS, make_bot
 from game.frantic.cards import NAMES
-from game.frantic.imagining import guess, imagine
 from game.frantic.moves import Play
-from game.frantic.policy import PLAIN, SHARP, pick
-from game.frantic.thinking import to_come, worth
+from game.frantic.thinking.imagining import guess, imagine
+from game.frantic.thinking.policy import PLAIN, SHARP, pick
+from game.frantic.thinking.working_out import to_come, worth
 from game.frantic.trial import start
 from tests.frantic_table import let_pass, offers, play, position
 from tests.house.games import TABLES

@@ -268,9 +268,9 @@ def _jetriko() -> Table:
 
 
 def _frantic() -> Table:
-    imagining = import_module("game.frantic.imagining")
+    imagining = import_module("game.frantic.thinking.imagining")
     steps = import_module("game.frantic.steps")
-    event_steps = import_module("game.frantic.event_steps")
+    event_steps = import_module("game.frantic.event_cards.steps")
     cards = import_module("game.frantic.cards")
     state = import_module("game.frantic.state")
     sides = {name: 1000 + at for at, name in enumerate(cards.EVENTS)}

@@ -38,7 +38,7 @@ def taken_up(path: Path) -> Match:
     """The match on file, or a fresh one."""
     if path.exists():
         match = Match.resume(read_record(path))
-        match.journal = Journal.reopen(path)
+        match.journal, _ = Journal.reopen(path)
     else:
         match = Match.new(load("totem"), Options(), PLAYERS, seed=7)
         match.journal = Journal.create(path, match.record())

@@ -23,8 +23,8 @@ from game.journal import Journal
 from game.match import Match
 from game.record import Player
 from game.registry import SHELF, load, open_games
+from scenes.doorstep import MODULES, Trouble, sentence
 from scenes.startup import shortcut
-from scenes.startup.doorstep import MODULES, Trouble, sentence
 from scenes.storage.on_file import ENDING
 from scenes.words import Words
 from tests.house.test_main import Door, assert_quiet, assert_says

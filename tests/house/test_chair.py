@@ -7,7 +7,7 @@ import pytest
 from game.match import Match, Player
 from game.nyet.moves import Choose, Veto
 from game.prompts import Thing
-from game.registry import kit, load
+from game.registry import choices, load
 from game.rules import Illegal, Refusal
 
 
@@ -118,7 +118,7 @@ def test_news_are_told_as_the_seat_may_know_them() -> None:
     assert match.seat(0).news(len(match.moves)) == []
 
 
-def test_a_game_without_choices_has_no_kit() -> None:
+def test_a_game_without_choices_asks_none() -> None:
     for game_id in ("totem", "chess"):
         with pytest.raises(KeyError):
-            kit(game_id)
+            choices(game_id)

@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_written_to_is_played_on_all_the_same(
     with monkeypatch.context() as patch:
         patch.setattr(module, "_opened", closed)
         patch.setattr(module, "_begun", lambda path, text: closed(path))
-        journal = Journal.reopen(path)
+        journal, _ = Journal.reopen(path)
         journal.append(MOVES[0])
         assert isinstance(journal.trouble, PermissionError)
         assert path.read_bytes() == before
@@ -153,7 +153,7 @@ def test_one_journal_at_a_time(tmp_path: Path) -> None:
     first.append(MOVES[0])
     first.close()
     assert not in_use(path)
-    second = Journal.reopen(path)
+    second, _ = Journal.reopen(path)
     second.append(MOVES[1])
     second.close()
     assert read_record(path).moves == MOVES[:2]
@@ -183,7 +183,7 @@ from game import registry
 from game.journal import Journal
 from tests.house import mischief
 registry.load = {"mischief": mischief.GAME}.__getitem__
-journal = Journal.reopen(Path(sys.argv[1]))
+journal, _ = Journal.reopen(Path(sys.argv[1]))
 journal.append("1 play 1")
 print("open", flush=True)
 sys.stdin.read()
@@ -204,5 +204,5 @@ def test_the_system_lets_go_of_a_file_when_the_program_is_killed(
             Journal.reopen(path)
         other.kill()
         other.wait()
-        Journal.reopen(path).close()
+        Journal.reopen(path)[0].close()
     assert read_record(path).moves == ("1 play 1",)

@@ -12,11 +12,11 @@ from textwrap import dedent
 import pytest
 
 from game.registry import open_games
+from scenes.doorstep import MODULES, Trouble, sentence
 from scenes.startup.command_line import read
-from scenes.startup.doorstep import MODULES, Trouble, sentence
 from scenes.storage import settings
 from scenes.storage.paths import Paths
-from scenes.workshops import workshop_of
+from scenes.table.kit import table_kit
 
 ROOT = Path(__file__).parents[2]
 SHELF = ", ".join(open_games())
@@ -132,7 +132,7 @@ def test_an_old_python_is_told_what_is_needed(door: Door) -> None:
     assert_says(door.open(), expected)
 
 
-@pytest.mark.parametrize("file", ["main.py", "scenes/startup/doorstep.py", "scenes/__init__.py"])
+@pytest.mark.parametrize("file", ["main.py", "scenes/doorstep.py", "scenes/__init__.py"])
 def test_an_old_python_can_read_the_front_door(file: str) -> None:
     ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 8))
 
@@ -277,7 +277,7 @@ OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 9, 10, 5
 def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:
     done = door.open("--selfcheck")
     assert_quiet(done)
-    workshops = [game_id for game_id in open_games() if workshop_of(game_id) is not None]
+    workshops = [game_id for game_id in open_games() if table_kit(game_id).workshop]
     count = OF_THE_HOUSE + OF_A_GAME * len(open_games()) + OF_A_WORKSHOP * len(workshops)
     assert done.stdout == sentence("front-selfcheck-done", count=count) + "\n"
     assert not (door.home / "matches").exists()

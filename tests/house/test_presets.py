@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -11,12 +11,12 @@ import pytest
 
 from game.nyet.options import Options
 from game.options import check_options
-from game.registry import load, open_games
+from game.registry import kit, load, open_games
 from scenes.menus.name_sheet import NameScene
 from scenes.menus.seats import SeatsScene
 from scenes.storage import presets as presets_room
 from scenes.storage import settings as settings_file
-from scenes.storage.presets import brought_along, keep, presets
+from scenes.storage.presets import keep, presets
 from scenes.ui.widgets import Stepper, TextField
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
@@ -143,7 +143,8 @@ def test_renamed_and_deleted_and_nothing_else_changes(guest: Guest, seats: Seats
 def test_what_a_game_brings_along_comes_after_the_rulebook(
     guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presets_room, "import_module", lambda name: SimpleNamespace(PRESETS=SHORT))
+    short = replace(kit(GAME), presets=SHORT)
+    monkeypatch.setattr(presets_room, "kit", lambda game_id: short)
     keep(GAME, "Sunday", Options(difference=True), guest.house.settings)
     found = presets(GAME, guest.house.settings, Keys())
     assert [one.name for one in found] == [
@@ -173,7 +174,7 @@ def test_two_names_for_the_same_options_are_both_reached(guest: Guest) -> None:
 
 @pytest.mark.parametrize("game_id", open_games())
 def test_presets_of_the_games_are_their_options_and_have_names(game_id: str) -> None:
-    for key, options in brought_along(game_id).items():
+    for key, options in kit(game_id).presets.items():
         assert isinstance(options, load(game_id).Options)
         check_options(options, "")
         assert all(Words(language).has(f"{game_id}-preset-{key}") for language in languages())

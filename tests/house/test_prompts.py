@@ -12,7 +12,7 @@ from game.chance import Chance
 from game.match import Match, Player
 from game.messages import Message, Several
 from game.prompts import Prompt
-from game.registry import kit, open_games
+from game.registry import choices, open_games
 from game.rules import Illegal
 from scenes.words import Words, languages
 from scenes.words.saying import Saying
@@ -88,7 +88,7 @@ def test_no_two_answers_are_one_thing_and_closed_ones_say_why(game_id: str, seat
 
 @AT_EVERY_TABLE
 def test_everything_asked_and_told_has_words_in_every_language(game_id: str, seats: int) -> None:
-    own = kit(game_id)
+    own = choices(game_id)
     sayings = [Saying(Words(language), lambda seat: f"P{seat}") for language in languages()]
     said: set[Message] = set()
     for match in matches(game_id, seats, moves=80, games=2):

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from game.registry import SHELF, is_open, load
+from scenes.doorstep import INSTALL, MODULES
 from scenes.startup.command_line import help_command, read
-from scenes.startup.doorstep import INSTALL, MODULES
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -135,7 +135,7 @@ def test_after_a_cut_it_goes_on_where_it_was(path: Path, sound: bytes, data: Any
     cut = data.draw(st.integers(sound.index(b"\n") + 1, len(sound)))
     path.write_bytes(sound[:cut])
     whole = sound[:cut].count(b"\n") - 1
-    journal = Journal.reopen(path)
+    journal, _ = Journal.reopen(path)
     for move in MOVES[whole:]:
         journal.append(move)
     journal.close()

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.options import options_of
-from game.registry import load, open_games
-from scenes.menus.rules import figures_of
+from game.registry import kit, load, open_games
+from scenes.outfit import outfit
 from scenes.words import Words
 from scenes.words.pages import MEANS, RulesPage, rules_pages, search, term, term_names
 
@@ -48,8 +48,8 @@ def test_every_part_of_the_file_is_understood(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", open_games())
 def test_every_picture_is_a_card_or_a_figure(game_id: str) -> None:
-    cards = import_module(f"game.{game_id}.cards").CARD
-    figures = figures_of(game_id)
+    cards = kit(game_id).cards
+    figures = outfit(game_id).figures
     shown = {
         name
         for page in pages(game_id)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib import import_module
 
 import pytest
 
 from game.registry import load, open_games
-from scenes.seats.seating import default_seating, last_seating, read_seats, remember
-from scenes.startup.doorstep import Trouble
+from scenes.doorstep import Trouble
+from scenes.outfit import outfit
+from scenes.seats.seating import default_seating, read_seats
+from scenes.storage.seatings import last_seating, remember
 from scenes.storage.settings import LastPlayer, LastSeating, Settings
 from scenes.words import Words
 
@@ -54,7 +55,7 @@ def test_default_seats_can_be_dealt_for_every_number(game_id: str) -> None:
         assert len({player.colour for player in seating.players}) == count
         used = [one.split("=")[1] for controls in seating.controls for one in controls]
         assert len(used) == len(set(used))
-        keyed = import_module(f"scenes.controllers.{game_id}").ACTIONS
+        keyed = outfit(game_id).controls.actions
         assert all(seating.controls) or not keyed
 
 

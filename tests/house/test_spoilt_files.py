@@ -19,12 +19,13 @@ from hypothesis import strategies as st
 from game.journal import Journal
 from game.match import Match, Player
 from game.registry import load as load_game
-from scenes.seats.seating import default_seating, last_seating, recent_seatings, remember
+from scenes.seats.seating import default_seating
 from scenes.storage import settings as settings_file
 from scenes.storage import statistics as statistics_file
 from scenes.storage.kept import look
 from scenes.storage.paths import Paths
 from scenes.storage.presets import keep, presets
+from scenes.storage.seatings import last_seating, recent_seatings, remember
 from scenes.storage.settings import Settings
 from scenes.storage.statistics import Played, SeatPlayed
 from scenes.words import Words, languages

@@ -7,14 +7,13 @@ import logging
 import os
 from collections.abc import Callable
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.registry import SHELF
+from game.registry import SHELF, kit
 from scenes.storage.paths import Paths
 from scenes.storage.statistics import (
     Played,
@@ -46,7 +45,7 @@ def game(number: int, *winners: str, names: tuple[str, ...] = ("Ann", "Ben")) ->
 @pytest.mark.parametrize("game_id", SHELF)
 def test_no_game_calls_a_figure_what_every_seat_has(game_id: str) -> None:
     """Place and win are kept for each seat; a figure of that name would take their place."""
-    figures = import_module(f"game.{game_id}.stats").FIGURES
+    figures = kit(game_id).figures
     assert {"place", "won"}.isdisjoint(figure.name for figure in figures)
 
 

@@ -17,7 +17,8 @@ from scenes.menus.start import StartScene
 from scenes.storage import settings, statistics
 from scenes.storage.kept import look
 from scenes.storage.matches import taken_up
-from scenes.table.replay import ReplayScene, open_record
+from scenes.table.kit import open_record
+from scenes.table.replay import ReplayScene
 from tests.scenes.guest import Guest
 
 NAME = "2026-01-01-100000-0123abcd-nyet.kibitz"
@@ -73,7 +74,7 @@ def guest(tmp_path: Path) -> Guest:
 def test_a_match_of_an_older_kibitz_is_gone_on_with(guest: Guest, version: int) -> None:
     path = kept_by(version, guest)
     before = path.read_bytes()
-    _, match = taken_up(guest.house, path)
+    _, match = taken_up(guest.house.paths, guest.house.settings, path)
     assert match.record().moves == MOVES
     match.play(match.state.moves(match.state.to_act()[0])[0])
     assert match.journal is not None
@@ -111,7 +112,7 @@ def left_alone(guest: Guest, path: Path, before: bytes) -> bool:
 def test_a_match_of_a_newer_kibitz_says_so_and_is_left_alone(guest: Guest) -> None:
     path = kept_by(FORMAT + 1, guest)
     before = path.read_bytes()
-    for opens in (read_record, lambda path: taken_up(guest.house, path),
+    for opens in (read_record, lambda path: taken_up(guest.house.paths, guest.house.settings, path),
                   lambda path: open_record(guest.house, path)):  # fmt: skip
         with pytest.raises(NewerRecord) as newer:
             opens(path)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import gc
-from typing import cast
 
 import pygame
 import pytest
 
 from scenes.app import FRAME_NS, App
-from scenes.house import House
 from scenes.input.signals import FocusChanged, Press, Resized, Signal
 from scenes.input.source import Heard
 from scenes.stage import Drain, Scene, Stage
@@ -23,7 +21,7 @@ class Diary(Scene):
     """Writes down what happens to it."""
 
     def __init__(self, name: str = "one") -> None:
-        super().__init__(cast(House, None))
+        super().__init__()
         self.name = name
         self.lines: list[str] = []
         self.presses: list[Press] = []

@@ -1,4 +1,4 @@
-"""Plays whole matches by phones alone, as people do: late, twice, with lost connections and reloads.
+"""Plays whole matches by phones alone, as people do: late, twice, with lost connections.
 
     python -m tests.phones sockets --matches 3000
 """

@@ -11,6 +11,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from game.match import Player
 from game.registry import load
@@ -44,7 +45,7 @@ def table(
     house.phones = phones or Phones(addresses=lambda: HERE, wake=lambda: None, limits=GENEROUS)
     with Driver(house, TableScene(house, seating, **more)) as driver:
         driver.frame()
-        at_table(driver).phones.open()
+        at_table(driver).lending.open()
         yield driver
 
 
@@ -81,7 +82,7 @@ class Phone:
 
     def plug_in(self) -> ClientConnection:
         host = self.driver.house.phones.hosts[0]
-        return connect(f"ws://{host}/socket", origin=f"http://{host}", compression=None,
+        return connect(f"ws://{host}/socket", origin=Origin(f"http://{host}"), compression=None,
                        max_size=None, ping_interval=None)  # fmt: skip
 
     def say(self, **what: Any) -> None:

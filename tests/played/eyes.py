@@ -99,12 +99,12 @@ def _at_the_table(table: TableScene) -> Sight:
         if look.shared:
             found.append(Thing("look", "peek", look.peek_box()))
     elif controller.held:
-        box = controller.choosing.go_on_box
+        box = controller.go_on_box
         if controller.passes_by_itself or not box:
             box = Rect(table.size[0] // 2 - 40, table.size[1] // 2 - 40, 80, 80)
         found.append(Thing("go-on", "go on", box))
     elif controller.turns.curtain is not None and not controller.steps:
-        found.append(Thing("curtain", "curtain", controller.choosing.curtain_box))
+        found.append(Thing("curtain", "curtain", controller.curtain_box))
     else:
         found += [
             Thing("target", target.what, target.box, target.open)

@@ -15,10 +15,10 @@ from typing import TypeAlias
 import pygame
 
 from scenes.menus.result import ResultScene
-from scenes.seats.seating import remember
 from scenes.storage.paths import Paths
+from scenes.storage.seatings import remember
 from scenes.storage.settings import save
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.played import eyes
 from tests.played.checks import Checks, Failure
 from tests.played.clock import Clock
@@ -86,7 +86,7 @@ class Match:
     def play(self) -> None:
         """Play until the last result was seen. Raises `Failure`, or whatever is raised."""
         if not self.deal.through_the_menus:
-            table = TableScene(self.room.house, self.deal.seating)
+            table = lay_table(self.room.house, self.deal.seating)
             self.room.app.stage.push(table)
         while not self._is_over():
             self.look()

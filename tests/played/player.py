@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game import prompts
 from scenes.menus.result import ResultScene
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
@@ -51,7 +52,7 @@ WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame
             pygame.KSCAN_END, pygame.KSCAN_HOME)  # fmt: skip
 CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules": "rules"}
 # Buttons that end a choice of several things.
-READY = ("confirm", "deal out")
+READY = ("confirm", "deal out", "answer done")
 # Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
 SELDOM = {"give-up": 0.02, "offer": 0.02, "slot": 0.2}
 # A curtain, or cards that were looked at, may have to be held away for so long.
@@ -165,13 +166,15 @@ class Player:
         open_ones = [target for target in targets if target.open]
         if open_ones and (self.sober or self.rng.random() < 0.9):
             targets = open_ones
-        ready = [target for target in targets if target.open and target.name in READY]
+        ready = [target for target in targets if target.open and str(target.name) in READY]
         wish = self.rng.choice(ready if ready and self.rng.random() < 0.6 else targets)
         self._wish = wish.name
         return wish
 
     def _seldom(self, name: Any) -> bool:
         """Whether it leaves that alone this time, as people mostly would."""
+        if isinstance(name, prompts.Thing):
+            name = name.value if name.kind == "answer" else name.kind
         often = SELDOM.get(name[0] if isinstance(name, tuple) else name, 1.0)
         return self.rng.random() >= often
 

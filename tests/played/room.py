@@ -20,6 +20,7 @@ from scenes.house import House
 from scenes.input.source import Inputs
 from scenes.menus.start import StartScene
 from scenes.stage import Scene
+from scenes.startup.doors import hang_doors
 from scenes.storage import settings
 from scenes.storage.on_file import ENDING
 from scenes.storage.paths import Paths
@@ -58,10 +59,11 @@ class Room:
         """A new start of the program on what is on file."""
         chosen, _ = settings.load(self.paths)
         inputs = self.hands.plugged_in()
-        self.house = House(
-            Words(chosen.language), Lettering(), Mixer(), chosen, self.paths,
+        words = Words(chosen.language)
+        self.house = hang_doors(House(
+            words, Lettering(), Mixer(), chosen, self.paths,
             open_mind=self.open_mind, pads=inputs.pads,
-        )  # fmt: skip
+        ))  # fmt: skip
         self.house.settle()
         self.app = self._app(inputs)
 

@@ -28,7 +28,7 @@ from game.frantic.cards import (
     deck_for,
     events_for,
 )
-from game.frantic.composing import AMOUNTS, CARDS, ONLY, TARGETS, check
+from game.frantic.composed.card import AMOUNTS, CARDS, ONLY, TARGETS, check
 from game.frantic.events import (
     CardPlayed,
     Decided,

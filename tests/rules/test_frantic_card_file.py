@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from game.chance import Chance
-from game.frantic.card_file import LIMITS, BadCard, read_card, write_card
 from game.frantic.cards import MODULES
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     AMOUNTS,
     CARDS,
     PICTURES,
@@ -21,6 +20,7 @@ from game.frantic.composing import (
     check,
     types_of,
 )
+from game.frantic.composed.card_file import LIMITS, BadCard, read_card, write_card
 from scenes.words import Words, languages
 
 CARD = Composed(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.frantic import GAME
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     AMOUNTS,
     CARDS,
     ICONS,

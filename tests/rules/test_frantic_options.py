@@ -9,7 +9,7 @@ import pytest
 from game.chance import Chance
 from game.frantic.moves import parse_move
 from game.frantic.options import Options
-from game.frantic.prompts import is_shown, out_of_time
+from game.frantic.reactions.shown import is_shown, out_of_time
 from game.options import options_of
 from tests.frantic_table import offers, play
 from tests.rules.frantic_play import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.cards import CLOCK
-from game.totem.events import Counted, Lifted, NewDeck, Revealed, RushLapsed
+from game.totem.events import Counted, Lifted, NewDeck, PotDealtOut, Revealed, RushLapsed
 from game.totem.moves import Pause, Resume, Tick
 from game.totem.options import Options
 from tests.rules.totem_play import (
@@ -13,6 +13,7 @@ from tests.rules.totem_play import (
     CORRECT_CHOICE,
     CORRECT_DUEL,
     CORRECT_RUSH,
+    ERROR,
     A,
     B,
     C,
@@ -206,6 +207,34 @@ def test_tot_208_new_decks_are_shuffled() -> None:
         until(state, NewDeck)
         orders.add(tuple(state.decks[A]))
     assert len(orders) > 1
+
+
+def test_tot_208_cards_that_come_round_in_vain_bring_the_pot_back() -> None:
+    state = dead_table(pot=5)
+    until(state, NewDeck)
+    assert state.turned_in_vain == 1
+    events = until(state, PotDealtOut, 100)
+    cards = sum(len(event.cards) for event in found(events, Revealed))
+    assert (1 + cards, len(state.pot)) == (3 * 7, 0)
+    assert found(events, PotDealtOut) == [PotDealtOut(5)]
+    last = found(events, Revealed)[-1].hands[-1]
+    shares = [sizes(state.decks)[hand] + sizes(state.piles)[hand] for hand in (A, B, C, D)]
+    assert [all_ - own for all_, own in zip(shares, (2, 3, 1, 1), strict=True)] == [
+        2 if hand == (last + 1) % 4 else 1 for hand in (A, B, C, D)
+    ]
+
+
+def test_tot_208_what_a_single_special_card_does_over_and_over_is_in_vain_too() -> None:
+    state = table(["COL1", "", "", ""], ["", "1 S1-P", "1", "1"], 4)
+    assert found(until(state, PotDealtOut, 200), PotDealtOut) == [PotDealtOut(4)]
+
+
+def test_tot_208_an_accepted_grab_begins_the_count_anew() -> None:
+    state = dead_table(pot=5)
+    until(state, NewDeck)
+    turn(state, 10)
+    assert grab(state, A)[0] == ERROR
+    assert state.turned_in_vain == 0
 
 
 def test_tot_207_countdown_steps_are_shown_one_by_one() -> None:

@@ -31,6 +31,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating, default_controls
 from scenes.stage import Drain, Scene
+from scenes.table.kit import table_kit
 from scenes.table.scene import TableScene
 from scenes.window import Window
 from tests.input.fakes import Desk
@@ -59,7 +60,8 @@ class PlainTable(TableScene):
         """No picture is wanted."""
 
     def anew(self, notice: str) -> Scene | None:
-        return PlainTable(self.house, self.seating, self.match.anew(), notice)
+        match = self.match.anew()
+        return PlainTable(self.house, self.seating, self._seat_down, match, notice)
 
 
 class Fault(Exception):
@@ -159,7 +161,8 @@ def play(home: Path, game_id: str, seed: int, breaks: int = 1) -> int:
     rng = Random(seed)
     seating = seated(game_id, rng)
     kind = PlainTable if seed % 8 else TableScene
-    room = Room(home, lambda house: kind(house, seating))
+    sits = table_kit(game_id).controller
+    room = Room(home, lambda house: kind(house, seating, sits))
     room.fuse.build_in(room.table.controller)
     try:
         for _ in range(breaks):

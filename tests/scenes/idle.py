@@ -16,6 +16,7 @@ from scenes.app import FRAME_NS, App
 from scenes.input.source import Inputs
 from scenes.seats.seating import default_seating
 from scenes.stage import Scene
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.window import Window
 from tests.scenes.guest import Guest
@@ -32,7 +33,7 @@ def table(game_id: str, people: int, guest: Guest) -> TableScene:
     game = load(game_id)
     bots = max(game.fewest_seats - people, 1 if people == 1 else 0)
     levels = [""] * people + [game.levels[0]] * bots
-    return TableScene(guest.house, default_seating(game_id, guest.house.words, 5, levels))
+    return lay_table(guest.house, default_seating(game_id, guest.house.words, 5, levels))
 
 
 TABLES: Mapping[str, Opener] = {

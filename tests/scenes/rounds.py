@@ -28,6 +28,7 @@ from scenes.stage import Scene
 from scenes.startup.command_line import CommandLine
 from scenes.startup.opening import build, furnish
 from scenes.storage.paths import Paths
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 
 MS = 1_000_000
@@ -156,7 +157,7 @@ def main(home: Path) -> None:
     walk.rounds("continue", 8, walk.continue_and_leave)
     bots = ("easy", "hard")
     seating = default_seating("totem", walk.house.words, 7, bots)
-    walk.app.stage.push(TableScene(walk.house, seating))
+    walk.app.stage.push(lay_table(walk.house, seating))
     walk.frames()
     walk.rounds("match", 10, walk.match)
     walk.app.stage.clear()

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from game.frantic.composing import EVENT_CARDS, ICONS, LIGHTS, read
+from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, read
 from game.journal import Journal
 from game.match import Match
 from game.record import Player
@@ -37,9 +37,10 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
-from scenes.seats.seating import default_seating, remember
+from scenes.seats.seating import default_seating
 from scenes.storage.licences import Licence
 from scenes.storage.presets import keep
+from scenes.storage.seatings import remember
 from scenes.storage.statistics import Played, SeatPlayed, add
 from scenes.ui.widgets import nothing
 from tests.scenes.guest import Guest, seated

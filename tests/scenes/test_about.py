@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game import __version__
+from scenes.doorstep import MODULES
 from scenes.failures.report import at_home, folders, report
 from scenes.menus import about
 from scenes.menus.about import AboutScene
 from scenes.menus.licences import LicenceScene, LicencesScene
 from scenes.menus.start import StartScene
-from scenes.startup.doorstep import MODULES
 from scenes.storage import licences as texts
 from scenes.storage.licences import OWN, Licence, licences
 from scenes.storage.paths import Paths

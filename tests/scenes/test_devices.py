@@ -18,9 +18,10 @@ from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.roster import Roster
 from scenes.menus.seats import SeatsScene
 from scenes.seats.controls import Doubled, completed, lacking, parted, slots_of, whole_pad
-from scenes.seats.seating import RECENT, default_seating, recent_seatings, remember
+from scenes.seats.seating import default_seating
 from scenes.startup.command_line import read
 from scenes.startup.straight_in import seated
+from scenes.storage.seatings import RECENT, recent_seatings, remember
 from scenes.storage.settings import LastPlayer, LastSeating, Settings, save
 from scenes.storage.settings import load as load_settings
 from scenes.table.scene import TableScene

@@ -11,7 +11,8 @@ from game.registry import open_games
 from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.start import StartScene
-from scenes.table.replay import ReplayScene, open_record
+from scenes.table.kit import open_record
+from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import TextField

@@ -23,6 +23,7 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
 from scenes.storage.settings import load as load_settings
 from scenes.table.corner import Corner
+from scenes.table.kit import lay_table, open_replay
 from scenes.table.layout import even_angles, ring
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.replay_bar import ReplayBar
@@ -203,7 +204,7 @@ def test_the_table_is_not_turned_round_but_what_stands_on_it_is(tmp_path: Path) 
         house = furnished(tmp_path / str(number))
         house.words = words
         house.settle()
-        with Driver(house, TableScene(house, seating("- - hard easy"))) as driver:
+        with Driver(house, lay_table(house, seating("- - hard easy"))) as driver:
             driver.run(6000)
             scene = driver.top
             assert isinstance(scene, TableScene)
@@ -254,7 +255,7 @@ def test_a_tape_runs_to_the_right_everywhere(tmp_path: Path) -> None:
     record = read_record(played(house, "easy easy", 20_000, 3))
     house.words = RightToLeft()
     house.settle()
-    with Driver(house, ReplayScene(house, record)) as driver:
+    with Driver(house, open_replay(house, record)) as driver:
         driver.frame()
         assert isinstance(driver.top, ReplayScene)
         bar = ReplayBar(driver.top, (1280, 720))
@@ -291,7 +292,7 @@ def test_the_shelf_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None
 
 def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seating("hard hard hard hard"))) as driver:
+    with Driver(house, lay_table(house, seating("hard hard hard hard"))) as driver:
         driver.run(40_000)
         scene = driver.top
         assert isinstance(scene, TableScene)

@@ -28,6 +28,7 @@ from scenes.startup.opening import build
 from scenes.storage.matches import read_match
 from scenes.storage.on_file import unfinished
 from scenes.storage.statistics import load
+from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
@@ -80,7 +81,7 @@ def shelf(rooms: Rooms) -> Room:
 @pytest.fixture
 def room(rooms: Rooms) -> Room:
     """At a table where bots have made some moves."""
-    opened = rooms(lambda house: TableScene(house, seats("nyet", ["easy"] * 3)))
+    opened = rooms(lambda house: lay_table(house, seats("nyet", ["easy"] * 3)))
     while len(opened.table.match.moves) < MOVES:
         opened.step()
     return opened
@@ -154,7 +155,7 @@ def test_what_broke_is_said_long_enough_to_be_read(room: Room, expect_report: No
 
 def test_what_broke_is_said_at_a_replay_that_stands_still(shelf: Room) -> None:
     record = read_match(played(shelf.house, "easy easy", 20_000))
-    shelf.app.stage.push(ReplayScene(shelf.house, record, SENTENCE))
+    shelf.app.stage.push(open_replay(shelf.house, record, SENTENCE))
     table = shelf.table
     assert isinstance(table, ReplayScene)
     table.toggle()
@@ -212,7 +213,7 @@ def test_a_pause_that_breaks_leads_back_to_the_table(room: Room, expect_report: 
 def test_a_table_that_is_over_shows_its_result_and_counts_once(
     rooms: Rooms, expect_report: None
 ) -> None:
-    room = rooms(lambda house: TableScene(house, seats("stratego", ["", "easy"])))
+    room = rooms(lambda house: lay_table(house, seats("stratego", ["", "easy"])))
     control = room.table.controller
     assert isinstance(control, Sitting)
     control.hand_over(0, "easy")
@@ -272,7 +273,7 @@ def test_a_table_that_breaks_while_it_is_left_is_saved(room: Room, expect_report
 
 def test_a_replay_that_breaks_stands_where_it_stood(shelf: Room, expect_report: None) -> None:
     record = read_match(played(shelf.house, "easy easy", 20_000))
-    broken = ReplayScene(shelf.house, record)
+    broken = open_replay(shelf.house, record)
     shelf.app.stage.push(broken)
     shelf.step(16)
     broken.toggle()

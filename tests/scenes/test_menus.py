@@ -31,10 +31,12 @@ from scenes.menus.statistics import StatisticsScene
 from scenes.seats.seating import default_seating
 from scenes.storage.settings import load as load_settings
 from scenes.storage.statistics import Played, SeatPlayed, add
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, nearest
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
+from tests.table.house import furnished
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 TOTEM = "totem"
@@ -220,14 +222,15 @@ def test_every_game_on_the_shelf_says_what_it_is(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", open_games())
-def test_every_option_value_and_level_has_its_words(game_id: str) -> None:
-    words, game = Words(), load(game_id)
+def test_every_option_value_and_level_has_its_words(tmp_path: Path, game_id: str) -> None:
+    house, game = furnished(tmp_path), load(game_id)
+    words = house.words
     for option in options_of(game.Options):
         for key_ in (f"{game_id}-option-{option.name}", f"{game_id}-option-{option.name}-hint"):
             assert words.has(key_), key_
         if not isinstance(option.default, bool):
             for value in option.values:
-                assert value_name(words, game_id, option, value)
+                assert value_name(house, game_id, option, value)
     for level in game.levels:
         assert words.has(f"{game_id}-level-{level}")
 
@@ -311,7 +314,7 @@ def test_escape_does_not_close_the_house_but_the_door_does(tmp_path: Path) -> No
 
 def test_continue_stands_first_and_leads_back_to_the_table(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
-    table = TableScene(guest.house, default_seating(TOTEM, guest.house.words, 5))
+    table = lay_table(guest.house, default_seating(TOTEM, guest.house.words, 5))
     guest.enter(table)
     guest.frames(30)
     guest.stage.clear()

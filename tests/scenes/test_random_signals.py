@@ -17,7 +17,7 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
 from scenes.stage import Scene
 from scenes.storage.matches import read_match
-from scenes.table.replay import ReplayScene
+from scenes.table.kit import lay_table, open_replay
 from scenes.table.scene import TableScene
 from scenes.window import Window
 from tests.input.fakes import Desk
@@ -68,7 +68,7 @@ def seats(guests: Guesthouse) -> None:
 
 
 def table(guests: Guesthouse) -> None:
-    guests.app.stage.push(TableScene(guests.house, seating("- - hard adaptive")))
+    guests.app.stage.push(lay_table(guests.house, seating("- - hard adaptive")))
 
 
 def pause(guests: Guesthouse) -> None:
@@ -82,7 +82,7 @@ def pause(guests: Guesthouse) -> None:
 
 
 def replay(guests: Guesthouse) -> None:
-    guests.app.stage.push(ReplayScene(guests.house, guests.record))
+    guests.app.stage.push(open_replay(guests.house, guests.record))
 
 
 @pytest.mark.soak

@@ -15,7 +15,7 @@ from scenes.menus.rules import HITS, RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
 from scenes.seats.seating import default_seating
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.scenes.guest import Guest
 from tests.scenes.test_menus import check_layout, check_reach
 
@@ -311,7 +311,7 @@ def test_a_box_has_rules_if_it_is_open(tmp_path: Path) -> None:
 
 def test_the_pause_opens_the_rules_and_stays_a_pause(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
-    table = TableScene(guest.house, default_seating(TOTEM, guest.house.words, 5))
+    table = lay_table(guest.house, default_seating(TOTEM, guest.house.words, 5))
     guest.enter(table)
     guest.frames(150)
     guest.key(pygame.KSCAN_ESCAPE)

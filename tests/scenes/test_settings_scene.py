@@ -23,6 +23,7 @@ from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.storage.settings import Settings, load
 from scenes.table import plates
+from scenes.table.kit import lay_table
 from scenes.table.plates import Plate, plate_picture
 from scenes.table.scene import TableScene
 from scenes.table.toasts import Toasts
@@ -204,7 +205,7 @@ def test_a_window_takes_the_size_asked_for(tmp_path: Path) -> None:
 @pytest.fixture
 def paused(tmp_path: Path) -> Driver:
     house = furnished(tmp_path)
-    driver = Driver(house, TableScene(house, seating("- expert hard easy")))
+    driver = Driver(house, lay_table(house, seating("- expert hard easy")))
     driver.run(2500)
     while not isinstance(driver.top, PauseScene):
         table(driver).controller.pause(driver.now_ns)

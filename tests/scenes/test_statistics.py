@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 
 from game.totem.options import Options
 from game.totem.stats import FIGURES
-from scenes.controllers.totem import Controller
+from scenes.controllers.totem.controller import Controller
 from scenes.menus.erase import EraseScene
 from scenes.menus.plots import MOST_BARS, scale, sorted_into_bars
 from scenes.menus.result import ResultScene
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.storage.statistics import Played, SeatPlayed, add, load
+from scenes.table.kit import lay_table, take_up
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest
 from tests.table.house import FRAME_NS, Driver, furnished, seating
@@ -61,7 +62,7 @@ def finished(tmp_path: Path) -> Driver:
     """A short game of one person, who does nothing, against bots."""
     house = furnished(tmp_path)
     options = Options(deck="short")
-    return Driver(house, TableScene(house, seating("- expert", options, seed=3)))
+    return Driver(house, lay_table(house, seating("- expert", options, seed=3)))
 
 
 def test_a_finished_game_is_on_file_before_its_result_is_shown(finished: Driver) -> None:
@@ -80,7 +81,7 @@ def test_a_finished_game_is_on_file_before_its_result_is_shown(finished: Driver)
 def test_a_game_without_a_person_is_nobodys(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     options = Options(deck="short")
-    with Driver(house, TableScene(house, seating("expert expert", options, seed=3))) as driver:
+    with Driver(house, lay_table(house, seating("expert expert", options, seed=3))) as driver:
         over(driver)
         assert load(house.paths) == []
 
@@ -88,7 +89,7 @@ def test_a_game_without_a_person_is_nobodys(tmp_path: Path) -> None:
 def test_each_game_of_a_series_has_its_own_figures(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     options = Options(games="endless", deck="short")
-    with Driver(house, TableScene(house, seating("- expert", options, seed=3))) as driver:
+    with Driver(house, lay_table(house, seating("- expert", options, seed=3))) as driver:
         table = over(driver)
         whole = [dict(figures) for figures in table.controller.figures()]
         assert isinstance(table.controller, Controller)
@@ -107,7 +108,7 @@ def test_each_game_of_a_series_has_its_own_figures(tmp_path: Path) -> None:
 def test_a_game_that_was_over_when_kibitz_died_is_told_once(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     options = Options(games="endless", deck="short")
-    with Driver(house, TableScene(house, seating("- expert", options, seed=3))) as driver:
+    with Driver(house, lay_table(house, seating("- expert", options, seed=3))) as driver:
         table = over(driver)
         assert table.match.journal is not None
         file = table.match.journal.path
@@ -115,7 +116,7 @@ def test_a_game_that_was_over_when_kibitz_died_is_told_once(tmp_path: Path) -> N
     for lost in (False, True):
         if lost:
             house.paths.statistics.unlink()
-        with Driver(house, TableScene.taken_up(house, file)) as driver:
+        with Driver(house, take_up(house, file)) as driver:
             over(driver)
         (again,) = load(house.paths)
         assert (again.match, again.moves, again.seats) == (before.match, before.moves, before.seats)

@@ -9,12 +9,13 @@ import pytest
 
 from art.text import Face, Lettering
 from game.record import read_record
-from scenes.seats.seating import default_seating, last_seating, remember
+from scenes.seats.seating import default_seating
 from scenes.storage.matches import read_match
 from scenes.storage.presets import keep
+from scenes.storage.seatings import last_seating, remember
 from scenes.storage.settings import load, save
 from scenes.storage.statistics import load as load_statistics
-from scenes.table.replay import open_record
+from scenes.table.kit import open_record
 from scenes.words.names import LONGEST, short, whole
 from tests.scenes import screens
 from tests.scenes.guest import Guest

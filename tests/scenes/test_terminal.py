@@ -102,7 +102,7 @@ def test_between_two_people_nobody_reads_what_only_the_other_knows(game_id: str)
             assert len(screen) == 1
             return typist.read()
         mine, theirs = (
-            {table.saying(said) for said in table.kit.describe(table.match.seat(seat).view)}
+            {table.saying(said) for said in table.choices.describe(table.match.seat(seat).view)}
             for seat in (reader, 1 - reader)
         )
         assert not (theirs - mine) & set(screen)

@@ -12,7 +12,7 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from art.text import Face, Lettering
-from game.frantic.composing import name_fault
+from game.frantic.composed.card import name_fault
 from game.names import likeness, typable
 from scenes.menus.name_sheet import NameScene
 from scenes.ui.widgets import TextField

@@ -10,7 +10,7 @@ from pygame import Surface
 from game.registry import load, open_games
 from scenes.seats.seating import default_seating
 from scenes.stage import Scene
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS, Screen
 
@@ -51,4 +51,4 @@ def test_every_table_stands_in_every_window(tmp_path: Path, game_id: str) -> Non
         levels = ["", *[game.levels[0]] * (game.most_seats - 1)]
         levels[:people] = [""] * people
         seating = default_seating(game_id, guest.house.words, 1, levels)
-        drawn_in_all(guest, TableScene(guest.house, seating), number)
+        drawn_in_all(guest, lay_table(guest.house, seating), number)

@@ -13,8 +13,7 @@ import pytest
 from art.faces.frantic import fronts, own_cards
 from art.faces.frantic.numerals import width
 from art.faces.frantic.own_cards import LARGE_PLATE_TOP, PLATE_TOP
-from game.frantic.card_file import VERSION, read_card, write_card
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     AMOUNTS,
     CARDS,
     EVENT_CARDS,
@@ -23,8 +22,8 @@ from game.frantic.composing import (
     Part,
     read,
 )
-from scenes.controllers.frantic import workshop
-from scenes.controllers.frantic.workshop import folder
+from game.frantic.composed.card_file import VERSION, read_card, write_card
+from scenes.controllers.frantic.workshop import FranticWorkshop, folder
 from scenes.controllers.frantic.workshop.cards_page import CardsScene
 from scenes.controllers.frantic.workshop.palette import PaletteScene
 from scenes.controllers.frantic.workshop.pieces import Word
@@ -507,7 +506,7 @@ def test_a_file_whose_name_is_not_utf_8_is_told_of(
 
 
 def test_a_match_is_still_a_match(guest: Guest, tmp_path: Path) -> None:
-    assert not workshop.takes(tmp_path / "2026-01-01-frantic.kibitz")
+    assert not FranticWorkshop(guest.house).takes(tmp_path / "2026-01-01-frantic.kibitz")
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann")
     assert isinstance(straight_in.handed_in(guest.house, letter), StartScene)

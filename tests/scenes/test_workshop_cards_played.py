@@ -12,7 +12,7 @@ import pytest
 
 from game.chance import Chance
 from game.frantic.cards import SYMBOL
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     CARDS,
     EVENT_CARDS,
     read,
@@ -20,18 +20,19 @@ from game.frantic.composing import (
 from game.frantic.events import EventTurned
 from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
-from scenes.controllers.frantic import workshop
 from scenes.controllers.frantic.asking import OWN
-from scenes.controllers.frantic.workshop import folder
+from scenes.controllers.frantic.workshop import FranticWorkshop, folder
 from scenes.controllers.frantic.workshop.practice import PracticeTable, practice_seating
 from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
-from scenes.seats.seating import default_seating, remember
+from scenes.seats.seating import default_seating
 from scenes.storage import statistics
 from scenes.storage.matches import read_match
 from scenes.storage.on_file import unfinished
+from scenes.storage.seatings import remember
 from scenes.storage.settings import LastPlayer, LastSeating
+from scenes.table.kit import lay_table, take_up
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper
 from scenes.words import Words
@@ -196,7 +197,7 @@ def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
     before = len(table.match.moves)
     seats.frames(200)
     assert controller.introducing and len(table.match.moves) == before == 0
-    seats.mouse(controller.asking.go_on_box.center, True)
+    seats.mouse(controller.go_on_box.center, True)
     seats.frames(3)
     assert not controller.introducing
     assert controller.talk.title("blank_play") == "Hot Hot Potato"
@@ -284,7 +285,7 @@ def test_among_bots_alone_the_cards_are_shown_for_a_while(seats: Guest) -> None:
         "frantic", seats.house.words, 3, ("easy", "easy"),
         Options(preset="everything", do_it_yourself=str(CAT)),
     )  # fmt: skip
-    table = TableScene(seats.house, seating)
+    table = lay_table(seats.house, seating)
     seats.enter(table)
     controller: Any = table.controller
     assert controller.introducing
@@ -307,7 +308,7 @@ def test_a_taken_up_match_does_not_introduce_again(seats: Guest) -> None:
             seats.key(ENTER)
     [path] = unfinished(seats.house.paths)
     seats.stage.clear()
-    again = TableScene.taken_up(seats.house, path)
+    again = take_up(seats.house, path)
     seats.enter(again)
     controller: Any = again.controller
     assert "blank_event" in controller.own.cards
@@ -362,7 +363,7 @@ def test_what_is_no_card_in_the_settings_is_not_offered(
         guest.frames(1)
     widget = guest.panel["preset"]
     assert isinstance(widget, Stepper) and "Mine" not in widget.names
-    assert workshop.name_of(str(value)) == str(value)
+    assert FranticWorkshop(guest.house).name_of(str(value)) == str(value)
     # What stands there may be another version's, and stays.
     assert kept_as != "preset" or settings.presets["frantic"] == {"Mine": bad}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     Composed,
     read,
 )

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from game.chance import Chance
-from game.frantic.asks import ASKS
+from game.frantic.answering import ASKS
 from game.frantic.options import Options
 from game.frantic.steps import AskPlay, AskUse, AskWish
 from game.match import Player
 from scenes.controllers.frantic.controller import Controller
 from scenes.house import House
 from scenes.seats.seating import Seating
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.house.games import TABLES
 from tests.table.house import NAMES, Driver, furnished, table
 
@@ -41,7 +41,7 @@ def at_table(
     """A table at which the game stands like this, by default with the one who is asked at it."""
     people = state.to_act()[:1] if people is None else people
     levels = " ".join("-" if seat in people else "easy" for seat in range(len(state.hands)))
-    scene = TableScene(house, seating(levels, state.options))
+    scene = lay_table(house, seating(levels, state.options))
     scene.match.state = state.copy()
     driver = Driver(house, scene, size)
     driver.run(50)

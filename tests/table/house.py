@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -11,12 +12,13 @@ from art.text import Lettering
 from game.bots.worker import Slices
 from game.match import Player
 from game.totem.options import Options
-from scenes.controllers.totem import Controller as TotemController
-from scenes.controllers.totem import default_controls
+from scenes.controllers.totem.controller import Controller as TotemController
+from scenes.controllers.totem.controls import default_controls
 from scenes.house import House
 from scenes.input.signals import Press
 from scenes.seats.seating import Seating
 from scenes.stage import Scene, Stage
+from scenes.startup.doors import hang_doors
 from scenes.storage.paths import Paths
 from scenes.storage.settings import Settings
 from scenes.table.curtain import DEAF_MS, HOLD_MS
@@ -41,7 +43,8 @@ def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
     pygame.display.init()
     pygame.display.set_mode(size)
     letters = LETTERING.printed
-    return House(Words(), letters, Mixer(), Settings(), Paths.under(home), open_mind=at_once)
+    paths = Paths.under(home)
+    return hang_doors(House(Words(), letters, Mixer(), Settings(), paths, open_mind=at_once))
 
 
 def seating(levels: str, options: Options | None = None, seed: int = 1) -> Seating:
@@ -134,6 +137,11 @@ def sitting_at(driver: Driver) -> Sitting:
     controller = table(driver).controller
     assert isinstance(controller, Sitting)
     return controller
+
+
+def sort_of(what: Any) -> str:
+    """What kind of thing a target stands for."""
+    return str(getattr(what, "kind", what[0] if isinstance(what, tuple) else what))
 
 
 def totem_at(driver: Driver) -> TotemController:

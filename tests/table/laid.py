@@ -10,7 +10,7 @@ from game.match import Match, Player
 from game.registry import load
 from scenes.house import House
 from scenes.seats.seating import Seating
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.table.house import Driver, furnished
 
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana")
@@ -37,4 +37,4 @@ def laid(game_id: str, state: Any, levels: str, home: Path, size: tuple[int, int
     match = Laid(load(game_id), state.options, players, 1, state, start=state.copy())
     seating = Seating(game_id, state.options, players, ((),) * len(chosen), 1)
     house = house or furnished(home, size)
-    return Driver(house, TableScene(house, seating, match), size)
+    return Driver(house, lay_table(house, seating, match), size)

@@ -7,7 +7,7 @@ from pathlib import Path
 from game.totem.options import Options
 from scenes.house import House
 from scenes.stage import Stage
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.table.house import FRAME_NS, MS, seating
 
 
@@ -15,7 +15,7 @@ def played(
     house: House, levels: str, ms: int, seed: int = 1, options: Options | None = None
 ) -> Path:
     """Let a match be played for so long, or to its end; where its file is."""
-    table = TableScene(house, seating(levels, options, seed))
+    table = lay_table(house, seating(levels, options, seed))
     stage = Stage((1280, 720))
     stage.push(table)
     journal = table.match.journal

@@ -15,7 +15,7 @@ from game.stratego.rules import StrategoState
 from scenes.controllers.stratego.controller import Controller
 from scenes.house import House
 from scenes.seats.seating import Seating
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.table.house import Driver, furnished, table
 from tests.table.house import lift as lift_curtain
 
@@ -34,7 +34,7 @@ def seats(levels: str, options: Options | None = None, seed: int = 5) -> Seating
 def opened(home: Path, levels: str, options: Options | None = None) -> Driver:
     """A table where the first cards have just been dealt."""
     house = furnished(home)
-    driver = Driver(house, TableScene(house, seats(levels, options)))
+    driver = Driver(house, lay_table(house, seats(levels, options)))
     driver.run(50)
     return driver
 
@@ -45,7 +45,7 @@ def standing(
 ) -> Driver:  # fmt: skip
     """A table where the match stands as told, with whoever acts before their cards."""
     house = house or furnished(home, size)
-    driver = Driver(house, TableScene(house, seats(levels, state.options)), size)
+    driver = Driver(house, lay_table(house, seats(levels, state.options)), size)
     driver.frame()
     place(driver, state)
     lift(driver)

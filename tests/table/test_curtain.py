@@ -39,7 +39,7 @@ def press(
     driver: Driver, device: str, control: str, pressed: bool = True, away: bool = False
 ) -> None:
     """Something goes down or up; a pointer in the middle of the curtain, or `away` from it."""
-    on_it = sitting_at(driver).choosing.curtain_box.center
+    on_it = sitting_at(driver).curtain_box.center
     pos = (3, 3) if away else on_it if device == "mouse" or device.startswith("touch") else None
     driver.batch += 1
     driver.top.handle(Press(driver.now_ns, driver.batch, device, control, pressed, pos))
@@ -172,7 +172,7 @@ def test_a_card_that_was_being_read_is_put_away_when_the_time_is_up(tmp_path: Pa
         driver.run(50)
         lift(driver)
         control = sitting_at(driver)
-        control.reading.open(control.choosing.to_read(None))
+        control.reading.open(control.to_read(None))
         assert notes(driver)
         driver.run(16_000)
         assert control.match.moves
@@ -201,4 +201,4 @@ def test_whose_screen_it_is_stands_in_large_letters_if_letters_are_large(
             scene.draw(driver.screen, lambda: None)
         sizes.append(found[scene.house.words("curtain-name", name="Ann")])
     assert sizes[1] > sizes[0] * 1.4
-    assert driver.screen.get_rect().contains(sitting_at(driver).choosing.curtain_box)
+    assert driver.screen.get_rect().contains(sitting_at(driver).curtain_box)

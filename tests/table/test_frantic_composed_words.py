@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.frantic.cards import COLOUR_WORDS
-from game.frantic.composing import AMOUNTS, CARDS, ONLY, TARGETS, Composed, Part, read
+from game.frantic.composed.card import AMOUNTS, CARDS, ONLY, TARGETS, Composed, Part, read
 from game.frantic.events import Marked, PowersDealt
 from game.frantic.moves import Name
 from game.frantic.steps import AskPlay

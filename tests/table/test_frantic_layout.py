@@ -21,8 +21,8 @@ from scenes.controllers.frantic.replaying import Replayed
 from scenes.house import House
 from scenes.menus.seats import SeatsScene
 from scenes.menus.small_table import disc_at
+from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
-from scenes.table.scene import TableScene
 from scenes.ui.brush import Brush
 from scenes.ui.widgets import Stepper
 from scenes.words import Words
@@ -186,7 +186,7 @@ ROUND = Options(hand=4, scores=False)
 def recorded(home: Path) -> tuple[House, ReplayScene]:
     """A record of a round to its end, open as a replay."""
     house = furnished(home)
-    driver = Driver(house, TableScene(house, seating("- easy easy", ROUND, 9)))
+    driver = Driver(house, lay_table(house, seating("- easy easy", ROUND, 9)))
     settle(driver)
     for _ in range(6):
         control = controller(driver)
@@ -198,7 +198,7 @@ def recorded(home: Path) -> tuple[House, ReplayScene]:
         match.play(chance.choice(match.state.moves(match.state.to_act()[0])))
     record = match.record()
     driver.stage.clear()
-    return house, ReplayScene(house, record)
+    return house, open_replay(house, record)
 
 
 @pytest.mark.usefixtures("quick")

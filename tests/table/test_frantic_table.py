@@ -20,7 +20,7 @@ from pygame import (
 from art.cloth import table as table_cloth
 from art.faces.frantic.trimmings import trigger_svg
 from game.chance import Chance
-from game.frantic.asks import ASKS
+from game.frantic.answering import ASKS
 from game.frantic.moves import (
     Answer,
     Draw,
@@ -36,7 +36,7 @@ from game.registry import load
 from scenes.controllers.frantic.signs import signs_of
 from scenes.menus.result import ResultScene
 from scenes.storage.on_file import unfinished
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table, take_up
 from tests.frantic_table import let_pass, position
 from tests.frantic_table import play as play_all
 from tests.house.games import TABLES
@@ -515,7 +515,7 @@ def answer(driver: Driver, chance: Chance) -> None:
 def test_people_play_on_behind_the_curtain(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     options = Options(preset="everything")
-    with Driver(house, TableScene(house, seating("- - easy", options))) as driver:
+    with Driver(house, lay_table(house, seating("- - easy", options))) as driver:
         table(driver).motion.mode = "off"
         chance, curtains = Chance(6), 0
         settle(driver)
@@ -533,7 +533,7 @@ def test_people_play_on_behind_the_curtain(tmp_path: Path) -> None:
 def test_bots_play_a_round_to_its_result(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     options = Options(preset="first", scores=False, hand=4)
-    with Driver(house, TableScene(house, seating("easy easy easy", options))) as driver:
+    with Driver(house, lay_table(house, seating("easy easy easy", options))) as driver:
         table(driver).motion.mode = "off"
         for _ in range(60 * 60 * 20):
             driver.frame(100_000_000)
@@ -552,7 +552,7 @@ def test_a_match_broken_off_in_a_nested_choice_is_taken_up_there(
     )  # fmt: skip
     monkeypatch.setattr(type(load("frantic")), "deal", lambda *_: begin.copy())
     house = furnished(tmp_path)
-    driver = Driver(house, TableScene(house, seating("- - -", begin.options)))
+    driver = Driver(house, lay_table(house, seating("- - -", begin.options)))
     match = controller(driver).match
     texts = ["0 play R5", "1 pass", "2 pass", "0 yes", "0 share 0 2 2", "0 wish 1",
              "1 throw counterattack blue", "1 yes"]  # fmt: skip
@@ -561,7 +561,7 @@ def test_a_match_broken_off_in_a_nested_choice_is_taken_up_there(
     assert kind_of(match.state) == "AskShares"
     assert match.state.resolving == ("rewind",)
     driver.stage.clear()
-    with Driver(house, TableScene.taken_up(house, unfinished(house.paths)[0])) as again:
+    with Driver(house, take_up(house, unfinished(house.paths)[0])) as again:
         again.run(50)
         control = controller(again)
         assert control.match.state == match.state
@@ -607,7 +607,7 @@ def test_a_card_picked_is_put_back_as_long_as_nothing_hidden_was_shown(
     begin = position(["gift-R R2 R4 R6", "B2 K5", "Y9 Y8"], top="R3")
     monkeypatch.setattr(type(load("frantic")), "deal", lambda *_: begin.copy())
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seating("- easy easy"))) as driver:
+    with Driver(house, lay_table(house, seating("- easy easy"))) as driver:
         driver.run(50)
         control = controller(driver)
         held(driver, "gift-R")

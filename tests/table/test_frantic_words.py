@@ -13,7 +13,7 @@ import pytest
 
 from art.cloth import table as table_cloth
 from game.frantic.cards import CARD, EVENTS
-from game.frantic.event_steps import AskRisk
+from game.frantic.event_cards.steps import AskRisk
 from game.frantic.moves import Answer, Call, parse_move
 from scenes.controllers.frantic.controller import Controller
 from scenes.controllers.frantic.in_full import card_of

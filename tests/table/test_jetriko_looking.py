@@ -12,27 +12,32 @@ from pygame import KSCAN_BACKSPACE, KSCAN_F6, KSCAN_I, KSCAN_RETURN, Rect, Surfa
 
 from game.chance import Chance
 from game.jetriko import events as ev
+from game.jetriko.asking import DONE, PILE
 from game.jetriko.cards import CARD, DECK, NAMES, TRAPS
 from game.jetriko.moves import parse_move
+from game.jetriko.naming import card_does
+from game.key_moments import Mark
+from game.prompts import Thing
 from game.registry import load
+from scenes.controllers.jetriko.attack import spear, stands_at
+from scenes.controllers.jetriko.moments import LETS_GO, SHUT
 from scenes.controllers.jetriko.replaying import Replayed
-from scenes.controllers.jetriko.stage import LETS_GO, SHUT
-from scenes.controllers.jetriko.unfolding import after, sharing
+from scenes.controllers.jetriko.sharing import sharing
+from scenes.controllers.jetriko.unfolding import after
 from scenes.input.signals import PointerMoved, Press
-from scenes.table.key_moments import Mark
+from scenes.table.kit import lay_table, open_replay, take_up
 from scenes.table.messages import Message, Tone
-from scenes.table.replay import ReplayScene
-from scenes.table.scene import TableScene
 from scenes.ui.tip import REST_NS
-from scenes.words import Words
 from tests.house.games import TABLES
 from tests.jetriko_table import position
 from tests.table.house import FRAME_NS, MS, Driver, furnished, lift, table
 from tests.table.laid import laid
 from tests.table.test_jetriko_table import (
     FOUR,
+    PASS,
     answer,
     bare,
+    card,
     click,
     click_card,
     controller,
@@ -128,13 +133,14 @@ def test_jet_34_every_step_of_an_attack_is_announced(
 def test_the_attack_stands_at_its_victim_and_a_spear_comes_from_the_attacker(lay: Open) -> None:
     state = position(FOUR, top="G1-steal", attack=("steal", 3, 2))
     driver = lay(state)
-    signs, control = controller(driver).painter.signs, controller(driver)
-    spot = signs.at(0)
+    control = controller(driver)
+    spot = stands_at(0, True, control.places)
     assert driver.screen.get_at(spot)[:3] != table(driver).layer.get_at(spot)[:3]
     cloth = table(driver).cloth
     with_spear = Surface(cloth.get_size())
     with_spear.blit(cloth, (0, 0))
-    signs.paint_spear(with_spear, control.shown)
+    for piece in spear(control.shown, control.bottom, control.places):
+        piece.draw(with_spear)
     ends = (control.places.around.plates[2].center, spot)
     for way in (0.3, 0.5, 0.7, 0.9):
         x, y = (round(a + (b - a) * way) for a, b in zip(*ends, strict=True))
@@ -149,7 +155,7 @@ def test_a_stop_shows_its_shield(lay: Open, monkeypatch: pytest.MonkeyPatch) -> 
     seen = set()
     for _ in range(30):
         driver.run(50)
-        seen.add(controller(driver).warded)
+        seen.add(controller(driver).moment.warded)
     assert seen == {None, 0}
     assert "Ann stops it: nothing happens" in told
     assert "Ann stops the attack; nothing happens to anybody." in log(driver)
@@ -175,9 +181,9 @@ def test_jet_158_a_divide_is_seen_step_by_step(
     for _ in range(400):
         driver.frame()
         control = controller(driver)
-        if control.asking.seat is not None and control.shown.phase == "discard":
-            click(driver, ("card", control.shown.hand[0]))
-            click(driver, "confirm")
+        if control.choosing.seat is not None and control.shown.phase == "discard":
+            click(driver, Thing("card", control.shown.hand[0]))
+            click(driver, DONE)
         if control.shown.attack is None:
             break
     steps = [text for text in told if "step" in text]
@@ -228,13 +234,13 @@ def test_what_is_shown_step_by_step_ends_where_the_match_stands() -> None:
 
 def test_hands_that_move_at_once_are_shown_at_once(lay: Open) -> None:
     driver = lay(position(FOUR, top="B5", coming="TB1"))
-    click(driver, "pile")
+    click(driver, PILE)
     control = controller(driver)
     flights = 0
     for _ in range(900):
         driver.frame()
         flights = max(flights, len(table(driver).motion.flights))
-        if control.asking.seat is None and control.turns.thinking is not None:
+        if control.choosing.seat is None and control.turns.thinking is not None:
             break
     assert flights == sum(map(len, control.match.state.hands))
 
@@ -244,9 +250,9 @@ def test_hands_that_move_at_once_are_shown_at_once(lay: Open) -> None:
 
 def test_the_jaws_snap_before_the_text_is_read(lay: Open) -> None:
     driver = lay(position(FOUR, top="B5", coming="TG2"))
-    click(driver, "pile")
+    click(driver, PILE)
     control, ways, drawn = controller(driver), [], 0
-    while control.trap is None:
+    while control.moment.trap is None:
         driver.frame()
     while control.snapping:
         ways.append(control.snapped)
@@ -256,18 +262,18 @@ def test_the_jaws_snap_before_the_text_is_read(lay: Open) -> None:
     assert control.held
     # It stands until it has been read, and then is gone.
     driver.run(2_000)
-    assert control.trap is not None
+    assert control.moment.trap is not None
     driver.run(8_000)
-    assert control.trap is None
+    assert control.moment.trap is None
     assert 0 < SHUT < LETS_GO < 1
 
 
 @pytest.mark.parametrize("motion", ["off", "reduced"])
 def test_without_motion_the_jaws_are_shut_at_once(lay: Open, motion: str) -> None:
     driver = lay(position(FOUR, top="B5", coming="TG2"), motion=motion)
-    click(driver, "pile")
+    click(driver, PILE)
     control = controller(driver)
-    while control.trap is None:
+    while control.moment.trap is None:
         driver.frame()
     assert control.snapped == 1
     assert not control.snapping
@@ -275,13 +281,13 @@ def test_without_motion_the_jaws_are_shut_at_once(lay: Open, motion: str) -> Non
 
 def test_a_press_goes_on_from_a_trap(lay: Open) -> None:
     driver = lay(position(FOUR, top="B5", coming="TG2"))
-    click(driver, "pile")
+    click(driver, PILE)
     control = controller(driver)
     while not control.held:
         driver.frame()
     driver.tap(KSCAN_RETURN)
     driver.run(100)
-    assert control.trap is None
+    assert control.moment.trap is None
 
 
 def test_glass_hand_shows_the_cards_to_all(lay: Open) -> None:
@@ -290,8 +296,8 @@ def test_glass_hand_shows_the_cards_to_all(lay: Open) -> None:
     control, shown = controller(driver), set[int]()
     for _ in range(700):
         driver.frame()
-        if control.showing is not None:
-            shown.update(control.showing.cards)
+        if control.moment.showing is not None:
+            shown.update(control.moment.showing.cards)
     assert shown == {CARD[name] for name in (*FOUR[0].split()[:4], "G5", "stop-1", "target-1")}
 
 
@@ -300,14 +306,15 @@ def test_signs_of_brink_bound_and_free_play_stand_only_where_they_belong(
 ) -> None:
     def words_on(state: Any) -> set[str]:
         driver = lay(state)
-        painter, found = controller(driver).painter, set()
+        control, found = controller(driver), set()
 
         def kept(key: str, **args: Any) -> str:
             found.add(key)
             return str(driver.house.words(key, **args))
 
-        monkeypatch.setattr(painter, "words", kept)
-        controller(driver).changed()
+        monkeypatch.setattr(control, "words", kept)
+        control.changed()
+        table(driver).stale(driver.screen.get_rect())
         driver.frame()
         return {key.removeprefix("jetriko-sign-") for key in found if "-sign-" in key}
 
@@ -331,7 +338,7 @@ def press(driver: Driver, control: str, pos: tuple[int, int] | None = None) -> N
 def test_a_card_is_read_in_full_by_key_pad_and_pointer(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3-plus"))
     control, reading = controller(driver), controller(driver).reading
-    boxes = {t.what: t.box.center for t in control.asking.targets.all}
+    boxes = {t.what: t.box.center for t in control.choosing.targets.all}
     driver.tap(KSCAN_I)
     assert reading.what == CARD["G3-plus"]
     before = picture(driver)
@@ -339,14 +346,14 @@ def test_a_card_is_read_in_full_by_key_pad_and_pointer(lay: Open) -> None:
     assert picture(driver) != before
     driver.tap(KSCAN_I)
     assert reading.what is None
-    control.asking.targets.focus = ("card", CARD["Y3-steal"])
+    control.choosing.targets.focus = card("Y3-steal")
     press(driver, "pad:0:button:3")
     assert reading.what == CARD["Y3-steal"]
     # Whatever comes next only puts it away.
-    driver.click(boxes["card", CARD["G4"]])
+    driver.click(boxes[card("G4")])
     assert reading.what is None
     assert made(driver) == []
-    press(driver, "mouse:3", boxes["card", CARD["stop-1"]])
+    press(driver, "mouse:3", boxes[card("stop-1")])
     assert reading.what == CARD["stop-1"]
     driver.tap(KSCAN_RETURN)
     driver.click(control.places.discard.center)
@@ -381,8 +388,8 @@ def test_a_finger_that_rests_reads_nothing_once_its_hand_is_put_away(lay: Open) 
     driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
     control = controller(driver)
     lift(driver)
-    boxes = {t.what: t.box.center for t in control.asking.targets.all}
-    finger = boxes["card", CARD["Y3-steal"]]
+    boxes = {t.what: t.box.center for t in control.choosing.targets.all}
+    finger = boxes[card("Y3-steal")]
     driver.top.handle(Press(driver.now_ns, 1, "touch:0", "touch", True, finger))
     control.submit(parse_move("0 play G4"))
     driver.run(1_000)
@@ -394,8 +401,8 @@ def test_a_choice_that_time_makes_ends_reading(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3-plus"), "- - easy easy")
     control = controller(driver)
     lift(driver)
-    boxes = {t.what: t.box.center for t in control.asking.targets.all}
-    press(driver, "mouse:3", boxes["card", CARD["stop-1"]])
+    boxes = {t.what: t.box.center for t in control.choosing.targets.all}
+    press(driver, "mouse:3", boxes[card("stop-1")])
     assert control.reading.what == CARD["stop-1"]
     control.submit(control.match.state.moves(0)[0])
     assert control.reading.what is None
@@ -411,14 +418,13 @@ def test_behind_the_curtain_nothing_is_read(lay: Open) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_card_has_a_sentence_and_a_full_text_that_fits(lay: Open, language: str) -> None:
     driver = lay(position(FOUR, top="G3"), "- easy easy easy", (1024, 640))
-    driver.house.words = Words(language)
-    talk, stage = controller(driver).talk, controller(driver).painter.stage
-    talk.words = stage.words = driver.house.words
-    for card in DECK:
-        assert talk.does(card)
-        assert len(talk.in_full(card)) > 20
-        if card in TRAPS or card % 3:
-            stage.paint_in_full(driver.screen, card)
+    control = controller(driver)
+    control.words.speak(language)
+    for one in DECK:
+        assert control.say(card_does(one))
+        assert len(control.in_full(one).text) > 20
+        if one in TRAPS or one % 3:
+            control.paint_reading(driver.screen, one)
 
 
 def rest(driver: Driver, pos: tuple[int, int]) -> str:
@@ -434,10 +440,10 @@ def test_resting_on_a_card_says_what_it_does(lay: Open) -> None:
     places = controller(driver).places
     assert rest(driver, places.discard.center).startswith("green 3 Plus: Starts an attack of Plus")
     # Own cards that may be chosen say it near the hand at once.
-    target = next(t for t in controller(driver).asking.targets.all
-                  if t.what == ("card", CARD["Y3-steal"]))  # fmt: skip
+    target = next(t for t in controller(driver).choosing.targets.all
+                  if t.what == card("Y3-steal"))  # fmt: skip
     assert rest(driver, target.box.center) == ""
-    focus = controller(driver).asking.points_at(target.what)
+    focus = controller(driver).points_at(target.what)
     assert bare(focus).startswith("yellow 3 Steal: The next player takes a card from you")
 
 
@@ -560,7 +566,7 @@ def test_of_stolen_cards_only_the_two_see_which(lay: Open) -> None:
 def test_a_pass_is_taken_back_and_made_again(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3", drawn="G4"))
     before = controller(driver).shown
-    click(driver, ("button", 0))
+    click(driver, PASS)
     driver.tap(KSCAN_BACKSPACE)
     driver.frame()
     assert made(driver) == []
@@ -571,7 +577,7 @@ def test_a_pass_is_taken_back_and_made_again(lay: Open) -> None:
     assert controller(driver).shown == controller(driver).seen()
 
 
-@pytest.mark.parametrize("what", ["pile", ("card", CARD["G4"])])
+@pytest.mark.parametrize("what", [PILE, card("G4")], ids=str)
 def test_a_card_that_was_seen_is_not_taken_back(lay: Open, what: Any) -> None:
     driver = lay(position(FOUR, top="G3", coming="Y5"))
     click(driver, what)
@@ -590,7 +596,7 @@ def stops(wanted: Callable[[Any], bool], home: Path) -> Driver:
     game = load("jetriko")
     for seed in range(400):
         house = furnished(home)
-        scene = TableScene(house, seats("- easy easy easy", seed=seed))
+        scene = lay_table(house, seats("- easy easy easy", seed=seed))
         state, chance = scene.match.state, Chance(seed)
         for _ in range(120):
             if state.outcome is not None or wanted(state):
@@ -604,7 +610,7 @@ def stops(wanted: Callable[[Any], bool], home: Path) -> Driver:
         if found:
             kept = state.copy()
             journal.close()
-            driver = Driver(house, TableScene.taken_up(house, journal.path))
+            driver = Driver(house, take_up(house, journal.path))
             assert table(driver).match.state.view(None) == kept.view(None)
             assert table(driver).match.state.hands == kept.hands
             assert game.id == "jetriko"
@@ -660,7 +666,7 @@ def test_a_match_left_in_the_middle_goes_on_there(
 def record(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A round of bots, to its end."""
     house = furnished(tmp_path_factory.mktemp("home"))
-    scene = TableScene(house, seats("easy easy easy easy", seed=9))
+    scene = lay_table(house, seats("easy easy easy easy", seed=9))
     state, chance = scene.match.state, Chance(4)
     while state.outcome is None:
         scene.match.play(chance.choice(state.moves(state.to_act()[0])))
@@ -674,7 +680,7 @@ def test_a_record_is_shown_open_or_as_a_seat_saw_it(
     tmp_path: Path, record: Any, view: int | None
 ) -> None:
     house = furnished(tmp_path)
-    scene = ReplayScene(house, record)
+    scene = open_replay(house, record)
     with Driver(house, scene) as driver:
         scene.toggle()
         driver.frame()
@@ -697,7 +703,7 @@ def test_a_record_is_shown_open_or_as_a_seat_saw_it(
 
 def test_a_tape_lets_every_move_be_seen_before_the_next(tmp_path: Path, record: Any) -> None:
     """However long an attack or a trap takes: nothing is shown that is over, nothing early."""
-    scene = ReplayScene(furnished(tmp_path), record)
+    scene = open_replay(furnished(tmp_path), record)
     with Driver(scene.house, scene) as driver:
         control, at = scene.controller, 0
         assert isinstance(control, Replayed)
@@ -715,6 +721,6 @@ def test_a_tape_lets_every_move_be_seen_before_the_next(tmp_path: Path, record: 
 
 
 def test_key_moments_are_marked(tmp_path: Path, record: Any) -> None:
-    scene = ReplayScene(furnished(tmp_path), record)
+    scene = open_replay(furnished(tmp_path), record)
     marks = {moment.mark for moment in scene.key_moments.values()}
     assert {Mark.WIN, Mark.ERROR, Mark.TURN} <= marks

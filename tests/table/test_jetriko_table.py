@@ -12,15 +12,19 @@ from pygame import KSCAN_DOWN, KSCAN_ESCAPE, KSCAN_LEFT, KSCAN_RETURN, KSCAN_RIG
 
 from art.faces import jetriko as face
 from game.chance import Chance
+from game.jetriko.asking import DONE, PILE
 from game.jetriko.cards import CARD, NAMES
 from game.jetriko.options import Options
 from game.match import Player
+from game.prompts import Thing
 from scenes.controllers.jetriko.controller import Controller
-from scenes.controllers.jetriko.places import hand_boxes, hand_parts, places
+from scenes.controllers.jetriko.places import hand_boxes, places
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
-from scenes.table.scene import TableScene
+from scenes.table.fan import parts_seen
+from scenes.table.kit import lay_table
+from scenes.table.targets import Look
 from tests.jetriko_table import position, texts
 from tests.table.house import MS, Driver, furnished, lift, table
 from tests.table.laid import NAMES as PEOPLE
@@ -55,7 +59,7 @@ def play(tmp_path: Path) -> Iterator[Open]:
 
     def open_table(levels: str, options: Options | None = None, seed: int = 5) -> Driver:
         house = furnished(tmp_path)
-        driver = Driver(house, TableScene(house, seats(levels, options, seed)))
+        driver = Driver(house, lay_table(house, seats(levels, options, seed)))
         opened.append(driver)
         driver.run(50)
         return driver
@@ -85,7 +89,7 @@ def settle(driver: Driver) -> None:
         driver.top.tick(driver.now_ns)
         ready = not (control.steps or control.held or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
-            waits = control.turns.curtain is not None or control.asking.seat is not None
+            waits = control.turns.curtain is not None or control.choosing.seat is not None
             if waits or control.match.state.outcome is not None:
                 driver.frame()
                 return
@@ -98,7 +102,7 @@ def answer(driver: Driver, chance: Chance) -> None:
     if control.turns.curtain is not None:
         lift(driver)
         return
-    seat = control.asking.seat
+    seat = control.choosing.seat
     assert seat is not None
     control.submit(chance.choice(control.match.state.moves(seat)))
 
@@ -108,9 +112,9 @@ def said(driver: Driver) -> list[str]:
 
 
 def asked(driver: Driver) -> str:
-    seat = controller(driver).asking.seat
-    assert seat is not None
-    return controller(driver).asking.asks(seat)
+    text = controller(driver).choosing.text
+    assert text is not None
+    return controller(driver).asks(text)
 
 
 def made(driver: Driver) -> list[str]:
@@ -118,22 +122,44 @@ def made(driver: Driver) -> list[str]:
     return texts(table(driver).match.moves)
 
 
-def click(driver: Driver, what: Any) -> None:
-    """A click on that target."""
-    targets = controller(driver).asking.targets.all
-    driver.click(next(target.box for target in targets if target.what == what).center)
+GO_ON, STOP, PASS = (Thing("answer", word) for word in ("go-on", "stop", "pass"))
+TAKE_HIT = Thing("answer", "take-hit")
+
+
+def card(name: str) -> Thing:
+    return Thing("card", CARD[name])
+
+
+def click(driver: Driver, what: Thing, look: Look | None = None) -> None:
+    """A click on that target; where it lies in two places, on the one that looks so."""
+    targets = controller(driver).choosing.targets.all
+    driver.click(next(target.box for target in targets
+                      if target.what == what and look in (None, target.look)).center)  # fmt: skip
     driver.frame()
 
 
 def click_card(driver: Driver, name: str) -> None:
-    click(driver, ("card", CARD[name]))
+    click(driver, card(name))
+
+
+def answers(driver: Driver) -> list[str]:
+    """What the answers on the panel say."""
+    control = controller(driver)
+    return [bare(control.text_of(target.what)) for target in control.choosing.targets.all
+            if target.look is Look.ANSWER]  # fmt: skip
+
+
+def picked(driver: Driver) -> list[str]:
+    """The cards that have been picked."""
+    return [NAMES[int(thing.value)] for thing in controller(driver).choosing.picked]
 
 
 def click_answer(driver: Driver, begins: str) -> None:
     """A click on the answer of the panel that begins so."""
-    answers = controller(driver).asking.answers
-    click(driver, ("answer", next(n for n, (text, _) in enumerate(answers)
-                                  if bare(text).startswith(begins))))  # fmt: skip
+    control = controller(driver)
+    click(driver, next(target.what for target in control.choosing.targets.all
+                       if target.look is Look.ANSWER
+                       and bare(control.text_of(target.what)).startswith(begins)))  # fmt: skip
 
 
 def bare(text: str) -> str:
@@ -141,9 +167,9 @@ def bare(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
-def steer(driver: Driver, what: Any) -> None:
+def steer(driver: Driver, what: Thing) -> None:
     """Move the focus there by arrow keys alone, then choose it."""
-    targets = controller(driver).asking.targets
+    targets = controller(driver).choosing.targets
     paths: list[tuple[Any, list[int]]] = [(targets.focus, [])]
     seen = {targets.focus}
     for focus, keys in paths:
@@ -191,7 +217,7 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], count: int
 @pytest.mark.parametrize("count", [1, 5, 17, 18, 30, 45])
 def test_of_every_card_enough_is_seen_and_can_be_pointed_at(count: int) -> None:
     found = places((1280, 720), 4, 0, face.ASPECT)
-    boxes, parts = hand_boxes(found, count), hand_parts(found, count)
+    boxes, parts = hand_boxes(found, count), parts_seen(hand_boxes(found, count))
     assert len(boxes) == len(parts) == count
     assert all(box.contains(part) for box, part in zip(boxes, parts, strict=True))
     assert [(a, b) for a, b in combinations(parts, 2) if a.colliderect(b)] == []
@@ -207,7 +233,7 @@ def test_of_every_card_enough_is_seen_and_can_be_pointed_at(count: int) -> None:
 def test_the_dealer_says_who_begins(play: Open) -> None:
     driver = play("- easy easy easy", Options(first_dealer=1))
     settle(driver)
-    assert [bare(text) for text, _ in controller(driver).asking.answers] == [
+    assert answers(driver) == [
         "Ben begins, on the left",
         "Dan begins, on the right",
     ]
@@ -228,22 +254,22 @@ def test_a_card_that_does_not_fit_is_refused_with_the_reason(lay: Open) -> None:
     assert said(driver) == ["This card does not match the top card in colour, number or effect."]
 
 
-@pytest.mark.parametrize("what", ["pile", ("button", 0)])
-def test_a_card_is_drawn_from_the_pile_or_by_its_button(lay: Open, what: Any) -> None:
+@pytest.mark.parametrize("look", [Look.RIM, Look.BUTTON])
+def test_a_card_is_drawn_from_the_pile_or_by_its_button(lay: Open, look: Look) -> None:
     driver = lay(position(FOUR, top="B5", coming="Y5"))
-    click(driver, what)
+    click(driver, PILE, look)
     assert made(driver) == ["0 draw"]
     settle(driver)
     assert asked(driver).endswith("play a card or pass.")
     assert controller(driver).shown.drawn == CARD["Y5"]
-    click(driver, ("button", 0))
+    click(driver, PASS)
     assert made(driver) == ["0 draw", "0 pass"]
 
 
 def test_the_victim_answers_or_takes_the_hit(lay: Open) -> None:
     driver = lay(position(FOUR, top="B4-plus", attack=("plus", 4, 3)))
     assert asked(driver).endswith("answer the attack or take the hit.")
-    click(driver, ("button", 0))
+    click(driver, TAKE_HIT)
     assert made(driver) == ["0 take-hit"]
 
 
@@ -252,7 +278,7 @@ def test_a_deflect_asks_which_way_and_says_whom_it_reaches(lay: Open) -> None:
     click_card(driver, "R3-deflect")
     assert made(driver) == []
     assert "which way" in asked(driver)
-    assert [bare(text) for text, _ in controller(driver).asking.answers] == [
+    assert answers(driver) == [
         "Clockwise to Ben: 3 cards",
         "Anticlockwise to Dan: 2 cards",
         "Another card",
@@ -265,10 +291,10 @@ def test_target_asks_for_a_player_and_one_may_think_better_of_it(lay: Open) -> N
     driver = lay(position(FOUR, top="R1-steal", attack=("steal", 2, 3)))
     click_card(driver, "target-1")
     assert "at whom" in asked(driver)
-    names = [bare(text).partition(":")[0] for text, _ in controller(driver).asking.answers]
+    names = [text.partition(":")[0] for text in answers(driver)]
     assert names == ["Ben", "Chloe", "Dan", "Another card"]
     click_answer(driver, "Another card")
-    assert controller(driver).asking.held is None
+    assert controller(driver).choosing.picked == ()
     assert "answer the attack" in asked(driver)
     click_card(driver, "target-1")
     click_answer(driver, "Chloe")
@@ -310,16 +336,16 @@ def test_cards_are_picked_one_by_one_and_confirmed(lay: Open, why: str) -> None:
     assert control.shown.phase == "discard"
     assert words in asked(driver)
     hand = [NAMES[card] for card in control.shown.hand]
-    click(driver, "confirm")
+    click(driver, DONE)
     assert said(driver)[-1].startswith("Choose exactly")
     for name in hand[: count + 1]:
         click_card(driver, name)
     # One too many puts the first one back.
-    assert [NAMES[card] for card in control.asking.picked] == hand[1 : count + 1]
+    assert picked(driver) == hand[1 : count + 1]
     click_card(driver, hand[1])
-    assert len(control.asking.picked) == count - 1
+    assert len(picked(driver)) == count - 1
     click_card(driver, hand[0])
-    click(driver, "confirm")
+    click(driver, DONE)
     assert sorted(control.match.moves[-1].cards) == sorted(
         CARD[name] for name in (hand[0], *hand[2 : count + 1])
     )
@@ -358,7 +384,7 @@ TRAPS: dict[str, tuple[str, list[str], str]] = {
 def test_a_trap_asks_for_what_its_text_says(lay: Open, trap: str) -> None:
     words, clicks, move = TRAPS[trap]
     driver = lay(position(FOUR, top="B5", coming=trap))
-    click(driver, "pile")
+    click(driver, PILE)
     settle(driver)
     assert words in asked(driver)
     for what in clicks:
@@ -371,17 +397,17 @@ def test_a_trap_asks_for_what_its_text_says(lay: Open, trap: str) -> None:
 
 def test_a_swap_may_be_declined_and_a_gift_be_another(lay: Open) -> None:
     driver = lay(position(FOUR, top="B5", coming="TG5"))
-    click(driver, "pile")
+    click(driver, PILE)
     settle(driver)
     click_answer(driver, "Keep my hand")
     assert made(driver) == ["0 draw", "0 decline"]
     driver = lay(position(FOUR, top="B5", coming="TG3"))
-    click(driver, "pile")
+    click(driver, PILE)
     settle(driver)
     click_card(driver, "G4")
     assert "who gets the card" in asked(driver)
     click_answer(driver, "Another card")
-    assert controller(driver).asking.held is None
+    assert controller(driver).choosing.picked == ()
     assert made(driver) == ["0 draw"]
 
 
@@ -397,7 +423,7 @@ def test_bound_by_blank_one_plays_a_plain_card_or_draws(lay: Open) -> None:
 def test_with_nothing_to_draw_one_may_pass(lay: Open) -> None:
     driver = lay(position(["R1 G1", "R2 B1"], top="G4", pile=""))
     assert "pass: there is nothing to draw" in asked(driver)
-    click(driver, ("button", 0))
+    click(driver, PASS)
     assert made(driver)[0] == "0 pass"
 
 
@@ -407,20 +433,20 @@ def nearly_over(options: Options) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("button", "made_then"), [(0, "0 go-on"), (1, "0 stop")], ids=["go on", "stop"]
+    ("button", "made_then"), [(GO_ON, "0 go-on"), (STOP, "0 stop")], ids=["go on", "stop"]
 )
-def test_after_a_round_one_goes_on_or_stops(lay: Open, button: int, made_then: str) -> None:
+def test_after_a_round_one_goes_on_or_stops(lay: Open, button: Thing, made_then: str) -> None:
     driver = lay(nearly_over(Options(length="open")))
-    click(driver, "pile")
+    click(driver, PILE)
     settle(driver)
-    click(driver, ("button", 0))
+    click(driver, PASS)
     settle(driver)
     control = controller(driver)
     assert control.shown.phase == "scores"
-    assert bare(control.talk.round_over()) == "Ben wins the round."
+    assert bare(control.round_over()) == "Ben wins the round."
     # All hands lie open now (JET-106), and nobody shows them one by one.
     assert control.open_hand(2) == tuple(control.match.state.hands[2])
-    click(driver, ("button", button))
+    click(driver, button)
     assert made(driver)[-1] == made_then
 
 
@@ -428,48 +454,48 @@ def test_people_at_one_screen_read_the_sheet_together(lay: Open) -> None:
     driver = lay(nearly_over(Options(length="first-2")), "- - easy")
     settle(driver)
     answer_curtain(driver)
-    click(driver, "pile")
+    click(driver, PILE)
     settle(driver)
     assert controller(driver).turns.curtain is None
-    click(driver, ("button", 0))
+    click(driver, PASS)
     settle(driver)
     assert controller(driver).shown.phase == "scores"
     assert controller(driver).turns.curtain is None
-    click(driver, ("button", 0))
+    click(driver, GO_ON)
     assert made(driver)[-2:] == ["0 go-on", "1 go-on"]
 
 
 # Keys alone
 
 
-QUESTIONS: dict[str, tuple[dict[str, Any], list[Any], str]] = {
-    "main": ({"top": "G3"}, [("card", CARD["G4"])], "0 play G4"),
-    "draw": ({"top": "G3"}, ["pile"], "0 draw"),
+QUESTIONS: dict[str, tuple[dict[str, Any], list[Thing], str]] = {
+    "main": ({"top": "G3"}, [card("G4")], "0 play G4"),
+    "draw": ({"top": "G3"}, [PILE], "0 draw"),
     "defence": (
         {"top": "G1-steal", "attack": ("steal", 2, 3)},
-        [("card", CARD["Y3-steal"])],
+        [card("Y3-steal")],
         "0 play Y3-steal",
     ),
-    "hit": ({"top": "G1-steal", "attack": ("steal", 2, 3)}, [("button", 0)], "0 take-hit"),
+    "hit": ({"top": "G1-steal", "attack": ("steal", 2, 3)}, [TAKE_HIT], "0 take-hit"),
     "deflect": (
         {"top": "R5"},
-        [("card", CARD["R3-deflect"]), ("answer", 1)],
+        [card("R3-deflect"), Thing("answer", "anticlockwise")],
         "0 play R3-deflect anticlockwise",
     ),
     "target": (
         {"top": "G1-steal", "attack": ("steal", 2, 3)},
-        [("card", CARD["target-1"]), ("answer", 2)],
+        [card("target-1"), Thing("seat", 3)],
         "0 play target-1 at 3",
     ),
     "redraw": (
         {"top": "G1-redraw", "attack": ("redraw", 2, 3)},
-        [("button", 0), ("card", CARD["G4"]), ("card", CARD["stop-1"]), "confirm"],
+        [TAKE_HIT, card("G4"), card("stop-1"), DONE],
         "0 discard G4 stop-1",
     ),
-    "colour": ({"top": "B5", "coming": "TG2"}, ["pile", ("answer", 2)], "0 colour red"),
+    "colour": ({"top": "B5", "coming": "TG2"}, [PILE, Thing("colour", "red")], "0 colour red"),
     "gift": (
         {"top": "B5", "coming": "TG3"},
-        ["pile", ("card", CARD["G4"]), ("answer", 0)],
+        [PILE, card("G4"), Thing("seat", 1)],
         "0 give G4 to 1",
     ),
 }
@@ -489,8 +515,8 @@ def test_keys_alone_can_answer(lay: Open, question: str) -> None:
 def test_a_hand_in_two_rows_is_reached_by_keys(lay: Open) -> None:
     many = " ".join(NAMES[card] for card in range(0, 60, 2))
     driver = lay(position([many, "R1 R2"], top="stop"))
-    asking = controller(driver).asking
-    cards = {target.what for target in asking.targets.all if target.what[0] == "card"}
+    asking = controller(driver).choosing
+    cards = {target.what for target in asking.targets.all if target.what.kind == "card"}
     reached: set[Any] = set()
     todo = [asking.targets.all[0].what]
     while todo:
@@ -531,10 +557,10 @@ def test_between_people_no_hand_is_on_the_screen(play: Open) -> None:
         if control.turns.curtain is not None:
             curtains += 1
             assert control.shown.hand == ()
-            assert control.asking.targets.all == []
+            assert control.choosing.targets.all == []
             assert control.shown == control.match.state.view(None)
         elif control.shown.phase != "scores":
-            assert control.shown.seat == control.asking.seat
+            assert control.shown.seat == control.choosing.seat
         answer(driver, chance)
     assert curtains > 10
 
@@ -543,11 +569,11 @@ def test_after_drawing_the_same_person_goes_on_without_a_curtain(lay: Open) -> N
     driver = lay(position(["G4 Y3", "R1 R2"], top="B5", coming="Y5"), "- -")
     settle(driver)
     answer_curtain(driver)
-    click(driver, "pile")
+    click(driver, PILE)
     settle(driver)
     assert controller(driver).turns.curtain is None
     assert controller(driver).shown.phase == "drawn"
-    click(driver, ("button", 0))
+    click(driver, PASS)
     assert controller(driver).shown.hand == ()
     settle(driver)
     assert controller(driver).turns.curtain == 1

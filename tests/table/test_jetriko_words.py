@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from game.jetriko.cards import CARD
 from game.jetriko.options import Options
+from game.prompts import Thing
 from scenes.words import Words
 from tests.jetriko_table import position
 from tests.scenes.tongues import RightToLeft
@@ -41,7 +42,7 @@ def bring_about(driver: Driver, what: str) -> None:
     control = controller(driver)
     if what in ("target", "deflect"):
         card = CARD["target-1" if what == "target" else "R3-deflect"]
-        control.asking.choose(("card", card))
+        control.choosing.choose(Thing("card", card))
     elif what == "over":
         do(driver, "0 draw")
         settle(driver)

@@ -9,10 +9,10 @@ import pytest
 from pygame import Rect
 
 from scenes.input.signals import PointerMoved
-from scenes.table.choosing import Choosing
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.house.games import TABLES
-from tests.table.house import Driver, furnished, seating, sitting_at, table
+from tests.table.house import Driver, furnished, seating, sitting_at, sort_of, table
 from tests.table.laid import laid
 from tests.table.lettered import Written, written
 
@@ -67,7 +67,7 @@ def everything(driver: Driver, scale: float, language: str) -> Written:
         for pos in spots(control.choosing):
             scene.handle(PointerMoved(driver.now_ns, "mouse", pos))
             draw(driver, scene)
-        card = next((card for card in map(control.choosing.to_read, spots(control.choosing))
+        card = next((card for card in map(control.to_read, spots(control.choosing))
                      if card is not None), None)  # fmt: skip
         if card is not None:
             control.reading.open(card)
@@ -82,11 +82,11 @@ def everything(driver: Driver, scale: float, language: str) -> Written:
     return found
 
 
-def spots(choosing: Choosing) -> list[tuple[int, int]]:
+def spots(choosing: Any) -> list[tuple[int, int]]:
     """Where some of the targets are: one of each sort."""
     sorts: dict[Any, tuple[int, int]] = {}
     for target in choosing.targets.all:
-        sort = target.what[0] if isinstance(target.what, tuple) else target.what
+        sort = sort_of(target.what)
         sorts.setdefault(sort, target.box.center)
     return list(sorts.values())
 
@@ -128,7 +128,7 @@ def test_enlarged_letters_are_nowhere_smaller_against_time(
     tmp_path: Path, seats: str, size: tuple[int, int]
 ) -> None:
     house = furnished(tmp_path, size)
-    with Driver(house, TableScene(house, seating(seats)), size) as driver:
+    with Driver(house, lay_table(house, seating(seats)), size) as driver:
         driver.run(2_000)
         scene = table(driver)
         for language in ("en", "de"):

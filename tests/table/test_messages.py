@@ -17,7 +17,6 @@ from art.text import Lettering
 from scenes.controllers.frantic.answers import LIFT as FRANTIC_LIFT
 from scenes.controllers.frantic.places import grid
 from scenes.controllers.frantic.places import places as frantic_places
-from scenes.controllers.jetriko.asking import LIFT as JETRIKO_LIFT
 from scenes.controllers.jetriko.places import hand_boxes
 from scenes.controllers.jetriko.places import places as jetriko_places
 from scenes.controllers.nyet.asking import LIFT as NYET_LIFT
@@ -28,6 +27,7 @@ from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
 from scenes.table.corner import Corner
+from scenes.table.hand.hands import LIFT as JETRIKO_LIFT
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
 from scenes.table.messages import Message, Messages, Tone
@@ -208,16 +208,16 @@ def test_one_thing_is_said_at_a_time_and_a_refusal_first(tmp_path: Path) -> None
     while control.choosing.seat is None:
         driver.frame()
     choosing = control.choosing
-    asked = choosing.message()
+    asked = control.message()
     assert "play a card or draw one" in asked.text
     closed = next(target for target in choosing.targets.all if not target.open)
     table(driver).handle(PointerMoved(driver.now_ns, "mouse", closed.box.center))
-    pointed = choosing.message()
+    pointed = control.message()
     assert pointed not in (asked, Message(""))
     choosing.choose(closed.what)
-    assert choosing.message().tone == Tone.REFUSED
+    assert control.message().tone == Tone.REFUSED
     driver.run(2_000)
-    assert choosing.message() == pointed
+    assert control.message() == pointed
     choosing.choose(closed.what)
     control.submit(control.match.state.moves(0)[0])
-    assert choosing.message().tone != Tone.REFUSED
+    assert control.message().tone != Tone.REFUSED

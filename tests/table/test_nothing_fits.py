@@ -22,7 +22,7 @@ def asked(home: Path, game: str, state: Any) -> str:
     driver.frame()
     while control.choosing.seat is None:
         driver.frame()
-    return control.choosing.message().text.replace("\u2068", "").replace("\u2069", "")
+    return control.message().text.replace("\u2068", "").replace("\u2069", "")
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pygame import KSCAN_ESCAPE, KSCAN_RETURN
 from game.nyet.options import Options
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, table
 from tests.table.test_nyet_table import controller, seats
@@ -17,7 +18,7 @@ from tests.table.test_nyet_table import controller, seats
 def at_the_end(tmp_path: Path, levels: str = "- easy") -> Driver:
     """A match just over, whose result is still to come: played to its end without drawing."""
     house = furnished(tmp_path)
-    scene = TableScene(house, seats(levels, Options(length="points", limit=50)))
+    scene = lay_table(house, seats(levels, Options(length="points", limit=50)))
     state, match = scene.match.state, scene.match
     while state.outcome is None:
         match.play(state.moves(state.to_act()[0])[0])
@@ -52,7 +53,7 @@ def test_the_result_comes_by_itself(tmp_path: Path) -> None:
 
 def test_a_pause_speaks_of_no_clock_where_there_is_none(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seats("- easy"))) as driver:
+    with Driver(house, lay_table(house, seats("- easy"))) as driver:
         driver.run(50)
         driver.tap(KSCAN_ESCAPE)
         driver.frame()

@@ -15,6 +15,7 @@ from game.nyet.options import Options
 from scenes.controllers.nyet.counting import vetoes_of
 from scenes.controllers.nyet.sheet import workings
 from scenes.seats.seating import Seating
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.nyet_table import position
 from tests.table.house import Driver, furnished
@@ -30,7 +31,7 @@ def play(tmp_path: Path) -> Iterator[Open]:
     def open_table(levels: str, options: Options | None = None) -> Driver:
         house = furnished(tmp_path)
         seating: Seating = seats(levels, options)
-        driver = Driver(house, TableScene(house, seating))
+        driver = Driver(house, lay_table(house, seating))
         opened.append(driver)
         driver.run(50)
         return driver
@@ -168,7 +169,7 @@ def test_who_is_asked_sits_nearest(play: Open) -> None:
 
 def test_a_1_is_not_picked_up_where_1s_may_not_be_discarded(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    scene = TableScene(house, seats("- easy easy easy"))
+    scene = lay_table(house, seats("- easy easy easy"))
     scene.match.state = position(phase="discards", line2="no-1s", seed=2)
     with Driver(house, scene) as driver:
         driver.run(50)

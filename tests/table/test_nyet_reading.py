@@ -11,14 +11,14 @@ from pygame import Surface
 from art.text import Lettering
 from game.chance import Chance
 from scenes.controllers.nyet.sheet import ROW, WORKING, paint_sheet
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests.table.house import Driver, furnished, table
 from tests.table.test_nyet_table import answer, controller, seats, settle, until
 
 
 def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seats("- easy"))) as driver:
+    with Driver(house, lay_table(house, seats("- easy"))) as driver:
         control = controller(driver)
         state = control.match.state
         while not (state.phase == "tricks" and state.to_act() == (0,) and len(state.hands[0]) == 1):
@@ -38,7 +38,7 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
 
 def test_a_hint_goes_when_it_is_understood(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seats("- easy easy"))) as driver:
+    with Driver(house, lay_table(house, seats("- easy easy"))) as driver:
         driver.run(50)
         until(driver, "vetoes")
         hints = table(driver).hints
@@ -50,7 +50,7 @@ def test_a_hint_goes_when_it_is_understood(tmp_path: Path) -> None:
 
 def test_a_hand_is_covered_when_a_second_person_sits_down_in_the_middle(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seats("- easy easy"))) as driver:
+    with Driver(house, lay_table(house, seats("- easy easy"))) as driver:
         driver.run(50)
         until(driver, "tricks")
         control = controller(driver)
@@ -73,7 +73,7 @@ def test_enlarged_rows_do_not_run_into_each_other(
 ) -> None:
     house = furnished(tmp_path)
     house.lettering.scale = scale
-    with Driver(house, TableScene(house, seats("- easy"))) as driver:
+    with Driver(house, lay_table(house, seats("- easy"))) as driver:
         control = controller(driver)
         while not control.match.state.sheet:
             control.match.play(control.match.state.moves(control.match.state.to_act()[0])[0])

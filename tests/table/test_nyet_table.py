@@ -18,7 +18,7 @@ from scenes.controllers.nyet.places import places
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
 from scenes.storage.on_file import unfinished
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table, take_up
 from tests.table.house import Driver, furnished, lift, table
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
@@ -40,7 +40,7 @@ def play(tmp_path: Path) -> Iterator[Play_]:
 
     def open_table(levels: str, options: Options | None = None) -> Driver:
         house = furnished(tmp_path)
-        driver = Driver(house, TableScene(house, seats(levels, options)))
+        driver = Driver(house, lay_table(house, seats(levels, options)))
         opened.append(driver)
         driver.run(50)
         return driver
@@ -225,7 +225,7 @@ def test_a_match_broken_off_is_taken_up_where_it_was(play: Play_) -> None:
     state = controller(driver).match.state
     path = unfinished(driver.house.paths)[0]
     driver.stage.clear()
-    again = Driver(driver.house, TableScene.taken_up(driver.house, path))
+    again = Driver(driver.house, take_up(driver.house, path))
     with again:
         settle(again)
         assert controller(again).match.state.hands == state.hands

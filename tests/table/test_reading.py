@@ -22,7 +22,7 @@ from tests.frantic_table import position as frantic
 from tests.jetriko_table import position as jetriko
 from tests.nyet_table import position as nyet
 from tests.stratego_table import position as stratego
-from tests.table.house import Driver, sitting_at, table
+from tests.table.house import Driver, sitting_at, sort_of, table
 from tests.table.laid import laid
 
 
@@ -48,9 +48,8 @@ def first_card(driver: Driver) -> Rect:
     """A card that can be chosen now, of the hand or of the own line."""
     control = sitting_at(driver)
     for target in control.choosing.targets.all:
-        what = target.what
-        if isinstance(what, tuple) and what[0] in ("card", "own"):
-            return target.box
+        if sort_of(target.what) in ("card", "own"):
+            return Rect(target.box)
     raise AssertionError("no card to choose")
 
 

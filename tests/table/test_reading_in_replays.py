@@ -13,6 +13,7 @@ from game.record import Record, read_record
 from game.registry import load
 from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.input.signals import PointerMoved, Press
+from scenes.table.kit import lay_table, open_replay
 from scenes.table.reading import RESTS_MS
 from scenes.table.replay import ReplayScene
 from scenes.table.replayed import ReplayedSitting
@@ -36,7 +37,7 @@ def begun(game_id: str) -> Record:
 
 def watching(home: Path, game_id: str) -> Driver:
     """The replay at its end but one move, playing."""
-    scene = ReplayScene(furnished(home), begun(game_id))
+    scene = open_replay(furnished(home), begun(game_id))
     driver = Driver(scene.house, scene)
     scene.go(len(scene.tape.moves) - 1)
     driver.frame()
@@ -54,7 +55,7 @@ def a_card(control: ReplayedSitting) -> tuple[int, int]:
     """Where a card lies that can be read."""
     wide, high = control.size
     spots = ((x, y) for y in range(high - 8, 0, -8) for x in range(8, wide, 8))
-    return next(spot for spot in spots if control.choosing.to_read(spot) is not None)
+    return next(spot for spot in spots if control.to_read(spot) is not None)
 
 
 def press(driver: Driver, device: str, control: str, pos: tuple[int, int], down: bool) -> None:
@@ -121,7 +122,7 @@ def a_plate(scene: TableScene) -> tuple[int, int]:
 
 def test_the_right_button_explains_in_the_middle_of_a_game_of_totem(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seating("- easy"))) as driver:
+    with Driver(house, lay_table(house, seating("- easy"))) as driver:
         driver.run(500)
         scene = table(driver)
         press(driver, "mouse", "mouse:3", a_plate(scene), True)
@@ -134,7 +135,7 @@ def test_the_right_button_explains_in_the_middle_of_a_game_of_totem(tmp_path: Pa
 
 def test_it_explains_in_a_replay_of_totem_and_the_tape_plays_on(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    scene = ReplayScene(house, read_record(played(house, "easy easy", 20_000)))
+    scene = open_replay(house, read_record(played(house, "easy easy", 20_000)))
     with Driver(house, scene) as driver:
         driver.run(500)
         press(driver, "mouse", "mouse:3", a_plate(scene), True)
@@ -150,7 +151,7 @@ def test_it_explains_in_a_replay_of_totem_and_the_tape_plays_on(tmp_path: Path) 
 
 def test_what_is_no_card_is_explained_where_cards_are_read(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seated("jetriko", ("", "easy")))) as driver:
+    with Driver(house, lay_table(house, seated("jetriko", ("", "easy")))) as driver:
         driver.run(6_000)
         scene = table(driver)
         control = scene.controller

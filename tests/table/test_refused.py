@@ -21,7 +21,7 @@ from game.registry import load
 from game.stratego.options import Options as StrategoOptions
 from scenes.controllers.frantic.controller import Controller as FranticController
 from scenes.seats.seating import Seating
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table
 from tests import frantic_table, nyet_table, stratego_table
 from tests.table.house import NAMES, Driver, furnished, sitting_at, table
 
@@ -35,7 +35,7 @@ def seated(game_id: str, levels: Sequence[str], options: Any = None) -> Seating:
 def laid(home: Path, game_id: str, levels: Sequence[str], state: Any) -> Driver:
     """A table where the match stands as told."""
     house = furnished(home)
-    driver = Driver(house, TableScene(house, seated(game_id, levels, state.options)))
+    driver = Driver(house, lay_table(house, seated(game_id, levels, state.options)))
     driver.frame()
     table(driver).match.state = state
     control = sitting_at(driver)
@@ -148,7 +148,7 @@ def test_what_a_bot_may_not_answer_is_said_and_the_match_goes_on(
     house.settings.motion = "off"
     expect_log("the bot at seat . may not answer 'nonsense' and plays ")
     expect_log("the bot at seat . may not answer [A-Z]")
-    with Driver(house, TableScene(house, seated(game_id, ["easy"] * 2))) as driver:
+    with Driver(house, lay_table(house, seated(game_id, ["easy"] * 2))) as driver:
         control, said = sitting_at(driver), set[str]()
         for _ in range(250):
             skip(driver)

@@ -12,14 +12,15 @@ import pytest
 from pygame import Surface
 
 from game.journal import Journal
+from game.key_moments import Mark
 from game.record import LIMITS, DamagedRecord, Player, Record, UnusableRecord, read_record
 from game.tape import APART, Tape
 from scenes.controllers.totem.replaying import Replayed
 from scenes.house import House
 from scenes.input.signals import PointerMoved, Press, Resized
 from scenes.menus.start import StartScene
-from scenes.table.key_moments import Mark
-from scenes.table.replay import ReplayScene, open_record
+from scenes.table.kit import lay_table, open_record, open_replay
+from scenes.table.replay import ReplayScene
 from scenes.table.replay_bar import HIGH
 from scenes.table.scene import TableScene
 from tests.table.house import FRAME_NS, MS, Driver, furnished, seating
@@ -43,7 +44,7 @@ def house(tmp_path: Path) -> House:
 @pytest.fixture
 def shown(house: House, record: Record) -> Iterator[tuple[ReplayScene, Driver]]:
     """The replay, standing at the beginning."""
-    scene = ReplayScene(house, record)
+    scene = open_replay(house, record)
     with Driver(house, scene, SIZE) as driver:
         scene.toggle()
         driver.frame()
@@ -84,7 +85,7 @@ def without_corner(picture: Surface, size: tuple[int, int]) -> bytes:
 def test_every_frame_looks_as_it_did_in_play(tmp_path: Path) -> None:
     size, pictures = (SIZE[0], SIZE[1] - HIGH), []
     house = furnished(tmp_path, size)
-    table = TableScene(house, seating(BOTS, seed=3))
+    table = lay_table(house, seating(BOTS, seed=3))
     frames = range(20_000 * MS // FRAME_NS)
     kept = [number for number in frames if number % 40 < 2]
     with Driver(house, table, size) as driver:
@@ -94,7 +95,7 @@ def test_every_frame_looks_as_it_did_in_play(tmp_path: Path) -> None:
                 pictures.append(without_corner(driver.screen, size))
         record = table.match.record()
     house = furnished(tmp_path, SIZE)
-    with Driver(house, ReplayScene(house, record), SIZE) as driver:
+    with Driver(house, open_replay(house, record), SIZE) as driver:
         for number in frames:
             driver.frame()
             if number in kept:
@@ -321,7 +322,7 @@ def test_a_click_on_the_table_plays_and_holds(shown: tuple[ReplayScene, Driver])
 
 
 def test_marks_are_of_every_kind_and_of_the_right_seat(record: Record, house: House) -> None:
-    scene = ReplayScene(house, record)
+    scene = open_replay(house, record)
     kinds = {moment.mark for moment in scene.key_moments.values()}
     assert kinds == set(Mark)
     last = scene.key_moments[max(scene.key_moments)]
@@ -354,7 +355,7 @@ def test_resizing_leaves_the_match_where_it_stands(shown: tuple[ReplayScene, Dri
 def test_nothing_is_played_written_or_counted(
     house: House, record: Record, tmp_path: Path
 ) -> None:
-    scene = ReplayScene(house, record)
+    scene = open_replay(house, record)
     with Driver(house, scene, SIZE) as driver:
         for _ in range(120):
             driver.tap(pygame.KSCAN_A)
@@ -369,11 +370,11 @@ def test_nothing_is_played_written_or_counted(
 def test_one_seats_view_can_be_asked_for_where_seats_have_secrets(
     house: House, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Driver(house, ReplayScene(house, record), SIZE) as driver:
+    with Driver(house, open_replay(house, record), SIZE) as driver:
         assert isinstance(driver.top, ReplayScene)
         assert not any(widget.key == "view" for widget in driver.top.bar.panel.widgets)
     monkeypatch.setattr(Replayed, "hides", True)
-    scene = ReplayScene(house, record)
+    scene = open_replay(house, record)
     with Driver(house, scene, SIZE) as driver:
         scene.toggle()
         assert scene.view_of is None
@@ -450,7 +451,7 @@ def test_a_file_that_cannot_be_opened_is_refused(house: House, tmp_path: Path, n
 def test_playing_on_from_here_is_a_match_of_its_own(
     house: House, record: Record, tmp_path: Path
 ) -> None:
-    scene = ReplayScene(house, record)
+    scene = open_replay(house, record)
     with Driver(house, scene, SIZE) as driver:
         scene.toggle()
         scene.go(57)
@@ -478,10 +479,10 @@ def test_a_match_that_is_over_cannot_be_played_on_from_its_end(
 
 
 def test_escape_leads_back_or_to_the_shelf(house: House, record: Record) -> None:
-    with Driver(house, ReplayScene(house, record), SIZE) as driver:
+    with Driver(house, open_replay(house, record), SIZE) as driver:
         driver.press(pygame.KSCAN_ESCAPE)
         assert isinstance(driver.top, StartScene)
         shelf = driver.top
-        driver.stage.push(ReplayScene(house, record))
+        driver.stage.push(open_replay(house, record))
         driver.press(pygame.KSCAN_ESCAPE)
         assert driver.top is shelf

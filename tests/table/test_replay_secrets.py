@@ -13,6 +13,7 @@ from game.frantic.options import Options as FranticOptions
 from game.match import Match
 from game.record import Record
 from game.registry import load
+from scenes.table.kit import open_replay
 from scenes.table.replay import ReplayScene
 from scenes.table.replayed import ReplayedSitting
 from tests.table.house import Driver, furnished
@@ -48,7 +49,7 @@ def test_an_unfinished_match_is_watched_with_the_hands_closed(
     tmp_path: Path, game_id: str, people: int
 ) -> None:
     record = begun(game_id, ("",) * people + ("easy",) * (2 - people))
-    scene = ReplayScene(furnished(tmp_path, SIZE), record)
+    scene = open_replay(furnished(tmp_path, SIZE), record)
     knows = 0 if people == 1 else None
     with Driver(scene.house, scene, SIZE) as driver:
         assert not any(widget.key == "view" for widget in scene.bar.panel.widgets)
@@ -74,7 +75,7 @@ def test_a_match_that_is_over_is_watched_with_open_hands(tmp_path: Path) -> None
     chance = Chance(4)
     while match.state.outcome is None:
         match.play(chance.choice(match.state.moves(match.state.to_act()[0])))
-    scene = ReplayScene(furnished(tmp_path, SIZE), match.record())
+    scene = open_replay(furnished(tmp_path, SIZE), match.record())
     with Driver(scene.house, scene, SIZE) as driver:
         control = watched(driver, scene)
         assert control.all_open
@@ -94,7 +95,7 @@ def test_whoever_changed_seats_is_not_shown_the_hand_of_the_seat_they_left(tmp_p
         if any(isinstance(event, SeatsSwapped) for event in events):
             swapped = len(match.moves)
     assert match.state.outcome is None
-    scene = ReplayScene(furnished(tmp_path, SIZE), match.record())
+    scene = open_replay(furnished(tmp_path, SIZE), match.record())
     with Driver(scene.house, scene, SIZE) as driver:
         control = watched(driver, scene)
         scene.go(swapped - 2)

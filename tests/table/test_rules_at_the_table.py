@@ -11,7 +11,7 @@ from pygame import KSCAN_ESCAPE, KSCAN_F1, Rect
 
 from game.totem.groups import MEMBERS
 from game.totem.options import Options
-from scenes.controllers.totem import Controller
+from scenes.controllers.totem.controller import Controller
 from scenes.controllers.totem.controls import default_controls
 from scenes.controllers.totem.teaching import NAMES
 from scenes.input.signals import PointerMoved
@@ -20,6 +20,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.rules import RulesScene
 from scenes.storage.settings import load as load_settings
 from scenes.table.hints import SHOWN_NS, TIMES
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.ui.tip import REST_NS
 from scenes.words import Words
@@ -42,7 +43,7 @@ def play(tmp_path: Path) -> Iterator[Play]:
         house = furnished(tmp_path, size)
         house.settings.text_size = letters
         house.settle()
-        driver = Driver(house, TableScene(house, seating(levels, seed=seed)), size)
+        driver = Driver(house, lay_table(house, seating(levels, seed=seed)), size)
         opened.append(driver)
         driver.run(1_900)
         return driver

@@ -21,7 +21,7 @@ from game.registry import load
 from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.house import House
 from scenes.seats.seating import Seating, default_controls
-from scenes.table.replay import ReplayScene
+from scenes.table.kit import lay_table, open_replay, take_up
 from scenes.table.scene import TableScene
 from scenes.table.thinking import Thinking
 from scenes.table.turns import PACE_MS, RECENT, SLOWEST_MS, Turns
@@ -50,7 +50,7 @@ def killed(house: House, scene: TableScene) -> Iterator[TableScene]:
     left = scene.match.journal.path
     path = left.with_name(f"left-{left.name}")
     shutil.copyfile(left, path)
-    found = TableScene.taken_up(house, path)
+    found = take_up(house, path)
     try:
         yield found
     finally:
@@ -101,7 +101,7 @@ def test_who_sits_there_now_is_known_after_a_kill(tmp_path: Path, game_id: str) 
     house = furnished(tmp_path)
     bot = load(game_id).levels[0]
     levels = ["", bot] if game_id == "stratego" else ["", bot, ""]
-    with Driver(house, TableScene(house, seated(game_id, levels))) as driver:
+    with Driver(house, lay_table(house, seated(game_id, levels))) as driver:
         driver.run(50)
         first: Any = table(driver).controller
         hand_over = first._changed_hands if game_id == "totem" else first.hand_over
@@ -124,7 +124,7 @@ def test_who_sits_there_now_is_known_after_a_kill(tmp_path: Path, game_id: str) 
 
 def test_a_bot_goes_on_at_the_seat_it_was_given(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seated("nyet", ["", ""]))) as driver:
+    with Driver(house, lay_table(house, seated("nyet", ["", ""]))) as driver:
         driver.run(50)
         control: Any = table(driver).controller
         for seat in (0, 1):
@@ -138,7 +138,7 @@ def test_after_identity_theft_it_is_the_player_who_is_replaced(tmp_path: Path) -
     state = position(["K5 R1", "B2 B3", "Y7 Y8"], top="R5", events=["identity_theft"], scores=False)
     house = furnished(tmp_path)
     seating = seated("frantic", ["", "easy", "easy"], scores=False)
-    with Driver(house, TableScene(house, seating)) as driver:
+    with Driver(house, lay_table(house, seating)) as driver:
         scene = table(driver)
         scene.match.state = state.copy()
         driver.run(50)
@@ -243,7 +243,7 @@ def test_the_first_slow_answer_takes_no_longer_than_the_quick_ones_before_it() -
 def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
     """A full trick, and the sheet of a round: by a click or by Return."""
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seated("nyet", ["", "easy", "easy"]))) as driver:
+    with Driver(house, lay_table(house, seated("nyet", ["", "easy", "easy"]))) as driver:
         control: Any = table(driver).controller
         driver.run(50)
         lasted: dict[str, list[int]] = {"": [], "click": [], "key": []}
@@ -270,11 +270,11 @@ def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
 
 def test_a_replay_shows_who_sat_down_first(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seated("frantic", ["", "easy"]))) as driver:
+    with Driver(house, lay_table(house, seated("frantic", ["", "easy"]))) as driver:
         driver.run(50)
         control = frantic_questions.controller(driver)
         control.hand_over(0, "hard")
-        replay = ReplayScene(house, table(driver).match.record())
+        replay = open_replay(house, table(driver).match.record())
         assert replay.match.levels == ["", "easy"]
         assert isinstance(replay.match.options, FranticOptions)
 
@@ -303,7 +303,7 @@ def test_what_was_painted_in_pieces_is_the_whole_picture(
 ) -> None:
     house = furnished(tmp_path)
     levels = [""] * people + ["easy"] * (4 - people)
-    scene = TableScene(house, seated(game_id, levels, **PIECES[game_id]))
+    scene = lay_table(house, seated(game_id, levels, **PIECES[game_id]))
     with Driver(house, scene) as driver:
         control: Any = scene.controller
         chance, compared, phases = Chance(4), 0, set()

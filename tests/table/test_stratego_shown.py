@@ -11,9 +11,11 @@ from pygame import Rect
 from art.text import INK_SHARE, Face, Lettering
 from game.chance import Chance
 from game.journal import Journal
+from game.key_moments import Mark
 from game.match import Match
 from game.record import Record
 from game.registry import load
+from game.stratego.key_moments import key_moment
 from game.stratego.moves import (
     Attack,
     Fill,
@@ -26,11 +28,10 @@ from game.stratego.moves import (
 )
 from game.stratego.options import Options
 from game.stratego.rules import StrategoState
-from scenes.controllers.stratego.replaying import Replayed, key_moment
+from scenes.controllers.stratego.replaying import Replayed
 from scenes.storage.on_file import unfinished
-from scenes.table.key_moments import Mark
+from scenes.table.kit import open_replay, take_up
 from scenes.table.replay import ReplayScene
-from scenes.table.scene import TableScene
 from scenes.words import Words
 from tests.scenes.tongues import RightToLeft
 from tests.stratego_table import position, setup
@@ -70,7 +71,7 @@ def taken_up(home: Path, match: Match) -> Driver:
     house = furnished(home)
     house.paths.matches.mkdir(parents=True, exist_ok=True)
     Journal.create(house.paths.matches / "left.kibitz", match.record()).close()
-    return Driver(house, TableScene.taken_up(house, unfinished(house.paths)[0]))
+    return Driver(house, take_up(house, unfinished(house.paths)[0]))
 
 
 @pytest.mark.parametrize("phase", ["setup", "action", "fill", "layout", "again"])
@@ -152,7 +153,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
 @pytest.fixture
 def replay(tmp_path: Path, record: Record) -> Iterator[tuple[ReplayScene, Driver]]:
     house = furnished(tmp_path)
-    scene = ReplayScene(house, record)
+    scene = open_replay(house, record)
     with Driver(house, scene) as driver:
         scene.toggle()
         driver.frame()

@@ -286,7 +286,7 @@ def test_a_duel_is_closed_with_a_button_where_two_look(stand: Stand) -> None:
     assert control.acts.duel is not None
     driver.click((5, 300))
     assert control.held
-    driver.click(control.asking.go_on_box.center)
+    driver.click(control.go_on_box.center)
     assert not control.held
 
 
@@ -390,7 +390,7 @@ def test_str_61_with_two_people_the_flag_is_shown_to_both_first(stand: Stand) ->
     assert control.held
     assert names(control.acts.open.values()) == "F"
     assert control.shown.hand == ()
-    driver.click(control.asking.go_on_box.center)
+    driver.click(control.go_on_box.center)
     settle(driver)
     assert control.turns.curtain == 0
     assert control.shown.hand == ()

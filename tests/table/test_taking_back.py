@@ -13,6 +13,7 @@ from game.stratego.moves import GiveUp
 from scenes.input.signals import PointerMoved
 from scenes.menus.ask import AskScene
 from scenes.menus.result import ResultScene
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.ui.tip import REST_NS
 from tests.stratego_table import position
@@ -24,7 +25,7 @@ from tests.table.test_nyet_table import answer, controller, seats, settle
 def at_the_board(tmp_path: Path, levels: str) -> Driver:
     """A table where somebody is asked for a first veto."""
     house = furnished(tmp_path)
-    driver = Driver(house, TableScene(house, seats(levels)))
+    driver = Driver(house, lay_table(house, seats(levels)))
     driver.run(50)
     chance = Chance(3)
     for _ in range(40):
@@ -77,7 +78,7 @@ def test_all_people_at_the_table_agree(tmp_path: Path) -> None:
 
 def test_nothing_hidden_that_was_shown_is_taken_back(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seats("- easy easy easy"))) as driver:
+    with Driver(house, lay_table(house, seats("- easy easy easy"))) as driver:
         driver.run(50)
         settle(driver)
         chance = Chance(3)
@@ -94,7 +95,7 @@ def test_nothing_hidden_that_was_shown_is_taken_back(tmp_path: Path) -> None:
 
 def test_at_the_beginning_there_is_nothing_to_take_back(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seats("- easy easy"))) as driver:
+    with Driver(house, lay_table(house, seats("- easy easy"))) as driver:
         driver.run(50)
         settle(driver)
         if any(isinstance(move, Choose) and move.seat == 0 for move in table(driver).match.moves):
@@ -127,7 +128,7 @@ def why_not(scene: TableScene) -> dict[str, str]:
 
 def test_undo_and_redo_are_grey_while_they_would_be_refused_and_say_why(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seats("- easy easy easy"))) as driver:
+    with Driver(house, lay_table(house, seats("- easy easy easy"))) as driver:
         scene = table(driver)
         driver.frame()
         undo, redo = "There is no move to take back.", "There is no move to play again."

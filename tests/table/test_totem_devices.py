@@ -19,8 +19,8 @@ from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import DeviceChanged, Press
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
+from scenes.table.kit import lay_table
 from scenes.table.layout import even_angles, ring
-from scenes.table.scene import TableScene
 from tests.input.fakes import Desk
 from tests.table.house import MS, Driver, furnished, seating, table, totem_at
 
@@ -44,7 +44,7 @@ def play(tmp_path: Path) -> Iterator[Play]:
         usual = seating(levels, options)
         own = [mine if mine is not None else given
                for mine, given in zip(controls, usual.controls, strict=True)]  # fmt: skip
-        scene = TableScene(house, replace(usual, controls=tuple(own)))
+        scene = lay_table(house, replace(usual, controls=tuple(own)))
         driver = Driver(house, scene)
         opened.append(driver)
         driver.run(1_900)

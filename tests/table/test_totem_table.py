@@ -21,7 +21,7 @@ from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene
 from scenes.storage.on_file import unfinished
 from scenes.storage.settings import load
-from scenes.table.scene import TableScene
+from scenes.table.kit import lay_table, take_up
 from scenes.ui.widgets import Stepper, Toggle
 from tests.table.house import MS, NAMES, Driver, furnished, seating, table, totem_at
 
@@ -35,7 +35,7 @@ def play(tmp_path: Path) -> Iterator[Play]:
 
     def open_table(levels: str, options: Options | None = None, seed: int = 1) -> Driver:
         house = furnished(tmp_path)
-        driver = Driver(house, TableScene(house, seating(levels, options, seed)))
+        driver = Driver(house, lay_table(house, seating(levels, options, seed)))
         opened.append(driver)
         driver.run(1_900)
         return driver
@@ -223,7 +223,7 @@ def test_tot_748_a_handicap_delays_the_press_and_not_the_others(
     seats = seating("- - - -")
     slow = replace(seats.players[0], handicap_ms=200)
     seats = replace(seats, players=(slow, *seats.players[1:]))
-    with Driver(house, TableScene(house, seats)) as driver:
+    with Driver(house, lay_table(house, seats)) as driver:
         driver.run(1_900)
         state = table(driver).match.state
         driver.press(KSCAN_A)
@@ -371,7 +371,7 @@ def test_a_match_broken_off_is_taken_up_where_it_was(play: Play) -> None:
     lines = list(table(driver).log.lines)
     path = unfinished(driver.house.paths)[0]
     driver.stage.clear()
-    again = TableScene.taken_up(driver.house, path)
+    again = take_up(driver.house, path)
     second = Driver(driver.house, again)
     second.frame()
     assert isinstance(second.top, PauseScene)
@@ -419,7 +419,7 @@ def test_tot_746_a_key_that_was_down_when_the_program_died_is_up_again(play: Pla
     path = unfinished(driver.house.paths)[0]
     left = path.with_name("left.kibitz")
     copyfile(path, left)
-    again = TableScene.taken_up(driver.house, left)
+    again = take_up(driver.house, left)
     with Driver(driver.house, again) as second:
         while not isinstance(second.top, PauseScene):
             second.frame()

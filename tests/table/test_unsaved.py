@@ -16,6 +16,7 @@ from scenes.menus.matches import MatchesScene
 from scenes.menus.start import StartScene
 from scenes.storage import statistics
 from scenes.storage.on_file import finished, unfinished
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest
 from tests.table.house import MS, Driver, furnished, seating, table
@@ -44,7 +45,7 @@ def test_on_a_full_disk_one_plays_on_and_is_told(
     tmp_path: Path, full: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     house = furnished(tmp_path, size)
-    with Driver(house, TableScene(house, seating("hard hard")), size) as driver:
+    with Driver(house, lay_table(house, seating("hard hard")), size) as driver:
         scene = table(driver)
         driver.run(3_000)
         assert scene.unsaved.key == "table-unsaved-full"
@@ -67,7 +68,7 @@ def test_a_closed_folder_is_told_as_such(
 ) -> None:
     full.setattr("game.journal._begun", refusing(number))
     house = furnished(tmp_path)
-    with Driver(house, TableScene(house, seating("hard hard"))) as driver:
+    with Driver(house, lay_table(house, seating("hard hard"))) as driver:
         driver.run(100)
         closed = number != errno.EIO
         assert table(driver).unsaved.key == ("table-unsaved-closed" if closed else "table-unsaved")
@@ -82,7 +83,7 @@ def test_a_whole_game_can_be_played_in_a_home_that_is_closed(
     home = tmp_path / "home"
     home.write_bytes(b"no folder")
     house = furnished(home)
-    scene = TableScene(house, seating("- hard"))
+    scene = lay_table(house, seating("- hard"))
     with Driver(house, scene) as driver:
         driver.run(500)
         while driver.top is scene:
@@ -117,7 +118,7 @@ def test_statistics_on_a_full_disk_keep_what_was_there(
 
 def test_continue_says_that_a_match_is_open_in_another_window(tmp_path: Path) -> None:
     first = furnished(tmp_path)
-    with Driver(first, TableScene(first, seating("- hard"))) as driver:
+    with Driver(first, lay_table(first, seating("- hard"))) as driver:
         driver.run(2_000)
         path = unfinished(first.paths)[0]
         guest = Guest(tmp_path)
@@ -140,7 +141,7 @@ def test_continue_says_that_a_match_is_open_in_another_window(tmp_path: Path) ->
 @pytest.mark.parametrize("what", ["go-on", "delete"])
 def test_nothing_is_done_to_a_match_that_is_open_elsewhere(tmp_path: Path, what: str) -> None:
     first = furnished(tmp_path)
-    with Driver(first, TableScene(first, seating("- hard"))) as driver:
+    with Driver(first, lay_table(first, seating("- hard"))) as driver:
         driver.run(2_000)
         path = unfinished(first.paths)[0]
         guest = Guest(tmp_path)
@@ -153,7 +154,7 @@ def test_nothing_is_done_to_a_match_that_is_open_elsewhere(tmp_path: Path, what:
 
 def test_a_match_that_another_window_has_put_away_is_no_crash(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
-    match = TableScene(guest.house, seating("- hard"))
+    match = lay_table(guest.house, seating("- hard"))
     assert isinstance(match.match.journal, Journal)
     path = match.match.journal.path
     match.close()

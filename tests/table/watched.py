@@ -17,6 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 import main as front_door
+from game.prompts import Thing
 from scenes.app import App
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
@@ -39,9 +40,15 @@ def told(app: App) -> dict[str, Any]:
         "seat": control.choosing.seat,
         "curtain": control.turns.curtain is not None and quiet,
         "held": control.held,
-        "targets": [(list(t.what) if isinstance(t.what, tuple) else [t.what], t.box.center, t.open)
-                    for t in targets],
-    }  # fmt: skip
+        "targets": [(parts(target.what), target.box.center, target.open) for target in targets],
+    }
+
+
+def parts(what: Any) -> list[Any]:
+    """What a target stands for, in parts that can be written down."""
+    if isinstance(what, Thing):
+        return [what.kind, what.value]
+    return list(what) if isinstance(what, tuple) else [what]
 
 
 def watching(file: Path) -> Callable[[App, int], None]:

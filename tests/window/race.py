@@ -27,8 +27,10 @@ from scenes.controllers.totem.controller import Controller
 from scenes.house import House
 from scenes.input.source import Inputs
 from scenes.seats.seating import Seating
+from scenes.startup.doors import hang_doors
 from scenes.storage.paths import Paths
 from scenes.storage.settings import Settings
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.window import open_window
 from scenes.words import Words
@@ -70,7 +72,7 @@ def two_players(house: House) -> TableScene:
     players = (Player("Kim", KEYBOARD, ""), Player("Moe", MOUSE, ""))
     match = Match(load("totem"), OPTIONS, players, 1, state)
     controls = (("0/grab=key:4",), ("0/grab=mouse:1",))
-    return TableScene(house, Seating("totem", OPTIONS, players, controls, 1), match)
+    return lay_table(house, Seating("totem", OPTIONS, players, controls, 1), match)
 
 
 def main() -> None:
@@ -78,7 +80,8 @@ def main() -> None:
     window = open_window(SIZE, "Race")
     with TemporaryDirectory() as home:
         settings = Settings(device_offsets=plan["offsets_ms"])
-        house = House(Words(), Lettering(), Mixer(), settings, Paths.under(Path(home)))
+        paths = Paths.under(Path(home))
+        house = hang_doors(House(Words(), Lettering(), Mixer(), settings, paths))
         scene = two_players(house)
         app = App(window, Inputs(SIZE), scene)
         app.step(time.perf_counter_ns())

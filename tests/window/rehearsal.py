@@ -14,12 +14,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import count
-from typing import cast
 
 import pygame
 
 from scenes.app import App
-from scenes.house import House
 from scenes.input.signals import Press
 from scenes.input.source import Inputs
 from scenes.stage import Drain, Scene, Stage
@@ -83,7 +81,7 @@ class Storm(Scene):
     timed = True
 
     def __init__(self, draw_ms: float) -> None:
-        super().__init__(cast(House, None))
+        super().__init__()
         self.draw_ns = draw_ms * 1e6
         self.heard: list[Press] = []
         self.now_s = 0.0

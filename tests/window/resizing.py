@@ -12,7 +12,6 @@ from typing import cast
 import pygame
 
 from scenes.app import App
-from scenes.house import House
 from scenes.input.source import Inputs
 from scenes.stage import Drain, Scene
 from scenes.window import open_window
@@ -37,7 +36,7 @@ class Sizes(Scene):
     """Writes down its sizes."""
 
     def __init__(self) -> None:
-        super().__init__(cast(House, None))
+        super().__init__()
         self.sizes: list[tuple[int, int]] = []
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -7,7 +7,7 @@ import random
 import pygame
 import pytest
 
-from scenes.startup.doorstep import Trouble
+from scenes.doorstep import Trouble
 from scenes.window import NoDisplay, Window, inside, open_window
 from tests.window.race import KEYBOARD, MOUSE, race
 from tests.window.rehearsal import rehearse

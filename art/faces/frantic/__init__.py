@@ -22,6 +22,7 @@ from game.frantic.cards import FACES, LETTERS, Kind
 
 ASPECT = WIDTH / HEIGHT
 MARK_CORNERS: tuple[Corner, ...] = ("bottomleft",)
+PLAIN_BACKS = False
 _OTHERS = {
     **{card: (event_front, event) for event, card in EVENT_CARDS.items()},
     **{card: (power_front, power) for power, card in POWER_CARDS.items()},

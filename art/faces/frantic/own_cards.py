@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from types import ModuleType
 
 from art.curves import put, veiled
+from art.faces import frantic as printed
 from art.faces.frantic import decks, fronts, rings
 from art.faces.frantic.glyphs import BOLT
 from art.faces.frantic.inks import NIGHT, TUBES, WHITE
@@ -16,7 +16,7 @@ from art.faces.frantic.pen import HEIGHT, WIDTH, burst, glow, rounded_box, tube
 from art.faces.frantic.wishes import wish
 from art.svg import Outline, circle, round_gradient, shape, stroke, svg
 from game.frantic.cards import COLOUR_WORDS, LETTERS, NONE
-from game.frantic.composing import EVENT_CARDS, Composed
+from game.frantic.composed.card import EVENT_CARDS, Composed
 
 # Where the plate with name and sentence begins on a large card; letters twice as large need more
 # room, and leave less to the picture.
@@ -151,36 +151,33 @@ def _corner(card: str, own: Composed, plain: int) -> str:
 class Dressed:
     """The faces of a match in which some cards are composed: those wear their own pictures."""
 
-    def __init__(self, printed: ModuleType, own: dict[str, Composed]) -> None:
-        self._printed = printed
+    WORLD, ASPECT = printed.WORLD, printed.ASPECT
+    MARK_CORNERS = printed.MARK_CORNERS
+    PLAIN_BACKS = printed.PLAIN_BACKS
+
+    def __init__(self, own: dict[str, Composed]) -> None:
         self._own = {card: one for card, one in own.items() if one.icon}
-        self.WORLD, self.ASPECT = printed.WORLD, printed.ASPECT
-        self.MARK_CORNERS = printed.MARK_CORNERS
 
     def front_svg(self, card: int, marks: bool = False) -> str:
         """As the printed one."""
-        name = self._printed.name_of(card)
+        name = printed.name_of(card)
         if name in self._own:
             return front(name, self._own[name], marks)
-        source: str = self._printed.front_svg(card, marks)
-        return source
+        return printed.front_svg(card, marks)
 
     def back_svg(self, kind: int = decks.BACK_PLAYING) -> str:
-        source: str = self._printed.back_svg(kind)
-        return source
+        return printed.back_svg(kind)
 
     def corner_mark(self, card: int) -> str | None:
         """As the printed one; a composed card has the letter of the colour it was given."""
-        name = self._printed.name_of(card)
+        name = printed.name_of(card)
         if name in self._own:
             kind = self._own[name].type
             return LETTERS[COLOUR_WORDS.index(kind)] if kind in COLOUR_WORDS else None
-        letters: str | None = self._printed.corner_mark(card)
-        return letters
+        return printed.corner_mark(card)
 
     def box_svg(self) -> str:
-        source: str = self._printed.box_svg()
-        return source
+        return printed.box_svg()
 
     def emblem_svg(self, name: str) -> str:
         """As in decks.py."""

@@ -27,6 +27,7 @@ from game.jetriko.cards import (
 
 ASPECT = WIDTH / HEIGHT
 MARK_CORNERS: tuple[Corner, ...] = ("bottomleft",)
+PLAIN_BACKS = False
 
 
 def front_svg(card: Card, marks: bool = False) -> str:

@@ -12,6 +12,7 @@ from game.stratego.cards import COLOUR_OF, RANK_OF, RED, Colour
 
 ASPECT = WIDTH / HEIGHT
 MARK_CORNERS: tuple[Corner, ...] = ("bottomleft",)
+PLAIN_BACKS = False
 
 
 def front_svg(card: Card, marks: bool = False) -> str:

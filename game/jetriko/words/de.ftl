@@ -383,9 +383,9 @@ jetriko-hint-brink = Jemand hat keine Karten mehr? Schick Plus, Tauschen oder Bl
 
 ## Am Tisch
 
-jetriko-do-back = Andere Karte
 jetriko-card-does = { $card }: { $does }
-jetriko-ask-in-time = { $sentence } { $count } s
+jetriko-sheet-wins = Gewonnen
+jetriko-sheet-cards = Restkarten
 jetriko-trap-of = { $name } hat eine Falle gezogen
 jetriko-shows = { $name } zeigt diese Karten
 jetriko-stat-answers = Weitergegebene Angriffe

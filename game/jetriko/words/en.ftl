@@ -383,9 +383,9 @@ jetriko-hint-brink = Somebody has no cards? Send Plus, Redraw or Blank before th
 
 ## On the table
 
-jetriko-do-back = Another card
 jetriko-card-does = { $card }: { $does }
-jetriko-ask-in-time = { $sentence } { $count } s
+jetriko-sheet-wins = Rounds won
+jetriko-sheet-cards = Cards left
 jetriko-trap-of = { $name } has drawn a trap
 jetriko-shows = { $name } shows these cards
 jetriko-stat-answers = Attacks passed on

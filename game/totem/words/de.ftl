@@ -205,6 +205,10 @@ totem-log-punished = { $name } griff falsch und nahm { $count ->
 totem-log-new-deck-coloured = { $name }: Farbpfeile als letzte Karte. Die Ablage ist ein neuer Stapel.
 totem-log-new-deck-special = { $name }: nur eine Sonderkarte übrig. Die Ablage ist ein neuer Stapel.
 totem-log-new-deck-dead = { $name }: Niemand konnte umdrehen. Die Ablage ist ein neuer Stapel.
+totem-log-pot-dealt-out = Alle Karten kamen dreimal herum, und niemand hatte das Totem. { $count ->
+    [one] Die Karte unter dem Totem ist
+   *[other] Alle { $count } Karten unter dem Totem sind
+} jetzt unter den Stapeln.
 totem-log-slipped = { $name } ist das Totem entglitten. Das Duell ist abgesagt.
 totem-log-rule-colour = Jetzt zählen Farben.
 totem-log-rule-shape = Jetzt zählen wieder Formen.

@@ -205,6 +205,10 @@ totem-log-punished = { $name } grabbed wrongly and took { $count ->
 totem-log-new-deck-coloured = { $name }: coloured arrows as the last card. The pile is a new deck.
 totem-log-new-deck-special = { $name }: only a special card left. The pile is a new deck.
 totem-log-new-deck-dead = { $name }: nobody could turn. The pile is a new deck.
+totem-log-pot-dealt-out = All cards came round three times, and nobody had the totem. { $count ->
+    [one] The card
+   *[other] All { $count } cards
+} under the totem went under the decks.
 totem-log-slipped = The totem slipped out of { $name }’s hand. The duel is cancelled.
 totem-log-rule-colour = Colours count now.
 totem-log-rule-shape = Shapes count again.

@@ -1,39 +1,16 @@
 """Frantic at the table: the pile and its wish, mischief, events, and who may throw in."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from scenes.controllers.frantic import workshop
+from art.faces import frantic as face
+from art.faces.frantic.figures import FIGURES
 from scenes.controllers.frantic.controller import Controller
-from scenes.controllers.frantic.replaying import Replayed, key_moment
+from scenes.controllers.frantic.replaying import Replayed
+from scenes.controllers.frantic.workshop import FranticWorkshop
+from scenes.table.kit import TableKit
 
-# Everybody chooses by pointing at the table: no seat has keys of its own.
-ACTIONS: tuple[str, ...] = ()
-
-
-def actions_of(options: Any) -> tuple[str, ...]:
-    """The actions a seat binds controls for: none."""
-    return ACTIONS
-
-
-def hands_of(options: Any, seats: int, seat: int) -> int:
-    """How many hands that seat plays."""
-    return 1
-
-
-def default_controls(options: Any, seats: int) -> list[tuple[str, ...]]:
-    """The controls each seat begins with: none."""
-    return [()] * seats
-
-
-__all__ = [
-    "ACTIONS",
-    "Controller",
-    "Replayed",
-    "actions_of",
-    "default_controls",
-    "hands_of",
-    "key_moment",
-    "workshop",
-]
+KIT = TableKit(
+    face=face,
+    figures=FIGURES,
+    controller=Controller,
+    replayed=Replayed,
+    workshop=FranticWorkshop,
+)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card, Seat
 from game.frantic.cards import COLOUR_WORDS, FACE
-from game.frantic.event_steps import AskMarket, AskResurrection
+from game.frantic.event_cards.steps import AskMarket, AskResurrection
 from game.frantic.moves import (
     Answer,
     Call,

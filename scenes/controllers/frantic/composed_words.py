@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 
 from game.cards import Seat
-from game.frantic import composed_sentences
-from game.frantic.composed_sentences import BY_THE_PLAYER, form, said
-from game.frantic.composing import Composed, Part
+from game.frantic.composed import sentences as composed_sentences
+from game.frantic.composed.card import Composed, Part
+from game.frantic.composed.sentences import BY_THE_PLAYER, form, said
 from scenes.words import Words
 from scenes.words.saying import Saying
 

@@ -15,7 +15,7 @@ from game.chance import Chance
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
 from game.frantic.moves import FranticMove, GoOn, Pass
-from game.frantic.prompts import is_shown, out_of_time
+from game.frantic.reactions.shown import is_shown, out_of_time
 from game.frantic.stats import figures
 from game.frantic.view import FranticView
 from game.rules import Refusal

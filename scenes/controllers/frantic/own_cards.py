@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.faces.frantic.own_cards import Dressed
 from game.frantic.cards import events_for, symbols_for
-from game.frantic.composing import CARDS, Composed, composed
+from game.frantic.composed.card import CARDS, Composed, composed
 from scenes.controllers.frantic.composed_words import sentence
 from scenes.controllers.frantic.poster import paint_poster
 from scenes.table.panels import panel
@@ -39,7 +39,7 @@ class OwnCards:
             for card in CARDS
             if getattr(options, card) and card in there
         }
-        self.face = Dressed(table.face, self.cards)
+        self.face = Dressed(self.cards)
         table.pictures.face = self.face
 
     def says(self, card: str) -> str:

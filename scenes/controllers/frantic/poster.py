@@ -15,7 +15,7 @@ from art.faces.frantic.own_cards import (
 )
 from art.faces.frantic.pen import HEIGHT, WIDTH
 from art.paint import picture, shadow
-from game.frantic.composing import Composed
+from game.frantic.composed.card import Composed
 from scenes.ui.brush import Brush
 
 # In units of the picture.

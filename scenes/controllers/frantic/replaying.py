@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.cards import NOBODY, Card, Event, Seat
-from game.frantic import events as ev
-from game.frantic.rules import FranticState
+from game.cards import Card, Seat
 from scenes.controllers.frantic.controller import Controller
-from scenes.table.key_moments import KeyMoment, Mark
 from scenes.table.replayed import ReplayedSitting
 
 
@@ -27,22 +22,3 @@ class Replayed(ReplayedSitting, Controller):
         if self.all_open:
             return tuple(self.chair(seat).view.hand)
         return super().open_hand(seat)
-
-
-def key_moment(state: FranticState, events: Sequence[Event]) -> KeyMoment | None:
-    """The most telling of the events after which `state` stands, if any is telling."""
-    found = [moment for event in events if (moment := _moment(event))]
-    return max(found, key=lambda moment: moment.mark, default=None)
-
-
-def _moment(event: Event) -> KeyMoment | None:
-    match event:
-        case ev.RoundEnded(winners=winners):
-            return KeyMoment(Mark.WIN, event, winners[0] if winners else NOBODY)
-        case ev.Thrown(seat):
-            return KeyMoment(Mark.ERROR, event, seat)
-        case ev.EventTurned(trigger=trigger):
-            return KeyMoment(Mark.GAIN, event, trigger)
-        case ev.VictimsNamed(seat):
-            return KeyMoment(Mark.TURN, event, seat)
-    return None

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.cards import Card, Seat
-from game.frantic import event_steps as ev
 from game.frantic import moves as mv
 from game.frantic import steps as st
 from game.frantic.asking import about, player, pointed_at, text, text_of_use, weighed
@@ -20,6 +19,7 @@ from game.frantic.cards import (
     SYMBOL,
     Kind,
 )
+from game.frantic.event_cards import steps as ev
 from game.frantic.events import EventTurned
 from game.frantic.naming import (
     agreed,

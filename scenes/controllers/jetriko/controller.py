@@ -3,37 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
-from game.cards import Card, CardsMoved, Event, Seat, Shuffled
+from art.faces.jetriko.trimmings import colour_svg, turning_svg
+from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.jetriko import events as ev
-from game.jetriko.cards import DECK
+from game.jetriko.asking import PILE
+from game.jetriko.cards import COLOUR_WORDS, DECK, WHITE
 from game.jetriko.moves import GoOn, JetrikoMove, Stop, TimeUp
+from game.jetriko.naming import announced, attack_name, card_name, next_to_draw
+from game.jetriko.naming import in_full as text_of
 from game.jetriko.stats import Statistics
 from game.jetriko.view import JetrikoView
-from game.rules import Refusal
-from scenes.controllers.jetriko.asking import Asking
-from scenes.controllers.jetriko.explaining import explained, meaning
-from scenes.controllers.jetriko.flights import Flights
-from scenes.controllers.jetriko.paint import Painter
-from scenes.controllers.jetriko.places import Places, hand_parts, places
-from scenes.controllers.jetriko.result import result_scene
-from scenes.controllers.jetriko.stage import SHUT
-from scenes.controllers.jetriko.talk import Talk
-from scenes.controllers.jetriko.unfolding import after, sharing, together
-from scenes.menus.result import ResultScene
-from scenes.table.messages import Message
-from scenes.table.motion import PACE
-from scenes.table.sitting import Sitting
+from game.prompts import Thing
+from scenes.controllers.jetriko.attack import (
+    comet,
+    paint_attack,
+    paint_shield,
+    spear,
+    stands_at,
+)
+from scenes.controllers.jetriko.moments import SHUT, paint_shown, paint_trap
+from scenes.controllers.jetriko.picture import another, middle, plate, score_sheet
+from scenes.controllers.jetriko.places import Places, hand_boxes, places
+from scenes.controllers.jetriko.sharing import Sharing, sharing
+from scenes.controllers.jetriko.terms import terms
+from scenes.controllers.jetriko.unfolding import after, together
+from scenes.table.hand.answers import buttons, on_panel
+from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
+from scenes.table.hand.table import HandTable
+from scenes.table.in_full import Told
+from scenes.table.messages import Message, Tone
+from scenes.table.motion import PACE, Flight, flight_ms
+from scenes.table.pieces import Piece
+from scenes.table.scene import TableScene
 from scenes.table.stepping import MS
+from scenes.table.targets import Look, Target
 from sounds.names import Sound
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 # How long things stand: an announcement, a Stop, a hand that is shown; a trap so long and for
 # each letter of its text a little longer. How long its jaws move.
@@ -41,44 +51,53 @@ ANNOUNCED_MS, STOPPED_MS, SHOWN_MS = 750, 1200, 2200
 TRAP_MS, LETTER_MS, SNAP_MS = 1600, 26, 620
 # Between two steps of a Divide.
 STEP_MS = 350
+# How far a card that was just drawn stands out of the hand.
+DRAWN = 0.04
+# Before the number of a card, which is explained as a term is.
+CARD = "card-"
+# How wide and high an answer on the panel is, in units.
+ANSWER = (336, 46)
+WAYS = {"left": True, "right": False, "clockwise": True, "anticlockwise": False}
 
 
-class Controller(Sitting):
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What stands on the table just now besides the cards.
+
+    `trap`: its sentence is read; `showing`: cards a seat shows to all; `flying`: an attack is in
+    the air; `warded`: who has just warded one off with a Stop.
+    """
+
+    trap: ev.TrapRevealed | None = None
+    showing: ev.CardsShown | None = None
+    flying: bool = False
+    warded: Seat | None = None
+
+
+class Controller(HandTable):
     """Jetriko on one table scene."""
 
     game = "jetriko"
+    TOGETHER = (GoOn, Stop)
+    DEALT = (ev.RoundBegan,)
+    SOUNDS = {
+        ev.AttackDivided: (Sound.STAMP, 0), ev.AttackHits: (Sound.THUMP, 350),
+        ev.RoundWon: (Sound.FANFARE, 0), ev.RoundBegan: (Sound.DEAL, 0),
+        Shuffled: (Sound.SHUFFLE, 300), ev.OnTheBrink: (Sound.GONG, 0),
+        ev.RoundBlocked: (Sound.GONG, 0),
+    }  # fmt: skip
+    FACTS = ("attacks", "answers", "hits", "traps")
     places: Places
     shown: JetrikoView
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.talk = Talk(self)
-        self.asking = self.choosing = Asking(self)
-        self.painter = Painter(self)
-        self.flights = Flights(self)
-        # The trap whose sentence is read now, and cards a seat shows to all.
-        self.trap: ev.TrapRevealed | None = None
-        self.showing: ev.CardsShown | None = None
-        # Whether an attack is in the air, and is not yet where it goes.
-        self.flying = False
-        # Who has just warded an attack off with a Stop.
-        self.warded: Seat | None = None
+        self.moment = Moment()
         self._sprung_ns = 0
-        # Since when the person who is asked has been asked (JET-202).
-        self._asked: tuple[Seat, int] | None = None
-        self._asked_ns = 0
-        self._second: int | None = None
-        table.explain = partial(explained, self)
-        table.tip.meaning = partial(meaning, self, table.tip.meaning)
+        self._of_term = table.tip.meaning
+        table.tip.meaning = self.meaning
 
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards of another that are to be seen: between rounds all of them."""
-        return self.shown.known[seat] if self.shown.phase in ("scores", "over") else ()
-
-    def secret(self) -> bool:
-        return self.shown.phase not in ("scores", "over")
-
-    # The window
+    # Where everything lies
 
     def place(self, size: tuple[int, int]) -> None:
         rtl = self.table.house.lettering.rtl
@@ -89,194 +108,246 @@ class Controller(Sitting):
     def zone(self) -> Rect:
         return self.places.around.zone
 
-    def headline(self) -> Message:
-        """An attack is announced; who wards one off is praised."""
-        return self.painter.signs.announced(self.shown) or super().headline()
+    def own_cards(self, view: JetrikoView) -> list[tuple[Card, Rect]]:
+        return list(zip(view.hand, hand_boxes(self.places, len(view.hand)), strict=True))
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """Between rounds all hands are open."""
+        return () if self.secret() else self.shown.known[seat]
+
+    def spot(self, view: JetrikoView, zone: Zone, card: Card) -> Rect | None:
+        found, around = self.places, self.places.around
+        match zone.kind:
+            case "draw":
+                return found.draw
+            case "discard":
+                return found.discard
+        if zone.owner != self.bottom:
+            small = Rect(0, 0, round(found.unit * 40), round(found.unit * 56))
+            return small.move_to(center=around.hands[zone.owner].center)
+        own = Rect((0, 0), found.card).move_to(center=around.own_row.center)
+        return dict(self.own_cards(view)).get(card, own)
+
+    def back_of(self, view: JetrikoView, zone: Zone) -> int:
+        return max(0, view.back) if zone.kind == "draw" else 0
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        pictures, marks = self.table.pictures, self.table.marks
-        yield from (partial(pictures.back, self.places.draw.width, kind) for kind in range(4))
-        for card in DECK:
-            yield partial(pictures.front, card, self.places.card[0], marks=marks)
+        yield from self.cards_to_come(DECK, self.places.card[0], 4)
 
-    def card_at(self, pos: tuple[int, int]) -> Card | None:
-        """The open card at that place of the window: of the own hand, or the top card."""
-        if self.shown.discard and self.places.discard.collidepoint(pos):
-            return self.shown.top
-        parts = hand_parts(self.places, len(self.shown.hand))
-        near = zip(self.shown.hand, parts, strict=True)
-        return next((card for card, box in near if box.collidepoint(pos)), None)
+    # The picture
+
+    def pieces(self) -> list[Piece]:
+        shown, found, brush = self.shown, self.places, self.brush
+        pieces = [] if self.moment.flying else spear(shown, self.bottom, found)
+        pieces += middle(shown, found, brush)
+        for seat in range(len(shown.counts)):
+            if seat != self.bottom:
+                pieces += another(shown, seat, self.open_hand(seat), found, brush)
+            pieces += plate(shown, seat, seat == self.bottom, found, brush)
+        return pieces
+
+    def risen(self, card: Card) -> float:
+        return DRAWN if card == self.shown.drawn else 0.0
+
+    def over_cards(self, screen: Surface) -> None:
+        moment = self.moment
+        if moment.trap is not None:
+            return
+        if moment.warded is not None:
+            paint_shield(screen, self._at(moment.warded), self.places)
+        elif not moment.flying:
+            paint_attack(screen, self.shown, self.bottom, self.places)
+
+    def paint_choice(self, screen: Surface) -> None:
+        if self.shown.phase == "scores":
+            paint_sheet(screen, self.places.sheet, self._sheet(), self.brush)
+
+    def _sheet(self) -> Sheet:
+        return score_sheet(self.shown, self.round_over(), self.brush)
+
+    def panels(self) -> list[Rect]:
+        over = self.shown.phase == "scores"
+        return [fitted(self.places.sheet, self._sheet(), self.brush)] if over else super().panels()
+
+    def before_the_eyes(self, screen: Surface) -> None:
+        moment = self.moment
+        if moment.trap is not None:
+            paint_trap(screen, moment.trap, self.snapped, self.places, self.brush)
+        elif moment.showing is not None:
+            paint_shown(screen, moment.showing, self.places, self.brush)
+
+    def _at(self, seat: Seat) -> tuple[int, int]:
+        return stands_at(seat, seat == self.bottom, self.places)
+
+    # What can be pointed at
+
+    def lay_targets(self) -> list[Target]:
+        own, said, around = self.hand_targets(), self.choosing.said, self.places.around
+        if not own and self.secret():
+            return on_panel(said, around.middle, self.places.unit, ANSWER)
+        pile = [Target(PILE, self.places.draw, look=Look.RIM)
+                for answer in said if answer.thing == PILE]  # fmt: skip
+        return [*pile, *own, *buttons(said, around.buttons)]
+
+    def sign(self, thing: Thing) -> str:
+        """The way round or the colour that an answer is about."""
+        if thing.kind == "colour":
+            return colour_svg(COLOUR_WORDS.index(str(thing.value)), self.table.marks)
+        way = WAYS.get(str(thing.value))
+        return "" if way is None else turning_svg(way)
+
+    def wanted_hints(self, seat: Seat) -> Iterable[tuple[str, bool]]:
+        shown = self.shown
+        main, defence = shown.phase == "main", shown.phase == "defence"
+        return (
+            ("win", len(shown.hand) <= 2 and main), ("attack", defence),
+            ("trap", shown.back > 0 and defence),
+            ("brink", any(other != seat for other in shown.brink)),
+            ("back", shown.back > 0 and main),
+            ("white", main and any(card in WHITE for card in shown.hand)),
+        )  # fmt: skip
+
+    # What is said and explained
+
+    def headline(self) -> Message:
+        """An attack is announced; who wards one off is praised."""
+        attack, step = self.shown.attack, sharing(self.shown)
+        if self.moment.warded is not None:
+            name = self.name(self.moment.warded)
+            return Message(self.words("jetriko-announce-stopped", name=name), Tone.HEADLINE)
+        if attack is None or self.moment.trap is not None:
+            return super().headline()
+        said = self.say(announced(attack)) if step is None else self._shared(step)
+        return Message(said, Tone.ALARMING)
+
+    def _shared(self, step: Sharing) -> str:
+        """Who shares what, and which step of it is done by whom (JET-158)."""
+        attack = self.shown.attack
+        assert attack is not None
+        return self.words("jetriko-announce-shared", attacker=self.name(attack.attacker),
+                          divider=self.name(attack.victim), name=self.name(step.seat),
+                          attack=self.say(attack_name(attack.kind, attack.value)),
+                          number=step.number, of=step.of)  # fmt: skip
 
     def log_note(self) -> str:
-        return self.talk.pile(self.shown)
+        return self.say(next_to_draw(self.shown))
 
-    def paint_resting(self, layer: Surface, box: Rect) -> None:
-        self.painter.paint(layer)
+    def round_over(self) -> str:
+        """Who won the round that has just ended."""
+        for events in reversed(list(self.lived())):
+            for event in events:
+                if isinstance(event, ev.RoundWon | ev.RoundBlocked):
+                    return self.sentences(event)[0]
+        return ""
+
+    def in_full(self, card: Card) -> Told:
+        return Told(self.say(card_name(card)), "", self.say(text_of(card)),
+                    self.words("table-read-close"))  # fmt: skip
+
+    def lying(self) -> Iterator[tuple[Card, Rect]]:
+        yield from super().lying()
+        if self.shown.discard:
+            yield self.shown.top, self.places.discard
+
+    def read_first(self) -> Card | None:
+        return self.shown.top if self.shown.discard else None
+
+    def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        """Own cards that may be chosen say near the hand what they do; the others here."""
+        card = next((card for card, box in self.lying() if box.collidepoint(pos)), None)
+        about = () if card is None or self.choosing.targets.at(pos) else (f"{CARD}{card}",)
+        return (*about, *terms(self.shown, pos, self.places))
+
+    def meaning(self, name: str) -> tuple[str, str]:
+        """What a term or a card is called, and what it means or does."""
+        if not name.startswith(CARD):
+            return self._of_term(name)
+        card = int(name.removeprefix(CARD))
+        return self.say(card_name(card)), self.say(text_of(card))
 
     # Time
 
-    def tick(self, now_ns: int) -> bool:
-        moved = super().tick(now_ns)
-        self._watch_the_time()
-        return moved
+    @property
+    def limit_s(self) -> int:
+        return self.shown.options.timer
+
+    def out_of_time(self, seat: Seat) -> JetrikoMove:
+        return TimeUp(seat)
 
     def moving(self, now_ns: int) -> bool:
         return super().moving(now_ns) or self.snapping
 
-    def _watch_the_time(self) -> None:
-        """Whoever thinks for too long has it done for them (JET-202)."""
-        seat = self.choosing.seat
-        limit = self.shown.options.timer
-        if seat is None or not limit or not self.secret():
-            self._asked = None
-            return
-        about = (seat, len(self.match.moves))
-        if about != self._asked:
-            self._asked, self._asked_ns = about, self.now_ns
-            self._second = -1
-        elif self.now_ns - self._asked_ns >= limit * 1000 * MS:
-            self._asked = None
-            self.submit(TimeUp(seat))
-        if self.seconds_left != self._second:
-            self._second = self.seconds_left
-            self.table.dirty = True
-
-    @property
-    def seconds_left(self) -> int | None:
-        """How long the person who is asked may still think, if there is a limit."""
-        limit = self.shown.options.timer
-        if self._asked is None or not limit:
-            return None
-        return max(0, limit - (self.now_ns - self._asked_ns) // (1000 * MS))
-
     def next_ns(self) -> int | None:
-        if self.snapping:
-            return self.now_ns + MS
-        soon = super().next_ns()
-        if self._asked is None:
-            return soon
-        second = self.now_ns + 250 * MS
-        return second if soon is None else min(soon, second)
+        return self.now_ns + MS if self.snapping else super().next_ns()
 
-    def resume(self) -> None:
-        """The time begins anew after a pause."""
-        self._asked = None
-
-    # What happens
-
-    def speaks_for_all(self, move: JetrikoMove) -> bool:
-        """Whoever goes on or stops: they read the sheet together."""
-        return isinstance(move, GoOn | Stop)
-
-    def sentences(self, event: Any) -> Iterable[str]:
-        return self.talk.sentences(event)
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.talk.refusal(refusal)
-
-    def stays_private(self, move: JetrikoMove) -> bool:
-        """Whoever goes on choosing in the same turn keeps the cards open."""
-        return self.private
+    # What happened, step by step
 
     @property
     def private(self) -> bool:
         """Whether the one whose cards are open is asked again at once."""
-        going_on = self.table_view.phase not in ("scores", "over")
+        going_on = self.table_view.phase not in self.PUBLIC
         return going_on and self.match.asked == (self.turns.viewer,)
 
-    def covered(self, view: JetrikoView) -> JetrikoView:
-        """The same without a hand, if others may look again as soon as the choice is made."""
-        return replace(view, hand=()) if self.crowded and not self.private else view
+    def together(self, events: list[Event]) -> Iterable[list[Event]]:
+        return together(events)
 
-    def present(self, events: list[Event]) -> None:
-        view = self.covered(self.shown)
-        if self.crowded and not self.private:
-            # The hand is put away before anything else is seen.
-            self.lay(view)
-            events = [event.seen_by(None) for event in events]
-        dealing = any(isinstance(event, ev.RoundBegan) for event in events)
-        for several in together(events):
-            event, before = several[0], view
-            for one in several:
-                view = after(view, one)
-            match event:
-                case CardsMoved() if dealing:
-                    continue
-                case CardsMoved():
-                    moved = [one for one in several if isinstance(one, CardsMoved)]
-                    self.then(partial(self.flights.cards, before, view, moved))
-                    if sharing(before) is not None:
-                        self.then_wait(STEP_MS)
-                case ev.AttackDivided():
-                    self.then(partial(self.sound, Sound.STAMP), partial(self.lay, view))
-                    self.then_wait(ANNOUNCED_MS)
-                case ev.AttackEnded("stopped", by):
-                    self.then(partial(self.lay, view), partial(self._ward, by))
-                    self.then(partial(self.wait, STOPPED_MS), self._warded_off)
-                case ev.AttackSent():
-                    self.then(partial(self._send, view, event))
-                    self.then(partial(self._arrived), partial(self.wait, ANNOUNCED_MS))
-                case ev.AttackHits():
-                    self.then(partial(self.sound, Sound.THUMP), partial(self.wait, 350))
-                case ev.TrapRevealed():
-                    self.then(partial(self._spring, event), self._snap)
-                case ev.CardsShown() if view.phase not in ("scores", "over"):
-                    self.then(partial(self._show_hand, event))
-                case ev.RoundWon():
-                    self.then(partial(self.sound, Sound.FANFARE))
-                case ev.RoundBegan():
-                    self.then(partial(self.sound, Sound.DEAL))
-                case Shuffled():
-                    self.then(partial(self.sound, Sound.SHUFFLE), partial(self.wait, 300))
-                case ev.OnTheBrink() | ev.RoundBlocked():
-                    self.then(partial(self.sound, Sound.GONG))
-            self.then(partial(self.lay, view))
-        self.then(self._at_rest, self.refresh)
+    def after(self, view: JetrikoView, event: Event) -> JetrikoView:
+        return after(view, event)
 
-    def _at_rest(self) -> None:
-        self.trap = self.showing = None
-        self.flying, self.warded = False, None
+    def move(self, moved: Sequence[CardsMoved], before: JetrikoView) -> None:
+        super().move(moved, before)
+        if sharing(before) is not None:
+            self.then_wait(STEP_MS)
 
-    # Attacks and traps
+    def unfold(self, event: Event, before: JetrikoView) -> None:
+        view = self.after(before, event)
+        match event:
+            case ev.AttackDivided():
+                self.then(partial(self.lay, view))
+                self.then_wait(ANNOUNCED_MS)
+            case ev.AttackEnded("stopped", by):
+                self.then(partial(self.sound, Sound.STAMP), partial(self.lay, view),
+                          partial(self._mark, warded=by))  # fmt: skip
+                self.then_wait(STOPPED_MS)
+                self.then(partial(self._mark, warded=None))
+            case ev.AttackSent():
+                self.then(partial(self._send, view, event))
+                self.then(partial(self.sound, Sound.STAMP), partial(self._mark, flying=False))
+                self.then_wait(ANNOUNCED_MS)
+            case ev.TrapRevealed():
+                self.then(partial(self._spring, event), partial(self._snap, event))
+            case ev.CardsShown() if view.phase not in self.PUBLIC:
+                self.then(partial(self._show_hand, event))
+
+    def at_rest(self) -> None:
+        self.moment = Moment()
+
+    def _mark(self, **changes: Any) -> None:
+        """Something else stands on the table now."""
+        self.moment = replace(self.moment, **changes)
+        self.changed()
 
     def _send(self, view: JetrikoView, event: ev.AttackSent) -> None:
         """The attack travels along the table to its victim."""
-        self.flying = True
+        self.moment = replace(self.moment, flying=True)
         self.sound(Sound.GRAB)
         self.lay(view)
-        self.flights.attack(event)
-
-    def _arrived(self) -> None:
-        self.flying = False
-        self.sound(Sound.STAMP)
-        self.changed()
-
-    def _ward(self, seat: Seat) -> None:
-        """A Stop: a shield stands where the attack would have struck."""
-        self.warded = seat
-        self.sound(Sound.STAMP)
-        self.changed()
-
-    def _warded_off(self) -> None:
-        self.warded = None
-        self.changed()
+        start, goal, u = self._at(event.attacker), self._at(event.victim), self.places.unit
+        drawn = comet(event, start, goal, u)
+        wide, lasts = drawn.get_width(), round(1.8 * flight_ms(start, goal, u) * MS)
+        self.table.motion.fly(Flight(drawn, start, goal, wide, wide, self.now_ns, lasts))
 
     def _spring(self, event: ev.TrapRevealed) -> None:
         """A trap snaps shut; what it does is read before it is done."""
-        self.trap, self._sprung_ns = event, self.now_ns
-        self.changed()
+        self._sprung_ns = self.now_ns
+        self._mark(trap=event)
         if self.snapping:
             self.wait(round(SNAP_MS * SHUT))
 
-    def _snap(self) -> None:
+    def _snap(self, event: ev.TrapRevealed) -> None:
         self.sound(Sound.WRONG)
-        assert self.trap is not None
-        self.hold(TRAP_MS + LETTER_MS * len(self.talk.in_full(self.trap.trap)))
-        self.then_first(self._read_through)
-
-    def _read_through(self) -> None:
-        self.trap = None
-        self.changed()
+        self.hold(TRAP_MS + LETTER_MS * len(self.say(text_of(event.trap))))
+        self.then_first(partial(self._mark, trap=None))
 
     @property
     def snapped(self) -> float:
@@ -289,37 +360,22 @@ class Controller(Sitting):
     @property
     def snapping(self) -> bool:
         """Whether the jaws of a trap move."""
-        return self.trap is not None and self.snapped < 1
+        return self.moment.trap is not None and self.snapped < 1
 
     def _show_hand(self, event: ev.CardsShown) -> None:
         """A seat shows cards to all."""
-        self.showing = event
+        self.moment = replace(self.moment, showing=event)
         self.hold(SHOWN_MS)
-        self.then_first(self._shown_enough)
-
-    def _shown_enough(self) -> None:
-        self.showing = None
-        self.changed()
+        self.then_first(partial(self._mark, showing=None))
 
     # The end
 
-    def figures(self) -> list[dict[str, Any]]:
-        outcome = self.match.outcome
-        assert outcome is not None
-        seats = len(self.match.players)
-        statistics = Statistics(seats)
+    def all_figures(self) -> list[dict[str, Any]]:
+        statistics = Statistics(len(self.match.players))
         for events in self.lived():
             for event in events:
                 statistics.hear(event)
-        return [
-            {"place": outcome.places[seat], "won": seat in outcome.winners,
-             **statistics.of(seat)}
-            for seat in range(seats)
-        ]  # fmt: skip
+        return [statistics.of(seat) for seat in range(len(self.match.players))]
 
-    def result(self) -> ResultScene:
-        return result_scene(self)
-
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
-        self._at_rest()
-        super().stand_anew(past)
+    def finished_with(self, seat: Seat) -> str:
+        return self.words("jetriko-round-wins", count=self.table_view.wins[seat])

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.cards import Seat
 from scenes.table.around import Around, around
-from scenes.table.fan import parts_seen, row
+from scenes.table.fan import row, two_rows
 
 # Widths of cards in units: in the hand at the screen, on the piles, of a trap that is revealed.
 CARD, PILE, LARGE = 96, 92, 164
@@ -67,20 +67,4 @@ def hand_boxes(found: Places, count: int) -> list[Rect]:
         return row(own.centerx, own.bottom, found.card, count, own.width)
     wide = round(SMALL * found.unit)
     small = (wide, round(wide * found.card[1] / found.card[0]))
-    upper, raised = (count + 1) // 2, round(small[1] * SEEN)
-    return [
-        *row(own.centerx, own.bottom - raised, small, upper, own.width),
-        *row(own.centerx, own.bottom, small, count - upper, own.width),
-    ]
-
-
-def hand_parts(found: Places, count: int) -> list[Rect]:
-    """The part of each card of that hand that no other covers, for pointers."""
-    boxes = hand_boxes(found, count)
-    if count <= ONE_ROW:
-        return parts_seen(boxes)
-    upper = (count + 1) // 2
-    top, low = parts_seen(boxes[:upper]), parts_seen(boxes[upper:])
-    for box in top:
-        box.height = low[0].top - box.top
-    return [*top, *low]
+    return two_rows(own, small, count, round(small[1] * SEEN))

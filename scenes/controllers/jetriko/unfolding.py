@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.cards import HIDDEN, NOBODY, CardsMoved, Event, Seat
 from game.jetriko import events as ev
@@ -11,30 +11,7 @@ from game.jetriko.cards import NOTHING, WHITE
 from game.jetriko.state import Attack
 from game.jetriko.steps import AskDiscard, Share
 from game.jetriko.view import JetrikoView
-
-
-@dataclass(frozen=True, slots=True)
-class Sharing:
-    """The step of a Divide that is done now: the `number`-th of `of`, by this seat (JET-158)."""
-
-    number: int
-    of: int
-    seat: Seat
-
-
-def sharing(view: JetrikoView) -> Sharing | None:
-    """The step of a Divide that is done now, if one is under way."""
-    attack, share = view.attack, _share(view)
-    if attack is None or share is None:
-        return None
-    step = view.agenda[0]
-    if isinstance(step, AskDiscard):
-        return Sharing(attack.value - share.left, attack.value, step.seat)
-    return Sharing(min(attack.value - share.left + 1, attack.value), attack.value, share.seat)
-
-
-def _share(view: JetrikoView) -> Share | None:
-    return next((step for step in view.agenda if isinstance(step, Share)), None)
+from scenes.controllers.jetriko.sharing import share_of
 
 
 def together(events: Sequence[Event]) -> Iterator[list[Event]]:
@@ -99,7 +76,7 @@ def _stepped(view: JetrikoView, event: CardsMoved) -> JetrikoView:
 
 def _step_done(view: JetrikoView, seat: Seat) -> JetrikoView:
     """A step of a Divide is over; the other one's that took nothing before it is over too."""
-    attack, share = view.attack, _share(view)
+    attack, share = view.attack, share_of(view)
     if attack is None or share is None:
         return view
     other, left = attack.attacker + attack.victim - seat, share.left

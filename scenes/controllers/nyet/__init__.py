@@ -1,37 +1,9 @@
 """NYET! at the table: the veto board, the trick, the hands, and who is asked for what."""
 
-from __future__ import annotations
-
-from typing import Any
-
+from art.faces import nyet as face
+from art.faces.nyet.figures import FIGURES
 from scenes.controllers.nyet.controller import Controller
-from scenes.controllers.nyet.replaying import Replayed, key_moment
+from scenes.controllers.nyet.replaying import Replayed
+from scenes.table.kit import TableKit
 
-# Everybody chooses by pointing at the table: no seat has keys of its own.
-ACTIONS: tuple[str, ...] = ()
-
-
-def actions_of(options: Any) -> tuple[str, ...]:
-    """The actions a seat binds controls for: none."""
-    return ACTIONS
-
-
-def hands_of(options: Any, seats: int, seat: int) -> int:
-    """How many hands that seat plays."""
-    return 1
-
-
-def default_controls(options: Any, seats: int) -> list[tuple[str, ...]]:
-    """The controls each seat begins with: none."""
-    return [()] * seats
-
-
-__all__ = [
-    "ACTIONS",
-    "Controller",
-    "Replayed",
-    "actions_of",
-    "default_controls",
-    "hands_of",
-    "key_moment",
-]
+KIT = TableKit(face=face, figures=FIGURES, controller=Controller, replayed=Replayed)

@@ -1,23 +1,16 @@
 """Totem at the table: keys and pointers to grabs, and the moment of a grab shown."""
 
+from art.faces import totem as face
+from art.faces.totem.figures import FIGURES
 from scenes.controllers.totem.controller import Controller
-from scenes.controllers.totem.controls import (
-    ACTIONS,
-    actions_of,
-    default_controls,
-    hands_of,
-    pad_controls,
-)
-from scenes.controllers.totem.replaying import Replayed, key_moment, time_of
+from scenes.controllers.totem.controls import CONTROLS
+from scenes.controllers.totem.replaying import Replayed
+from scenes.table.kit import TableKit
 
-__all__ = [
-    "ACTIONS",
-    "Controller",
-    "Replayed",
-    "actions_of",
-    "default_controls",
-    "hands_of",
-    "key_moment",
-    "pad_controls",
-    "time_of",
-]
+KIT = TableKit(
+    face=face,
+    figures=FIGURES,
+    controls=CONTROLS,
+    controller=Controller,
+    replayed=Replayed,
+)

@@ -29,6 +29,7 @@ from pygame import (
 )
 
 from scenes.input.bindings import TOUCH, Bindings
+from scenes.outfit import Controls
 
 ACTIONS = ("grab", "flip")
 
@@ -97,6 +98,9 @@ def pad_controls(options: Any, seats: int, device: str) -> tuple[str, ...]:
         parts = (("0/grab", RIGHT_EDGE), ("0/flip", FACE),
                  ("1/grab", LEFT_EDGE), ("1/flip", CROSS))  # fmt: skip
     return tuple(f"{slot}={device}:{part}" for slot, some in parts for part in some)
+
+
+CONTROLS = Controls(ACTIONS, actions_of, hands_of, default_controls, pad_controls)
 
 
 def read_controls(

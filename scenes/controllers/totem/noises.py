@@ -28,7 +28,7 @@ def noise_of(event: Event) -> Sound | None:
             return Sound.DEAL
         case ev.Punished():
             return Sound.PENALTY
-        case ev.NewDeck():
+        case ev.NewDeck() | ev.PotDealtOut():
             return Sound.SHUFFLE
         case ev.GameOver():
             return Sound.FANFARE

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from game.cards import NOBODY, Event
+from game.cards import Event
 from game.totem import events as ev
-from game.totem.moves import TotemMove
-from game.totem.rules import TotemState
 from scenes.controllers.totem.centre import Centre
 from scenes.controllers.totem.controller import Controller, dealt
 from scenes.input.clock import MatchClock
 from scenes.input.signals import Press
-from scenes.table.key_moments import KeyMoment, Mark
 
 if TYPE_CHECKING:
     from scenes.table.replay import ReplayScene
@@ -140,27 +137,3 @@ def _since_the_last_card(past: Sequence[Sequence[Event]]) -> list[Event]:
         if any(isinstance(event, ev.Dealt | ev.Revealed) for event in events):
             break
     return found
-
-
-def time_of(move: TotemMove) -> int:
-    """When a move was made (match ms)."""
-    return move.t
-
-
-def key_moment(state: TotemState, events: Sequence[Event]) -> KeyMoment | None:
-    """The most telling of the events after which `state` stands, if any is telling."""
-    found = [moment for event in events if (moment := _moment(state, event))]
-    return max(found, key=lambda moment: moment.mark, default=None)
-
-
-def _moment(state: TotemState, event: Event) -> KeyMoment | None:
-    match event:
-        case ev.Revealed():
-            return KeyMoment(Mark.TURN, event)
-        case ev.Grabbed(hand, _, "correct") | ev.DuelWon(hand) | ev.RushWon(hand):
-            return KeyMoment(Mark.GAIN, event, state.owners[hand])
-        case ev.Punished(hand):
-            return KeyMoment(Mark.ERROR, event, state.owners[hand])
-        case ev.GameOver(winners):
-            return KeyMoment(Mark.WIN, event, winners[0] if winners else NOBODY)
-    return None

@@ -88,6 +88,8 @@ class Talk:
                 return words("totem-log-punished", name=name(hand), count=count)
             case ev.NewDeck(hand, why):
                 return words(f"totem-log-new-deck-{why}", name=name(hand))
+            case ev.PotDealtOut(count):
+                return words("totem-log-pot-dealt-out", count=count)
             case ev.Slipped(hand):
                 return words("totem-log-slipped", name=name(hand))
             case ev.RuleChanged(rule):

@@ -26,6 +26,8 @@ curtain-name = Der Bildschirm gehört { $name }
 curtain-asks = Wenn die anderen wegschauen: hier oder Enter gedrückt halten.
 table-thinks = { $name } überlegt …
 table-bot-erred = { $name } wollte etwas Unerlaubtes und spielt etwas anderes.
+table-do-back = Andere Karte
+table-ask-in-time = { $sentence } { $count } s
 
 undo-ask = Den Zug von { $name } zurücknehmen?
 undo-about = Alle an diesem Tisch müssen einverstanden sein.

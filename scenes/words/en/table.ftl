@@ -26,6 +26,8 @@ curtain-name = The screen is for { $name }
 curtain-asks = When the others look away, hold Enter or hold here.
 table-thinks = { $name } is thinking …
 table-bot-erred = { $name } chose what the rules do not allow, and plays something else.
+table-do-back = Another card
+table-ask-in-time = { $sentence } { $count } s
 
 undo-ask = Take back { $name }’s move?
 undo-about = All who play at this table must agree.

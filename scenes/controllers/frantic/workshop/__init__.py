@@ -1,62 +1,65 @@
-"""The card workshop of Frantic, as `scenes.workshops` asks for it."""
+"""The card workshop of Frantic."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.frantic.composing import read
+from game.frantic.composed.card import read
 from scenes.controllers.frantic.workshop import folder
+from scenes.house import House
+from scenes.stage import Scene
 
 if TYPE_CHECKING:
-    from scenes.house import House
-    from scenes.stage import Scene
+    from scenes.controllers.frantic.workshop.scene import WorkshopScene
 
 FILES = ".json"
 
 
-def open_workshop(house: House) -> Scene:
-    """The workshop with the card that was last on its bench."""
-    # Not for the seats, which are there sooner without it.
-    from scenes.controllers.frantic.workshop.scene import WorkshopScene
+@dataclass(frozen=True, slots=True)
+class FranticWorkshop:
+    """The workshop in one house, as `scenes.workshops.Workshop` asks for it."""
 
-    return WorkshopScene(house)
+    house: House
 
+    def bench(self) -> Scene:
+        """The workshop with the card that was last on its bench."""
+        return self._scene()
 
-def takes(path: Path) -> bool:
-    """Whether a file is meant for this workshop, by its name."""
-    return path.suffix.lower() == FILES
+    def takes(self, path: Path) -> bool:
+        """Whether a file is meant for this workshop, by its name."""
+        return path.suffix.lower() == FILES
 
+    def handed_in(self, path: Path) -> Scene:
+        """The workshop with the card of a file on its bench, or with a word about why not."""
+        scene = self._scene()
+        scene.take_in(path)
+        return scene
 
-def handed_in(house: House, path: Path) -> Scene:
-    """The workshop with the card of a file on its bench, or with a word about why not."""
-    from scenes.controllers.frantic.workshop.scene import WorkshopScene
+    def made(self, option: str) -> list[str]:
+        """The text forms of the cards that can be chosen for that option."""
+        return [str(own) for own in folder.choices(self.house.paths, option)]
 
-    scene = WorkshopScene(house)
-    scene.take_in(path)
-    return scene
+    def screens(self) -> Iterator[Scene]:
+        """The bench, what its words can be, and the cards of the folder."""
+        from scenes.controllers.frantic.workshop.cards_page import CardsScene
 
+        bench = self._scene()
+        yield bench
+        yield from bench.palettes(0)
+        yield CardsScene(self.house, bench.lay)
 
-def made(house: House, option: str) -> list[str]:
-    """The text forms of the cards that can be chosen for that option."""
-    return [str(own) for own in folder.choices(house.paths, option)]
+    def name_of(self, text: str) -> str:
+        """What a card is called, by its text form; what has no such form is called as it is."""
+        try:
+            return read(text).name
+        except (ValueError, KeyError, IndexError):
+            return text
 
+    def _scene(self) -> WorkshopScene:
+        # Not for the seats, which are there sooner without it.
+        from scenes.controllers.frantic.workshop.scene import WorkshopScene
 
-def screens(house: House) -> Iterator[Scene]:
-    """The bench, what its words can be, and the cards of the folder."""
-    from scenes.controllers.frantic.workshop.cards_page import CardsScene
-    from scenes.controllers.frantic.workshop.scene import WorkshopScene
-
-    bench = WorkshopScene(house)
-    yield bench
-    yield from bench.palettes(0)
-    yield CardsScene(house, bench.lay)
-
-
-def name_of(text: str) -> str:
-    """What a card is called, by its text form; what has no such form is called as it is."""
-    try:
-        return read(text).name
-    except (ValueError, KeyError, IndexError):
-        return text
+        return WorkshopScene(self.house)

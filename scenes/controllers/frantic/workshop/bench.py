@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.frantic.cards import MODULES
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     AMOUNTS,
     ICONS,
     LIGHTS,

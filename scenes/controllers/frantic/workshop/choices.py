@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.frantic.composing import AMOUNTS, TARGETS
+from game.frantic.composed.card import AMOUNTS, TARGETS
 from scenes.controllers.frantic.composed_words import amount_words, target_words
 from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.palette import Choice

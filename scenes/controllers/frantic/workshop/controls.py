@@ -14,7 +14,7 @@ from art.faces.frantic.own_icons import drawing
 from art.faces.frantic.pen import HEIGHT, WIDTH, glow
 from art.svg import circle, svg
 from game.frantic.cards import COLOUR_WORDS, MODULES
-from game.frantic.composing import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
+from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.pieces import Pick
 from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED

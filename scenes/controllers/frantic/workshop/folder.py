@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from game.frantic.card_file import LIMITS, BadCard, read_card, write_card
 from game.frantic.cards import EVENTS, POWERS, RULE_CARDS, SYMBOL
-from game.frantic.composing import Composed
+from game.frantic.composed.card import Composed
+from game.frantic.composed.card_file import LIMITS, BadCard, read_card, write_card
 from game.names import likeness
 from game.reader import TooMuch, read
 from scenes.storage.paths import Paths, write_whole

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.frantic import GAME
 from game.frantic.cards import SYMBOL
-from game.frantic.composing import EVENT_CARDS, Composed
+from game.frantic.composed.card import EVENT_CARDS, Composed
 from game.frantic.events import EventTurned
 from game.frantic.moves import GoOn, Play
 from game.frantic.options import Options
 from game.frantic.rules import FranticState
 from game.match import Match
+from scenes.controllers.frantic.controller import Controller
 from scenes.seats.seating import Seating, default_seating
 from scenes.table.scene import TableScene
 
@@ -75,7 +76,7 @@ class PracticeTable(TableScene):
     def __init__(self, house: House, seating: Seating, card: str) -> None:
         self.card = card
         match = Match.new(GAME, seating.options, seating.players, seating.seed)
-        super().__init__(house, seating, match)
+        super().__init__(house, seating, Controller, match)
 
     def anew(self, notice: str) -> None:
         """Nothing is lost with it: the card waits in the workshop."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
-from game.frantic.composing import (
+from game.frantic.composed.card import (
     CARDS,
     EVENT_CARDS,
     LONGEST_NAME,
@@ -273,9 +273,7 @@ class WorkshopScene(SpeakingPage):
         if len(self.stage.scenes) > 1:
             self.stage.pop()
             return
-        from scenes.menus.start import StartScene
-
-        self.stage.replace(StartScene(self.house))
+        self.stage.replace(self.house.doors.shelf(""))
 
     def close(self) -> None:
         self._lay_aside()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from game.frantic.card_file import BadCard
+from game.frantic.composed.card_file import BadCard
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.telling import told
 from scenes.input.signals import Dropped, Press, Signal

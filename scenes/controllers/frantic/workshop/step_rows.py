@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.text import Face
 from art.theme import mix
-from game.frantic.composing import MOST_STEPS
+from game.frantic.composed.card import MOST_STEPS
 from scenes.controllers.frantic.composed_words import Piece, pieces
 from scenes.controllers.frantic.workshop.controls import stacked
 from scenes.controllers.frantic.workshop.pieces import LOOKS, Word

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.frantic.card_file import BadCard
+from game.frantic.composed.card_file import BadCard
 from scenes.words import Words
 from scenes.words.names import short
 

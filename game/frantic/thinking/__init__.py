@@ -1,0 +1,1 @@
+"""How the bots of Frantic think: hunches, imagined tables, moves worked out."""

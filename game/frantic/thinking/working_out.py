@@ -1,0 +1,145 @@
+"""Working moves out: worlds that fit the view, played on to the end of the round or a horizon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from game.bots.search import Thoughts, search
+from game.cards import Seat
+from game.chance import Chance
+from game.frantic.cards import (
+    COLOURS_OF,
+    KIND,
+    MIMICRY,
+    POINTS,
+    SYMBOL,
+    TEN_CARDS,
+    UNPLAYABLE,
+    WISHES,
+    Kind,
+)
+from game.frantic.matching import fitting
+from game.frantic.moves import FranticMove
+from game.frantic.points import hand_points, with_champ
+from game.frantic.rules import FranticState
+from game.frantic.steps import AskPlay
+from game.frantic.thinking.imagining import imagine
+from game.frantic.thinking.policy import SHARP, Taste, mood_of, pick, score
+from game.frantic.view import FranticView
+
+# How many turns a world is played on, how many moves at most, and how often anything is played.
+TURNS = 4
+HORIZON = 32
+ANYTHING = 0.05
+# Only those moves are worked out that look best, none that looks so many points worse, and what
+# they look like counts a little.
+MOST_MOVES = 6
+HOPELESS = 12.0
+AT_SIGHT = 0.2
+
+
+def ranked(
+    state: FranticState, seat: Seat, moves: Sequence[FranticMove], taste: Taste = SHARP
+) -> list[tuple[float, FranticMove]]:
+    """All moves with what they seem to be worth, best first."""
+    step = state.agenda[0]
+    mood = mood_of(state, seat, taste)
+    scored = [(score(state, step, seat, move, mood), move) for move in moves]
+    return sorted(scored, key=lambda pair: -pair[0])
+
+
+class Thinker:
+    """Works out the moves of one seat."""
+
+    def __init__(self, view: FranticView, seat: Seat, seed: int) -> None:
+        self.view, self.seat = view, seat
+        self.chance = Chance(seed)
+
+    def work_out(
+        self, moves: Sequence[FranticMove], budget: int
+    ) -> Thoughts[list[tuple[float, FranticMove]]]:
+        """The moves that stay in the race, with what each is worth."""
+        seeming = ranked(self.sample(), self.seat, moves)[:MOST_MOVES]
+        likely = [pair for pair in seeming if pair[0] >= seeming[0][0] - HOPELESS]
+        at_sight = {move: AT_SIGHT * seems for seems, move in likely}
+
+        def play_out(world: FranticState, move: FranticMove) -> float:
+            return at_sight[move] + self.play_out(world, move)
+
+        return (yield from search(list(at_sight), self.sample, play_out, budget))
+
+    def sample(self) -> FranticState:
+        """A world that fits what is seen."""
+        return imagine(self.view, Chance(self.chance.bits()))
+
+    def play_out(self, world: FranticState, move: FranticMove) -> float:
+        """What comes of a move: how well the seat stands some turns later."""
+        state = world.copy()
+        chance = Chance(world.chance.seed)
+        rounds, turns = len(state.sheet), TURNS
+        state.play(move)
+        for _ in range(HORIZON):
+            if state.outcome is not None or len(state.sheet) > rounds:
+                break
+            step = state.agenda[0]
+            if isinstance(step, AskPlay) and not step.drawn:
+                if not turns:
+                    break
+                turns -= 1
+            seat = step.asks()[0]
+            moves = state.moves(seat)
+            anything = len(moves) > 1 and chance.random() < ANYTHING
+            state.play(chance.choice(moves) if anything else pick(state, seat, moves))
+        return worth(state, self.seat, rounds)
+
+
+def worth(state: FranticState, seat: Seat, rounds: int) -> float:
+    """The chance to have the lowest total in the end, so that a point more or less counts 1."""
+    if not state.options.scores:
+        return worth_without_scores(state, seat)
+    if state.outcome is not None:
+        winners = state.outcome.winners
+        chance = (seat in winners) / len(winners)
+    else:
+        totals = [float(total) for total in state.totals]
+        if len(state.sheet) == rounds:
+            for other in range(state.seats):
+                totals[other] += to_come(state, other)
+        chances = [exp((totals[seat] - total) / LUCK) for total in totals]
+        chance = 1 / sum(chances)
+    return state.seats * LUCK * chance
+
+
+def to_come(state: FranticState, seat: Seat) -> float:
+    """What the round will cost a seat: fitted to 120 000 moments of rounds of such players."""
+    hand = state.hands[seat]
+    if not hand:
+        return 4.0
+    count = len(hand)
+    near = 1 / max(1, min(len(held) for other, held in enumerate(state.hands) if other != seat))
+    light = [card for card in hand if card not in DEAD]
+    points = with_champ(hand, sum(POINTS[card] for card in light))
+    cost = 18.3 - 7.6 * near + (0.15 + 0.33 * near) * points
+    cost += 0.56 * sum(POINTS[card] for card in hand if card in DEAD)
+    cost += 2.0 * sum(KIND[card] is Kind.BLACK_NUMBER for card in light)
+    cost -= 10.4 * sum(SYMBOL[card] in WISHES or card == MIMICRY for card in light) / count
+    cost -= 0.5 * len({colour for card in light for colour in COLOURS_OF[card]})
+    cost -= 2.2 * (count == 1)
+    if state.agenda and state.agenda[0].asks()[:1] == (seat,):
+        able = fitting(state.requirement, state.bar)
+        cost += 0.8 - 2.1 * any(able[card] for card in hand)
+    return cost
+
+
+DEAD = UNPLAYABLE | TEN_CARDS
+# How far apart totals must be at the end of a round to count as much as a factor e in chance.
+LUCK = 30.0
+
+
+def worth_without_scores(state: FranticState, seat: Seat) -> float:
+    """With one round as the game: to have won it, or to hold little."""
+    if state.outcome is not None:
+        return 100.0 * (state.persons[seat] in state.outcome.winners)
+    counts = [hand_points(state, hand) for hand in state.hands]
+    return (sum(counts) - counts[seat]) / (len(counts) - 1) - counts[seat]

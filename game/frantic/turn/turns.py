@@ -1,0 +1,201 @@
+"""The turn: who is next, what ends with it, play or draw (FRA-51 to FRA-59)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from operator import attrgetter
+
+from game.agenda import done, push
+from game.cards import Event, Seat
+from game.frantic.cards import MIMICRY, held
+from game.frantic.events import (
+    BombTicked,
+    ColourBlocked,
+    DirectionTurned,
+    Sealed,
+    TurnBegan,
+    TurnSkipped,
+    passed,
+)
+from game.frantic.hands import draw, has_plus_one, take_from_pile
+from game.frantic.matching import count_allows, fitting
+from game.frantic.moves import Draw, FranticMove, Pass, Play
+from game.frantic.powers.in_front import set_powers
+from game.frantic.powers.turned_up import plays_with_power, usable
+from game.frantic.rule_cards import renew_rules
+from game.frantic.state import NO_TURN, Running, Table, power_card
+from game.frantic.steps import AskPlay, EndRound, NextTurn, OutCheck
+from game.frantic.turn.barring import update_bar
+from game.frantic.turn.playable import imitable, moves_for, playable
+from game.frantic.turn.playing import AFTER_PLAY, AFTER_POWER, play_card
+
+MOST_UNTIL_IT_FITS = 5
+FREE_TURNS = 3
+
+
+def next_turn(table: Table, step: NextTurn, events: list[Event]) -> None:
+    """The turn is over, the next player's begins (FRA-51, FRA-58, FRA-59)."""
+    if table.running:
+        end_of_turn(table, events)
+    if table.rules or table.reversed or table.new_rules is not None:
+        turn_other_way_round(table, events)
+    if any(map(IS_FRESH, table.powers[table.active])):
+        rest_powers(table, table.active)
+    seat = table.active = table.next_after(table.active)
+    if table.turn is not NO_TURN:
+        table.turn = NO_TURN
+    table.owing = 0
+    if table.bomb and bomb_goes_off(table, seat, events):
+        table.agenda = (EndRound(),)
+        return
+    if table.running:
+        start_of_turn(table, seat, events)
+    if table.skipped >> seat & 1:
+        table.skipped &= ~(1 << seat)
+        events.append(TurnSkipped(seat))
+        table.agenda = push(table.agenda, NEXT_TURN)
+        return
+    events.append(TURN_BEGAN[seat])
+    table.agenda = (ASK_PLAY[seat], *table.agenda)
+
+
+ASK_PLAY = tuple(map(AskPlay, range(8)))
+ASK_AGAIN = tuple(AskPlay(seat, drawn=True) for seat in range(8))
+TURN_BEGAN = tuple(map(TurnBegan, range(8)))
+NEXT_TURN = NextTurn()
+IS_FRESH = attrgetter("fresh")
+
+
+def rest_powers(table: Table, seat: Seat) -> None:
+    """What came to its owner, or was activated, in this turn did so in an earlier one now."""
+    rested = [power_card(one.name, one.up, False) for one in table.powers[seat]]
+    set_powers(table, seat, tuple(rested))
+
+
+def turn_other_way_round(table: Table, events: list[Event]) -> None:
+    """Other Way Round starts and stops between two turns (FRA-329, FRA-569)."""
+    renew_rules(table)
+    wanted = "other_way_round" in table.rules
+    if wanted != table.reversed:
+        table.reversed = wanted
+        table.direction = -table.direction
+        events.append(DirectionTurned(table.direction))
+
+
+def bomb_goes_off(table: Table, seat: Seat, events: list[Event]) -> bool:
+    """Count a turn; the fourth one ends the round (FRA-250, FRA-251, FRA-555)."""
+    lasting = table.lasts("time_bomb")
+    if lasting is None or lasting.protected >> seat & 1:
+        return False
+    if table.bomb[seat] == FREE_TURNS:
+        table.ending = "time_bomb"
+        return True
+    bomb = list(table.bomb)
+    bomb[seat] += 1
+    table.bomb = tuple(bomb)
+    events.append(BombTicked(seat, FREE_TURNS - bomb[seat]))
+    return False
+
+
+def end_of_turn(table: Table, events: list[Event]) -> None:
+    """Looping turns the direction; it and Colour Blockade end after their next turn."""
+    if not any(one.seat == table.active and ends_at_end(one) for one in table.running):
+        return
+    left = []
+    for one in table.running:
+        mine = one.seat == table.active and ends_at_end(one)
+        if mine and one.power == "looping":
+            table.direction = -table.direction
+            events.append(DirectionTurned(table.direction))
+        if not mine:
+            left.append(one)
+        elif one.begun:
+            left.append(replace(one, begun=False))
+        elif one.power == "colour_blockade":
+            events.append(ColourBlocked(one.seat, -1))
+    table.running = tuple(left)
+    update_bar(table)
+
+
+def ends_at_end(one: Running) -> bool:
+    return one.power in ("looping", "colour_blockade")
+
+
+def start_of_turn(table: Table, seat: Seat, events: list[Event]) -> None:
+    """Open Hands and Special Seal of this player end now (FRA-51)."""
+    ending = [one for one in table.running if one.seat == seat and ends_at_start(one)]
+    if not ending:
+        return
+    table.running = tuple(one for one in table.running if one not in ending)
+    if any(one.power == "special_seal" for one in ending):
+        events.append(Sealed(seat, False))
+    update_bar(table)
+
+
+def ends_at_start(one: Running) -> bool:
+    return one.power in ("open_hands", "special_seal")
+
+
+def play_offers(table: Table, step: AskPlay, seat: Seat) -> Sequence[FranticMove]:
+    """Every fitting card, with or without a power card; draw, or pass after it (C1 to C3)."""
+    cards = playable(table, seat)
+    moves = moves_for(table, seat, cards)
+    if table.powers[seat]:
+        moves += plays_with_power(table, seat, moves)
+    moves.append(PASS[seat] if step.drawn else DRAW[seat])
+    return moves
+
+
+DRAW, PASS = tuple(map(Draw, range(8))), tuple(map(Pass, range(8)))
+
+
+def is_offered(table: Table, step: AskPlay, move: FranticMove) -> bool:
+    """Whether a move is one of `play_offers`, without looking at the others."""
+    if not isinstance(move, Play):
+        return isinstance(move, Pass) if step.drawn else isinstance(move, Draw)
+    card, hand = move.card, table.hands[step.seat]
+    if held(hand, card) is None or not fitting(table.requirement, table.bar)[card]:
+        return False
+    if not count_allows(card, len(hand)):
+        return False
+    if (move.imitates or card == MIMICRY) and move.imitates not in imitable(table):
+        return False
+    if move.imitates and card != MIMICRY:
+        return False
+    return not move.power or move.power in usable(table, step.seat, card)
+
+
+def play_or_draw(table: Table, step: AskPlay, move: FranticMove, events: list[Event]) -> None:
+    """Carry a turn's choice out."""
+    match move:
+        case Play():
+            after = AFTER_POWER if move.power else AFTER_PLAY
+            table.agenda = after + done(table.agenda)
+            play_card(table, move, events)
+        case Draw():
+            table.agenda = done(table.agenda)
+            turn_draw(table, step.seat, events)
+        case Pass():
+            events.append(passed(step.seat, ""))
+            table.agenda = push(done(table.agenda), NEXT_TURN)
+
+
+def turn_draw(table: Table, seat: Seat, events: list[Event]) -> None:
+    """The turn draw; a pile too small for it ends the round (FRA-54, FRA-57, FRA-501)."""
+    if "until_it_fits" in table.rules:
+        draw_until_it_fits(table, seat, events)
+    else:
+        draw(table, seat, 2 if "thirsty" in table.rules else 1, events)
+    after = OutCheck() if table.ran_out else ASK_AGAIN[seat]
+    table.agenda = (after, *table.agenda)
+
+
+def draw_until_it_fits(table: Table, seat: Seat, events: list[Event]) -> None:
+    """One card at a time until one of the hand fits, at most five: one draw (FRA-331)."""
+    for _ in range(MOST_UNTIL_IT_FITS):
+        take_from_pile(table, seat, 1, events)
+        if table.ran_out or playable(table, seat):
+            break
+    if has_plus_one(table, seat):
+        take_from_pile(table, seat, 1, events)

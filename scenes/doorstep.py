@@ -1,0 +1,114 @@
+"""What must be right before anything is imported that may be missing.
+
+Needs the standard library only, and no newer grammar than that of Python 3.8, so that an
+old Python can still say what it lacks.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+# How small the window may be, and how large one may be asked for.
+SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 640), (16384, 16384)
+INSTALL = "python -m pip install -e ."
+REMOVE_PYGAME = "python -m pip uninstall -y pygame pygame-ce"
+
+# What is imported, by the name under which it is installed.
+MODULES = {
+    "pygame-ce": "pygame",
+    "pygame_gui": "pygame_gui",
+    "msgspec": "msgspec",
+    "tomli-w": "tomli_w",
+    "platformdirs": "platformdirs",
+    "fluent.runtime": "fluent.runtime",
+    "python-bidi": "bidi",
+    "websockets": "websockets",
+    "segno": "segno",
+    "fontpkg-heebo": "fontpkg_heebo",
+    "fontpkg-frank-ruhl-libre": "fontpkg_frank_ruhl_libre",
+}
+
+_LINE = re.compile(r"([a-z][a-z0-9-]*) = (.+)")
+_PLACE = re.compile(r"\{ \$([a-z]+) \}")
+
+
+class Trouble(Exception):
+    """Why Kibitz cannot go on: the key of a sentence in the message files, and its arguments."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details = args
+
+    def __str__(self) -> str:
+        return sentence(self.key, **self.details)
+
+
+def sentence(key: str, **args: object) -> str:
+    """A sentence of the front door, read without the library that reads all others."""
+    return _PLACE.sub(lambda place: str(args[place.group(1)]), _sentences()[key])
+
+
+@lru_cache
+def _sentences() -> dict[str, str]:
+    found = {}
+    for name in ("errors.ftl", "front.ftl"):
+        path = Path(__file__).parent / "words" / "en" / name
+        for line in path.read_text(encoding="utf-8").splitlines():
+            match = _LINE.fullmatch(line)
+            if match:
+                found[match.group(1)] = match.group(2)
+    return found
+
+
+def tell(text: str) -> None:
+    """Say it where the program was started from; a double click has no such place."""
+    if sys.stderr is not None:
+        print(text, file=sys.stderr)
+
+
+def check() -> None:
+    """Raise `Trouble` if this Python or its packages cannot carry Kibitz."""
+    if sys.version_info < OLDEST_PYTHON:
+        raise Trouble(
+            "error-old-python",
+            needed=".".join(map(str, OLDEST_PYTHON)),
+            found=".".join(map(str, sys.version_info[:3])),
+        )
+    missing = missing_packages()
+    if missing:
+        raise Trouble("error-missing-packages", packages=", ".join(missing), command=INSTALL)
+    if not pygame_is_whole():
+        raise Trouble("error-broken-pygame", remove=REMOVE_PYGAME, command=INSTALL)
+
+
+def missing_packages() -> list[str]:
+    """The packages that are needed and not there, by the names they are installed under."""
+    return [package for package, module in MODULES.items() if not _is_there(module)]
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def pygame_is_whole() -> bool:
+    """Whether `import pygame` gives pygame-ce.
+
+    Classic pygame lives in the same folder: beside it, or after one of the two was
+    removed, what is left may be the wrong one, or an empty shell.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame
+    except (ImportError, AttributeError):
+        return False
+    return bool(getattr(pygame, "IS_CE", False)) and hasattr(pygame, "init")

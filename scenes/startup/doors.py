@@ -1,0 +1,105 @@
+"""Hangs the doors of a house. What lies behind one is imported when it is first opened."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.match import Match
+from game.record import Record
+from game.registry import open_games
+from scenes.doors import Doors
+from scenes.house import House
+from scenes.menus.start import StartScene
+from scenes.seats.seating import Seating
+from scenes.stage import Scene
+
+if TYPE_CHECKING:
+    from scenes.workshops import Workshop
+
+
+def hang_doors(house: House) -> House:
+    """Let the scenes of this house open each other."""
+    house.doors = Doors(
+        shelf=partial(StartScene, house),
+        seats=partial(_seats, house),
+        rules=partial(_rules, house),
+        matches=partial(_matches, house),
+        statistics=partial(_statistics, house),
+        settings=partial(_settings, house),
+        table=partial(_table, house),
+        taken_up=partial(_taken_up, house),
+        replay=partial(_replay, house),
+        file=partial(_file, house),
+        workshop=partial(_workshop, house),
+        workshop_for=partial(_workshop_for, house),
+    )
+    return house
+
+
+def _seats(house: House, game_id: str) -> Scene:
+    from scenes.menus.seats import SeatsScene
+
+    return SeatsScene(house, game_id)
+
+
+def _rules(house: House, game_id: str) -> Scene:
+    from scenes.menus.rules import RulesScene
+
+    return RulesScene(house, game_id)
+
+
+def _matches(house: House) -> Scene:
+    from scenes.menus.matches import MatchesScene
+
+    return MatchesScene(house)
+
+
+def _statistics(house: House) -> Scene:
+    from scenes.menus.statistics import StatisticsScene
+
+    return StatisticsScene(house)
+
+
+def _settings(house: House) -> Scene:
+    from scenes.menus.house_settings import SettingsScene
+
+    return SettingsScene(house)
+
+
+def _table(house: House, seating: Seating, match: Match | None) -> Scene:
+    from scenes.table.kit import lay_table
+
+    return lay_table(house, seating, match)
+
+
+def _taken_up(house: House, path: Path) -> Scene:
+    from scenes.table.kit import take_up
+
+    return take_up(house, path)
+
+
+def _replay(house: House, record: Record) -> Scene:
+    from scenes.table.kit import open_replay
+
+    return open_replay(house, record)
+
+
+def _file(house: House, path: Path) -> Scene:
+    from scenes.table.kit import open_record
+
+    workshop = _workshop_for(house, path)
+    return open_record(house, path) if workshop is None else workshop.handed_in(path)
+
+
+def _workshop(house: House, game_id: str) -> Workshop | None:
+    from scenes.table.kit import table_kit
+
+    open_workshop = table_kit(game_id).workshop
+    return None if open_workshop is None else open_workshop(house)
+
+
+def _workshop_for(house: House, path: Path) -> Workshop | None:
+    found = (_workshop(house, game_id) for game_id in open_games())
+    return next((one for one in found if one is not None and one.takes(path)), None)

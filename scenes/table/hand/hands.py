@@ -1,0 +1,67 @@
+"""Hands of cards: the own one, which is chosen from, and those of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from game.cards import HIDDEN, Card
+from scenes.table.fan import row
+from scenes.table.hand.brush import Brush
+from scenes.table.pieces import Piece
+from scenes.table.targets import Targets
+
+# How far a card that is picked or pointed at rises, in its height.
+LIFT = 0.06
+# A hand that lies open: so many cards in a row, of which the next row shows so much.
+OPEN_ROW, OPEN_SEEN = 8, 0.58
+
+
+def paint_hand(
+    screen: Surface, own: Sequence[tuple[Card, Rect]], brush: Brush, asked: Mapping[Card, bool],
+    lifted: Container[Card], risen: Callable[[Card], float],
+) -> None:  # fmt: skip
+    """The own cards. Of those that are `asked` for the open ones glow, the others are dim."""
+    for card, box in own:
+        rise = LIFT if card in lifted else risen(card)
+        place = box.move(0, -round(box.height * rise))
+        legal = asked.get(card, False)
+        brush.card(screen, card, place, dim=bool(asked) and not legal, glow=legal)
+
+
+def paint_focus(screen: Surface, targets: Targets, brush: Brush) -> None:
+    """The ring round what keys or a gamepad point at."""
+    if targets.focused is not None and targets.by_keys:
+        ring = targets.focused.box.inflate(brush.px(8), brush.px(8))
+        pygame.draw.rect(screen, theme.BRASS_LIGHT, ring, brush.px(3), brush.px(8))
+
+
+def of_another(
+    count: int, opened: Sequence[Card], area: Rect, brush: Brush, back: float, open_: float
+) -> list[tuple[Card, Rect]]:
+    """The hand of another from the top of `area`: backs so wide, or open cards in rows."""
+    if not opened:
+        size = brush.size(back)
+        boxes = row(area.centerx, area.top + size[1], size, count, area.width)
+        return [(HIDDEN, box) for box in boxes]
+    size = brush.size(open_)
+    found: list[tuple[Card, Rect]] = []
+    for first in range(0, len(opened), OPEN_ROW):
+        cards = opened[first : first + OPEN_ROW]
+        low = area.top + brush.px(6) + size[1] + first // OPEN_ROW * round(size[1] * OPEN_SEEN)
+        found += zip(cards, row(area.centerx, low, size, len(cards), area.width), strict=True)
+    return found
+
+
+def lying_cards(cards: Sequence[tuple[Card, Rect]], brush: Brush, kind: int = 0) -> list[Piece]:
+    """Cards side by side, if there are any."""
+    if not cards:
+        return []
+    boxes = [box for _, box in cards]
+    area = boxes[0].unionall(boxes).inflate(4, 4)
+    look = (tuple((card, *box) for card, box in cards), brush.marks)
+    return [Piece(area, look, partial(brush.cards, cards=cards, kind=kind))]

@@ -1,0 +1,502 @@
+"""The controller of a table of cards in hand, as far as all its games are alike.
+
+A game's controller derives from `HandTable` and fills in what is its own:
+
+    place(size)             `places`: where everything lies, with `bottom` nearest
+    pieces()                the resting picture in pieces, from `shown`, `places` and `brush`
+    own_cards(view)         the hand at the screen: each card and its box
+    lay_targets()           what can be pointed at: `hand_targets()`, and `choosing.said` laid out
+                            by the functions of `answers`
+    spot(view, zone, card)  where a card of a zone is on the screen; None: it is not seen moving
+    unfold(event, before)   steps for what happened besides cards that move
+    in_full(card), lying()  what a card says in full, and where open cards lie
+    terms_at(pos)           what lies where, in terms of the glossary
+
+What is asked comes from the chair's prompt, what happened from the game's `after` and `tell`.
+`shown` is a view, perhaps an older one than the match's: it follows event by event as it is seen.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, ClassVar
+
+from pygame import Rect, Surface
+
+from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
+from game.messages import Message as Said
+from game.messages import players
+from game.prompts import Prompt, Thing
+from game.registry import choices
+from game.rules import Refusal
+from scenes.menus.result import Finish, ResultScene
+from scenes.stage import Drain
+from scenes.table.curtain import paint_curtain
+from scenes.table.fan import parts_seen
+from scenes.table.hand.answers import paint_targets, panels
+from scenes.table.hand.brush import Brush, Person
+from scenes.table.hand.choosing import Choosing
+from scenes.table.hand.hands import paint_focus, paint_hand
+from scenes.table.hand.timer import Timer
+from scenes.table.in_full import CARD, Told, paint_in_full
+from scenes.table.messages import Message, Tone
+from scenes.table.scene import TableScene
+from scenes.table.sitting import Sitting
+from scenes.table.targets import Target
+from scenes.words.saying import Saying
+from sounds.names import Sound
+
+# One card after another; of very many that go one way so many are seen.
+STAGGER_MS, SEEN_FLYING = 40, 9
+# While cards are on their way they lie in no zone that anybody sees.
+IN_THE_AIR = Zone("air")
+
+
+class HandTable(Sitting):
+    """A game of cards in hand on one table scene."""
+
+    # Moves that one person makes for everybody at the screen, and what a first move teaches.
+    TOGETHER: ClassVar[tuple[type, ...]] = ()
+    LEARNT: ClassVar[dict[type, str]] = {}
+    # Phases in which nobody has secrets: between rounds and at the end.
+    PUBLIC: ClassVar[tuple[str, ...]] = ("scores", "over")
+    # The events that begin a round: its cards are simply there.
+    DEALT: ClassVar[tuple[type, ...]] = ()
+    # What is heard of an event, and for how long nothing else happens.
+    SOUNDS: ClassVar[dict[type, tuple[Sound, int]]] = {}
+    # The figures that the result tells: `<game>-stat-<figure>`.
+    FACTS: ClassVar[tuple[str, ...]] = ()
+
+    places: Any
+    brush: Brush
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.choices = choices(self.game)
+        self.say = Saying(self.words, self.name)
+        self.choosing = Choosing(self)
+        self.timer = Timer()
+        table.explain = self._explained
+
+    # What a game says for itself
+
+    @abstractmethod
+    def own_cards(self, view: Any) -> Sequence[tuple[Card, Rect]]:
+        """The cards of the one at the screen, and where they lie."""
+
+    @abstractmethod
+    def lay_targets(self) -> list[Target]:
+        """What can be pointed at now, and where it is."""
+
+    @abstractmethod
+    def spot(self, view: Any, zone: Zone, card: Card) -> Rect | None:
+        """Where a card of a zone is on the screen; None: nobody sees it go."""
+
+    @abstractmethod
+    def in_full(self, card: Any) -> Told:
+        """All there is to say about a card."""
+
+    @abstractmethod
+    def all_figures(self) -> Sequence[dict[str, Any]]:
+        """The figures of every seat in the match just ended."""
+
+    @abstractmethod
+    def finished_with(self, seat: Seat) -> str:
+        """What a seat ended with, as the result says it."""
+
+    def over(self, card: Card) -> str:
+        """The SVG source of what lies over an open card, or ""."""
+        return ""
+
+    def back_of(self, view: Any, zone: Zone) -> int:
+        """Which back the cards of a zone have."""
+        return 0
+
+    def unfold(self, event: Any, before: Any) -> None:
+        """Add the steps that show what happened, besides cards that move."""
+
+    def lying(self) -> Iterator[tuple[Card, Rect]]:
+        """Every open card that can be read where it lies, the uppermost first."""
+        yield from self.own_parts()
+
+    def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        """What lies there, in terms of the glossary."""
+        return ()
+
+    def sign(self, thing: Thing) -> str:
+        """The SVG source of what is drawn on an answer besides its words, or ""."""
+        return ""
+
+    def does_besides(self, what: Thing) -> bool:
+        """Choose what is no answer; False if that is nothing of this game's."""
+        return False
+
+    def wanted_hints(self, seat: Seat) -> Iterable[tuple[str, bool]]:
+        """The hints of a first game, and whether each fits now."""
+        return ()
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of another that are to be seen."""
+        return ()
+
+    def risen(self, card: Card) -> float:
+        """How far an own card that is neither picked nor pointed at stands out of the hand."""
+        return 0.0
+
+    def over_cards(self, screen: Surface) -> None:
+        """Draw what stands over the cards, whoever is asked."""
+
+    def paint_choice(self, screen: Surface) -> None:
+        """Draw what is chosen from, besides targets; below them."""
+
+    def before_the_eyes(self, screen: Surface) -> None:
+        """Draw what stands over all else for a while."""
+
+    @property
+    def limit_s(self) -> int:
+        """How long a choice may take, in seconds; 0: as long as it likes."""
+        return 0
+
+    def out_of_time(self, seat: Seat) -> Any:
+        """The move of somebody who thought for too long."""
+        raise NotImplementedError
+
+    @property
+    def private(self) -> bool:
+        """Whether the one whose cards are open goes on at once, and nobody else need look."""
+        return False
+
+    # Who is asked what
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        return self.chair(seat).prompt()
+
+    def secret(self) -> bool:
+        return self.shown.phase not in self.PUBLIC
+
+    def stays_private(self, move: Any) -> bool:
+        return self.private
+
+    def speaks_for_all(self, move: Any) -> bool:
+        return isinstance(move, self.TOGETHER)
+
+    def went_on(self, move: Any) -> None:
+        if type(move) in self.LEARNT:
+            self.table.hints.understood(self.LEARNT[type(move)])
+
+    def covered(self, view: Any) -> Any:
+        """The same as others may see it, if they look again as soon as the choice is made."""
+        if not self.crowded or self.private:
+            return view
+        return replace(view, seat=None, hand=())
+
+    # What is said
+
+    def names(self, seats: Iterable[Seat]) -> str:
+        """Several players in one breath."""
+        return self.say(players(seats))
+
+    def sentences(self, event: Any) -> list[str]:
+        return [self.say(said) for said in self.choices.tell(event, self.shown)]
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(self.choices.refuse(refusal, self.shown))
+
+    def asks(self, text: Said) -> str:
+        """What is asked, in one sentence; with the seconds that are left for it."""
+        sentence, seconds = self.say(text), self.seconds_left
+        if seconds is None:
+            return sentence
+        return self.words("table-ask-in-time", sentence=sentence, count=seconds)
+
+    def points_at(self, what: Thing) -> str:
+        """What is said about what is pointed at: what it does, or for a badge its name."""
+        answer = self.choosing.find(what)
+        if answer is None or answer.means is None:
+            return ""
+        return self.say(answer.means)
+
+    def text_of(self, what: Thing) -> str:
+        """What a button says."""
+        answer = self.choosing.find(what)
+        return "" if answer is None else self.say(answer.label)
+
+    def message(self) -> Message:
+        """Why not, what is pointed at, what is asked, or what is going on."""
+        refused, focused = self.table.toasts.spoken, self.choosing.targets.focused
+        if refused:
+            return Message(refused, Tone.REFUSED)
+        if focused is not None and self.turns.curtain is None:
+            pointed = self.points_at(focused.what)
+            if pointed:
+                return Message(pointed)
+        text = self.choosing.text if self.answering is not None else None
+        return self.headline() if text is None else Message(self.asks(text))
+
+    # What can be pointed at
+
+    def hand_targets(self) -> list[Target]:
+        """The own cards, while any of them is asked for."""
+        asked, chosen = self.choosing.asked, self.choosing
+        things = {answer.thing for answer in asked.answers} if asked is not None else set()
+        parts = [(Thing("card", card), part) for card, part in self.own_parts()]
+        if chosen.deeper or not any(thing in things for thing, _ in parts):
+            return []
+        return [Target(thing, part, chosen.is_open(thing)) for thing, part in parts]
+
+    def own_parts(self) -> list[tuple[Card, Rect]]:
+        """The own cards, each with the part of it that can be pointed at."""
+        own = self.own_cards(self.shown)
+        parts = parts_seen([box for _, box in own])
+        return [(card, part) for (card, _), part in zip(own, parts, strict=True)]
+
+    def panels(self) -> list[Rect]:
+        return panels(self.choosing.targets.all, self.places.unit)
+
+    @property
+    def go_on_box(self) -> Rect:
+        return Rect(0, 0, 0, 0)
+
+    def to_read(self, pos: tuple[int, int] | None) -> Any | None:
+        """The card there, or the one that has the focus, or else what is read without either."""
+        if pos is None:
+            focus = self.choosing.targets.focus
+            return focus.value if focus is not None and focus.kind == "card" else self.read_first()
+        if not self.secret():
+            return None
+        return next((card for card, box in self.lying() if box.collidepoint(pos)), None)
+
+    def read_first(self) -> Any | None:
+        """What is read where nothing is pointed at."""
+        return None
+
+    def _explained(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        """The terms for what is there: not behind the curtain, nor under what is being shown."""
+        hidden = self.turns.curtain is not None or self.held or not self.secret()
+        return () if hidden else self.terms_at(pos)
+
+    # The picture
+
+    def _new_brush(self) -> Brush:
+        table = self.table
+        seated = tuple(
+            Person(self.name(seat), self.colour(seat), self.level(seat))
+            for seat in range(len(self.match.players))
+        )
+        return Brush(table.pictures, table.house.lettering, self.words, self.say, table.unit,
+                     seated, table.marks, table.house.settings.contrast, self.over)  # fmt: skip
+
+    def changed(self) -> None:
+        self.brush = self._new_brush()
+        super().changed()
+        seat = self.answering
+        name = "" if seat is None else self.table.hints.first(self.wanted_hints(seat))
+        if name:
+            self.table.hints.show(name, self.now_ns)
+
+    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        self._paint_own(screen)
+        self.over_cards(screen)
+        if self.turns.curtain is not None and not self.steps and not self.held:
+            self._paint_curtain(screen)
+            return
+        if self.answering is not None:
+            self.paint_choice(screen)
+            targets = self.choosing.targets
+            paint_targets(screen, targets.all, targets.focus, self.brush, self.text_of, self.sign)
+        if self.reading.what is not None:
+            self.paint_reading(screen, self.reading.what)
+        if not self.looking:
+            self._speak(screen)
+            paint_focus(screen, self.choosing.targets, self.brush)
+        self.before_the_eyes(screen)
+
+    def _paint_own(self, screen: Surface) -> None:
+        """The own cards: those that may be chosen glow."""
+        focus = self.choosing.targets.focus
+        lifted = {pick.value for pick in self.choosing.picked if pick.kind == "card"}
+        if focus is not None and focus.kind == "card":
+            lifted.add(focus.value)
+        asked = {target.what.value: target.open for target in self.choosing.targets.all
+                 if target.what.kind == "card"} if self.answering is not None else {}  # fmt: skip
+        paint_hand(screen, self.own_cards(self.shown), self.brush, asked, lifted, self.risen)
+
+    def _paint_curtain(self, screen: Surface) -> None:
+        seat, asks = self.turns.curtain, self.words("curtain-asks")
+        assert seat is not None
+        paint_curtain(
+            screen, self.brush.lettering, self.table.unit,
+            self.words("curtain-name", name=self.name(seat)), self.colour(seat), asks,
+            self.curtain.lifted(self.now_ns),
+        )  # fmt: skip
+        # In very large letters the curtain takes the room of what is said, too.
+        if not self.curtain_box.colliderect(self.zone):
+            self._speak(screen)
+
+    def _speak(self, screen: Surface) -> None:
+        self.table.messages.zone = self.zone
+        self.table.messages.paint(screen, self.table.unit, self.message())
+
+    def paint_reading(self, screen: Surface, what: Any) -> None:
+        """A card with all there is to say about it."""
+        brush = self.brush
+        face = brush.pictures.front(what, brush.px(CARD), marks=brush.marks)
+        paint_in_full(screen, self.places.reading, brush.unit, face, self.in_full(what),
+                      brush.lettering)  # fmt: skip
+
+    # Time
+
+    def tick(self, now_ns: int) -> bool:
+        moved = super().tick(now_ns)
+        seat = self.answering if self.secret() and self.limit_s else None
+        about = None if seat is None else (seat, len(self.match.moves))
+        if self.timer.watch(about, now_ns, self.limit_s) and seat is not None:
+            self.submit(self.out_of_time(seat))
+        if self.timer.ticked:
+            self.table.dirty = True
+        return moved
+
+    @property
+    def seconds_left(self) -> int | None:
+        """How long the person who is asked may still think, if there is a limit."""
+        return self.timer.left_s
+
+    def next_ns(self) -> int | None:
+        soon = (super().next_ns(), self.timer.next_ns(self.now_ns))
+        return min((when for when in soon if when is not None), default=None)
+
+    def resume(self) -> None:
+        """The time begins anew after a pause."""
+        self.timer.stop()
+
+    # What happened, step by step
+
+    def present(self, events: list[Event]) -> None:
+        view = self.covered(self.shown)
+        if self.crowded and not self.private:
+            # The hand is put away before anything else is seen.
+            self.lay(view)
+            events = [event.seen_by(None) for event in events]
+        dealing = any(isinstance(event, self.DEALT) for event in events)
+        for several in self.together(events):
+            before = view
+            for event in several:
+                view = self.after(view, event)
+            moved = [event for event in several if isinstance(event, CardsMoved)]
+            if moved and not dealing:
+                self.move(moved, before)
+            elif not moved:
+                self._hear(several[0])
+                self.unfold(several[0], before)
+            self.then(partial(self.lay, view))
+        self.then(self.at_rest, self.refresh)
+
+    def together(self, events: list[Event]) -> Iterable[list[Event]]:
+        """The events in groups that happen at once."""
+        return ([event] for event in events)
+
+    def after(self, view: Any, event: Event) -> Any:
+        """The view after what was seen."""
+        assert self.choices.after is not None
+        return self.choices.after(view, event)
+
+    def at_rest(self) -> None:
+        """A step: all has been seen; nothing of it stands there any more."""
+
+    def _hear(self, event: Event) -> None:
+        sound, wait_ms = self.SOUNDS.get(type(event), (None, 0))
+        if sound is not None:
+            self.then(partial(self.sound, sound))
+        if wait_ms:
+            self.then_wait(wait_ms)
+
+    def move(self, moved: Sequence[CardsMoved], before: Any) -> None:
+        """Add the steps that show cards on their way from how the table was `before`."""
+        self.then(partial(self.fly_cards, moved, before))
+
+    def fly_cards(self, moved: Sequence[CardsMoved], before: Any) -> None:
+        """A step: cards go from zone to zone, those of an event one after the other."""
+        between = after = before
+        seen = False
+        for event in moved:
+            between = self.after(between, replace(event, target=IN_THE_AIR))
+            after = self.after(after, event)
+        for event in moved:
+            for number, card in enumerate(event.cards[:SEEN_FLYING]):
+                start, goal = self.spot(before, event.source, card), None
+                if start is not None:
+                    goal = self.spot(after, event.target, card)
+                if start is not None and goal is not None:
+                    self._fly_card(event, before, card, start, goal, number * STAGGER_MS)
+                    seen = True
+        if seen:
+            self.sound(Sound.SLIDE)
+            self.lay(between)
+
+    def _fly_card(
+        self, event: CardsMoved, before: Any, card: Card, start: Rect, goal: Rect, delay_ms: int
+    ) -> None:
+        """A card that lies face down turns up as it goes, one that is hidden then turns down."""
+        pictures, wide = self.brush.pictures, self.places.card[0]
+        back = pictures.back(wide, self.back_of(before, event.source))
+        face = None
+        if card != HIDDEN:
+            face = pictures.front(card, wide, marks=self.brush.marks)
+        up, down = self.turns_over(event)
+        sides = (back, face) if up or face is None else (face, back if down else None)
+        self.fly(sides[0], start.center, goal.center, start.width, goal.width,
+                 other_side=sides[1], delay_ms=delay_ms)  # fmt: skip
+
+    def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
+        """Whether cards lie face down before they go this way, and whether they do afterwards."""
+        return event.source.kind == "draw", event.target.kind == "draw"
+
+    # The end
+
+    def figures(self) -> list[dict[str, Any]]:
+        outcome = self.match.outcome
+        assert outcome is not None
+        return [
+            {"place": outcome.places[seat], "won": seat in outcome.winners, **figures}
+            for seat, figures in enumerate(self.all_figures())
+        ]
+
+    def result(self) -> ResultScene:
+        table, words, outcome = self.table, self.words, self.match.outcome
+        assert outcome is not None
+        finishes = [
+            Finish(self.name(seat), self.colour(seat), outcome.places[seat],
+                   seat in outcome.winners, self.finished_with(seat))
+            for seat in range(len(self.match.players))
+        ]  # fmt: skip
+        of_seat = self.figures()
+        facts = [
+            (words(f"{self.game}-stat-{name}"), [str(figures[name]) for figures in of_seat])
+            for name in self.FACTS
+        ]
+        return ResultScene(
+            table.house, self.outcome_in_words(), finishes, facts,
+            self.again, table.change_seats, table.to_the_shelf,
+        )  # fmt: skip
+
+    def outcome_in_words(self) -> str:
+        """Who has won, in one sentence."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        return self.words(f"{self.game}-won", names=self.names(outcome.winners),
+                          count=len(outcome.winners))  # fmt: skip
+
+    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+        self.at_rest()
+        super().stand_anew(past)
+
+    def cards_to_come(
+        self, cards: Iterable[Card], wide: int, backs: int = 1
+    ) -> Iterator[Callable[[], object]]:
+        """What to call so that these cards, so wide, and their backs are made."""
+        pictures = self.table.pictures
+        yield from (partial(pictures.back, wide, kind) for kind in range(backs))
+        yield from (partial(pictures.front, card, wide, marks=self.table.marks) for card in cards)

@@ -1,0 +1,73 @@
+"""All that the window needs of a game, in one typed value; and the tables opened with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.match import Match
+from game.record import Record, UnusableRecord
+from scenes.house import House
+from scenes.outfit import Outfit, outfit
+from scenes.seats.seating import Seating
+from scenes.stage import Scene
+from scenes.storage.matches import put_away, read_match, taken_up
+from scenes.table.contract import Controller
+from scenes.table.replay import Replayed, ReplayScene
+from scenes.table.scene import TableScene
+from scenes.workshops import Workshop
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableKit(Outfit):
+    """One game at the table: `KIT` in its folder in `scenes/controllers`.
+
+    `controller` plays it, `replayed` shows a record of it, `workshop` is where its players make
+    cards of their own, if they do.
+    """
+
+    controller: Callable[[TableScene], Controller]
+    replayed: Callable[[ReplayScene], Replayed]
+    workshop: Callable[[House], Workshop] | None = None
+
+
+def table_kit(game_id: str) -> TableKit:
+    """The kit of a game. Raises ModuleNotFoundError for an id that is none."""
+    found = outfit(game_id)
+    assert isinstance(found, TableKit)
+    return found
+
+
+def lay_table(
+    house: House, seating: Seating, match: Match | None = None, notice: str = ""
+) -> TableScene:
+    """A table with a match on it, dealt anew from its seating or taken up again."""
+    return TableScene(house, seating, table_kit(seating.game_id).controller, match, notice)
+
+
+def take_up(house: House, path: Path) -> TableScene:
+    """The table of a match on file. Raises `DamagedRecord`; the file is then set aside."""
+    return lay_table(house, *taken_up(house.paths, house.settings, path))
+
+
+def open_replay(house: House, record: Record, notice: str = "") -> ReplayScene:
+    """The table on which a record is looked at."""
+    return ReplayScene(house, record, table_kit(record.game).replayed, notice)
+
+
+def open_record(house: House, path: Path) -> Scene:
+    """The scene for a file: the table of an own unfinished match, else a replay.
+
+    Raises `UnusableRecord`. Only an own match that cannot be gone on with is set aside.
+    """
+    try:
+        if path.resolve().parent != house.paths.matches.resolve():
+            return open_replay(house, read_match(path))
+    except OSError as error:
+        raise UnusableRecord("error-record-unreadable", ("file", path.name)) from error
+    seating, match = taken_up(house.paths, house.settings, path)
+    if match.outcome is None:
+        return lay_table(house, seating, match)
+    put_away(house.paths, match)
+    return open_replay(house, match.record())
