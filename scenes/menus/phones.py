@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from pygame import Color, Rect, Surface
+from pygame import Surface
 
 from art import theme
 from scenes.menus.page import Page
+from scenes.menus.seat_card import paint_emblem
 from scenes.phones.code import code
 from scenes.phones.door import GUEST
 from scenes.phones.phones import Closed, Phones, SeatTold
@@ -20,8 +21,8 @@ from scenes.ui.widgets import Button, Stepper
 if TYPE_CHECKING:
     from scenes.house import House
 
-WIDE, HIGH, CLOSED_HIGH = 900, 620, 300
-CODE, LEFT, LINE, TOP = 300, 40, 46, 150
+WIDE, HIGH, CLOSED_HIGH = 900, 640, 260
+CODE, LEFT, LINE, TOP = 290, 40, 46, 122
 MS = 1_000_000
 # How often the sheet looks who is there.
 LOOK_MS = 200
@@ -77,7 +78,7 @@ class PhonesScene(Page):
                          hint=words("phones-close-hint")))  # fmt: skip
         self._add_choices(x + LEFT, y + TOP + CODE + 12)
         for number, seat in enumerate(self.lender.seats()):
-            self._add_seat(seat, x, y + TOP + 6 + number * LINE, wide)
+            self._add_seat(seat, x, y + TOP + number * LINE, wide)
 
     def _sheet(self) -> tuple[float, float, float, float]:
         """Left and top edge, width and height in units."""
@@ -97,10 +98,10 @@ class PhonesScene(Page):
             key="whom", box=grid.rect(x, y, CODE, 40), values=whom, names=names, size=17,
             value=self._whom, on_change=self._set_whom, hint=words("phones-whom-hint"),
         ))  # fmt: skip
-        hosts = self.phones.hosts
+        hosts, beside = self.phones.hosts, x + CODE + 40
         if len(hosts) > 1:
             self.panel.add(Stepper(
-                key="network", box=grid.rect(x + CODE + 40, y, WIDE - CODE - 120, 40), size=17,
+                key="network", box=grid.rect(beside, y + 76, WIDE - CODE - 120, 40), size=17,
                 values=range(len(hosts)), names=list(hosts), value=self._network, share=0.7,
                 label=words("phones-network"), on_change=self._set_network,
                 hint=words("phones-network-hint"),
@@ -183,8 +184,8 @@ class PhonesScene(Page):
         if self.phones.is_open:
             self._paint_code(screen, x + LEFT, y + TOP)
             for number, (name, state) in enumerate(self._states()):
-                self._paint_seat(screen, number, name, state, y + TOP + 6 + number * LINE)
-            self._paint_address(screen, x + LEFT, y + TOP + CODE + 64, wide - 2 * LEFT)
+                self._paint_seat(screen, number, name, state, y + TOP + number * LINE)
+            self._paint_address(screen, x + LEFT, y + TOP + CODE + 62)
 
     def _paint_code(self, screen: Surface, x: float, y: float) -> None:
         box = self.panel.grid.rect(x, y, CODE, CODE)
@@ -196,27 +197,20 @@ class PhonesScene(Page):
         brush, grid, seat = self.panel.brush, self.panel.grid, self.lender.seats()[number]
         x, _, wide, _ = self._sheet()
         left = x + LEFT + CODE + 40
-        disc = grid.rect(left, y + 8, 22, 22)
-        rim = Rect(disc).inflate(grid.px(4), grid.px(4))
-        for box, colour in ((rim, Color(*theme.INK)), (disc, Color(seat.colour))):
-            dot = Surface(box.size)
-            dot.fill(colour)
-            screen.blit(dot, box)
-        room = wide - LEFT - CODE - 40 - 34 - 220
-        brush.write(screen, name, grid.rect(left + 34, y - 2, room, 24), 19, theme.INK, "bold")
-        below = grid.rect(left + 34, y + 19, room, 20)
+        paint_emblem(screen, brush, grid.rect(left, y + 2, 32, 32), seat.colour)
+        room = wide - LEFT - CODE - 40 - 44 - 220
+        brush.write(screen, name, grid.rect(left + 44, y - 2, room, 24), 19, theme.INK, "bold")
+        below = grid.rect(left + 44, y + 19, room, 20)
         brush.write(screen, self.words(state), below, 14, theme.INK_SOFT)
 
-    def _paint_address(self, screen: Surface, x: float, y: float, wide: float) -> None:
+    def _paint_address(self, screen: Surface, x: float, y: float) -> None:
         """For who cannot scan: what to type."""
         brush, grid, words, door = self.panel.brush, self.panel.grid, self.words, self.phones.door
         if door is None:
             return
         host = self.phones.hosts[min(self._network, len(self.phones.hosts) - 1)]
-        half = wide / 2
-        said = ((words("phones-scan"), f"http://{host}", x),
-                (words("phones-letters"), " ".join(door.letters), x + half))  # fmt: skip
-        for small, large, left in said:
-            brush.write(screen, small, grid.rect(left, y, half - 10, 22), 15, theme.INK_SOFT)
-            brush.write(screen, large, grid.rect(left, y + 20, half - 10, 28), 24, theme.INK,
-                        "bold")  # fmt: skip
+        said = (("phones-scan", f"http://{host}"), ("phones-letters", " ".join(door.letters)))
+        for number, (key, large) in enumerate(said):
+            top = y + number * 52
+            brush.write(screen, words(key), grid.rect(x, top, CODE, 20), 15, theme.INK_SOFT)
+            brush.write(screen, large, grid.rect(x, top + 20, CODE, 28), 23, theme.INK, "bold")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from art.theme import SEAT_COLOURS, css
 from scenes.phones import wire
 from scenes.phones.addresses import PORTS, doors, local_addresses
 from scenes.phones.door import GUEST, Door
@@ -41,11 +42,11 @@ class Closed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SeatTold:
-    """A player's seat as phones are told of it. `state`: screen or bot, whoever else holds it."""
+    """A player's seat and the number of its colour. `state`: screen or bot, if no phone has it."""
 
     player: int
     name: str
-    colour: str
+    colour: int
     state: str
 
 
@@ -276,7 +277,7 @@ class Phones:
         if self.room is None or self.server is None:
             return
         seats = [
-            wire.SeatShown(one.player, one.name, one.colour,
+            wire.SeatShown(one.player, one.name, css(SEAT_COLOURS[one.colour].rgb),
                            "phone" if self.lent(one.player) else one.state)
             for one in self.room.seats()
         ]  # fmt: skip

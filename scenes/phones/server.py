@@ -34,8 +34,7 @@ from scenes.words import Words, languages
 log = logging.getLogger(__name__)
 # What the library says of connections has addresses in it: nobody hears it.
 _unheard = logging.getLogger(f"{__name__}.connections")
-_unheard.propagate = False
-_unheard.addHandler(logging.NullHandler())
+_unheard.setLevel(logging.CRITICAL + 1)
 
 # The code of a connection that is closed because of what was said on it.
 REFUSED = 1008
@@ -53,6 +52,7 @@ class Line:
     language: str = ""
     wide: int = 0
     admitted: bool = False
+    deaf: bool = False
     tellings: deque[Telling] = field(default_factory=deque)
     page: Telling | None = None
     pictures: deque[bytes] = field(default_factory=deque)
@@ -82,6 +82,7 @@ class Server:
         self._pictures: dict[tuple[int, str], bytes] = {}
         self._connections: Counter[str] = Counter()
         self._asked: dict[str, Bucket] = {}
+        self._drawing: set[asyncio.Task[None]] = set()
         hosts = ["{}:{}".format(*one.getsockname()) for one in sockets]
         self.site = Site(hosts, self._in_words)
         self._loop = asyncio.new_event_loop()
@@ -138,6 +139,7 @@ class Server:
         self._loop.set_exception_handler(_broke)
         try:
             self._loop.run_until_complete(self._serve())
+            self._loop.run_until_complete(self._clear_up())
         except Exception as error:
             log.error("the server of phones broke: %s", type(error).__name__)
         finally:
@@ -153,6 +155,13 @@ class Server:
                     ping_timeout=8, max_size=wire.LONGEST, max_queue=8,
                 ))  # fmt: skip
             await self._ends.wait()
+
+    async def _clear_up(self) -> None:
+        """Nothing is left half done."""
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
 
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """A page for who asks for one; None for who may open a socket."""
@@ -192,6 +201,8 @@ class Server:
         telling = asyncio.create_task(self._tell_all(line))
         try:
             await self._listen(line)
+            # What is still to be told, such as why nothing more is heard.
+            await asyncio.wait({telling}, timeout=self._limits.silent_s)
         except (ConnectionClosed, TimeoutError):
             pass
         finally:
@@ -206,18 +217,27 @@ class Server:
         async with asyncio.timeout(self._limits.silent_s):
             first = await line.connection.recv()
         if not self._greeted(line, first):
-            await line.connection.close(REFUSED)
+            await self._put_off(line)
             return
         async for text in line.connection:
+            if line.deaf:
+                continue
             said = _read(text)
             if said is None or isinstance(said, wire.Hello):
-                await line.connection.close(REFUSED)
+                await self._put_off(line)
                 return
             if not bucket.take() or len(self._heard) > self._limits.unheard:
+                # What it is told last gets lost where the rest is not even read.
+                line.deaf = True
                 line.tellings.append(_too_much)
                 self._drop(line.number)
-                return
+                continue
             self._take(line, said)
+
+    async def _put_off(self, line: Line) -> None:
+        """Nobody can make sense of what was said."""
+        self._drop(line.number)
+        await line.connection.close(REFUSED)
 
     def _greeted(self, line: Line, text: str | bytes) -> bool:
         """Whether a phone said who it is."""
@@ -276,7 +296,10 @@ class Server:
                     async with asyncio.timeout(self._limits.slow_s):
                         await line.connection.send(message, text=message[:1] == b"{")
                     await asyncio.sleep(0)
-        except (ConnectionClosed, TimeoutError, _Over):
+        except _Over:
+            with suppress(ConnectionClosed):
+                await line.connection.close(REFUSED)
+        except (ConnectionClosed, TimeoutError):
             pass
         except Exception as error:
             log.error("a phone could not be told something: %s", type(error).__name__)
@@ -307,7 +330,9 @@ class Server:
     # Pictures: made in one order for all, so that how soon one comes tells nothing
 
     def _drawn(self, wide: int, name: str, size: tuple[int, int], pixels: bytes) -> None:
-        self._loop.create_task(self._keep(wide, name, size, pixels))
+        drawing = self._loop.create_task(self._keep(wide, name, size, pixels))
+        self._drawing.add(drawing)
+        drawing.add_done_callback(self._drawing.discard)
 
     async def _keep(self, wide: int, name: str, size: tuple[int, int], pixels: bytes) -> None:
         picture = await self._loop.run_in_executor(self._encoder, png, size, pixels)

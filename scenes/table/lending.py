@@ -156,8 +156,8 @@ class Lending:
         found = []
         for player, one in enumerate(self.match.players):
             level = self.match.levels[player]
-            rgb = SEAT_COLOURS[self.sitting.colour(self.seat_of(player))].rgb
-            found.append(SeatTold(player, one.name, css(rgb), "bot" if level else "screen"))
+            colour = self.sitting.colour(self.seat_of(player))
+            found.append(SeatTold(player, one.name, colour, "bot" if level else "screen"))
         return found
 
     def seat_of(self, player: int) -> Seat:

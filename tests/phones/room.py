@@ -19,7 +19,7 @@ from scenes.phones.limits import Limits
 from scenes.phones.phones import Phones
 from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
-from tests.table.house import NAMES, Driver, furnished
+from tests.table.house import FRAME_NS, NAMES, Driver, furnished
 
 HERE = ("127.0.0.1",)
 # A test that waits so long for the server waits in vain (s).
@@ -35,15 +35,24 @@ def seated(game_id: str, levels: Sequence[str], seed: int = 1, options: Any = No
     return Seating(game_id, chosen, players, tuple(() for _ in levels), seed)
 
 
+class Unpainted(Driver):
+    """Plays a table without its picture: nobody looks at it."""
+
+    def frame(self, ns: int = FRAME_NS) -> bool:
+        self.now_ns += ns
+        self.stage.tick(self.now_ns)
+        return False
+
+
 @contextmanager
 def table(
-    home: Path, seating: Seating, phones: Phones | None = None, **more: Any
+    home: Path, seating: Seating, phones: Phones | None = None
 ) -> Iterator[Driver]:
     """A table that is open for phones of this computer."""
     house = furnished(home)
     house.settings.motion = "off"
     house.phones = phones or Phones(addresses=lambda: HERE, wake=lambda: None, limits=GENEROUS)
-    with Driver(house, TableScene(house, seating, **more)) as driver:
+    with Unpainted(house, house.doors.table(seating, None)) as driver:
         driver.frame()
         at_table(driver).lending.open()
         yield driver
@@ -83,7 +92,7 @@ class Phone:
     def plug_in(self) -> ClientConnection:
         host = self.driver.house.phones.hosts[0]
         return connect(f"ws://{host}/socket", origin=Origin(f"http://{host}"), compression=None,
-                       max_size=None, ping_interval=None)  # fmt: skip
+                       max_size=None, ping_interval=None, legacy=True)  # fmt: skip
 
     def say(self, **what: Any) -> None:
         with suppress(ConnectionClosed):

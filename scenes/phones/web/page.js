@@ -183,7 +183,11 @@ function show(page) {
   find("news").replaceChildren(...page.news.slice(-3).map((one) => text("li", one)));
   const hands = page.rows.filter((row) => row.kind === "hand");
   const others = page.rows.filter((row) => row.kind !== "hand");
-  find("play").classList.toggle("bare", !others.length && !page.stands.length);
+  find("play").classList.toggle("bare", !others.length);
+  // What lies there to be pointed at comes before what can be said besides.
+  const points = page.rows.some((row) => row.places.some((one) => one.state === "open"));
+  find("answers").classList.toggle("quiet", points && !page.step);
+  if (!before) find("how").open = others.length < 2;
   fill(find("rows"), others.map((row) => [row.kind, rowOf(row)]));
   fill(find("hand"), hands.map((row) => ["hand", rowOf(row)]));
   fillPlaces(find("answers"), page.answers || []);
@@ -191,9 +195,7 @@ function show(page) {
   find("mine").hidden = !page.mine;
   vote(page.vote);
   find("undo").disabled = page.undo !== "can";
-  for (const list of document.querySelectorAll(".stands")) {
-    list.replaceChildren(...page.stands.map((one) => text("li", one)));
-  }
+  document.querySelector(".stands").replaceChildren(...page.stands.map((one) => text("li", one)));
   want();
   tellNews(before, page);
   afterwards(page);
