@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 RGB: TypeAlias = tuple[int, int, int]
+RGBA: TypeAlias = tuple[int, int, int, int]
 # Where a card has a mark.
 Corner: TypeAlias = Literal["topleft", "bottomleft", "bottomright"]
 

@@ -67,6 +67,19 @@ class CardsMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MovedAtOnce(Event):
+    """Cards that change places at the same moment: what a seat gets it does not pass on."""
+
+    moves: tuple[CardsMoved, ...]
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return replace(self, moves=tuple(move.seen_by(seat) for move in self.moves))
+
+    def shows_hidden(self) -> bool:
+        return any(move.shows_hidden() for move in self.moves)
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffled(Event):
     """A zone was shuffled."""
 

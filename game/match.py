@@ -94,9 +94,7 @@ class Match:
         moves, levels = tuple(map(str, self.moves)), tuple(self.levels)
         if levels == tuple(player.level for player in self.players):
             levels = ()
-        return Record(
-            self.game.id, self.options, self.players, self.seed, moves, levels=levels
-        )  # fmt: skip
+        return Record(self.game.id, self.options, self.players, self.seed, moves, levels=levels)
 
     @property
     def outcome(self) -> Outcome | None:

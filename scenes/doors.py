@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.match import Match
-from game.record import Record
-from scenes.seats.seating import Seating
-from scenes.stage import Scene
-from scenes.workshops import Workshop
+# The shelf is there sooner without what lies behind the doors.
+if TYPE_CHECKING:
+    from game.match import Match
+    from game.record import Record
+    from scenes.seats.seating import Seating
+    from scenes.stage import Scene
+    from scenes.workshops import Workshop
 
 
 @dataclass(frozen=True, slots=True)

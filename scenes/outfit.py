@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
-from art.cards import Face
+# Not for the shelf, which shows boxes and no cards.
+if TYPE_CHECKING:
+    from art.cards import Face
 
 
 def no_actions(options: Any) -> tuple[str, ...]:

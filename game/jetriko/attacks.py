@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.agenda import push
-from game.cards import NOBODY, Card, CardsMoved, Event, Seat
+from game.cards import NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat
 from game.jetriko.cards import (
     BASE,
     DEFLECT,
@@ -30,6 +30,7 @@ from game.jetriko.piles import (
     ASIDE,
     HAND,
     ON_THE_BRINK,
+    Gift,
     draw_cards,
     draw_one,
     handed,
@@ -119,7 +120,7 @@ def steal(table: Table, attack: Attack, events: list[Event]) -> None:
     giver, taker = attack.attacker, attack.victim
     cards = blindly(table, giver, attack.value)
     for card in cards:
-        pass_cards(table, [(giver, taker, card)])
+        pass_cards(table, [(giver, taker, (card,))])
         events.append(handed(giver, taker, card))
     if cards and not table.hands[giver]:
         events.append(ON_THE_BRINK[giver])
@@ -180,18 +181,20 @@ def share_steal(table: Table, attack: Attack, events: list[Event]) -> None:
     attacker, divider = attack.attacker, table.turn
     more, less = attack.value - attack.value // 2, attack.value // 2
     # Nothing is taken back: both take from the hands as they were.
-    takes = (
-        (divider, attacker, blindly(table, divider, more)),
-        (attacker, divider, blindly(table, attacker, less)),
+    takes: tuple[Gift, ...] = (
+        (divider, attacker, tuple(blindly(table, divider, more))),
+        (attacker, divider, tuple(blindly(table, attacker, less))),
     )
+    pass_cards(table, [take for take in takes if take[2]])
     for number in range(more):
         for giver, taker, cards in takes:
             if number < len(cards):
-                card, both = cards[number], (giver, taker)
-                pass_cards(table, [(giver, taker, card)])
-                events.append(CardsMoved((card,), HAND[giver], ASIDE[taker], False, False, both))
-    for giver, taker, cards in takes:
-        if cards:
-            both = (giver, taker)
-            up = CardsMoved(tuple(cards), ASIDE[taker], HAND[taker], False, False, both, True)
-            events.append(up)
+                both = (giver, taker)
+                aside = CardsMoved((cards[number],), HAND[giver], ASIDE[taker], False, False, both)
+                events.append(aside)
+    up = tuple(
+        CardsMoved(cards, ASIDE[taker], HAND[taker], False, False, (giver, taker), True)
+        for giver, taker, cards in takes if cards
+    )  # fmt: skip
+    if up:
+        events.append(MovedAtOnce(up))

@@ -1,6 +1,6 @@
 """What happens in a game of Jetriko.
 
-Cards that change place are told by `CardsMoved` from `game.cards` beside these. The zones are
+Cards that change place are told by `CardsMoved` and `MovedAtOnce` from `game.cards`. The zones are
 `Zone("draw")`, `Zone("discard")` (the last card is the top card; `under` slides a card under),
 and of each seat "hand" and "aside" (taken in a Divide, JET-160). Shuffled is always `Zone("draw")`.
 """

@@ -6,6 +6,7 @@ from game.jetriko import GAME
 from game.jetriko.asking import ask
 from game.jetriko.bot import make_bot
 from game.jetriko.cards import CARD, DECK
+from game.jetriko.following import after
 from game.jetriko.key_moments import key_moment
 from game.jetriko.sentences import describe, tell
 from game.jetriko.spread import BACKS, spread
@@ -17,5 +18,5 @@ KIT = GameKit(
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, spread, DECK, BACKS),
+    choices=Choices(ask, tell, describe, make_bot, spread, DECK, BACKS, after=after),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.agenda import asked, seen_by
+from game.agenda import Agenda, asked, seen_by
 from game.cards import Card, Seat
 from game.jetriko.cards import NOTHING
 from game.jetriko.state import Table
@@ -36,7 +36,7 @@ def look(table: Table, seat: Seat | None) -> JetrikoView:
         free=table.free,
         brink=table.brink,
         traps=table.traps,
-        drawn=drawn_by(table, seat),
+        drawn=just_drawn(table.agenda, seat),
         deck=table.deck,
         passes=table.passes,
         shuffles=table.shuffles,
@@ -69,9 +69,9 @@ def somewhere(
     return tuple(card for card in table.deck if mask >> card & 1 and card not in seen)
 
 
-def drawn_by(table: Table, seat: Seat | None) -> Card:
+def just_drawn(agenda: Agenda, seat: Seat | None) -> Card:
     """The card this seat has just drawn in its main step, or -1."""
-    step = table.agenda[0] if table.agenda else None
+    step = agenda[0] if agenda else None
     if isinstance(step, AskAfterDraw) and step.seat == seat:
         return step.card
     return NOTHING

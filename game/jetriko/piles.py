@@ -8,9 +8,10 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from functools import cache
+from typing import TypeAlias
 
 from game.agenda import drop_to, push
-from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import Card, CardsMoved, Event, MovedAtOnce, Seat, Shuffled, Zone
 from game.jetriko.cards import BACK_OF, BACK_PLAYING, NOTHING, PLAYING, TRAPS, mask_of
 from game.jetriko.events import (
     AttackEnded,
@@ -44,6 +45,8 @@ UNDER = tuple(
 REVEALED = {trap: CardsMoved((trap,), DRAW, DISCARD) for trap in TRAPS}
 CANNOT_DRAW = tuple(map(NothingToDraw, SEATS))
 CUT_BY_TRAP = AttackEnded("trap")
+# Who gives what to whom.
+Gift: TypeAlias = tuple[Seat, Seat, tuple[Card, ...]]
 # The same few come again and again: each is made once.
 revealed, dropped, text_of = cache(TrapRevealed), cache(TrapDropped), cache(TrapText)
 ON_THE_BRINK = tuple(map(OnTheBrink, SEATS))
@@ -155,43 +158,51 @@ def slide_under(table: Table, seat: Seat, cards: Sequence[Card], events: list[Ev
 
 def leave_hand(table: Table, seat: Seat, card: Card) -> None:
     """A card goes from a hand to the discard pile, seen by all."""
-    table.hands[seat].remove(card)
+    hand = table.hands[seat]
+    hand.remove(card)
     if table.known:
         table.known.pop(card, None)
     if table.shuffles:
-        fresh = -1 if not table.kept >> card & 1 else 0
-        _more_fresh(table, seat, fresh, fresh)
+        fresh = not table.kept >> card & 1
+        table.fresh_least[seat] = max(0, table.fresh_least[seat] - fresh)
+        table.fresh_most[seat] = min(max(0, table.fresh_most[seat] - fresh), len(hand))
 
 
-def pass_cards(table: Table, gifts: Sequence[tuple[Seat, Seat, Card]]) -> None:
-    """Cards pass from giver to taker, all at once; only these two see which one (JET-181).
+def pass_cards(table: Table, gifts: Sequence[Gift]) -> None:
+    """Cards pass from giver to taker, all at once; only these two see which ones (JET-181).
 
-    Of each giver it is one card at most.
+    Each giver gives to one other player only. A hand that goes whole is known to whoever knew it.
     """
     hands, known = table.hands, table.known
-    fresh = _may_be_fresh(table) if table.shuffles else ()
-    for giver, taker, card in gifts:
-        if known and len(hands[giver]) > 1:
+    fresh = [part_with(table, giver, cards) for giver, _, cards in gifts]
+    for giver, taker, cards in gifts:
+        if known and len(hands[giver]) > len(cards):
             _mix_up(table, giver, taker)
-        known[card] = (known.get(card, 0) | 1 << giver) & ~(1 << taker)
-        hands[giver].remove(card)
-    for _, taker, card in gifts:
-        insort(hands[taker], card)
-    if fresh:
-        for giver, taker, _ in gifts:
-            maybe, surely = fresh[giver]
-            _more_fresh(table, giver, -maybe, -surely)
-            _more_fresh(table, taker, int(surely), int(maybe))
+        for card in cards:
+            known[card] = (known.get(card, 0) | 1 << giver) & ~(1 << taker)
+            hands[giver].remove(card)
+    for (_, taker, cards), (least, most) in zip(gifts, fresh, strict=True):
+        for card in cards:
+            insort(hands[taker], card)
+        table.fresh_least[taker] += least
+        table.fresh_most[taker] += most
 
 
-def _may_be_fresh(table: Table) -> list[tuple[bool, bool]]:
-    """By seat: whether a card of the hand may be, and surely is, one got since the reshuffle."""
-    hands = zip(table.fresh_least, table.fresh_most, table.hands, strict=True)
-    return [(most > 0, least == len(hand)) for least, most, hand in hands]
+def part_with(table: Table, giver: Seat, cards: Sequence[Card]) -> tuple[int, int]:
+    """How many of the cards that a hand gives away came to it since the last reshuffle.
+
+    At least so many and at most so many, as far as anyone can tell who does not see them.
+    """
+    least, most, count = table.fresh_least[giver], table.fresh_most[giver], len(cards)
+    left = len(table.hands[giver]) - count
+    surely, maybe = max(0, least - left), min(count, most)
+    table.fresh_least[giver] = max(0, least - maybe)
+    table.fresh_most[giver] = min(most - surely, left)
+    return surely, maybe
 
 
 def _mix_up(table: Table, giver: Seat, taker: Seat) -> None:
-    """One of several cards leaves a hand: all but these two no longer know what is left there."""
+    """Part of a hand leaves it: all but these two no longer know what is left there."""
     two = 1 << giver | 1 << taker
     for card in table.hands[giver]:
         knew = table.known.pop(card, 0)
@@ -207,19 +218,21 @@ def _mix_up(table: Table, giver: Seat, taker: Seat) -> None:
 
 def move_hands(table: Table, to: Sequence[Seat], events: list[Event]) -> None:
     """Whole hands change owners at once: the hand of each seat goes to `to[seat]` (JET-181)."""
-    before = [table.hands[seat] for seat in range(table.seats)]
-    least, most = table.fresh_least[:], table.fresh_most[:]
-    for giver, taker in enumerate(to):
-        if giver == taker:
-            continue
-        cards = before[giver]
-        table.hands[taker] = cards
-        table.fresh_least[taker], table.fresh_most[taker] = least[giver], most[giver]
-        for card in cards:
-            table.known[card] = (table.known.get(card, 0) | 1 << giver) & ~(1 << taker)
-        if cards:
-            events.append(CardsMoved(tuple(cards), HAND[giver], HAND[taker], False,
-                                     known_to=(giver, taker)))  # fmt: skip
+    gifts = [
+        (giver, taker, tuple(table.hands[giver]))
+        for giver, taker in enumerate(to) if giver != taker and table.hands[giver]
+    ]  # fmt: skip
+    pass_cards(table, gifts)
+    events += at_once(gifts)
+
+
+def at_once(gifts: Sequence[Gift]) -> tuple[MovedAtOnce, ...]:
+    """What is told of cards that pass from hand to hand at the same moment, if any do."""
+    moves = tuple(
+        CardsMoved(cards, HAND[giver], HAND[taker], False, known_to=(giver, taker))
+        for giver, taker, cards in gifts
+    )
+    return (MovedAtOnce(moves),) if moves else ()
 
 
 def show_cards(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
@@ -227,9 +240,3 @@ def show_cards(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     everybody = (1 << table.seats + 1) - 1
     for card in cards:
         table.known[card] = everybody & ~(1 << seat)
-
-
-def _more_fresh(table: Table, seat: Seat, least: int, most: int) -> None:
-    """What anyone can tell of a hand since the last reshuffle: so many more fresh cards in it."""
-    table.fresh_least[seat] = max(0, table.fresh_least[seat] + least)
-    table.fresh_most[seat] = min(max(0, table.fresh_most[seat] + most), len(table.hands[seat]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards import HIDDEN, NOBODY, CardsMoved, Event
+from game.cards import HIDDEN, NOBODY, CardsMoved, Event, MovedAtOnce
 from game.jetriko import events as ev
 from game.jetriko.moves import CLOCKWISE
 from game.jetriko.naming import (
@@ -49,6 +49,8 @@ def tell(event: Event, view: JetrikoView) -> tuple[Message, ...]:
             said = message("jetriko-log-would-stop", name=Player(seat))
         case CardsMoved():
             return _moved(event)
+        case MovedAtOnce(moves):
+            return tuple(said for move in moves for said in _moved(move))
         case _:
             return _attack(event) or _trap(event)
     return (said,)

@@ -22,6 +22,7 @@ from game.jetriko.events import (
 from game.jetriko.moves import Choose, Decline, Discard, Give, NameColour
 from game.jetriko.piles import (
     ON_THE_BRINK,
+    at_once,
     draw_cards,
     draw_one,
     handed,
@@ -132,10 +133,9 @@ def u_turn(table: Table, you: Seat, events: list[Event]) -> None:
 
 def pass_on(table: Table, step: AskUTurn, events: list[Event]) -> None:
     """All have chosen: the cards move (JET-102)."""
-    gifts = [(seat, table.next_of(seat), card) for seat, card in step.answers]
+    gifts = [(seat, table.next_of(seat), (card,)) for seat, card in step.answers]
     pass_cards(table, gifts)
-    for giver, taker, card in gifts:
-        events.append(handed(giver, taker, card))
+    events += at_once(gifts)
 
 
 def sorting_desk(table: Table, you: Seat, events: list[Event]) -> None:
@@ -218,7 +218,7 @@ def parting_gift(table: Table, you: Seat, events: list[Event]) -> None:
 
 def hand_over(table: Table, giver: Seat, taker: Seat, card: Card, events: list[Event]) -> None:
     """One card goes from hand to hand, seen by these two (JET-181)."""
-    pass_cards(table, [(giver, taker, card)])
+    pass_cards(table, [(giver, taker, (card,))])
     events.append(handed(giver, taker, card))
     if not table.hands[giver]:
         events.append(ON_THE_BRINK[giver])

@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 from art import theme
 from art.boxes import box_shadow
 from art.shelf import board_height
-from game.record import DamagedRecord, NewerRecord, UnusableRecord
 from game.registry import SHELF, is_open
 from scenes.input.signals import Dropped, PointerMoved, Press, Signal
 from scenes.menus.page import Page
@@ -193,6 +192,8 @@ class StartScene(Page):
 
     def go_on(self) -> None:
         """Back to the table that was left last."""
+        from game.record import DamagedRecord, NewerRecord, UnusableRecord
+
         try:
             table = self.house.doors.taken_up(self.unfinished[0])
         except NewerRecord as newer:
@@ -235,6 +236,8 @@ class StartScene(Page):
         self.stage.clear()
 
     def _dropped(self, path: Path) -> None:
+        from game.record import UnusableRecord
+
         try:
             self.stage.push(self.house.doors.file(path))
         except UnusableRecord as damage:

@@ -17,7 +17,7 @@ from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
 from scenes.stage import Drain, Stage
-from scenes.storage.statistics import Sums, export, people, sums, taken_in
+from scenes.storage.statistics import Played, Sums, export, people, sums, taken_in
 from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, Stepper
 from scenes.words.names import short, whole
@@ -37,23 +37,25 @@ class StatisticsScene(Page):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.played, self._trouble = taken_in(house.paths)
-        games = open_games()
-        latest = [one.game for one in reversed(self.played) if one.game in games]
-        self.game_id = latest[0] if latest else games[0]
-        self.names = people(self.played, self.game_id)
-        self.name = self.names[0] if self.names else ""
-        self.first = "person" if len(self.names) > 1 else "done"
+        self.played: list[Played] = []
+        self.game_id = self.name = ""
+        self.names: list[str] = []
 
     def enter(self, stage: Stage) -> None:
+        """Read what is on file: it may have changed since the page was covered."""
         self.played, trouble = taken_in(self.house.paths)
-        self._choose_game(self.game_id)
-        self._tell(trouble or self._trouble)
+        self._choose_game(self.game_id or self._latest())
+        self.first = "person" if len(self.names) > 1 else "done"
+        self._tell(trouble)
         super().enter(stage)
 
+    def _latest(self) -> str:
+        """The game that was played last, else the first on the shelf."""
+        games = open_games()
+        return next((one.game for one in reversed(self.played) if one.game in games), games[0])
+
     def _tell(self, trouble: Trouble | None) -> None:
-        """Say once what had to be set aside."""
-        self._trouble = None
+        """Say what had to be set aside."""
         if trouble is not None:
             about = {
                 name: value if isinstance(value, int) else whole(str(value))

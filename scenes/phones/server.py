@@ -209,8 +209,7 @@ class Server:
             telling.cancel()
             del self._lines[line.number]
             self._hear(line, wire.Gone())
-            if connection.transport is not None:
-                connection.transport.abort()
+            connection.transport.abort()
 
     async def _listen(self, line: Line) -> None:
         bucket = Bucket(self._limits.burst, self._limits.a_second, time.monotonic)
@@ -303,8 +302,8 @@ class Server:
             pass
         except Exception as error:
             log.error("a phone could not be told something: %s", type(error).__name__)
-        if line.connection.transport is not None:
-            line.connection.transport.close()
+        # What still lies ready would never be taken.
+        line.connection.transport.abort()
 
     def _next(self, line: Line) -> bytes | None:
         """What a phone is told next."""

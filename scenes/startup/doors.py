@@ -6,16 +6,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.match import Match
-from game.record import Record
 from game.registry import open_games
 from scenes.doors import Doors
 from scenes.house import House
 from scenes.menus.start import StartScene
-from scenes.seats.seating import Seating
-from scenes.stage import Scene
 
 if TYPE_CHECKING:
+    from game.match import Match
+    from game.record import Record
+    from scenes.seats.seating import Seating
+    from scenes.stage import Scene
     from scenes.workshops import Workshop
 
 

@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from art import theme
 from game.cards import Seat
 from scenes.table.curtain import paint_curtain
-from scenes.table.messages import Message, Tone
+from scenes.table.messages import Remark, Tone
 from scenes.table.panels import panel
 from scenes.table.plates import put
 from scenes.table.targets import Target, Targets
@@ -164,18 +164,18 @@ class Choosing(ABC):
             ring = focused.box.inflate(round(u * 8), round(u * 8))
             pygame.draw.rect(screen, theme.BRASS_LIGHT, ring, round(u * 3), round(u * 8))
 
-    def message(self) -> Message:
+    def message(self) -> Remark:
         """Why not, what is pointed at, what is asked, or what is going on."""
         focused, sitting, seat = self.targets.focused, self.sitting, self.seat
         refused = sitting.table.toasts.spoken
         if refused:
-            return Message(refused, Tone.REFUSED)
+            return Remark(refused, Tone.REFUSED)
         pointed = ""
         if focused is not None and sitting.turns.curtain is None:
             pointed = self.points_at(focused.what)
         if pointed:
-            return Message(pointed)
-        return sitting.headline() if seat is None else Message(self.asks(seat))
+            return Remark(pointed)
+        return sitting.headline() if seat is None else Remark(self.asks(seat))
 
     def panels(self) -> list[Rect]:
         """The panels that lie over the table while something is chosen."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Protocol
 
 from pygame import Rect, Surface
 
-from scenes.input.signals import Signal
+from game.cards import Event, Seat
+from scenes.input.signals import Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.stage import Drain, Scene
 
@@ -87,3 +88,42 @@ class Controller(Protocol):
 
     def next_ns(self) -> int | None:
         """When it wants a tick though nothing moves."""
+
+
+class Replayed(Controller, Protocol):
+    """A game's controller for replays: it hears events and plays nothing itself.
+
+    `hides` says whether seats see different things; then `table.view_of` names the seat
+    whose view is shown. None is the table with every card open (`table.may_open`), or, before
+    the match is over, what an onlooker may know.
+    """
+
+    hides: ClassVar[bool]
+
+    @property
+    def looking(self) -> bool:
+        """Whether something is read now: the tape waits."""
+
+    def reads_by(self, press: Press) -> bool:
+        """Something may be read in full; whether the press was about that."""
+
+    def finger_rests(self, now_ns: int) -> int | None:
+        """A finger may have rested long enough to read; when to look again, by the real clock."""
+
+    def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
+        """The match stands at another position, after `past`: show it at once and silently."""
+
+    def show(self, events: list[Event], now_ns: int) -> None:
+        """A move is made now: show what happens."""
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether the next frame's picture differs from this one's."""
+
+    def sentence(self, event: Event) -> str:
+        """What the log says about an event, or ""."""
+
+    def player_at(self, seat: Seat) -> int:
+        """Which of the match's players sits there now."""
+
+    def seat_colour(self, seat: Seat) -> int:
+        """The number of the colour that the plate of that seat has now."""

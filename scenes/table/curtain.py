@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -11,12 +11,11 @@ from art import theme
 from art.text import Lettering, emblem
 from game.cards import Seat
 from scenes.input.signals import PointerMoved, Press, Signal
+from scenes.stage import Scene
 from scenes.table.panels import panel
 from scenes.table.targets import ACCEPT
+from scenes.table.turns import Turns
 from scenes.ui.grid import mirrored
-
-if TYPE_CHECKING:
-    from scenes.table.sitting import Sitting
 
 MS = 1_000_000
 # It lifts when it was held for so long; a press so soon after it fell was meant for something
@@ -28,10 +27,24 @@ PAD_ACCEPT = "button:0"
 WIDE, WIDER, BESIDE = 520, 1.6, 130
 
 
+class Sharers(Protocol):
+    """Those who share the screen, and where the curtain hangs between them."""
+
+    turns: Turns
+
+    @property
+    def table(self) -> Scene:
+        """The table they sit at."""
+
+    @property
+    def curtain_box(self) -> Rect:
+        """Where it hangs."""
+
+
 class Curtain:
     """Hangs before the cards of whoever is asked next, until they hold a key, button or finger."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sharers) -> None:
         self.sitting = sitting
         self._hangs_for: Seat | None = None
         self._fell_ns = 0

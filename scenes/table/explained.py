@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from pygame import Surface
 
+from scenes.house import House
 from scenes.input.signals import PointerMoved
-from scenes.ui.tip import Tip
+from scenes.seats.seating import Seating
+from scenes.table.contract import Controller
+from scenes.table.corner import Corner
+from scenes.table.hints import Hints
+from scenes.table.log import Log
+from scenes.table.messages import Messages
+from scenes.table.taking_back import TakingBack
+from scenes.table.toasts import Toasts
+from scenes.ui.tip import Explain, Tip
 from scenes.words.pages import term
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 # Before the name of a button, which is explained as a term is.
 BUTTON = "corner "
 
 
+class Table(Protocol):
+    """What lies on a table, and what is said there."""
+
+    house: House
+    seating: Seating
+    size: tuple[int, int]
+    unit: float
+    controller: Controller
+    corner: Corner
+    explain: Explain
+    hints: Hints
+    log: Log
+    messages: Messages
+    taking_back: TakingBack
+    toasts: Toasts
+
+
 class Explained:
     """The table's slip: what it says, and where it covers nothing that matters."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.tip = Tip(table.house.lettering, self.meaning)
 

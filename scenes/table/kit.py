@@ -13,8 +13,8 @@ from scenes.outfit import Outfit, outfit
 from scenes.seats.seating import Seating
 from scenes.stage import Scene
 from scenes.storage.matches import put_away, read_match, taken_up
-from scenes.table.contract import Controller
-from scenes.table.replay import Replayed, ReplayScene
+from scenes.table.contract import Controller, Replayed
+from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.workshops import Workshop
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.text import Face, Lettering
+from scenes.table.slip import slip
 
 # Units: the letters of a sentence and of a headline, and the air round them.
 SIZE, LARGE = 21, 30
-ACROSS, DOWN, ROUND = 30, 8, 18
+AIR = (30, 8)
 # Lines are made even to so many units.
 EVEN = 12
 # So many slips are kept, for a pointer comes back to the same cards.
@@ -43,55 +43,47 @@ RIMS = {Tone.REFUSED: theme.ALERT, Tone.HEADLINE: theme.BRASS_LIGHT}
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class Remark:
     """Something the table says; "" says nothing."""
 
     text: str
     tone: Tone = Tone.PLAIN
 
 
-NOTHING = Message("")
+NOTHING = Remark("")
 
 
 class Messages:
-    """Says one message in its `zone`: as large as it fits, in as many lines as that takes."""
+    """Says one remark in its `zone`: as large as it fits, in as many lines as that takes."""
 
     def __init__(self, lettering: Lettering) -> None:
         self.lettering = lettering
         self.zone = Rect(0, 0, 0, 0)
         self._kept: dict[object, Surface] = {}
 
-    def paint(self, screen: Surface, u: float, message: Message) -> Rect:
+    def paint(self, screen: Surface, u: float, remark: Remark) -> Rect:
         """Draw it at the foot of the zone, next to the hand; returns where it stands."""
-        if not message.text:
+        if not remark.text:
             return Rect(self.zone.midbottom, (0, 0))
-        key = (message, self.zone.size, u, self.lettering.scale, self.lettering.rtl)
+        key = (remark, self.zone.size, u, self.lettering.scale, self.lettering.rtl)
         if key not in self._kept:
             if len(self._kept) >= KEPT:
                 self._kept.clear()
-            self._kept[key] = self._slip(u, message)
+            self._kept[key] = self._slip(u, remark)
         place = self._kept[key].get_rect(midbottom=self.zone.midbottom)
         screen.blit(self._kept[key], place)
         return place
 
-    def _slip(self, u: float, message: Message) -> Surface:
-        text = self._written(u, message)
-        wide = text.get_bounding_rect().width + round(u * ACROSS)
-        high = min(self.zone.height, text.get_height() + round(u * DOWN))
-        slip = Surface((min(self.zone.width, wide), high), pygame.SRCALPHA)
-        box, corner = slip.get_rect(), min(high // 2, round(u * ROUND))
-        pygame.draw.rect(slip, GROUNDS[message.tone], box, border_radius=corner)
-        if message.tone in RIMS:
-            pygame.draw.rect(slip, RIMS[message.tone], box, max(1, round(u * 2)), corner)
-        slip.blit(text, text.get_rect(center=box.center))
-        return slip
+    def _slip(self, u: float, remark: Remark) -> Surface:
+        text, ground = self._written(u, remark), GROUNDS[remark.tone]
+        return slip(text, AIR, self.zone.size, u, ground, RIMS.get(remark.tone))
 
-    def _written(self, u: float, message: Message) -> Surface:
+    def _written(self, u: float, remark: Remark) -> Surface:
         """As large as it fits, in lines of much the same length."""
-        loud = message.tone in (Tone.HEADLINE, Tone.ALARMING)
+        loud = remark.tone in (Tone.HEADLINE, Tone.ALARMING)
         face: Face = "title" if loud else "bold"
-        lettering, words = self.lettering, message.text
-        room = (self.zone.width - round(u * ACROSS), self.zone.height - round(u * DOWN))
+        lettering, words = self.lettering, remark.text
+        room = (self.zone.width - round(u * AIR[0]), self.zone.height - round(u * AIR[1]))
         size = lettering.fit_lines(words, round(u * (LARGE if loud else SIZE)), room, face)
         lines, wide = len(lettering.wrap(words, size, room[0], face)), room[0]
         narrow = wide * (lines - 1) // lines

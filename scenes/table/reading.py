@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pygame
 
 from scenes.input.signals import Press
-
-if TYPE_CHECKING:
-    from scenes.table.sitting import Sitting
+from scenes.stage import Scene
+from scenes.table.targets import Targets
+from scenes.table.turns import Turns
 
 MS = 1_000_000
 # A finger that rests on what can be chosen for so long wants to read it, not to choose it.
@@ -20,10 +20,36 @@ ASKS_MOUSE = "mouse:3"
 FINGER = "touch"
 
 
+class Readers(Protocol):
+    """Those at a table, and what they can read there."""
+
+    turns: Turns
+    held: bool
+    looking: bool
+
+    @property
+    def table(self) -> Scene:
+        """The table they sit at."""
+
+    @property
+    def hand_left_over(self) -> bool:
+        """Whether a hand still lies there that whoever looks next must not see."""
+
+    @property
+    def targets(self) -> Targets:
+        """What can be chosen now."""
+
+    def to_read(self, pos: tuple[int, int] | None) -> Any | None:
+        """What there is to read there, or (None) at what has the focus."""
+
+    def press_at(self, pos: tuple[int, int]) -> None:
+        """A finger went up that wanted to read nothing."""
+
+
 class Reading:
     """What is read now, if anything; the table waits meanwhile. `Sitting.to_read` says what."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Readers) -> None:
         self.sitting = sitting
         self.what: Any | None = None
         # A finger on something that can be chosen and read, and what there is to read.
@@ -39,9 +65,11 @@ class Reading:
         sitting = self.sitting
         if sitting.turns.curtain is not None or sitting.held or sitting.looking:
             return False
+        if sitting.hand_left_over:
+            return False
         if press.pos is None and not press.control.endswith(ASKS):
             return False
-        targets, asks = sitting.choosing.targets, press.control == ASKS_MOUSE
+        targets, asks = sitting.targets, press.control == ASKS_MOUSE
         found = sitting.to_read(press.pos)
         chooses = press.pos is not None and targets.at(press.pos) is not None
         if chooses and self.rests(press):
@@ -54,7 +82,7 @@ class Reading:
     def rests(self, press: Press) -> bool:
         """Whether this is a finger on something to be read: it may rest there long enough."""
         found = self.sitting.to_read(press.pos)
-        if found is None or not press.device.startswith(FINGER):
+        if found is None or self.sitting.hand_left_over or not press.device.startswith(FINGER):
             return False
         self._finger, self._under = press, found
         return True

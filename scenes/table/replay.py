@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
-from game.cards import Event, Seat
+from game.cards import Seat
 from game.key_moments import Mark
 from game.record import Record
 from game.registry import kit
@@ -19,7 +19,7 @@ from scenes.input.keyboard import key
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.stage import Drain, Scene, Stage
 from scenes.storage.matches import gone_on_with, seating_of
-from scenes.table.contract import Controller
+from scenes.table.contract import Controller, Replayed
 from scenes.table.corner import Corner
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.replay_bar import HIGH, SPEEDS, ReplayBar
@@ -58,45 +58,6 @@ KEYS = {
     "button:9": "turn back",
     "button:10": "turn on",
 }
-
-
-class Replayed(Controller, Protocol):
-    """A game's controller for replays: it hears events and plays nothing itself.
-
-    `hides` says whether seats see different things; then `table.view_of` names the seat
-    whose view is shown. None is the table with every card open (`table.may_open`), or, before
-    the match is over, what an onlooker may know.
-    """
-
-    hides: ClassVar[bool]
-
-    @property
-    def looking(self) -> bool:
-        """Whether something is read now: the tape waits."""
-
-    def reads_by(self, press: Press) -> bool:
-        """Something may be read in full; whether the press was about that."""
-
-    def finger_rests(self, now_ns: int) -> int | None:
-        """A finger may have rested long enough to read; when to look again, by the real clock."""
-
-    def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
-        """The match stands at another position, after `past`: show it at once and silently."""
-
-    def show(self, events: list[Event], now_ns: int) -> None:
-        """A move is made now: show what happens."""
-
-    def moving(self, now_ns: int) -> bool:
-        """Whether the next frame's picture differs from this one's."""
-
-    def sentence(self, event: Event) -> str:
-        """What the log says about an event, or ""."""
-
-    def player_at(self, seat: Seat) -> int:
-        """Which of the match's players sits there now."""
-
-    def seat_colour(self, seat: Seat) -> int:
-        """The number of the colour that the plate of that seat has now."""
 
 
 def times_of(tape: Tape) -> list[int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -12,16 +12,17 @@ from pygame import Rect, Surface
 from art import theme
 from art.icons import icon
 from art.theme import mix
-from game.cards import NOBODY
+from game.cards import NOBODY, Seat
 from game.key_moments import KeyMoment, Mark
+from game.match import Match
+from game.tape import Tape
+from scenes.house import House
 from scenes.stage import Drain
+from scenes.table.contract import Replayed
 from scenes.ui.brush import BRASS, PLATE, RAISED
 from scenes.ui.grid import Grid
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button, Stepper
-
-if TYPE_CHECKING:
-    from scenes.table.replay import ReplayScene
 
 HIGH = 104
 EDGE, LINE_Y, ROW_Y, ROW_HIGH = 28, 22, 48, 46
@@ -30,10 +31,46 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 REACH, NEAR = 16, 7
 
 
+class Player(Protocol):
+    """What plays a tape, and where on it that stands; times are ms of the tape."""
+
+    house: House
+    match: Match
+    tape: Tape
+    replayed: Replayed
+    times: list[int]
+    key_moments: Mapping[int, KeyMoment]
+    lasts_ms: int
+    tape_ms: float
+    at: int
+    playing: bool
+    speed: float
+    may_open: bool
+    view_of: Seat | None
+
+    def go(self, at: int) -> None: ...
+
+    def turn(self, by: int) -> None: ...
+
+    def step(self, by: int) -> None: ...
+
+    def toggle(self) -> None: ...
+
+    def set_speed(self, speed: float) -> None: ...
+
+    def look_as(self, seat: Seat | None) -> None: ...
+
+    def last_news(self) -> str: ...
+
+    def play_on(self) -> None: ...
+
+    def leave_replay(self) -> None: ...
+
+
 class ReplayBar:
     """Draws the bar at the foot of the window and says where on the line a pointer is."""
 
-    def __init__(self, scene: ReplayScene, size: tuple[int, int]) -> None:
+    def __init__(self, scene: Player, size: tuple[int, int]) -> None:
         self.scene = scene
         self.words = scene.house.words
         still = scene.house.settings.motion in ("off", "reduced")

@@ -24,12 +24,12 @@ from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
-from scenes.table.messages import Message
+from scenes.table.messages import Remark
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
 from scenes.table.stepping import MS, Stepping
-from scenes.table.targets import ACCEPT
+from scenes.table.targets import ACCEPT, Targets
 from scenes.table.thinking import Thinking
 from scenes.table.turns import Turns
 from sounds.names import Sound
@@ -159,20 +159,26 @@ class Sitting(Stepping):
         asks = self.words("curtain-asks")
         return curtain_box(self.size, self.table.house.lettering, self.table.unit, asks)
 
+    @property
+    def targets(self) -> Targets:
+        """What can be chosen now."""
+        targets: Targets = self.choosing.targets
+        return targets
+
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
         """What is there, or has the focus (None), and can be read in full; None: nothing."""
         return self.choosing.to_read(pos)
 
-    def headline(self) -> Message:
+    def headline(self) -> Remark:
         """What is going on, where nobody at the screen is asked."""
         thinks = self.turns.thinking
         if thinks is None:
-            return Message(self.table.lending.waited_for())
-        return Message(self.words("table-thinks", name=self.name(thinks)))
+            return Remark(self.table.lending.waited_for())
+        return Remark(self.words("table-thinks", name=self.name(thinks)))
 
-    def message(self) -> Message:
+    def message(self) -> Remark:
         """Why not, what is pointed at, what is asked, or what is going on."""
-        said: Message = self.choosing.message()
+        said: Remark = self.choosing.message()
         return said
 
     def press_first(self, press: Press) -> bool:
@@ -230,6 +236,11 @@ class Sitting(Stepping):
     def seen(self) -> Any:
         """The table as whoever is at the screen knows it now."""
         return self.chair(self.turns.viewer).view
+
+    @property
+    def hand_left_over(self) -> bool:
+        """Whether the hand of somebody who has just chosen still lies there, for others to see."""
+        return bool(self.shown.seat != self.turns.viewer)
 
     def covered(self, view: Any) -> Any:
         """The same as others may see it as soon as the choice is made."""

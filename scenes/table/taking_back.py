@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import Protocol, cast
 
 from game.cards import Event
+from game.match import Match
 from game.rules import Illegal, Refusal
+from scenes.house import House
 from scenes.menus.ask import AskScene
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
+from scenes.stage import Stage
+from scenes.table.contract import Controller
 
 OVER = Refusal("undo-over", "")
+
+
+class Table(Protocol):
+    """A match on a table, and who plays it."""
+
+    house: House
+    match: Match
+    controller: Controller
+    stage: Stage
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing follows but the result."""
 
 
 class Choices(Protocol):
@@ -32,7 +45,7 @@ class Choices(Protocol):
 class TakingBack:
     """Takes a person's last move back, with all that bots did since, and plays it again."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
 
     @property

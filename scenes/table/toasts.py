@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering
+from scenes.table.slip import slip
 
 SHOWN_NS = 1_800_000_000
-SIZE, ACROSS, DOWN, ROUND = 17, 24, 8, 18
+# Units: the letters, and the air beside and above them.
+SIZE, AIR = 17, (24, 8)
+GROUND = (20, 14, 10, 236)
 
 
 @dataclass(slots=True)
@@ -85,15 +87,8 @@ class Toasts:
 
     def _slip(self, toast: Toast, place: Rect, u: float) -> Surface:
         """The sentence on a slip inside its place; a long one takes several lines."""
-        across, down = round(u * ACROSS), round(u * DOWN)
-        room = (place.width - across, place.height - down)
+        room = (place.width - round(u * AIR[0]), place.height - round(u * AIR[1]))
         size = self.lettering.fit_lines(toast.text, round(u * SIZE), room)
         text = self.lettering.paragraph(toast.text, size, theme.PAPER, room[0], "center")
-        wide = min(place.width, text.get_bounding_rect().width + across)
-        slip = Surface((wide, min(place.height, text.get_height() + down)), pygame.SRCALPHA)
-        area, round_off = slip.get_rect(), min(slip.get_height() // 2, round(u * ROUND))
         rim = theme.ALERT if toast.alert else theme.BRASS
-        pygame.draw.rect(slip, (20, 14, 10, 236), area, border_radius=round_off)
-        pygame.draw.rect(slip, rim, area, max(1, round(u * 2)), border_radius=round_off)
-        slip.blit(text, text.get_rect(center=area.center))
-        return slip
+        return slip(text, AIR, place.size, u, GROUND, rim)

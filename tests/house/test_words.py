@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,12 @@ def keys() -> set[str]:
 def code(root: Path, *rooms: str) -> Iterator[tuple[Path, ast.Module]]:
     for room in rooms:
         for path in sorted(root.glob(room)):
-            yield path.relative_to(root), ast.parse(path.read_text(encoding="utf-8"))
+            yield path.relative_to(root), parsed(path)
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
@@ -103,6 +109,42 @@ def test_every_key_asked_for_exists(root: Path, keys: set[str]) -> None:
                 if not any(re.fullmatch(pattern, key) for key in keys)
             ]
     assert not missing, "\n".join(missing)
+
+
+def texts(tree: ast.AST) -> set[str]:
+    """Every text in code."""
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def gapped(tree: ast.AST) -> Iterator[str]:
+    """Every text that is filled in, as a regular expression, if it is more than its gaps."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts = [str(p.value) if isinstance(p, ast.Constant) else "" for p in node.values]
+            if re.fullmatch(r"[\w-]*[a-z]{2}[\w-]*", "".join(parts)):
+                yield "".join(re.escape(part) if part else r"[\w-]*" for part in parts)
+
+
+def test_every_message_can_be_asked_for(root: Path, keys: set[str]) -> None:
+    """A game's own may be asked for without its name before them, a refusal by its code."""
+    files = [path.read_text(encoding="utf-8") for path in message_files(root)]
+    said = {key for text in files for key in re.findall(r"\{ ([a-z][\w-]*) \}", text)}
+    rooms = "main.py", "scenes/**/*.py", "art/**/*.py", "game/**/*.py"
+    trees = [tree for _, tree in code(root, *rooms)]
+    asked = said.union(*map(texts, trees))
+    filled = re.compile("|".join({pattern for tree in trees for pattern in gapped(tree)}))
+    begins = re.compile(f"refusal-|(?:{'|'.join(open_games())})-")
+    forms = {key: (key, begins.sub("", key, count=1)) for key in keys}
+    dead = [
+        key
+        for key, ways in forms.items()
+        if asked.isdisjoint(ways) and not any(filled.fullmatch(way) for way in ways)
+    ]
+    assert not dead, sorted(dead)
 
 
 def test_every_refusal_has_its_sentence(root: Path, keys: set[str]) -> None:

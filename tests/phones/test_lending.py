@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -49,6 +50,27 @@ def answer(phone: Phone) -> None:
     phone.until(lambda: phone.page is not page)
 
 
+def shown(phone: Phone, what: str) -> Any:
+    """Wait until something stands on the page; what it is."""
+    return phone.until(lambda: phone.page.get(what))
+
+
+def hand_of(phone: Phone) -> list[str]:
+    """Wait until cards are in hand; which they are."""
+    def rows() -> list[Any]:
+        return [row for row in phone.page["rows"] if row["kind"] == "hand" and row["places"]]
+
+    return [place["thing"] for place in phone.until(rows)[0]["places"]]
+
+
+def until_another(phone: Phone, page: dict[str, Any]) -> None:
+    phone.until(lambda: phone.page is not page)
+
+
+def until_voted_on(phone: Phone, number: int) -> None:
+    phone.until(lambda: (phone.page.get("vote") or {}).get("number") == number)
+
+
 def test_a_phone_that_sits_is_asked_and_its_choice_is_played(tmp_path: Path) -> None:
     with table(tmp_path, NYET) as driver:
         match = at_table(driver).match
@@ -71,10 +93,7 @@ def test_nobody_is_shown_the_cards_of_another(tmp_path: Path) -> None:
                     answer(phone)
             driver.frame()
         for phone, seat in ((one, 0), (other, 1)):
-            phone.until(lambda phone=phone: any(r["kind"] == "hand" for r in phone.page["rows"]))
-            hand = next(row for row in phone.page["rows"] if row["kind"] == "hand")
-            held = [place["thing"] for place in hand["places"]]
-            assert held == [f"card {card}" for card in match.seat(seat).view.hand]
+            assert hand_of(phone) == [f"card {card}" for card in match.seat(seat).view.hand]
 
 
 def test_what_is_sent_twice_late_or_for_others_is_refused(tmp_path: Path) -> None:
@@ -253,14 +272,13 @@ def test_a_move_is_taken_back_if_all_phones_agree(tmp_path: Path) -> None:
         phones[0].until(lambda: phones[0].page.get("undo") == "can")
         phones[0].say(say="undo")
         for phone in phones[1:]:
-            phone.until(lambda phone=phone: phone.page.get("vote"))
-            assert phone.page["vote"]["text"] == "Ann would like to take their move back."
+            assert shown(phone, "vote")["text"] == "Ann would like to take their move back."
         phones[1].say(say="agree", vote=phones[1].page["vote"]["number"], yes=False)
         phones[0].until(lambda: phones[0].told[-1].get("text") == "Ben does not agree.")
         assert len(match.moves) == 1
         phones[0].say(say="undo")
         for phone in phones[1:]:
-            phone.until(lambda phone=phone: (phone.page.get("vote") or {}).get("number") == 2)
+            until_voted_on(phone, 2)
             phone.say(say="agree", vote=2, yes=True)
         phones[0].until(lambda: phones[0].page["asked"])
         assert not match.moves and at_table(driver) is driver.top
@@ -292,13 +310,13 @@ def test_the_log_is_told_as_that_seat_knows_it(tmp_path: Path) -> None:
     with table(tmp_path, seated("stratego", ["", ""], 32)) as driver:
         one, other = phone_at(driver, 0), phone_at(driver, 1)
         for phone in (one, other):
-            phone.until(lambda phone=phone: phone.page["asked"])
-            while phone.page["asked"] and phone.page["text"].find("choose five") > 0:
-                open_things = phone.open_things()
+            shown(phone, "asked")
+            for _ in range(5):
                 page = phone.page
-                cards = [thing for thing in open_things if thing.startswith("card")]
-                phone.pick(cards[0] if cards else "answer done")
-                phone.until(lambda phone=phone, page=page: phone.page is not page)
+                phone.pick(next(one for one in phone.open_things() if one.startswith("card")))
+                until_another(phone, page)
+            phone.pick("answer done")
+        one.until(lambda: "Ben has laid a line." in one.page["news"])
         one.say(say="log")
         assert "Ann has laid a line." in one.heard("log")["lines"]
 

@@ -43,6 +43,9 @@ def in_view(game_id: str, view: Any) -> set[Card]:
         case "stratego":
             for event in view.history:
                 found.update(in_event(game_id, event, view))
+            # Who looks shows by that what they are.
+            for seat, ranks in enumerate(view.known):
+                found.update(card_of(view, seat, rank) for rank in ranks if rank >= 0)
     return found
 
 

@@ -94,8 +94,9 @@ def shown_to(events: list[Event], looker: Looker) -> set[Card]:
     """All cards this looker saw in these events."""
     seen: set[Card] = set()
     for event in (event.seen_by(looker) for event in events):
-        if isinstance(event, CardsMoved | CardsShown):
-            seen.update(event.cards)
+        for one in getattr(event, "moves", (event,)):
+            if isinstance(one, CardsMoved | CardsShown):
+                seen.update(one.cards)
     return seen - {HIDDEN}
 
 

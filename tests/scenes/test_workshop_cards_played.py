@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.chance import Chance
+from game.frantic import GAME
 from game.frantic.cards import SYMBOL
 from game.frantic.composed.card import (
     CARDS,
@@ -76,6 +77,18 @@ def test_the_card_comes_at_once(guest: Guest, card: str) -> None:
     move = next(move for move in state.moves(0)
                 if isinstance(move, Play) and SYMBOL[move.card] == card)  # fmt: skip
     state.play(move)
+
+
+@pytest.mark.parametrize("card", EVENT_CARDS)
+@pytest.mark.parametrize("steps", ["event", "event, wish colour", "draw 1 self, event"])
+def test_an_event_that_turns_another_one_comes_at_once_too(
+    guest: Guest, card: str, steps: str
+) -> None:
+    own = read(f"Trial||red eye|{steps}")
+    seating = practice_seating(guest.house, card, own, 17)
+    state = GAME.deal(len(seating.players), seating.options, seating.seed)
+    turned = [one for one in state.play(GoOn(state.to_act()[0])) if isinstance(one, EventTurned)]
+    assert turned[0].event == card
 
 
 def test_nothing_of_the_practice_is_kept_and_the_way_leads_back(guest: Guest) -> None:

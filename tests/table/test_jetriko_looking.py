@@ -26,7 +26,7 @@ from scenes.controllers.jetriko.sharing import sharing
 from scenes.controllers.jetriko.unfolding import after
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.kit import lay_table, open_replay, take_up
-from scenes.table.messages import Message, Tone
+from scenes.table.messages import Remark, Tone
 from scenes.ui.tip import REST_NS
 from tests.house.games import TABLES
 from tests.jetriko_table import position
@@ -91,11 +91,11 @@ def headlines(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     messages = table(driver).messages
     write = messages.paint
 
-    def kept(screen: Surface, u: float, message: Message) -> Rect:
-        loud = message.tone in (Tone.HEADLINE, Tone.ALARMING)
-        if loud and (not found or found[-1] != bare(message.text)):
-            found.append(bare(message.text))
-        return write(screen, u, message)
+    def kept(screen: Surface, u: float, remark: Remark) -> Rect:
+        loud = remark.tone in (Tone.HEADLINE, Tone.ALARMING)
+        if loud and (not found or found[-1] != bare(remark.text)):
+            found.append(bare(remark.text))
+        return write(screen, u, remark)
 
     monkeypatch.setattr(messages, "paint", kept)
     return found

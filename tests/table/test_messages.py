@@ -30,7 +30,7 @@ from scenes.table.corner import Corner
 from scenes.table.hand.hands import LIFT as JETRIKO_LIFT
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
-from scenes.table.messages import Message, Messages, Tone
+from scenes.table.messages import Messages, Remark, Tone
 from scenes.table.toasts import Toasts
 from scenes.ui.spots import free_spot
 from tests.jetriko_table import position as jetriko_position
@@ -143,7 +143,7 @@ def test_whatever_is_said_keeps_to_the_zone_and_can_be_read(
             messages = Messages(lettering)
             messages.zone = zone
             with written() as found:
-                place = messages.paint(screen, u, Message(text, tone))
+                place = messages.paint(screen, u, Remark(text, tone))
             assert zone.contains(place)
             assert place.bottom == zone.bottom
             assert found[text] >= u * 12.5
@@ -213,7 +213,7 @@ def test_one_thing_is_said_at_a_time_and_a_refusal_first(tmp_path: Path) -> None
     closed = next(target for target in choosing.targets.all if not target.open)
     table(driver).handle(PointerMoved(driver.now_ns, "mouse", closed.box.center))
     pointed = control.message()
-    assert pointed not in (asked, Message(""))
+    assert pointed not in (asked, Remark(""))
     choosing.choose(closed.what)
     assert control.message().tone == Tone.REFUSED
     driver.run(2_000)

@@ -22,7 +22,7 @@ from tests.frantic_table import position as frantic
 from tests.jetriko_table import position as jetriko
 from tests.nyet_table import position as nyet
 from tests.stratego_table import position as stratego
-from tests.table.house import Driver, sitting_at, sort_of, table
+from tests.table.house import Driver, lift, sitting_at, sort_of, table
 from tests.table.laid import laid
 
 
@@ -153,3 +153,20 @@ def test_a_supertrump_says_that_it_is_one(tmp_path: Path) -> None:
     assert isinstance(control, Nyet)
     kinds = [control.talk.in_full(NYET_CARD[name]).kind for name in ("B1", "R5", "B3")]
     assert kinds == ["Supertrump", "Trump", "Plain card"]
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch:1"])
+def test_a_hand_that_has_just_chosen_cannot_be_read_any_more(tmp_path: Path, device: str) -> None:
+    driver = laid("stratego", stratego("1 2 F B 10", "9 8 7 6 5"), "- -", tmp_path)
+    while sitting_at(driver).turns.curtain is None:
+        driver.frame()
+    lift(driver)
+    control = sitting_at(driver)
+    card = first_card(driver)
+    chosen = control.shown.seat
+    control.submit(control.chair(chosen).moves[0])
+    assert (control.shown.seat, control.turns.viewer) == (chosen, None)
+    key = "mouse:3" if device == "mouse" else "touch"
+    press(driver, device, key, card.center, down=True)
+    driver.run(RESTS_MS + 100)
+    assert control.reading.what is None

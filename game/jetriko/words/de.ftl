@@ -11,10 +11,6 @@ jetriko-level-easy = Leicht
 jetriko-level-normal = Normal
 jetriko-level-hard = Schwer
 jetriko-level-expert = Experte
-jetriko-bot-easy = Leicht
-jetriko-bot-normal = Normal
-jetriko-bot-hard = Schwer
-jetriko-bot-expert = Experte
 
 ## Optionen
 
@@ -118,8 +114,6 @@ jetriko-card-plain = { $colour } { $number }
 jetriko-card-effect = { $colour } { $number } { $effect }
 jetriko-card-trap = { $name }, eine Falle
 jetriko-attack = { $kind } { $value }
-jetriko-direction-clockwise = im Uhrzeigersinn
-jetriko-direction-anticlockwise = gegen den Uhrzeigersinn
 jetriko-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -11,10 +11,6 @@ jetriko-level-easy = Easy
 jetriko-level-normal = Normal
 jetriko-level-hard = Hard
 jetriko-level-expert = Expert
-jetriko-bot-easy = Easy
-jetriko-bot-normal = Normal
-jetriko-bot-hard = Hard
-jetriko-bot-expert = Expert
 
 ## Options
 
@@ -118,8 +114,6 @@ jetriko-card-plain = { $colour } { $number }
 jetriko-card-effect = { $colour } { $number } { $effect }
 jetriko-card-trap = { $name }, a trap
 jetriko-attack = { $kind } { $value }
-jetriko-direction-clockwise = clockwise
-jetriko-direction-anticlockwise = anticlockwise
 jetriko-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

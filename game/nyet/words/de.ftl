@@ -11,10 +11,6 @@ nyet-level-easy = Leicht
 nyet-level-normal = Normal
 nyet-level-hard = Schwer
 nyet-level-expert = Experte
-nyet-bot-easy = Leicht
-nyet-bot-normal = Normal
-nyet-bot-hard = Schwer
-nyet-bot-expert = Experte
 
 ## Optionen
 

@@ -11,10 +11,6 @@ nyet-level-easy = Easy
 nyet-level-normal = Normal
 nyet-level-hard = Hard
 nyet-level-expert = Expert
-nyet-bot-easy = Easy
-nyet-bot-normal = Normal
-nyet-bot-hard = Hard
-nyet-bot-expert = Expert
 
 ## Options
 

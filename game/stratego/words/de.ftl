@@ -11,10 +11,6 @@ stratego-level-easy = Leicht
 stratego-level-normal = Normal
 stratego-level-hard = Schwer
 stratego-level-expert = Experte
-stratego-bot-easy = Leicht
-stratego-bot-normal = Normal
-stratego-bot-hard = Schwer
-stratego-bot-expert = Experte
 
 ## Möglichkeiten
 
@@ -185,16 +181,6 @@ stratego-do-go-on = Weiter
 stratego-quiet = { $count ->
     [one] 1 Zug ohne Angriff, Remis bei { $limit }
    *[other] { $count } Züge ohne Angriff, Remis bei { $limit }
-}
-stratego-deck = { $count ->
-    [0] keine Karten im Stapel
-    [one] 1 Karte im Stapel
-   *[other] { $count } Karten im Stapel
-}
-stratego-hand = { $count ->
-    [0] keine Handkarten
-    [one] 1 Handkarte
-   *[other] { $count } Handkarten
 }
 stratego-why-higher = Der höhere Rang gewinnt.
 stratego-why-equal = Gleicher Rang: Beide fallen.

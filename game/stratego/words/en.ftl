@@ -11,10 +11,6 @@ stratego-level-easy = Easy
 stratego-level-normal = Normal
 stratego-level-hard = Hard
 stratego-level-expert = Expert
-stratego-bot-easy = Easy
-stratego-bot-normal = Normal
-stratego-bot-hard = Hard
-stratego-bot-expert = Expert
 
 ## Options
 
@@ -185,16 +181,6 @@ stratego-do-go-on = Go on
 stratego-quiet = { $count ->
     [one] 1 turn without an attack, a draw at { $limit }
    *[other] { $count } turns without an attack, a draw at { $limit }
-}
-stratego-deck = { $count ->
-    [0] no cards in the deck
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
-}
-stratego-hand = { $count ->
-    [0] no cards in hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
 }
 stratego-why-higher = The higher rank wins.
 stratego-why-equal = Equal ranks: both fall.

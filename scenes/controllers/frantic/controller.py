@@ -30,7 +30,7 @@ from scenes.controllers.frantic.showing import PUBLIC, Showing
 from scenes.controllers.frantic.talk import Talk
 from scenes.input.signals import Press
 from scenes.menus.result import ResultScene
-from scenes.table.messages import Message, Tone
+from scenes.table.messages import Remark, Tone
 from scenes.table.pieces import Piece
 from scenes.table.stepping import MS
 
@@ -176,9 +176,9 @@ class Controller(Showing):
     def zone(self) -> Rect:
         return self.places.around.zone
 
-    def headline(self) -> Message:
+    def headline(self) -> Remark:
         """What was just done."""
-        return Message(self.news, Tone.HEADLINE) if self.news else super().headline()
+        return Remark(self.news, Tone.HEADLINE) if self.news else super().headline()
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         pictures, marks = self.table.pictures, self.table.marks

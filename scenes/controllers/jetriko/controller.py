@@ -37,7 +37,7 @@ from scenes.table.hand.answers import buttons, on_panel
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
 from scenes.table.in_full import Told
-from scenes.table.messages import Message, Tone
+from scenes.table.messages import Remark, Tone
 from scenes.table.motion import PACE, Flight, flight_ms
 from scenes.table.pieces import Piece
 from scenes.table.scene import TableScene
@@ -209,16 +209,16 @@ class Controller(HandTable):
 
     # What is said and explained
 
-    def headline(self) -> Message:
+    def headline(self) -> Remark:
         """An attack is announced; who wards one off is praised."""
         attack, step = self.shown.attack, sharing(self.shown)
         if self.moment.warded is not None:
             name = self.name(self.moment.warded)
-            return Message(self.words("jetriko-announce-stopped", name=name), Tone.HEADLINE)
+            return Remark(self.words("jetriko-announce-stopped", name=name), Tone.HEADLINE)
         if attack is None or self.moment.trap is not None:
             return super().headline()
         said = self.say(announced(attack)) if step is None else self._shared(step)
-        return Message(said, Tone.ALARMING)
+        return Remark(said, Tone.ALARMING)
 
     def _shared(self, step: Sharing) -> str:
         """Who shares what, and which step of it is done by whom (JET-158)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from game.cards import HIDDEN, NOBODY, CardsMoved, Event, Seat
+from game.cards import HIDDEN, NOBODY, CardsMoved, Event, MovedAtOnce, Seat
 from game.jetriko import events as ev
 from game.jetriko.cards import NOTHING, WHITE
 from game.jetriko.state import Attack
@@ -16,23 +16,8 @@ from scenes.controllers.jetriko.sharing import share_of
 
 def together(events: Sequence[Event]) -> Iterator[list[Event]]:
     """The events one by one; but what goes from several hands to others at once, at once."""
-    group: list[Event] = []
     for event in events:
-        if group and not _with(group, event):
-            yield group
-            group = []
-        group.append(event)
-    if group:
-        yield group
-
-
-def _with(group: list[Event], event: Event) -> bool:
-    """Whether this is part of what happens: another hand, or a card of another hand, moves on."""
-    if not isinstance(event, CardsMoved) or event.target.kind != "hand":
-        return False
-    moved = [one for one in group if isinstance(one, CardsMoved) and one.source.kind == "hand"]
-    others = all(one.source != event.source for one in moved)
-    return len(moved) == len(group) and event.source.kind == "hand" and others
+        yield list(event.moves) if isinstance(event, MovedAtOnce) else [event]
 
 
 def after(view: JetrikoView, event: Event) -> JetrikoView:
@@ -40,6 +25,10 @@ def after(view: JetrikoView, event: Event) -> JetrikoView:
     match event:
         case CardsMoved():
             return _stepped(_moved(view, event), event)
+        case MovedAtOnce(moves):
+            for move in moves:
+                view = after(view, move)
+            return view
         case ev.NothingToDraw(seat):
             return _step_done(view, seat)
         case ev.AttackDivided(_, value, attacker):

@@ -42,7 +42,7 @@ from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.hands import paint_focus, paint_hand
 from scenes.table.hand.timer import Timer
 from scenes.table.in_full import CARD, Told, paint_in_full
-from scenes.table.messages import Message, Tone
+from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from scenes.table.targets import Target
@@ -224,17 +224,17 @@ class HandTable(Sitting):
         answer = self.choosing.find(what)
         return "" if answer is None else self.say(answer.label)
 
-    def message(self) -> Message:
+    def message(self) -> Remark:
         """Why not, what is pointed at, what is asked, or what is going on."""
         refused, focused = self.table.toasts.spoken, self.choosing.targets.focused
         if refused:
-            return Message(refused, Tone.REFUSED)
+            return Remark(refused, Tone.REFUSED)
         if focused is not None and self.turns.curtain is None:
             pointed = self.points_at(focused.what)
             if pointed:
-                return Message(pointed)
+                return Remark(pointed)
         text = self.choosing.text if self.answering is not None else None
-        return self.headline() if text is None else Message(self.asks(text))
+        return self.headline() if text is None else Remark(self.asks(text))
 
     # What can be pointed at
 

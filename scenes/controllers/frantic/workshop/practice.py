@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import count
 from secrets import randbits
-from typing import TYPE_CHECKING, Any
 
 from game.frantic import GAME
-from game.frantic.cards import SYMBOL
-from game.frantic.composed.card import EVENT_CARDS, Composed
-from game.frantic.events import EventTurned
-from game.frantic.moves import GoOn, Play
-from game.frantic.options import Options
-from game.frantic.rules import FranticState
+from game.frantic.composed.card import Composed
+from game.frantic.composed.practice import SEATS, deal_for, practice_options
 from game.match import Match
 from scenes.controllers.frantic.controller import Controller
+from scenes.house import House
 from scenes.seats.seating import Seating, default_seating
 from scenes.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from scenes.house import House
-
-SEATS, ME = 4, 0
-OF_PANDORA = ("do_it_yourself", "pandoras_box")
 
 
 def practice_table(house: House, card: str, own: Composed) -> PracticeTable:
@@ -34,38 +23,9 @@ def practice_table(house: House, card: str, own: Composed) -> PracticeTable:
 def practice_seating(house: House, card: str, own: Composed, seed: int) -> Seating:
     """One person and bots, under the options that card needs, with the first deal that will do."""
     options = practice_options(card, own)
-    seed = next(one for one in count(seed) if comes_at_once(card, options, one))
+    seed = deal_for(card, options, seed)
     levels = ("", *(GAME.usual_level,) * (SEATS - 1))
     return default_seating(GAME.id, house.words, seed, levels, options)
-
-
-def practice_options(card: str, own: Composed) -> Options:
-    """BASE, and what the card and its steps are of; the person deals if an event shall come."""
-    actions = {part.action for part in own.parts}
-    pandora = card in OF_PANDORA or "rule" in actions or own.type == "violet"
-    event = card in EVENT_CARDS
-    chosen: dict[str, Any] = {card: str(own)}
-    return Options(
-        preset="own", troublemaker=False, pandora=pandora, blank=card not in OF_PANDORA,
-        supercharge="power" in actions, first_dealer=str(1 if event else SEATS), rule_cards=0,
-        **chosen,
-    )  # fmt: skip
-
-
-def comes_at_once(card: str, options: Options, seed: int) -> bool:
-    """Whether the card can be played in the first turn, or is the event the first card sets off."""
-    state = GAME.deal(SEATS, options, seed)
-    dealer = state.to_act()[0]
-    events = state.play(GoOn(dealer))
-    turned = [event.event for event in events if isinstance(event, EventTurned)]
-    return turned == [card] if card in EVENT_CARDS else not turned and _in_hand(state, card)
-
-
-def _in_hand(state: FranticState, card: str) -> bool:
-    if state.active != ME or state.to_act() != (ME,):
-        return False
-    moves = state.moves(ME)
-    return any(isinstance(move, Play) and SYMBOL[move.card] == card for move in moves)
 
 
 class PracticeTable(TableScene):
@@ -92,7 +52,7 @@ class PracticeTable(TableScene):
     def deal_again(self, seed: int) -> None:
         stage, own = self.stage, self.match.options
         self.to_the_shelf()
-        fresh = next(one for one in count(seed) if comes_at_once(self.card, own, one))
+        fresh = deal_for(self.card, own, seed)
         levels = [player.level for player in self.match.players]
         seating = default_seating(GAME.id, self.house.words, fresh, levels, own)
         stage.push(PracticeTable(self.house, seating, self.card))
