@@ -8,6 +8,9 @@ from typing import Any
 
 from game.rules import BadOptions, Refusal
 
+# The plain groups in which menus show what does not matter most.
+MATCH, CARDS, RULES, TABLE, TIMES = "match", "cards", "rules", "table", "times"
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -23,30 +26,39 @@ class Option:
     basic: bool
     needs: tuple[str, Any] | None
     made: bool = False
+    group: str = RULES
 
     @property
     def default(self) -> Any:
         return self.values[0]
 
 
-def choice(*values: Any, basic: bool = True, needs: tuple[str, Any] | None = None) -> Any:
+def choice(
+    *values: Any, basic: bool = True, needs: tuple[str, Any] | None = None, group: str = RULES
+) -> Any:
     """A field with named values, the default first.
 
     `basic` options are shown at once, others behind "more". `needs` names another
-    option and the value without which this one has no effect.
+    option and the value without which this one has no effect; `group` is where it is found.
     """
-    return field(default=values[0], metadata={"values": values, "basic": basic, "needs": needs})
+    return field(default=values[0], metadata={
+        "values": values, "basic": basic, "needs": needs, "group": group,
+    })  # fmt: skip
 
 
-def number(default: int, lowest: int, highest: int, needs: tuple[str, Any] | None = None) -> Any:
+def number(
+    default: int, lowest: int, highest: int, needs: tuple[str, Any] | None = None,
+    group: str = TIMES,
+) -> Any:  # fmt: skip
     """A field with a whole number in a range; shown behind "more"."""
     meta = {"values": (default,), "lowest": lowest, "highest": highest, "needs": needs}
+    meta["group"] = group
     return field(default=default, metadata=meta)
 
 
 def made(needs: tuple[str, Any]) -> Any:
     """A field for something that players made, in its text form; "" is the printed one."""
-    meta = {"values": ("",), "basic": True, "needs": needs, "made": True}
+    meta = {"values": ("",), "basic": True, "needs": needs, "made": True, "group": CARDS}
     return field(default="", metadata=meta)
 
 
@@ -62,6 +74,7 @@ def options_of(kind: type) -> tuple[Option, ...]:
             meta.get("basic", False),
             meta.get("needs"),
             meta.get("made", False),
+            meta.get("group", RULES),
         )
         for item in fields(kind)
         if "values" in (meta := item.metadata)

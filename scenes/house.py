@@ -18,6 +18,7 @@ from sounds.mixer import Mixer
 if TYPE_CHECKING:
     from game.bots.worker import Slices, Worker
     from scenes.phones.phones import Phones
+    from scenes.ui.gui import Gui
 
 
 def _apart() -> Worker:
@@ -58,6 +59,15 @@ class House:
     later: list[Callable[[], object]] = field(default_factory=list)
     # Those that hold cards; closed until somebody opens them.
     phones: Phones = field(default_factory=_no_phones)
+    _gui: Gui | None = field(default=None, init=False)
+
+    def gui(self, size: tuple[int, int]) -> Gui:
+        """The manager of all controls in the window; it comes with the first of them."""
+        from scenes.ui.gui import Gui
+
+        if self._gui is None:
+            self._gui = Gui(size)
+        return self._gui
 
     def settle(self) -> None:
         """Bring sounds, lettering and words to what the settings say."""

@@ -7,7 +7,7 @@ Each game's `KIT` in its folder in `scenes/controllers` is an outfit, and more: 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -59,7 +59,7 @@ class Outfit:
     """How a game looks, what its face draws besides cards, and its controls."""
 
     face: Face
-    figures: Mapping[str, Callable[[int], Surface]]
+    figures: Mapping[str, Callable[[int], Surface]] = field(default_factory=dict)
     controls: Controls = Controls()
 
 

@@ -1,7 +1,7 @@
 """Who plays in a person's place. Bots are given views and nothing else.
 
 A `Bot` thinks when it is its turn; a `Reflex` watches a game against time and acts when
-its reaction is due. A game offers either from its `bot` module: `make_bot(level, seat, seed)`.
+its reaction is due. A game of choices names its bot in its `KIT` (`game.kit.Choices.make_bot`).
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from typing import Any
 
 from game.bots.random_bot import RandomBot
 from game.chance import Chance
-from game.registry import load
+from game.registry import choices, load
 
 RANDOM = "random"
 Z = 1.96
@@ -94,7 +94,7 @@ def make_bot(game_id: str, level: str, seat: int, seed: int) -> Any:
     if ":" in level:
         module, maker = level.split(":")
         return getattr(import_module(module), maker)(seat, seed)
-    return import_module(f"game.{game_id}.bot").make_bot(level, seat, seed)
+    return choices(game_id).make_bot(level, seat, seed)
 
 
 def play_pair(trial: Trial, number: int) -> Pair:

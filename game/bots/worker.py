@@ -19,7 +19,6 @@ import time
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -29,6 +28,7 @@ import msgspec
 from game.bots.search import Thoughts
 from game.chance import seed_of
 from game.codec import pack
+from game.registry import choices
 
 log = logging.getLogger(__name__)
 
@@ -70,8 +70,7 @@ class Broken:
 def think(question: Question) -> Thoughts[Any]:
     """Make the bot and let it think: its move, or `Broken`."""
     try:
-        make_bot = import_module(f"game.{question.game_id}.bot").make_bot
-        bot = make_bot(question.level, question.seat, question.seed)
+        bot = choices(question.game_id).make_bot(question.level, question.seat, question.seed)
         move = yield from bot.think(question.view, question.moves, question.budget)
         return Broken("it gave no answer") if move is None else move
     except Exception:

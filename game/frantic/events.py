@@ -12,9 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
-from game.cards import Card, CardsMoved, Event, Seat, Zone
-from game.frantic.cards import Colour
+from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Zone
+from game.frantic.cards import NONE, Colour
 from game.frantic.matching import Requirement
+from game.frantic.state import Power, hide_power
 
 DRAW, PILE, ROW, EVENT_CARDS = Zone("draw"), Zone("pile"), Zone("row"), Zone("events")
 HANDS = tuple(Zone("hand", seat) for seat in range(8))
@@ -55,6 +56,14 @@ class CardPlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TwinLaid(Event):
+    """A seat lays one more card of the number it has just played (FRA-335)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A seat played nothing after drawing (FRA-56), or let a window pass."""
 
@@ -64,9 +73,16 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RequirementSet(Event):
-    """What the next card must fit has changed (FRA-17)."""
+    """What the next card must fit has changed (FRA-17).
+
+    `on_black` is as in `Bar`, `last_colour` that of the last coloured card. `card` set it; -1: a
+    wish or a power card did, and Recycling no longer brings back what was required before.
+    """
 
     requirement: Requirement
+    on_black: str = ""
+    last_colour: Colour = NONE
+    card: Card = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,11 +204,15 @@ class EventTriggered(Event):
 
 @dataclass(frozen=True, slots=True)
 class EventTurned(Event):
-    """An event card was turned over, or chosen; these seats are protected from it (FRA-132)."""
+    """An event card was turned over, or chosen; these seats are protected from it (FRA-132).
+
+    `drawn`: it comes off the event deck. Event Manager and Repeat choose among cards seen before.
+    """
 
     event: str
     trigger: Seat
     protected: tuple[Seat, ...]
+    drawn: bool = True
 
     def shows_hidden(self) -> bool:
         return True
@@ -200,9 +220,34 @@ class EventTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class EventOver(Event):
-    """An event has been carried out; a lasting one stays beside the event discard (FRA-144)."""
+    """An event has been carried out; it is put away, unless it lasts or goes on (FRA-144)."""
 
     event: str
+    put_away: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LastingBegan(Event):
+    """An event lasts until the round ends; these seats are protected from it (FRA-143)."""
+
+    event: str
+    protected: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastChance(Event):
+    """Under Last Chance a seat owes an event now, or does not any more (FRA-265 to FRA-268)."""
+
+    seat: Seat
+    owed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnding(Event):
+    """The round is going to end for this cause; these seats are protected from it (FRA-155)."""
+
+    cause: str
+    spared: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +258,13 @@ class EventsLaidOut(Event):
 
     def shows_hidden(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class EventsPutAway(Event):
+    """Of the events that Event Manager turned over these were not chosen (FRA-261)."""
+
+    events: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,11 +283,15 @@ class PilesDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class TotalsChanged(Event):
-    """Totals changed during the round: the changes and the new totals by seat (FRA-166)."""
+    """Totals changed during the round: the changes and the new totals by seat (FRA-166).
+
+    `counts`: the changes count for who deals next (FRA-168).
+    """
 
     why: str
     changes: tuple[int, ...]
     totals: tuple[int, ...]
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +318,13 @@ class BombTicked(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BombWentOff(Event):
+    """The turn of this seat that began under Time Bomb is the one too many (FRA-250)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PowersDealt(Event):
     """A seat got power cards face down; only it knows which (FRA-34)."""
 
@@ -279,17 +342,33 @@ class PowersDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class PowersReturned(Event):
-    """Power cards of a seat went back to the power deck; only it knows the face-down ones."""
+    """Power cards of a seat went back to the power deck; only it knows the face-down ones.
+
+    `indexes` are the places they lay at; of several backs it is the first (`PowerPicked`).
+    """
 
     seat: Seat
-    powers: tuple[str, ...]
-    up: tuple[bool, ...]
+    indexes: tuple[int, ...]
+    powers: tuple[Power, ...]
 
     def seen_by(self, seat: Seat | None) -> PowersReturned:
         if seat == self.seat:
             return self
-        shown = zip(self.powers, self.up, strict=True)
-        return replace(self, powers=tuple(name if up else "" for name, up in shown))
+        return replace(self, powers=tuple(map(hide_power, self.powers)))
+
+
+@dataclass(frozen=True, slots=True)
+class PowerPicked(Event):
+    """A face-down power card was picked: it changes places with the first back (FRA-211).
+
+    Only its owner sees which it is, for all backs are alike: to others its place is -1.
+    """
+
+    seat: Seat
+    index: int
+
+    def seen_by(self, seat: Seat | None) -> PowerPicked:
+        return self if seat == self.seat else replace(self, index=-1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,24 +406,18 @@ class PowerTurnedDown(Event):
 class PowersSwapped(Event):
     """Two power cards changed owners, each at its place; both owners see them (FRA-211).
 
-    Those who do not see a card do not see either from which place it comes, for all backs are
-    alike: -1.
+    Of several backs it is always the first that goes (`PowerPicked`).
     """
 
     seats: tuple[Seat, Seat]
     indexes: tuple[int, int]
-    powers: tuple[str, str]
-    up: tuple[bool, bool]
+    powers: tuple[Power, Power]
 
     def seen_by(self, seat: Seat | None) -> PowersSwapped:
         if seat in self.seats:
             return self
-        one, other = self.up
-        return replace(
-            self,
-            powers=(self.powers[0] if one else "", self.powers[1] if other else ""),
-            indexes=(self.indexes[0] if one else -1, self.indexes[1] if other else -1),
-        )
+        one, other = self.powers
+        return replace(self, powers=(hide_power(one), hide_power(other)))
 
     def shows_hidden(self) -> bool:
         return True
@@ -375,12 +448,19 @@ class DirectionTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class RulesTurned(Event):
-    """These rule cards were turned over and apply (FRA-35, FRA-325)."""
+    """These rule cards were turned over (FRA-35, FRA-325)."""
 
     rules: tuple[str, ...]
 
     def shows_hidden(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class RulesBegan(Event):
+    """These and no other rule cards apply from now on (FRA-569)."""
+
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,13 +485,18 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """The line of the score sheet: points of the round and new totals by seat (FRA-157)."""
+    """The line of the score sheet: points of the round and new totals by seat (FRA-157).
+
+    `dealer` deals the next round.
+    """
 
     number: int
     cause: str
+    winners: tuple[Seat, ...]
     hands: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
+    dealer: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,18 @@ from game.frantic.events import (
     INCOMING,
     PILE,
     ROW,
+    HandsOpened,
+    LastChance,
     RanOut,
+    RoundEnding,
     SpecialsCounted,
     drawn,
 )
 from game.frantic.state import EVERYBODY, Table, mask_of, seats_in
+from game.frantic.view import FranticView
 
 
-def open_hands(table: Table) -> int:
+def open_hands(table: Table | FranticView) -> int:
     """The hands that lie open under Glass Table or Open Hands, as a mask (FRA-317, FRA-336)."""
     if not table.rules and not table.running:
         return 0
@@ -55,6 +59,12 @@ def run_out(table: Table, events: list[Event]) -> None:
     if not table.ran_out:
         table.ran_out = True
         events.append(RanOut())
+
+
+def end_by(table: Table, cause: str, spared: int, events: list[Event]) -> None:
+    """The round is going to end for this cause (FRA-155)."""
+    table.ending, table.spared = cause, spared
+    events.append(RoundEnding(cause, seats_in(spared)))
 
 
 def draw(table: Table, seat: Seat, count: int, events: list[Event]) -> None:
@@ -108,13 +118,18 @@ def turn_over(table: Table, count: int, events: list[Event]) -> list[Card]:
     return cards
 
 
-def emptied(table: Table, seat: Seat, by_event: bool) -> None:
+def emptied(table: Table, seat: Seat, by_event: bool, events: list[Event]) -> None:
     """A hand became empty: with Last Chance an event may be owed for it (FRA-265 to FRA-268)."""
     if table.lasting and table.lasts("last_chance"):
-        if by_event:
-            table.owing &= ~(1 << seat)
-        else:
-            table.owing |= 1 << seat
+        owe(table, seat, not by_event, events)
+
+
+def owe(table: Table, seat: Seat, owed: bool, events: list[Event]) -> None:
+    """A seat owes an event of Last Chance, or does not."""
+    before = table.owing
+    table.owing = before | 1 << seat if owed else before & ~(1 << seat)
+    if table.owing != before:
+        events.append(LastChance(seat, owed))
 
 
 def take_out(table: Table, place: list[Card], cards: Iterable[Card], seers: int) -> None:
@@ -150,18 +165,18 @@ def forget(table: Table, cards: Iterable[Card]) -> None:
 
 
 def hand_loses(
-    table: Table, seat: Seat, cards: Sequence[Card], seers: int, by_event: bool | None = None
-) -> int:
+    table: Table, seat: Seat, cards: Sequence[Card], seers: int, events: list[Event],
+    by_event: bool | None = None,
+) -> int:  # fmt: skip
     """Cards leave a hand; by an event if one is being carried out, unless it is said.
 
     Returns who sees which they are: everybody, if the hand lies open.
     """
     hand = table.hands[seat]
-    if open_hands(table) >> seat & 1:
-        seers = EVERYBODY
+    seers = seers_at(table, seat, seers)
     take_out(table, hand, cards, seers)
     if not hand and cards:
-        emptied(table, seat, bool(table.resolving) if by_event is None else by_event)
+        emptied(table, seat, bool(table.resolving) if by_event is None else by_event, events)
     return seers
 
 
@@ -170,10 +185,15 @@ def put_in_hand(table: Table, seat: Seat, cards: Iterable[Card], seers: int) -> 
     hand = table.hands[seat]
     hand += cards
     hand.sort()
-    if open_hands(table) >> seat & 1:
-        seers = EVERYBODY
+    seers = seers_at(table, seat, seers)
+    if seers == EVERYBODY:
         remember(table, cards, seers)
     return seers
+
+
+def seers_at(table: Table, seat: Seat, seers: int) -> int:
+    """Who sees cards leave a hand or come into it: everybody, if it lies open."""
+    return EVERYBODY if open_hands(table) >> seat & 1 else seers
 
 
 def give(
@@ -182,7 +202,8 @@ def give(
     """Cards go from hand to hand, known to these two (FRA-426)."""
     if not cards:
         return
-    seers = hand_loses(table, giver, cards, 1 << giver | 1 << taker)
+    seers = seers_at(table, taker, 1 << giver | 1 << taker)
+    seers = hand_loses(table, giver, cards, seers, events)
     seers = put_in_hand(table, taker, cards, seers)
     remember(table, cards, seers)
     tell(events, cards, HANDS[giver], HANDS[taker], seers)
@@ -194,7 +215,7 @@ def hand_over(
     """Cards of a hand are laid face down before a player, who takes them up later (FRA-137)."""
     if not cards:
         return
-    seers = hand_loses(table, giver, cards, seers)
+    seers = hand_loses(table, giver, cards, seers, events)
     table.incoming[taker] += cards
     remember(table, cards, seers)
     tell(events, cards, HANDS[giver], INCOMING[taker], seers, known=True)
@@ -221,7 +242,7 @@ def lay_aside(
     """A player lays cards aside face down; what they did not choose tells of their hand."""
     if not cards:
         return
-    seers = hand_loses(table, seat, cards, 1 << seat)
+    seers = hand_loses(table, seat, cards, 1 << seat, events)
     table.aside[seat] += cards
     table.aside[seat].sort()
     if seers == EVERYBODY:
@@ -246,7 +267,7 @@ def give_aside(
     gone = tuple(table.aside[seat] if cards is None else cards)
     if not gone:
         return
-    seers = 1 << seat if later else 1 << seat | 1 << to
+    seers = 1 << seat if later else seers_at(table, to, 1 << seat | 1 << to)
     take_out(table, table.aside[seat], gone, seers)
     remember(table, gone, seers)
     if later:
@@ -267,7 +288,7 @@ def discard(table: Table, seat: Seat, cards: Sequence[Card], events: list[Event]
     """Cards of a hand go under the top card (FRA-136)."""
     if not cards:
         return
-    hand_loses(table, seat, cards, EVERYBODY)
+    hand_loses(table, seat, cards, EVERYBODY, events)
     forget(table, cards)
     under(table, cards)
     events.append(CardsMoved(tuple(cards), HANDS[seat], PILE, under=True))
@@ -296,7 +317,7 @@ def row_to_hand(table: Table, seat: Seat, cards: Sequence[Card], events: list[Ev
 
 def hand_to_row(table: Table, seat: Seat, card: Card, events: list[Event]) -> None:
     """A card of a hand is laid open in front of its player."""
-    hand_loses(table, seat, (card,), EVERYBODY)
+    hand_loses(table, seat, (card,), EVERYBODY, events)
     forget(table, (card,))
     table.row.append(card)
     events.append(CardsMoved((card,), HANDS[seat], ROW))
@@ -326,16 +347,17 @@ def take_blind(
         return
     seers = 1 << owner | 1 << taker
     if cards:
-        seers = hand_loses(table, owner, cards, seers)
+        seers = hand_loses(table, owner, cards, seers, events)
         table.incoming[taker] += cards
         remember(table, cards, seers)
         tell(events, cards, HANDS[owner], INCOMING[taker], seers)
 
 
-def show(table: Table, seats: Sequence[Seat]) -> None:
-    """Everybody has seen these hands and may remember them (FRA-431)."""
+def open_up(table: Table, seats: Sequence[Seat], events: list[Event]) -> None:
+    """Everybody sees these hands and may remember them (FRA-431)."""
     for seat in seats:
         remember(table, table.hands[seat], EVERYBODY)
+    events.append(HandsOpened(tuple(seats), tuple(tuple(table.hands[seat]) for seat in seats)))
 
 
 def specials(cards: Iterable[Card]) -> list[Card]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.cards import HIDDEN, Card, Seat
 from game.frantic.event_cards.steps import AskLay, AskOpen, AskPile
 from game.frantic.hands import open_hands
-from game.frantic.state import ONLOOKER, Power, Table, mask_of, seats_in
+from game.frantic.state import ONLOOKER, Power, Table, mask_of, power_card, seats_in
 from game.frantic.steps import (
     AskFollow,
     AskPlay,
@@ -37,7 +37,7 @@ def phase_of(table: Table) -> str:
     return PHASES.get(kind, "choice")
 
 
-def lie_open(table: Table) -> int:
+def lie_open(table: Table | FranticView) -> int:
     """The hands that lie open to all now, as a mask (FRA-431)."""
     if not table.agenda or (isinstance(table.agenda[0], AskReady) and table.sheet):
         return (1 << table.seats) - 1
@@ -105,7 +105,7 @@ def look(table: Table, seat: Seat | None) -> FranticView:
         lasting=table.lasting,
         turns_left=tuple(FREE_TURNS - count for count in table.bomb),
         powers=tuple(
-            row if who == seat else tuple(map(hide_power, row))
+            row if who == seat else hide_powers(row)
             for who, row in enumerate(table.powers)
         ),
         power_deck=len(table.power_deck),
@@ -132,6 +132,9 @@ def hide(table: Table, cards: Sequence[Card], bit: int, own: bool) -> tuple[Card
     return known + (HIDDEN,) * (len(cards) - len(known))
 
 
-def hide_power(power: Power) -> Power:
-    """A face-down power card of another seat."""
-    return power if power.up else Power("", False, power.fresh)
+def hide_powers(row: tuple[Power, ...]) -> tuple[Power, ...]:
+    """Power cards as others than their owner see them; which back is the fresh one nobody tells."""
+    if all(power.up for power in row):
+        return row
+    fresh = iter(sorted(power.fresh for power in row if not power.up))
+    return tuple([power if power.up else power_card("", False, next(fresh)) for power in row])

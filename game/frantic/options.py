@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.frantic.cards import MODULES
-from game.options import choice, made, number
+from game.options import CARDS, MATCH, TABLE, choice, made, number
 
 # The presets of FRA-3 by the modules they take besides BASE.
 MODULES_OF: dict[str, tuple[str, ...]] = {
@@ -29,27 +29,31 @@ class Options:
     The last four are composed cards in their text form (see `composing`); "" is the default.
     """
 
-    preset: str = choice("chaos", "first", "supercharged", "pandemonium", "everything", "own")
-    troublemaker: bool = choice(True, False, needs=OWN)
-    supercharge: bool = choice(False, True, needs=OWN)
-    pandora: bool = choice(False, True, needs=OWN)
-    fan: bool = choice(False, True, needs=OWN)
-    promo: bool = choice(False, True, needs=OWN)
-    blank: bool = choice(False, True, needs=OWN)
-    scores: bool = choice(True, False)
-    length: str = choice("medium", "short", "long", "own", needs=("scores", True))
-    limit: int = number(154, 20, 999, needs=("length", "own"))
-    hand: int = choice(7, 6, 5, 4)
-    names: str = choice("mild", "family", "original")
-    first_dealer: str = choice("random", "1", "2", "3", "4", "5", "6", "7", "8", basic=False)
-    rule_cards: int = choice(2, 0, 1, 3, 4, 5, basic=False)
+    preset: str = choice(
+        "chaos", "first", "supercharged", "pandemonium", "everything", "own", group=MATCH
+    )
+    troublemaker: bool = choice(True, False, needs=OWN, group=CARDS)
+    supercharge: bool = choice(False, True, needs=OWN, group=CARDS)
+    pandora: bool = choice(False, True, needs=OWN, group=CARDS)
+    fan: bool = choice(False, True, needs=OWN, group=CARDS)
+    promo: bool = choice(False, True, needs=OWN, group=CARDS)
+    blank: bool = choice(False, True, needs=OWN, group=CARDS)
+    scores: bool = choice(True, False, group=MATCH)
+    length: str = choice("medium", "short", "long", "own", needs=("scores", True), group=MATCH)
+    limit: int = number(154, 20, 999, needs=("length", "own"), group=MATCH)
+    hand: int = choice(7, 6, 5, 4, group=CARDS)
+    names: str = choice("mild", "family", "original", group=TABLE)
+    first_dealer: str = choice(
+        "random", "1", "2", "3", "4", "5", "6", "7", "8", basic=False, group=MATCH
+    )
+    rule_cards: int = choice(2, 0, 1, 3, 4, 5, basic=False, group=CARDS)
     powers: str = choice("1", "2", "any", basic=False)
-    game_end: str = choice("passed", "reached", basic=False)
+    game_end: str = choice("passed", "reached", basic=False, group=MATCH)
     gambling_man: str = choice("new", "old", basic=False)
     mimicry_reacts: bool = choice(True, False, basic=False)
     must_follow: bool = choice(True, False, basic=False)
-    prompts: str = choice("auto", "always", "holders", basic=False)
-    timer: str = choice("off", "30", "60", basic=False)
+    prompts: str = choice("auto", "always", "holders", basic=False, group=TABLE)
+    timer: str = choice("off", "30", "60", basic=False, group=MATCH)
     blind: str = choice("random", "point", basic=False)
     blank_play: str = made(needs=("has_blank", True))
     blank_event: str = made(needs=("has_blank", True))

@@ -8,12 +8,21 @@ from dataclasses import replace
 from game.agenda import done, push
 from game.cards import Card, Event, Seat
 from game.frantic.cards import COLOUR, KIND, NUMBER, RULE_CARDS, Kind, faces, held
-from game.frantic.events import PlayerNamed, RulesReturned, RulesTurned, passed, put_on_pile
-from game.frantic.hands import forget, hand_loses, show, take_up, whole_hand_over
-from game.frantic.matching import Requirement
+from game.frantic.events import (
+    DirectionTurned,
+    PlayerNamed,
+    RulesBegan,
+    RulesReturned,
+    RulesTurned,
+    TwinLaid,
+    passed,
+    put_on_pile,
+)
+from game.frantic.hands import forget, hand_loses, open_up, take_up, whole_hand_over
+from game.frantic.matching import Bar, Requirement
 from game.frantic.moves import Enough, FranticMove, Name, Pick
 from game.frantic.specials.victims import namings, others_than
-from game.frantic.state import EVERYBODY, Table, shuffled
+from game.frantic.state import EVERYBODY, Table, Turn, shuffled
 from game.frantic.steps import AskSwapMeet, AskTwins, Laid, Trigger
 from game.frantic.turn.barring import update_bar
 from game.rules import Refusal
@@ -28,13 +37,16 @@ def turn_rules(table: Table, count: int, events: list[Event]) -> None:
         return
     table.rule_deck = table.rule_deck[len(turned) :]
     now = table.rules if table.new_rules is None else table.new_rules
-    table.new_rules = (*now, *in_order(turned))
+    turned = in_order(turned)
+    table.new_rules = (*now, *turned)
     events.append(RulesTurned(turned))
 
 
 def change_all_rules(table: Table, events: list[Event]) -> None:
     """All active rule cards go back, as many new ones come, at least one (FRA-291)."""
     now = table.rules if table.new_rules is None else table.new_rules
+    if not now and not table.rule_deck:
+        return
     table.rule_deck = shuffled(table, (*table.rule_deck, *now))
     table.new_rules = ()
     if now:
@@ -42,14 +54,25 @@ def change_all_rules(table: Table, events: list[Event]) -> None:
     turn_rules(table, max(1, len(now)), events)
 
 
-def renew_rules(table: Table) -> None:
+def renew_rules(table: Table, events: list[Event]) -> None:
     """Rule cards turned over or shuffled back start or stop now (FRA-569)."""
     if table.new_rules is None:
         return
+    closed = "glass_table" not in table.rules
     table.rules, table.new_rules = table.new_rules, None
-    if "glass_table" in table.rules:
-        show(table, range(table.seats))
+    events.append(RulesBegan(table.rules))
+    if closed and "glass_table" in table.rules:
+        open_up(table, range(table.seats), events)
     update_bar(table)
+
+
+def turn_other_way_round(table: Table, events: list[Event]) -> None:
+    """Other Way Round starts and stops between two turns (FRA-329, FRA-569)."""
+    wanted = "other_way_round" in table.rules
+    if wanted != table.reversed:
+        table.reversed = wanted
+        table.direction = -table.direction
+        events.append(DirectionTurned(table.direction))
 
 
 # Coloured numbers
@@ -128,15 +151,21 @@ def lay_twin(table: Table, step: AskTwins, move: Pick | Enough, events: list[Eve
     card = held(table.hands[move.seat], move.card)
     assert card is not None
     below = table.pile[-1]
-    hand_loses(table, move.seat, (card,), EVERYBODY)
+    events.append(TwinLaid(move.seat, card))
+    hand_loses(table, move.seat, (card,), EVERYBODY, events)
     forget(table, (card,))
     table.pile.append(card)
     events.append(put_on_pile(card, move.seat))
-    if table.turn.card == below:
-        before = (Requirement(COLOUR[below], NUMBER[below]), replace(table.bar, on_black=""),
-                  COLOUR[below])  # fmt: skip
-        table.turn = replace(table.turn, card=card, before=before)
+    table.turn = with_twin(table.turn, below, card, table.bar)
     offer_twins(table, move.seat, card, events)
+
+
+def with_twin(turn: Turn, below: Card, card: Card, bar: Bar) -> Turn:
+    """Recycling takes the twin that was laid last, and brings back what the one below required."""
+    if turn.card != below:
+        return turn
+    before = Requirement(COLOUR[below], NUMBER[below]), replace(bar, on_black=""), COLOUR[below]
+    return replace(turn, card=card, before=before)
 
 
 def refuse_twin(table: Table, step: AskTwins, move: FranticMove) -> Refusal:

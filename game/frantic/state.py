@@ -32,6 +32,11 @@ class Power:
 power_card = cache(Power)
 
 
+def hide_power(power: Power) -> Power:
+    """A power card as others than its owner see it."""
+    return power if power.up else power_card("", False, power.fresh)
+
+
 @dataclass(frozen=True, slots=True)
 class Lasting:
     """A lasting event and who is protected from it, as a mask of seats (FRA-27)."""

@@ -77,3 +77,7 @@ class FranticView:
     counted: tuple[tuple[Seat, int], ...]
     agenda: Agenda
     outcome: Outcome | None
+
+    @property
+    def seats(self) -> int:
+        return len(self.counts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.options import choice, number
+from game.options import CARDS, MATCH, choice, number
 
 # Round wins that end the match, by length; with open end the table does.
 WINS = {"one": 1, "first-2": 2, "first-3": 3, "first-5": 5, "open": 0}
@@ -18,15 +18,15 @@ class Options:
     a random one, else the number of a seat, counted from 1. `timer` is in seconds, 0: off.
     """
 
-    length: str = choice("one", "first-2", "first-3", "first-5", "open")
-    hand: int = number(5, 3, 7)
-    traps: str = choice("all", "mild", "none")
-    backs: bool = choice(True, False, basic=False)
+    length: str = choice("one", "first-2", "first-3", "first-5", "open", group=MATCH)
+    hand: int = number(5, 3, 7, group=CARDS)
+    traps: str = choice("all", "mild", "none", group=CARDS)
+    backs: bool = choice(True, False, basic=False, group=CARDS)
     after_drawing: str = choice("any", "drawn")
     deflect: str = choice("always", "matching", basic=False)
     skip_finish: str = choice("wins", "draws", basic=False)
-    first_dealer: int = choice(0, 1, 2, 3, 4, 5, 6, basic=False)
-    timer: int = choice(0, 15, 30, 60, basic=False)
+    first_dealer: int = choice(0, 1, 2, 3, 4, 5, 6, basic=False, group=MATCH)
+    timer: int = choice(0, 15, 30, 60, basic=False, group=MATCH)
 
     @property
     def wins_needed(self) -> int:

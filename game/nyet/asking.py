@@ -57,6 +57,13 @@ def vetoes_left(view: NyetView) -> int:
     return sum(len(open_boxes(line, view.covered, no_trump)) - 1 for line in LINES)
 
 
+def vetoes_of(view: NyetView, seat: Seat) -> int:
+    """How many of them this seat places: they go round from the dealer on (NYET-21)."""
+    seats = len(view.counts)
+    away = (seat - view.dealer - len(view.tokens)) % seats
+    return (vetoes_left(view) - away + seats - 1) // seats
+
+
 def text(view: NyetView, seat: Seat) -> Message:
     """What is asked of that seat, in one sentence."""
     key = view.phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.options import choice
+from game.options import MATCH, TABLE, choice
 
 ROUNDS = {
     "full": {2: 8, 3: 9, 4: 8, 5: 10},
@@ -17,12 +17,12 @@ MOST_ROUNDS = 40
 class Options:
     """What the table agreed on before the first deal."""
 
-    length: str = choice("full", "short", "points")
-    limit: int = choice(100, 50, 150, 200, needs=("length", "points"))
-    bonus: str = choice("holder", "shared", "team")
+    length: str = choice("full", "short", "points", group=MATCH)
+    limit: int = choice(100, 50, 150, 200, needs=("length", "points"), group=MATCH)
+    bonus: str = choice("holder", "shared", "team", group=MATCH)
     difference: bool = choice(False, True)
-    anonymous: bool = choice(False, True)
-    look_back: str = choice("last", "none", "all")
+    anonymous: bool = choice(False, True, group=TABLE)
+    look_back: str = choice("last", "none", "all", group=TABLE)
     no_trump: bool = choice(False, True)
     play_forced: bool = choice(False, True)
 

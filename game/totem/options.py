@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.options import choice, number
+from game.options import CARDS, MATCH, TABLE, choice, number
 
 PACE_MS = {"normal": 1800, "calm": 2600, "brisk": 1300, "frantic": 900}
 
@@ -13,24 +13,24 @@ PACE_MS = {"normal": 1800, "calm": 2600, "brisk": 1300, "frantic": 900}
 class Options:
     """What the table agreed on before the first card. Times are ms."""
 
-    pace: str = choice("normal", "calm", "brisk", "frantic", "custom")
-    games: str = choice("1", "best of 3", "best of 5", "endless")
-    deck: str = choice("full", "short")
+    pace: str = choice("normal", "calm", "brisk", "frantic", "custom", group=MATCH)
+    games: str = choice("1", "best of 3", "best of 5", "endless", group=MATCH)
+    deck: str = choice("full", "short", group=CARDS)
     flip_mode: str = choice("auto", "own_key")
-    mode_banner: bool = choice(True, False)
-    colour_marks: bool = choice(False, True)
+    mode_banner: bool = choice(True, False, group=TABLE)
+    colour_marks: bool = choice(False, True, group=TABLE)
     wait_for_duel: bool = choice(False, True)
     play_on: bool = choice(False, True)
     steady_grip: bool = choice(False, True)
     knock_over: bool = choice(False, True)
     face_turns: bool = choice(True, False)
-    penalty_piles: str = choice("all", "others", "mild")
+    penalty_piles: str = choice("all", "others", "mild", group=CARDS)
     two_player_form: str = choice("two_hands", "one_hand")
     wrong_hand: str = choice("error", "ignore", needs=("two_player_form", "two_hands"))
     three_player_rule: bool = choice(True, False)
     three_colour_effect: str = choice("rush", "duel", needs=("three_player_rule", True))
-    surplus: str = choice("dealt", "pot")
-    colour_ends: str = choice("covered", "first_duel")
+    surplus: str = choice("dealt", "pot", group=CARDS)
+    colour_ends: str = choice("covered", "first_duel", group=CARDS)
     pace_ms: int = number(1800, 700, 4000, needs=("pace", "custom"))
     air_ms: int = number(180, 80, 400)
     min_gap_ms: int = number(600, 300, 1500, needs=("flip_mode", "own_key"))

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import BRASS, PAPER, Look
 from art.theme import mix
 from scenes.input.bindings import ESCAPE, device_name
 from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.storage.settings import save
-from scenes.ui.brush import BRASS, PAPER, Look
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from pygame import Rect
 from art.backs import BACKS
 from art.cloth import TINTS
 from scenes.storage.settings import Motion, save
-from scenes.ui.widgets import Stepper, Toggle
+from scenes.ui.widgets import Row, Stepper, Toggle
 from scenes.window import screens
 from scenes.words import languages, own_name
 
@@ -23,7 +23,10 @@ TEXT_SIZES = (100, 115, 130, 150, 175, 200)
 WINDOWS = (
     (1024, 640), (1280, 720), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160),
 )  # fmt: skip
-SIZE, SHARE = 19, 0.56
+SIZE, SHARE = 19, 0.4
+# A row at least, and between two (units); where a row lies is said when it is put on a page.
+ROW, GAP = 54, 8
+UNLAID = Rect(0, 0, 1, 1)
 
 
 def _changer(page: Page, name: str, look: bool = False) -> Callable[[Any], None]:
@@ -40,23 +43,34 @@ def _changer(page: Page, name: str, look: bool = False) -> Callable[[Any], None]
 
 
 def _toggle(
-    page: Page, box: Rect, key: str, value: bool, change: Callable[[bool], None], on: bool = True
-) -> None:
-    page.panel.add(Toggle(
-        key=key, box=box, label=page.words(f"comfort-{key}"), value=value, on_change=change,
-        hint=page.words(f"comfort-{key}-hint"), size=SIZE, enabled=on,
-    ))  # fmt: skip
+    page: Page, key: str, value: bool, change: Callable[[bool], None], on: bool = True
+) -> Row:
+    return Toggle(
+        key=key, box=UNLAID.copy(), label=page.words(f"comfort-{key}"), value=value, size=SIZE,
+        help=page.words(f"comfort-{key}-hint"), on_change=change, enabled=on,
+    )  # fmt: skip
 
 
 def _stepper(
-    page: Page, box: Rect, key: str, value: Any, values: Sequence[Any], names: Sequence[str],
+    page: Page, key: str, value: Any, values: Sequence[Any], names: Sequence[str],
     change: Callable[[Any], None], on: bool = True,
-) -> None:  # fmt: skip
-    page.panel.add(Stepper(
-        key=key, box=box, label=page.words(f"comfort-{key}"), values=values, names=names,
-        value=value, on_change=change, hint=page.words(f"comfort-{key}-hint"), size=SIZE,
+) -> Row:  # fmt: skip
+    return Stepper(
+        key=key, box=UNLAID.copy(), label=page.words(f"comfort-{key}"), values=values, names=names,
+        value=value, help=page.words(f"comfort-{key}-hint"), on_change=change, size=SIZE,
         share=SHARE, enabled=on,
-    ))  # fmt: skip
+    )  # fmt: skip
+
+
+def lay_rows(page: Page, rows: Sequence[Row], inside: Rect) -> int:
+    """Put rows on a page below each other, each as high as its words; returns where they end."""
+    panel, y = page.panel, inside.top
+    for row in rows:
+        high = max(panel.grid.px(ROW), row.needs(panel.brush, inside.width) + panel.grid.px(6))
+        row.box = Rect(inside.left, y, inside.width, high)
+        panel.add(row)
+        y = row.box.bottom + panel.grid.px(GAP)
+    return y
 
 
 def _percents(page: Page, values: Sequence[int]) -> list[str]:
@@ -66,7 +80,7 @@ def _percents(page: Page, values: Sequence[int]) -> list[str]:
 # What is heard
 
 
-def add_sound(page: Page, box: Rect) -> None:
+def sound(page: Page) -> Row:
     """A switch for all sound."""
     keep = _changer(page, "muted")
 
@@ -76,51 +90,51 @@ def add_sound(page: Page, box: Rect) -> None:
         for scene in page.stage.scenes:
             scene.dirty = True
 
-    _toggle(page, box, "sound", not page.house.settings.muted, switch)
+    return _toggle(page, "sound", not page.house.settings.muted, switch)
 
 
-def add_volume(page: Page, box: Rect) -> None:
+def volume(page: Page) -> Row:
     """How loud everything is."""
-    _add_loudness(page, box, "volume")
+    return _loudness(page, "volume")
 
 
-def add_effects(page: Page, box: Rect) -> None:
+def effects(page: Page) -> Row:
     """How loud the sounds of cards and of the table are."""
-    _add_loudness(page, box, "effects")
+    return _loudness(page, "effects")
 
 
-def _add_loudness(page: Page, box: Rect, name: str) -> None:
+def _loudness(page: Page, name: str) -> Row:
     now = getattr(page.house.settings, name)
     values = sorted({*VOLUMES, now})
     names = _percents(page, [round(100 * value) for value in values])
-    _stepper(page, box, name, now, values, names, _changer(page, name))
+    return _stepper(page, name, now, values, names, _changer(page, name))
 
 
 # What the table looks like
 
 
-def add_motion(page: Page, box: Rect) -> None:
+def motion(page: Page) -> Row:
     """How fast cards move."""
     names = [page.words(f"comfort-motion-{motion}") for motion in MOTIONS]
     change = _changer(page, "motion", look=True)
-    _stepper(page, box, "motion", page.house.settings.motion, MOTIONS, names, change)
+    return _stepper(page, "motion", page.house.settings.motion, MOTIONS, names, change)
 
 
-def add_cloth(page: Page, box: Rect) -> None:
+def cloth(page: Page) -> Row:
     """Which cloth lies on the table."""
     names = [page.words(f"comfort-cloth-{tint}") for tint in TINTS]
     change = _changer(page, "cloth", look=True)
-    _stepper(page, box, "cloth", page.house.settings.cloth, TINTS, names, change)
+    return _stepper(page, "cloth", page.house.settings.cloth, TINTS, names, change)
 
 
-def add_backs(page: Page, box: Rect) -> None:
+def backs(page: Page) -> Row:
     """What is on the backs of the cards."""
     names = [page.words(f"comfort-back-{back}") for back in BACKS]
     change = _changer(page, "back", look=True)
-    _stepper(page, box, "back", page.house.settings.back, BACKS, names, change)
+    return _stepper(page, "back", page.house.settings.back, BACKS, names, change)
 
 
-def add_hints(page: Page, box: Rect) -> None:
+def hints(page: Page) -> Row:
     """First-game hints; switched on again, those that were understood come back, too."""
     settings, keep = page.house.settings, _changer(page, "hints")
 
@@ -128,43 +142,43 @@ def add_hints(page: Page, box: Rect) -> None:
         settings.hints_seen.clear()
         keep(on)
 
-    _toggle(page, box, "hints", settings.hints, change)
+    return _toggle(page, "hints", settings.hints, change)
 
 
-def add_marks(page: Page, box: Rect) -> None:
+def marks(page: Page) -> Row:
     """Letters beside colours, for those who see colours differently."""
     change = _changer(page, "colour_safe", look=True)
-    _toggle(page, box, "marks", page.house.settings.colour_safe, change)
+    return _toggle(page, "marks", page.house.settings.colour_safe, change)
 
 
 # How it reads
 
 
-def add_text_size(page: Page, box: Rect) -> None:
+def text_size(page: Page) -> Row:
     """How large everything is written that is not printed on a card."""
     now = page.house.settings.text_size
     values = sorted({*TEXT_SIZES, now})
     change = _changer(page, "text_size", look=True)
-    _stepper(page, box, "text-size", now, values, _percents(page, values), change)
+    return _stepper(page, "text-size", now, values, _percents(page, values), change)
 
 
-def add_contrast(page: Page, box: Rect) -> None:
+def contrast(page: Page) -> Row:
     """Dark cloth, bright rims, and nothing behind letters but one plain colour."""
     change = _changer(page, "contrast", look=True)
-    _toggle(page, box, "contrast", page.house.settings.contrast, change)
+    return _toggle(page, "contrast", page.house.settings.contrast, change)
 
 
-def add_language(page: Page, box: Rect) -> None:
+def language(page: Page) -> Row:
     """The language of every word."""
     codes, now = languages(), page.words.language
     names, change = [own_name(code) for code in codes], _changer(page, "language", look=True)
-    _stepper(page, box, "language", now, codes, names, change, len(codes) > 1)
+    return _stepper(page, "language", now, codes, names, change, len(codes) > 1)
 
 
 # The window
 
 
-def add_screen(page: Page, box: Rect) -> None:
+def screen(page: Page) -> Row:
     """The whole screen or a window."""
     window = page.house.window
 
@@ -174,11 +188,11 @@ def add_screen(page: Page, box: Rect) -> None:
             _changer(page, "full_screen")(on)
             page.changed()
 
-    _toggle(page, box, "screen", window is not None and window.full_screen, change,
+    return _toggle(page, "screen", window is not None and window.full_screen, change,
             window is not None)  # fmt: skip
 
 
-def add_window_size(page: Page, box: Rect) -> None:
+def window_size(page: Page) -> Row:
     """How large the window is when it does not fill the screen."""
     window = page.house.window
     filled = window is not None and window.full_screen
@@ -194,10 +208,10 @@ def add_window_size(page: Page, box: Rect) -> None:
             window.resize(size)
             _changer(page, "window")(size)
 
-    _stepper(page, box, "window", now, values, names, change, window is not None and not filled)
+    return _stepper(page, "window", now, values, names, change, window is not None and not filled)
 
 
-def add_monitor(page: Page, box: Rect) -> None:
+def monitor(page: Page) -> Row:
     """Which screen the window is on, where there are several."""
     window, found = page.house.window, screens()
     now = page.house.settings.screen
@@ -212,5 +226,5 @@ def add_monitor(page: Page, box: Rect) -> None:
             window.move_to(number)
             _changer(page, "screen")(number)
 
-    _stepper(page, box, "monitor", now, range(len(found)), names, change,
+    return _stepper(page, "monitor", now, range(len(found)), names, change,
              window is not None and len(found) > 1)  # fmt: skip

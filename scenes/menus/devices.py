@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from art import theme
+from art.looks import BRASS
 from scenes.input.bindings import (
     MOST_PEOPLE_ON_A_KEYBOARD,
     MOUSE,
@@ -22,7 +23,6 @@ from scenes.input.bindings import (
 from scenes.input.keyboard import key
 from scenes.input.signals import DeviceChanged, FocusChanged, Press, Signal
 from scenes.menus.ask import AskScene
-from scenes.ui.brush import BRASS
 from scenes.ui.panel import plain
 
 if TYPE_CHECKING:

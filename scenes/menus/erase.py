@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
+from art.looks import BRASS, PLATE
 from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.storage.statistics import erase
-from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
 from scenes.words.names import short
 

@@ -6,41 +6,28 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from art import theme
-from scenes.menus.comforts import (
-    add_backs,
-    add_cloth,
-    add_contrast,
-    add_effects,
-    add_hints,
-    add_language,
-    add_marks,
-    add_monitor,
-    add_motion,
-    add_screen,
-    add_sound,
-    add_text_size,
-    add_volume,
-    add_window_size,
-)
+from art.looks import BRASS, SUNK
+from scenes.menus import comforts
+from scenes.menus.comforts import lay_rows
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, SUNK
-from scenes.ui.widgets import Button
+from scenes.ui.widgets import Button, Row
 
 if TYPE_CHECKING:
     from scenes.house import House
 
-ROWS: dict[str, tuple[Callable[[Page, Rect], None], ...]] = {
-    "sound": (add_sound, add_volume, add_effects),
-    "table": (add_motion, add_cloth, add_backs, add_marks, add_hints),
-    "reading": (add_text_size, add_contrast, add_language),
-    "window": (add_screen, add_window_size, add_monitor),
+ROWS: dict[str, tuple[Callable[[Page], Row], ...]] = {
+    "sound": (comforts.sound, comforts.volume, comforts.effects),
+    "table": (comforts.motion, comforts.cloth, comforts.backs, comforts.marks, comforts.hints),
+    "reading": (comforts.text_size, comforts.contrast, comforts.language),
+    "window": (comforts.screen, comforts.window_size, comforts.monitor),
 }
-WIDE, HIGH = 640, 566
-ROW, PITCH = 54, 64
+WIDE, HIGH = 800, 648
+# Where the rows begin, and how much of the sheet is below them (units).
+ROWS_TOP, BELOW = 148, 92
 EDGE, GAP = 40, 8
 # The table stays visible: what is chosen is to be seen.
 VEIL = 80
@@ -56,6 +43,7 @@ class SettingsScene(Page):
         self.sheet = next(iter(ROWS))
         self.first = f"tab-{self.sheet}"
         self._on_back = on_back
+        self._rows_end = 0
 
     def go_back(self) -> None:
         (self._on_back or self.stage.pop)()
@@ -66,13 +54,30 @@ class SettingsScene(Page):
         return x, max(12, y - 16), wide
 
     def _high(self) -> float:
-        """As high as the longest of the pages; or, where it is rolled, as the one that is open."""
-        rows = len(ROWS[self.sheet])
-        return HIGH if self.panel.grid.zoom == 1.0 else 152 + rows * PITCH + 94
+        """As high as the window has room for; or, where it is rolled, as all that is on it."""
+        grid, top = self.panel.grid, self._sheet()[1]
+        return HIGH if grid.zoom == 1.0 else self._rows_end / grid.unit - top + BELOW
 
     def build(self) -> None:
         grid, (x, y, sheet) = self.panel.grid, self._sheet()
-        self.panel.reach(grid.rect(x, y, sheet, self._high() + 12))
+        rows = [row(self) for row in ROWS[self.sheet]]
+        inside = grid.rect(x + EDGE, y + ROWS_TOP, sheet - 2 * EDGE, 1)
+        self._rows_end = lay_rows(self, rows, inside)
+        self._add_head(x, y, sheet)
+        self.panel.add(Button(
+            key="done", box=grid.rect(x + (sheet - 260) / 2, y + self._high() - 80, 260, 58),
+            look=BRASS, size=24, words=self.words("settings-done"), on_press=self.go_back,
+        ))  # fmt: skip
+        if grid.zoom > 1.0:
+            self.panel.reach(grid.rect(x, y, sheet, self._high() + 12))
+            return
+        self.panel.roll_within(grid.rect(x, y + ROWS_TOP - 6, sheet, HIGH - ROWS_TOP - BELOW + 6))
+        for widget in self.panel.widgets:
+            widget.fixed = widget not in rows
+
+    def _add_head(self, x: float, y: float, sheet: float) -> None:
+        """What is on every page: the way to what Kibitz is, and the tabs."""
+        grid = self.panel.grid
         self.panel.add(Button(
             key="about", box=grid.rect(x + sheet - EDGE - 46, y + 24, 46, 46), icon="about",
             size=21, look=SUNK, on_press=self._about, hint=self.words("settings-about-hint"),
@@ -85,12 +90,6 @@ class SettingsScene(Page):
                 look=BRASS if name == self.sheet else SUNK, on_press=partial(self._open, name),
                 hint=self.words(f"settings-{name}-hint"),
             ))  # fmt: skip
-        for number, add in enumerate(ROWS[self.sheet]):
-            add(self, grid.rect(x + EDGE, y + 152 + number * PITCH, sheet - 2 * EDGE, ROW))
-        self.panel.add(Button(
-            key="done", box=grid.rect(x + (sheet - 260) / 2, y + self._high() - 80, 260, 58),
-            look=BRASS, size=24, words=self.words("settings-done"), on_press=self.go_back,
-        ))  # fmt: skip
 
     def _open(self, name: str) -> None:
         self.sheet = name

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
+from art.looks import BRASS, Look
 from scenes.input.bindings import MOST_PEOPLE_ON_A_KEYBOARD, POINTERS, cap_label, label
 from scenes.input.keyboard import scancode
 from scenes.input.keytest import Rollover
@@ -17,7 +18,6 @@ from scenes.menus.page import Page
 from scenes.menus.roster import Roster
 from scenes.menus.seat_card import CAP, paint_cap, paint_emblem
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, Look
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:

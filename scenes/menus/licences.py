@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import PAPER, SUNK
 from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.storage.licences import Licence, licences
-from scenes.ui import rolling
-from scenes.ui.brush import PAPER, SUNK
 from scenes.ui.focus import DOWN, UP
 from scenes.ui.panel import LEAVE, STEPS, plain
+from scenes.ui.roll import LINE
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class LicenceScene(_LicencePage):
         if isinstance(signal, Press) and signal.pressed and self.panel.most:
             control = plain(signal.control)
             if STEPS.get(control) in (UP, DOWN):
-                by = STEPS[control][1] * self.panel.grid.px(2 * rolling.LINE)
+                by = STEPS[control][1] * self.panel.grid.px(2 * LINE)
                 self.panel.roll(self.panel.grid.top + by)
                 self.dirty = True
                 return

@@ -8,11 +8,12 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.icons import icon
+from art.looks import BRASS, PAPER, Look
 from art.theme import mix
 from scenes.menus.seat_card import paint_emblem
 from scenes.menus.small_table import disc_at, paint_cloth, world_of
 from scenes.storage.kept import Kept
-from scenes.ui.brush import BRASS, PAPER, Brush, Look
+from scenes.ui.brush import Brush
 from scenes.ui.grid import Grid
 from scenes.words.saying import listed
 

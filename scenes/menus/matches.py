@@ -13,6 +13,7 @@ import pygame
 from pygame import Surface
 
 from art import theme
+from art.looks import BRASS, PLATE
 from game.journal import in_use
 from game.record import RecordInUse, UnusableRecord
 from scenes.input.keyboard import key
@@ -25,7 +26,6 @@ from scenes.storage.kept import Kept, handed_over, look
 from scenes.storage.kept import in_words as date_in_words
 from scenes.storage.on_file import finished, unfinished
 from scenes.storage.paths import aside
-from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
 from scenes.words.saying import listed
 

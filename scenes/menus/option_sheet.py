@@ -1,26 +1,36 @@
-"""The options of a game as rows to step through, from what the game declares."""
+"""The options of a game as rows to set, from what the game declares.
+
+The five that matter first, the others in plain groups behind "more"; help stands beside each,
+and what is not as usual is marked and put back by one press.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import PAPER, SUNK, Look
 from art.theme import mix
 from game.options import Option, in_force
 from scenes.house import House
-from scenes.menus.roster import numbers
-from scenes.ui.brush import PAPER, SUNK, Look
-from scenes.ui.widgets import Stepper, Toggle, Widget
+from scenes.menus.roster import Roster, numbers
+from scenes.ui.widgets import Button, Row, Stepper, Toggle
 from scenes.words.names import short
 
 if TYPE_CHECKING:
     from scenes.menus.seats import SeatsScene
 
-# Units: below the sheet, between its columns, from row to row; narrower pages have one column.
-BELOW, GAP, PITCH, ONE_COLUMN = 110, 28, 60, 1000
+# So many come first.
+FIRST = 5
+# Units: beside and below the sheet, inside it, between rows, a row at least, a group's name.
+EDGE, BELOW, INSIDE, BETWEEN, ROW, NAME = 32, 110, 26, 8, 54, 46
+# The button that puts an option back, and how much of a row is what is set.
+BACK, SHARE = 46, 0.34
+NARROW_SHARE = 0.46
 SECOND = 1000
 
 
@@ -40,10 +50,10 @@ def value_name(house: House, game_id: str, option: Option, value: Any) -> str:
     return words(f"{game_id}-value-{option.name}-{slug}")
 
 
-def option_widget(
-    scene: SeatsScene, option: Option, box: Rect, look: Look, size: float, share: float
-) -> Widget:
-    """The row of one option."""
+def option_row(
+    scene: SeatsScene, option: Option, look: Look, size: float, share: float, helped: bool = False
+) -> Row:
+    """What sets one option; where it lies is still to be said."""
     roster, words, game_id = scene.roster, scene.words, scene.game_id
     key = f"{game_id}-option-{option.name}"
     useful = roster.useful(option)
@@ -53,18 +63,17 @@ def option_widget(
         roster.set_option(option.name, chosen)
         scene.changed()
 
+    said = words(f"{key}-hint")
+    texts = {"hint": "" if helped else said, "help": said if helped else "", "label": words(key)}
+    facts: dict[str, Any] = {
+        **texts, "key": f"option-{option.name}", "box": Rect(0, 0, 1, 1), "enabled": useful,
+        "look": look, "size": size, "value": value, "on_change": change,
+        "marked": useful and value != option.default,
+    }  # fmt: skip
     if isinstance(option.default, bool):
-        return Toggle(
-            key=f"option-{option.name}", box=box, hint=words(f"{key}-hint"), label=words(key),
-            enabled=useful, look=look, size=size, value=value, on_change=change,
-            marked=useful and value != option.default,
-        )  # fmt: skip
+        return Toggle(**facts)
     values, names = values_of(scene, option, value)
-    return Stepper(
-        key=f"option-{option.name}", box=box, hint=words(f"{key}-hint"), label=words(key),
-        enabled=useful, look=look, size=size, share=share, value=value,
-        values=values, names=names, on_change=change, marked=useful and value != option.default,
-    )  # fmt: skip
+    return Stepper(**facts, share=share, values=values, names=names)
 
 
 def values_of(scene: SeatsScene, option: Option, value: Any) -> tuple[Sequence[Any], list[str]]:
@@ -82,53 +91,139 @@ def values_of(scene: SeatsScene, option: Option, value: Any) -> tuple[Sequence[A
     return values, [value_name(house, game_id, option, one) for one in values]
 
 
-def add_sheet(scene: SeatsScene, options: Sequence[Option]) -> None:
-    """Put a sheet of options on the panel, in columns read downwards."""
-    for option, (x, y, wide, high) in zip(options, _rows(scene, options), strict=True):
-        box = scene.panel.grid.rect(x, y, wide, high)
-        scene.panel.add(option_widget(scene, option, box, SUNK, 18, 0.46))
+def in_groups(roster: Roster) -> tuple[list[Option], dict[str, list[Option]]]:
+    """Those that matter first, each with what it opens, and the others by group."""
+    options = roster.option_list()
+    usual = {option.name: option.default for option in options}
+    plain = [one for one in options if one.needs is None or usual.get(one.needs[0]) == one.needs[1]]
+    first: list[Option] = []
+    for option in [one for one in plain if one.basic][:FIRST]:
+        opened = [one for one in options if one not in plain and one.needs is not None
+                  and one.needs[0] == option.name and roster.useful(one)]  # fmt: skip
+        first += [option, *opened]
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        if option not in first:
+            groups.setdefault(option.group, []).append(option)
+    return first, groups
 
 
-def _top(scene: SeatsScene) -> float:
-    """Where the sheet begins: below the presets in a narrow page."""
-    return scene.top + (66 if scene.narrow else 2)
+class OptionSheet:
+    """The sheet of a seats scene with its game's options, rolled if it is long."""
 
+    def __init__(self, scene: SeatsScene) -> None:
+        self.scene = scene
+        # Whether all of them are shown.
+        self.more = False
+        # The names of groups, and where they and the lines between rows are when nothing is rolled.
+        self._names: list[tuple[str, Rect]] = []
+        self._lines: list[Rect] = []
+        self._end = 0
 
-def sheet_high(scene: SeatsScene, options: Sequence[Option]) -> float:
-    """How high the sheet is, in units."""
-    if scene.narrow:
-        return PITCH * -(-len(options) // _columns(scene)) + 22
-    return scene.panel.grid.high - _top(scene) - BELOW
+    @property
+    def _top(self) -> float:
+        """Where the sheet begins: below the presets in a narrow page."""
+        return self.scene.top + (66 if self.scene.narrow else 2)
 
+    @property
+    def end(self) -> float:
+        """Where the sheet ends in a narrow page, in units."""
+        return self._end / self.scene.panel.grid.unit
 
-def _columns(scene: SeatsScene) -> int:
-    return 1 if scene.panel.grid.wide < ONE_COLUMN else 2
+    def _paper(self) -> Rect:
+        """The sheet of paper, in a narrow page as long as all that stands on it."""
+        grid = self.scene.panel.grid
+        box = grid.rect(EDGE, self._top, grid.wide - 2 * EDGE, grid.high - self._top - BELOW)
+        if self.scene.narrow:
+            box.height = self._end - grid.top - box.top
+        return box
 
+    # Building
 
-def _rows(scene: SeatsScene, options: Sequence[Option]) -> list[tuple[float, float, float, float]]:
-    """The box of each option in units."""
-    columns = _columns(scene)
-    wide = (scene.panel.grid.wide - 64 - (columns + 1) * GAP) / columns
-    rows = -(-len(options) // columns)
-    pitch = min(PITCH, (sheet_high(scene, options) - 32) / max(1, rows))
-    if scene.narrow:
-        pitch = PITCH
-    found = []
-    for number in range(len(options)):
-        column, row = divmod(number, rows)
-        x = 32 + GAP + column * (wide + GAP)
-        found.append((x, _top(scene) + 16 + row * pitch, wide, pitch - 10))
-    return found
+    def add(self) -> None:
+        """Put the rows on the panel, each as high as what is written in it."""
+        scene, px = self.scene, self.scene.panel.grid.px
+        self._names, self._lines = [], []
+        paper = self._paper()
+        inside = Rect(paper.left + px(INSIDE), 0, paper.width - 2 * px(INSIDE), 1)
+        first, groups = in_groups(scene.roster)
+        y = self._add_rows(first, inside, paper.top + px(14))
+        if groups:
+            y = self._add_more(groups, inside, y)
+        for group, options in groups.items() if self.more else ():
+            self._names.append((group, Rect(inside.left, y, inside.width, px(NAME))))
+            y = self._add_rows(options, inside, y + px(NAME))
+        self._end = y + px(10)
+        scene.panel.reach(Rect(0, 0, 1, y))
+        if not scene.narrow:
+            scene.panel.roll_within(paper.inflate(-2 * px(2), -2 * px(8)))
 
+    def _add_rows(self, options: Sequence[Option], inside: Rect, y: int) -> int:
+        for option in options:
+            y = self._add_row(option, inside, y)
+        return y
 
-def paint_sheet(scene: SeatsScene, screen: Surface, options: Sequence[Option]) -> None:
-    """The sheet of paper under the options."""
-    brush, grid, top = scene.panel.brush, scene.panel.grid, _top(scene)
-    box = grid.rect(32, top, grid.wide - 64, sheet_high(scene, options))
-    brush.shade(screen, box, 10, 14)
-    brush.slab(screen, box, PAPER, 14)
-    line = mix(theme.PAPER, theme.PAPER_DIM, 0.8)
-    for x, y, wide, _ in _rows(scene, options):
-        if y > top + 16:
-            place = grid.rect(x + 10, y - 5, wide - 10, 1)
-            screen.fill(line, Rect(place.topleft, (place.width, grid.px(1))))
+    def _add_row(self, option: Option, inside: Rect, y: int) -> int:
+        """One option, and the button that puts it back; returns where the next one begins."""
+        scene, panel = self.scene, self.scene.panel
+        px, brush = panel.grid.px, panel.brush
+        wide = inside.width - px(BACK + 10)
+        share = NARROW_SHARE if scene.narrow else SHARE
+        row = option_row(scene, option, SUNK, 18, share, helped=True)
+        high = max(px(ROW), row.needs(brush, wide) + px(6))
+        whole = Rect(inside.left, y, inside.width, high)
+        row.box = panel.grid.part(whole, 0, wide)
+        panel.add(row)
+        if row.marked:
+            back = panel.grid.part(whole, inside.width - px(BACK), px(BACK))
+            panel.add(Button(
+                key=f"usual-{option.name}", icon="again", size=17, look=SUNK,
+                box=Rect(back.left, whole.centery - px(BACK) // 2, back.width, px(BACK)),
+                on_press=partial(self._put_back, option),
+                hint=scene.words("option-usual-hint", option=row.label),
+            ))  # fmt: skip
+        self._lines.append(Rect(inside.left, y + high + px(BETWEEN) // 2, inside.width, px(1)))
+        return y + high + px(BETWEEN)
+
+    def _add_more(self, groups: dict[str, list[Option]], inside: Rect, y: int) -> int:
+        scene, px = self.scene, self.scene.panel.grid.px
+        rest = [option for options in groups.values() for option in options]
+        options = scene.roster.options
+        changed = sum(getattr(options, one.name) != one.default for one in rest)
+        key = "options-fewer" if self.more else "options-more"
+        scene.panel.add(Button(
+            key="options-more", box=Rect(inside.left, y + px(4), inside.width, px(48)), size=18,
+            words=scene.words(key, count=len(rest), changed=changed), look=SUNK,
+            on_press=self._show_more, hint=scene.words("options-more-hint"),
+        ))  # fmt: skip
+        return y + px(48 + 14)
+
+    def _show_more(self) -> None:
+        self.more = not self.more
+        self.scene.changed()
+
+    def _put_back(self, option: Option) -> None:
+        """One option is as usual again, and keeps the focus."""
+        self.scene.roster.set_option(option.name, option.default)
+        self.scene.panel.to(f"option-{option.name}", self.scene.panel.ring)
+        self.scene.changed()
+
+    # The picture
+
+    def paint(self, screen: Surface) -> None:
+        """The sheet of paper under the rows, the names of groups, and lines between the rows."""
+        scene, panel, brush = self.scene, self.scene.panel, self.scene.panel.brush
+        box = self._paper()
+        seen = box.clip(screen.get_rect().inflate(0, 4 * panel.grid.px(INSIDE)))
+        if seen:
+            brush.shade(screen, seen, 10, 14)
+            brush.slab(screen, seen, PAPER, 14)
+        before = screen.get_clip()
+        screen.set_clip(panel.area.clip(box))
+        top, line = panel.grid.top, mix(theme.PAPER, theme.PAPER_DIM, 0.8)
+        for rule in self._lines:
+            screen.fill(line, rule.move(0, -top))
+        for group, place in self._names:
+            name = scene.words(f"option-group-{group}")
+            brush.write(screen, name, place.move(0, -top), 22, theme.INK, "title")
+        screen.set_clip(before)

@@ -9,11 +9,11 @@ from pygame import Surface
 
 from art import theme
 from art.icons import icon
+from art.looks import BRASS
 from scenes.input.bindings import device_name
 from scenes.input.signals import DeviceChanged, Signal
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:

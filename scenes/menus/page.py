@@ -8,14 +8,13 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import PAPER, PLATE
 from art.text import Face
 from art.theme import RGB
 from scenes.input.keyboard import key
 from scenes.input.signals import Press, Signal
 from scenes.menus.backdrop import wall
 from scenes.stage import Drain, Scene, Stage
-from scenes.ui import rolling
-from scenes.ui.brush import PAPER, PLATE
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Widget
 
@@ -76,11 +75,11 @@ class Page(Scene):
         still = chosen.motion in ("off", "reduced")
         # All of a menu is larger for those who need larger letters, not its letters alone.
         self._panel = Panel(
-            size, lettering.printed, self.go_back, self._sound, still, chosen.contrast,
-            zoom=lettering.scale,
+            self.house.gui(size), size, lettering.printed, self.go_back, self._sound, still,
+            chosen.contrast, zoom=lettering.scale,
         )
         self.build()
-        self._panel.roll_over(self._foot_high())
+        self._panel.open(self._foot_high())
         if old is not None:
             self._panel.roll(old.grid.top)
             self._panel.press_on(old)
@@ -185,7 +184,6 @@ class Page(Scene):
         # A page over this one says itself what there is to say.
         if self.stage.top is self:
             self._paint_foot(screen)
-            self._paint_bar(screen)
 
     # The foot
 
@@ -221,15 +219,15 @@ class Page(Scene):
         """Nothing else stands where this does, however long it is."""
         brush, panel = self.panel.brush, self.panel
         words, colour, face = self.foot()
-        if panel.most:
+        if panel.foot:
             band = Rect(0, panel.seen, panel.grid.size[0], panel.foot)
             screen.fill(theme.PLATE, band)
             screen.fill(theme.BRASS_DARK, Rect(band.topleft, (band.width, panel.grid.px(1.4))))
         if not words:
             return
         box = self._foot_box(words, face)
-        free = panel.seen if panel.most else self._foot_free()
-        if box.top >= free and panel.most:
+        free = panel.seen if panel.foot else self._foot_free()
+        if box.top >= free and panel.foot:
             box.centery = (panel.seen + screen.get_height()) // 2
         elif box.top < free:
             brush.slab(screen, box, PLATE, 14)
@@ -237,18 +235,6 @@ class Page(Scene):
         size, wide = self._foot_size(words, face), box.width - panel.grid.px(34)
         text = brush.lettering.paragraph(words, size, ink, wide, "center", face)
         screen.blit(text, text.get_rect(center=box.center))
-
-    def _paint_bar(self, screen: Surface) -> None:
-        """How far the page is rolled up."""
-        panel, px = self.panel, self.panel.grid.px
-        if not panel.most:
-            return
-        seen, wide = panel.seen - 2 * px(3), px(rolling.BAR)
-        begins, long = rolling.thumb(
-            seen, seen + panel.most, panel.grid.top, px(rolling.LEAST_THUMB)
-        )
-        left = px(3) if panel.grid.rtl else panel.grid.size[0] - wide - px(3)
-        rolling.paint_bar(screen, Rect(left, px(3), wide, seen), begins, long)
 
     def lay_paper(self, screen: Surface, box: Rect, strength: int = 150) -> None:
         """Darken what lies below, as `veil`, and lay a sheet of paper over it."""

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
-from scenes.menus.comforts import add_sound, add_volume
+from art.looks import BRASS, PLATE
+from scenes.menus import comforts
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button, nothing
 
 if TYPE_CHECKING:
@@ -65,8 +65,10 @@ class PauseScene(Page):
         panel.add(Button(key="on", box=grid.rect(x, y + 116, wide, 66), words=words("pause-on"),
                          look=BRASS, size=27, icon="play", on_press=self._on_resume,
                          hint=words(f"pause-on-hint{self._way}")))  # fmt: skip
-        for number, add in enumerate((add_sound, add_volume)):
-            add(self, grid.rect(x, y + 196 + number * 54, wide, 48))
+        for number, row in enumerate((comforts.sound(self), comforts.volume(self))):
+            row.box = grid.rect(x, y + 196 + number * 54, wide, 48)
+            row.hint, row.help = row.help, ""
+            panel.add(row)
         half, foot = (wide - 12) / 2, y + self._high - 88
         panel.add(Button(key="rules", box=grid.rect(x, y + 312, half, 54), size=19, icon="rules",
                          words=words("rules-open"), on_press=self._on_rules,

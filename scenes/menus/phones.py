@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Protocol
 from pygame import Surface
 
 from art import theme
+from art.looks import BRASS, PAPER, PLATE
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_emblem
 from scenes.phones.code import code
 from scenes.phones.door import GUEST
 from scenes.phones.phones import Closed, Phones, SeatTold
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, Stepper
 
 if TYPE_CHECKING:

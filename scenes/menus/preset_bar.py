@@ -6,11 +6,11 @@ from collections.abc import Callable
 from itertools import count
 from typing import TYPE_CHECKING
 
+from art.looks import RAISED
 from scenes.menus.ask import AskScene
 from scenes.menus.name_sheet import NameScene
 from scenes.storage.presets import LONGEST_NAME, Preset, forget, keep, presets, rename, undealable
 from scenes.storage.settings import has_room, save
-from scenes.ui.brush import RAISED
 from scenes.ui.widgets import Button, Stepper
 from scenes.words.names import short
 

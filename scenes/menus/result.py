@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.icons import icon
+from art.looks import BRASS, PLATE, Look
 from art.theme import mix
 from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_emblem
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PLATE, Look
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:

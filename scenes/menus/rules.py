@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.cards import CardPictures
+from art.looks import BRASS, PAPER, PLATE, SUNK, Look
 from art.text import Face
 from art.theme import RGB, mix
 from game.registry import kit
@@ -23,7 +24,7 @@ from scenes.input.signals import Press, Scrolled, Signal
 from scenes.menus.page import RULES_KEY, Page, veil
 from scenes.outfit import outfit
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PAPER, PLATE, SUNK, Brush, Look, lit
+from scenes.ui.brush import Brush, lit
 from scenes.ui.flow import Flow, Sheet
 from scenes.ui.panel import LEAVE, plain
 from scenes.ui.widgets import Button, Stepper, TextField, Widget
@@ -56,7 +57,7 @@ TURNS = {
 }  # fmt: skip
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class HitRow(Widget):
     """One place where something was found: the page's title, and the words round it."""
 
@@ -68,8 +69,8 @@ class HitRow(Widget):
         self.on_press()
 
     def paint(self, screen: Surface, brush: Brush) -> None:
-        brush.slab(screen, self.box, lit(SUNK, 0.5 * self.raised), self.corner)
-        inside = self.box.inflate(-brush.grid.px(24), -brush.grid.px(8))
+        brush.slab(screen, self.spot, lit(SUNK, 0.5 * self.raised), self.corner)
+        inside = self.spot.inflate(-brush.grid.px(24), -brush.grid.px(8))
         half = inside.height // 2
         upper = Rect(inside.left, inside.top, inside.width, half)
         brush.write(screen, self.title, upper, 15, theme.INK_SOFT, "bold")
@@ -100,6 +101,8 @@ class RulesScene(Page):
         self.at = names.index(page) if page in names else 0
         self.sheet = 0
         self.query = ""
+        # What was looked up last while somebody typed.
+        self._shown: str | None = None
         self.hits: list[Hit] = []
         self.searching = False
         self._marked: tuple[str, ...] = ()
@@ -323,6 +326,21 @@ class RulesScene(Page):
         self.hits = search(self.pages, text)
         self.dirty = True
 
+    def _show_found(self, text: str) -> None:
+        """What is found while somebody types is seen, and can be chosen when they have done."""
+        if text == self._shown:
+            return
+        self._shown = text
+        self._look_up(text)
+        self._clear_found()
+        for row in self._rows():
+            row.enabled = False
+            self.panel.add(row)
+
+    def _clear_found(self) -> None:
+        for widget in [one for one in self.panel.widgets if isinstance(one, HitRow)]:
+            self.panel.remove(widget)
+
     def _found(self) -> None:
         """The search is asked: what was found can be chosen."""
         self._look_up(self.query)
@@ -378,9 +396,8 @@ class RulesScene(Page):
 
     def _begin_to_type(self) -> None:
         """What was found before makes room for what is found while typing."""
-        self.searching = False
-        for widget in [one for one in self.panel.widgets if isinstance(one, HitRow)]:
-            self.panel.remove(widget)
+        self.searching, self._shown = False, None
+        self._clear_found()
 
     def _typed(self, signal: Signal) -> None:
         """Typing is over: look the words up, unless it was given up."""
@@ -403,7 +420,7 @@ class RulesScene(Page):
         super().tick(now_ns)
         typed = self.panel.typed
         if typed is not None:
-            self._look_up(typed)
+            self._show_found(typed)
 
     # The picture
 
@@ -436,9 +453,6 @@ class RulesScene(Page):
         if self.searching or self.panel.typing:
             found = self.words("rules-found", count=len(self.hits))
             brush.write(screen, found, head, 34, theme.INK, "title")
-            if self.panel.typing:
-                for row in self._rows():
-                    row.paint(screen, brush)
             return
         brush.write(screen, self.page.title, head, 36, theme.INK, "title")
         self._sheets[self.sheet].paint(screen, paper.topleft, brush)

@@ -11,11 +11,12 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.icons import icon
+from art.looks import BRASS, PAPER, Look
 from art.text import emblem
 from art.theme import mix
 from scenes.menus.roster import Place
 from scenes.seats.seating import PERSON
-from scenes.ui.brush import BRASS, PAPER, Brush, Look, lit
+from scenes.ui.brush import Brush, lit
 from scenes.ui.widgets import Stepper, TextField, Widget, nothing
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ HANDICAPS = (0, 50, 100, 150, 200, 250, 300, 350, 400)
 CAP = Look((255, 252, 242), mix(theme.PAPER, theme.PAPER_DIM, 0.5), theme.INK_SOFT, theme.INK)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class EmblemButton(Widget):
     """The colour of a seat with its emblem; use takes the next that is free."""
 
@@ -40,6 +41,9 @@ class EmblemButton(Widget):
 
     def back(self) -> None:
         self.on_step(-1)
+
+    def says(self) -> tuple[object, ...]:
+        return (self.place_of().colour,)
 
     def paint(self, screen: Surface, brush: Brush) -> None:
         paint_emblem(screen, brush, self.place(brush), self.place_of().colour, self.raised)
@@ -57,11 +61,11 @@ def paint_emblem(
     screen.blit(mark, mark.get_rect(center=box.center))
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class KeyCap(Widget):
     """A key to press, with what it does; use waits for another key."""
 
-    text: Callable[[], str]
+    reads: Callable[[], str]
     waiting: Callable[[], bool]
     caption: str
     on_press: Callable[[], None] = nothing
@@ -70,9 +74,12 @@ class KeyCap(Widget):
     def act(self) -> None:
         self.on_press()
 
+    def says(self) -> tuple[object, ...]:
+        return self.reads(), self.waiting(), self.caption
+
     def paint(self, screen: Surface, brush: Brush) -> None:
         look = BRASS if self.waiting() else lit(CAP, 0.3 * self.raised)
-        paint_cap(screen, brush, self.place(brush), self.text(), look, self.caption)
+        paint_cap(screen, brush, self.place(brush), self.reads(), look, self.caption)
 
 
 def paint_cap(
@@ -160,7 +167,7 @@ def _add_caps(scene: SeatsScene, seat: int, x: float, y: float) -> None:
         scene.panel.add(KeyCap(
             key=f"key-{seat}-{slot}", caption=caption if len(slots) < 3 else "",
             box=scene.panel.grid.rect(x + number * (wide + 6) + number // each * 8, y, wide, 36),
-            text=partial(devices.cap, seat, slot), waiting=partial(devices.waits, seat, slot),
+            reads=partial(devices.cap, seat, slot), waiting=partial(devices.waits, seat, slot),
             on_press=partial(devices.listen, seat, slot),
             hint=words("seats-key-hint", name=place.name, what=what),
         ))  # fmt: skip

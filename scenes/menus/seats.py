@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.text import Face
 from art.theme import RGB
-from game.options import Option
 from game.registry import check_deal
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
-from scenes.menus.option_sheet import add_sheet, option_widget, paint_sheet, sheet_high
+from scenes.menus.option_sheet import OptionSheet, option_row
 from scenes.menus.page import Page
 from scenes.menus.phones import PhonesScene
 from scenes.menus.preset_bar import PresetBar
@@ -36,15 +36,14 @@ from scenes.storage.seatings import (
     sentence_of,
 )
 from scenes.storage.settings import save
-from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
 from scenes.ui.widgets import Button, Stepper, TextField
 from scenes.words.names import short
 
 if TYPE_CHECKING:
     from scenes.house import House
 
-SEATS = "seats"
-ON_A_SHEET = 18
+SEATS, OPTIONS = "seats", "options"
+SHEETS = (SEATS, OPTIONS)
 # So many options stand beside the seats as well.
 QUICK, QUICK_PITCH = 4, 44
 TOP, RECENT_HIGH = 84, 38
@@ -53,6 +52,11 @@ NARROW, TWO_COLUMNS = 1250, 944
 NARROW_BAR, NARROW_TABS, NARROW_TOP = 84, 156, 216
 TABLE_HIGH = 232
 DEALS = 1_000_000
+
+
+def of_sheet(key: str) -> bool:
+    """Whether a widget stands on the sheet of options."""
+    return key.startswith(("option-", "usual-")) or key == "options-more"
 
 
 class SeatsScene(Page):
@@ -67,6 +71,7 @@ class SeatsScene(Page):
         known = last_seating(game_id, house.settings, seed)
         self.roster = Roster(known or default_seating(game_id, house.words, seed), house.words)
         self.sheet = SEATS
+        self.options = OptionSheet(self)
         # The seats as they are, or while others are shown as they were before, and the others.
         self.companies = [self.roster.seating(), *recent_seatings(game_id, house.settings, seed)]
         self.companies[1:] = [one for one in self.companies[1:] if one != self.companies[0]]
@@ -107,20 +112,7 @@ class SeatsScene(Page):
         names = self.words("seats-names-between").join(people)
         return self.words("seats-company", names=names, people=len(people), bots=bots)
 
-    # Sheets
-
-    @property
-    def sheets(self) -> dict[str, list[Option]]:
-        """The sheets of options by name: what most people want, then the rest."""
-        options = self.roster.option_list()
-        basic = [option for option in options if option.basic]
-        rest = [option for option in options if not option.basic]
-        parts = {"options": basic, "more": rest}
-        found = {}
-        for name, part in parts.items():
-            for number, first in enumerate(range(0, len(part), ON_A_SHEET)):
-                found[f"{name}-{number + 1}"] = part[first : first + ON_A_SHEET]
-        return found
+    # Building
 
     def build(self) -> None:
         panel, words, grid = self.panel, self.words, self.panel.grid
@@ -133,26 +125,24 @@ class SeatsScene(Page):
         if self.sheet == SEATS:
             self._add_seats()
         else:
-            add_sheet(self, self.sheets[self.sheet])
+            self.options.add()
         self._add_bar()
+        for widget in self.panel.widgets:
+            # On a sheet of options only these are rolled, but all of a narrow page.
+            widget.fixed = self.sheet == OPTIONS and not self.narrow and not of_sheet(widget.key)
 
     def _add_tabs(self) -> None:
         grid = self.panel.grid
-        names = [SEATS, *self.sheets]
-        pitch = min(172, (grid.wide - 56) / len(names)) if self.narrow else 172
-        left = 32 if self.narrow else grid.wide - 32 - len(names) * pitch + 8
+        pitch = min(172, (grid.wide - 56) / len(SHEETS)) if self.narrow else 172
+        left = 32 if self.narrow else grid.wide - 32 - len(SHEETS) * pitch + 8
         y = NARROW_TABS if self.narrow else 22
-        for number, name in enumerate(names):
+        for number, name in enumerate(SHEETS):
             here = name == self.sheet
             self.panel.add(Button(
                 key=f"tab-{name}", box=grid.rect(left + number * pitch, y, pitch - 8, 44), size=17,
-                words=self._sheet_name(name), look=PAPER if here else PLATE,
+                words=self.words(f"seats-sheet-{name}"), look=PAPER if here else PLATE,
                 on_press=partial(self._open, name),
             ))  # fmt: skip
-
-    def _sheet_name(self, name: str) -> str:
-        kind, _, number = name.partition("-")
-        return self.words(f"seats-sheet-{kind}", number=int(number or 1))
 
     def _open(self, sheet: str) -> None:
         self.sheet = sheet
@@ -216,7 +206,7 @@ class SeatsScene(Page):
             return self.panel.grid.high - 90
         if self.sheet == SEATS:
             return max(y for _, y in self.spots()) + HIGH + 18
-        return NARROW_TOP + 66 + sheet_high(self, self.sheets[self.sheet]) + 16
+        return self.options.end + 16
 
     def _quick_top(self) -> float:
         """Where the options beside the seats begin."""
@@ -246,8 +236,9 @@ class SeatsScene(Page):
             ))  # fmt: skip
         for row, option in enumerate(useful[:QUICK]):
             y = self._quick_top() + row * QUICK_PITCH
-            box = grid.rect(grid.wide / 2 - 154, y, 308, QUICK_PITCH - 6)
-            self.panel.add(option_widget(self, option, box, RAISED, 16, 0.58))
+            quick = option_row(self, option, RAISED, 16, 0.58)
+            quick.box = grid.rect(grid.wide / 2 - 154, y, 308, QUICK_PITCH - 6)
+            self.panel.add(quick)
 
     def _company_box(self) -> Rect:
         grid = self.panel.grid
@@ -449,7 +440,7 @@ class SeatsScene(Page):
             box = grid.rect(92, self._row_top(), 114, 50)
             brush.write(screen, count, box, 20, theme.PAPER, "bold", "center")
         else:
-            paint_sheet(self, screen, self.sheets[self.sheet])
+            self.options.paint(screen)
 
     def draw(self, screen: Surface, drain: Drain) -> None:
         super().draw(screen, drain)

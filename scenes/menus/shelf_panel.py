@@ -9,9 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import BRASS, PAPER, PLATE
 from game.registry import is_open
 from scenes.menus.shelf_pictures import of_game
-from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:

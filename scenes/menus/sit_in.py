@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import BRASS
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_emblem
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS
 from scenes.ui.widgets import Button, Stepper
 
 if TYPE_CHECKING:

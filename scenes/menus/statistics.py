@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from art import plots, theme
 from art.icons import icon
+from art.looks import BRASS, PAPER, PLATE
 from art.paint import picture
 from art.theme import mix
 from game.figures import Figure
@@ -18,7 +19,6 @@ from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
 from scenes.stage import Drain, Stage
 from scenes.storage.statistics import Played, Sums, export, people, sums, taken_in
-from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.widgets import Button, Stepper
 from scenes.words.names import short, whole
 

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.icons import icon
+from art.looks import BRASS, PLATE, RAISED
 from art.theme import mix
 from game.cards import NOBODY, Seat
 from game.key_moments import KeyMoment, Mark
@@ -19,7 +20,6 @@ from game.tape import Tape
 from scenes.house import House
 from scenes.stage import Drain
 from scenes.table.contract import Replayed
-from scenes.ui.brush import BRASS, PLATE, RAISED
 from scenes.ui.grid import Grid
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button, Stepper
@@ -75,7 +75,8 @@ class ReplayBar:
         self.words = scene.house.words
         still = scene.house.settings.motion in ("off", "reduced")
         self.panel = Panel(
-            size, scene.house.lettering, scene.leave_replay, self._sound, still, as_played=True
+            scene.house.gui(size), size, scene.house.lettering, scene.leave_replay, self._sound,
+            still, as_played=True,
         )
         self.grid = self.panel.grid
         self.top = self.grid.high - HIGH
@@ -83,6 +84,7 @@ class ReplayBar:
         self._hovered = False
         self._add_buttons()
         self._add_choices()
+        self.panel.open()
         self.panel.to("play", ring=False)
 
     def _sound(self, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from game.cards import Event, Seat
+from game.cards import Card, Event, Seat
 from scenes.input.signals import Press
 from scenes.table.reading import ASKS, ASKS_MOUSE, FINGER
 from scenes.table.sitting import Sitting
@@ -35,6 +35,12 @@ class ReplayedSitting(Sitting):
     def seen(self) -> Any:
         """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
         return self.chair(self.bottom if self.all_open else self.turns.viewer).view
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """With every card open the hands of the others are seen too."""
+        if self.all_open:
+            return tuple(self.chair(seat).view.hand)
+        return super().open_hand(seat)
 
     def reads_by(self, press: Press) -> bool:
         """A card can be read; anything else that is pressed goes to the tape."""

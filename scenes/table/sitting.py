@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.cards import Event, Seat
+from game.cards import Card, Event, Seat
 from game.chair import Chair
 from game.registry import check_seats
 from game.rules import Illegal, Refusal
@@ -158,6 +158,10 @@ class Sitting(Stepping):
         """What is pressed to lift the curtain."""
         asks = self.words("curtain-asks")
         return curtain_box(self.size, self.table.house.lettering, self.table.unit, asks)
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of another that are to be seen."""
+        return ()
 
     @property
     def targets(self) -> Targets:

@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import Look
 from art.paint import drawn_out, picture, shadow
 from art.svg import svg
 from art.text import INK_SHARE, Align, Face, Lettering
 from art.theme import RGB, css, luminance, mix
 from scenes.ui.grid import Grid
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """The colours of a slab from top to bottom, its rim, and what is written on it."""
-
-    top: RGB
-    bottom: RGB
-    rim: RGB
-    ink: RGB
-
-
-BRASS = Look(mix(theme.BRASS_LIGHT, theme.BRASS, 0.35), theme.BRASS, theme.BRASS_DARK, theme.INK)
-PLATE = Look(theme.PLATE_LIGHT, theme.PLATE, mix(theme.BRASS_DARK, theme.PLATE, 0.2), theme.PAPER)
-# A field to choose in that lies on a plate.
-RAISED = Look(mix(theme.PLATE_LIGHT, theme.PAPER_DIM, 0.12), theme.PLATE_LIGHT,
-              mix(theme.BRASS_DARK, theme.PLATE, 0.1), theme.PAPER)  # fmt: skip
-PAPER = Look(theme.PAPER, mix(theme.PAPER, theme.PAPER_DIM, 0.25), theme.PAPER_DIM, theme.INK)
-# A field to write or choose in, sunk into paper.
-SUNK = Look(mix(theme.PAPER, theme.PAPER_DIM, 0.55), mix(theme.PAPER, theme.PAPER_DIM, 0.35),
-            mix(theme.PAPER_DIM, theme.INK_SOFT, 0.45), theme.INK)  # fmt: skip
 
 
 def lit(look: Look, share: float) -> Look:
@@ -92,9 +71,10 @@ class Brush:
             size = self.lettering.fit_into(words, size, (max(1, room), tall), face)
         elif room is not None:
             size = self.lettering.fit(words, size, max(1, room), face)
-        return self.lettering.line(words, size, self._ink(colour), face)
+        return self.lettering.line(words, size, self.ink(colour), face)
 
-    def _ink(self, colour: RGB) -> RGB:
+    def ink(self, colour: RGB) -> RGB:
+        """A colour of letters, starker for those who need that."""
         return theme.stark(colour) if self.stark else colour
 
     def write(
@@ -107,7 +87,7 @@ class Brush:
         """
         size = self._in_lines(words, box, units, face)
         if size:
-            ink = self._ink(colour)
+            ink = self.ink(colour)
             written = self.lettering.paragraph(words, size, ink, box.width, align, face)
         else:
             written = self.line(words, units, colour, face, box.width, box.height)
@@ -136,7 +116,7 @@ class Brush:
     ) -> Rect:  # fmt: skip
         """Write a paragraph into a box from its top, smaller until it fits; returns its place."""
         size = self.wrapped_size(words, box, units, face)
-        ink = self._ink(colour)
+        ink = self.ink(colour)
         written = self.lettering.paragraph(words, size, ink, box.width, align, face)
         place = written.get_rect(topleft=box.topleft)
         place.y += _shift(written, place, box)

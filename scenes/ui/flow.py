@@ -172,7 +172,7 @@ class Flow:
         lines: list[list[tuple[str, Piece]]] = [[]]
         x = high = 0
         for word, kind in words:
-            drawn = lettering.line(word, size, self._ink(colour), kind)
+            drawn = lettering.line(word, size, self.brush.ink(colour), kind)
             high = max(high, drawn.get_height())
             if lines[-1] and x + drawn.get_width() > wide:
                 lines.append([])
@@ -192,9 +192,6 @@ class Flow:
             placed.append(_moved(piece, x))
             x += piece.picture.get_width() + gap
         return tuple(placed)
-
-    def _ink(self, colour: RGB) -> RGB:
-        return theme.stark(colour) if self.brush.stark else colour
 
     def _is_marked(self, word: str) -> bool:
         folded = word.casefold()

@@ -1,163 +1,133 @@
-"""What Kibitz takes from pygame_gui: the line to type in, with its cursor, selection and keys.
+"""pygame_gui as Kibitz uses it: one manager a window, and a leaf of its controls for every page.
 
-The library is never shown the queue or the mouse. It hears what the panel passes on, so
-that a picture depends on signals alone. A manager of its takes five megabytes and more:
-there is one only while something is being typed.
+The library is never shown the queue or the mouse. It hears what a panel passes on, so that a
+picture depends on signals and time alone, and it puts nothing into the queue.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import pygame
-from pygame import Rect, Surface
-from pygame_gui import UIManager
-from pygame_gui.elements import UITextEntryLine
+from pygame import Rect
+from pygame_gui import UIManager, _constants
+from pygame_gui.core import UIContainer
+from pygame_gui.core.layered_gui_group import LayeredGUIGroup
+from pygame_gui.core.ui_window_stack import UIWindowStack
 
-from art import theme
+from art import looks
 from art.text import font_file
-from art.theme import RGB, css, mix
-from game.names import typable
 
-FONT = "kibitz"
-PASTE_MODS = pygame.KMOD_CTRL | pygame.KMOD_META
-# No field has room for more letters.
-MOST_PASTED = 1000
+FONT, LETTERS = "kibitz", 18
+# Where a pointer is that is nowhere, such as a finger that was lifted.
+AWAY = (-1, -1)
+# What the library would tell a program that reads the queue.
+ITS_EVENTS = sorted({
+    pygame.USEREVENT,
+    *(kind for name, kind in vars(_constants).items() if name.startswith("UI_")),
+})  # fmt: skip
 
 
-class Line:
-    """A line of text being typed, all of it selected: what is typed first replaces it.
+class Group(LayeredGUIGroup):
+    """What is drawn: nothing has to be updated before a picture.
 
-    `letters` is the size in pixels; `pointer` is where the mouse is.
+    The library cuts the picture of whatever is rolled beyond its container, a copy each time.
+    Here what is `rolled` is drawn within the `frame` instead, and what is not, round it.
     """
 
-    def __init__(
-        self, size: tuple[int, int], box: Rect, letters: int, pointer: tuple[int, int],
-        text: str, limit: int,
-    ) -> None:  # fmt: skip
-        self._gui = _Gui(size, letters, pointer)
-        pygame.key.start_text_input()
-        pygame.key.set_text_input_rect(box)
-        text = typable(text)[:limit]
-        self._entry: Any = _Entry(box, self._gui, text, limit)
-        self._gui.set_focus_set(self._entry)
-        self._entry.set_text(text)
-        self._entry.select_range = [0, len(text)]
+    def __init__(self) -> None:
+        LayeredGUIGroup.__init__(self)
+        self.frame: Rect | None = None
 
-    @property
-    def text(self) -> str:
-        return str(self._entry.get_text())
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.frame is None:
+            shown: dict[bool, list[Any]] = {False: self._shown()}
+        else:
+            shown = {True: self._shown(rolled=True), False: self._shown(rolled=False)}
+        for rolled, pictures in shown.items():
+            surface.set_clip(self.frame if rolled else None)
+            surface.blits(pictures)
 
-    def covers(self, pos: tuple[int, int]) -> bool:
-        """Whether it lies there."""
-        return bool(self._entry.rect.collidepoint(pos))
+    def _shown(self, rolled: bool | None = None) -> list[Any]:
+        return [
+            element.blit_data for element in self._spritelist
+            if element.image is not None and element.visible
+            and rolled in (None, getattr(element, "rolled", False))
+        ]  # fmt: skip
 
-    def hear(self, event: pygame.Event) -> None:
-        """A key, or letters."""
-        self._gui.process_events(event)
+
+class Leaf:
+    """The elements of one panel. While another lies open, the manager does not know them."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.group = Group()
+        self.root: UIContainer | None = None
+        self.stack: UIWindowStack | None = None
+
+
+class Gui(UIManager):
+    """The manager of a window, with a pointer that is told where it is."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.pointer = AWAY
+        super().__init__(size, enable_live_theme_updates=False)
+        self.add_font_paths(FONT, str(font_file("text")))
+        self._usual, self._stark = looks.read(looks.USUAL), looks.read(looks.CONTRAST)
+        self._sizes: set[int] = set()
+        self._wears: tuple[bool, int] | None = None
+        self.wear(False)
+        pygame.event.set_blocked(ITS_EVENTS)
+
+    def open(self, leaf: Leaf) -> None:
+        """From now on the elements of that leaf are heard, drawn and added to."""
+        if self.ui_group is leaf.group:
+            return
+        self.set_focus_set(None)
+        self.ui_group = leaf.group
+        self.window_resolution = leaf.size
+        if leaf.root is None or leaf.stack is None:
+            self.root_container = None
+            leaf.root = UIContainer(
+                Rect((0, 0), leaf.size), self, container=None, object_id="#root_container"
+            )
+            leaf.root.set_focus_set(None)
+            leaf.stack = UIWindowStack(leaf.size, leaf.root)
+        self.root_container, self.ui_window_stack = leaf.root, leaf.stack
+
+    def close(self, leaf: Leaf) -> None:
+        """The leaf goes for good: nothing keeps its elements."""
+        if self.ui_group is leaf.group:
+            self.open(Leaf(leaf.size))
 
     def point(self, pos: tuple[int, int]) -> None:
-        """The mouse is at `pos`."""
-        self._gui.pointer = pos
-        self._gui.update(0)
+        """The pointer is at `pos`: what lies there is hovered, nothing else."""
+        self.pointer = self.mouse_position = pos
+        self._handle_hovering(0.0)
 
     def press(self, pos: tuple[int, int], pressed: bool) -> None:
-        """The mouse goes down or comes up at `pos`."""
+        """The pointer goes down or comes up at `pos`."""
+        self.pointer = self.mouse_position = pos
         kind = pygame.MOUSEBUTTONDOWN if pressed else pygame.MOUSEBUTTONUP
         event = pygame.Event(kind, button=pygame.BUTTON_LEFT, pos=pos, touch=False)
-        self._gui.process_events(event)
-        self._gui.update(0)
+        self.process_events(event)
 
-    def advance(self, seconds: float) -> None:
-        """Let time pass: the cursor blinks."""
-        self._gui.update(seconds)
-
-    def paint(self, screen: Surface) -> None:
-        screen.blit(self._entry.image, self._entry.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
-
-    def end(self) -> str:
-        """Put the line away and return what stands in it. Keys repeat no more."""
-        text = self.text
-        self._gui.set_focus_set(None)
-        self._entry.kill()
-        pygame.key.stop_text_input()
-        pygame.key.set_repeat(0)
-        return text
-
-
-class _Entry(UITextEntryLine):
-    """A line into which nothing comes that cannot be seen, however it is typed or pasted."""
-
-    def __init__(self, box: Rect, gui: UIManager, text: str, limit: int) -> None:
-        self.limit = limit
-        super().__init__(box, gui, initial_text=text)
-
-    def process_event(self, event: pygame.Event) -> bool:
-        if event.type != pygame.TEXTINPUT:
-            # The clipboard may be nobody's.
-            with suppress(pygame.error):
-                return bool(super().process_event(event))
-            return True
-        pasted = event.text == "v" and pygame.key.get_mods() & PASTE_MODS
-        self._insert(_clipboard() if pasted else event.text)
-        return True
-
-    def _do_paste(self) -> None:
-        self._insert(_clipboard())
-
-    def _insert(self, fresh: str) -> None:
-        """Put letters where the cursor is, in the place of what is selected."""
-        begin, end = sorted(self.select_range)
-        if begin == end:
-            begin = end = self.edit_position
-        after = self.text[end:]
-        # An accent that comes by itself belongs to the letter before it.
-        before = typable(self.text[:begin] + fresh[:MOST_PASTED])[: self.limit - len(after)]
-        self.select_range = [0, 0]
-        self.set_text(before + after)
-        self.edit_position = len(before)
-        shape: Any = self.drawable_shape
-        shape.text_box_layout.set_cursor_position(self.edit_position)
-        shape.apply_active_text_changes()
-        self.cursor_has_moved_recently = True
-
-
-def _clipboard() -> str:
-    try:
-        return pygame.scrap.get_text()
-    except pygame.error:
-        return ""
-
-
-class _Gui(UIManager):
-    """The manager of a line being typed, with a pointer that is told where it is."""
-
-    def __init__(self, size: tuple[int, int], letters: int, pointer: tuple[int, int]) -> None:
-        self.pointer = pointer
-        super().__init__(size, enable_live_theme_updates=False)
-        file = str(font_file("text"))
-        self.add_font_paths(FONT, file)
-        self.preload_fonts([{"name": FONT, "point_size": letters, "style": "regular"}])
-        self.ui_theme.load_theme(_look(letters))
+    def wear(self, stark: bool, letters: int = LETTERS) -> None:
+        """The theme: the usual one, or that with more contrast; letters of that size (px)."""
+        if self._wears == (stark, letters):
+            return
+        self._wears = (stark, letters)
+        self.ui_theme.load_theme(self._usual)
+        if stark:
+            self.ui_theme.load_theme(self._stark)
+        if letters not in self._sizes:
+            self._sizes.add(letters)
+            self.preload_fonts([{"name": FONT, "point_size": letters, "style": "regular"}])
+        font = {"name": FONT, "size": str(letters), "style": "regular"}
+        self.ui_theme.load_theme({"text_entry_line": {"font": font}})
 
     def _update_mouse_position(self) -> None:
         self.mouse_position = self.pointer
 
-
-def _look(letters: int) -> dict[str, Any]:
-    """The theme: the line is ink on paper."""
-    paper: RGB = mix(theme.PAPER, theme.PAPER_DIM, 0.1)
-    colours = {
-        "dark_bg": css(paper), "normal_text": css(theme.INK), "text_cursor": css(theme.INK),
-        "selected_bg": css(theme.BRASS), "selected_text": css(theme.INK),
-        "normal_border": "#00000000",
-    }  # fmt: skip
-    return {
-        "text_entry_line": {
-            "colours": colours,
-            "misc": {"shape": "rectangle", "shadow_width": "0", "border_width": "0",
-                     "padding": "8,2"},
-            "font": {"name": FONT, "size": str(letters), "style": "regular"},
-        },
-    }  # fmt: skip
+    def _load_default_cursors(self) -> None:
+        """The pointer is the window's."""

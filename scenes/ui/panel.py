@@ -15,24 +15,27 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 from pygame import Rect, Surface
+from pygame_gui.core import UIContainer
+from pygame_gui.elements import UIVerticalScrollBar
 
 from art.text import Lettering
 from scenes.input.signals import FocusChanged, PointerMoved, Press, Scrolled, Signal
-from scenes.ui import rolling
+from scenes.ui import roll
 from scenes.ui.brush import Brush
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest, reading_order
 from scenes.ui.grid import Grid, mirrored
-from scenes.ui.widgets import TextField, Widget, nothing
+from scenes.ui.gui import AWAY, Gui, Leaf
+from scenes.ui.ring import Ring
+from scenes.ui.roll import Roll
+from scenes.ui.widgets import AROUND, TextField, Widget, nothing
 
 if TYPE_CHECKING:
-    from scenes.ui.gui import Line
+    from scenes.ui.line import Line
 
 RAISE_NS = 80_000_000
 FRAME_NS = 16_000_000
 BLINK_NS = 200_000_000
 NEARLY = 0.01
-# Where a pointer is that is nowhere, such as a finger that was lifted.
-AWAY = (-1, -1)
 
 STEPS: dict[str, Step] = {
     f"key:{pygame.KSCAN_LEFT}": LEFT, f"key:{pygame.KSCAN_RIGHT}": RIGHT,
@@ -67,10 +70,11 @@ class Panel:
     """
 
     def __init__(
-        self, size: tuple[int, int], lettering: Lettering,
+        self, gui: Gui, size: tuple[int, int], lettering: Lettering,
         leave: Callable[[], None] = nothing, sound: Callable[[str], None] = lambda name: None,
         still: bool = False, stark: bool = False, as_played: bool = False, zoom: float = 1.0,
     ) -> None:  # fmt: skip
+        self.gui, self.leaf = gui, Leaf(size)
         self.grid = Grid(size, lettering.rtl and not as_played, zoom)
         self.brush = Brush(self.grid, lettering, stark)
         self.widgets: list[Widget] = []
@@ -86,6 +90,12 @@ class Panel:
         # How far down the page goes, what stands still at its foot, and how far it can be rolled.
         self._end = self.foot = self.most = 0
         self._line: Line | None = None
+        # The container of the widgets, once all are known; a page that is longer is in a roll.
+        self._page: UIContainer | None = None
+        self._roll: Roll | None = None
+        self._frame: Rect | None = None
+        self._ring: Ring | None = None
+        self._used: Widget | None = None
         self._shift = False
         self._then_ns: int | None = None
 
@@ -94,12 +104,26 @@ class Panel:
     def add(self, widget: W) -> W:
         """Put a widget on the panel."""
         widget.rtl = self.grid.rtl
+        widget.on_pressed = self._was_used
         self.widgets.append(widget)
+        if self._page is not None:
+            self._join(widget)
         return widget
+
+    def _join(self, widget: Widget) -> None:
+        self.gui.open(self.leaf)
+        page = self.leaf.root if widget.fixed else self._page
+        assert page is not None
+        widget.join(self.gui, page, self.grid.px(AROUND))
 
     def remove(self, widget: Widget) -> None:
         """Take a widget off the panel."""
         self.widgets.remove(widget)
+        if self._page is not None:
+            widget.kill()
+
+    def _was_used(self, widget: Widget) -> None:
+        self._used = widget
 
     def __getitem__(self, key: str) -> Widget:
         return next(widget for widget in self.widgets if widget.key == key)
@@ -124,56 +148,95 @@ class Panel:
         """The page goes down to the lower edge of a box at least."""
         self._end = max(self._end, box.bottom)
 
-    def roll_over(self, foot: int) -> None:
-        """All is built: let it be rolled if it is higher than what a `foot` so high leaves.
+    def roll_within(self, frame: Rect) -> None:
+        """Only what lies in that box is rolled; `fixed` widgets stand round it."""
+        self._frame = frame
 
-        Pages of the usual size leave room for their foot themselves.
+    def open(self, foot: int = 0) -> None:
+        """All is described: it becomes elements, in a roll if it is higher than there is room.
+
+        `foot` is how much of the window a rolled page leaves free at its end; pages of the
+        usual size leave room for their foot themselves.
         """
-        ends = [widget.box.bottom for widget in self.widgets]
-        end, high = max(self._end, *ends, 0), self.grid.size[1]
-        left = high - foot if self.grid.zoom > 1 else high
-        end += self.grid.px(rolling.AIR) // 2 if end > left else 0
-        self.foot, self.most = (foot, end + foot - high) if end > left else (0, 0)
+        end = max((widget.box.bottom for widget in self.widgets if not widget.fixed), default=0)
+        end, high = max(self._end, end), self.grid.size[1]
+        room = high if self.grid.zoom == 1 else high - foot
+        if self._frame is not None:
+            foot, high = 0, self._frame.bottom
+            room = high
+        if end > room:
+            self.foot, self.most = foot, end + self.grid.px(roll.AIR) // 2 + foot - high
+        self.gui.open(self.leaf)
+        self.gui.wear(self.brush.stark)
+        self._page = self.leaf.root if not self.most else self._new_roll().page
+        for widget in self.widgets:
+            self._join(widget)
+        self._ring = Ring(self.gui)
+
+    def _new_roll(self) -> Roll:
+        area, px = self.area, self.grid.px
+        wide, edge = px(roll.BAR), px(roll.EDGE)
+        left = edge if self.grid.rtl else area.right - wide - edge
+        track = Rect(left, area.top + edge, wide, area.height - 2 * edge)
+        self.leaf.group.frame = area
+        self._roll = Roll(self.gui, area, self.most, track, px(roll.KNOB))
+        return self._roll
 
     def roll(self, top: int) -> None:
         """Roll the page up so many pixels, as far as it goes."""
         by = min(max(top, 0), self.most) - self.grid.top
-        if not by:
+        if not by or self._roll is None:
             return
         self.end_typing()
         self.grid = replace(self.grid, top=self.grid.top + by)
         self.brush.grid = self.grid
         for widget in self.widgets:
-            widget.box.move_ip(0, -by)
+            if not widget.fixed:
+                widget.box.move_ip(0, -by)
+        self._roll.to(self.grid.top)
+
+    @property
+    def bar(self) -> UIVerticalScrollBar | None:
+        """The bar beside a page that is rolled."""
+        return None if self._roll is None else self._roll.bar
+
+    @property
+    def area(self) -> Rect:
+        """Where in the window that is seen which is rolled."""
+        wide, high = self.grid.size
+        return self._frame or Rect(0, 0, wide, high - self.foot)
 
     @property
     def seen(self) -> int:
-        """How much of the page is seen at once, in pixels."""
-        return self.grid.size[1] - self.foot
+        """How much of what is rolled is seen at once, in pixels."""
+        return self.area.height
 
     @property
     def in_sight(self) -> bool:
         """Whether what has the focus is seen, as everything is that is not rolled."""
-        if self.focus is None or not self.most:
+        if self.focus is None or not self.most or self.focus.fixed:
             return True
-        return self.focus.box.top >= 0 and self.focus.box.bottom <= self.seen
+        area = self.area
+        return self.focus.box.top >= area.top and self.focus.box.bottom <= area.bottom
 
     def show_focus(self) -> None:
         """Roll the page so that what has the focus is in sight."""
-        if self.focus is None or not self.most:
+        if self.focus is None or not self.most or self.focus.fixed:
             return
-        box, air, usable = self.focus.box, self.grid.px(rolling.AIR), self._usable()
-        top = rolling.in_sight(box, self.seen, self.grid.top, air)
+        air, area = self.grid.px(roll.AIR), self.area
+        rolled = [widget.box for widget in self._usable() if not widget.fixed]
+        box = self.focus.box.move(0, -area.top)
+        top = roll.in_sight(box, area.height, self.grid.top, air)
         # What stands above the first and below the last is seen with them.
-        if box.top <= min(widget.box.top for widget in usable):
-            top = min(top, max(0, self.grid.top + box.bottom + air - self.seen))
-        elif box.bottom >= max(widget.box.bottom for widget in usable):
+        if self.focus.box.top <= min(other.top for other in rolled):
+            top = min(top, max(0, self.grid.top + box.bottom + air - area.height))
+        elif self.focus.box.bottom >= max(other.bottom for other in rolled):
             top = max(top, min(self.most, self.grid.top + box.top - air))
         self.roll(top)
 
     def _turn(self, pages: float) -> None:
         """Roll by so much of what is seen."""
-        self.roll(self.grid.top + round(pages * (1 - rolling.KEPT) * self.seen))
+        self.roll(self.grid.top + round(pages * (1 - roll.KEPT) * self.seen))
 
     # Hearing
 
@@ -196,11 +259,12 @@ class Panel:
                 return False
         elif event.type not in (pygame.TEXTINPUT, pygame.TEXTEDITING):
             return False
-        self._line.hear(event)
+        self.gui.process_events(event)
         return True
 
     def handle(self, signal: Signal) -> None:
         """Something was heard."""
+        self.gui.open(self.leaf)
         match signal:
             case PointerMoved() if self._pointer == AWAY:
                 # A pointer that only lies there when the panel comes takes no focus.
@@ -209,7 +273,7 @@ class Panel:
                 if not self._dragged(signal.pos):
                     self._point(signal.pos)
             case Scrolled(lines=lines) if self.most:
-                self.roll(self.grid.top - round(lines * self.grid.px(rolling.LINE)))
+                self.roll(self.grid.top - round(lines * self.grid.px(roll.LINE)))
                 self._point(signal.pos)
             case Press() if signal.pos is not None:
                 self._pointed(signal, signal.pos)
@@ -222,19 +286,25 @@ class Panel:
     def _point(self, pos: tuple[int, int]) -> None:
         """The pointer is at `pos`: what it is over has the focus, without the ring."""
         self._pointer = pos
+        self.gui.point(pos)
         if self._line is not None:
-            self._line.point(pos)
+            self.gui.update(0)
+            return
         over = self._over()
-        if over is not None and over.enabled and not self.typing:
+        if over is not None and over.enabled:
             self.focus, self.ring = over, False
 
     def _dragged(self, pos: tuple[int, int]) -> bool:
-        """Whether a pointer that is down drags the page, which is then not pressed any more."""
+        """Whether a pointer that is down drags the page, or its bar; nothing is pressed then."""
+        if self._roll is not None and self._roll.is_dragged:
+            self.gui.point(pos)
+            self.roll(self._roll.dragged())
+            return True
         if self._grip is None or not self.most:
             return False
         start, top = self._grip
         if self._down is not None or self.grid.top == top:
-            if abs(pos[1] - start) < self.grid.px(rolling.DRAG):
+            if abs(pos[1] - start) < self.grid.px(roll.DRAG):
                 return False
             if self._down is not None:
                 self._down.held, self._down = False, None
@@ -242,33 +312,42 @@ class Panel:
         return True
 
     def _over(self) -> Widget | None:
-        if self._pointer[1] >= self.seen:
-            return None
-        return next((w for w in self.widgets if w.box.collidepoint(self._pointer)), None)
+        pos, seen = self._pointer, self.area.collidepoint(self._pointer)
+        over = (w for w in self.widgets if w.box.collidepoint(pos) and (seen or w.fixed))
+        return next(over, None)
 
     def _pointed(self, press: Press, pos: tuple[int, int]) -> None:
         """A pointer uses what it goes down on, if it comes up there as well."""
         if press.control not in ("mouse:1", "touch"):
             return
-        if self._line is not None and self._line.covers(pos):
-            self._line.press(pos, press.pressed)
+        if self._line is not None and self._line.rect.collidepoint(pos):
+            self.gui.press(pos, press.pressed)
+            self.gui.update(0)
             return
-        self._grip = (pos[1], self.grid.top) if press.pressed else None
         if press.pressed:
-            self.end_typing()
-            self._point(pos)
-            self._down = self._over()
-            if self._down is not None:
-                self._down.held = self._down.enabled
-            return
-        down, self._down, self._pointer = self._down, None, pos
-        over = self._over()
-        if press.control == "touch":
-            self._pointer = AWAY
-        if down is not None:
-            down.held = False
-            if down is over and down.enabled:
-                self._click(down, pos)
+            self._went_down(pos)
+        else:
+            self._came_up(pos)
+            if press.control == "touch":
+                self._pointer = AWAY
+
+    def _went_down(self, pos: tuple[int, int]) -> None:
+        self.end_typing()
+        self._point(pos)
+        if pos[1] < self.grid.size[1] - self.foot:
+            self.gui.press(pos, True)
+        if self._roll is not None and self._roll.is_dragged:
+            self._roll.dragged()
+        self._grip = (pos[1], self.grid.top)
+        self._down = next((widget for widget in self.widgets if widget.held), None)
+
+    def _came_up(self, pos: tuple[int, int]) -> None:
+        """What is held hears it, and tells this panel if it was used."""
+        self._grip = self._down = self._used = None
+        self._pointer = pos
+        self.gui.press(pos, False)
+        if self._used is not None:
+            self._click(self._used, pos)
 
     def press_on(self, before: Panel) -> None:
         """A pointer went down on a panel of the same page: it comes up on this one."""
@@ -303,8 +382,8 @@ class Panel:
             self._tab(-1 if self._shift else 1)
         elif control in LEAVE:
             self.leave()
-        elif control in rolling.PAGES and self.most:
-            self._turn(rolling.PAGES[control])
+        elif control in roll.PAGES and self.most:
+            self._turn(roll.PAGES[control])
         elif self.focus is not None and self.focus.enabled:
             self._use(control)
 
@@ -337,7 +416,7 @@ class Panel:
             self.show_focus()
             self._sound("move")
         elif step in (UP, DOWN):
-            self.roll(self.grid.top + step[1] * self.grid.px(2 * rolling.LINE))
+            self.roll(self.grid.top + step[1] * self.grid.px(2 * roll.LINE))
 
     def _tab(self, by: int) -> None:
         self.end_typing()
@@ -357,8 +436,8 @@ class Panel:
     # Typing
 
     def _type(self, widget: TextField) -> None:
-        # Not before somebody types: pygame_gui takes as long to come as all else on the shelf.
-        from scenes.ui.gui import Line
+        # Not before somebody types: it takes as long to come as a page.
+        from scenes.ui.line import Line
 
         self.end_typing()
         self.focus = widget
@@ -366,14 +445,14 @@ class Panel:
         pad = self.grid.px(3)
         box = widget.box.inflate(-2 * pad, -2 * pad)
         letters = self.brush.lettering.pixels(self.grid.px(widget.size))
-        self._line = Line(
-            self.grid.size, box, letters, self._pointer, widget.text, widget.limit
-        )
+        self.gui.wear(self.brush.stark, letters)
+        self._line = Line(box, self.gui, widget.text, widget.limit)
 
     def end_typing(self) -> None:
         """Take what was typed, if a line is being typed."""
         if self._line is None:
             return
+        self.gui.open(self.leaf)
         line, self._line = self._line, None
         field = next(w for w in self.widgets if isinstance(w, TextField) and w.typing)
         field.finished(line.end())
@@ -386,6 +465,7 @@ class Panel:
         """Take every widget off for good."""
         self.widgets.clear()
         self.focus = self._down = None
+        self.gui.close(self.leaf)
 
     # Showing
 
@@ -398,7 +478,8 @@ class Panel:
         since = FRAME_NS if self._then_ns is None else now_ns - self._then_ns
         self._then_ns = now_ns
         if self._line is not None:
-            self._line.advance(since / 1e9)
+            self.gui.open(self.leaf)
+            self.gui.update(since / 1e9)
         moved = False
         for widget in self.widgets:
             goal = 1.0 if widget is self.focus and widget.enabled else 0.0
@@ -416,14 +497,13 @@ class Panel:
         return now_ns + BLINK_NS if self._line is not None else None
 
     def paint(self, screen: Surface, drain: Callable[[], None]) -> None:
-        """Draw the widgets that are in sight, the one with the focus last, and its ring."""
+        """Draw the widgets that are in sight, and the ring round the one with the focus."""
+        self.gui.open(self.leaf)
         near = screen.get_rect().inflate(0, self.grid.px(60))
-        for widget in sorted(self.widgets, key=lambda widget: widget is self.focus):
+        for widget in self.widgets:
             if near.colliderect(widget.box):
-                widget.paint(screen, self.brush)
+                widget.refresh(self.brush)
                 drain()
-        if self._line is not None:
-            self._line.paint(screen)
-        if self.focus is not None and self.ring:
-            around = self.focus.place(self.brush).inflate(self.grid.px(7), self.grid.px(7))
-            self.brush.ring(screen, around, self.focus.corner + 3)
+        if self._ring is not None:
+            self._ring.lie_round(self.focus if self.ring else None, self.brush)
+        self.gui.draw_ui(screen)

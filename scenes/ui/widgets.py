@@ -1,8 +1,9 @@
-"""The things on a menu: buttons, pictures, toggles, steppers and fields to type in.
+"""The controls of a menu: buttons, pictures, toggles, steppers and fields to type in.
 
-A widget knows its box, what happens when it is used, and how it is drawn. It is used
-with `act` (Enter, a click, button 0) and, where that has a meaning, `back` (Backspace,
-button 2, or a click on its left arrow).
+Each is a button of pygame_gui that our brush draws: the library knows where it lies, whether it
+is hovered, held, or cannot be used. It is described first, and becomes an element when a panel
+puts it into its container. It is used with `act` (Enter, a click, button 0) and, where that
+has a meaning, `back` (Backspace, button 2, or a click on its left arrow).
 """
 
 from __future__ import annotations
@@ -11,29 +12,66 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
+from pygame_gui import UI_BUTTON_PRESSED
+from pygame_gui.core import UIContainer, UIElement
+from pygame_gui.core.drawable_shapes import DrawableShape
+from pygame_gui.elements import UIButton
 
-from art import theme
 from art.icons import icon
-from art.theme import mix
+from art.looks import BRASS, KNOB, PLATE, SUNK, Look
+from art.paint import blank
+from art.theme import RGB, mix
 from game.names import typable
-from scenes.ui.brush import BRASS, PLATE, SUNK, Brush, Look, dulled, lit
+from scenes.ui.brush import Brush, dulled, lit
 from scenes.ui.grid import mirrored
+from scenes.ui.gui import Gui
 
 LIFT = 3
+# Shadows and what is raised go so far beyond a control (units).
+AROUND = 24
+# Air beside a label, above and below a value, how high a switch is, and how much smaller help is.
+LABEL_AIR, FIELD_AIR, TRACK, HELP = 10, 24, 30, 0.84
 
 
 def nothing() -> None:
     """What a widget does that has nothing to do."""
 
 
-@dataclass(slots=True, kw_only=True)
-class Widget:
+class Face(DrawableShape):
+    """Where a control is pressed; what it looks like is painted when it is next seen."""
+
+    def __init__(self, widget: Widget) -> None:
+        self.widget = widget
+
+    def collide_point(self, point: Vector2 | tuple[int, int] | tuple[float, float]) -> bool:
+        return bool(self.widget.box.collidepoint(point))
+
+    def set_active_state(self, state: str) -> None:
+        """The widget knows its state itself."""
+
+    def update(self, time_delta: float) -> None:
+        """Nothing about it goes by the library's time."""
+
+    def has_fresh_surface(self) -> bool:
+        return False
+
+    def set_position(self, point: Any) -> None:
+        """It lies where the widget's box is."""
+
+    def set_dimensions(self, dimensions: Any) -> bool:
+        return False
+
+
+# pygame_gui's elements are known by themselves, not by what they say.
+@dataclass(kw_only=True, eq=False, repr=False)
+class Widget(UIButton):
     """One thing that can have the focus. `key` finds it again after the menu was rebuilt.
 
     `raised` goes from 0 to 1 while it is hovered or focused, `held` is True while pressed;
-    what is `marked` wears a brass dot: it is not as usual. The panel says whether one reads
-    from right to left.
+    what is `marked` wears a brass dot: it is not as usual. What is `fixed` stands still when a
+    page is rolled. The panel says whether one reads from right to left. `box` is where it lies
+    in the window, `spot` the same on its own picture.
     """
 
     key: str
@@ -42,9 +80,60 @@ class Widget:
     enabled: bool = True
     corner: float = 10
     raised: float = 0.0
-    held: bool = False
     marked: bool = False
+    fixed: bool = False
     rtl: bool = field(default=False, init=False)
+    held: bool = field(default=False, init=False)
+    spot: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0), init=False)
+    on_pressed: Callable[[Widget], None] = field(default=lambda widget: None, init=False)
+    _painted: object = field(default=None, init=False)
+
+    # The element
+
+    def join(self, gui: Gui, container: UIContainer, around: int) -> None:
+        """Become an element in a container."""
+        on = self.enabled
+        self.spot = Rect((around, around), self.box.size)
+        place = self.box.inflate(2 * around, 2 * around)
+        place.move_ip(-container.rect.x, -container.rect.y)
+        words = str(getattr(self, "text", ""))
+        super().__init__(place, words, gui, container)
+        self.enabled = on
+        self.drawable_shape = Face(self)
+
+    def kill(self) -> None:
+        UIElement.kill(self)
+
+    @property
+    def is_enabled(self) -> bool:
+        return self.enabled
+
+    @is_enabled.setter
+    def is_enabled(self, on: bool) -> None:
+        self.enabled = on
+
+    def rebuild_from_changed_theme_data(self) -> None:
+        """Our brush knows the theme."""
+
+    def _update_container_clip(self) -> None:
+        """What is rolled is drawn within its frame; no picture has to be cut for that."""
+
+    @property
+    def rolled(self) -> bool:
+        """Whether it is seen within the frame of a page alone."""
+        return not self.fixed
+
+    def on_hovered(self) -> None:
+        UIElement.on_hovered(self)
+
+    def on_unhovered(self) -> None:
+        UIElement.on_unhovered(self)
+
+    def on_self_event(self, event: int, data: dict[str, Any] | None = None) -> None:
+        if event == UI_BUTTON_PRESSED:
+            self.on_pressed(self)
+
+    # What it does
 
     def act(self) -> None:
         """Use it."""
@@ -57,33 +146,41 @@ class Widget:
         """Use it with a pointer at `pos`."""
         self.act()
 
+    # What it looks like
+
+    def says(self) -> tuple[object, ...]:
+        """What else than its state decides how it looks."""
+        return ()
+
+    def refresh(self, brush: Brush) -> None:
+        """Paint it if it looks different from what it did when it was painted last."""
+        looks = (self.enabled, self.held, round(self.raised, 2), self.marked, *self.says())
+        if looks == self._painted and self.image is not None:
+            return
+        self._painted = looks
+        face = blank(self.rect.size)
+        self.paint(face, brush)
+        self._set_image(face.premul_alpha())
+
     def paint(self, screen: Surface, brush: Brush) -> None:
-        """Draw it."""
+        """Draw it, at its `spot`."""
 
-    def label_room(self, brush: Brush, wide: int) -> Rect:
-        """Where a label before something that is `wide` pixels wide is written."""
-        gap = brush.grid.px(10)
-        return brush.grid.part(self.box, gap, self.box.width - wide - 2 * gap)
+    def end_part(self, box: Rect, wide: int) -> Rect:
+        """The last `wide` pixels of a box, as one reads."""
+        part = Rect(box.right - wide, box.top, wide, box.height)
+        return mirrored(part, box) if self.rtl else part
 
-    def end_part(self, wide: int) -> Rect:
-        """The last `wide` pixels of the box, as one reads."""
-        part = Rect(self.box.right - wide, self.box.top, wide, self.box.height)
-        return mirrored(part, self.box) if self.rtl else part
-
-    def paint_mark(self, screen: Surface, brush: Brush) -> None:
-        """The dot before a label."""
-        if self.marked:
-            dot = Rect(0, 0, brush.grid.px(9), brush.grid.px(9))
-            dot.center = brush.grid.part(self.box, brush.grid.px(2), 1).center
-            brush.slab(screen, dot, BRASS, 5)
+    def rise(self, brush: Brush) -> int:
+        """How far from its box it is drawn now: higher when raised, lower when held (px)."""
+        rise = -LIFT * self.raised if not self.held else LIFT / 2
+        return round(rise * brush.grid.unit)
 
     def place(self, brush: Brush) -> Rect:
-        """Where it is drawn now: higher when raised, lower when held."""
-        rise = -LIFT * self.raised if not self.held else LIFT / 2
-        return self.box.move(0, round(rise * brush.grid.unit))
+        """Where it is drawn now on its own picture."""
+        return self.spot.move(0, self.rise(brush))
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class Button(Widget):
     """A button with words, a small picture, or both."""
 
@@ -96,11 +193,14 @@ class Button(Widget):
     def act(self) -> None:
         self.on_press()
 
+    def says(self) -> tuple[object, ...]:
+        return self.words, self.icon, self.look
+
     def paint(self, screen: Surface, brush: Brush) -> None:
         place = self.place(brush)
         look = lit(self.look, 0.16 * self.raised) if self.enabled else dulled(self.look)
         if self.enabled:
-            brush.shade(screen, self.box, 4 + 5 * round(self.raised, 1), self.corner)
+            brush.shade(screen, self.spot, 4 + 5 * round(self.raised, 1), self.corner)
         brush.slab(screen, place, look, self.corner)
         room = place.inflate(-brush.grid.px(20), 0)
         drawn = brush.grid.px(self.size * 1.25)
@@ -118,7 +218,7 @@ class Button(Widget):
         screen.blits(list(zip(pair, brush.row(room, pair, gap), strict=True)))
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class PictureButton(Widget):
     """A button whose face somebody else draws, such as a box; None while there is none yet."""
 
@@ -129,9 +229,12 @@ class PictureButton(Widget):
     def act(self) -> None:
         self.on_press()
 
-    def place(self, brush: Brush) -> Rect:
+    def says(self) -> tuple[object, ...]:
+        return (self.picture(),)
+
+    def rise(self, brush: Brush) -> int:
         rise = self.lift * (0.6 if self.held else self.raised)
-        return self.box.move(0, -round(rise * brush.grid.unit))
+        return -round(rise * brush.grid.unit)
 
     def paint(self, screen: Surface, brush: Brush) -> None:
         picture = self.picture()
@@ -139,19 +242,67 @@ class PictureButton(Widget):
             screen.blit(picture, picture.get_rect(midbottom=self.place(brush).midbottom))
 
 
-@dataclass(slots=True, kw_only=True)
-class Stepper(Widget):
+@dataclass(kw_only=True, eq=False, repr=False)
+class Row(Widget):
+    """Something to set, with its `label` before it and, below that, `help` on what it does."""
+
+    label: str = ""
+    help: str = ""
+    look: Look = SUNK
+    size: float = 17
+
+    def says(self) -> tuple[object, ...]:
+        return self.label, self.help, self.look
+
+    def setting(self, brush: Brush, wide: int) -> int:
+        """How wide the part is that is set, in a row that is `wide` (px)."""
+        return 0
+
+    def needs(self, brush: Brush, wide: int) -> int:
+        """How high the row must be for all that is written in it, `wide` pixels wide."""
+        lettering, px = brush.lettering, brush.grid.px
+        room, high = wide - self.setting(brush, wide) - 2 * px(LABEL_AIR), 0
+        for words, size in ((self.label, self.size), (self.help, self.size * HELP)):
+            if words:
+                lines = lettering.wrap(words, px(size), max(1, room))
+                high += len(lines) * lettering.measure(words, px(size))[1]
+        return high
+
+    def paint_label(self, screen: Surface, brush: Brush, wide: int, ink: RGB) -> None:
+        """The words before a part that is `wide` pixels wide, and the dot before them."""
+        px = brush.grid.px
+        room = brush.grid.part(self.spot, px(LABEL_AIR), self.spot.width - wide - 2 * px(LABEL_AIR))
+        if self.help:
+            self._paint_help(screen, brush, room, ink)
+        else:
+            brush.write(screen, self.label, room, self.size, ink)
+        if self.marked:
+            dot = Rect(0, 0, px(9), px(9))
+            dot.center = brush.grid.part(self.spot, px(2), 1).center
+            brush.slab(screen, dot, BRASS, 5)
+
+    def _paint_help(self, screen: Surface, brush: Brush, room: Rect, ink: RGB) -> None:
+        lettering, soft = brush.lettering, mix(ink, self.look.bottom, 0.25)
+        name = lettering.paragraph(self.label, brush.grid.px(self.size), brush.ink(ink), room.width)
+        size = brush.grid.px(self.size * HELP)
+        means = lettering.paragraph(self.help, size, brush.ink(soft), room.width)
+        top = room.centery - (name.get_height() + means.get_height()) // 2
+        for words in (name, means):
+            place = brush.grid.part(room, 0, words.get_width())
+            screen.blit(words, (place.left, top))
+            top += words.get_height()
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class Stepper(Row):
     """One of several named values between two arrows. Use goes on to the next, round and round.
 
-    `names` has the name of every value; `label` stands to the left of the value, if any.
+    `names` has the name of every value; `label` stands before the value, if any.
     """
 
     values: Sequence[Any]
     names: Sequence[str]
     value: Any
-    label: str = ""
-    look: Look = SUNK
-    size: float = 17
     share: float = 0.5
     on_change: Callable[[Any], None] = lambda value: None
 
@@ -162,7 +313,7 @@ class Stepper(Widget):
         self._step(-1)
 
     def clicked(self, pos: tuple[int, int]) -> None:
-        field = self._field()
+        field = self._field(self.box)
         third = Rect(field.left, field.top, field.width // 3, field.height)
         back = mirrored(third, field) if self.rtl else third
         self._step(-1 if back.left <= pos[0] < back.right else 1)
@@ -172,22 +323,41 @@ class Stepper(Widget):
         self.value = self.values[(at + by) % len(self.values)]
         self.on_change(self.value)
 
-    def _field(self) -> Rect:
-        """The part with the value and its arrows."""
-        if not self.label:
-            return self.box.copy()
-        return self.end_part(round(self.box.width * self.share))
+    def _field(self, box: Rect) -> Rect:
+        """The part of its box with the value and its arrows."""
+        return self.end_part(box, round(box.width * self.share)) if self.label else box.copy()
+
+    def setting(self, brush: Brush, wide: int) -> int:
+        return round(wide * self.share)
+
+    def needs(self, brush: Brush, wide: int) -> int:
+        return max(self._field_high(brush, wide), Row.needs(self, brush, wide))
+
+    def _field_high(self, brush: Brush, wide: int) -> int:
+        """How high its field is in a row with help, for the longest name it may have to show."""
+        lettering, size = brush.lettering, brush.grid.px(self.size)
+        room = max(1, self.setting(brush, wide) - 2 * self._edge(brush))
+        lines = max(len(lettering.wrap(name, size, room, "bold")) for name in self.names)
+        return lines * lettering.measure("", size, "bold")[1] + brush.grid.px(FIELD_AIR)
+
+    def _edge(self, brush: Brush) -> int:
+        """How far from either end of its field the value is written (px)."""
+        return brush.grid.px(self.size * 1.05) + brush.grid.px(6)
+
+    def says(self) -> tuple[object, ...]:
+        return *Row.says(self), self.value
 
     def paint(self, screen: Surface, brush: Brush) -> None:
         look = lit(self.look, 0.35 * self.raised) if self.enabled else dulled(self.look)
-        field = self._field()
+        field = self._field(self.spot)
         if self.label:
             ink = self.look.ink if self.enabled else look.ink
-            brush.write(screen, self.label, self.label_room(brush, field.width), self.size, ink)
-            self.paint_mark(screen, brush)
+            self.paint_label(screen, brush, field.width, ink)
+        if self.help:
+            high = min(field.height, self._field_high(brush, self.spot.width))
+            field = Rect(field.left, field.centery - high // 2, field.width, high)
         brush.slab(screen, field, look, self.corner)
         arrow = brush.grid.px(self.size * 1.05)
-        edge = arrow + brush.grid.px(6)
         if self.enabled:
             colour = mix(look.ink, look.bottom, 0.25 * (1 - self.raised))
             left, right = icon("left", arrow, colour), icon("right", arrow, colour)
@@ -195,31 +365,33 @@ class Stepper(Widget):
             screen.blit(left, left.get_rect(midleft=(field.left + pad, field.centery)))
             screen.blit(right, right.get_rect(midright=(field.right - pad, field.centery)))
         name = self.names[self.values.index(self.value)]
-        room = field.inflate(-2 * edge, 0)
+        room = field.inflate(-2 * self._edge(brush), 0)
         brush.write(screen, name, room, self.size, look.ink, "bold", "center")
 
 
-@dataclass(slots=True, kw_only=True)
-class Toggle(Widget):
+@dataclass(kw_only=True, eq=False, repr=False)
+class Toggle(Row):
     """On or off, with a switch that shows which."""
 
-    label: str
     value: bool
-    look: Look = SUNK
-    size: float = 17
     on_change: Callable[[bool], None] = lambda value: None
 
     def act(self) -> None:
         self.value = not self.value
         self.on_change(self.value)
 
+    def says(self) -> tuple[object, ...]:
+        return *Row.says(self), self.value
+
+    def setting(self, brush: Brush, wide: int) -> int:
+        return round(brush.grid.px(TRACK) * 1.9)
+
     def paint(self, screen: Surface, brush: Brush) -> None:
-        tall = min(self.box.height - brush.grid.px(6), brush.grid.px(30))
+        tall = min(self.spot.height - brush.grid.px(6), brush.grid.px(TRACK))
         track = Rect(0, 0, round(tall * 1.9), tall)
-        track.center = self.end_part(track.width).center
+        track.center = self.end_part(self.spot, track.width).center
         ink = self.look.ink if self.enabled else dulled(self.look).ink
-        brush.write(screen, self.label, self.label_room(brush, track.width), self.size, ink)
-        self.paint_mark(screen, brush)
+        self.paint_label(screen, brush, track.width, ink)
         on = self.value and self.enabled
         look = lit(BRASS if on else self.look, 0.25 * self.raised)
         brush.slab(screen, track, look if self.enabled else dulled(self.look), 15)
@@ -229,10 +401,7 @@ class Toggle(Widget):
         brush.slab(screen, knob, KNOB if self.enabled else dulled(KNOB), 15)
 
 
-KNOB = Look((255, 252, 242), theme.PAPER, theme.INK_SOFT, theme.INK)
-
-
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class TextField(Widget):
     """A line to type in. The panel puts the cursor into it; `on_change` hears the result."""
 
@@ -255,12 +424,15 @@ class TextField(Widget):
             self.text = text
             self.on_change(text)
 
+    def says(self) -> tuple[object, ...]:
+        return self.label, self.text, self.typing, self.look
+
     def paint(self, screen: Surface, brush: Brush) -> None:
         look = lit(self.look, 0.35 * self.raised)
-        brush.slab(screen, self.box, look, self.corner)
+        brush.slab(screen, self.spot, look, self.corner)
         if self.typing:
             return
-        room = self.box.inflate(-brush.grid.px(20), 0)
+        room = self.spot.inflate(-brush.grid.px(20), 0)
         if self.label:
             soft = mix(look.ink, look.bottom, 0.2)
             half = brush.grid.part(room, 0, room.width // 2)

@@ -111,7 +111,7 @@ def test_a_preset_nobody_can_be_dealt_is_not_kept(tmp_path: Path) -> None:
     scene = SeatsScene(guest.house, "frantic")
     guest.enter(scene)
     scene.roster.set_option("blank_play", "a|b")
-    guest.click("tab-options-1")
+    guest.click("tab-options")
     guest.click("preset-keep")
     assert guest.top is scene
     assert "cannot be read" in scene.notice

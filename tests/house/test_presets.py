@@ -29,7 +29,7 @@ SHORT = {"short": Options(length="short"), "open": Options(anonymous=False, look
 def guest(tmp_path: Path) -> Guest:
     guest = Guest(tmp_path)
     guest.enter(SeatsScene(guest.house, GAME))
-    guest.click("tab-options-1")
+    guest.click("tab-options")
     return guest
 
 
@@ -92,7 +92,7 @@ def test_options_are_kept_under_a_name_and_chosen_again(guest: Guest, seats: Sea
     again = Guest(guest.house.paths.settings.parent)
     again.house.settings = settings_file.load(again.house.paths)[0]
     again.enter(SeatsScene(again.house, GAME))
-    again.click("tab-options-1")
+    again.click("tab-options")
     again.click("preset", 0.9)
     assert shown(again) == "Sunday"
 

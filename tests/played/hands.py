@@ -20,7 +20,11 @@ Pos = tuple[int, int]
 
 DEVICES = ("keyboard", "mouse", "touch", "pad")
 MOUSE_BUTTON, RIGHT_BUTTON = 1, 3
-PAD_BUTTONS = {"a": 0, "b": 1, "x": 2, "y": 3}
+# As a gamepad that SDL does not know numbers them.
+PAD_BUTTONS = {
+    "a": 0, "b": 1, "x": 2, "y": 3,
+    "leftshoulder": 4, "rightshoulder": 5, "lefttrigger": 6, "righttrigger": 7,
+}  # fmt: skip
 PAD_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 KEY_WAYS = {
     "left": pygame.KSCAN_LEFT, "right": pygame.KSCAN_RIGHT,

@@ -10,7 +10,16 @@ from scenes.input.bindings import MOUSE, TOUCH
 from scenes.seats.controls import parted
 from scenes.table.scene import TableScene
 from tests.played.clock import MS
-from tests.played.hands import PAD_BUTTONS, Hands
+from tests.played.hands import PAD_WAYS, Hands
+
+# What Kibitz calls the parts of a gamepad (`scenes.input.pad_parts`), and the robot.
+PAD_PARTS = {
+    "button:0": "a", "button:1": "b", "button:2": "x", "button:3": "y",
+    "button:9": "leftshoulder", "button:10": "rightshoulder",
+    "axis:4+": "lefttrigger", "axis:5+": "righttrigger",
+    "button:11": "up", "button:12": "down", "button:13": "left", "button:14": "right",
+    "hat:0:up": "up", "hat:0:down": "down", "hat:0:left": "left", "hat:0:right": "right",
+}  # fmt: skip
 
 # How long a hand takes, in ms, and how often in a hundred it sees what it should.
 FASTEST, SLOWEST, SEES = 140, 900, 80
@@ -103,9 +112,11 @@ class Reflexes:
             spot = pad.center if pad is not None and action == "grab" else deck
             self.hands.tap(spot, hand, held_ms)
         elif control.startswith("pad:"):
-            number = int(control.rpartition(":")[2]) if ":button:" in control else -1
-            name = next((name for name, at in PAD_BUTTONS.items() if at == number), "a")
-            self.hands.button(name, held_ms)
+            part = PAD_PARTS[control.split(":", 2)[2]]
+            if part in PAD_WAYS:
+                self.hands.way("pad", part)
+            else:
+                self.hands.button(part, held_ms)
 
 
 def matching(view: Any) -> set[int]:

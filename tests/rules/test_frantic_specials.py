@@ -137,8 +137,6 @@ def test_fra_183_without_a_fitting_card_or_any_card_they_draw() -> None:
     for hand in ("B7 K5", ""):
         state = table(f"second_chance-R {hand}", "B1", draw="R8", preset="first", top="R5")
         play(state, "0 play second_chance-R")
-        if state.phase == "play" and state.to_act() == (A,):
-            play(state, "0 draw")
         assert (on_turn(state), len(state.hands[A])) == (B, len(hand.split()) + 1)
 
 
@@ -149,8 +147,6 @@ def test_fra_184_a_chain_costs_at_most_one_draw() -> None:
     events = play(
         state, "0 play second_chance-R", "0 play second_chance-B", "0 play second_chance-G"
     )
-    if asks(state) == "AskFollow":
-        events += play(state, "0 draw")
     assert drew(events) == [(A, 1)]
     assert (on_turn(state), needs(state)) == (B, "green second_chance")
 
@@ -158,13 +154,9 @@ def test_fra_184_a_chain_costs_at_most_one_draw() -> None:
 def test_fra_185_as_last_card_they_must_draw() -> None:
     state = table("second_chance-R", "B1", preset="first", top="R5")
     play(state, "0 play second_chance-R")
-    if state.to_act() == (A,):
-        play(state, "0 draw")
     assert (on_turn(state), sizes(state)) == (B, [1, 1])
     state = table("second_chance-R", "B1 B2", preset="first", top="R5", draw_count=0)
     play(state, "0 play second_chance-R")
-    if state.phase == "play":
-        play(state, "0 draw")
     assert (state.phase, state.sheet[-1].winners, state.sheet[-1].cause) == ("scores", (A,), "out")
 
 

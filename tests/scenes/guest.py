@@ -109,8 +109,17 @@ class Guest:
         self.desk.post(kind, pos=pos, button=1, touch=False)
         self.hear()
 
+    def bring(self, key: str) -> None:
+        """Roll a widget into sight, and open what it is behind, as who looks for it does."""
+        if key.startswith("option-") and key not in [one.key for one in self.panel.widgets]:
+            self.click("options-more")
+        box, area = self.panel[key].box, self.panel.area
+        if not self.panel[key].fixed and not area.collidepoint(box.center):
+            self.panel.roll(self.panel.grid.top + box.centery - area.centery)
+
     def click(self, key: str, share: float = 0.8) -> None:
         """Click on a widget, so far from its left edge."""
+        self.bring(key)
         box = self.panel[key].box
         pos = (round(box.left + box.width * share), box.centery)
         self.point(pos)
@@ -120,6 +129,7 @@ class Guest:
 
     def tap(self, key: str) -> None:
         """Tap on a widget with a finger; the system adds the mouse events it also causes."""
+        self.bring(key)
         box, size = self.panel[key].box, self.stage.size
         for finger, mouse in (
             (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN), (pygame.FINGERUP, pygame.MOUSEBUTTONUP),
@@ -153,7 +163,7 @@ def seated(scene: SeatsScene, count: int, people: int) -> None:
 
 def sheets(scene: SeatsScene) -> Iterator[str]:
     """Open one sheet after the other."""
-    for name in ["seats", *scene.sheets]:
-        scene.sheet = name
+    for name, more in (("seats", False), ("options", False), ("options", True)):
+        scene.sheet, scene.options.more = name, more
         scene.resize(scene.stage.size)
-        yield name
+        yield f"{name}, more" if more else name

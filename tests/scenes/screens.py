@@ -107,7 +107,7 @@ def seats(game_id: str, sheet: str, guest: Guest) -> Page:
     own = next(option for option in scene.roster.option_list() if isinstance(option.default, bool))
     scene.roster.set_option(own.name, not own.default)
     keep(game_id, NAME, scene.roster.options, house.settings)
-    scene.sheet = sheet
+    scene.sheet, scene.options.more = sheet.partition(", ")[0], "more" in sheet
     return scene
 
 
@@ -198,9 +198,9 @@ SCREENS: dict[str, Screen] = {
     **{
         f"{game_id}, {sheet}": partial(seats, game_id, sheet)
         for game_id in open_games()
-        for sheet in ("seats", "options-1")
+        for sheet in ("seats", "options")
     },
-    f"{GAME}, more options": partial(seats, GAME, "more-1"),
+    f"{GAME}, more options": partial(seats, GAME, "options, more"),
     **{f"rules of {game_id}": partial(rules, game_id) for game_id in open_games()},
     "workshop": workshop,
     "workshop, cards": workshop_cards,

@@ -159,6 +159,10 @@ def test_every_menu_is_mirrored(tmp_path: Path, size: tuple[int, int]) -> None:
                 del wanted[key]
             wanted = {key: box for key, box in wanted.items() if not key.startswith("key-")}
             here = {key: box for key, box in here.items() if not key.startswith("key-")}
+        if name.startswith(("options", "settings")):
+            # Their rows are as high as what is written in them.
+            here = {key: Rect(box.x, 0, box.w, 0) for key, box in here.items()}
+            wanted = {key: Rect(box.x, 0, box.w, 0) for key, box in wanted.items()}
         assert here == wanted, name
         assert other[name][1] != picture, name
 
@@ -183,7 +187,7 @@ def test_a_stepper_goes_back_where_one_comes_from(tmp_path: Path) -> None:
     before = stepper.value
     guest.click("volume", 0.05)
     assert guest.house.settings.volume == pytest.approx(before + 0.1)
-    guest.click("volume", 0.5)
+    guest.click("volume", 0.35)
     assert guest.house.settings.volume == pytest.approx(before)
 
 

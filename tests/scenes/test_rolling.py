@@ -14,7 +14,7 @@ from art.text import Face
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page
 from scenes.menus.start import StartScene
-from scenes.ui.rolling import in_sight, thumb
+from scenes.ui.roll import in_sight
 from scenes.ui.widgets import Button, TextField
 from scenes.words import Words
 from tests.scenes.guest import Guest
@@ -220,9 +220,33 @@ def test_in_sight_rolls_no_further_than_it_must() -> None:
     assert in_sight(Rect(0, 100, 10, 50), 600, 40, 20) == 40
     assert in_sight(Rect(0, 600, 10, 50), 600, 40, 20) == 110
     assert in_sight(Rect(0, -30, 10, 50), 600, 140, 20) == 90
-    assert thumb(600, 1200, 0, 30) == (0, 300)
-    assert thumb(600, 1200, 600, 30) == (300, 300)
-    assert thumb(600, 600_000, 599_400, 30) == (570, 30)
+
+
+def knob(guest: Guest) -> Rect:
+    bar = guest.panel.bar
+    assert bar is not None and bar.sliding_button is not None
+    return Rect(bar.sliding_button.rect)
+
+
+def test_the_bar_shows_where_one_is_and_rolls_the_page_when_it_is_dragged(guest: Guest) -> None:
+    bar = guest.panel.bar
+    assert bar is not None
+    assert abs(knob(guest).top - bar.rect.top) <= 2
+    guest.key(pygame.KSCAN_END)
+    assert abs(knob(guest).bottom - bar.rect.bottom) <= 4
+    guest.key(pygame.KSCAN_HOME)
+    start = knob(guest).center
+    drag(guest, start, bar.rect.height // 4)
+    share = guest.panel.seen / (guest.panel.seen + guest.panel.most)
+    assert abs(top(guest) - guest.panel.most / 4 / (1 - share)) < guest.panel.most / 20
+    assert told(guest) == []
+    assert not guest.panel.typing
+
+
+def test_the_knob_of_a_page_without_an_end_can_be_held(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(SCREENS["licence"](guest))
+    assert knob(guest).height >= 0.04 * guest.stage.size[1]
 
 
 # One line at the foot

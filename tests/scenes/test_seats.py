@@ -13,6 +13,7 @@ from game.registry import load, open_games
 from scenes.input.keyboard import key
 from scenes.input.signals import Press
 from scenes.menus.key_test import KeyTestScene
+from scenes.menus.option_sheet import in_groups
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
 from scenes.menus.roster import Roster, numbers
@@ -22,7 +23,7 @@ from scenes.seats.seating import default_seating
 from scenes.storage.settings import Settings
 from scenes.storage.settings import load as load_settings
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper, Toggle
+from scenes.ui.widgets import Button, Row, Stepper, Toggle
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.test_menus import TOTEM, own_keys, seats
@@ -227,13 +228,12 @@ def test_settings_of_another_version_give_the_usual_seats(tmp_path: Path) -> Non
 def test_an_option_without_effect_is_grey(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = seats(guest)
-    guest.click("tab-more-1")
+    guest.click("tab-options")
+    guest.click("options-more")
     assert not guest.panel["option-pace_ms"].enabled
     guest.click("option-pace_ms")
     assert scene.roster.options.pace_ms == 1800
-    guest.click("tab-options-1")
-    guest.click("option-pace", 0.6)
-    guest.click("tab-more-1")
+    guest.click("option-pace", 0.7)
     assert scene.roster.options.pace == "custom"
     assert guest.panel["option-pace_ms"].enabled
 
@@ -242,7 +242,8 @@ def test_a_grey_option_shows_what_another_decides_for_it(tmp_path: Path) -> None
     guest = Guest(tmp_path)
     scene = SeatsScene(guest.house, "frantic")
     guest.enter(scene)
-    guest.click("tab-options-1")
+    guest.click("tab-options")
+    guest.click("options-more")
     for preset, wanted in (("chaos", False), ("everything", True)):
         scene.roster.set_option("preset", preset)
         scene.resize((1280, 720))
@@ -259,7 +260,7 @@ def test_a_grey_option_shows_what_another_decides_for_it(tmp_path: Path) -> None
 def test_all_options_go_back_to_the_rulebook(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = seats(guest)
-    guest.click("tab-options-1")
+    guest.click("tab-options")
     assert not guest.panel["preset-usual"].enabled
     guest.click("option-colour_marks")
     assert guest.panel["option-colour_marks"].marked
@@ -271,9 +272,9 @@ def test_every_option_is_on_some_sheet_and_steps_through_its_values(tmp_path: Pa
     guest = Guest(tmp_path)
     scene = seats(guest)
     seen = []
-    for name in list(sheets(scene))[1:]:
-        scene.sheet = name
-        scene.resize((1280, 720))
+    for name in sheets(scene):
+        if name != "options, more":
+            continue
         for widget in list(scene.panel.widgets):
             if widget.key.startswith("option-"):
                 seen.append(widget.key.removeprefix("option-"))
@@ -283,9 +284,48 @@ def test_every_option_is_on_some_sheet_and_steps_through_its_values(tmp_path: Pa
                         widget.act()
                         scene.roster.seating()
                     assert widget.value == start
-    assert seen == [option.name for option in scene.roster.option_list() if option.basic] + [
-        option.name for option in scene.roster.option_list() if not option.basic
-    ]
+    assert sorted(seen) == sorted(option.name for option in scene.roster.option_list())
+
+
+@pytest.mark.parametrize("game_id", open_games())
+def test_what_matters_comes_first_and_the_rest_in_groups(tmp_path: Path, game_id: str) -> None:
+    guest = Guest(tmp_path)
+    scene = SeatsScene(guest.house, game_id)
+    guest.enter(scene)
+    guest.click("tab-options")
+    first, groups = in_groups(scene.roster)
+    shown = [w.key.removeprefix("option-") for w in guest.panel.widgets if isinstance(w, Row)]
+    assert shown[: len(first)] == [option.name for option in first]
+    assert len(first) <= 5
+    assert all(isinstance(w, Row) and w.help for w in guest.panel.widgets
+               if w.key.startswith("option-"))  # fmt: skip
+    for group in groups:
+        assert guest.house.words.has(f"option-group-{group}")
+    before = guest.panel.most
+    guest.click("options-more")
+    assert guest.panel.most > before
+    guest.click("options-more")
+    assert guest.panel.most == before
+
+
+def test_one_option_goes_back_by_one_press_and_keeps_the_focus(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    scene = seats(guest)
+    guest.click("tab-options")
+    keys = [widget.key for widget in guest.panel.widgets]
+    assert "usual-pace" not in keys
+    guest.click("option-pace")
+    guest.click("option-deck")
+    assert guest.panel["option-pace"].marked
+    guest.click("usual-pace")
+    assert (scene.roster.options.pace, scene.roster.options.deck) == ("normal", "short")
+    assert not guest.panel["option-pace"].marked
+    assert guest.focus == "option-pace"
+    guest.click("options-more")
+    guest.click("option-colour_marks")
+    guest.click("options-more")
+    more = guest.panel["options-more"]
+    assert isinstance(more, Button) and "1" in more.words
 
 
 def test_numbers_offer_both_ends_and_the_usual_value() -> None:

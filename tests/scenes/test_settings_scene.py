@@ -12,6 +12,7 @@ import pytest
 from pygame import Rect, Surface
 
 from art.cloth import tinted
+from art.looks import BRASS, PAPER, PLATE, SUNK
 from art.text import Lettering
 from art.theme import contrast, luminance
 from scenes.menus.erase import EraseScene
@@ -28,11 +29,12 @@ from scenes.table.plates import Plate, plate_picture
 from scenes.table.scene import TableScene
 from scenes.table.toasts import Toasts
 from scenes.ui import brush as brushes
-from scenes.ui.brush import BRASS, PAPER, PLATE, SUNK, Brush, dulled, starker
+from scenes.ui.brush import Brush, dulled, starker
 from scenes.ui.grid import Grid
-from scenes.ui.widgets import Stepper, Toggle
+from scenes.ui.widgets import Row, Stepper
 from scenes.window import Window
 from tests.scenes.guest import Guest, seated, sheets
+from tests.scenes.test_menus import in_frame
 from tests.table.house import Driver, furnished, seating
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
@@ -52,7 +54,7 @@ def kept(guest: Guest) -> Settings:
 
 def clear_of_each_other(page: Page, size: tuple[int, int]) -> None:
     window = pygame.Rect((0, 0), size)
-    boxes = [widget.box for widget in page.panel.widgets]
+    boxes = [in_frame(page, widget) for widget in page.panel.widgets]
     assert all(window.contains(box) for box in boxes)
     assert all(not a.colliderect(b) for n, a in enumerate(boxes) for b in boxes[:n])
 
@@ -68,8 +70,10 @@ def test_every_row_says_what_it_is(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     for sheet in ROWS:
         for widget in settings(guest, sheet).panel.widgets:
-            assert widget.hint or widget.key == "done"
-            assert not isinstance(widget, Stepper | Toggle) or widget.label
+            if isinstance(widget, Row):
+                assert widget.label and widget.help
+            else:
+                assert widget.hint or widget.key == "done"
         guest.stage.pop()
 
 

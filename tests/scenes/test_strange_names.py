@@ -30,7 +30,7 @@ NAMES = {
     "nothing to see": "\u200b\u200d",
 }
 SHOWING = (
-    "statistics", "erase", "totem, seats", "nyet, options-1", "matches", "name", "sit in",
+    "statistics", "erase", "totem, seats", "nyet, options", "matches", "name", "sit in",
     "gamepad gone", "result",
 )  # fmt: skip
 

@@ -28,7 +28,7 @@ STRANGE = {
     "emoji": "👨‍👩‍👧❤️", "10,000 letters": "x" * 10_000, "10,000 marks": "e" + "\u0301" * 10_000,
     "Hebrew": "שָׁלוֹם", "Arabic": "\u0600سلام",
 }  # fmt: skip
-FIELDS = ("totem, seats", "totem, options-1", "rules of nyet", "workshop", "name")
+FIELDS = ("totem, seats", "totem, options", "rules of nyet", "workshop", "name")
 HIGHEST = 0x10FFFF
 
 

@@ -143,6 +143,7 @@ def test_practising_once_more_deals_the_card_again(guest: Guest) -> None:
 
 def choose(guest: Guest, option: str, name: str) -> None:
     """Step through the values of an option until it is the one of that name."""
+    guest.bring(f"option-{option}")
     widget = guest.panel[f"option-{option}"]
     assert isinstance(widget, Stepper) and widget.enabled
     for _ in widget.values:
@@ -169,7 +170,7 @@ def seats(tmp_path: Path) -> Iterator[Guest]:
     scene = SeatsScene(guest.house, "frantic")
     scene.roster.seed = 11
     guest.enter(scene)
-    guest.click("tab-options-1")
+    guest.click("tab-options")
     guest.frames(1)
     yield guest
     guest.stage.clear()
@@ -183,6 +184,7 @@ def test_composed_cards_can_be_chosen_while_their_module_is_on(seats: Guest) -> 
         choose(seats, "preset", preset)
         for option, on in (("blank_play", blank), ("blank_event", blank),
                            ("do_it_yourself", pandora), ("pandoras_box", pandora)):  # fmt: skip
+            seats.bring(f"option-{option}")
             assert seats.panel[f"option-{option}"].enabled == on
     widget = seats.panel["option-blank_play"]
     assert isinstance(widget, Stepper)
@@ -371,9 +373,9 @@ def test_what_is_no_card_in_the_settings_is_not_offered(
             settings.recent_seatings["frantic"].append(LastSeating([LastPlayer("A", 0)] * 3, bad))
     scene = SeatsScene(guest.house, "frantic")
     guest.enter(scene)
-    for sheet in scene.sheets:
-        guest.click(f"tab-{sheet}")
-        guest.frames(1)
+    guest.click("tab-options")
+    guest.click("options-more")
+    guest.frames(1)
     widget = guest.panel["preset"]
     assert isinstance(widget, Stepper) and "Mine" not in widget.names
     assert FranticWorkshop(guest.house).name_of(str(value)) == str(value)

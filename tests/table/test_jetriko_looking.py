@@ -14,6 +14,7 @@ from game.chance import Chance
 from game.jetriko import events as ev
 from game.jetriko.asking import DONE, PILE
 from game.jetriko.cards import CARD, DECK, NAMES, TRAPS
+from game.jetriko.following import after
 from game.jetriko.moves import parse_move
 from game.jetriko.naming import card_does
 from game.key_moments import Mark
@@ -23,7 +24,6 @@ from scenes.controllers.jetriko.attack import spear, stands_at
 from scenes.controllers.jetriko.moments import LETS_GO, SHUT
 from scenes.controllers.jetriko.replaying import Replayed
 from scenes.controllers.jetriko.sharing import sharing
-from scenes.controllers.jetriko.unfolding import after
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.kit import lay_table, open_replay, take_up
 from scenes.table.messages import Remark, Tone

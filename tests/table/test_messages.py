@@ -19,7 +19,6 @@ from scenes.controllers.frantic.places import grid
 from scenes.controllers.frantic.places import places as frantic_places
 from scenes.controllers.jetriko.places import hand_boxes
 from scenes.controllers.jetriko.places import places as jetriko_places
-from scenes.controllers.nyet.asking import LIFT as NYET_LIFT
 from scenes.controllers.nyet.places import places as nyet_places
 from scenes.controllers.stratego.front import LIFT as STRATEGO_LIFT
 from scenes.controllers.stratego.places import places as stratego_places
@@ -27,7 +26,7 @@ from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
 from scenes.table.corner import Corner
-from scenes.table.hand.hands import LIFT as JETRIKO_LIFT
+from scenes.table.hand.hands import LIFT as HAND_LIFT
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
 from scenes.table.messages import Messages, Remark, Tone
@@ -72,7 +71,7 @@ def lies(
             fixed = {"plates": list(n.plates), "loot": loot, "buttons": [n.confirm]}
             yield n.zone, {
                 **fixed, "trick": played, "board": [n.board], "terms": [n.terms],
-                "hand": [raised(n.own_row, NYET_LIFT, u)],
+                "hand": [raised(n.own_row, HAND_LIFT, u)],
                 "panel": [panel[0].unionall(panel).inflate(round(u * 48), round(u * 48))],
             }  # fmt: skip
             yield n.low_zone, fixed
@@ -81,7 +80,7 @@ def lies(
             a = j.around
             yield a.zone, {
                 "plates": list(a.plates), "hands": [h for h in a.hands if h != a.own_row],
-                "hand": [raised(box, JETRIKO_LIFT, u) for n in (7, 30) for box in hand_boxes(j, n)],
+                "hand": [raised(box, HAND_LIFT, u) for n in (7, 30) for box in hand_boxes(j, n)],
                 "piles": [j.draw, j.discard, j.ring], "buttons": list(a.buttons),
                 "panels": [j.stage, j.sheet],
             }  # fmt: skip

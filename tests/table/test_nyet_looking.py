@@ -9,10 +9,9 @@ import pytest
 from pygame import KSCAN_L
 
 from game.chance import Chance
-from game.nyet.asking import vetoes_left
+from game.nyet.asking import vetoes_left, vetoes_of
 from game.nyet.moves import Play, Veto
 from game.nyet.options import Options
-from scenes.controllers.nyet.counting import vetoes_of
 from scenes.controllers.nyet.sheet import workings
 from scenes.seats.seating import Seating
 from scenes.table.kit import lay_table
@@ -123,19 +122,20 @@ def test_a_token_comes_down_on_its_box(play: Open) -> None:
     driver = play("- easy easy easy")
     until(driver, "vetoes")
     control = controller(driver)
-    target = next(t for t in control.asking.targets.all if t.open)
-    control.submit(Veto(0, target.what[1]))
-    assert target.what[1] not in control.shown.covered
+    target = next(t for t in control.choosing.targets.all if t.open)
+    control.submit(Veto(0, int(target.what.value)))
+    assert target.what.value not in control.shown.covered
+    driver.frame()
     assert table(driver).motion.flights[0].end == target.box.center
     driver.run(450)
-    assert target.what[1] in control.shown.covered
+    assert target.what.value in control.shown.covered
 
 
 def test_anonymous_tokens_are_of_nobody_even_while_they_come_down(play: Open) -> None:
     driver = play("- easy easy easy", Options(anonymous=True))
     until(driver, "vetoes")
     control = controller(driver)
-    control.submit(Veto(0, next(t.what[1] for t in control.asking.targets.all if t.open)))
+    control.submit(Veto(0, next(int(t.what.value) for t in control.choosing.targets.all if t.open)))
     for _ in range(60):
         driver.frame()
         assert all(token.seat == -1 for token in control.shown.tokens)
@@ -152,7 +152,7 @@ def test_a_hand_is_covered_as_soon_as_its_owner_has_chosen(play: Open) -> None:
         answer(driver, chance)
         if secret:
             assert control.shown.hand == ()
-            assert control.asking.targets.all == []
+            assert control.choosing.targets.all == []
 
 
 def test_who_is_asked_sits_nearest(play: Open) -> None:
@@ -175,11 +175,11 @@ def test_a_1_is_not_picked_up_where_1s_may_not_be_discarded(tmp_path: Path) -> N
         driver.run(50)
         settle(driver)
         control = controller(driver)
-        closed = [target.what for target in control.asking.targets.all if not target.open]
-        ones = [what for what in closed if what[0] == "card"]
+        closed = [target.what for target in control.choosing.targets.all if not target.open]
+        ones = [what for what in closed if what.kind == "card"]
         assert ones
-        control.asking.choose(ones[0])
-        assert control.asking.picked == []
+        control.choosing.choose(ones[0])
+        assert control.choosing.picked == ()
         said = [toast.text for toast in scene.toasts.standing]
         assert said == ["1s may not be discarded this round."]
 
@@ -192,7 +192,7 @@ def test_the_sheet_says_how_every_score_came_about(
     driver = play("- easy easy", Options(bonus=bonus, difference=difference))
     until(driver, "scores")
     control = controller(driver)
-    said = " ".join(workings(control, control.shown))
+    said = " ".join(workings(control.shown, control.brush))
     for gain in control.shown.sheet[-1].gains:
         assert str(gain) in said or (difference and gain == 0)
 

@@ -10,7 +10,9 @@ from pygame import Surface
 
 from art.text import Lettering
 from game.chance import Chance
-from scenes.controllers.nyet.sheet import ROW, WORKING, paint_sheet
+from scenes.controllers.nyet.board import paint_law
+from scenes.controllers.nyet.sheet import score_sheet
+from scenes.table.hand.sheet import PAPER, ROW, WORKING, paint_sheet
 from scenes.table.kit import lay_table
 from tests.table.house import Driver, furnished, table
 from tests.table.test_nyet_table import answer, controller, seats, settle, until
@@ -27,10 +29,10 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
         settle(driver)
         answer(driver, Chance(3))
         read: list[tuple[int | None, int]] = []
-        while not (control.shown.phase == "scores" and control.asking.seat == 0):
+        while not (control.shown.phase == "scores" and control.choosing.seat == 0):
             driver.frame()
             if control.shown.phase == "scores":
-                read.append((control.revealed, control.painter._score(control.shown, 0)))
+                read.append((control.revealed, control.score(0)))
         gain = control.match.state.sheet[-1].gains[0]
         assert gain
         assert list(dict.fromkeys(read)) == [(0, 0), (1, 0), (2, 0), (None, gain)]
@@ -89,11 +91,12 @@ def test_enlarged_rows_do_not_run_into_each_other(
         monkeypatch.setattr(Lettering, "line", line)
         terms, unit = control.shown.terms, control.places.unit
         assert terms is not None
-        control.painter._terms(driver.screen, terms)
+        paint_law(driver.screen, control.shown, terms, control.places, control.brush)
         # A title and what it says share a fifth of the panel.
         row = control.places.terms.height / 5
         assert all(one + two < row for one, two in zip(high[::2], high[1::2], strict=True))
         high.clear()
-        paint_sheet(driver.screen, control.painter.sheet_box(), control, control.shown)
+        sheet = score_sheet(control.shown, None, control.brush)
+        paint_sheet(driver.screen, control.places.sheet, sheet, control.brush, PAPER)
         assert max(high[1:3]) <= WORKING * unit
         assert max(high[3:]) <= ROW * unit

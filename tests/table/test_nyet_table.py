@@ -12,6 +12,7 @@ from pygame import KSCAN_RETURN, KSCAN_RIGHT, Rect
 from game.chance import Chance
 from game.match import Player
 from game.nyet.moves import Play, Veto
+from game.nyet.naming import box_means
 from game.nyet.options import Options
 from scenes.controllers.nyet.controller import Controller
 from scenes.controllers.nyet.places import places
@@ -63,7 +64,7 @@ def settle(driver: Driver) -> None:
         driver.frame(SETTLING_NS)
         ready = not (control.steps or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
-            if control.turns.curtain is not None or control.asking.seat is not None:
+            if control.turns.curtain is not None or control.choosing.seat is not None:
                 return
             if control.match.state.outcome is not None:
                 return
@@ -76,7 +77,7 @@ def answer(driver: Driver, chance: Chance) -> None:
     if control.turns.curtain is not None:
         lift(driver)
         return
-    seat = control.asking.seat
+    seat = control.choosing.seat
     assert seat is not None
     control.submit(chance.choice(control.match.state.moves(seat)))
 
@@ -84,7 +85,7 @@ def answer(driver: Driver, chance: Chance) -> None:
 def until(driver: Driver, phase: str) -> None:
     chance = Chance(3)
     settle(driver)
-    while controller(driver).shown.phase != phase or controller(driver).asking.seat is None:
+    while controller(driver).shown.phase != phase or controller(driver).choosing.seat is None:
         answer(driver, chance)
         settle(driver)
 
@@ -104,9 +105,9 @@ def test_a_click_on_a_box_places_a_token(play: Play_) -> None:
     driver = play("- easy easy easy")
     until(driver, "vetoes")
     control = controller(driver)
-    target = next(t for t in control.asking.targets.all if t.open)
+    target = next(t for t in control.choosing.targets.all if t.open)
     driver.click(target.box.center)
-    assert target.what[1] in control.match.state.covered
+    assert target.what.value in control.match.state.covered
 
 
 def test_a_covered_box_is_refused_with_a_sentence(play: Play_) -> None:
@@ -114,10 +115,11 @@ def test_a_covered_box_is_refused_with_a_sentence(play: Play_) -> None:
     until(driver, "vetoes")
     control = controller(driver)
     if not control.match.state.tokens:
-        control.submit(Veto(0, next(t.what[1] for t in control.asking.targets.all if t.open)))
+        box = next(t.what.value for t in control.choosing.targets.all if t.open)
+        control.submit(Veto(0, int(box)))
         settle(driver)
     boxes = control.match.state.covered
-    covered = next(t for t in control.asking.targets.all if t.what[1] in boxes)
+    covered = next(t for t in control.choosing.targets.all if int(t.what.value) in boxes)
     before = len(control.match.state.tokens)
     driver.click(covered.box.center)
     assert len(control.match.state.tokens) == before
@@ -129,8 +131,11 @@ def test_a_covered_box_is_refused_with_a_sentence(play: Play_) -> None:
 def test_pointing_at_a_box_says_what_it_would_mean(play: Play_) -> None:
     driver = play("- easy easy easy")
     until(driver, "vetoes")
-    talk = controller(driver).talk
-    sentences = [talk.box_means(t.what[1]) for t in controller(driver).asking.targets.all]
+    control = controller(driver)
+    boxes = [int(target.what.value) for target in control.choosing.targets.all]
+    sentences = [control.say(box_means(control.shown, box)) for box in boxes]
+    assert any(control.points_at(target.what) in sentences
+               for target in control.choosing.targets.all)  # fmt: skip
     assert len(set(sentences)) == len(sentences)
     assert "Every trick and every loot card counts -2 points." in sentences
 
@@ -141,8 +146,8 @@ def test_an_illegal_card_is_refused_with_the_reason(play: Play_) -> None:
     for _ in range(300):
         settle(driver)
         control = controller(driver)
-        closed = [t for t in control.asking.targets.all if not t.open and t.what[0] == "card"]
-        if control.shown.phase == "tricks" and closed and control.asking.seat is not None:
+        closed = [t for t in control.choosing.targets.all if not t.open and t.what.kind == "card"]
+        if control.shown.phase == "tricks" and closed and control.choosing.seat is not None:
             driver.click((closed[0].box.left + 5, closed[0].box.centery))
             said = [toast.text for toast in table(driver).toasts.standing]
             assert said
@@ -159,7 +164,7 @@ def test_keys_alone_can_play(play: Play_) -> None:
     played = len(control.match.state.hands[0])
     for _ in range(40):
         driver.tap(KSCAN_RIGHT)
-        focused = control.asking.targets.focused
+        focused = control.choosing.targets.focused
         if focused is not None and focused.open:
             driver.tap(KSCAN_RETURN)
             break
@@ -186,10 +191,10 @@ def test_between_people_no_hand_is_on_the_screen(play: Play_) -> None:
         if control.turns.curtain is not None:
             curtains += 1
             assert control.shown.hand == ()
-            assert control.asking.targets.all == []
+            assert control.choosing.targets.all == []
             assert control.shown == control.match.state.view(None)
         elif control.shown.phase not in ("characters", "scores"):
-            assert control.shown.seat == control.asking.seat
+            assert control.shown.seat == control.choosing.seat
         answer(driver, chance)
     assert curtains > 20
 
@@ -229,7 +234,7 @@ def test_a_match_broken_off_is_taken_up_where_it_was(play: Play_) -> None:
     with again:
         settle(again)
         assert controller(again).match.state.hands == state.hands
-        assert controller(again).asking.seat == 0
+        assert controller(again).choosing.seat == 0
         moves = controller(again).match.state.moves(0)
         assert all(isinstance(move, Play) for move in moves)
 
@@ -241,4 +246,4 @@ def test_the_table_follows_the_window(play: Play_, size: tuple[int, int]) -> Non
     driver.stage.resize(size)
     driver.frame()
     inside = Rect((0, 0), size)
-    assert all(inside.contains(t.box) for t in controller(driver).asking.targets.all)
+    assert all(inside.contains(t.box) for t in controller(driver).choosing.targets.all)

@@ -151,7 +151,7 @@ def test_a_supertrump_says_that_it_is_one(tmp_path: Path) -> None:
 
     control = sitting_at(driver)
     assert isinstance(control, Nyet)
-    kinds = [control.talk.in_full(NYET_CARD[name]).kind for name in ("B1", "R5", "B3")]
+    kinds = [control.in_full(NYET_CARD[name]).kind for name in ("B1", "R5", "B3")]
     assert kinds == ["Supertrump", "Trump", "Plain card"]
 
 

@@ -30,7 +30,7 @@ def at_the_board(tmp_path: Path, levels: str) -> Driver:
     chance = Chance(3)
     for _ in range(40):
         settle(driver)
-        if controller(driver).shown.phase == "vetoes" and controller(driver).asking.seat == 0:
+        if controller(driver).shown.phase == "vetoes" and controller(driver).choosing.seat == 0:
             return driver
         answer(driver, chance)
     raise AssertionError("nobody may veto")

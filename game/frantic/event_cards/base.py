@@ -10,21 +10,22 @@ from game.frantic.cards import COLOUR, IS_NUMBER, KIND, NONE, NUMBER, Colour, Ki
 from game.frantic.event_cards.laying import lay_in_secret
 from game.frantic.event_cards.steps import AskGive, AskMarket, AskOpen, AskReceiver
 from game.frantic.event_cards.who import counts, first_with, others, players, to_the_right
-from game.frantic.events import HANDS, HandsOpened
+from game.frantic.events import HANDS, LastingBegan
 from game.frantic.hands import (
     discard,
     draw,
+    end_by,
     forget,
     hand_loses,
     lay_aside,
+    open_up,
     put_in_hand,
-    show,
     tell,
     turn_over,
     whole_hand_over,
 )
 from game.frantic.matching import shown
-from game.frantic.state import EVERYBODY, Lasting, Table
+from game.frantic.state import EVERYBODY, Lasting, Table, seats_in
 from game.frantic.steps import DiscardAside, Happening, LayAside, TakeBlind
 
 STORM = Zone("storm")
@@ -55,7 +56,7 @@ def communism(table: Table, happening: Happening, events: list[Event]) -> None:
 
 def doomsday(table: Table, happening: Happening, events: list[Event]) -> None:
     """The round ends; everybody gets 50 points (FRA-231)."""
-    table.ending, table.spared = "doomsday", happening.protected
+    end_by(table, "doomsday", happening.protected, events)
 
 
 def earthquake(table: Table, happening: Happening, events: list[Event]) -> None:
@@ -73,7 +74,7 @@ def expansion(table: Table, happening: Happening, events: list[Event]) -> None:
 def finish_line(table: Table, happening: Happening, events: list[Event]) -> None:
     """The round ends; hands are counted (FRA-234)."""
     if table.ending != "doomsday":
-        table.ending, table.spared = "finish_line", happening.protected
+        end_by(table, "finish_line", happening.protected, events)
 
 
 def friday_the_13th(table: Table, happening: Happening, events: list[Event]) -> None:
@@ -170,8 +171,7 @@ def the_all_seeing_eye(table: Table, happening: Happening, events: list[Event]) 
 
 def open_hands(table: Table, seats: tuple[int, ...], events: list[Event]) -> None:
     """These hands lie open until everybody has seen them."""
-    show(table, seats)
-    events.append(HandsOpened(seats, tuple(tuple(table.hands[seat]) for seat in seats)))
+    open_up(table, seats, events)
     table.agenda = push(table.agenda, AskOpen(tuple(range(table.seats)), seats))
 
 
@@ -183,14 +183,15 @@ def third_time_lucky(table: Table, happening: Happening, events: list[Event]) ->
 
 def time_bomb(table: Table, happening: Happening, events: list[Event]) -> None:
     """Three more turns for everybody (FRA-250); once more, counting starts anew (FRA-143)."""
-    begin_lasting(table, happening)
+    begin_lasting(table, happening, events)
     table.bomb = (0,) * table.seats
 
 
-def begin_lasting(table: Table, happening: Happening) -> None:
+def begin_lasting(table: Table, happening: Happening, events: list[Event]) -> None:
     """It lasts until the round ends; the newest protection counts (FRA-143, FRA-550)."""
     others = tuple(one for one in table.lasting if one.event != happening.event)
     table.lasting = (*others, Lasting(happening.event, happening.protected))
+    events.append(LastingBegan(happening.event, seats_in(happening.protected)))
 
 
 def tornado(table: Table, happening: Happening, events: list[Event]) -> None:
@@ -201,7 +202,7 @@ def tornado(table: Table, happening: Happening, events: list[Event]) -> None:
         cards = tuple(table.hands[seat])
         if cards:
             events.append(CardsMoved(cards, HANDS[seat], STORM, open=False, known=True))
-            hand_loses(table, seat, cards, EVERYBODY)
+            hand_loses(table, seat, cards, EVERYBODY, events)
             forget(table, cards)
             storm += cards
     table.chance.shuffle(storm)

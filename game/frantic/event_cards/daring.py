@@ -30,7 +30,6 @@ from game.frantic.events import (
     ROW,
     Decided,
     PlayerNamed,
-    RequirementSet,
 )
 from game.frantic.hands import (
     draw,
@@ -43,7 +42,6 @@ from game.frantic.hands import (
     run_out,
     turn_over,
 )
-from game.frantic.matching import FREE
 from game.frantic.moves import (
     Answer,
     Enough,
@@ -57,7 +55,7 @@ from game.frantic.specials.declaring import yes_or_no
 from game.frantic.specials.victims import namings
 from game.frantic.state import EVERYBODY, Table
 from game.frantic.steps import DiscardAside, LayAside
-from game.frantic.turn.playing import lay_rewound
+from game.frantic.turn.playing import lay_rewound, set_free
 from game.rules import Refusal
 
 TEN = 10
@@ -274,5 +272,4 @@ def rewound(table: Table, step: Rewound, events: list[Event]) -> None:
         lay_rewound(table, card, step.happening, events)
     else:
         run_out(table, events)
-        table.requirement = FREE
-        events.append(RequirementSet(FREE))
+        set_free(table, events)

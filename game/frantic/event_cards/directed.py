@@ -9,19 +9,9 @@ from game.agenda import answer, done
 from game.cards import Event, Seat
 from game.frantic.event_cards.happening import happen
 from game.frantic.event_cards.steps import AskEvent, AskOpen, AskPile
-from game.frantic.events import (
-    PilesDealt,
-    went_on,
-)
-from game.frantic.hands import (
-    whole_hand_over,
-)
-from game.frantic.moves import (
-    Call,
-    Deal,
-    FranticMove,
-    GoOn,
-)
+from game.frantic.events import EventsPutAway, PilesDealt, went_on
+from game.frantic.hands import whole_hand_over
+from game.frantic.moves import Call, Deal, FranticMove, GoOn
 from game.frantic.state import Table
 from game.rules import Refusal
 
@@ -95,7 +85,8 @@ def call(table: Table, step: AskEvent, move: Call, events: list[Event]) -> None:
     if step.happening.event == "event_manager":
         rest = tuple(event for event in step.events if event != move.event)
         table.event_discard = (*table.event_discard, *rest)
-    happen(table, replace(step.happening, event=move.event), events)
+        events.append(EventsPutAway(rest))
+    happen(table, replace(step.happening, event=move.event), events, drawn=False)
 
 
 def refuse_call(table: Table, step: AskEvent, move: FranticMove) -> Refusal:

@@ -17,7 +17,7 @@ from game.frantic.steps import EventWindow, Happening, TakeUp, Trigger
 
 def trigger(table: Table, step: Trigger, events: list[Event]) -> None:
     """The window opens before the card is turned over (FRA-111, FRA-132)."""
-    renew_rules(table)
+    renew_rules(table, events)
     events.append(EventTriggered(step.seat))
     table.agenda = push(table.agenda, event_window(table, step.seat))
 
@@ -32,7 +32,9 @@ def after_window(table: Table, step: EventWindow, events: list[Event]) -> None:
         choosing(table, Happening(step.source, step.trigger, step.protected), events)
 
 
-def happen(table: Table, happening: Happening, events: list[Event]) -> None:
+def happen(
+    table: Table, happening: Happening, events: list[Event], drawn: bool = True
+) -> None:  # fmt: skip
     """Carry an event out; nested ones are finished before the outer goes on (FRA-146, FRA-551)."""
     event = happening.event
     table.event_deck = without(table.event_deck, event)
@@ -40,7 +42,7 @@ def happen(table: Table, happening: Happening, events: list[Event]) -> None:
     table.resolving = (*table.resolving, event)
     table.turned = (*without(table.turned, event), event)
     protected = seats_in(happening.protected)
-    events.append(EventTurned(event, happening.trigger, protected))
+    events.append(EventTurned(event, happening.trigger, protected, drawn))
     table.agenda = push(table.agenda, TakeUp(event))
     alone = table.seats - len(protected) == 1
     if not (alone and event in NEEDS_TWO):
@@ -58,10 +60,13 @@ def event_over(table: Table, step: TakeUp, events: list[Event]) -> None:
             take_up(table, seat, events)
     at = len(table.resolving) - 1 - table.resolving[::-1].index(step.event)
     table.resolving = (*table.resolving[:at], *table.resolving[at + 1 :])
-    stays = table.lasts(step.event) or step.event in table.resolving
-    if not stays and (step.event != "little_brother" or not is_card_somewhere(table)):
+    put_away = not (
+        table.lasts(step.event) or step.event in table.resolving
+        or (step.event == "little_brother" and is_card_somewhere(table))
+    )  # fmt: skip
+    if put_away:
         table.event_discard = (*without(table.event_discard, step.event), step.event)
-    events.append(EventOver(step.event))
+    events.append(EventOver(step.event, put_away))
 
 
 def is_card_somewhere(table: Table) -> bool:

@@ -54,8 +54,7 @@ def chargenado(table: Table, happening: Happening, events: list[Event]) -> None:
         if powers:
             table.power_deck = (*table.power_deck, *(power.name for power in powers))
             set_powers(table, seat, ())
-            names = tuple(power.name for power in powers)
-            events.append(PowersReturned(seat, names, tuple(power.up for power in powers)))
+            events.append(PowersReturned(seat, tuple(range(len(powers))), powers))
     table.power_deck = shuffled(table, table.power_deck)
     for seat in order:
         deal_powers(table, seat, 2, events)
@@ -82,7 +81,7 @@ def fetch(table: Table, to: Seat, card: int, order: tuple[Seat, ...], events: li
         owner = next((seat for seat in order if card in table.hands[seat]), to)
         if owner == to:
             return
-        hand_loses(table, owner, (card,), EVERYBODY)
+        hand_loses(table, owner, (card,), EVERYBODY, events)
         source = HANDS[owner]
     put_in_hand(table, to, (card,), EVERYBODY)
     forget(table, (card,))
@@ -101,7 +100,7 @@ def loot(table: Table, happening: Happening, events: list[Event]) -> None:
 
 def parasite(table: Table, happening: Happening, events: list[Event]) -> None:
     """Left neighbours of winners may discard before counting (FRA-283)."""
-    begin_lasting(table, happening)
+    begin_lasting(table, happening, events)
 
 
 def rewind(table: Table, happening: Happening, events: list[Event]) -> None:

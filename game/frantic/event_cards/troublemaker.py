@@ -89,7 +89,7 @@ def change_totals(
     table.totals = tuple(map(sum, zip(table.totals, by_seat, strict=True)))
     if counts:
         table.changes = tuple(map(sum, zip(table.changes, by_seat, strict=True)))
-    events.append(TotalsChanged(why, by_seat, table.totals))
+    events.append(TotalsChanged(why, by_seat, table.totals, counts))
 
 
 def event_manager(table: Table, happening: Happening, events: list[Event]) -> None:
@@ -133,7 +133,7 @@ def swap_persons(table: Table, one: int, other: int, events: list[Event]) -> Non
 
 def last_chance(table: Table, happening: Happening, events: list[Event]) -> None:
     """Whoever loses their last card other than by an event triggers one (FRA-265)."""
-    begin_lasting(table, happening)
+    begin_lasting(table, happening, events)
 
 
 def plague(table: Table, happening: Happening, events: list[Event]) -> None:
@@ -144,7 +144,7 @@ def plague(table: Table, happening: Happening, events: list[Event]) -> None:
 
 def plus_one(table: Table, happening: Happening, events: list[Event]) -> None:
     """Every draw brings one card more (FRA-270)."""
-    begin_lasting(table, happening)
+    begin_lasting(table, happening, events)
 
 
 def repeat(table: Table, happening: Happening, events: list[Event]) -> None:

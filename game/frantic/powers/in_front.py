@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.cards import Event, Seat
-from game.frantic.events import PowersDealt, PowersReturned, PowersSwapped
+from game.frantic.events import PowerPicked, PowersDealt, PowersReturned, PowersSwapped
 from game.frantic.state import Power, Table, power_card, shuffled
 
 
@@ -27,32 +27,41 @@ def is_plain_choice(powers: Sequence[Power], own: bool) -> bool:
     return all_known and len(different(powers, own)) == 1
 
 
-def to_front(table: Table, seat: Seat, at: int) -> int:
-    """A power card that is picked lies as the first of its kind: the place tells nothing of a back.
+def to_front(table: Table, seat: Seat, at: int, events: list[Event]) -> int:
+    """A back that is picked changes places with the first one, so that its place tells nothing.
 
     Returns its place then.
     """
     row = table.powers[seat]
     if row[at].up:
         return at
-    first = next(place for place, power in enumerate(row) if not power.up)
-    rest = (*row[:at], *row[at + 1 :])
-    set_powers(table, seat, (*rest[:first], row[at], *rest[first:]))
-    return first
+    set_powers(table, seat, with_first_back(row, at))
+    events.append(PowerPicked(seat, at))
+    return first_back(row)
+
+
+def first_back(row: Sequence[Power]) -> int:
+    return next(place for place, power in enumerate(row) if not power.up)
+
+
+def with_first_back(row: Sequence[Power], at: int) -> tuple[Power, ...]:
+    """The row in which this power card and the first one that lies face down change places."""
+    first, changed = first_back(row), list(row)
+    changed[first], changed[at] = changed[at], changed[first]
+    return tuple(changed)
 
 
 def swap_powers(
     table: Table, owners: tuple[Seat, Seat], picked: tuple[int, int], events: list[Event]
 ) -> None:
     """Two power cards change owners and lie face down (FRA-211)."""
-    cards = tuple(table.powers[seat][at] for seat, at in zip(owners, picked, strict=True))
-    names = cards[0].name, cards[1].name
+    one, other = (table.powers[seat][at] for seat, at in zip(owners, picked, strict=True))
+    names = one.name, other.name
     for seat, at, name in zip(owners, picked, reversed(names), strict=True):
         row = table.powers[seat]
         came = power_card(name, False, seat == table.active)
         set_powers(table, seat, (*row[:at], came, *row[at + 1 :]))
-    up = cards[0].up, cards[1].up
-    events.append(PowersSwapped(owners, picked, names, up))
+    events.append(PowersSwapped(owners, picked, (one, other)))
 
 
 def return_power(table: Table, seat: Seat, at: int, events: list[Event]) -> None:
@@ -61,7 +70,7 @@ def return_power(table: Table, seat: Seat, at: int, events: list[Event]) -> None
     back = mine[at]
     set_powers(table, seat, (*mine[:at], *mine[at + 1 :]))
     table.power_deck = shuffled(table, (*table.power_deck, back.name))
-    events.append(PowersReturned(seat, (back.name,), (back.up,)))
+    events.append(PowersReturned(seat, (at,), (back,)))
 
 
 def deal_powers(table: Table, seat: Seat, count: int, events: list[Event]) -> None:

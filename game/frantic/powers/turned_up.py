@@ -22,7 +22,6 @@ from game.frantic.events import (
     HANDS,
     PILE,
     ColourBlocked,
-    HandsOpened,
     PlayerNamed,
     PowerActs,
     PowerTurnedUp,
@@ -30,7 +29,7 @@ from game.frantic.events import (
     Sealed,
     passed,
 )
-from game.frantic.hands import count_specials, draw, put_in_hand, remember, show
+from game.frantic.hands import count_specials, draw, open_up, put_in_hand, remember
 from game.frantic.matching import Requirement, count_allows, is_barred
 from game.frantic.moves import Choose, Enough, FranticMove, Name, Play, TurnUp, choose, play
 from game.frantic.powers.in_front import set_powers
@@ -199,8 +198,7 @@ def open_hands(table: Table, seat: Seat, events: list[Event]) -> None:
     """The hands of all others lie open until this player's next turn (FRA-317)."""
     seats = others_than(table.seats, 1 << seat)
     table.running = (*table.running, Running("open_hands", seat))
-    show(table, seats)
-    events.append(HandsOpened(seats, tuple(tuple(table.hands[other]) for other in seats)))
+    open_up(table, seats, events)
 
 
 def special_charge(table: Table, seat: Seat, events: list[Event]) -> None:
@@ -224,7 +222,7 @@ def set_by_power(table: Table, requirement: Requirement, events: list[Event]) ->
     """A power card sets the requirement; what lies there stays as black as it is (FRA-63)."""
     table.requirement = requirement
     table.turn = table.turn.keeping(all_of_it=False)
-    events.append(RequirementSet(requirement))
+    events.append(RequirementSet(requirement, table.bar.on_black, table.last_colour))
 
 
 def colour_blockade(table: Table, seat: Seat, events: list[Event]) -> None:
@@ -321,9 +319,10 @@ def recycle(table: Table, step: AskRecycling, move: Name, events: list[Event]) -
     requirement, bar, table.last_colour = turn.before
     if not turn.kept:
         table.requirement = requirement
-        events.append(RequirementSet(requirement))
     if not turn.kept or table.bar.on_black:
         table.bar = replace(table.bar, on_black=bar.on_black)
+    now = table.requirement, table.bar.on_black, table.last_colour
+    events.append(RequirementSet(*now, turn.card))
 
 
 def refuse_recycle(table: Table, step: AskRecycling, move: FranticMove) -> Refusal:

@@ -91,7 +91,7 @@ def throw_in(table: Table, move: Throw, events: list[Event]) -> None:
     """A reaction card goes on top of the pile; its colour wish counts from now on (FRA-104)."""
     card = held(table.hands[move.seat], move.card)
     assert card is not None
-    hand_loses(table, move.seat, (card,), EVERYBODY, by_event=False)
+    hand_loses(table, move.seat, (card,), EVERYBODY, events, by_event=False)
     forget(table, (card,))
     table.pile.append(card)
     symbol = move.imitates or SYMBOL[card]

@@ -9,8 +9,8 @@ from game.cards import Event, Seat
 from game.frantic.cards import held
 from game.frantic.choices import picks
 from game.frantic.event_cards.who import to_the_left
-from game.frantic.events import HandsOpened, RoundEnded, RoundScored
-from game.frantic.hands import lay_aside, show, take_back, take_up
+from game.frantic.events import RoundEnded, RoundScored
+from game.frantic.hands import lay_aside, open_up, take_back, take_up
 from game.frantic.moves import Enough, FranticMove, Pick
 from game.frantic.points import hand_points, with_champ
 from game.frantic.state import Result, Table
@@ -38,9 +38,8 @@ def end_round(table: Table, step: EndRound, events: list[Event]) -> None:
     cause = table.ending or ("out" if out else "empty_pile")
     winners = out if cause in ("out", "the_end") else ()
     everybody = tuple(range(table.seats))
-    show(table, everybody)
     events.append(RoundEnded(cause, winners))
-    events.append(HandsOpened(everybody, tuple(map(tuple, table.hands))))
+    open_up(table, everybody, events)
     asking = parasites(table, winners) if cause == "out" and table.options.scores else []
     table.agenda = (Score(winners, cause),)
     for seat, count in reversed(asking):
@@ -71,15 +70,27 @@ def score(table: Table, step: Score, events: list[Event]) -> None:
         finish_without_scores(table, hands, points, step, events)
         return
     table.totals = tuple(map(sum, zip(table.totals, points, strict=True)))
-    result = Result(table.dealer, step.cause, step.winners, hands, points, table.totals)
-    table.sheet = (*table.sheet, result)
-    events.append(RoundScored(table.number, step.cause, hands, points, table.totals))
-    if is_over(table):
+    over = is_over(table)
+    dealer = table.dealer if over else next_dealer(table, points)
+    sum_up(table, step, hands, points, dealer, events)
+    if over:
         table.outcome = outcome_of(table.totals, table.totals, "limit")
         table.agenda = ()
     else:
-        table.dealer = next_dealer(table, points)
         table.agenda = (AskReady(tuple(range(table.seats))), DealRound())
+
+
+def sum_up(
+    table: Table, step: Score, hands: tuple[int, ...], points: tuple[int, ...], dealer: Seat,
+    events: list[Event],
+) -> None:  # fmt: skip
+    """The line of this round is written, with all hands open; this seat deals next."""
+    if table.lasts("parasite"):
+        open_up(table, range(table.seats), events)
+    result = Result(table.dealer, step.cause, step.winners, hands, points, table.totals)
+    table.sheet, table.dealer = (*table.sheet, result), dealer
+    events.append(RoundScored(table.number, step.cause, step.winners, hands, points, table.totals,
+                              dealer))  # fmt: skip
 
 
 def round_points(table: Table, hands: Sequence[int], step: Score) -> tuple[int, ...]:
@@ -130,9 +141,7 @@ def finish_without_scores(
     events: list[Event],
 ) -> None:  # fmt: skip
     """One round is the game: who is out, or has fewest points; or nobody (FRA-174, FRA-564)."""
-    result = Result(table.dealer, step.cause, step.winners, hands, points, table.totals)
-    table.sheet = (result,)
-    events.append(RoundScored(table.number, step.cause, hands, points, table.totals))
+    sum_up(table, step, hands, points, table.dealer, events)
     table.agenda = ()
     out = [seat for seat, hand in enumerate(table.hands) if not hand]
     if step.cause in ("doomsday", "time_bomb"):

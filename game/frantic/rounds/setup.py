@@ -26,14 +26,13 @@ from game.frantic.events import (
     ROW,
     CardPlayed,
     RoundBegan,
-    RulesTurned,
     TableCleared,
 )
 from game.frantic.hands import put_in_hand, tell
 from game.frantic.matching import FREE, Bar
 from game.frantic.options import Options
 from game.frantic.powers.in_front import deal_powers
-from game.frantic.rule_cards import in_order
+from game.frantic.rule_cards import renew_rules, turn_other_way_round, turn_rules
 from game.frantic.state import NO_TURN, Table, shuffled
 from game.frantic.steps import (
     AskReady,
@@ -97,11 +96,10 @@ def deal_round(table: Table, events: list[Event]) -> None:
     events += (RoundBegan(table.number, table.dealer), Shuffled(DRAW), Shuffled(EVENT_CARDS))
     if table.rule_deck and table.options.rule_cards:
         table.rule_deck = shuffled(table, table.rule_deck)
-        turned = table.rule_deck[: table.options.rule_cards]
-        table.rules, table.rule_deck = in_order(turned), table.rule_deck[len(turned) :]
-        events.append(RulesTurned(table.rules))
-    table.reversed = "other_way_round" in table.rules
-    table.direction = -1 if table.reversed else 1
+        turn_rules(table, table.options.rule_cards, events)
+        renew_rules(table, events)
+    table.direction, table.reversed = 1, False
+    turn_other_way_round(table, events)
     order = table.order_from(table.dealer)
     size = table.options.hand
     for at, seat in enumerate(order):

@@ -99,7 +99,7 @@ def edison_offers(table: Table, step: AskEdison, seat: Seat) -> Sequence[Frantic
 
 def pick_for_edison(table: Table, step: AskEdison, move: PickPower, events: list[Event]) -> None:
     """Then the next one, or the window (C19)."""
-    at = to_front(table, step.owner, move.index)
+    at = to_front(table, step.owner, move.index, events)
     deed = step.deed.against(step.deed.victims, (*step.deed.parts, at))
     table.agenda = answer(table.agenda, Redeclared(deed, step.passed))
 
@@ -111,7 +111,8 @@ def update_offers(table: Table, step: AskUpdate, seat: Seat) -> Sequence[Frantic
 
 def put_back(table: Table, step: AskUpdate, move: PickPower, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
-    return_power(table, move.seat, move.index, events)
+    at = to_front(table, move.seat, move.index, events)
+    return_power(table, move.seat, at, events)
 
 
 def refuse_power_pick(table: Table, step: object, move: FranticMove) -> Refusal:

@@ -16,7 +16,7 @@ def golden_fuck_you(table: Table, deed: Deed, events: list[Event]) -> None:
     if victim == deed.source:
         return
     card = (GOLDEN_FUCK_YOU,)
-    hand_loses(table, deed.source, card, EVERYBODY)
+    hand_loses(table, deed.source, card, EVERYBODY, events)
     put_in_hand(table, victim, card, EVERYBODY)
     remember(table, card, EVERYBODY)
     events.append(CardsMoved(card, HANDS[deed.source], HANDS[victim], known=True))

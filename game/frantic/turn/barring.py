@@ -7,9 +7,10 @@ from functools import lru_cache
 from game.frantic.cards import Colour
 from game.frantic.matching import Bar
 from game.frantic.state import Table
+from game.frantic.view import FranticView
 
 
-def bar_for(table: Table, black: bool) -> Bar:
+def bar_for(table: Table | FranticView, black: bool) -> Bar:
     """What stands in the way now, with a black card, or none, on top (FRA-63, FRA-313, FRA-323)."""
     on_black = ""
     if black:

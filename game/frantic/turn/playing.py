@@ -21,7 +21,7 @@ from game.frantic.cards import (
 )
 from game.frantic.composed.card import blank_wish
 from game.frantic.events import RequirementSet, card_played, put_on_pile
-from game.frantic.hands import forget, hand_loses, remember, under
+from game.frantic.hands import end_by, forget, hand_loses, remember, under
 from game.frantic.matching import FREE, Requirement, requiring
 from game.frantic.moves import Play
 from game.frantic.powers.turned_up import announce_power
@@ -73,7 +73,7 @@ def play_card(table: Table, move: Play, events: list[Event]) -> None:
 
 def to_pile(table: Table, seat: Seat, card: Card, events: list[Event]) -> None:
     """A card of a hand goes on top of the pile; those for ten cards go under it (FRA-216)."""
-    hand_loses(table, seat, (card,), EVERYBODY)
+    hand_loses(table, seat, (card,), EVERYBODY, events)
     forget(table, (card,))
     below = card in TEN_CARDS
     if below:
@@ -94,7 +94,13 @@ def require(
     turn = table.turn
     if turn.card >= 0 and card != turn.card:
         table.turn = turn.keeping(all_of_it=card != NOBODY)
-    events.append(RequirementSet(requirement))
+    events.append(RequirementSet(requirement, table.bar.on_black, table.last_colour, card))
+
+
+def set_free(table: Table, events: list[Event]) -> None:
+    """Nothing is required, of what Rewind turned over; Recycling brings back what it would have."""
+    table.requirement = FREE
+    events.append(RequirementSet(FREE, table.bar.on_black, table.last_colour, table.turn.card))
 
 
 def lay(table: Table, step: Laid, events: list[Event]) -> None:
@@ -130,7 +136,7 @@ def lay_unique(table: Table, step: Laid, events: list[Event]) -> None:
         else:
             require(table, FREE, events)
     elif step.card == THE_END:
-        table.ending = "the_end"
+        end_by(table, "the_end", table.spared, events)
         table.agenda = (EndRound(),)
     elif step.card == GOLDEN_FUCK_YOU:
         deed = Deed("golden_fuck_you", step.seat, step.card, source=step.seat)
@@ -176,7 +182,7 @@ def lay_rewound(table: Table, card: Card, happening: Happening, events: list[Eve
         case Kind.UNIQUE:
             require(table, FREE, events, card=card)
         case _:
-            table.requirement = FREE
+            set_free(table, events)
             lay_special(table, Laid(seat, card, first=True), events, happening)
 
 

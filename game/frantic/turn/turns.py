@@ -8,9 +8,10 @@ from operator import attrgetter
 
 from game.agenda import done, push
 from game.cards import Event, Seat
-from game.frantic.cards import MIMICRY, held
+from game.frantic.cards import MIMICRY, NONE, held
 from game.frantic.events import (
     BombTicked,
+    BombWentOff,
     ColourBlocked,
     DirectionTurned,
     Sealed,
@@ -23,7 +24,7 @@ from game.frantic.matching import count_allows, fitting
 from game.frantic.moves import Draw, FranticMove, Pass, Play
 from game.frantic.powers.in_front import set_powers
 from game.frantic.powers.turned_up import plays_with_power, usable
-from game.frantic.rule_cards import renew_rules
+from game.frantic.rule_cards import renew_rules, turn_other_way_round
 from game.frantic.state import NO_TURN, Running, Table, power_card
 from game.frantic.steps import AskPlay, EndRound, NextTurn, OutCheck
 from game.frantic.turn.barring import update_bar
@@ -39,6 +40,7 @@ def next_turn(table: Table, step: NextTurn, events: list[Event]) -> None:
     if table.running:
         end_of_turn(table, events)
     if table.rules or table.reversed or table.new_rules is not None:
+        renew_rules(table, events)
         turn_other_way_round(table, events)
     if any(map(IS_FRESH, table.powers[table.active])):
         rest_powers(table, table.active)
@@ -73,16 +75,6 @@ def rest_powers(table: Table, seat: Seat) -> None:
     set_powers(table, seat, tuple(rested))
 
 
-def turn_other_way_round(table: Table, events: list[Event]) -> None:
-    """Other Way Round starts and stops between two turns (FRA-329, FRA-569)."""
-    renew_rules(table)
-    wanted = "other_way_round" in table.rules
-    if wanted != table.reversed:
-        table.reversed = wanted
-        table.direction = -table.direction
-        events.append(DirectionTurned(table.direction))
-
-
 def bomb_goes_off(table: Table, seat: Seat, events: list[Event]) -> bool:
     """Count a turn; the fourth one ends the round (FRA-250, FRA-251, FRA-555)."""
     lasting = table.lasts("time_bomb")
@@ -90,6 +82,7 @@ def bomb_goes_off(table: Table, seat: Seat, events: list[Event]) -> bool:
         return False
     if table.bomb[seat] == FREE_TURNS:
         table.ending = "time_bomb"
+        events.append(BombWentOff(seat))
         return True
     bomb = list(table.bomb)
     bomb[seat] += 1
@@ -100,22 +93,24 @@ def bomb_goes_off(table: Table, seat: Seat, events: list[Event]) -> bool:
 
 def end_of_turn(table: Table, events: list[Event]) -> None:
     """Looping turns the direction; it and Colour Blockade end after their next turn."""
-    if not any(one.seat == table.active and ends_at_end(one) for one in table.running):
-        return
-    left = []
-    for one in table.running:
-        mine = one.seat == table.active and ends_at_end(one)
-        if mine and one.power == "looping":
+    mine = [one for one in table.running if one.seat == table.active and ends_at_end(one)]
+    for one in mine:
+        if one.power == "looping":
             table.direction = -table.direction
             events.append(DirectionTurned(table.direction))
-        if not mine:
-            left.append(one)
-        elif one.begun:
-            left.append(replace(one, begun=False))
-        elif one.power == "colour_blockade":
-            events.append(ColourBlocked(one.seat, -1))
-    table.running = tuple(left)
-    update_bar(table)
+        elif not one.begun:
+            events.append(ColourBlocked(one.seat, NONE))
+    if mine:
+        table.running = still_running(table.running, table.active)
+        update_bar(table)
+
+
+def still_running(running: tuple[Running, ...], seat: Seat) -> tuple[Running, ...]:
+    """What runs on after a turn of this seat; what began in it goes on until after its next."""
+    kept = (one for one in running if one.seat != seat or not ends_at_end(one) or one.begun)
+    return tuple(
+        replace(one, begun=False) if one.seat == seat and ends_at_end(one) else one for one in kept
+    )
 
 
 def ends_at_end(one: Running) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards import Card, Seat
+from game.cards import Seat
 from scenes.controllers.frantic.controller import Controller
 from scenes.table.replayed import ReplayedSitting
 
@@ -16,9 +16,3 @@ class Replayed(ReplayedSitting, Controller):
     def player_at(self, seat: Seat) -> int:
         player: int = self.table_view.persons[seat]
         return player
-
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """With every card open the hands of the others are seen too."""
-        if self.all_open:
-            return tuple(self.chair(seat).view.hand)
-        return super().open_hand(seat)

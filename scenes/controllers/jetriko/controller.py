@@ -32,7 +32,6 @@ from scenes.controllers.jetriko.picture import another, middle, plate, score_she
 from scenes.controllers.jetriko.places import Places, hand_boxes, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
-from scenes.controllers.jetriko.unfolding import after, together
 from scenes.table.hand.answers import buttons, on_panel
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
@@ -282,25 +281,27 @@ class Controller(HandTable):
 
     # What happened, step by step
 
+    def covered(self, view: JetrikoView) -> JetrikoView:
+        """Nor does anybody see which cards the one who chose holds."""
+        seat, view = view.seat, super().covered(view)
+        if view.seat is not None or seat is None:
+            return view
+        return replace(view, known=(*view.known[:seat], (), *view.known[seat + 1 :]))
+
     @property
     def private(self) -> bool:
         """Whether the one whose cards are open is asked again at once."""
         going_on = self.table_view.phase not in self.PUBLIC
         return going_on and self.match.asked == (self.turns.viewer,)
 
-    def together(self, events: list[Event]) -> Iterable[list[Event]]:
-        return together(events)
-
-    def after(self, view: JetrikoView, event: Event) -> JetrikoView:
-        return after(view, event)
-
-    def move(self, moved: Sequence[CardsMoved], before: JetrikoView) -> None:
-        super().move(moved, before)
+    def move(
+        self, moved: Sequence[CardsMoved], before: JetrikoView, view: JetrikoView
+    ) -> None:
+        super().move(moved, before, view)
         if sharing(before) is not None:
             self.then_wait(STEP_MS)
 
-    def unfold(self, event: Event, before: JetrikoView) -> None:
-        view = self.after(before, event)
+    def unfold(self, event: Event, before: JetrikoView, view: JetrikoView) -> None:
         match event:
             case ev.AttackDivided():
                 self.then(partial(self.lay, view))

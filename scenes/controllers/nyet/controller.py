@@ -1,78 +1,251 @@
-"""The controller of NYET!: choices to moves, events to what is seen, for people and bots."""
+"""The controller of NYET!: tokens that are stamped, tricks that are gathered, sheets worked out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
+from art import theme
 from art.faces.nyet.board import board
-from game.cards import NOBODY, Card, CardsMoved, Event, Seat
+from art.faces.nyet.stamps import character_svg
+from art.faces.nyet.trimmings import supertrump_svg, trump_svg
+from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.nyet import events as ev
 from game.nyet.asking import vetoes_left
-from game.nyet.board import Token
-from game.nyet.following import after
+from game.nyet.board import CHARACTERS, Box, Token, line_of
+from game.nyet.cards import COLOUR_OF, NONE, VALUE_OF, is_super
 from game.nyet.looking import check_look
-from game.nyet.moves import Discard, FormTeams, GoOn, NyetMove, Pass, Veto
+from game.nyet.moves import FormTeams, GoOn, Veto
+from game.nyet.naming import card_name, law
 from game.nyet.state import Trick
 from game.nyet.stats import figures
 from game.nyet.view import NyetView
-from game.rules import Refusal
-from scenes.controllers.nyet.asking import Asking
-from scenes.controllers.nyet.explaining import explained
-from scenes.controllers.nyet.paint import Painter
+from game.prompts import Thing
+from scenes.controllers.nyet.board import board_or_law, last_open, plan, ring, stamp
+from scenes.controllers.nyet.lookback import paint_tricks
+from scenes.controllers.nyet.picture import another, loot_cards, lying, plate, trick_cards
 from scenes.controllers.nyet.places import Places, places
-from scenes.controllers.nyet.result import result_scene
-from scenes.controllers.nyet.sheet import workings
-from scenes.controllers.nyet.talk import Talk
+from scenes.controllers.nyet.sheet import score_sheet
+from scenes.controllers.nyet.terms import terms
 from scenes.input.signals import Press
-from scenes.menus.result import ResultScene
+from scenes.table.fan import parts_seen, row
+from scenes.table.hand.answers import badges, buttons, on_panel, paint_button
+from scenes.table.hand.sheet import PAPER, Sheet, fitted, sheet_piece
+from scenes.table.hand.table import HandTable
+from scenes.table.in_full import Told
 from scenes.table.motion import Flight
 from scenes.table.pieces import Piece
-from scenes.table.sitting import Sitting
 from scenes.table.stepping import MS
+from scenes.table.targets import Target
 from sounds.names import Sound
 
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
 LOOK_KEY = f"key:{pygame.KSCAN_L}"
+# The button that lays tricks open, which is no answer to anything.
+LOOK = Thing("look")
 # A trick lies there so long before it is gathered.
 TRICK_STANDS_MS = 1100
-# How long a token comes down, from how much larger, and how long the full board stands.
-STAMP_MS, STAMP_FROM, BOARD_STANDS_MS = 150, 2.2, 1200
+# How long a token comes down, from how much larger, and how long it and the full board stand.
+STAMP_MS, STAMP_FROM, STAMPED_MS, BOARD_STANDS_MS = 150, 2.2, 160, 1200
 # Between two sentences of the scoring.
 WORKING_MS = 700
-# What a first such move shows to be understood.
-LEARNT: dict[type, str] = {Veto: "veto", FormTeams: "teams"}
-SECRET = ("vetoes", "teams", "bonus", "discards", "passes", "tricks")
+# Units: how wide a character is that can be chosen, and the space between two.
+CHARACTER, APART = 116, 18
 
 
-class Controller(Sitting):
+class Controller(HandTable):
     """NYET! on one table scene."""
 
     game = "nyet"
+    TOGETHER = (GoOn,)
+    LEARNT = {Veto: "veto", FormTeams: "teams"}
+    PUBLIC = ("characters", "scores", "over")
+    DEALT = (ev.RoundBegan,)
+    SOUNDS = {ev.RoundBegan: (Sound.DEAL, 0), ev.Confirmed: (Sound.SLIDE, 0)}
+    FACTS = ("tricks", "loot", "best")
     places: Places
     shown: NyetView
+    # How many sentences of the scoring are to be read; None: all, and the sums.
+    revealed: int | None = None
+    # The last open box of a line whose ring is just coming down, or -1.
+    ringing: Box = NOBODY
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table)
-        # How many sentences of the scoring are to be read; None: all, and the sums.
-        self.revealed: int | None = None
-        # The last open box of a line whose ring is just coming down, or -1.
-        self.ringing = NOBODY
-        self.talk = Talk(self)
-        self.asking = self.choosing = Asking(self)
-        self.painter = Painter(self)
-        table.explain = partial(explained, self)
+    # Where everything lies
 
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards of another that are to be seen: none."""
-        return ()
+    def place(self, size: tuple[int, int]) -> None:
+        rtl = self.table.house.lettering.rtl
+        self.places = places(size, len(self.match.players), self.bottom, rtl)
+
+    @property
+    def zone(self) -> Rect:
+        """Over the hand; below the score sheet while that lies there, for then no hand does."""
+        return self.places.low_zone if self.scored else self.places.zone
+
+    @property
+    def scored(self) -> bool:
+        """Whether the score sheet lies on the table."""
+        return self.shown.phase in ("scores", "over")
+
+    def own_cards(self, view: NyetView) -> list[tuple[Card, Rect]]:
+        own = self.places.own_row
+        boxes = row(own.centerx, own.bottom, self.places.card, len(view.hand), own.width)
+        return list(zip(view.hand, boxes, strict=True))
+
+    def spot(self, view: NyetView, zone: Zone, card: Card) -> Rect | None:
+        match zone.kind:
+            case "trick":
+                return dict(trick_cards(view, self.places, self.brush)).get(card)
+            case "hand":
+                small = Rect((0, 0), self.brush.pictures.size(self.places.trick_card))
+                small.center = self.places.hands[zone.owner]
+                mine = dict(self.own_cards(view)) if zone.owner == view.seat else {}
+                return mine.get(card, small)
+        return None
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        rtl, no_trump = self.table.house.lettering.rtl, self.shown.options.no_trump
+        yield partial(board, self.places.board.size, no_trump, rtl)
+        yield from self.cards_to_come(range(60), self.places.card[0])
+
+    def over(self, card: Card) -> str:
+        """The star of a supertrump, or the sign of a trump."""
+        law_of_round = self.shown.terms
+        if law_of_round is None:
+            return ""
+        if is_super(card, law_of_round.supertrump):
+            return supertrump_svg()
+        return trump_svg() if COLOUR_OF[card] == law_of_round.trump else ""
+
+    # The picture
+
+    def pieces(self) -> list[Piece]:
+        shown, found, brush = self.shown, self.places, self.brush
+        pieces: list[Piece] = []
+        for seat in range(len(shown.counts)):
+            if seat != self.bottom:
+                pieces += another(shown, seat, self.open_hand(seat), found, brush)
+            pieces += plate(shown, seat, self.score(seat), found, brush)
+        pieces += lying(shown, found, brush)
+        pieces += board_or_law(shown, self.ringing, found, brush)
+        if self.scored and shown.sheet:
+            pieces.append(sheet_piece(found.sheet, self._sheet(), brush, PAPER))
+        return pieces
+
+    def score(self, seat: Seat) -> int:
+        """The sum as it was last read out: not with a round that is still worked out."""
+        counted = self.scored and self.revealed is not None
+        return self.shown.scores[seat] - (self.shown.sheet[-1].gains[seat] if counted else 0)
+
+    def _sheet(self) -> Sheet:
+        return score_sheet(self.shown, self.revealed, self.brush)
+
+    def panels(self) -> list[Rect]:
+        if self.scored and self.shown.sheet:
+            return [fitted(self.places.sheet, self._sheet(), self.brush)]
+        return super().panels()
+
+    def paint_choice(self, screen: Surface) -> None:
+        """Every box that may be covered glows; the one pointed at most."""
+        for target in self.choosing.targets.all:
+            if target.what.kind == "box" and target.open:
+                lit = target.what == self.choosing.targets.focus
+                pen = self.brush.px(5 if lit else 3)
+                colour = theme.BRASS_LIGHT if lit else theme.BRASS
+                pygame.draw.rect(screen, colour, target.box.inflate(2 * pen, 2 * pen), pen,
+                                 self.brush.px(8))  # fmt: skip
+
+    def before_the_eyes(self, screen: Surface) -> None:
+        """The tricks that are looked at, or the button for it, whoever is asked."""
+        tricks = self.look_back
+        if not tricks or self.reading.what is not None:
+            return
+        title = self.words("nyet-look-back", what=self.shown.options.look_back)
+        if self.looking:
+            paint_tricks(screen, title, tricks, self.brush)
+        else:
+            lit = self.choosing.targets.focus == LOOK
+            paint_button(screen, self.places.confirm, title, self.brush, lit)
+
+    # What can be pointed at
+
+    def lay_targets(self) -> list[Target]:
+        said, found = self.choosing.said, self.places
+        match self.shown.phase:
+            case "characters":
+                return badges([said], found.panel, found.unit, CHARACTER, APART)
+            case "vetoes":
+                spots = plan(self.shown, found, self.brush.lettering.rtl).boxes
+                return [Target(answer.thing, spots[int(answer.thing.value)], not answer.refusal)
+                        for answer in said]  # fmt: skip
+            case "teams" | "bonus":
+                return on_panel(said, found.panel, found.unit)
+        look = [Target(LOOK, found.confirm)] if self.look_back else []
+        return [*self.hand_targets(), *buttons(said, (found.confirm,)), *look]
+
+    def sign(self, thing: Thing) -> str:
+        if thing.kind != "character":
+            return ""
+        return character_svg(CHARACTERS[int(thing.value)])
+
+    def does_besides(self, what: Thing) -> bool:
+        if what == LOOK:
+            self.look()
+        return what == LOOK
+
+    def wanted_hints(self, seat: Seat) -> Iterable[tuple[str, bool]]:
+        shown, law_of_round = self.shown, self.shown.terms
+        tricks = shown.phase == "tricks" and law_of_round is not None
+        value, above = 0, NONE
+        if law_of_round is not None:
+            value, above = law_of_round.value, law_of_round.supertrump
+        closed = any(not target.open for target in self.choosing.targets.all)
+        supers = above != NONE and any(is_super(card, above) for card in shown.hand)
+        return (
+            ("veto", shown.phase == "vetoes"), ("teams", shown.phase == "teams"),
+            ("minus", tricks and value < 0), ("follow", tricks and closed),
+            ("supertrump", tricks and supers), ("loot", tricks and any(shown.loot)),
+        )  # fmt: skip
+
+    # What is said and explained
+
+    def log_note(self) -> str:
+        """How many vetoes are left, then the law of the round."""
+        if self.shown.phase == "vetoes":
+            return self.words("nyet-note-vetoes", count=vetoes_left(self.shown))
+        if self.shown.terms is None:
+            return ""
+        return " ".join(map(self.say, law(self.shown.terms)))
+
+    def in_full(self, card: Card) -> Told:
+        """All there is to say about a card in this round."""
+        law_of_round, kind = self.shown.terms, "plain"
+        if law_of_round is not None and is_super(card, law_of_round.supertrump):
+            kind = "supertrump"
+        elif law_of_round is not None and COLOUR_OF[card] == law_of_round.trump:
+            kind = "trump"
+        keys = ["beats" if kind == "plain" else f"beats-{kind}"]
+        if VALUE_OF[card] == 1:
+            keys += ["one", "loot"]
+        text = "\n".join(self.words(f"nyet-read-{key}") for key in keys)
+        return Told(self.say(card_name(card)), self.words(f"nyet-read-{kind}"), text,
+                    self.words("table-read-close"))  # fmt: skip
+
+    def lying(self) -> Iterator[tuple[Card, Rect]]:
+        yield from super().lying()
+        yield from trick_cards(self.shown, self.places, self.brush)
+        for seat in range(len(self.shown.counts)):
+            cards = loot_cards(self.shown, seat, self.places, self.brush)
+            parts = parts_seen([box for _, box in cards])
+            yield from ((card, part) for (card, _), part in zip(cards, parts, strict=True))
+
+    def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        return terms(self.shown, pos, self.places, self.brush)
+
+    # Tricks that are looked at
 
     @property
     def look_back(self) -> tuple[Trick, ...]:
@@ -82,44 +255,12 @@ class Controller(Sitting):
         allowed = self.table_view.look_back
         return tuple(trick for trick in self.shown.look_back if trick in allowed)
 
-    def secret(self) -> bool:
-        return self.shown.phase in SECRET
-
-    # The window
-
-    def place(self, size: tuple[int, int]) -> None:
-        rtl = self.table.house.lettering.rtl
-        self.places = places(size, len(self.match.players), self.bottom, rtl)
-
-    @property
-    def zone(self) -> Rect:
-        """Over the hand; below the score sheet while that lies there, for then no hand does."""
-        scored = self.shown.phase in ("scores", "over")
-        return self.places.low_zone if scored else self.places.zone
-
-    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        pictures, wide = self.table.pictures, self.places.card[0]
-        rtl, no_trump = self.table.house.lettering.rtl, self.shown.options.no_trump
-        yield partial(board, self.places.board.size, no_trump, rtl)
-        for card in range(60):
-            yield partial(pictures.front, card, wide, marks=self.table.marks)
-
-    def log_note(self) -> str:
-        """How many vetoes are left, then the law of the round."""
-        if self.shown.phase == "vetoes":
-            return self.words("nyet-note-vetoes", count=vetoes_left(self.shown))
-        terms = self.shown.terms
-        return " ".join(self.talk.terms(terms)) if terms is not None else ""
-
-    def pieces(self) -> list[Piece]:
-        return self.painter.pieces()
-
-    # What was heard
-
     def press_first(self, press: Press) -> bool:
         """Tricks are to be looked at; whether it was about that."""
-        button = press.pos is not None and self.asking.look_at(press.pos)
-        if not button and press.control != LOOK_KEY:
+        button = press.pos is not None and bool(self.look_back) and self.turns.curtain is None
+        if press.control != LOOK_KEY and not (
+            button and press.pos is not None and self.places.confirm.collidepoint(press.pos)
+        ):
             return False
         self.look()
         self.changed()
@@ -134,15 +275,7 @@ class Controller(Sitting):
         elif self.shown.tricks:
             refusal = check_look(self.table_view, self.shown.tricks[0])
             if refusal is not None:
-                self.refuse(self.talk.refusal(refusal))
-
-    def speaks_for_all(self, move: NyetMove) -> bool:
-        """The sheet was read together."""
-        return isinstance(move, GoOn)
-
-    def went_on(self, move: NyetMove) -> None:
-        if type(move) in LEARNT:
-            self.table.hints.understood(LEARNT[type(move)])
+                self.refuse_with(refusal)
 
     def changed(self) -> None:
         """A look at tricks ends when there are none to look at any more."""
@@ -150,61 +283,42 @@ class Controller(Sitting):
             self.looking = bool(self.look_back)
         super().changed()
 
-    # What happens
+    # What happened, step by step
 
-    def sentences(self, event: Any) -> Iterable[str]:
-        return self.talk.sentences(event)
+    def after(self, view: NyetView, event: Event) -> NyetView:
+        """The sheet is laid out before it is asked whether to go on."""
+        view = super().after(view, event)
+        return replace(view, phase="scores") if isinstance(event, ev.RoundScored) else view
 
-    def refusal(self, refusal: Refusal) -> str:
-        return self.talk.refusal(refusal)
+    def move(self, moved: Sequence[CardsMoved], before: NyetView, view: NyetView) -> None:
+        """Cards that are played fly to the trick; those of a trick are gathered all at once."""
+        if moved[0].target.kind in ("trick", "hand"):
+            super().move(moved, before, view)
 
-    def present(self, events: list[Event]) -> None:
-        scored = any(isinstance(event, ev.RoundScored) for event in events)
-        if scored:
-            # Sheet and plates say nothing of it before it is worked out.
-            self.revealed = 0
-            self.table.hints.put_away()
-        moved = [event for event in events if isinstance(event, CardsMoved)]
-        played = [event for event in moved if event.target.kind == "trick"]
-        tokens = [event for event in events if isinstance(event, ev.TokenPlaced)]
-        if played:
-            self._show_play(self.shown, played[0], events)
-        elif tokens:
-            self._show_token(self.shown, tokens[0], events)
-        else:
-            self._sound(events)
-            self.then(self.refresh)
-        if scored:
-            self._show_scoring()
+    def unfold(self, event: Event, before: NyetView, view: NyetView) -> None:
+        match event:
+            case ev.TokenPlaced(seat, box):
+                token = Token(box, NOBODY if before.options.anonymous else seat)
+                closes, spot = last_open(view, line_of(box)), self._box(box)
+                self.then(partial(self._bang, stamp(before, token, spot), spot))
+                self.then(partial(self._ring, closes, Sound.STAMP), partial(self.lay, view))
+                self.then_wait(STAMPED_MS)
+            case ev.LineClosed(box=box):
+                self.then(partial(self._bang, ring(self._box(box)), self._box(box)))
+                self.then(partial(self._ring, NOBODY, Sound.THUMP))
+            case ev.TermsRead():
+                self.then_wait(BOARD_STANDS_MS)
+            case ev.TrickTaken():
+                self.then_wait(TRICK_STANDS_MS)
+                self.then(partial(self._gather, before, event))
+            case ev.RoundScored():
+                self._work_out(view)
 
-    def _sound(self, events: list[Event]) -> None:
-        kinds = {type(event) for event in events}
-        if ev.RoundBegan in kinds:
-            self.sound(Sound.DEAL)
-        elif kinds & {Discard, Pass, ev.Confirmed}:
-            self.sound(Sound.SLIDE)
+    def at_rest(self) -> None:
+        self.revealed, self.ringing = None, NOBODY
 
-    def _show_token(self, before: NyetView, placed: ev.TokenPlaced, events: list[Event]) -> None:
-        """The token comes down on its box with a bang; then the ring of a line it closed."""
-        seat = NOBODY if before.options.anonymous else placed.seat
-        token = Token(placed.box, seat)
-        closed = [event.box for event in events if isinstance(event, ev.LineClosed)]
-        lies = self.covered(after(replace(before, asked=()), placed))
-        boxes = self.painter.plan().boxes
-        self.shown = self.covered(replace(before, asked=()))
-        self.changed()
-        self._bang(self.painter.stamp(lies, token), boxes[token.box])
-        self.ringing = closed[0] if closed else NOBODY
-        self.then(partial(self.sound, Sound.STAMP))
-        self.then(partial(self.lay, lies))
-        self.then_wait(160)
-        if closed:
-            ring = self.painter.ring(boxes[closed[0]])
-            self.then(partial(self._bang, ring, boxes[closed[0]]))
-            self.then(self._closed)
-            over = any(isinstance(event, ev.TermsRead) for event in events)
-            self.then_wait(BOARD_STANDS_MS if over else 200)
-        self.then(self.refresh)
+    def _box(self, box: Box) -> Rect:
+        return plan(self.shown, self.places, self.brush.lettering.rtl).boxes[box]
 
     def _bang(self, picture: Surface, spot: Rect) -> None:
         """Something is stamped on a box: it comes down from above."""
@@ -212,84 +326,49 @@ class Controller(Sitting):
         self.table.motion.fly(Flight(picture, spot.center, spot.center, wide * STAMP_FROM, wide,
                                      self.now_ns, STAMP_MS * MS))  # fmt: skip
 
-    def _closed(self) -> None:
-        """The ring is down."""
-        self.ringing = NOBODY
-        self.sound(Sound.THUMP)
+    def _ring(self, box: Box, sound: Sound) -> None:
+        """Something is down; the ring of that box is still to come, or (-1) none is."""
+        self.ringing = box
+        self.sound(sound)
         self.changed()
 
-    def _show_scoring(self) -> None:
+    def _gather(self, before: NyetView, taken: ev.TrickTaken) -> None:
+        """All cards of the trick slide to its winner."""
+        goal = self.places.plates[taken.winner].center
+        for card, box in trick_cards(before, self.places, self.brush):
+            face = self.brush.pictures.front(card, box.width, marks=self.brush.marks)
+            self.fly(face, box.center, goal, box.width, box.width * 0.5)
+        self.sound(Sound.SLIDE)
+        self.lay(replace(before, trick=()))
+
+    def _work_out(self, scored: NyetView) -> None:
         """The sheet is worked out before everybody's eyes, a sentence at a time."""
-        for number in range(1, len(workings(self, self.table_view)) + 1):
+        # Sheet and plates say nothing of it before that.
+        self.revealed = 0
+        self.table.hints.put_away()
+        self.then(partial(self.lay, scored))
+        count = len(score_sheet(scored, None, self.brush).workings)
+        for number in range(1, count + 1):
             self.then_wait(WORKING_MS)
             self.then(partial(self._reveal, number))
         self.then_wait(WORKING_MS)
-        self.then(partial(self._reveal, None))
 
-    def _reveal(self, revealed: int | None) -> None:
+    def _reveal(self, revealed: int) -> None:
         self.revealed = revealed
-        if revealed is not None:
-            self.sound(Sound.TICK)
+        self.sound(Sound.TICK)
         self.changed()
-
-    def _show_play(self, before: NyetView, played: CardsMoved, events: list[Event]) -> None:
-        """The card flies to the trick; a full trick stands a while and goes to its winner."""
-        seat, card = played.source.owner, played.cards[0]
-        lies = self.covered(after(before, played))
-        self.shown = replace(lies, trick=before.trick)
-        self.changed()
-        self._fly(card, self._from_hand(before, seat, card), self.places.played[seat])
-        self.sound(Sound.SLIDE)
-        self.then(partial(self.lay, lies))
-        taken = next((event for event in events if isinstance(event, ev.TrickTaken)), None)
-        if taken is not None:
-            self.then_wait(TRICK_STANDS_MS)
-            self.then(partial(self._gather, lies, taken))
-        self.then(self.refresh)
-
-    def covered(self, view: NyetView) -> NyetView:
-        """The same without a hand, if others may look again as soon as the choice is made."""
-        return replace(view, hand=()) if len(self.turns.people) > 1 else view
-
-    def _gather(self, lies: NyetView, taken: ev.TrickTaken) -> None:
-        """All cards of the trick slide to its winner."""
-        goal = self.places.plates[taken.winner].center
-        seats = len(self.match.players)
-        for number, card in enumerate(lies.trick):
-            seat = (lies.leader + number) % seats
-            self._fly(card, self.places.played[seat], goal, small=True)
-        self.shown = replace(lies, trick=())
-        self.changed()
-        self.sound(Sound.SLIDE)
-
-    def _from_hand(self, before: NyetView, seat: Seat, card: int) -> tuple[int, int]:
-        if before.seat == seat:
-            for held, box in zip(before.hand, self.painter.own_boxes(before), strict=True):
-                if held == card:
-                    return box.center
-        return self.places.hands[seat]
-
-    def _fly(
-        self, card: int, start: tuple[int, int], end: tuple[int, int], small: bool = False
-    ) -> None:
-        wide = self.places.trick_card
-        face = self.table.pictures.front(card, wide, marks=self.table.marks)
-        self.fly(face, start, end, wide, wide * (0.5 if small else 1.0))
 
     # The end
 
-    def figures(self) -> list[dict[str, Any]]:
+    def all_figures(self) -> list[dict[str, Any]]:
+        sheet = self.table_view.sheet
+        return [figures(sheet, seat) for seat in range(len(self.match.players))]
+
+    def finished_with(self, seat: Seat) -> str:
         outcome = self.match.outcome
         assert outcome is not None
-        return [
-            {"place": outcome.places[seat], "won": seat in outcome.winners,
-             **figures(self.table_view.sheet, seat)}
-            for seat in range(len(self.match.players))
-        ]  # fmt: skip
-
-    def result(self) -> ResultScene:
-        return result_scene(self)
+        return self.words("nyet-points", count=outcome.scores[seat])
 
     def break_off(self) -> None:
-        self.revealed, self.ringing = None, NOBODY
+        self.at_rest()
         super().break_off()

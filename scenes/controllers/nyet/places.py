@@ -41,6 +41,7 @@ class Places:
     terms: Rect
     confirm: Rect
     reading: Rect
+    sheet: Rect
     panel: tuple[int, int]
 
 
@@ -85,4 +86,6 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
         zone=box(256, 458, 768, 76), low_zone=box(256, 626, 768, 66),
         board=box(300, 160, 680, 290), terms=written(40, 418, 196, 204),
         confirm=written(1044, 640, 190, 52), panel=at(640, 292), reading=box(250, 118, 780, 336),
+        # Between the plates of the others.
+        sheet=box(290, 140, 700, 466),
     )  # fmt: skip

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from game.cards import Card, Seat
 from scenes.controllers.nyet.controller import Controller
 from scenes.table.replayed import ReplayedSitting
 
 
 class Replayed(ReplayedSitting, Controller):
     """The controller of a table of NYET! that shows a record."""
-
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """With every card open the hands of the others are seen too."""
-        return tuple(self.chair(seat).view.hand) if self.all_open else ()

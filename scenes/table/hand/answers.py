@@ -22,8 +22,9 @@ from scenes.table.targets import Look, Target
 # Units: the room of a panel and the space between two answers; an answer's size; a badge's.
 PANEL, GAP, ANSWER = (740, 260), 10, (400, 46)
 BADGE, BADGE_GAP = 72, 12
-# In so many columns at most.
-COLUMNS = 4
+# Answers are rather this part of their height than in one more column, of which there are so
+# many at most.
+LOW, COLUMNS = 0.8, 4
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 48, 10
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
@@ -72,7 +73,7 @@ def grid(
     wide, high = size
     room = PANEL[1] + GAP
     columns = next((columns for columns in range(1, COLUMNS)
-                    if -(-count // columns) * (high + GAP) <= room), COLUMNS)  # fmt: skip
+                    if -(-count // columns) * (high * LOW + GAP) <= room), COLUMNS)  # fmt: skip
     rows = -(-count // columns)
     between = min(GAP, room / max(1, rows) / 6)
     across = round(unit * min(wide, (PANEL[0] + GAP) / columns - GAP))

@@ -15,17 +15,27 @@ from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 SIGN, STEP, FIRST = 29, 31, 16
 
 
-def seat_plate(box: Rect, plate: SeatPlate, brush: Brush, signs: Sequence[str] = ()) -> Piece:
-    """What the plate says, and over its upper edge, where one begins to read, the signs."""
+def seat_plate(
+    box: Rect, plate: SeatPlate, brush: Brush, signs: Sequence[str] = (), from_end: bool = False
+) -> Piece:
+    """What the plate says, and the signs over its upper edge.
+
+    They come from where one begins to read, or where one ends.
+    """
     area = box.inflate(brush.px(8), brush.px(44))
-    draw = partial(_paint, box=box, plate=plate, brush=brush, signs=tuple(signs))
-    return Piece(area, (plate, tuple(signs), brush.stark), draw)
+    places = []
+    for number in range(len(signs)):
+        away = brush.px(FIRST) + number * brush.px(STEP)
+        places.append((box.right - away if from_end else box.left + away, box.top))
+    standing = tuple(zip(signs, places, strict=True))
+    draw = partial(_paint, box=box, plate=plate, brush=brush, signs=standing)
+    return Piece(area, (plate, standing, brush.stark), draw)
 
 
 def _paint(
-    layer: Surface, box: Rect, plate: SeatPlate, brush: Brush, signs: tuple[str, ...]
-) -> None:
+    layer: Surface, box: Rect, plate: SeatPlate, brush: Brush,
+    signs: Sequence[tuple[str, tuple[int, int]]],
+) -> None:  # fmt: skip
     paint_seat_plate(layer, box, plate, brush.lettering, brush.stark)
-    for number, source in enumerate(signs):
-        centre = (box.left + brush.px(FIRST) + number * brush.px(STEP), box.top)
+    for source, centre in signs:
         brush.sign(layer, source, centre, SIGN, within=box)

@@ -8,7 +8,7 @@ A game's controller derives from `HandTable` and fills in what is its own:
     lay_targets()           what can be pointed at: `hand_targets()`, and `choosing.said` laid out
                             by the functions of `answers`
     spot(view, zone, card)  where a card of a zone is on the screen; None: it is not seen moving
-    unfold(event, before)   steps for what happened besides cards that move
+    unfold(event, before, view)  steps for what happened besides cards that move
     in_full(card), lying()  what a card says in full, and where open cards lie
     terms_at(pos)           what lies where, in terms of the glossary
 
@@ -26,7 +26,7 @@ from typing import Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
+from game.cards import HIDDEN, Card, CardsMoved, Event, MovedAtOnce, Seat, Zone
 from game.messages import Message as Said
 from game.messages import players
 from game.prompts import Prompt, Thing
@@ -45,12 +45,14 @@ from scenes.table.in_full import CARD, Told, paint_in_full
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
-from scenes.table.targets import Target
+from scenes.table.targets import Look, Target
 from scenes.words.saying import Saying
 from sounds.names import Sound
 
 # One card after another; of very many that go one way so many are seen.
 STAGGER_MS, SEEN_FLYING = 40, 9
+# The phases in which the score sheet lies on the table.
+SCORED = ("scores", "over")
 # While cards are on their way they lie in no zone that anybody sees.
 IN_THE_AIR = Zone("air")
 
@@ -61,7 +63,7 @@ class HandTable(Sitting):
     # Moves that one person makes for everybody at the screen, and what a first move teaches.
     TOGETHER: ClassVar[tuple[type, ...]] = ()
     LEARNT: ClassVar[dict[type, str]] = {}
-    # Phases in which nobody has secrets: between rounds and at the end.
+    # Phases in which nobody has secrets; in those of the sheet nothing is read or explained.
     PUBLIC: ClassVar[tuple[str, ...]] = ("scores", "over")
     # The events that begin a round: its cards are simply there.
     DEALT: ClassVar[tuple[type, ...]] = ()
@@ -115,7 +117,7 @@ class HandTable(Sitting):
         """Which back the cards of a zone have."""
         return 0
 
-    def unfold(self, event: Any, before: Any) -> None:
+    def unfold(self, event: Any, before: Any, view: Any) -> None:
         """Add the steps that show what happened, besides cards that move."""
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
@@ -136,10 +138,6 @@ class HandTable(Sitting):
 
     def wanted_hints(self, seat: Seat) -> Iterable[tuple[str, bool]]:
         """The hints of a first game, and whether each fits now."""
-        return ()
-
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards of another that are to be seen."""
         return ()
 
     def risen(self, card: Card) -> float:
@@ -214,10 +212,14 @@ class HandTable(Sitting):
 
     def points_at(self, what: Thing) -> str:
         """What is said about what is pointed at: what it does, or for a badge its name."""
-        answer = self.choosing.find(what)
-        if answer is None or answer.means is None:
+        answer, focused = self.choosing.find(what), self.choosing.targets.focused
+        if answer is None:
             return ""
-        return self.say(answer.means)
+        if answer.means is not None:
+            return self.say(answer.means)
+        if focused is None or focused.look is not Look.BADGE:
+            return ""
+        return self.refusal(answer.refusal) if answer.refusal else self.say(answer.label)
 
     def text_of(self, what: Thing) -> str:
         """What a button says."""
@@ -265,7 +267,7 @@ class HandTable(Sitting):
         if pos is None:
             focus = self.choosing.targets.focus
             return focus.value if focus is not None and focus.kind == "card" else self.read_first()
-        if not self.secret():
+        if self.shown.phase in SCORED:
             return None
         return next((card for card, box in self.lying() if box.collidepoint(pos)), None)
 
@@ -275,7 +277,7 @@ class HandTable(Sitting):
 
     def _explained(self, pos: tuple[int, int]) -> tuple[str, ...]:
         """The terms for what is there: not behind the curtain, nor under what is being shown."""
-        hidden = self.turns.curtain is not None or self.held or not self.secret()
+        hidden = self.turns.curtain is not None or self.held or self.shown.phase in SCORED
         return () if hidden else self.terms_at(pos)
 
     # The picture
@@ -375,28 +377,26 @@ class HandTable(Sitting):
     # What happened, step by step
 
     def present(self, events: list[Event]) -> None:
-        view = self.covered(self.shown)
-        if self.crowded and not self.private:
-            # The hand is put away before anything else is seen.
-            self.lay(view)
+        view = put_away = self.covered(self.shown)
+        for_all = self.crowded and not self.private
+        if for_all:
             events = [event.seen_by(None) for event in events]
         dealing = any(isinstance(event, self.DEALT) for event in events)
-        for several in self.together(events):
-            before = view
-            for event in several:
-                view = self.after(view, event)
-            moved = [event for event in several if isinstance(event, CardsMoved)]
-            if moved and not dealing:
-                self.move(moved, before)
-            elif not moved:
-                self._hear(several[0])
-                self.unfold(several[0], before)
+        for event in events:
+            before, view = view, self.after(view, event)
+            moved = moves_of(event)
+            if moved and dealing:
+                continue
+            if moved:
+                self.move(moved, before, view)
+            else:
+                self._hear(event)
+                self.unfold(event, before, view)
             self.then(partial(self.lay, view))
         self.then(self.at_rest, self.refresh)
-
-    def together(self, events: list[Event]) -> Iterable[list[Event]]:
-        """The events in groups that happen at once."""
-        return ([event] for event in events)
+        if for_all:
+            # The hand is put away before anything else is seen.
+            self.lay(put_away)
 
     def after(self, view: Any, event: Event) -> Any:
         """The view after what was seen."""
@@ -413,22 +413,20 @@ class HandTable(Sitting):
         if wait_ms:
             self.then_wait(wait_ms)
 
-    def move(self, moved: Sequence[CardsMoved], before: Any) -> None:
-        """Add the steps that show cards on their way from how the table was `before`."""
-        self.then(partial(self.fly_cards, moved, before))
+    def move(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
+        """Add the steps that show cards on their way to how the table then is (`view`)."""
+        self.then(partial(self.fly_cards, moved, before, view))
 
-    def fly_cards(self, moved: Sequence[CardsMoved], before: Any) -> None:
+    def fly_cards(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
         """A step: cards go from zone to zone, those of an event one after the other."""
-        between = after = before
-        seen = False
+        between, seen = before, False
         for event in moved:
             between = self.after(between, replace(event, target=IN_THE_AIR))
-            after = self.after(after, event)
         for event in moved:
             for number, card in enumerate(event.cards[:SEEN_FLYING]):
                 start, goal = self.spot(before, event.source, card), None
                 if start is not None:
-                    goal = self.spot(after, event.target, card)
+                    goal = self.spot(view, event.target, card)
                 if start is not None and goal is not None:
                     self._fly_card(event, before, card, start, goal, number * STAGGER_MS)
                     seen = True
@@ -500,3 +498,13 @@ class HandTable(Sitting):
         pictures = self.table.pictures
         yield from (partial(pictures.back, wide, kind) for kind in range(backs))
         yield from (partial(pictures.front, card, wide, marks=self.table.marks) for card in cards)
+
+
+def moves_of(event: Event) -> tuple[CardsMoved, ...]:
+    """The cards that change places by an event, if it is about that."""
+    match event:
+        case CardsMoved():
+            return (event,)
+        case MovedAtOnce(moves):
+            return moves
+    return ()

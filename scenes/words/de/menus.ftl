@@ -35,10 +35,19 @@ shelf-frantic-length = etwa 30 Minuten
 
 seats-sheet-seats = Plätze
 seats-sheet-options = Optionen
-seats-sheet-more = { $number ->
-    [1] Mehr Optionen
-   *[other] Mehr Optionen { $number }
+option-usual-hint = „{ $option }“ wieder wie üblich.
+options-more = { $changed ->
+    [0] { $count } weitere Optionen
+    [one] { $count } weitere Optionen, { $changed } davon geändert
+   *[other] { $count } weitere Optionen, { $changed } davon geändert
 }
+options-fewer = Weniger Optionen
+options-more-hint = Alle übrigen, in Gruppen.
+option-group-match = Die Partie
+option-group-cards = Die Karten
+option-group-rules = Die Regeln
+option-group-table = Am Tisch
+option-group-times = Zeiten
 seats-back-hint = Zurück zum Regal.
 seats-count = { $count } Spieler
 seats-fewer-hint = Der letzte Platz geht weg.

@@ -35,10 +35,19 @@ shelf-frantic-length = about 30 minutes
 
 seats-sheet-seats = Seats
 seats-sheet-options = Options
-seats-sheet-more = { $number ->
-    [1] More options
-   *[other] More options { $number }
+option-usual-hint = “{ $option }” as usual again.
+options-more = { $changed ->
+    [0] { $count } more options
+    [one] { $count } more options, { $changed } of them changed
+   *[other] { $count } more options, { $changed } of them changed
 }
+options-fewer = Fewer options
+options-more-hint = All the others, in groups.
+option-group-match = The match
+option-group-cards = The cards
+option-group-rules = The rules
+option-group-table = At the table
+option-group-times = Times
 seats-back-hint = Back to the shelf.
 seats-count = { $count } players
 seats-fewer-hint = The last seat goes.

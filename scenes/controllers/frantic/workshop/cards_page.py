@@ -12,6 +12,7 @@ from pygame import Surface
 
 from art import theme
 from art.faces.frantic.own_cards import front
+from art.looks import PLATE
 from art.paint import clipped, picture, shadow
 from scenes.controllers.frantic.composed_words import sentence
 from scenes.controllers.frantic.workshop import folder
@@ -21,7 +22,7 @@ from scenes.controllers.frantic.workshop.telling import told
 from scenes.menus.ask import AskScene
 from scenes.stage import Drain
 from scenes.storage.file_manager import show_folder
-from scenes.ui.brush import PLATE, Brush, lit
+from scenes.ui.brush import Brush, lit
 from scenes.ui.widgets import Button, Widget, nothing
 from scenes.words.names import short, whole
 
@@ -36,7 +37,7 @@ NAME, KIND = 28, 22
 CORNER, RIM = 0.08, (12, 9, 16)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class CardButton(Widget):
     """A card to take; a file that holds none lies there grey, with its name on it."""
 

@@ -12,12 +12,12 @@ from art.curves import put
 from art.faces.frantic.own_icons import LIGHTS as TINTS
 from art.faces.frantic.own_icons import drawing
 from art.faces.frantic.pen import HEIGHT, WIDTH, glow
+from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.svg import circle, svg
 from game.frantic.cards import COLOUR_WORDS, MODULES
 from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
 from scenes.controllers.frantic.workshop import folder
 from scenes.controllers.frantic.workshop.pieces import Pick
-from scenes.ui.brush import BRASS, PAPER, PLATE, RAISED
 from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, Stepper, TextField
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
+from art.looks import BRASS, PLATE
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import BRASS, PLATE
 from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:

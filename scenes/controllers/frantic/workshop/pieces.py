@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from art import theme
+from art.looks import BRASS, PLATE, Look
 from art.paint import picture
 from art.theme import mix
-from scenes.ui.brush import BRASS, PLATE, Brush, Look, lit
+from scenes.ui.brush import Brush, lit
 from scenes.ui.widgets import Button, Widget, nothing
 
 # Words that say what is done, how much, and to whom.
@@ -23,7 +24,7 @@ NIGHT = Look((44, 34, 62), (22, 17, 32), mix(theme.BRASS_DARK, theme.PLATE, 0.3)
 TAKEN = Look((74, 52, 104), (40, 28, 62), theme.BRASS_LIGHT, theme.PAPER)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class Pick(Widget):
     """One of several pictures: the one that is taken has a bright rim."""
 
@@ -34,6 +35,9 @@ class Pick(Widget):
     def act(self) -> None:
         self.on_press()
 
+    def says(self) -> tuple[object, ...]:
+        return self.source, self.taken
+
     def paint(self, screen: Surface, brush: Brush) -> None:
         place = self.place(brush)
         brush.slab(screen, place, lit(TAKEN if self.taken else NIGHT, 0.16 * self.raised), 9)
@@ -42,7 +46,7 @@ class Pick(Widget):
         screen.blit(drawn, drawn.get_rect(center=place.center))
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class Word(Button):
     """A word of a step: used, it shows what else it can be; the other way round, the next one."""
 

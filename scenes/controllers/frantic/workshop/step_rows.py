@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, TypeAlias
 from pygame import Rect, Surface
 
 from art import theme
+from art.looks import BRASS, PAPER, PLATE
 from art.text import Face
 from art.theme import mix
 from game.frantic.composed.card import MOST_STEPS
 from scenes.controllers.frantic.composed_words import Piece, pieces
 from scenes.controllers.frantic.workshop.controls import stacked
 from scenes.controllers.frantic.workshop.pieces import LOOKS, Word
-from scenes.ui.brush import BRASS, PAPER, PLATE
 from scenes.ui.grid import mirrored
 from scenes.ui.widgets import Button
 from scenes.words.saying import begun

@@ -1,0 +1,1 @@
+"""How a view of Frantic follows what its seat saw happen."""

@@ -1,0 +1,32 @@
+"""The view after an event, whatever it is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from game.cards import Event
+from game.frantic.following.cards import CARDS
+from game.frantic.following.happenings import HAPPENINGS
+from game.frantic.following.powers import POWERS
+from game.frantic.following.turns import TURNS
+from game.frantic.looking import lie_open
+from game.frantic.state import seats_in
+from game.frantic.view import FranticView
+from game.telling import Asked
+
+
+def after(view: FranticView, event: Event) -> FranticView:
+    """The view after that event."""
+    follow = FOLLOWS.get(type(event))
+    followed: FranticView = view if follow is None else follow(view, event)
+    return followed
+
+
+def asked(view: FranticView, event: Asked) -> FranticView:
+    """What lies open to all hangs on what is asked, too."""
+    view = event.put_into(view)
+    return replace(view, open=seats_in(lie_open(view)))
+
+
+FOLLOWS: dict[type, Any] = {Asked: asked, **CARDS, **TURNS, **HAPPENINGS, **POWERS}

@@ -1,0 +1,119 @@
+"""How the table of NYET! lies round its board: plates, hands of the others, loot, the trick."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.faces.nyet.stamps import character_svg
+from art.faces.nyet.trimmings import crown_svg, dealer_svg, pennant_svg
+from art.paint import picture
+from game.cards import NOBODY, Card, Seat
+from game.nyet.asking import vetoes_of
+from game.nyet.board import CHARACTERS
+from game.nyet.view import NyetView
+from scenes.controllers.nyet.places import LOOT_WIDE, Places
+from scenes.table.fan import row
+from scenes.table.hand.brush import Brush
+from scenes.table.hand.hands import lying_card, lying_cards, of_another
+from scenes.table.hand.plates import seat_plate
+from scenes.table.pieces import Piece
+from scenes.table.plates import put
+from scenes.table.seat_plates import SeatPlate
+
+# How wide a card of another is, in units; and the sign of the Bonus card.
+SMALL, BONUS = 30, 17
+
+
+# Cards
+
+
+def trick_cards(view: NyetView, places: Places, brush: Brush) -> list[tuple[Card, Rect]]:
+    """The cards of the trick, each before who played it."""
+    size, seats = brush.pictures.size(places.trick_card), len(view.counts)
+    return [
+        (card, Rect((0, 0), size).move_to(center=places.played[(view.leader + number) % seats]))
+        for number, card in enumerate(view.trick)
+    ]
+
+
+def loot_cards(
+    view: NyetView, seat: Seat, places: Places, brush: Brush
+) -> list[tuple[Card, Rect]]:
+    """The loot of the round lies face up beside the plate (NYET-77)."""
+    size, (x, y) = brush.size(SMALL), places.loot[seat]
+    boxes = row(x, y + size[1] // 2, size, len(view.loot[seat]), brush.px(LOOT_WIDE))
+    return list(zip(view.loot[seat], boxes, strict=True))
+
+
+def another(
+    view: NyetView, seat: Seat, opened: tuple[Card, ...], places: Places, brush: Brush
+) -> list[Piece]:
+    """The hand of another, tucked under the plate: backs, unless all cards are open."""
+    high = brush.size(SMALL)[1]
+    area = Rect(0, 0, brush.px(180), high).move_to(center=places.hands[seat])
+    if opened:
+        area.top += round(high * 0.3) - brush.px(6)
+    cards = of_another(view.counts[seat], opened, area, brush, SMALL, SMALL)
+    return lying_cards(cards, brush)
+
+
+def lying(view: NyetView, places: Places, brush: Brush) -> list[Piece]:
+    """The trick, and everybody's loot."""
+    pieces = [piece for seat in range(len(view.counts))
+              for piece in lying_cards(loot_cards(view, seat, places, brush), brush)]  # fmt: skip
+    return pieces + [lying_card(card, box, brush) for card, box in trick_cards(view, places, brush)]
+
+
+# Plates
+
+
+def plate(
+    view: NyetView, seat: Seat, score: int, places: Places, brush: Brush
+) -> list[Piece]:
+    """Name, character, team, tricks and loot of the round, and the score as it was read out."""
+    box, person = places.plates[seat], brush.seated[seat]
+    character = view.characters[seat] if seat < len(view.characters) else NOBODY
+    badge = None
+    if character >= 0:
+        badge = picture(character_svg(CHARACTERS[character]), (brush.px(48), brush.px(48)))
+    active = seat in view.asked and view.phase not in ("scores", "over")
+    says = SeatPlate(person.name, person.colour, str(score), _note(view, seat, brush), active,
+                     badge)  # fmt: skip
+    pieces = [seat_plate(box, says, brush, _signs(view, seat), from_end=True)]
+    if view.bonus == seat != NOBODY:
+        area = Rect(0, 0, brush.px(40), brush.px(26)).move_to(
+            midleft=(box.left + brush.px(10), box.top)
+        )
+        area = put(area, box, brush.lettering)
+        pieces.append(Piece(area, "bonus", partial(_bonus, area=area, brush=brush)))
+    return pieces
+
+
+def _note(view: NyetView, seat: Seat, brush: Brush) -> str:
+    """What was caught in this round, the vetoes left before it, or how a bot plays."""
+    if view.teams:
+        tricks, loot = view.tricks_won[seat], len(view.loot[seat])
+        return brush.words("nyet-catch", tricks=tricks, loot=loot)
+    if view.phase == "vetoes":
+        return brush.words("nyet-vetoes-left", count=vetoes_of(view, seat))
+    return brush.seated[seat].level
+
+
+def _signs(view: NyetView, seat: Seat) -> list[str]:
+    """Team, dealer and first player."""
+    signs = [pennant_svg(view.teams[seat])] if view.teams else []
+    if view.dealer == seat:
+        signs.append(dealer_svg())
+    if view.terms is not None and view.terms.first == seat:
+        signs.append(crown_svg())
+    return signs
+
+
+def _bonus(layer: Surface, area: Rect, brush: Brush) -> None:
+    """The Bonus card, as a slip on the edge of the plate."""
+    pygame.draw.rect(layer, theme.BRASS_LIGHT, area, border_radius=brush.px(8))
+    brush.write(layer, brush.words("nyet-bonus-sign"), area, BONUS, theme.INK)

@@ -1,0 +1,79 @@
+"""A line to type in: pygame_gui's, with its cursor, selection and keys."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pygame
+from pygame import Rect
+from pygame_gui.elements import UITextEntryLine
+
+from game.names import typable
+from scenes.ui.gui import Gui
+
+PASTE_MODS = pygame.KMOD_CTRL | pygame.KMOD_META
+# No field has room for more letters.
+MOST_PASTED = 1000
+
+
+class Line(UITextEntryLine):
+    """A line being typed, all of it selected: what is typed first replaces it.
+
+    Nothing comes into it that cannot be seen, however it is typed or pasted.
+    """
+
+    def __init__(self, box: Rect, gui: Gui, text: str, limit: int) -> None:
+        self.limit, self.gui = limit, gui
+        pygame.key.start_text_input()
+        pygame.key.set_text_input_rect(box)
+        text = typable(text)[:limit]
+        super().__init__(box, gui, initial_text=text)
+        gui.set_focus_set(self)
+        self.set_text(text)
+        self.select_range = [0, len(text)]
+
+    def end(self) -> str:
+        """Put the line away and return what stands in it. Keys repeat no more."""
+        text = str(self.get_text())
+        self.gui.set_focus_set(None)
+        UITextEntryLine.kill(self)
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(0)
+        return text
+
+    def process_event(self, event: pygame.Event) -> bool:
+        if event.type != pygame.TEXTINPUT:
+            # The clipboard may be nobody's.
+            with suppress(pygame.error):
+                return bool(super().process_event(event))
+            return True
+        pasted = event.text == "v" and pygame.key.get_mods() & PASTE_MODS
+        self._insert(_clipboard() if pasted else event.text)
+        return True
+
+    def _do_paste(self) -> None:
+        self._insert(_clipboard())
+
+    def _insert(self, fresh: str) -> None:
+        """Put letters where the cursor is, in the place of what is selected."""
+        begin, end = sorted(self.select_range)
+        if begin == end:
+            begin = end = self.edit_position
+        after = self.text[end:]
+        # An accent that comes by itself belongs to the letter before it.
+        before = typable(self.text[:begin] + fresh[:MOST_PASTED])[: self.limit - len(after)]
+        self.select_range = [0, 0]
+        self.set_text(before + after)
+        self.edit_position = len(before)
+        shape: Any = self.drawable_shape
+        shape.text_box_layout.set_cursor_position(self.edit_position)
+        shape.apply_active_text_changes()
+        self.cursor_has_moved_recently = True
+
+
+def _clipboard() -> str:
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""

@@ -1,0 +1,47 @@
+"""What the suites of all games must know of Jetriko."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from game.cards import Card, Seat
+from game.chance import Chance
+from game.registry import load
+from tests.house.table import Table
+
+
+def table() -> Table:
+    imagining = import_module("game.jetriko.imagining")
+    steps = import_module("game.jetriko.steps")
+
+    def census(state: Any) -> list[Card]:
+        return [card for zone in (*state.hands, state.draw, state.discard) for card in zone]
+
+    def reshuffle(state: Any, seat: Seat | None, chance: Chance) -> Any:
+        """Swap hidden cards as far as the seat's knowledge of them allows it."""
+        other = state.copy()
+        view = state.view(seat)
+        hidden = imagining.guess(view, chance)
+        other.hands, other.draw = hidden.hands, hidden.draw
+        other.agenda = imagining.guess_agenda(view, hidden, chance)
+        other.chance = Chance(chance.bits())
+        looker = len(view.counts) if seat is None else seat
+        # What others know of cards that lie elsewhere now is nothing this seat could tell.
+        others = (hand for who, hand in enumerate(view.known) if who != seat)
+        other.known = {card: 1 << looker for hand in others for card in hand}
+        other.loose = tuple(
+            mask if who == looker else 0 for who, mask in enumerate(state.loose)
+        )
+        return other
+
+    game = load("jetriko")
+    jetriko = import_module("game.jetriko.rules").JetrikoState
+    attack = import_module("game.jetriko.state").Attack
+    view = import_module("game.jetriko.view").JetrikoView
+    outcome = import_module("game.rules").Outcome
+    types = (jetriko, game.Options, outcome, view, attack, *steps.STEPS)
+    return Table(game, types, census, reshuffle, most_moves=20_000)
+
+
+TABLE = table()
