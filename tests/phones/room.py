@@ -95,8 +95,12 @@ class Phone:
                        max_size=None, ping_interval=None, legacy=True)  # fmt: skip
 
     def say(self, **what: Any) -> None:
+        self.send(json.dumps(what))
+
+    def send(self, text: str) -> None:
+        """Send whatever it is; nobody may be there to take it."""
         with suppress(ConnectionClosed):
-            self.socket.send(json.dumps(what))
+            self.socket.send(text)
 
     def listen(self) -> None:
         """Take in what was told so far."""
