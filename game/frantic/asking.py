@@ -79,9 +79,9 @@ def _spellings(
                 if FACE[own] == card:
                     yield ((Thing("card", own), card_name(own, options)), *more)
         case mv.Pick(card=card):
-            hand = [] if _from_elsewhere(view) else [own for own in view.hand if FACE[own] == card]
-            for own in hand or [card]:
-                yield ((Thing("card", own), card_name(own, options)),)
+            for own in from_elsewhere(view) or view.hand:
+                if FACE[own] == card:
+                    yield ((Thing("card", own), card_name(own, options)),)
         case _:
             yield (pointed_at(view, move),)
 
@@ -202,8 +202,11 @@ def _closed(
 ) -> Iterator[Answer]:
     """The own cards that may not be used now, where cards of the hand are asked for."""
     of_cards = [move for move in moves if isinstance(move, mv.Play | mv.Throw | mv.Pick)]
-    playing = isinstance(view.agenda[0], st.AskPlay | st.AskFollow)
-    if _from_elsewhere(view) or not (of_cards or playing) or view.seat is None:
+    step = view.agenda[0]
+    playing = view.phase == "window" or isinstance(step, st.AskPlay | st.AskFollow)
+    if from_elsewhere(view) or isinstance(step, st.AskImitation) or view.seat is None:
+        return
+    if not (of_cards or playing):
         return
     picking = any(isinstance(move, mv.Pick) for move in of_cards)
     for card in view.hand:
@@ -214,9 +217,16 @@ def _closed(
                          card_does(card, view.options))  # fmt: skip
 
 
-def _from_elsewhere(view: FranticView) -> bool:
-    """Whether the cards to pick from are not the own hand."""
-    return isinstance(view.agenda[0], ev.AskMarket | ev.AskResurrection | st.AskThief)
+def from_elsewhere(view: FranticView) -> tuple[Card, ...]:
+    """The cards to pick from where they are not the own hand; of a pile each kind once."""
+    match view.agenda[0]:
+        case ev.AskMarket():
+            return view.row
+        case ev.AskResurrection():
+            return tuple({FACE[card]: card for card in sorted(view.pile[:-1])}.values())
+        case st.AskThief(victim=victim):
+            return view.known[victim]
+    return ()
 
 
 # Sharing cards out
@@ -225,17 +235,24 @@ def _from_elsewhere(view: FranticView) -> bool:
 def _share_out(
     view: FranticView, shares: Sequence[mv.Share], check: Check, picks: tuple[Thing, ...]
 ) -> Iterator[Answer]:
-    """A card more for a player with every pick, then "done" (C7)."""
-    parts = [0] * len(view.counts)
-    for pick in picks:
-        parts[int(pick.value)] += 1
-    left = sum(shares[0].parts) - len(picks)
-    if left:
-        for seat in range(len(parts)):
-            if any(share.parts[seat] for share in shares):
-                yield Answer(Thing("seat", seat), player(view, seat))
+    """A card more for a player with every pick, then "done" (C7).
+
+    When all are shared out, whoever has some can be pointed at once more, to put them back.
+    """
     assert view.seat is not None
-    share = mv.Share(view.seat, tuple(parts))
+    picked = [int(pick.value) for pick in picks]
+    parts = tuple(map(picked.count, range(len(view.counts))))
+    left = sum(shares[0].parts) - len(picks)
+    for seat in range(len(parts)):
+        thing, label = Thing("seat", seat), player(view, seat)
+        if not any(share.parts[seat] for share in shares):
+            continue
+        if left:
+            yield Answer(thing, label)
+        elif thing not in picks:
+            more = (*parts[:seat], 1, *parts[seat + 1 :])
+            yield tried(thing, label, mv.Share(view.seat, more), check)
+    share = mv.Share(view.seat, parts)
     yield tried(DONE, message("frantic-do-shared", left=left), share, check)
 
 

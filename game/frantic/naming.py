@@ -82,7 +82,7 @@ def card_does(card: Card, options: Options) -> Message:
 def effect(card: Card, options: Options) -> Message:
     """What a playing card does."""
     key = key_of(card)
-    return _composed(key, options) or message(f"frantic-card-{key}-full", **agreed(options))
+    return as_composed(key, options) or message(f"frantic-card-{key}-full", **agreed(options))
 
 
 def key_of(card: Card) -> str:
@@ -92,7 +92,26 @@ def key_of(card: Card) -> str:
 
 def happens(event: str, options: Options) -> Message:
     """What an event will do."""
-    return _composed(event, options) or message(f"frantic-event-{event}-full", **agreed(options))
+    return as_composed(event, options) or message(f"frantic-event-{event}-full", **agreed(options))
+
+
+def means(name: str, options: Options) -> Message:
+    """What an event, a power or a rule card does."""
+    if name in EVENTS:
+        return happens(name, options)
+    return message(f"frantic-{deck_of(name)}-{name}-full")
+
+
+def briefly(name: str, options: Options) -> Message:
+    """The same in a few words, where there are fewer."""
+    if name in EVENTS and as_composed(name, options) is None:
+        return message(f"frantic-event-{name}-short", **agreed(options))
+    return means(name, options)
+
+
+def explained(name: str, options: Options) -> Message:
+    """An event, a power or a rule card and what it does."""
+    return message("frantic-explains", title=title(name, options), text=means(name, options))
 
 
 def agreed(options: Options) -> dict[str, Argument]:
@@ -104,7 +123,7 @@ def agreed(options: Options) -> dict[str, Argument]:
     }  # fmt: skip
 
 
-def _composed(name: str, options: Options) -> Message | None:
+def as_composed(name: str, options: Options) -> Message | None:
     """What a composed card or event does in this match, if players made it."""
     there = {*symbols_for(options.modules), *events_for(options.modules)}
     made = name in CARDS and name in there and getattr(options, name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.agenda import answer
-from game.cards import Card, CardsMoved, Event, Seat
+from game.cards import Card, CardsMoved, Event, MovedAtOnce, Seat
 from game.nyet.cards import FACE, held, is_one
 from game.nyet.events import Confirmed
 from game.nyet.moves import PASSES, Discard, Pass, discards_with, each_once
@@ -103,11 +103,13 @@ def pass_all(table: Table, step: AskPasses, events: list[Event]) -> None:
     given = [cards[0] for _, cards in step.answers]
     table.given = tuple(given)
     table.received = tuple(given[seat - 1] for seat in range(table.seats))
+    moves = []
     for seat, cards in step.answers:
         left = table.left_of(seat)
         take_out(table, seat, cards)
         between = (seat, left)
-        events.append(CardsMoved(cards, HAND[seat], HAND[left], open=False, known_to=between))
+        moves.append(CardsMoved(cards, HAND[seat], HAND[left], open=False, known_to=between))
+    events.append(MovedAtOnce(tuple(moves)))
     for seat, card in enumerate(table.received):
         table.hands[seat] = sorted([*table.hands[seat], card])
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 
-from game.cards import HIDDEN, NOBODY, CardsMoved, Event
+from game.cards import HIDDEN, NOBODY, CardsMoved, Event, MovedAtOnce
 from game.nyet import events as ev
 from game.nyet.board import CHARACTERS, Box, Token
 from game.nyet.state import Result, Trick
@@ -20,6 +21,8 @@ def after(view: NyetView, event: Event) -> NyetView:
             return asked
         case CardsMoved():
             return _moved(view, event)
+        case MovedAtOnce(moves):
+            return reduce(_moved, moves, view)
         case ev.CharacterChosen(seat, character):
             chosen = list(view.characters)
             chosen[seat] = character

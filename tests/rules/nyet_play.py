@@ -89,8 +89,9 @@ def refused(state: Any, text: str) -> Refusal:
 
 
 def found(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
+    """The events of one kind; of cards that move at once each move."""
+    each = (one for event in events for one in getattr(event, "moves", (event,)))
+    return [event for event in each if isinstance(event, kind)]
 
 
 def veto_down(

@@ -12,6 +12,7 @@ import pytest
 
 from game.chance import Chance
 from game.frantic import GAME
+from game.frantic.asking import PILE
 from game.frantic.cards import SYMBOL
 from game.frantic.composed.card import (
     CARDS,
@@ -20,8 +21,10 @@ from game.frantic.composed.card import (
 )
 from game.frantic.events import EventTurned
 from game.frantic.moves import GoOn, Play
+from game.frantic.naming import happens, title
 from game.frantic.options import Options
-from scenes.controllers.frantic.asking import OWN
+from game.prompts import Thing
+from scenes.controllers.frantic.controller import OWN
 from scenes.controllers.frantic.workshop import FranticWorkshop, folder
 from scenes.controllers.frantic.workshop.practice import PracticeTable, practice_seating
 from scenes.menus.pause import PauseScene
@@ -102,14 +105,14 @@ def test_nothing_of_the_practice_is_kept_and_the_way_leads_back(guest: Guest) ->
     guest.key(ENTER)
     for _ in range(2000):
         guest.frames(1)
-        if controller.asking.seat == 0:
+        if controller.choosing.seat == 0:
             break
-    hand = [target.what[1] for target in controller.asking.targets.all
-            if target.open and target.what[0] == "card"]  # fmt: skip
+    hand = [target.what.value for target in controller.choosing.targets.all
+            if target.open and target.what.kind == "card"]  # fmt: skip
     card = next(card for card in hand if SYMBOL[card] == "do_it_yourself")
-    assert "Thunderpaw" in controller.asking.points_at(("card", card))
-    assert "swap hands with the chosen player" in controller.asking.points_at(("card", card))
-    controller.asking.choose(("card", card))
+    assert "Thunderpaw" in controller.points_at(Thing("card", card))
+    assert "swap hands with the chosen player" in controller.points_at(Thing("card", card))
+    controller.choosing.choose(Thing("card", card))
     assert len(table.match.moves) == 2
     table.open_result(controller.now_ns) if table.match.state.outcome else None
     guest.key(ESCAPE)
@@ -207,7 +210,7 @@ def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
     assert isinstance(table, TableScene)
     seats.frames(10)
     controller: Any = table.controller
-    assert set(controller.own.cards) == {"blank_play", "do_it_yourself"}
+    assert set(controller.own) == {"blank_play", "do_it_yourself"}
     # Nobody is asked, nothing happens, until somebody has read them.
     before = len(table.match.moves)
     seats.frames(200)
@@ -215,14 +218,16 @@ def test_a_chosen_card_is_read_by_all_and_played(seats: Guest) -> None:
     seats.mouse(controller.go_on_box.center, True)
     seats.frames(3)
     assert not controller.introducing
-    assert controller.talk.title("blank_play") == "Hot Hot Potato"
-    assert controller.talk.happens("pandoras_box") == Words("en")("frantic-event-pandoras_box-full")
+    options = table.match.options
+    assert controller.say(title("blank_play", options)) == "Hot Hot Potato"
+    printed_one = Words("en")("frantic-event-pandoras_box-full")
+    assert controller.say(happens("pandoras_box", options)) == printed_one
     [path] = unfinished(seats.house.paths)
     assert read_match(path).options.blank_play == str(POTATO)
     printed = table.face.front_svg
     for card, symbol in enumerate(SYMBOL):
         dressed = table.pictures.face.front_svg(card) != printed(card)
-        assert dressed == (symbol in controller.own.cards), symbol
+        assert dressed == (symbol in controller.own), symbol
     # They can be read again at any time.
     seats.key(pygame.KSCAN_I)
     seats.frames(2)
@@ -246,9 +251,9 @@ def table(seats: Guest) -> Iterator[tuple[Guest, Any]]:
     seats.key(ENTER)
     for _ in range(3000):
         seats.frames(1)
-        if any(target.what == "draw pile" for target in controller.asking.targets.all):
+        if any(target.what == PILE for target in controller.choosing.targets.all):
             break
-        if controller.asking.seat is not None:
+        if controller.choosing.seat is not None:
             seats.key(pygame.KSCAN_DOWN, ENTER)
     yield seats, controller
 
@@ -257,14 +262,14 @@ def test_fra_353_composed_cards_are_read_at_any_time_by_keys_alone(
     table: tuple[Guest, Any],
 ) -> None:
     guest, controller = table
-    asking, reading = controller.asking, controller.reading
+    asking, reading = controller.choosing, controller.reading
     top, moves = controller.shown.pile[-1], len(controller.match.moves)
-    asking.targets.focus, about_own = None, ("about", OWN)
+    asking.targets.focus, about_own = None, Thing("about", OWN)
     presses: list[Callable[[], None]] = [
         lambda: guest.key(pygame.KSCAN_I), lambda: guest.button(3),
     ]  # fmt: skip
     read: dict[Any, Any] = {}
-    for where in (None, *(target.what for target in asking.targets.all)):
+    for where in dict.fromkeys((None, *(target.what for target in asking.targets.all))):
         for press in presses:
             asking.targets.focus = where
             press()
@@ -274,19 +279,19 @@ def test_fra_353_composed_cards_are_read_at_any_time_by_keys_alone(
             assert reading.what is None
     assert all(one == other for one, other in read.values())
     found = {where: one for where, (one, _) in read.items()}
-    assert (found[None], found[about_own], found["draw pile"]) == (OWN, OWN, top)
+    assert (found[None], found[about_own], found[PILE]) == (OWN, OWN, top)
     for where, one in found.items():
-        if where and where[0] == "card":
-            assert one == where[1]
+        if where and where.kind == "card":
+            assert one == where.value
     # The arrows lead there from every card, and Enter shows them.
-    asking.targets.focus = next(where for where in found if where and where[0] == "card")
+    asking.targets.focus = next(where for where in found if where and where.kind == "card")
     chance = Chance(4)
     for _ in range(300):
         if asking.targets.focus == about_own:
             break
         guest.key(chance.choice(ARROWS))
     assert asking.targets.focus == about_own
-    assert "home-made card" in asking.points_at(about_own)
+    assert "home-made card" in controller.points_at(about_own)
     guest.key(ENTER)
     guest.frames(1)
     assert reading.what == OWN
@@ -319,14 +324,14 @@ def test_a_taken_up_match_does_not_introduce_again(seats: Guest) -> None:
         seats.frames(1)
         if table.match.state.number and table.match.moves:
             break
-        if table.controller.asking.seat is not None:
+        if table.controller.choosing.seat is not None:
             seats.key(ENTER)
     [path] = unfinished(seats.house.paths)
     seats.stage.clear()
     again = take_up(seats.house, path)
     seats.enter(again)
     controller: Any = again.controller
-    assert "blank_event" in controller.own.cards
+    assert "blank_event" in controller.own
     assert not controller.introducing
 
 

@@ -8,6 +8,9 @@ from typing import Any
 import pygame
 
 from game.frantic.cards import CARD, FACE
+from game.prompts import Thing
+from scenes.table.hand.answers import ON_PANEL
+from scenes.table.targets import Look
 from tests.frantic_table import play as play_all
 from tests.frantic_table import position
 from tests.table.frantic_questions import controller
@@ -16,27 +19,34 @@ from tests.table.house import Driver, table
 At = Callable[..., Driver]
 
 
-def click(driver: Driver, what: Any) -> None:
+def card(name: str) -> Thing:
+    return Thing("card", CARD[name])
+
+
+def click(driver: Driver, what: Thing) -> None:
     """Press the target that stands for this."""
-    targets = controller(driver).asking.targets.all
+    targets = controller(driver).choosing.targets.all
     box = next(target.box for target in targets if target.what == what)
     driver.click((box.left + 4, box.centery))
 
 
+def said_on(driver: Driver, *looks: Look) -> dict[Thing, str]:
+    """What the targets that look so say: a button by its words, else the answer it stands for."""
+    control = controller(driver)
+    return {target.what: control.text_of(target.what) for target in control.choosing.targets.all
+            if target.look in looks}  # fmt: skip
+
+
 def answers(driver: Driver) -> list[str]:
     """What the answers of the panel say."""
-    asking = controller(driver).asking
-    return [text for text, _ in asking.answers]
+    return list(said_on(driver, *ON_PANEL).values())
 
 
 def press(driver: Driver, text: str) -> None:
     """Press the answer or the button that says this."""
-    asking = controller(driver).asking
-    said = [("answer", n) for n, one in enumerate(answers(driver)) if one.startswith(text)]
-    said += [("wish", n) for n, one in enumerate(answers(driver)) if one == text]
-    said += [("button", n) for n in range(len(asking.buttons)) if asking.text_of(n) == text]
-    there = [target.what for target in asking.targets.all]
-    click(driver, next(what for what in said if what in there))
+    found = said_on(driver, *ON_PANEL, Look.BUTTON)
+    exactly = [what for what, one in found.items() if one == text]
+    click(driver, (exactly or [what for what, one in found.items() if one.startswith(text)])[0])
 
 
 def said(driver: Driver) -> list[str]:
@@ -45,8 +55,8 @@ def said(driver: Driver) -> list[str]:
 
 def held(driver: Driver, name: str) -> None:
     """Press the card of that name in the own hand."""
-    targets = controller(driver).asking.targets.all
-    cards = [t for t in targets if t.what[0] == "card" and FACE[t.what[1]] == CARD[name]]
+    targets = controller(driver).choosing.targets.all
+    cards = [t for t in targets if t.what.kind == "card" and FACE[t.what.value] == CARD[name]]
     click(driver, cards[0].what)
 
 

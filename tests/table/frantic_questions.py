@@ -68,7 +68,7 @@ def settle(driver: Driver) -> None:
             control.go_on()
         ready = not (control.steps or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
-            if control.turns.curtain is not None or control.asking.seat is not None:
+            if control.turns.curtain is not None or control.choosing.seat is not None:
                 return
             if control.match.state.outcome is not None:
                 return

@@ -16,11 +16,12 @@ from art.faces import frantic
 from art.text import Face
 from game.chance import Chance
 from game.frantic.options import Options
-from scenes.controllers.frantic.places import grid, places
+from scenes.controllers.frantic.places import places
 from scenes.controllers.frantic.replaying import Replayed
 from scenes.house import House
 from scenes.menus.seats import SeatsScene
 from scenes.menus.small_table import disc_at
+from scenes.table.hand.answers import grid
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
 from scenes.ui.brush import Brush
@@ -86,7 +87,7 @@ def test_power_cards_lie_on_nothing_else_however_many_there_are(
 @pytest.mark.parametrize("count", [1, 2, 4, 7, 8, 14, 30, 54])
 def test_any_number_of_answers_has_room(size: tuple[int, int], count: int) -> None:
     found = places(size, 8, 0, frantic.ASPECT)
-    boxes = grid(count, found.around.middle, found.unit, 360, 46)
+    boxes = grid(count, found.around.middle, found.unit, (360, 46))
     assert len(boxes) == count
     assert [(a, b) for a, b in combinations(boxes, 2) if a.colliderect(b)] == []
     around = boxes[0].unionall(boxes).inflate(round(found.unit * 48), round(found.unit * 48))
@@ -148,7 +149,7 @@ def test_every_word_has_room(
     driver.frame()
     assert tight == []
     window = Rect((0, 0), size)
-    targets = controller(driver).asking.targets.all
+    targets = controller(driver).choosing.targets.all
     assert targets
     assert all(window.contains(target.box) for target in targets)
     driver.stage.clear()
@@ -160,7 +161,7 @@ def test_a_large_hand_stays_readable(tmp_path: Path, count: int) -> None:
     state = position(["R1 R2", "B1 B2"], top="R3", preset="everything")
     state.hands[0], state.draw = sorted([*state.hands[0], *state.draw[:count]]), state.draw[count:]
     driver = at_table(furnished(tmp_path), state)
-    boxes = [t.box for t in controller(driver).asking.targets.all if t.what[0] == "card"]
+    boxes = [t.box for t in controller(driver).choosing.targets.all if t.what.kind == "card"]
     assert len(boxes) == count + 2
     assert min(box.width for box in boxes) >= 16
     driver.stage.clear()
@@ -173,7 +174,7 @@ def test_the_table_follows_the_window(tmp_path: Path) -> None:
         driver.stage.resize(size)
         driver.frame()
         inside = Rect((0, 0), size)
-        assert all(inside.contains(t.box) for t in controller(driver).asking.targets.all)
+        assert all(inside.contains(t.box) for t in controller(driver).choosing.targets.all)
     driver.stage.clear()
 
 
@@ -190,8 +191,8 @@ def recorded(home: Path) -> tuple[House, ReplayScene]:
     settle(driver)
     for _ in range(6):
         control = controller(driver)
-        if control.turns.curtain is None and control.asking.seat is not None:
-            control.submit(control.match.state.moves(control.asking.seat)[-1])
+        if control.turns.curtain is None and control.choosing.seat is not None:
+            control.submit(control.match.state.moves(control.choosing.seat)[-1])
         settle(driver)
     match, chance = controller(driver).match, Chance(2)
     while match.state.outcome is None:

@@ -14,8 +14,12 @@ from pygame import KSCAN_I, KSCAN_RETURN, Rect
 from art.cloth import table as table_cloth
 from game.cards import HIDDEN
 from game.frantic.cards import CARD, EVENTS, NAMES, POWERS, RULE_CARDS, SYMBOL
+from game.frantic.naming import card_name
 from game.frantic.options import Options
-from scenes.controllers.frantic.in_full import DECKS, OF_SYMBOL, card_of
+from game.prompts import Thing
+from scenes.controllers.frantic.lying import before, giving, hand_of, powers_of
+from scenes.controllers.frantic.reading import DECKS, OF_SYMBOL, card_of, in_full
+from scenes.controllers.frantic.slips import slips, written_in
 from scenes.input.signals import Press
 from scenes.words import Words
 from tests.frantic_table import play as play_all
@@ -64,9 +68,14 @@ def read(driver: Driver) -> Any:
     return found
 
 
+def card(name: str) -> Thing:
+    return Thing("card", CARD[name])
+
+
 def box_of(driver: Driver, what: Any) -> Rect:
-    targets = controller(driver).asking.targets.all
-    return next(target.box for target in targets if target.what == what)
+    targets = controller(driver).choosing.targets.all
+    box: Rect = next(target.box for target in targets if target.what == what)
+    return box
 
 
 # Cards in full
@@ -78,26 +87,26 @@ def test_a_card_is_read_by_key_pad_and_pointer_and_nothing_is_played(at: At) -> 
                      options=EVERYTHING)  # fmt: skip
     driver = at(state)
     control = controller(driver)
-    painter, shown = control.painter, control.shown
+    shown, found = control.shown, control.places
     driver.tap(KSCAN_I)
     assert read(driver) == CARD["R3"]
-    control.asking.targets.focus = ("card", CARD["gift-R"])
+    control.choosing.targets.focus = card("gift-R")
     press(driver, "pad:0:button:3")
     assert read(driver) == CARD["gift-R"]
-    press(driver, "mouse:3", box_of(driver, ("card", CARD["R5"])).center)
+    press(driver, "mouse:3", box_of(driver, card("R5")).center)
     assert read(driver) == CARD["R5"]
     # What is not chosen is read by a plain press: the top card, rule cards, power cards.
     driver.click(control.places.pile.center)
     assert read(driver) == CARD["R3"]
-    driver.click(dict(painter.slips.boxes(shown))["twins"].center)
+    driver.click(dict(slips(shown, found, control.brush))["twins"].center)
     assert read(driver) == DECKS["twins"]
-    driver.click(painter.powers_of(shown, 0)[0][1].center)
+    driver.click(powers_of(shown, 0, found)[0][1].center)
     assert read(driver) == DECKS["looping"]
-    driver.click(painter.powers_of(shown, 1)[1][1].center)
+    driver.click(powers_of(shown, 1, found)[1][1].center)
     assert read(driver) == DECKS["open_hands"]
     # What lies face down stays unknown.
-    driver.click(painter.powers_of(shown, 1)[0][1].center)
-    driver.click(painter.hand_of(shown, 1)[0][1].center)
+    driver.click(powers_of(shown, 1, found)[0][1].center)
+    driver.click(hand_of(shown, 1, (), found)[0][1].center)
     assert read(driver) is None
     assert control.match.moves == []
 
@@ -106,10 +115,10 @@ def test_the_next_press_only_puts_it_away(at: At) -> None:
     driver = at(position(["R5 gift-R", "B2 K5", "Y9"], top="R3"))
     control = controller(driver)
     driver.tap(KSCAN_I)
-    driver.click(box_of(driver, ("card", CARD["R5"])).center)
+    driver.click(box_of(driver, card("R5")).center)
     assert control.reading.what is None
     assert control.match.moves == []
-    driver.click(box_of(driver, ("card", CARD["R5"])).center)
+    driver.click(box_of(driver, card("R5")).center)
     assert len(control.match.moves) == 1
 
 
@@ -117,10 +126,10 @@ def test_open_hands_and_own_cards_are_read_out_of_turn(at: At) -> None:
     driver = at(position(["R5 R4", "B2 K5", "Y9"], turn=1, top="R3", rules=["glass_table"],
                          options=EVERYTHING), (0,))  # fmt: skip
     control = controller(driver)
-    card, box = control.painter.hand_of(control.shown, 2)[0]
+    one, box = hand_of(control.shown, 2, control.open_hand(2), control.places)[0]
     driver.click(box.center)
-    assert read(driver) == card == CARD["Y9"]
-    driver.click(control.painter.own_boxes(control.shown)[1].center)
+    assert read(driver) == one == CARD["Y9"]
+    driver.click(control.own_cards(control.shown)[1][1].center)
     assert read(driver) == CARD["R5"]
 
 
@@ -129,16 +138,17 @@ def test_answers_tell_of_their_cards(at: At) -> None:
     state = position(["mimicry R2", "B2 K5", "Y9"], top="R3", powers=["looping", "", ""],
                      options=EVERYTHING)  # fmt: skip
     driver = at(state)
-    asking = controller(driver).asking
-    asking.choose(("card", CARD["mimicry"]))
-    for number, (_, answer) in enumerate(asking.answers):
-        press(driver, "mouse:3", box_of(driver, ("answer", number)).center)
-        assert read(driver) == OF_SYMBOL[answer[1]]
-    assert len(asking.answers) > 5
+    chosen = controller(driver).choosing
+    chosen.choose(card("mimicry"))
+    symbols = [target for target in chosen.targets.all if target.what.kind == "symbol"]
+    for target in symbols:
+        press(driver, "mouse:3", target.box.center)
+        assert read(driver) == OF_SYMBOL[target.what.value]
+    assert len(symbols) > 5
     driver = at(questions()["AskEvent"])
-    asking = controller(driver).asking
-    press(driver, "mouse:3", box_of(driver, ("answer", 0)).center)
-    assert read(driver) == DECKS[asking.answers[0][1].event]
+    target = controller(driver).choosing.targets.all[0]
+    press(driver, "mouse:3", target.box.center)
+    assert read(driver) == DECKS[target.what.value]
 
 
 def test_behind_the_curtain_nothing_is_read(at: At) -> None:
@@ -153,19 +163,20 @@ def test_behind_the_curtain_nothing_is_read(at: At) -> None:
 def test_every_card_of_every_deck_is_written_out_and_has_room(at: At, language: str) -> None:
     driver = at(position(["R5 R4", "B2"], top="R3"), None, (1024, 640), language, 2.0)
     control = controller(driver)
-    talk, stage = control.talk, control.places.reading
+    stage, options = control.places.reading, control.shown.options
     lettering, lowest = driver.house.lettering, stage.height - 2 * 26 * control.places.unit
     every = {*OF_SYMBOL.values(), *DECKS.values(), *range(0, len(NAMES), 40)}
     assert {SYMBOL[card] for card in every if card < len(SYMBOL)} == set(SYMBOL)
     assert all(card_of(name) in every for name in (*EVENTS, *POWERS, *RULE_CARDS))
     for card in sorted(every):
-        texts = [talk.named(card), talk.kind_of(card), *talk.in_full(card)]
+        told = control.in_full(card)
+        texts = [told.title, told.kind, *in_full(card, options, control.words, control.say)]
         assert not [text for text in texts if "frantic-" in text or "{" in text]
         assert len(texts[2]) > 15
         lines = lettering.wrap("\n".join(texts[2:]), 8, round(stage.width * 0.6))
         assert len(lines) * lettering.measure("X", 8)[1] < lowest * 0.62
     for card in sorted(every)[::12]:
-        control.painter.in_full.paint(driver.screen, card)
+        control.paint_reading(driver.screen, card)
 
 
 def touch(driver: Driver, pos: tuple[int, int], pressed: bool) -> None:
@@ -175,7 +186,7 @@ def touch(driver: Driver, pos: tuple[int, int], pressed: bool) -> None:
 def test_a_finger_that_rests_reads_and_one_that_taps_chooses(at: At) -> None:
     driver = at(position(["R5 gift-R", "B2 K5", "Y9"], top="R3"))
     control = controller(driver)
-    pos = box_of(driver, ("card", CARD["R5"])).center
+    pos = box_of(driver, card("R5")).center
     touch(driver, pos, True)
     driver.run(300)
     assert control.reading.what is None
@@ -206,13 +217,13 @@ def test_rule_cards_and_lasting_events_say_what_they_mean(
     state = position(["R5 R4", "B2", "Y7"], top="R3", rules=FIVE_RULES, preset="everything",
                      lasting=["plus_one", "time_bomb"], bomb=[1, 1, 0])  # fmt: skip
     driver = at(state, None, size, language, scale)
-    slips, shown = controller(driver).painter.slips, controller(driver).shown
-    boxes = slips.boxes(shown)
+    control = controller(driver)
+    boxes = slips(control.shown, control.places, control.brush)
     assert [name for name, _ in boxes] == ["plus_one", "time_bomb", *FIVE_RULES]
     for name, box in boxes:
         room = Rect(0, 0, box.width - 20, round(box.height * 0.6))
-        assert slips._meaning(name, room) is not None
-        assert controller(driver).places.holding.contains(box)
+        assert written_in(name, control.shown.options, room, control.brush) is not None
+        assert control.places.holding.contains(box)
     assert [pair for pair in combinations(boxes, 2) if pair[0][1].colliderect(pair[1][1])] == []
 
 
@@ -222,12 +233,12 @@ def test_what_holds_is_said_in_no_smaller_letters_where_letters_are_large(
 ) -> None:
     driver = at(position(["R5 R4", "B2", "Y7"], top="R3"), None, (1024, 640), language, 1.0)
     control = controller(driver)
-    slips, lettering = control.painter.slips, driver.house.lettering
+    options, lettering = control.shown.options, driver.house.lettering
     for name in (*EVENTS[::3], *RULE_CARDS):
         for room in (Rect(0, 0, 158, 40), Rect(0, 0, 138, 42), Rect(0, 0, 230, 40)):
             shown = []
             for lettering.scale in (1.0, 2.0):
-                written = slips.written(name, room)
+                written = written_in(name, options, room, control.brush)
                 shown.append(0 if written is None else lettering.pixels(written[1]))
             assert shown[0] <= shown[1], (name, room, shown)
 
@@ -239,7 +250,7 @@ def test_an_event_that_happens_says_what_it_does_below_all_that_holds(at: At) ->
     control = controller(driver)
     control.submit(state.moves(0)[[str(move) for move in state.moves(0)].index("0 play K5")])
     settle(driver)
-    boxes = dict(control.painter.slips.boxes(control.shown))
+    boxes = dict(slips(control.shown, control.places, control.brush))
     assert set(boxes) == {"surprise_party", "thirsty"}
     assert boxes["surprise_party"].top > boxes["thirsty"].bottom
     assert boxes["surprise_party"].width > 400
@@ -253,13 +264,16 @@ def test_whoever_gives_all_away_has_it_before_them(at: At) -> None:
     play_all(state, "0 play K5", "1 pass", "2 pass")
     driver = at(state, (state.to_act()[0],))
     control = controller(driver)
-    seat = control.asking.seat
+    seat = control.choosing.seat
     assert seat is not None
-    giving = control.painter.giving(control.shown)
-    assert list(giving) == list(control.match.state.aside[seat])
-    assert control.painter.before(control.shown, seat) == []
-    assert control.asking.asks(seat) == (
-        f"{control.name(seat)}, who gets {control.talk.card(giving[0])}? There are 2 cards to give."
+    given = giving(control.shown, seat)
+    assert list(given) == list(control.match.state.aside[seat])
+    assert before(control.shown, seat, True, control.places) == []
+    named = control.say(card_name(given[0], control.shown.options))
+    text = control.choosing.text
+    assert text is not None
+    assert control.asks(text) == (
+        f"{control.name(seat)}, who gets {named}? There are 2 cards to give."
     )
 
 
@@ -272,6 +286,8 @@ def test_what_was_laid_aside_is_covered_with_the_hand(at: At) -> None:
     control = controller(driver)
     assert control.shown.aside[0] == (CARD["R1"],)
     assert control.shown.powers[0][0].name == "looping"
+    # Whoever has answered is not asked again at once.
+    control.turns.answered()
     covered = control.covered(control.shown)
     assert covered.aside[0] == (HIDDEN,)
     assert covered.hand == ()

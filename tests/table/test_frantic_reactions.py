@@ -18,6 +18,8 @@ from game.frantic.moves import (
     Throw,
 )
 from game.frantic.steps import EventWindow
+from scenes.controllers.frantic.choices import PASS, REACT
+from scenes.controllers.frantic.controller import Controller
 from tests.frantic_table import let_pass, position
 from tests.frantic_table import play as play_all
 from tests.table.frantic_hands import At, answers, attacked, click, held, picture, press
@@ -27,6 +29,13 @@ from tests.table.frantic_questions import (
 )
 from tests.table.house import Driver, lift
 
+
+def question(control: Controller) -> str:
+    text = control.choosing.text
+    assert text is not None
+    return control.asks(text)
+
+
 # Windows
 
 
@@ -34,7 +43,7 @@ def test_alone_at_the_screen_a_window_is_answered_with_the_cards_in_sight(at: At
     driver = at(attacked(), (1,))
     settle(driver)
     control = controller(driver)
-    assert control.asking.asks(1) == "Ben, Ann attacks you with Skip."
+    assert question(control) == "Ben, Ann attacks you with Skip."
     held(driver, "counterattack")
     assert len(answers(driver)) == 4
     press(driver, "Wish for green")
@@ -57,8 +66,8 @@ def test_a_window_on_a_shared_screen_is_the_same_whoever_holds_what(at: At, hand
     control = controller(driver)
     assert control.turns.curtain is None
     assert control.shown.hand == ()
-    assert [target.what for target in control.asking.targets.all] == [("button", 0), "react"]
-    texts = [control.asking.text_of(0), control.asking.asks(1)]
+    assert [target.what for target in control.choosing.targets.all] == [PASS, REACT]
+    texts = [control.text_of(PASS), question(control)]
     assert texts == ["Let it pass", "Ben, Ann attacks you with Skip."]
     press(driver, "Let it pass")
     assert control.match.moves == [Pass(1)]
@@ -84,7 +93,7 @@ def test_the_key_of_the_seat_covers_the_choice(at: At) -> None:
     driver.tap(KSCAN_2)
     driver.frame()
     assert control.turns.curtain == 1
-    assert control.asking.targets.all == []
+    assert control.choosing.targets.all == []
     lift(driver)
     held(driver, "counterattack")
     press(driver, "Wish for blue")
@@ -100,7 +109,7 @@ def test_the_key_of_the_seat_covers_the_choice(at: At) -> None:
 def test_whoever_reacts_may_still_let_it_pass(at: At) -> None:
     driver = at(attacked(), (0, 1, 2))
     settle(driver)
-    click(driver, "react")
+    click(driver, REACT)
     driver.frame()
     lift(driver)
     press(driver, "Let it pass")
@@ -144,7 +153,7 @@ def asked_at_windows(driver: Driver) -> list[int]:
             control.go_on()
         if not isinstance(control.match.state.agenda[0], window):
             return shown
-        seat = control.asking.seat
+        seat = control.choosing.seat
         if seat is not None:
             shown.append(seat)
             press(driver, "Let it pass")
@@ -191,7 +200,7 @@ def test_fra_359_a_window_that_is_not_shown_says_and_offers_nothing(at: At) -> N
         driver.frame()
         if not isinstance(control.match.state.agenda[0], EventWindow):
             return
-        assert [target for target in control.asking.targets.all if target.open] == []
+        assert [target for target in control.choosing.targets.all if target.open] == []
 
 
 def test_fra_359_the_windows_of_a_shared_screen_last_alike_whoever_holds_it(at: At) -> None:
@@ -201,7 +210,7 @@ def test_fra_359_the_windows_of_a_shared_screen_last_alike_whoever_holds_it(at: 
         driver = at(coming("always", hand_), (1, 3))
         control = controller(driver)
         press(driver, "Let it pass")
-        while control.asking.seat != 3:
+        while control.choosing.seat != 3:
             driver.frame()
         moments.append(driver.now_ns)
         driver.stage.clear()
@@ -215,7 +224,7 @@ def test_the_timer_draws_and_passes(at: At) -> None:
     driver = at(position(["B5 R2", "B2 K5"], top="R3", timer="30"))
     control = controller(driver)
     driver.run(1000)
-    assert control.asking.asks(0).endswith(" 29 s")
+    assert question(control).endswith(" 29 s")
     driver.run(29_500)
     assert control.match.moves[0] == Draw(0)
     settle(driver)

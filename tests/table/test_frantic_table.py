@@ -21,8 +21,8 @@ from art.cloth import table as table_cloth
 from art.faces.frantic.trimmings import trigger_svg
 from game.chance import Chance
 from game.frantic.answering import ASKS
+from game.frantic.asking import DONE, PILE
 from game.frantic.moves import (
-    Answer,
     Draw,
     FranticMove,
     GoOn,
@@ -31,12 +31,17 @@ from game.frantic.moves import (
     Share,
     parse_move,
 )
+from game.frantic.naming import title
 from game.frantic.options import Options
+from game.prompts import Thing
 from game.registry import load
+from scenes.controllers.frantic.controller import Controller
 from scenes.controllers.frantic.signs import signs_of
 from scenes.menus.result import ResultScene
 from scenes.storage.on_file import unfinished
+from scenes.table.hand.choosing import BACK
 from scenes.table.kit import lay_table, take_up
+from scenes.table.targets import Look
 from tests.frantic_table import let_pass, position
 from tests.frantic_table import play as play_all
 from tests.house.games import TABLES
@@ -51,6 +56,8 @@ from tests.table.frantic_questions import (
 )
 from tests.table.house import Driver, furnished, lift, table
 
+# What is pointed at to be explained.
+EXPLAINED = ("about", "own")
 ARROWS = (KSCAN_LEFT, KSCAN_RIGHT, KSCAN_UP, KSCAN_DOWN)
 EVERYTHING = Options(preset="everything", rule_cards=0)
 
@@ -97,18 +104,18 @@ def test_every_step_that_asks_was_met() -> None:
     assert {kind.__name__ for kind in ASKS} == {name.split()[0] for name in questions()}
 
 
-def reached(control: Any, taken: list[FranticMove]) -> set[FranticMove]:
+def reached(control: Controller, taken: list[FranticMove]) -> set[FranticMove]:
     """All moves that targets lead to, going on where a target only asks further."""
-    asking = control.asking
-    for target in list(asking.targets.all):
-        before, way = len(taken), (asking.held, asking.held_as)
-        if not target.open or (target.what[0] == "button" and
-                               asking.buttons[target.what[1]] == "back"):  # fmt: skip
+    chosen = control.choosing
+    way = chosen.prompt
+    for target in list(chosen.targets.all):
+        if not target.open or target.what == BACK:
             continue
-        asking.choose(target.what)
-        if len(taken) == before and (asking.held, asking.held_as) != way:
+        before = len(taken)
+        chosen.choose(target.what)
+        if len(taken) == before and chosen.prompt != way:
             reached(control, taken)
-        asking.held, asking.held_as = way
+        chosen.prompt = way
         control.changed()
     return set(taken)
 
@@ -121,18 +128,17 @@ def test_all_that_may_be_answered_can_be_pointed_at(
     control = controller(asked(state))
     taken: list[FranticMove] = []
     seat = state.to_act()[0]
-    assert control.asking.seat == seat
+    assert control.choosing.seat == seat
     monkeypatch.setattr(control, "submit", taken.append)
     wanted = set(state.moves(seat))
     if kind == "AskShares":
         for parts in (move.parts for move in wanted if isinstance(move, Share)):
-            control.asking.let_go()
+            control.choosing.forget()
             control.changed()
             for player, part in enumerate(parts):
                 for _ in range(part):
-                    able = [one for _, one in control.asking.answers]
-                    control.asking.choose(("answer", able.index(player)))
-            control.asking.choose(("button", 0))
+                    control.choosing.choose(Thing("seat", player))
+            control.choosing.choose(DONE)
         assert set(taken) == wanted
         return
     assert reached(control, taken) == wanted
@@ -145,12 +151,12 @@ def test_what_is_asked_is_said_in_both_languages(asked: Callable[[Any], Driver],
     for language in ("en", "de"):
         control.words.speak(language)
         control.changed()
-        asking, seat = control.asking, control.asking.seat
-        assert seat is not None
-        sentences[language] = asking.asks(seat)
-        every = [sentences[language], *(text for text, _ in asking.answers)]
-        every += [asking.text_of(n) for n in range(len(asking.buttons))]
-        every += [asking.points_at(target.what) for target in asking.targets.all]
+        chosen = control.choosing
+        assert chosen.text is not None
+        sentences[language] = control.asks(chosen.text)
+        every = [sentences[language]]
+        for target in chosen.targets.all:
+            every += [control.text_of(target.what), control.points_at(target.what)]
         assert not [text for text in every if "frantic-" in text or "{" in text]
     control.words.speak("en")
     if kind.startswith("AskReady"):
@@ -164,7 +170,7 @@ def test_keys_alone_can_answer(asked: Callable[[Any], Driver], kind: str) -> Non
     """Arrows reach every target from every other; return takes it."""
     driver = asked(questions()[kind])
     control, chance = controller(driver), Chance(4)
-    targets = control.asking.targets
+    targets = control.choosing.targets
     driver.tap(KSCAN_DOWN)
     met = {targets.focus}
     for _ in range(6 * len(targets.all) + 40):
@@ -175,7 +181,7 @@ def test_keys_alone_can_answer(asked: Callable[[Any], Driver], kind: str) -> Non
     for _ in range(300):
         driver.tap(chance.choice(ARROWS))
         focused = targets.focused
-        if focused is not None and focused.open and focused.what[0] != "about":
+        if focused is not None and focused.open and focused.what.kind not in EXPLAINED:
             driver.tap(KSCAN_RETURN)
         if len(control.match.moves) > moves:
             return
@@ -225,7 +231,7 @@ def test_a_hand_is_covered_as_soon_as_its_owner_has_played(at: At) -> None:
     control = controller(driver)
     for _ in range(30):
         assert control.shown.hand == ()
-        assert control.asking.targets.all == []
+        assert control.choosing.targets.all == []
         driver.frame()
 
 
@@ -259,7 +265,7 @@ def test_a_card_that_does_not_fit_is_refused_with_the_reason(at: At) -> None:
 
 def test_the_draw_pile_draws(at: At) -> None:
     driver = at(position(["B5 R2", "B2 K5"], top="R3"))
-    click(driver, "draw pile")
+    click(driver, PILE)
     assert controller(driver).match.moves == [Draw(0)]
     settle(driver)
     press(driver, "Pass")
@@ -271,17 +277,17 @@ def test_four_cards_are_shared_out_and_then_dealt(at: At) -> None:
     held(driver, "fantastic_four")
     settle(driver)
     control = controller(driver)
-    if control.asking.answers and "Red" in answers(driver):
+    if "Red" in answers(driver):
         press(driver, "Red")
         settle(driver)
-    assert control.asking.text_of(0) == "Share out 4 more"
+    assert control.text_of(DONE) == "Share out 4 more"
     press(driver, "Share out 4 more")
     assert said(driver) == ["The parts must add up to four."]
     for name in ("Ben", "Ben", "Dan", "Chloe"):
         press(driver, name)
-    assert control.asking.left_to_share == 0
+    assert control.text_of(DONE) == "Done"
     press(driver, "Chloe")
-    assert control.asking.parts == {1: 2, 2: 0, 3: 1}
+    assert control.choosing.picked == tuple(Thing("seat", seat) for seat in (1, 1, 3))
     press(driver, "Dan")
     press(driver, "Done")
     assert control.match.moves[-1] == Share(0, (0, 2, 0, 2))
@@ -291,7 +297,7 @@ def test_a_wish_is_a_badge(at: At) -> None:
     driver = at(position(["fantastic R2", "B2 K5"], top="R3"))
     held(driver, "fantastic")
     settle(driver)
-    kinds = {target.what[0] for target in controller(driver).asking.targets.all}
+    kinds = {target.what.kind for target in controller(driver).choosing.targets.all}
     assert kinds == {"wish"}
     assert answers(driver)[:4] == ["Red", "Blue", "Yellow", "Green"]
     press(driver, "7")
@@ -306,7 +312,9 @@ def test_mimicry_is_asked_as_what_first_and_with_which_power_then(at: At) -> Non
     assert "Gift" in answers(driver)
     press(driver, "Gift")
     assert answers(driver) == ["Without a power card", "Looping"]
-    assert controller(driver).asking.asks(0) == "Mimicry: how do you play it?"
+    text = controller(driver).choosing.text
+    assert text is not None
+    assert controller(driver).asks(text) == "Mimicry: how do you play it?"
     press(driver, "Looping")
     assert isinstance(controller(driver).match.moves[-1], Play)
     assert controller(driver).match.moves[-1].imitates == "gift"
@@ -329,7 +337,7 @@ def test_thief_sees_the_hand_and_takes_out_of_it(at: At) -> None:
     control = controller(driver)
     if kind_of(control.match.state) == "TargetWindow":
         raise AssertionError("the bot was asked before")
-    laid = [target for target in control.asking.targets.all if target.what[0] == "laid"]
+    laid = [target for target in control.choosing.targets.all if target.look is Look.ON_PANEL]
     assert len(laid) == 3
     click(driver, laid[1].what)
     assert len(control.match.state.aside[0]) + len(control.match.state.hands[0]) == 2
@@ -337,15 +345,14 @@ def test_thief_sees_the_hand_and_takes_out_of_it(at: At) -> None:
 
 def test_yes_or_no_says_what_is_at_stake(at: At) -> None:
     driver = at(questions()["AskUse"])
-    asking = controller(driver).asking
-    assert isinstance(asking.answers[0][1], Answer)
-    assert ":" in asking.points_at(("answer", 0))
+    control = controller(driver)
+    assert ":" in control.points_at(Thing("answer", "yes"))
 
 
 def test_a_composed_card_goes_by_its_own_name(at: At) -> None:
     options = Options(preset="everything", blank_event="Poke|||draw 1 chosen")
     driver = at(position(["R5", "B2"], options=options))
-    assert controller(driver).talk.title("blank_event") == "Poke"
+    assert controller(driver).say(title("blank_event", options)) == "Poke"
 
 
 # Events
@@ -503,7 +510,7 @@ def answer(driver: Driver, chance: Chance) -> None:
     if control.turns.curtain is not None:
         lift(driver)
         return
-    seat = control.asking.seat
+    seat = control.choosing.seat
     assert seat is not None
     if control.at_the_window and not control.reacting and chance.below(3) == 0:
         control.react()
@@ -524,7 +531,7 @@ def test_people_play_on_behind_the_curtain(tmp_path: Path) -> None:
             if control.turns.curtain is not None:
                 curtains += 1
                 assert control.shown.hand == ()
-                assert control.asking.targets.all == []
+                assert control.choosing.targets.all == []
             answer(driver, chance)
             settle(driver)
         assert curtains > 5
@@ -580,10 +587,10 @@ def test_what_holds_now_is_explained_where_it_stands(at: At) -> None:
     state = position(["R5 K2", "B2 B3"], rules=["lucky_sevens"], lasting=["plus_one"],
                      powers=["looping", ""], preset="everything")  # fmt: skip
     driver = at(state)
-    asking = controller(driver).asking
-    about = [target.what for target in asking.targets.all if target.what[0] == "about"]
-    assert [what[2] for what in about] == ["plus_one", "lucky_sevens", "looping"]
-    assert [asking.points_at(what).partition(":")[0] for what in about] == [
+    control = controller(driver)
+    about = [one.what for one in control.choosing.targets.all if one.what.kind == "about"]
+    assert [what.value for what in about] == ["plus_one", "lucky_sevens", "looping"]
+    assert [control.points_at(what).partition(":")[0] for what in about] == [
         "Plus One", "Lucky Sevens", "Looping"
     ]  # fmt: skip
     click(driver, about[0])
@@ -631,7 +638,7 @@ def test_a_card_picked_is_put_back_as_long_as_nothing_hidden_was_shown(
 
 def test_what_was_drawn_stays_drawn(at: At) -> None:
     driver = at(position(["B5 R2", "B2 K5"], top="R3"))
-    click(driver, "draw pile")
+    click(driver, PILE)
     settle(driver)
     driver.tap(KSCAN_BACKSPACE)
     assert controller(driver).match.moves == [Draw(0)]

@@ -14,9 +14,13 @@ import pytest
 from art.cloth import table as table_cloth
 from game.frantic.cards import CARD, EVENTS
 from game.frantic.event_cards.steps import AskRisk
-from game.frantic.moves import Answer, Call, parse_move
+from game.frantic.moves import parse_move
+from game.frantic.naming import effect, explained, happens, means
+from game.prompts import Thing
 from scenes.controllers.frantic.controller import Controller
-from scenes.controllers.frantic.in_full import card_of
+from scenes.controllers.frantic.picture import score_sheet
+from scenes.controllers.frantic.reading import card_of
+from scenes.controllers.frantic.reading import in_full as card_in_full
 from scenes.words import languages
 from tests.frantic_table import play, position
 from tests.table.frantic_questions import controller, open_table, settle
@@ -70,16 +74,21 @@ def sources(language: str) -> dict[str, str]:
 def test_without_a_score_an_event_is_explained_otherwise(
     at: At, event: str, language: str
 ) -> None:
-    said = []
+    said: list[list[str]] = []
     for scores in (True, False):
         driver = at(turn(scores=scores))
         driver.house.words.speak(language)
-        talk = controller(driver).talk
-        said.append((talk.happens(event), talk.means(event), talk.explains(event),
-                     talk.in_full(the_card(event)), talk.more_about(Call(0, event))))  # fmt: skip
+        control = controller(driver)
+        options = control.shown.options
+        messages = (happens(event, options), means(event, options), explained(event, options))
+        said.append([*map(control.say, messages), *in_full(control, the_card(event))])
     for kept, without in zip(*said, strict=True):
         assert kept != without
     assert not re.search(r"\d\d", said[1][0])
+
+
+def in_full(control: Controller, card: int) -> list[str]:
+    return card_in_full(card, control.shown.options, control.words, control.say)
 
 
 def the_card(name: str) -> int:
@@ -99,7 +108,7 @@ def test_who_decides_about_seppuku_reads_what_is_at_stake(
     assert isinstance(state.agenda[0], AskRisk)
     driver = at(state)
     control = controller(driver)
-    assert stake in control.talk.more_about(Answer(1, True))
+    assert stake in control.points_at(Thing("answer", "yes"))
 
 
 @pytest.mark.parametrize(("scores", "told"), [(True, "21 points"), (False, "two cards to draw")])
@@ -121,7 +130,7 @@ def test_without_a_score_the_end_speaks_of_no_limit_and_no_totals(at: At) -> Non
         while control.match.state.phase == "window":
             play(control.match.state, f"{control.match.state.to_act()[0]} pass")
         control.shown = control.seen()
-        assert ("Limit" in control.talk.sheet_title(control.shown)) is scores
+        assert ("Limit" in score_sheet(control.shown, control.brush).title) is scores
 
 
 # Other options
@@ -129,23 +138,23 @@ def test_without_a_score_the_end_speaks_of_no_limit_and_no_totals(at: At) -> Non
 
 def test_fra_356_gambling_man_is_explained_by_the_rule_that_was_agreed(at: At) -> None:
     for rule, word in (("new", "second-lowest"), ("old", "colour played last")):
-        talk = controller(at(turn(gambling_man=rule))).talk
-        assert word in talk.happens("gambling_man")
-        assert word in " ".join(talk.in_full(the_card("gambling_man")))
+        control = controller(at(turn(gambling_man=rule)))
+        assert word in control.say(happens("gambling_man", control.shown.options))
+        assert word in " ".join(in_full(control, the_card("gambling_man")))
 
 
 def test_fra_358_2nd_chance_says_whether_it_must_be_followed(at: At) -> None:
     for must in (True, False):
-        talk = controller(at(turn(must_follow=must))).talk
+        control = controller(at(turn(must_follow=must)))
         card = CARD["second_chance-R"]
-        assert ("You must" in talk.effect(card)) is must
-        assert ("You must" in " ".join(talk.in_full(card))) is must
+        assert ("You must" in control.say(effect(card, control.shown.options))) is must
+        assert ("You must" in " ".join(in_full(control, card))) is must
 
 
 def test_fra_357_mimicry_says_whether_it_reacts(at: At) -> None:
     for reacts in (True, False):
-        talk = controller(at(turn(mimicry_reacts=reacts))).talk
-        assert ("cannot be thrown in" in " ".join(talk.in_full(CARD["mimicry"]))) is not reacts
+        told = in_full(controller(at(turn(mimicry_reacts=reacts))), CARD["mimicry"])
+        assert ("cannot be thrown in" in " ".join(told)) is not reacts
 
 
 # In full
@@ -156,11 +165,10 @@ def test_fra_357_mimicry_says_whether_it_reacts(at: At) -> None:
 def test_there_is_more_to_read_than_is_said_in_passing(at: At, name: str, language: str) -> None:
     driver = at(turn())
     driver.house.words.speak(language)
-    talk = controller(driver).talk
-    kind = "event" if name in EVENTS else "card"
-    card = the_card(name)
-    passing = talk.happens(name) if kind == "event" else talk.effect(card)
-    assert len(talk.in_full(card)[0]) > 1.4 * len(passing)
+    control, card = controller(driver), the_card(name)
+    options = control.shown.options
+    passing = happens(name, options) if name in EVENTS else effect(card, options)
+    assert len(in_full(control, card)[0]) > 1.4 * len(control.say(passing))
 
 
 def test_every_card_and_event_can_be_read_in_full_in_every_language(at: At) -> None:
@@ -169,11 +177,11 @@ def test_every_card_and_event_can_be_read_in_full_in_every_language(at: At) -> N
         for scores in (True, False):
             driver = at(turn(scores=scores))
             driver.house.words.speak(language)
-            talk = controller(driver).talk
+            control = controller(driver)
             for name in EVENTS:
-                assert talk.in_full(the_card(name))[0].endswith((".", "!"))
+                assert in_full(control, the_card(name))[0].endswith((".", "!"))
             for card in range(len(CARD)):
-                assert all(text.endswith(".") for text in talk.in_full(card))
+                assert all(text.endswith(".") for text in in_full(control, card))
 
 
 # Plain English
@@ -189,25 +197,24 @@ def test_people_are_they_and_apostrophes_are_curly() -> None:
 
 
 def test_it_is_an_8(at: At) -> None:
-    talk = controller(at(position(["R5 B2", "B2 B3"], requirement="8", top=""))).talk
-    assert refused(talk, "0 play R5") == "That card does not fit: you need an 8."
-    talk = controller(at(position(["R5 B2", "B2 B3"], requirement="blue 3", top=""))).talk
-    assert refused(talk, "0 play R5") == "That card does not fit: you need blue or a 3."
+    control = controller(at(position(["R5 B2", "B2 B3"], requirement="8", top="")))
+    assert refused(control, "0 play R5") == "That card does not fit: you need an 8."
+    control = controller(at(position(["R5 B2", "B2 B3"], requirement="blue 3", top="")))
+    assert refused(control, "0 play R5") == "That card does not fit: you need blue or a 3."
 
 
-def refused(talk: Any, text: str) -> str:
-    control: Controller = talk.controller
+def refused(control: Controller, text: str) -> str:
     refusal = control.match.state.check(parse_move(text))
     assert refusal is not None
-    return str(talk.refusal(refusal))
+    return control.refusal(refusal)
 
 
 @pytest.mark.parametrize("names", ["mild", "family", "original"])
 def test_fra_214_what_was_wished_is_called_by_its_name(at: At, names: str) -> None:
     state = position(["special_fantastic R5", "B2 B3"], top="R3", preset="everything", names=names)
     play(state, "0 play special_fantastic", "0 wish golden_fuck_you")
-    talk = controller(at(state)).talk
+    control = controller(at(state))
     title = {"mild": "Golden F*** You", "family": "Golden Forget You",
              "original": "Golden Fuck You"}[names]  # fmt: skip
-    assert talk.requirement(state.view(1)) == f"Needed: {title}."
-    assert title in refused(talk, "1 play B2")
+    assert control.log_note() == f"Needed: {title}."
+    assert title in refused(control, "1 play B2")

@@ -14,8 +14,7 @@ from art.faces import frantic as frantic_face
 from art.faces import jetriko as jetriko_face
 from art.faces import stratego as stratego_face
 from art.text import Lettering
-from scenes.controllers.frantic.answers import LIFT as FRANTIC_LIFT
-from scenes.controllers.frantic.places import grid
+from scenes.controllers.frantic.choices import LIFT as FRANTIC_LIFT
 from scenes.controllers.frantic.places import places as frantic_places
 from scenes.controllers.jetriko.places import hand_boxes
 from scenes.controllers.jetriko.places import places as jetriko_places
@@ -26,6 +25,7 @@ from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
 from scenes.table.corner import Corner
+from scenes.table.hand.answers import grid
 from scenes.table.hand.hands import LIFT as HAND_LIFT
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
@@ -67,7 +67,7 @@ def lies(
             played = [Rect(0, 0, n.trick_card, n.trick_card * 3 // 2) for _ in n.played]
             for box, middle in zip(played, n.played, strict=True):
                 box.center = middle
-            panel = grid(10, n.panel, u, 400, 46)
+            panel = grid(10, n.panel, u, (400, 46))
             fixed = {"plates": list(n.plates), "loot": loot, "buttons": [n.confirm]}
             yield n.zone, {
                 **fixed, "trick": played, "board": [n.board], "terms": [n.terms],
@@ -98,7 +98,7 @@ def lies(
         case _:
             f = frantic_places(size, seats, 0, frantic_face.ASPECT, rtl)
             a = f.around
-            panel = grid(54, a.middle, u, 360, 46)
+            panel = grid(54, a.middle, u, (360, 46))
             yield a.zone, {
                 "plates": list(a.plates), "hands": [h for h in a.hands if h != a.own_row],
                 "hand": [raised(box, FRANTIC_LIFT, u) for n in (7, 40) for box in f.own_hand(n)],

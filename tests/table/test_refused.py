@@ -17,6 +17,7 @@ from game.match import Player
 from game.nyet.cards import CARD
 from game.nyet.moves import Play
 from game.nyet.options import Options as NyetOptions
+from game.prompts import Thing
 from game.registry import load
 from game.stratego.options import Options as StrategoOptions
 from scenes.controllers.frantic.controller import Controller as FranticController
@@ -172,18 +173,19 @@ def test_a_refused_move_is_a_sentence_and_leaves_the_match_as_it_was(
 
 
 def test_a_card_taken_up_that_can_be_used_no_more_is_put_back(tmp_path: Path) -> None:
-    """Somebody chooses what a Frantic card wishes, a bot plays for them, and they come back."""
-    hands = ["fantastic R5 B5 Y5", "B2 K5 R7", "Y9 R8 B1"]
+    """Somebody chooses what Mimicry imitates, a bot plays for them, and they come back."""
+    hands = ["mimicry R5 B5 Y5", "B2 K5 R7", "Y9 R8 B1"]
     levels = ("", "easy", "easy")
     with laid(tmp_path, "frantic", levels, frantic_table.position(hands, top="R3")) as driver:
         control = sitting_at(driver)
         assert isinstance(control, FranticController)
-        control.asking.held = FRANTIC_CARD["fantastic"]
+        driver.run(100)
+        control.choosing.choose(Thing("card", FRANTIC_CARD["mimicry"]))
+        assert control.choosing.deeper
         control.hand_over(0, "easy")
         theirs = frantic_table.position(hands, top="Y3", requirement="yellow", drawn=True)
         table(driver).match.state = theirs
-        control.asking.held = FRANTIC_CARD["R5"]
         control.hand_over(0, "")
         driver.run(100)
-        assert control.asking.seat == 0
-        assert control.asking.held is None
+        assert control.choosing.seat == 0
+        assert control.choosing.picked == ()

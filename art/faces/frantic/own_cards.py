@@ -185,6 +185,11 @@ class Dressed:
             return decks.standing(emblem(name, self._own[name]))
         return decks.emblem_svg(name)
 
+    def badge_svg(self, name: str) -> str:
+        """An event, a power or a rule card as a badge, 100 by 100."""
+        own = self._own.get(name)
+        return rings.badge_with(decks.emblem(name) if own is None else emblem(name, own))
+
     def reveal_svg(self, event: str, right: bool = False) -> str:
         """As in decks.py."""
         if event in self._own:

@@ -484,7 +484,7 @@ frantic-won = { $count ->
    *[other] { $names } gewinnen zusammen
 }
 frantic-stat-points = Punkte
-frantic-stat-rounds = Gewonnene Runden
+frantic-stat-rounds_won = Gewonnene Runden
 frantic-stat-worst = Schlimmste Runde
 frantic-figure-points = Punkte
 frantic-figure-rounds = Gespielte Runden

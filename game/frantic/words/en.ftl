@@ -487,7 +487,7 @@ frantic-won = { $count ->
    *[other] { $names } win together
 }
 frantic-stat-points = Points
-frantic-stat-rounds = Rounds won
+frantic-stat-rounds_won = Rounds won
 frantic-stat-worst = Worst round
 frantic-figure-points = Points
 frantic-figure-rounds = Rounds played

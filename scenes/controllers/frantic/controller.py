@@ -1,71 +1,79 @@
-"""The controller of Frantic: what is played and at whom, events as moments, who may throw in."""
+"""The controller of Frantic: who is asked what, who may throw in, who sits where."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.cards import HIDDEN, Card, Event, Seat
 from game.chance import Chance
 from game.frantic import events as ev
-from game.frantic.cards import deck_for
-from game.frantic.moves import FranticMove, GoOn, Pass
+from game.frantic import steps as st
+from game.frantic.asking import PILE, from_elsewhere
+from game.frantic.cards import FACES, KIND, Kind
+from game.frantic.moves import FranticMove, Give, Pass
+from game.frantic.naming import card_does, explained
 from game.frantic.reactions.shown import is_shown, out_of_time
+from game.frantic.sentences import required
 from game.frantic.stats import figures
 from game.frantic.view import FranticView
-from game.rules import Refusal
-from scenes.controllers.frantic.asking import Asking
-from scenes.controllers.frantic.explaining import explained
-from scenes.controllers.frantic.own_cards import OwnCards
-from scenes.controllers.frantic.paint import Painter
-from scenes.controllers.frantic.places import places
-from scenes.controllers.frantic.result import result_scene
-from scenes.controllers.frantic.sheet import Sheet
-from scenes.controllers.frantic.showing import PUBLIC, Showing
-from scenes.controllers.frantic.talk import Talk
+from game.messages import message
+from game.prompts import Answer, Prompt, Thing
+from scenes.controllers.frantic.choices import (
+    PASS,
+    REACT,
+    laid_out,
+    lying_there,
+    on_the_panel,
+    paint_given,
+    paint_laid_out,
+    paint_pile,
+    paint_player,
+    pressed,
+)
+from scenes.controllers.frantic.lying import (
+    before,
+    giving,
+    hand_of,
+    parts,
+    powers_of,
+    row_cards,
+)
+from scenes.controllers.frantic.own_cards import paint_own_cards
+from scenes.controllers.frantic.picture import ended
+from scenes.controllers.frantic.reading import DECKS, card_of, told
+from scenes.controllers.frantic.showing import Showing
+from scenes.controllers.frantic.signs import badge_of, letter_of, paint_letter
+from scenes.controllers.frantic.slips import slips
+from scenes.controllers.frantic.terms import terms
 from scenes.input.signals import Press
-from scenes.menus.result import ResultScene
+from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
-from scenes.table.pieces import Piece
-from scenes.table.stepping import MS
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
+from scenes.table.scene import TableScene
+from scenes.table.targets import Target
 
 # Where nobody plays, the composed cards are shown for so long.
 INTRODUCED_MS = 8000
+# All composed cards, to be read at once.
+OWN = "own cards"
 
 
 class Controller(Showing):
     """Frantic on one table scene."""
 
-    game = "frantic"
-
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.own = OwnCards(self)
-        # The composed cards are laid out for all to read.
-        self.introducing = False
-        self.talk = Talk(self)
-        self.asking = self.choosing = Asking(self)
-        self.painter = Painter(self)
-        self.sheet = Sheet(self)
         # Who sits where as far as the log has heard, and who sat where the levels are for.
         self._told: tuple[Seat, ...] = self.table_view.persons
         self._seated: tuple[Seat, ...] = tuple(range(len(self.match.players)))
         self._telling = False
         # Somebody on a shared screen wants to throw a card in, and the others look away.
         self.reacting = False
-        # Since when the person who is asked has been asked (FRA-361).
-        self._asked: tuple[Seat, int] | None = None
-        self._asked_ns = 0
-        table.explain = partial(explained, self)
 
     # Who sits where: Identity Theft may change it (FRA-264)
 
@@ -116,17 +124,32 @@ class Controller(Showing):
 
     def _told_then(self, persons: tuple[Seat, ...], event: Event) -> list[str]:
         before, self._told, self._telling = self._told, persons, True
-        sentences = self.talk.sentences(event)
+        sentences = self.sentences(event)
         self._told, self._telling = before, False
         return sentences
 
+    # From the beginning, and from another position
+
     def start(self, now_ns: int) -> None:
-        self._told, self._events = tuple(range(len(self.match.players))), []
+        self._nothing_heard()
         super().start(now_ns)
-        self._at_rest()
-        self.changed()
-        if self.own.cards and not self.table_view.number:
+        self._rest()
+        if self.own and not self.table_view.number:
             self.then(self._introduce)
+
+    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+        self._nothing_heard()
+        self.reacting = self.introducing = False
+        self.choosing.forget()
+        super().stand_anew(past)
+        self._rest()
+
+    def _nothing_heard(self) -> None:
+        self._told, self._events = tuple(range(len(self.match.players))), []
+
+    def _rest(self) -> None:
+        self.at_rest()
+        self.changed()
 
     def _introduce(self) -> None:
         """Everybody reads the composed cards before the first round (FRA-353)."""
@@ -138,149 +161,62 @@ class Controller(Showing):
         self.introducing = False
         self.changed()
 
-    def _hand_over(self, seat: Seat, level: str) -> None:
+    def _hand_over(self, seat: Seat, level: str) -> str | None:
         self.reacting = False
-        super()._hand_over(seat, level)
+        return super()._hand_over(seat, level)
 
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards of another that are to be seen: those of hands that lie open."""
-        shown = self.shown
-        if seat in shown.open or shown.phase in ("scores", "over"):
-            return shown.known[seat]
-        return ()
-
-    def secret(self) -> bool:
-        """On a shared screen a window is open to all until somebody wants to throw in."""
-        if self.at_the_window:
-            return self.reacting
-        return self.shown.phase not in PUBLIC
+    # Who is asked, and whether others see it
 
     @property
     def at_the_window(self) -> bool:
         """Whether several people at the screen are asked, one by one, if they react."""
-        return self.shown.phase == "window" and len(self.turns.people) > 1
+        return self.shown.phase == "window" and self.crowded
 
     def react(self) -> None:
         """Whoever is asked wants to look at their cards before letting it pass."""
         self.reacting = True
         self.changed()
 
-    # The window
-
-    def place(self, size: tuple[int, int]) -> None:
-        rtl = self.table.house.lettering.rtl
-        seats = len(self.match.players)
-        self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
+    def secret(self) -> bool:
+        """On a shared screen a window is open to all until somebody wants to throw in."""
+        return self.reacting if self.at_the_window else super().secret()
 
     @property
-    def zone(self) -> Rect:
-        return self.places.around.zone
-
-    def headline(self) -> Remark:
-        """What was just done."""
-        return Remark(self.news, Tone.HEADLINE) if self.news else super().headline()
-
-    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        pictures, marks = self.table.pictures, self.table.marks
-        for card in sorted(set(deck_for(self.shown.modules))):
-            yield partial(pictures.front, card, self.places.card[0], marks=marks)
-
-    def log_note(self) -> str:
-        return self.talk.requirement(self.shown)
-
-    def pieces(self) -> list[Piece]:
-        return self.painter.pieces()
-
-    # Time
-
-    @property
-    def limit_s(self) -> int:
-        """How long a choice may take, in seconds; 0: as long as it likes."""
-        timer = self.shown.options.timer
-        return 0 if timer == "off" else int(timer)
-
-    def tick(self, now_ns: int) -> bool:
-        moved = super().tick(now_ns)
-        seat = self.passed_over
-        if seat is not None and not self.looking:
-            self.play(Pass(seat))
-        self._watch_the_time()
-        return moved
-
-    @property
-    def passed_over(self) -> Seat | None:
-        """Whoever is not shown the window they are asked at: it passes by itself (FRA-359)."""
-        seat = self.asking.asked
-        if seat is None:
-            return None
-        step, moves = self.table_view.agenda[0], self.chair(seat).moves
-        shown = is_shown(self.table_view.options, step, moves, len(self.people))
-        return None if shown else seat
-
-    def _watch_the_time(self) -> None:
-        """Whoever thinks for too long has it done for them (FRA-361, FRA-577)."""
-        seat = self.choosing.seat
-        if seat is None or not self.limit_s:
-            self._asked = None
-            return
-        about = (seat, len(self.match.moves))
-        if about != self._asked:
-            self._asked, self._asked_ns = about, self.now_ns
-        elif self.now_ns - self._asked_ns >= self.limit_s * 1000 * MS:
-            self._asked = None
-            chance = Chance(len(self.match.moves))
-            self.submit(out_of_time(self.chair(seat).moves, chance))
-
-    @property
-    def seconds_left(self) -> int | None:
-        """How long the person who is asked may still think, if there is a limit."""
-        if self._asked is None or not self.limit_s:
-            return None
-        return max(0, self.limit_s - (self.now_ns - self._asked_ns) // (1000 * MS))
-
-    def next_ns(self) -> int | None:
-        soon = super().next_ns()
-        if self._asked is None:
-            return soon
-        second = self.now_ns + 250 * MS
-        return second if soon is None else min(soon, second)
-
-    def resume(self) -> None:
-        """The time begins anew after a pause."""
-        self._asked = None
-
-    # What happens
-
-    def stays_private(self, move: FranticMove) -> bool:
+    def private(self) -> bool:
         """Whoever is asked for the next part of the same choice keeps the screen."""
-        return move.seat in self.match.asked and not isinstance(move, GoOn)
-
-    def speaks_for_all(self, move: FranticMove) -> bool:
-        """What is gone on from was read together."""
-        return isinstance(move, GoOn)
+        return self.turns.viewer is not None and self.turns.viewer in self.match.asked
 
     def went_on(self, move: FranticMove) -> None:
         self.reacting = False
 
-    def sentences(self, event: Any) -> Iterable[str]:
-        return self.talk.sentences(event)
+    @property
+    def answering(self) -> Seat | None:
+        """The person who may choose now, unless the question is not shown to them (FRA-359)."""
+        seat = super().answering
+        return None if seat is None or self._is_hidden_from(seat) else seat
 
-    def refusal(self, refusal: Refusal) -> str:
-        return self.talk.refusal(refusal)
+    @property
+    def passed_over(self) -> Seat | None:
+        """Whoever is not shown the window they are asked at: it passes by itself (FRA-359)."""
+        seat = super().answering
+        return seat if seat is not None and self._is_hidden_from(seat) else None
 
-    def covered(self, view: FranticView) -> FranticView:
-        """The same without secrets, if others may look again as soon as the choice is made."""
-        if len(self.turns.people) < 2:
-            return view
-        return replace(
-            view, hand=(), aside=_face_down(view.aside), incoming=_face_down(view.incoming),
-            powers=tuple(tuple(replace(power, name=power.name * power.up) for power in row)
-                         for row in view.powers),
-        )  # fmt: skip
+    def _is_hidden_from(self, seat: Seat) -> bool:
+        view, moves = self.table_view, self.chair(seat).moves
+        return not is_shown(view.options, view.agenda[0], moves, len(self.people))
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """At a window on a shared screen the same for everybody, whatever they hold."""
+        prompt = super().prompt(seat)
+        if prompt is None or not self.at_the_window or self.reacting:
+            return prompt
+        react = Answer(REACT, message("frantic-do-react", number=seat + 1))
+        let_pass = (answer for answer in prompt.answers if answer.thing == PASS)
+        return replace(prompt, answers=(*let_pass, react))
 
     def press_first(self, press: Press) -> bool:
         """On a shared screen each person has a key to throw in with: the number of the seat."""
-        seat = self.choosing.seat
+        seat = self.answering
         if not self.at_the_window or self.reacting or seat is None:
             return False
         if press.control != f"key:{pygame.KSCAN_1 + seat}":
@@ -288,28 +224,235 @@ class Controller(Showing):
         self.react()
         return True
 
-    # The end
+    def covered(self, view: FranticView) -> FranticView:
+        """The same without secrets, if others may look again as soon as the choice is made."""
+        if not self.crowded or self.private:
+            return view
+        view = super().covered(view)
+        return replace(
+            view, aside=_face_down(view.aside), incoming=_face_down(view.incoming),
+            powers=tuple(tuple(replace(power, name=power.name * power.up) for power in row)
+                         for row in view.powers),
+        )  # fmt: skip
 
-    def figures(self) -> list[dict[str, Any]]:
-        outcome = self.match.outcome
-        assert outcome is not None
+    def tick(self, now_ns: int) -> bool:
+        moved = super().tick(now_ns)
+        seat = self.passed_over
+        if seat is not None and not self.looking:
+            self.play(Pass(seat))
+        return moved
+
+    @property
+    def limit_s(self) -> int:
+        timer = self.shown.options.timer
+        return 0 if timer == "off" else int(timer)
+
+    @property
+    def hurries(self) -> bool:
+        """Whoever is to go on does not wait for ever either (FRA-361)."""
+        return True
+
+    def out_of_time(self, seat: Seat) -> FranticMove:
+        """What is done for whoever thinks for too long (FRA-361, FRA-577)."""
+        return out_of_time(self.chair(seat).moves, Chance(len(self.match.moves)))
+
+    # What can be pointed at
+
+    def lay_targets(self) -> list[Target]:
+        chosen, view = self.choosing, self.shown
+        said = chosen.said
+        if not chosen.deeper and chosen.asked is not None:
+            # Who has got a card of several can be pointed at to put it back.
+            again = (chosen.find(answer.thing) for answer in chosen.asked.answers)
+            said = [answer for answer in again if answer is not None]
+        panel, about = on_the_panel(said, self.places), list[Target]()
+        if not panel and not (self.at_the_window and not self.reacting):
+            laid = self.laid_out()
+            lying = lying_there(laid, bool(view.row))
+            about = self._own_parts_explained() if laid else self._explained_there()
+            panel = [*lying, *([] if laid else self.hand_targets())]
+        found = [*panel, *pressed(said, self.places), *about]
+        return [*found, *self._own_cards_explained(found)]
+
+    def laid_out(self) -> dict[Thing, tuple[Card, Rect]]:
+        """What can be picked but is not in the own hand, and where it lies."""
+        prompt = self.choosing.prompt
+        if prompt is None:
+            return {}
+        elsewhere = ("card", "back") if from_elsewhere(self.shown) else ("back",)
+        things = [answer.thing for answer in prompt.answers if answer.thing.kind in elsewhere]
+        return laid_out(things, self.shown, self.places) if things else {}
+
+    def _own_parts_explained(self) -> list[Target]:
+        return [Target(Thing("own", card), part) for card, part in self.own_parts()]
+
+    def _explained_there(self) -> list[Target]:
+        """What holds now, and the own power cards: pointed at, they say what they do."""
+        found = dict(slips(self.shown, self.places, self.brush))
+        for power, box in powers_of(self.shown, self.bottom, self.places):
+            found.setdefault(power.name, box)
+        return [Target(Thing("about", name), box) for name, box in found.items() if name]
+
+    def _own_cards_explained(self, others: Sequence[Target]) -> list[Target]:
+        """Where the events lie, all composed cards can be read; not while others lie over it."""
+        box = self.places.events
+        covered = ended(self.shown) or any(box.colliderect(other.box) for other in others)
+        return [Target(Thing("about", OWN), box)] if self.own and not covered else []
+
+    def does_besides(self, what: Thing) -> bool:
+        if what == REACT:
+            self.react()
+        elif what.kind in ("about", "own"):
+            self.reading.open(self._meant(what))
+        else:
+            return False
+        return True
+
+    def wanted_hints(self, seat: Seat) -> Iterable[tuple[str, bool]]:
+        view = self.shown
+        step = view.agenda[0] if view.agenda else None
+        playing = isinstance(step, st.AskPlay)
+        return (
+            ("react", isinstance(step, st.TargetWindow)), ("wish", isinstance(step, st.AskWish)),
+            ("play", playing), ("draw", playing and view.number > 0),
+            ("black", playing and any(KIND[card] == Kind.BLACK_NUMBER for card in view.hand)),
+            ("ten", playing and any(FACES[card].points > 21 for card in view.hand)),
+            ("pile", playing and view.draw <= 10), ("points", playing and min(view.counts) < 3),
+        )  # fmt: skip
+
+    # What is said and read
+
+    def headline(self) -> Remark:
+        """What was just done."""
+        return Remark(self.news, Tone.HEADLINE) if self.news else super().headline()
+
+    def points_at(self, what: Thing) -> str:
+        options = self.shown.options
+        match what:
+            case Thing("about", "own cards"):
+                return self.words("frantic-own-title", count=len(self.own))
+            case Thing("about", str(name)):
+                return self.say(explained(name, options))
+            case Thing("own", int(card)):
+                return self.say(card_does(card, options))
+        return super().points_at(what)
+
+    def log_note(self) -> str:
+        return self.say(required(self.shown.requirement, self.shown.options))
+
+    def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        return terms(self.shown, pos, self.places)
+
+    def in_full(self, card: Card) -> Told:
+        return told(card, self.shown.options, self.words, self.say)
+
+    def to_read(self, pos: tuple[int, int] | None) -> Card | str | None:
+        """The card there, or the one that has the focus, else all composed cards or the top card.
+
+        Where the events lie are the composed cards, where the draw pile lies is the top card.
+        """
+        focus, pile = self.choosing.targets.focus, self.shown.pile[-1:]
+        if pos is None:
+            found = None if focus is None else self._meant(focus)
+            composed = OWN if self.own and (focus != PILE or not pile) else None
+            return found or composed or (pile[0] if pile else None)
+        target = self.choosing.targets.at(pos)
+        if target is not None and target.what != PILE:
+            return self._meant(target.what)
+        if self.own and self.places.events.collidepoint(pos):
+            return OWN
+        return super().to_read(pos)
+
+    def lying(self) -> Iterator[tuple[Card, Rect]]:
+        view, found = self.shown, self.places
+        yield from super().lying()
+        yield from ((DECKS[name], box) for name, box in slips(view, found, self.brush))
+        yield from parts(row_cards(view, found))
+        for seat in range(len(view.counts)):
+            own = seat == self.bottom
+            yield from parts(before(view, seat, own, found))
+            for power, box in reversed(powers_of(view, seat, found)):
+                if power.name:
+                    yield DECKS[power.name], box
+            if not own:
+                yield from parts(hand_of(view, seat, self.open_hand(seat), found))
+        yield from ((card, found.pile) for card in view.pile[-1:])
+
+    def _meant(self, what: Thing) -> Card | str | None:
+        """The card a target is, or is about; or all composed ones."""
+        match what:
+            case Thing("card" | "own", int(card)):
+                return card
+            case Thing("about", "own cards"):
+                return OWN
+            case Thing("about" | "event" | "power" | "symbol" | "wish", str(name)):
+                return card_of(name)
+        answer = self.choosing.find(what)
+        return answer.move.card if answer and isinstance(answer.move, Give) else None
+
+    # How the choices look
+
+    def asked_cards(self) -> dict[Card, bool]:
+        """Of cards to give away the next one glows; while one picks elsewhere none does."""
+        given = giving(self.shown, self.bottom)
+        if given and self.answering is not None:
+            return {card: card == given[0] for card in given}
+        if self.laid_out():
+            return dict.fromkeys(self.shown.hand, False)
+        return super().asked_cards()
+
+    def sign(self, thing: Thing) -> str:
+        """The picture of an answer; of a power card before somebody only what is known."""
+        owner, _, index = str(thing.value).partition(" ")
+        if thing.kind == "power" and index:
+            name = self.shown.powers[int(owner)][int(index)].name
+            return self.face.badge_svg(name) if name else ""
+        return badge_of(thing, self.brush.marks, self.face)
+
+    def over_the_panel(self, screen: Surface) -> None:
+        """Players, piles, cards that are laid out, and the letters of colours."""
+        targets, view, brush = self.choosing.targets, self.shown, self.brush
+        paint_laid_out(screen, self.laid_out(), targets.focus, brush)
+        for target in targets.all:
+            lit, letter = target.what == targets.focus, letter_of(target.what)
+            match target.what.kind:
+                case "seat":
+                    paint_player(screen, target, lit, self._gets(target.what), view, brush)
+                case "hand":
+                    paint_pile(screen, target, lit, view, brush)
+                case "wish" | "colour" if letter and brush.marks:
+                    paint_letter(screen, target.box, letter, brush.lettering)
+        answers = [target for target in targets.all if target.what.kind == "seat"]
+        given = [move.card for target in answers if (move := self._giving(target.what))]
+        if given and not giving(view, self.bottom):
+            paint_given(screen, given[0], answers, self.places, brush)
+
+    def _giving(self, what: Thing) -> Give | None:
+        answer = self.choosing.find(what)
+        return answer.move if answer and isinstance(answer.move, Give) else None
+
+    def _gets(self, what: Thing) -> int | None:
+        """How many cards that player gets so far; None: it is not about that."""
+        if self._giving(what):
+            return len(self.shown.incoming[int(what.value)])
+        shared = self.choosing.find(Thing("answer", "done"))
+        return self.choosing.picked.count(what) if shared else None
+
+    def paint_reading(self, screen: Surface, what: Card | str) -> None:
+        if isinstance(what, str):
+            paint_own_cards(screen, self.own, self.brush, go_on=False)
+        else:
+            super().paint_reading(screen, what)
+
+    # The end: outcome and figures are the persons', wherever they sit
+
+    def all_figures(self) -> list[dict[str, Any]]:
         sheet, persons = self.table_view.sheet, self.table_view.persons
-        return [
-            {"place": outcome.places[person], "won": person in outcome.winners,
-             **figures(sheet, persons.index(person))}
-            for person in range(len(self.match.players))
-        ]  # fmt: skip
+        return [figures(sheet, persons.index(person)) for person in range(len(persons))]
 
-    def result(self) -> ResultScene:
-        return result_scene(self)
-
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
-        self.reacting = self.introducing = False
-        self._told, self._events = tuple(range(len(self.match.players))), []
-        self.asking.let_go()
-        super().stand_anew(past)
-        self._at_rest()
-        self.changed()
+    def finished_with(self, seat: Seat) -> str:
+        assert self.match.outcome is not None
+        return self.words("frantic-points", count=self.match.outcome.scores[seat])
 
 
 def _face_down(cards: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 
 from pygame import Rect
 
@@ -16,8 +15,8 @@ CARD, PILE, SMALL, LAID = 96, 84, 58, 88
 TOP = 198
 # Above this lie piles, panels and what holds now; below it the table speaks.
 LOW = 466
-# A panel of answers takes so much room at most, and stands in so many columns.
-PANEL, COLUMNS, GAP = (740, 260), 4, 10
+# The room in which cards are laid out, and the space between their rows.
+WIDEST, GAP = 740, 10
 # A row of cards laid out shows at least this part of each; in so many rows at most.
 SEEN, ROWS = 0.42, 3
 # How wide the arrows of the direction are.
@@ -54,6 +53,12 @@ class Places:
     sheet: Rect
     powers: tuple[Rect, ...]
     own_aside: Rect
+    aspect: float
+
+    def card_size(self, wide: float) -> tuple[int, int]:
+        """Width and height of a card so many units wide."""
+        across = round(wide * self.unit)
+        return across, round(across / self.aspect)
 
     def power_box(self, seat: Seat, number: int, count: int) -> Rect:
         """Where a seat's power card of that number lies, of so many.
@@ -93,7 +98,7 @@ class Places:
 
     def laid_out(self, count: int) -> list[Rect]:
         """Where so many cards are laid out in the middle: in several rows if there are many."""
-        wide, (x, y) = round(PANEL[0] * self.unit), self.around.middle
+        wide, (x, y) = round(WIDEST * self.unit), self.around.middle
         size, rows = self.laid, 1
         if count * size[0] * SEEN > wide:
             size = self.small
@@ -166,35 +171,10 @@ def places(
         stage=box(350, 118, 580, 330),
         reading=box(140, 92, 1000, 500),
         sheet=box(270, 150, 740, 312),
-        powers=tuple(powers), own_aside=own_aside,
+        powers=tuple(powers), own_aside=own_aside, aspect=aspect,
     )  # fmt: skip
 
 
 def _step(long: int, gap: int, count: int, room: int) -> int:
     """From one card to the next: closer if so many so long would need more room."""
     return min(long + gap, (room - long) // max(1, count - 1))
-
-
-def grid(count: int, middle: tuple[int, int], u: float, wide: int, high: int) -> list[Rect]:
-    """Boxes of answers round `middle`, row by row; up to `wide` x `high` units, smaller if many."""
-    room = PANEL[1] + GAP
-    columns = next(
-        (columns for columns in range(1, COLUMNS) if -(-count // columns) * (high + GAP) <= room),
-        COLUMNS,
-    )
-    rows = -(-count // columns)
-    across = round(u * min(wide, (PANEL[0] + GAP) / columns - GAP))
-    gap = round(u * min(GAP, room / rows / 6))
-    down = round(u * min(high, room / rows - min(GAP, room / rows / 6)))
-    left = middle[0] - (columns * (across + gap) - gap) // 2
-    top = middle[1] - (rows * (down + gap) - gap) // 2
-    return [
-        Rect(left + number % columns * (across + gap), top + number // columns * (down + gap),
-             across, down)
-        for number in range(count)
-    ]  # fmt: skip
-
-
-def by_row(boxes: list[Rect]) -> list[list[Rect]]:
-    """Boxes row by row."""
-    return [list(same) for _, same in groupby(boxes, lambda box: box.top)]

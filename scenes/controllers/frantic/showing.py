@@ -1,114 +1,200 @@
-"""How the table of Frantic shows what happened: cards on their way, events as moments, news."""
+"""How the table of Frantic lies and shows what happened: cards on their way, events as moments."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
-from game.cards import HIDDEN, Card, CardsMoved, Event, Shuffled, Zone
+from art.faces.frantic.own_cards import Dressed
+from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.frantic import events as ev
+from game.frantic.cards import deck_for
+from game.frantic.moves import GoOn
 from game.frantic.view import FranticView
-from scenes.controllers.frantic.places import Places
-from scenes.controllers.frantic.signs import Moment, attacked
+from scenes.controllers.frantic.lying import (
+    own_cards,
+    row_cards,
+)
+from scenes.controllers.frantic.moments import Moment, attacked, paint_event
+from scenes.controllers.frantic.own_cards import go_on_box, paint_own_cards
+from scenes.controllers.frantic.own_cards import own_cards as composed_cards
+from scenes.controllers.frantic.picture import ended, middle, of_seat, score_sheet
+from scenes.controllers.frantic.places import Places, places
 from scenes.controllers.frantic.unfolding import after
-from scenes.table.sitting import Sitting
+from scenes.table.hand.answers import paint_button
+from scenes.table.hand.sheet import fitted, paint_sheet
+from scenes.table.hand.table import HandTable
+from scenes.table.pieces import Piece
+from scenes.table.scene import TableScene
 from sounds.names import Sound
-
-if TYPE_CHECKING:
-    from scenes.controllers.frantic.paint import Painter
-    from scenes.table.scene import TableScene
 
 # How long things stand: an event's sentence, a card thrown in, a wish, a name, each thing that
 # an event does, the last sheet before the result is told.
 EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
 SHEET_MS = 3500
-STAGGER_MS = 40
-PUBLIC = ("open", "scores", "over", "ready")
+# What is told in one line over the hand, and for how long it stands.
+NEWS = {
+    ev.Wished: WISHED_MS, ev.PlayerNamed: NAMED_MS, ev.Fizzled: NAMED_MS,
+    ev.PowerTurnedUp: NAMED_MS, ev.VictimsNamed: NAMED_MS, ev.TotalsChanged: NAMED_MS,
+    ev.SeatsSwapped: NAMED_MS, ev.TurnSkipped: NAMED_MS, ev.PowerActs: NAMED_MS,
+}  # fmt: skip
 
 
-class Showing(Sitting):
+class Showing(HandTable):
     """The half of the controller that shows; the other half says who is asked what."""
 
+    game = "frantic"
+    TOGETHER = (GoOn,)
+    PUBLIC = ("open", "scores", "over", "ready")
+    DEALT = (ev.RoundBegan,)
+    SOUNDS = {
+        ev.Thrown: (Sound.GRAB, 0), ev.RoundEnded: (Sound.FANFARE, 0),
+        ev.RoundBegan: (Sound.DEAL, 0), Shuffled: (Sound.SHUFFLE, 250),
+    }  # fmt: skip
+    FACTS = ("rounds_won", "worst")
+    READ_WIDE = 236
     places: Places
-    painter: Painter
     shown: FranticView
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
+        # What players composed for this match; the table's pictures are dressed with it.
+        self.own = composed_cards(self.match.options)
+        self.face = table.pictures.face = Dressed(self.own)
+        # The composed cards are laid out for all to read.
+        self.introducing = False
         # The event that is read now, and what was just thrown in or done, in one line.
         self.event: ev.EventTurned | None = None
-        self.news: str = ""
-        # Whom an attack or an event concerns, and a card just thrown in, as far as it was shown.
+        self.news = ""
         self.moment = Moment()
         # The events being carried out as far as was heard, the innermost last.
         self._events: list[ev.EventTurned] = []
+        # Whether a card was just thrown in, and is on its way.
+        self._thrown = False
+
+    # Where everything lies
+
+    def place(self, size: tuple[int, int]) -> None:
+        rtl = self.table.house.lettering.rtl
+        seats = len(self.match.players)
+        self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
+
+    @property
+    def zone(self) -> Rect:
+        return self.places.around.zone
+
+    def own_cards(self, view: FranticView) -> list[tuple[Card, Rect]]:
+        return own_cards(view, self.bottom, self.places)
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """Hands that lie open to all."""
+        return self.shown.known[seat] if seat in self.shown.open or ended(self.shown) else ()
+
+    def spot(self, view: FranticView, zone: Zone, card: Card) -> Rect | None:
+        found, around = self.places, self.places.around
+        match zone.kind:
+            case "draw" | "pile" | "events" as pile:
+                box: Rect = getattr(found, pile)
+                return box
+            case "row":
+                return dict(row_cards(view, found)).get(card, found.row)
+        if zone.owner == self.bottom and zone.kind == "hand":
+            own = Rect((0, 0), found.card).move_to(center=around.own_row.center)
+            return dict(self.own_cards(view)).get(card, own)
+        small = Rect((0, 0), found.card_size(36))
+        if zone.owner == self.bottom:
+            return small.move_to(midbottom=around.own_row.midtop)
+        return small.move_to(center=around.hands[zone.owner].center)
+
+    def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
+        return event.source.kind in ("draw", "aside"), event.target.kind == "draw"
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        cards = sorted(set(deck_for(self.shown.modules)))
+        yield from self.cards_to_come(cards, self.places.card[0])
+
+    # The picture
+
+    def pieces(self) -> list[Piece]:
+        view, found, brush = self.shown, self.places, self.brush
+        pieces = middle(view, self.moment, self.face, found, brush)
+        for seat in range(len(view.counts)):
+            pieces += of_seat(view, seat, self.open_hand(seat), seat == self.bottom, self.moment,
+                              found, brush)  # fmt: skip
+        return pieces
+
+    def panels(self) -> list[Rect]:
+        if not ended(self.shown):
+            return super().panels()
+        return [fitted(self.places.sheet, score_sheet(self.shown, self.brush), self.brush)]
+
+    def over_cards(self, screen: Surface) -> None:
+        """The sheet: to be gone on from together, or read before the result is told."""
+        if ended(self.shown) and (self.held or not self.steps):
+            sheet = score_sheet(self.shown, self.brush)
+            paint_sheet(screen, self.places.sheet, sheet, self.brush)
+
+    def before_the_eyes(self, screen: Surface) -> None:
+        brush = self.brush
+        if self.event is not None:
+            paint_event(screen, self.event, self.shown.options, self.face, self.places, brush)
+        if self.introducing:
+            paint_own_cards(screen, self.own, brush, go_on=True)
+            paint_button(screen, self.go_on_box, self.words("frantic-answer-go-on"), brush)
+
+    @property
+    def go_on_box(self) -> Rect:
+        return go_on_box(self.own, self.size, self.brush)
 
     # What happened, step by step
 
     def present(self, events: list[Event]) -> None:
-        if len(self.turns.people) > 1:
-            events = [event.seen_by(None) for event in events]
-            if self.turns.viewer not in self.match.asked:
-                self.lay(self.covered(self.shown))
-        view = self.covered(self.shown)
-        dealing = any(isinstance(event, ev.RoundBegan) for event in events)
-        thrown = False
-        for event in events:
-            before, view = view, after(view, event)
-            match event:
-                case CardsMoved() if dealing:
-                    continue
-                case CardsMoved():
-                    if view.resolving:
-                        self.then(partial(self._tell_news, event))
-                    self.then(partial(self._fly_all, before, view, event))
-                    self.then(partial(self.lay, view))
-                    if thrown:
-                        self.then_wait(THROWN_MS)
-                        self.then(partial(self._mark, thrown=""))
-                    elif view.resolving:
-                        self.then_wait(HAPPENED_MS)
-                case ev.EventTurned():
-                    self.then(partial(self._read, event))
-                case ev.Thrown():
-                    self.then(partial(self.sound, Sound.GRAB), partial(self._tell_news, event),
-                              partial(self._mark, thrown=event.symbol, victims=()))  # fmt: skip
-                case ev.Wished() | ev.PlayerNamed() | ev.Fizzled() | ev.PowerTurnedUp():
-                    self.then(partial(self._tell_news, event))
-                    self.then_wait(WISHED_MS if isinstance(event, ev.Wished) else NAMED_MS)
-                case ev.VictimsNamed(victims=victims):
-                    self.then(partial(self._tell_news, event), partial(self._mark, victims=victims))
-                    self.then_wait(NAMED_MS)
-                case ev.HandsOpened() if view.phase not in PUBLIC:
-                    self.then(partial(self.sound, Sound.FLIP))
-                case ev.TotalsChanged() | ev.SeatsSwapped() | ev.TurnSkipped() | ev.PowerActs():
-                    self.then(partial(self._tell_news, event))
-                    self.then_wait(NAMED_MS)
-                case ev.RoundEnded():
-                    self.then(partial(self.sound, Sound.FANFARE))
-                case ev.RoundBegan():
-                    self.then(partial(self.sound, Sound.DEAL))
-                case Shuffled():
-                    self.then(partial(self.sound, Sound.SHUFFLE), partial(self.wait, 250))
-            thrown = isinstance(event, ev.Thrown)
-            self.then(partial(self.lay, view))
-        self.then(self._at_rest, self.refresh)
+        super().present(events)
         if self.match.outcome is not None:
             self.then(partial(self.hold, SHEET_MS))
 
-    def _at_rest(self) -> None:
-        self.event, self.news = None, ""
-        self.moment = self._moment()
+    def after(self, view: FranticView, event: Event) -> FranticView:
+        return after(view, event)
 
-    def _moment(self) -> Moment:
-        """Whom it concerns now that all was shown."""
-        victims = attacked(self.table_view)
-        if not self._events:
-            return Moment(victims)
-        return Moment(victims, self._events[-1].trigger, self._events[-1].protected)
+    def move(self, moved: Sequence[CardsMoved], before: FranticView, view: FranticView) -> None:
+        """What an event does is told as it is done; a card thrown in stands for a moment."""
+        if view.resolving:
+            self.then(partial(self._tell_news, moved[0]))
+        super().move(moved, before, view)
+        self.then(partial(self.lay, view))
+        if self._thrown:
+            self.then_wait(THROWN_MS)
+            self.then(partial(self._mark, thrown=""))
+        elif view.resolving:
+            self.then_wait(HAPPENED_MS)
+        self._thrown = False
+
+    def unfold(self, event: Event, before: FranticView, view: FranticView) -> None:
+        self._thrown = isinstance(event, ev.Thrown)
+        match event:
+            case ev.EventTurned():
+                self.then(partial(self._read, event))
+            case ev.Thrown(symbol=symbol):
+                self.then(partial(self._tell_news, event),
+                          partial(self._mark, thrown=symbol, victims=()))  # fmt: skip
+            case ev.VictimsNamed(victims=victims):
+                self.then(partial(self._mark, victims=victims))
+            case ev.HandsOpened() if before.phase not in self.PUBLIC:
+                self.then(partial(self.sound, Sound.FLIP))
+        if type(event) in NEWS:
+            self.then(partial(self._tell_news, event))
+            self.then_wait(NEWS[type(event)])
+
+    def at_rest(self) -> None:
+        self.event, self.news, victims = None, "", attacked(self.table_view)
+        self.moment = Moment(victims)
+        if self._events:
+            last = self._events[-1]
+            self.moment = Moment(victims, last.trigger, last.protected)
 
     def _mark(self, **changes: Any) -> None:
         self.moment = replace(self.moment, **changes)
@@ -130,63 +216,3 @@ class Showing(Sitting):
     def _was_read(self) -> None:
         self.event = None
         self.changed()
-
-    # Cards that move
-
-    def _fly_all(self, before: FranticView, view: FranticView, event: CardsMoved) -> None:
-        """Cards go from zone to zone, one after the other."""
-        pictures, wide = self.table.pictures, self.places.pile.width
-        for number, card in enumerate(event.cards):
-            start = self._spot(before, event.source, card)
-            goal = self._spot(view, event.target, card)
-            face = None
-            if card != HIDDEN:
-                face = pictures.front(card, wide, marks=self.table.marks)
-            turns = event.source.kind in ("draw", "aside") and face is not None
-            back = pictures.back(wide)
-            self.fly(back if turns or face is None else face, start.center, goal.center,
-                     start.width, goal.width, other_side=face if turns else None,
-                     delay_ms=STAGGER_MS * number)  # fmt: skip
-        self.sound(Sound.SLIDE)
-        self.lay(self._without(before, view, event))
-
-    def _without(self, before: FranticView, view: FranticView, event: CardsMoved) -> FranticView:
-        """While cards fly: gone from where they were, not yet where they go."""
-        match event.target.kind:
-            case "hand":
-                counts = tuple(min(pair) for pair in zip(before.counts, view.counts, strict=True))
-                kept = tuple(card for card in view.hand if card in before.hand)
-                return replace(view, counts=counts, hand=kept)
-            case "pile":
-                return replace(view, pile=before.pile)
-            case "row":
-                return replace(view, row=before.row)
-            case "aside":
-                return replace(view, aside=before.aside)
-            case "incoming":
-                return replace(view, incoming=before.incoming)
-        return view
-
-    def _spot(self, view: FranticView, zone: Zone, card: Card) -> Rect:
-        """Where a card of a zone is on the screen."""
-        places = self.places
-        match zone.kind:
-            case "draw":
-                return places.draw
-            case "pile":
-                return places.pile
-            case "events":
-                return places.events
-            case "row":
-                boxes = self.painter.row_boxes(view)
-                return boxes[view.row.index(card)] if card in view.row else places.row
-        if zone.owner != self.bottom or zone.kind in ("aside", "incoming"):
-            spot = Rect((0, 0), (round(places.unit * 36), round(places.unit * 51)))
-            spot.center = places.around.hands[zone.owner].center
-            if zone.owner == self.bottom:
-                spot.midbottom = places.around.own_row.midtop
-            return spot
-        own = Rect((0, 0), places.card)
-        own.center = places.around.own_row.center
-        boxes = self.painter.own_boxes(view)
-        return boxes[view.hand.index(card)] if card in view.hand else own

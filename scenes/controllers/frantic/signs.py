@@ -1,18 +1,25 @@
-"""What befalls the seats, and the picture of a choice: signs as SVG sources, and letters."""
+"""What befalls the seats, what must be played next, what is chosen: signs as SVG sources."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from pygame import Rect, Surface
 
 from art.cards import letter_plate
 from art.faces.frantic.inks import WORLD
 from art.faces.frantic.own_cards import Dressed
-from art.faces.frantic.rings import colour_badge_svg, number_badge_svg
+from art.faces.frantic.rings import (
+    black_badge_svg,
+    black_ring_svg,
+    colour_badge_svg,
+    colour_ring_svg,
+    free_badge_svg,
+    free_ring_svg,
+    number_badge_svg,
+    number_ring_svg,
+)
 from art.faces.frantic.trimmings import (
     bomb_svg,
     dealer_svg,
@@ -26,28 +33,11 @@ from art.faces.frantic.trimmings import (
 )
 from art.text import Lettering
 from game.cards import NOBODY, Seat
-from game.frantic import moves as mv
-from game.frantic.cards import COLOUR_WORDS, LETTERS
+from game.frantic.cards import COLOUR_WORDS, LETTERS, NONE
+from game.frantic.matching import Requirement
 from game.frantic.view import FranticView
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What is going on besides the cards: an attack, an event, a card just thrown in."""
-
-    victims: tuple[Seat, ...] = ()
-    trigger: Seat = NOBODY
-    protected: tuple[Seat, ...] = ()
-    thrown: str = ""
-
-
-def attacked(view: FranticView) -> tuple[Seat, ...]:
-    """Who has been named by what is being declared or answered now."""
-    for step in view.agenda:
-        deed = getattr(step, "deed", None)
-        if deed is not None:
-            return tuple(deed.victims)
-    return ()
+from game.prompts import Thing
+from scenes.controllers.frantic.moments import Moment
 
 
 def signs_of(view: FranticView, moment: Moment, seat: Seat) -> list[str]:
@@ -66,14 +56,24 @@ def signs_of(view: FranticView, moment: Moment, seat: Seat) -> list[str]:
     return [sign() for stands, sign in found if stands]
 
 
-def letter_of(move: Any) -> str:
-    """The letter of the colour a move chooses, or ""."""
-    match move:
-        case mv.Wish(what=what) if what in COLOUR_WORDS:
-            return LETTERS[COLOUR_WORDS.index(what)]
-        case mv.Choose(colour=colour) | mv.Throw(colour=colour):
-            return LETTERS[colour]
-    return ""
+def needed(requirement: Requirement, safe: bool, face: Dressed) -> tuple[str, str]:
+    """The ring and the badge of what must be played next."""
+    colour, number, symbol = requirement.colour, requirement.number, requirement.symbol
+    if requirement.black:
+        return black_ring_svg(), black_badge_svg()
+    badge = colour_badge_svg(colour, safe) if colour != NONE else free_badge_svg()
+    if number or symbol:
+        badge = number_badge_svg(number) if number else face.symbol_badge_svg(symbol)
+    if colour != NONE:
+        return colour_ring_svg(colour, safe), badge
+    if number or symbol:
+        return number_ring_svg(number) if number else face.symbol_ring_svg(symbol), badge
+    return free_ring_svg(), badge
+
+
+def letter_of(thing: Thing) -> str:
+    """The letter of a colour that can be chosen, or ""."""
+    return LETTERS[COLOUR_WORDS.index(str(thing.value))] if thing.value in COLOUR_WORDS else ""
 
 
 def paint_letter(screen: Surface, badge: Rect, letter: str, lettering: Lettering) -> None:
@@ -82,22 +82,18 @@ def paint_letter(screen: Surface, badge: Rect, letter: str, lettering: Lettering
     screen.blit(plate, plate.get_rect(bottomleft=badge.bottomleft))
 
 
-def badge_of(move: Any, safe: bool, face: Dressed) -> str:
-    """The picture of what a move chooses, or ""; `safe`: in colours that cannot be mistaken.
+def badge_of(thing: Thing, safe: bool, face: Dressed) -> str:
+    """The picture of what can be chosen, or ""; `safe`: in colours that cannot be mistaken.
 
     `face` has the pictures of cards that were composed.
     """
-    match move:
-        case mv.Wish(what=what) if what in COLOUR_WORDS:
+    match thing:
+        case Thing("wish" | "colour", str(what)) if what in COLOUR_WORDS:
             return colour_badge_svg(COLOUR_WORDS.index(what), safe)
-        case mv.Wish(what=what):
-            return number_badge_svg(int(what)) if what.isdigit() else face.symbol_badge_svg(what)
-        case mv.Choose(colour=colour) | mv.Throw(colour=colour):
-            return colour_badge_svg(colour, safe)
-        case mv.Call(event=name):
-            return face.emblem_svg(name)
-        case mv.TurnUp(power=name) | mv.Play(power=name) if name:
-            return face.emblem_svg(name)
-        case ("as", str(symbol)) | mv.Play(imitates=symbol) if symbol:
+        case Thing("wish", str(what)) if what.isdigit():
+            return number_badge_svg(int(what))
+        case Thing("wish" | "symbol", str(symbol)):
             return face.symbol_badge_svg(symbol)
+        case Thing("event" | "power", str(name)):
+            return face.badge_svg(name)
     return ""

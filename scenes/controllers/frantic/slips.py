@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.faces.frantic.decks import emblem_svg
+from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import blockade_svg, seal_svg
 from art.paint import picture
+from game.frantic.naming import briefly, means, title
+from game.frantic.options import Options
 from game.frantic.state import Running
 from game.frantic.view import FranticView
+from scenes.controllers.frantic.places import Places
+from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
 from scenes.table.plates import put
-
-if TYPE_CHECKING:
-    from scenes.controllers.frantic.controller import Controller
 
 # So many stand in one row, and none is wider or higher than this (units).
 IN_A_ROW, WIDEST, HIGHEST = 5, 300, 80
@@ -32,133 +33,130 @@ LEAST_LARGE = 8
 GROUND, GLOWING = (34, 22, 54, 235), (92, 24, 84, 245)
 
 
-class Slips:
-    """Draws them; keeps nothing of its own."""
+def slips(view: FranticView, places: Places, brush: Brush) -> list[tuple[str, Rect]]:
+    """The events, rule cards and powers that hold now, and where each stands.
 
-    def __init__(self, controller: Controller) -> None:
-        self.controller = controller
-        self.lettering = controller.table.house.lettering
+    The events being carried out stand below all others, or with them in one row if open
+    cards lie where the others would be.
+    """
+    resolving = list(dict.fromkeys(view.resolving))
+    others = [*(one.event for one in view.lasting), *view.rules,
+              *(one.power for one in view.running)]  # fmt: skip
+    others = [name for name in dict.fromkeys(others) if name not in resolving]
+    if view.row or not others:
+        return _below([*resolving, *others], view, places, brush)
+    area, gap = places.holding.copy(), brush.px(GAP)
+    if resolving:
+        area.height = places.lasting.top - gap - area.top
+    rows = -(-len(others) // IN_A_ROW)
+    each = -(-len(others) // rows)
+    high = min(brush.px(HIGHEST), area.height // rows - gap)
+    top, found = area.bottom - rows * (high + gap) + gap, []
+    for at in range(rows):
+        line = Rect(area.left, top + at * (high + gap), area.width, high)
+        found += _across(others[at * each : (at + 1) * each], line, brush.px(WIDEST), brush)
+    return found + _below(resolving, view, places, brush)
 
-    def boxes(self, view: FranticView) -> list[tuple[str, Rect]]:
-        """The events, rule cards and powers that hold now, and where each stands.
 
-        The events being carried out stand below all others, or with them in one row if open
-        cards lie where the others would be.
-        """
-        places = self.controller.places
-        resolving = list(dict.fromkeys(view.resolving))
-        others = [*(one.event for one in view.lasting), *view.rules,
-                  *(one.power for one in view.running)]  # fmt: skip
-        others = [name for name in dict.fromkeys(others) if name not in resolving]
-        if view.row or not others:
-            return self._below([*resolving, *others])
-        area, widest = places.holding.copy(), round(places.unit * WIDEST)
-        gap = round(places.unit * GAP)
-        if resolving:
-            area.height = places.lasting.top - gap - area.top
-        rows = -(-len(others) // IN_A_ROW)
-        each = -(-len(others) // rows)
-        high = min(round(places.unit * HIGHEST), area.height // rows - gap)
-        top, found = area.bottom - rows * (high + gap) + gap, []
-        for at in range(rows):
-            line = Rect(area.left, top + at * (high + gap), area.width, high)
-            found += self._across(others[at * each : (at + 1) * each], line, widest)
-        return found + self._below(resolving)
+def _below(
+    names: list[str], view: FranticView, places: Places, brush: Brush
+) -> list[tuple[str, Rect]]:
+    """In the lowest row; a single one is as wide as what it means is long."""
+    area = places.lasting
+    widest = area.width
+    if len(names) == 1:
+        named, meant = title(names[0], view.options), means(names[0], view.options)
+        words = f"{brush.say(named)} {brush.say(meant)}"
+        needed = brush.lettering.measure(words, brush.px(TEXT), "bold")[0] + area.height
+        widest = max(brush.px(BESIDE) + 1, min(widest, needed + brush.px(12 + APART)))
+    return _across(names, area, widest, brush)
 
-    def _below(self, names: list[str]) -> list[tuple[str, Rect]]:
-        """In the lowest row; a single one is as wide as what it means is long."""
-        area, u = self.controller.places.lasting, self.controller.places.unit
-        widest = area.width
-        if len(names) == 1:
-            talk = self.controller.talk
-            words = f"{talk.title(names[0])} {talk.means(names[0])}"
-            needed = self.lettering.measure(words, round(u * TEXT), "bold")[0] + area.height
-            widest = max(round(u * BESIDE) + 1, min(widest, needed + round(u * (12 + APART))))
-        return self._across(names, area, widest)
 
-    def _across(self, names: list[str], area: Rect, widest: int) -> list[tuple[str, Rect]]:
-        """Side by side in the middle of an area, from where one begins to read."""
-        gap = round(self.controller.places.unit * GAP)
-        wide = min(widest, area.width // max(1, len(names)) - gap)
-        left = area.centerx - (wide + gap) * len(names) // 2
-        boxes = [Rect(left + at * (wide + gap), area.top, wide, area.height)
-                 for at in range(len(names))]  # fmt: skip
-        return [(name, put(box, area, self.lettering))
-                for name, box in zip(names, boxes, strict=True)]  # fmt: skip
+def _across(names: list[str], area: Rect, widest: int, brush: Brush) -> list[tuple[str, Rect]]:
+    """Side by side in the middle of an area, from where one begins to read."""
+    gap = brush.px(GAP)
+    wide = min(widest, area.width // max(1, len(names)) - gap)
+    left = area.centerx - (wide + gap) * len(names) // 2
+    boxes = [Rect(left + at * (wide + gap), area.top, wide, area.height)
+             for at in range(len(names))]  # fmt: skip
+    return [(name, put(box, area, brush.lettering))
+            for name, box in zip(names, boxes, strict=True)]  # fmt: skip
 
-    def pieces(self, shown: FranticView) -> list[Piece]:
-        """All of them: the events being carried out glow."""
-        running, found = {one.power: _running(one) for one in shown.running}, []
-        for name, box in self.boxes(shown):
-            source = running.get(name) or self.controller.own.face.emblem_svg(name)
-            glows = name in shown.resolving
-            draw = partial(self._slip, box=box, name=name, source=source, glows=glows)
-            found.append(Piece(box, (name, source, glows), draw))
-        return found
 
-    def _slip(self, layer: Surface, box: Rect, name: str, source: str, glows: bool) -> None:
-        """An emblem, its name, and what it means beside it or below it, if there is room."""
-        u = self.controller.places.unit
-        self._ground(layer, box, glows)
-        tall = u * ABOVE <= box.height and box.width < u * BESIDE
-        head = box.inflate(-round(u * 12), -round(u * 6))
-        if tall:
-            head.height = round(min(u * HEAD, box.height * 0.34))
-        sign = picture(source, (head.height, head.height))
-        layer.blit(sign, put(sign.get_rect(midleft=head.midleft), box, self.lettering))
-        head.width -= sign.get_width() + round(u * 6)
-        head.left += sign.get_width() + round(u * 6)
-        title = self._title(name, head, 1.0 if box.width < u * BESIDE else NAMED)
-        room = head.copy()
-        if tall:
-            room = Rect(box.left + round(u * 8), head.bottom, box.width - round(u * 16), 0)
-            room.height = box.bottom - round(u * 2) - room.top
-        else:
-            room.left += title.get_width() + round(u * APART)
-            room.width = head.right - room.left
-        text = self._meaning(name, room) if tall or box.width >= u * BESIDE else None
-        place = title.get_rect(midleft=head.midleft)
-        if text is None:
-            place.centery = box.centery
-        else:
-            layer.blit(text, put(text.get_rect(midleft=room.midleft), box, self.lettering))
-        layer.blit(title, put(place, box, self.lettering))
+def slip_pieces(view: FranticView, face: Dressed, places: Places, brush: Brush) -> list[Piece]:
+    """All of them: the events being carried out glow."""
+    running, found = {one.power: _running(one) for one in view.running}, []
+    for name, box in slips(view, places, brush):
+        source = running.get(name) or face.emblem_svg(name)
+        glows = name in view.resolving
+        draw = partial(_slip, box=box, name=name, source=source, glows=glows,
+                       options=view.options, brush=brush)  # fmt: skip
+        found.append(Piece(box, (name, source, glows), draw))
+    return found
 
-    def _ground(self, layer: Surface, box: Rect, glows: bool) -> None:
-        round_off = round(self.controller.places.unit * 10)
-        ground = Surface(box.size, pygame.SRCALPHA)
-        inside = ground.get_rect()
-        pygame.draw.rect(ground, GLOWING if glows else GROUND, inside, border_radius=round_off)
-        pen = max(1, round(self.controller.places.unit * 2)) if glows else 1
-        pygame.draw.rect(ground, theme.BRASS_LIGHT, inside, pen, round_off)
-        layer.blit(ground, box)
 
-    def _title(self, name: str, head: Rect, share: float) -> Surface:
-        """The name, at most so much of its line."""
-        text, full = self.controller.talk.title(name), round(self.controller.places.unit * TITLE)
-        room = (round(head.width * share), head.height)
-        size = self.lettering.fit_into(text, full, room, "bold")
-        return self.lettering.line(text, size, theme.BRASS_LIGHT, "bold")
+def _slip(
+    layer: Surface, box: Rect, name: str, source: str, glows: bool, options: Options, brush: Brush
+) -> None:
+    """An emblem, its name, and what it means beside it or below it, if there is room."""
+    _ground(layer, box, glows, brush)
+    beside, lettering = box.width >= brush.unit * BESIDE, brush.lettering
+    tall = brush.unit * ABOVE <= box.height and not beside
+    head = box.inflate(-brush.px(12), -brush.px(6))
+    if tall:
+        head.height = round(min(brush.unit * HEAD, box.height * 0.34))
+    sign = picture(source, (head.height, head.height))
+    layer.blit(sign, put(sign.get_rect(midleft=head.midleft), box, lettering))
+    head.width -= sign.get_width() + brush.px(6)
+    head.left += sign.get_width() + brush.px(6)
+    share = NAMED if beside else 1.0
+    said = brush.say(title(name, options))
+    size = lettering.fit_into(said, brush.px(TITLE), (round(head.width * share), head.height),
+                              "bold")  # fmt: skip
+    head_line = lettering.line(said, size, theme.BRASS_LIGHT, "bold")
+    room = head.copy()
+    if tall:
+        room = Rect(box.left + brush.px(8), head.bottom, box.width - brush.px(16), 0)
+        room.height = box.bottom - brush.px(2) - room.top
+    else:
+        room.left += head_line.get_width() + brush.px(APART)
+        room.width = head.right - room.left
+    written = written_in(name, options, room, brush) if tall or beside else None
+    place = head_line.get_rect(midleft=head.midleft)
+    if written is None:
+        place.centery = box.centery
+    else:
+        text = lettering.paragraph(*written, theme.PAPER, room.width)
+        layer.blit(text, put(text.get_rect(midleft=room.midleft), box, lettering))
+    layer.blit(head_line, put(place, box, lettering))
 
-    def _meaning(self, name: str, room: Rect) -> Surface | None:
-        """What it means as large as there is room, in full or else in short; None: no room."""
-        written = self.written(name, room)
-        if written is None:
-            return None
-        words, size = written
-        return self.lettering.paragraph(words, size, theme.PAPER, room.width)
 
-    def written(self, name: str, room: Rect) -> tuple[str, float] | None:
-        """The words that say what it means there, and the size of their letters."""
-        u, talk, letters = self.controller.places.unit, self.controller.talk, self.lettering
-        # Whoever wants large letters rather reads a few words than many small ones.
-        full = max(LEAST_FULL, letters.scale * LEAST_LARGE)
-        for words, least in ((talk.means(name), full), (talk.briefly(name), LEAST_SHORT)):
-            for px in range(letters.pixels(round(u * TEXT)), int(u * least) - 1, -1):
-                text = letters.paragraph(words, px / letters.scale, theme.PAPER, room.width)
-                if text.get_height() <= room.height and text.get_width() <= room.width:
-                    return words, px / letters.scale
-        return None
+def _ground(layer: Surface, box: Rect, glows: bool, brush: Brush) -> None:
+    ground = Surface(box.size, pygame.SRCALPHA)
+    inside, round_off = ground.get_rect(), brush.px(10)
+    pygame.draw.rect(ground, GLOWING if glows else GROUND, inside, border_radius=round_off)
+    pen = max(1, brush.px(2)) if glows else 1
+    pygame.draw.rect(ground, theme.BRASS_LIGHT, inside, pen, round_off)
+    layer.blit(ground, box)
+
+
+def written_in(
+    name: str, options: Options, room: Rect, brush: Brush
+) -> tuple[str, float] | None:
+    """The words that say what it means there, and the size of their letters.
+
+    In full or else in short, as large as there is room; None: there is no room.
+    """
+    u, letters = brush.unit, brush.lettering
+    # Whoever wants large letters rather reads a few words than many small ones.
+    full = max(LEAST_FULL, letters.scale * LEAST_LARGE)
+    for said, least in ((means(name, options), full), (briefly(name, options), LEAST_SHORT)):
+        words = brush.say(said)
+        for px in range(letters.pixels(round(u * TEXT)), int(u * least) - 1, -1):
+            text = letters.paragraph(words, px / letters.scale, theme.PAPER, room.width)
+            if text.get_height() <= room.height and text.get_width() <= room.width:
+                return words, px / letters.scale
+    return None
 
 
 def _running(running: Running) -> str:

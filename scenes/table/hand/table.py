@@ -46,7 +46,7 @@ from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from scenes.table.targets import Look, Target
-from scenes.words.saying import Saying
+from scenes.words.saying import Saying, listed
 from sounds.names import Sound
 
 # One card after another; of very many that go one way so many are seen.
@@ -71,6 +71,8 @@ class HandTable(Sitting):
     SOUNDS: ClassVar[dict[type, tuple[Sound, int]]] = {}
     # The figures that the result tells: `<game>-stat-<figure>`.
     FACTS: ClassVar[tuple[str, ...]] = ()
+    # How wide a card is that is read in full, in units.
+    READ_WIDE: ClassVar[float] = CARD
 
     places: Any
     brush: Brush
@@ -150,6 +152,9 @@ class HandTable(Sitting):
     def paint_choice(self, screen: Surface) -> None:
         """Draw what is chosen from, besides targets; below them."""
 
+    def over_the_panel(self, screen: Surface) -> None:
+        """Draw answers that are no buttons or signs (`Look.ON_PANEL`), and what stands on signs."""
+
     def before_the_eyes(self, screen: Surface) -> None:
         """Draw what stands over all else for a while."""
 
@@ -157,6 +162,11 @@ class HandTable(Sitting):
     def limit_s(self) -> int:
         """How long a choice may take, in seconds; 0: as long as it likes."""
         return 0
+
+    @property
+    def hurries(self) -> bool:
+        """Whether that limit holds for what is asked now."""
+        return self.shown.phase not in self.PUBLIC
 
     def out_of_time(self, seat: Seat) -> Any:
         """The move of somebody who thought for too long."""
@@ -249,6 +259,11 @@ class HandTable(Sitting):
             return []
         return [Target(thing, part, chosen.is_open(thing)) for thing, part in parts]
 
+    def asked_cards(self) -> dict[Card, bool]:
+        """The own cards that are asked for, and whether each may be chosen."""
+        return {int(target.what.value): target.open for target in self.choosing.targets.all
+                if target.what.kind == "card"}  # fmt: skip
+
     def own_parts(self) -> list[tuple[Card, Rect]]:
         """The own cards, each with the part of it that can be pointed at."""
         own = self.own_cards(self.shown)
@@ -309,6 +324,7 @@ class HandTable(Sitting):
             self.paint_choice(screen)
             targets = self.choosing.targets
             paint_targets(screen, targets.all, targets.focus, self.brush, self.text_of, self.sign)
+            self.over_the_panel(screen)
         if self.reading.what is not None:
             self.paint_reading(screen, self.reading.what)
         if not self.looking:
@@ -322,8 +338,7 @@ class HandTable(Sitting):
         lifted = {pick.value for pick in self.choosing.picked if pick.kind == "card"}
         if focus is not None and focus.kind == "card":
             lifted.add(focus.value)
-        asked = {target.what.value: target.open for target in self.choosing.targets.all
-                 if target.what.kind == "card"} if self.answering is not None else {}  # fmt: skip
+        asked = self.asked_cards() if self.answering is not None else {}
         paint_hand(screen, self.own_cards(self.shown), self.brush, asked, lifted, self.risen)
 
     def _paint_curtain(self, screen: Surface) -> None:
@@ -345,7 +360,7 @@ class HandTable(Sitting):
     def paint_reading(self, screen: Surface, what: Any) -> None:
         """A card with all there is to say about it."""
         brush = self.brush
-        face = brush.pictures.front(what, brush.px(CARD), marks=brush.marks)
+        face = brush.pictures.front(what, brush.px(self.READ_WIDE), marks=brush.marks)
         paint_in_full(screen, self.places.reading, brush.unit, face, self.in_full(what),
                       brush.lettering)  # fmt: skip
 
@@ -353,7 +368,7 @@ class HandTable(Sitting):
 
     def tick(self, now_ns: int) -> bool:
         moved = super().tick(now_ns)
-        seat = self.answering if self.secret() and self.limit_s else None
+        seat = self.answering if self.limit_s and self.hurries else None
         about = None if seat is None else (seat, len(self.match.moves))
         if self.timer.watch(about, now_ns, self.limit_s) and seat is not None:
             self.submit(self.out_of_time(seat))
@@ -466,9 +481,9 @@ class HandTable(Sitting):
         table, words, outcome = self.table, self.words, self.match.outcome
         assert outcome is not None
         finishes = [
-            Finish(self.name(seat), self.colour(seat), outcome.places[seat],
+            Finish(player.name, player.colour, outcome.places[seat],
                    seat in outcome.winners, self.finished_with(seat))
-            for seat in range(len(self.match.players))
+            for seat, player in enumerate(self.match.players)
         ]  # fmt: skip
         of_seat = self.figures()
         facts = [
@@ -484,8 +499,8 @@ class HandTable(Sitting):
         """Who has won, in one sentence."""
         outcome = self.match.outcome
         assert outcome is not None
-        return self.words(f"{self.game}-won", names=self.names(outcome.winners),
-                          count=len(outcome.winners))  # fmt: skip
+        names = [self.match.players[seat].name for seat in outcome.winners]
+        return self.words(f"{self.game}-won", names=listed(names, self.words), count=len(names))
 
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
         self.at_rest()

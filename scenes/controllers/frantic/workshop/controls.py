@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -17,12 +16,10 @@ from art.svg import circle, svg
 from game.frantic.cards import COLOUR_WORDS, MODULES
 from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
 from scenes.controllers.frantic.workshop import folder
+from scenes.controllers.frantic.workshop.desk import Desk
 from scenes.controllers.frantic.workshop.pieces import Pick
 from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, Stepper, TextField
-
-if TYPE_CHECKING:
-    from scenes.controllers.frantic.workshop.scene import WorkshopScene
 
 # Units: the edges of the page, where it begins, what stands below, and between things.
 EDGE, TOP, BELOW, GAP = 40, 86, 144, 10
@@ -97,81 +94,81 @@ def where_box(grid: Grid, sheet: Rect) -> Rect:
     return grid.rect(left, grid.high - BELOW + 34, wide, 38)
 
 
-def add_head(scene: WorkshopScene) -> None:
+def add_head(desk: Desk) -> None:
     """The way back, and to other cards."""
-    grid, words, right = scene.panel.grid, scene.words, scene.panel.grid.wide - EDGE
-    scene.panel.add(Button(
-        key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22, on_press=scene.go_back,
+    grid, words, right = desk.panel.grid, desk.words, desk.panel.grid.wide - EDGE
+    desk.panel.add(Button(
+        key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22, on_press=desk.go_back,
         hint=words("frantic-workshop-back-hint"),
     ))  # fmt: skip
-    cards = len(folder.kept(scene.house.paths))
+    cards = len(folder.kept(desk.house.paths))
     for key, sign, wide, at, act in (
-        ("new", "plus", 190, right - 190, scene.begin_anew),
-        ("cards", "log", 230, right - 430, scene.open_cards),
+        ("new", "plus", 190, right - 190, desk.begin_anew),
+        ("cards", "log", 230, right - 430, desk.open_cards),
     ):
         y = 84 if stacked(grid) else 22
-        scene.panel.add(Button(
+        desk.panel.add(Button(
             key=key, box=grid.rect(at, y, wide, TAB), icon=sign, size=17, on_press=act,
             words=words(f"frantic-workshop-{key}", count=cards),
             hint=words(f"frantic-workshop-{key}-hint"),
         ))  # fmt: skip
 
 
-def add_kinds(scene: WorkshopScene) -> None:
+def add_kinds(desk: Desk) -> None:
     """Which of the four cards it is, and of what type."""
-    grid, words, bench, left = scene.panel.grid, scene.words, scene.bench, left_of(scene.panel.grid)
+    grid, words, bench, left = desk.panel.grid, desk.words, desk.bench, left_of(desk.panel.grid)
     across = len(TABS) // 2 if stacked(grid) else len(TABS)
     beside, top = 0 if stacked(grid) else TYPE + GAP, kinds_top(grid)
     wide = (grid.wide - EDGE - left - beside - (across - 1) * GAP) / across
     names = {card: words(f"frantic-workshop-card-{card}") for card in TABS}
-    room, lettering = (grid.px(wide - TAB_PAD), grid.px(TAB)), scene.panel.brush.lettering
+    room, lettering = (grid.px(wide - TAB_PAD), grid.px(TAB)), desk.panel.brush.lettering
     # All of one size, however long the longest is.
     size = min(lettering.fit_into(name, grid.px(16), room, "bold") for name in names.values())
     for number, (card, name) in enumerate(names.items()):
-        scene.panel.add(Button(
+        desk.panel.add(Button(
             key=f"card-{card}",
             box=grid.rect(left + number % across * (wide + GAP),
                           top + number // across * (TAB + GAP), wide, TAB),
             size=size / grid.unit, words=name,
             look=PAPER if card == bench.card else PLATE,
             hint=words(f"frantic-workshop-card-{card}-hint"),
-            on_press=partial(scene.does, partial(bench.set_card, card)),
+            on_press=partial(desk.does, partial(bench.set_card, card)),
         ))  # fmt: skip
     types = types_of(bench.card, MODULES)
-    scene.panel.add(Stepper(
+    desk.panel.add(Stepper(
         key="type", values=types,
         box=grid.rect(grid.wide - EDGE - TYPE, look_top(grid) - TAB - GAP, TYPE, TAB),
-        names=[_type_name(scene, type_) for type_ in types], value=bench.own.type, look=RAISED,
+        names=[_type_name(desk, type_) for type_ in types], value=bench.own.type, look=RAISED,
         size=16, enabled=len(types) > 1, hint=words("frantic-workshop-type-hint"),
-        on_change=lambda type_: scene.does(partial(bench.set_type, type_)),
+        on_change=lambda type_: desk.does(partial(bench.set_type, type_)),
     ))  # fmt: skip
 
 
-def _type_name(scene: WorkshopScene, type_: str) -> str:
+def _type_name(desk: Desk, type_: str) -> str:
     if type_ in COLOUR_WORDS:
-        colour = scene.words(f"frantic-colour-{type_}")
-        return scene.words("frantic-workshop-type-plain", colour=colour)
-    usual = "event" if scene.bench.card in EVENT_CARDS else "colour"
-    return scene.words(f"frantic-workshop-type-{type_ or usual}")
+        colour = desk.words(f"frantic-colour-{type_}")
+        return desk.words("frantic-workshop-type-plain", colour=colour)
+    usual = "event" if desk.bench.card in EVENT_CARDS else "colour"
+    return desk.words(f"frantic-workshop-type-{type_ or usual}")
 
 
-def add_look(scene: WorkshopScene) -> None:
+def add_look(desk: Desk) -> None:
     """Its name, its light, its picture."""
-    grid, words, bench, left = scene.panel.grid, scene.words, scene.bench, left_of(scene.panel.grid)
+    grid, words, bench, left = desk.panel.grid, desk.words, desk.bench, left_of(desk.panel.grid)
     y, room = look_top(grid), grid.wide - EDGE - left
     lights, field = len(LIGHTS) * (PICK + 6), y
     beside = 0.0 if stacked(grid) else lights + GAP
     if stacked(grid):
         y += PICK + GAP
-    scene.panel.add(TextField(
+    desk.panel.add(TextField(
         key="name", box=grid.rect(left, field, room - beside, PICK), text=bench.own.name,
         limit=LONGEST_NAME, look=PAPER, size=20, label=words("frantic-workshop-name"),
-        on_change=scene.named, hint=words("frantic-workshop-name-hint"),
+        on_change=desk.named, hint=words("frantic-workshop-name-hint"),
     ))  # fmt: skip
     for number, light in enumerate(LIGHTS):
         x = grid.wide - EDGE - lights + 6 + number * (PICK + 6)
         lamp = svg(100, 100, glow([circle(50, 50, 26, 36)], TINTS[light], 22))
-        _add_pick(scene, f"light-{light}", grid.rect(x, y, PICK, PICK), lamp,
+        _add_pick(desk, f"light-{light}", grid.rect(x, y, PICK, PICK), lamp,
                   light == bench.light, partial(bench.set_light, light))  # fmt: skip
     across = -(-len(ICONS) // icon_rows(grid))
     pitch = (room + 5) / across
@@ -180,37 +177,37 @@ def add_look(scene: WorkshopScene) -> None:
         below = y + (row + 1) * (PICK + GAP)
         box = grid.rect(left + column * pitch, below, pitch - 5, PICK)
         figure = svg(100, 100, put(drawing(bench.light, icon), 50, 50, 78))
-        _add_pick(scene, f"icon-{icon}", box, figure, icon == bench.icon,
+        _add_pick(desk, f"icon-{icon}", box, figure, icon == bench.icon,
                   partial(bench.set_icon, icon))  # fmt: skip
 
 
 def _add_pick(
-    scene: WorkshopScene, key: str, box: Rect, source: str, taken: bool, act: Callable[[], None]
+    desk: Desk, key: str, box: Rect, source: str, taken: bool, act: Callable[[], None]
 ) -> None:
     kind = key.partition("-")[0]
-    scene.panel.add(Pick(
-        key=key, box=box, source=source, taken=taken, on_press=partial(scene.does, act),
-        hint=scene.words(f"frantic-workshop-{kind}-hint"),
+    desk.panel.add(Pick(
+        key=key, box=box, source=source, taken=taken, on_press=partial(desk.does, act),
+        hint=desk.words(f"frantic-workshop-{kind}-hint"),
     ))  # fmt: skip
 
 
-def add_bar(scene: WorkshopScene) -> None:
+def add_bar(desk: Desk, sheet: Rect) -> None:
     """To try the card, to keep it, to give it away."""
-    grid, wide, high = scene.panel.grid, float(BUTTON[0]), BUTTON[1]
+    grid, wide, high = desk.panel.grid, float(BUTTON[0]), BUTTON[1]
     right, tried = grid.wide - EDGE, left_of(grid) - 28 - EDGE
     top, below = float(grid.high - BELOW + 18), 0.0
     if stacked(grid):
-        where = where_box(grid, scene.sheet())
+        where = where_box(grid, sheet)
         top, tried, below = where.bottom / grid.unit + 12, right - EDGE, high + GAP
         wide = (right - EDGE - GAP) / 2
     for key, sign, x, w, y, able, act in (
-        ("try", "play", EDGE, tried, top, True, scene.try_out),
-        ("give", "hand-over", right - 2 * wide - GAP, wide, top + below, True, scene.give_away),
-        ("keep", "keep", right - wide, wide, top + below, scene.bench.changed, scene.keep),
+        ("try", "play", EDGE, tried, top, True, desk.try_out),
+        ("give", "hand-over", right - 2 * wide - GAP, wide, top + below, True, desk.give_away),
+        ("keep", "keep", right - wide, wide, top + below, desk.bench.changed, desk.keep),
     ):
-        scene.panel.add(Button(
+        desk.panel.add(Button(
             key=key, box=grid.rect(x, y, w, high), icon=sign, size=20,
             look=PLATE if key == "give" else BRASS, enabled=able, on_press=act,
-            words=scene.words(f"frantic-workshop-{key}"),
-            hint=scene.words(f"frantic-workshop-{key}-hint"),
+            words=desk.words(f"frantic-workshop-{key}"),
+            hint=desk.words(f"frantic-workshop-{key}-hint"),
         ))  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from pygame import Rect, Surface
 
@@ -16,13 +16,11 @@ from art.theme import mix
 from game.frantic.composed.card import MOST_STEPS
 from scenes.controllers.frantic.composed_words import Piece, pieces
 from scenes.controllers.frantic.workshop.controls import stacked
+from scenes.controllers.frantic.workshop.desk import Desk
 from scenes.controllers.frantic.workshop.pieces import LOOKS, Word
 from scenes.ui.grid import mirrored
 from scenes.ui.widgets import Button
 from scenes.words.saying import begun
-
-if TYPE_CHECKING:
-    from scenes.controllers.frantic.workshop.scene import WorkshopScene
 
 LARGEST, SMALLEST = 21, 9
 # How much wider than its letters a tile is, and what stands between tiles; what lies between two
@@ -46,8 +44,8 @@ class Laid:
 class StepRows:
     """Lays the steps of the card on the bench out on a sheet of paper."""
 
-    def __init__(self, scene: WorkshopScene) -> None:
-        self.scene = scene
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
         self.rows: list[tuple[Rect, list[Laid]]] = []
         # Where they end, and how far the page was rolled up when they were laid out (px).
         self._bottom = self._top = 0
@@ -57,16 +55,16 @@ class StepRows:
         return self._bottom - self._rolled()
 
     def _rolled(self) -> int:
-        return self.scene.panel.grid.top - self._top
+        return self.desk.panel.grid.top - self._top
 
     def add(self, sheet: Rect, high: float) -> None:
         """Put the widgets of all steps on the panel, each so many units high."""
-        scene, grid = self.scene, self.scene.panel.grid
+        desk, grid = self.desk, self.desk.panel.grid
         self.rows, self._top = [], grid.top
-        for at, part in enumerate(scene.bench.parts):
+        for at, part in enumerate(desk.bench.parts):
             row = Rect(sheet.left, sheet.top + grid.px(high * at + 8), sheet.width,
                        grid.px(high - 8))  # fmt: skip
-            said = pieces(scene.words, scene.bench.card, part, at > 0)
+            said = pieces(desk.words, desk.bench.card, part, at > 0)
             if not at:
                 said[0] = replace(said[0], words=begun(said[0].words))
             room = grid.part(row, grid.px(BEFORE), row.width - grid.px(BEFORE + AFTER))
@@ -77,43 +75,43 @@ class StepRows:
                     self._add_word(at, one)
             self._add_buttons(at, row)
             self._bottom = row.bottom
-        if scene.bench.can_add:
-            top = sheet.top + grid.px(high * len(scene.bench.parts) + 16)
+        if desk.bench.can_add:
+            top = sheet.top + grid.px(high * len(desk.bench.parts) + 16)
             row = Rect(sheet.left, top, sheet.width, grid.px(44))
             self._bottom = row.bottom + grid.px(8)
-            scene.panel.add(Button(
+            desk.panel.add(Button(
                 key="add", box=grid.part(row, grid.px(BEFORE), grid.px(270)), icon="plus", size=18,
-                words=scene.words("frantic-workshop-add"), on_press=self._more,
-                hint=scene.words("frantic-workshop-add-hint", count=MOST_STEPS),
+                words=desk.words("frantic-workshop-add"), on_press=self._more,
+                hint=desk.words("frantic-workshop-add-hint", count=MOST_STEPS),
             ))  # fmt: skip
 
     def _add_word(self, at: int, laid: Laid) -> None:
-        scene, says = self.scene, laid.piece.says
-        scene.panel.add(Word(
+        desk, says = self.desk, laid.piece.says
+        desk.panel.add(Word(
             key=f"{says}-{at}", box=laid.box.copy(), words=laid.piece.words, size=laid.units,
-            look=LOOKS[says], hint=scene.words(f"frantic-workshop-{says}-hint"),
-            on_press=partial(scene.choose, says, at), on_next=partial(scene.next, says, at),
+            look=LOOKS[says], hint=desk.words(f"frantic-workshop-{says}-hint"),
+            on_press=partial(desk.choose, says, at), on_next=partial(desk.next, says, at),
         ))  # fmt: skip
 
     def _add_buttons(self, at: int, row: Rect) -> None:
         """To take the step away, and to put it before the one above."""
-        scene, grid = self.scene, self.scene.panel.grid
+        desk, grid = self.desk, self.desk.panel.grid
         for number, (key, sign, able, act) in enumerate(
             (
-                ("sooner", "up", at > 0, partial(scene.bench.sooner, at)),
-                ("remove", "bin", scene.bench.can_remove, partial(scene.bench.remove, at)),
+                ("sooner", "up", at > 0, partial(desk.bench.sooner, at)),
+                ("remove", "bin", desk.bench.can_remove, partial(desk.bench.remove, at)),
             )
         ):
             start = row.width - grid.px(AFTER - 10 - number * 48)
             box = grid.part(row, start, grid.px(42))
             box.height, box.centery = grid.px(42), row.centery
-            scene.panel.add(Button(
+            desk.panel.add(Button(
                 key=f"{key}-{at}", box=box, icon=sign, size=17, enabled=able,
-                on_press=partial(scene.does, act), hint=scene.words(f"frantic-workshop-{key}-hint"),
+                on_press=partial(desk.does, act), hint=desk.words(f"frantic-workshop-{key}-hint"),
             ))  # fmt: skip
 
     def _more(self) -> None:
-        self.scene.does(self.scene.bench.add)
+        self.desk.does(self.desk.bench.add)
 
     # Where the words lie
 
@@ -122,7 +120,7 @@ class StepRows:
 
         In a narrow page there may be three.
         """
-        grid, lettering = self.scene.panel.grid, self.scene.panel.brush.lettering
+        grid, lettering = self.desk.panel.grid, self.desk.panel.brush.lettering
         most = MOST_LINES + (1 if stacked(grid) else 0)
         for units in range(LARGEST, SMALLEST, -1):
             lines = self._lines(said, units, room.width)
@@ -135,11 +133,11 @@ class StepRows:
         return self._placed(lines, units, room)
 
     def _line_high(self, lines: int, room: Rect) -> int:
-        grid = self.scene.panel.grid
+        grid = self.desk.panel.grid
         return min(grid.px(40), (room.height - grid.px(LINE_GAP) * (lines - 1)) // lines)
 
     def _wide(self, piece: Piece, units: float) -> int:
-        grid, lettering = self.scene.panel.grid, self.scene.panel.brush.lettering
+        grid, lettering = self.desk.panel.grid, self.desk.panel.brush.lettering
         face: Face = "bold" if piece.says else "text"
         wide = lettering.measure(piece.words, grid.px(units), face)[0]
         return wide + grid.px(PAD if piece.says else AIR if piece.words.strip() else 1)
@@ -159,7 +157,7 @@ class StepRows:
         return lines
 
     def _placed(self, lines: list[Line], units: float, room: Rect) -> list[Laid]:
-        grid = self.scene.panel.grid
+        grid = self.desk.panel.grid
         gap = grid.px(LINE_GAP)
         high = self._line_high(len(lines), room)
         top = room.centery - (len(lines) * (high + gap) - gap) // 2
@@ -177,7 +175,7 @@ class StepRows:
 
     def paint(self, screen: Surface, sheet: Rect) -> None:
         """The paper, the number of each step, and the words between the tiles."""
-        brush, grid = self.scene.panel.brush, self.scene.panel.grid
+        brush, grid = self.desk.panel.brush, self.desk.panel.grid
         brush.shade(screen, sheet, 10, 14)
         brush.slab(screen, sheet, PAPER, 14)
         rule, rolled = mix(theme.PAPER, theme.PAPER_DIM, 0.8), -self._rolled()

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from scenes.controllers.frantic.controller import Controller
-
-Pos = tuple[int, int]
+from game.frantic.view import FranticView
+from scenes.controllers.frantic.places import Places
 
 
-def explained(controller: Controller, pos: Pos) -> tuple[str, ...]:
+def terms(view: FranticView, pos: tuple[int, int], places: Places) -> tuple[str, ...]:
     """The terms for what is at `pos`, or none."""
-    places, shown = controller.places, controller.shown
-    if controller.turns.curtain is not None or controller.held:
-        return ()
     if places.pile.collidepoint(pos) or places.badge.collidepoint(pos):
         return ("requirement", "wish")
     if places.events.collidepoint(pos):
         return ("event", "trigger")
-    if shown.lasting and places.lasting.collidepoint(pos):
+    if view.lasting and places.lasting.collidepoint(pos):
         return ("lasting",)
     for box in places.around.plates:
         if box.collidepoint(pos):
-            return ("limit", "out") if shown.options.scores else ("out",)
+            return ("limit", "out") if view.options.scores else ("out",)
     return ()

@@ -1,0 +1,74 @@
+"""Where the cards on the table of Frantic lie: pure functions of what is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.cards import HIDDEN, Card, Seat
+from game.frantic.state import Power
+from game.frantic.view import FranticView
+from scenes.controllers.frantic.places import Places
+from scenes.table.fan import parts_seen, row
+
+# How wide the cards of others are: face down, open beside power cards, open with more room; and
+# those that lie before somebody (units).
+BACK_WIDE, OPEN_WIDE, OPEN_WIDER, BEFORE_WIDE = 32, 36, 46, 36
+
+Lying = list[tuple[Card, Rect]]
+
+
+def giving(view: FranticView, bottom: Seat) -> tuple[Card, ...]:
+    """What the one at the screen gives away lies where their hand was, if that is empty."""
+    cards = view.aside[bottom]
+    return cards if not view.hand and HIDDEN not in cards else ()
+
+
+def own_cards(view: FranticView, bottom: Seat, places: Places) -> Lying:
+    """The cards of the one at the screen, or all that they give away."""
+    cards = view.hand or giving(view, bottom)
+    return list(zip(cards, places.own_hand(len(cards)), strict=True))
+
+
+def row_cards(view: FranticView, places: Places) -> Lying:
+    """The open cards beside the pile."""
+    cards, area = view.row, places.row
+    boxes = row(area.centerx, area.bottom, places.small, len(cards), area.width)
+    return list(zip(cards, boxes, strict=True))
+
+
+def hand_of(view: FranticView, seat: Seat, opened: Sequence[Card], places: Places) -> Lying:
+    """The hand of another under their plate: face down, unless it lies open."""
+    powers = len(view.powers[seat]) if seat < len(view.powers) else 0
+    area = places.backs(seat, powers)
+    wide = BACK_WIDE if not opened else OPEN_WIDE if any(view.powers) else OPEN_WIDER
+    size = places.card_size(wide)
+    cards = opened or (HIDDEN,) * view.counts[seat]
+    bottom = area.top + size[1] + (round(places.unit * 6) if opened else 0)
+    boxes = row(area.centerx, bottom, size, len(cards), area.width)
+    return list(zip(cards, boxes, strict=True))
+
+
+def before(view: FranticView, seat: Seat, own: bool, places: Places) -> Lying:
+    """Cards a seat has laid aside, and those that lie before it to be taken up."""
+    aside = () if own and giving(view, seat) else view.aside[seat]
+    cards = (*aside, *view.incoming[seat])
+    area, size = places.around.hands[seat], places.card_size(BEFORE_WIDE)
+    low = area.bottom + size[1] + round(places.unit * 4)
+    if own:
+        area, low = places.own_aside, places.own_aside.bottom
+    return list(zip(cards, row(area.centerx, low, size, len(cards), area.width), strict=True))
+
+
+def powers_of(view: FranticView, seat: Seat, places: Places) -> list[tuple[Power, Rect]]:
+    """The power cards before a seat; those one may not see have no name."""
+    powers = view.powers[seat] if seat < len(view.powers) else ()
+    return [(power, places.power_box(seat, number, len(powers)))
+            for number, power in enumerate(powers)]  # fmt: skip
+
+
+def parts(cards: Lying) -> Iterator[tuple[Card, Rect]]:
+    """The open ones among cards, each by the part that is seen."""
+    boxes = parts_seen([box for _, box in cards])
+    return ((card, box) for (card, _), box in zip(cards, boxes, strict=True) if card != HIDDEN)

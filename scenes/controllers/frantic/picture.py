@@ -1,0 +1,191 @@
+"""How the table of Frantic lies: the pile in its ring, power cards, plates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from pygame import Rect, Surface
+
+from art.faces.frantic.decks import BACK_EVENT, BACK_POWER, POWER_CARDS
+from art.faces.frantic.own_cards import Dressed
+from art.faces.frantic.trimmings import (
+    dealer_svg,
+    low_pile_svg,
+    target_svg,
+    thrown_svg,
+    way_svg,
+    win_svg,
+)
+from art.paint import picture
+from game.cards import NOBODY, Card, Seat
+from game.frantic.cards import LETTERS, NONE
+from game.frantic.state import Power
+from game.frantic.view import FranticView
+from scenes.controllers.frantic.lying import before, hand_of, powers_of, row_cards
+from scenes.controllers.frantic.moments import Moment
+from scenes.controllers.frantic.places import Places
+from scenes.controllers.frantic.signs import needed, paint_letter, signs_of
+from scenes.controllers.frantic.slips import slip_pieces
+from scenes.table.hand.brush import Brush
+from scenes.table.hand.hands import lying_cards
+from scenes.table.hand.piles import face_down
+from scenes.table.hand.plates import seat_plate
+from scenes.table.hand.sheet import Row, Sheet
+from scenes.table.pieces import Piece
+from scenes.table.seat_plates import SeatPlate
+
+# A card thrown in lies on a burst so wide.
+BURST = 270
+# The note on a plate has so much room (units).
+NOTE = 108
+# The ring round a card so wide and high in the ring's picture.
+RING, IN_RING = (310, 400), 210
+# The draw pile is nearly empty with so few cards.
+LOW = 10
+# So many rounds stand on the sheet.
+ROUNDS = 5
+
+
+def middle(
+    view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush
+) -> list[Piece]:
+    """The direction, the piles, the cards beside them, and what holds now."""
+    turned = view.direction == -1
+    pieces = [Piece(places.way, turned, partial(_arrows, box=places.way, turned=turned)),
+              face_down(places.draw, view.draw, brush)]  # fmt: skip
+    if view.event_deck or view.event_discard or view.turned:
+        pieces.append(face_down(places.events, view.event_deck, brush, BACK_EVENT))
+    if 0 < view.draw <= LOW:
+        sign = Rect(0, 0, *(brush.px(40),) * 2)
+        sign.center = places.draw.topleft
+        pieces.append(Piece(sign, "low", partial(_low, box=sign)))
+    pieces.append(_pile(view, moment.thrown, face, places, brush))
+    return [*pieces, *lying_cards(row_cards(view, places), brush),
+            *slip_pieces(view, face, places, brush)]  # fmt: skip
+
+
+def _arrows(layer: Surface, box: Rect, turned: bool) -> None:
+    """Which way round play goes: seats are numbered anticlockwise."""
+    layer.blit(picture(way_svg(turned), box.size), box)
+
+
+def _low(layer: Surface, box: Rect) -> None:
+    layer.blit(picture(low_pile_svg(), box.size), box)
+
+
+def _pile(
+    view: FranticView, thrown: str, face: Dressed, places: Places, brush: Brush
+) -> Piece:
+    """The discard pile in the ring of what must be played next, and the same as a badge."""
+    area = Rect(0, 0, *(brush.px(BURST),) * 2)
+    area.center = places.pile.center
+    look = (view.pile[-1:], view.requirement, view.active != NOBODY, thrown, brush.marks)
+    draw = partial(_paint_pile, view=view, thrown=thrown, face=face, places=places, brush=brush)
+    return Piece(area.union(places.badge), look, draw)
+
+
+def _paint_pile(
+    layer: Surface, view: FranticView, thrown: str, face: Dressed, places: Places, brush: Brush
+) -> None:
+    box = places.pile
+    if thrown:
+        brush.sign(layer, thrown_svg(thrown), box.center, BURST)
+    for card in view.pile[-1:]:
+        brush.shadow(layer, box)
+        brush.card(layer, card, box)
+    if view.pile and view.active != NOBODY:
+        ring = Rect(0, 0, box.width * RING[0] // IN_RING, box.width * RING[1] // IN_RING)
+        ring.center = box.center
+        around, badge = needed(view.requirement, brush.marks, face)
+        layer.blit(picture(around, ring.size), ring)
+        layer.blit(picture(badge, places.badge.size), places.badge)
+        colour = view.requirement.colour
+        if brush.marks and colour != NONE:
+            paint_letter(layer, places.badge, LETTERS[colour], brush.lettering)
+
+
+def of_seat(
+    view: FranticView, seat: Seat, opened: Sequence[Card], own: bool, moment: Moment,
+    places: Places, brush: Brush,
+) -> list[Piece]:  # fmt: skip
+    """The hand of a seat unless it is the own one, its plate, and all that lies before it."""
+    hand = [] if own else lying_cards(hand_of(view, seat, opened, places), brush)
+    return [*hand, *_plate(view, seat, moment, places, brush), *_powers(view, seat, places, brush),
+            *lying_cards(before(view, seat, own, places), brush)]  # fmt: skip
+
+
+def _powers(view: FranticView, seat: Seat, places: Places, brush: Brush) -> list[Piece]:
+    powers = powers_of(view, seat, places)
+    boxes = [box for _, box in powers]
+    if not boxes:
+        return []
+    draw = partial(_paint_powers, powers=powers, brush=brush)
+    return [Piece(boxes[0].unionall(boxes).inflate(4, 4), powers, draw)]
+
+
+def _paint_powers(layer: Surface, powers: list[tuple[Power, Rect]], brush: Brush) -> None:
+    for power, box in powers:
+        if power.name:
+            face = brush.pictures.front(POWER_CARDS[power.name], box.width, dim=power.up)
+            layer.blit(face, face.get_rect(center=box.center))
+        else:
+            layer.blit(brush.pictures.back(box.width, BACK_POWER), box)
+
+
+def _plate(
+    view: FranticView, seat: Seat, moment: Moment, places: Places, brush: Brush
+) -> list[Piece]:
+    """Name, cards in hand in large figures, points, and what befalls the seat."""
+    person, box = brush.seated[seat], places.around.plates[seat]
+    active = not ended(view) and (view.active == seat or seat in view.asked)
+    plate = SeatPlate(person.name, person.colour, str(view.counts[seat]),
+                      _note(view, seat, brush), active)  # fmt: skip
+    pieces = [seat_plate(box, plate, brush, signs_of(view, moment, seat))]
+    if seat in moment.victims:
+        pieces.append(Piece(box, "aimed", partial(_aim, box=box, brush=brush)))
+    return pieces
+
+
+def _aim(layer: Surface, box: Rect, brush: Brush) -> None:
+    """A target over the badge of whoever is attacked."""
+    centre = (box.left + brush.px(31), box.centery)
+    brush.sign(layer, target_svg(), centre, 56, within=box)
+
+
+def _note(view: FranticView, seat: Seat, brush: Brush) -> str:
+    """How a bot plays, and points: where there is no room for both, points."""
+    level = brush.seated[seat].level
+    if not view.options.scores:
+        return level
+    points = brush.words("frantic-points", count=view.totals[seat])
+    both = brush.words("list-comma").join(part for part in (level, points) if part)
+    return both if brush.lettering.measure(both, brush.px(14))[0] <= brush.px(NOTE) else points
+
+
+def ended(view: FranticView) -> bool:
+    """Whether the round has ended."""
+    return view.phase in ("scores", "over")
+
+
+def score_sheet(view: FranticView, brush: Brush) -> Sheet:
+    """A line a round, the totals, and who deals next; the title says how the round ended."""
+    words, last = brush.words, view.sheet[-ROUNDS:]
+    title = limit = words("frantic-limit", limit=view.limit)
+    if view.sheet:
+        title = words(f"frantic-cause-{view.sheet[-1].cause}")
+    if view.sheet and view.options.scores:
+        title = words("frantic-sheet-title", cause=title, limit=limit)
+    rows = tuple(
+        Row(words("frantic-sheet-round", number=len(view.sheet) - len(last) + number),
+            tuple(f"{points:+d}" for points in result.points), result.winners, win_svg())
+        for number, result in enumerate(last, 1)
+    )  # fmt: skip
+    if not view.options.scores:
+        return Sheet(title, rows)
+    best = tuple(at for at, total in enumerate(view.totals) if total == min(view.totals))
+    total = Row(words("frantic-sheet-total"), tuple(map(str, view.totals)), best)
+    if view.phase == "over":
+        return Sheet(title, rows, total)
+    dealer = words("frantic-sheet-dealer", name=brush.seated[view.dealer].name)
+    return Sheet(title, rows, total, foot=dealer, foot_sign=dealer_svg())
