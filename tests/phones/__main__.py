@@ -3,7 +3,7 @@
     python -m tests.phones sockets --matches 3000 --seed 1     matches by sockets alone
     python -m tests.phones browsers --matches 20               matches in a real browser
     python -m tests.phones forged --messages 100000            mutated and forged messages
-    python -m tests.phones traffic --positions 10000           what is sent while hidden cards change
+    python -m tests.phones traffic --positions 10000           what is sent while secrets change
     python -m tests.phones latency                             from a tap to the event at the table
 """
 

@@ -28,7 +28,8 @@ EARNEST: tuple[dict[str, Any], ...] = (
 # Leaving and having a bot replaced are what the owner of a seat may do: nobody forges them here.
 ODD: tuple[Any, ...] = (
     None, -1, 0, 2**31, 2**63, 10**400, 1e308, "", "\x00", "card", "card -1", "card 99999",
-    "🂡" * 40, "x" * 4000, [], {}, [[]] * 50, True, "answer done", "own 0", "seat 1", "../../x", "<script>",
+    "🂡" * 40, "x" * 4000, [], {}, [[]] * 50, True, "answer done", "own 0", "seat 1", "../../x",
+    "<script>",
 )  # fmt: skip
 
 
