@@ -9,7 +9,7 @@ A front end holds chairs and never the state. `None` is the chair of an onlooker
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 from game.cards import Event, Seat
@@ -33,6 +33,9 @@ class Sat(Protocol):
 
     def play(self, move: Any) -> list[Event]:
         """Play a move and keep it. Raises `Illegal`, leaving all as it was."""
+
+    def positions(self) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+        """The match once more: how it stood at first and after each move, and what that brought."""
 
 
 class Chair:
@@ -109,3 +112,8 @@ class Chair:
         """What happened from move number `since` on, as this seat may know it."""
         events = self._match.events_since(since)
         return [event.seen_by(self.seat) for event in events]
+
+    def past(self) -> Iterator[tuple[Any, list[Event]]]:
+        """The match once more: what this seat saw at first and after each move, and heard of it."""
+        for state, events in self._match.positions():
+            yield state.view(self.seat), [event.seen_by(self.seat) for event in events]

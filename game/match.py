@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeAlias
 
@@ -184,6 +184,14 @@ class Match:
         for move in self.moves[:upto]:
             state.play(move)
         return state
+
+    def positions(self) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+        """The match once more: how it stood at first and after each move, and what that brought."""
+        state = self.replay(0)
+        yield state, ()
+        for move, events in zip(self.moves, self._events, strict=True):
+            state.play(move)
+            yield state, events
 
     def _carry_out(self, move: Any) -> list[Event]:
         events: list[Event] = self.state.play(move)

@@ -44,7 +44,7 @@ class Message:
     args: tuple[tuple[str, Argument], ...] = ()
 
 
-Argument: TypeAlias = str | int | Player | Several | Begun | Message
+Argument: TypeAlias = str | int | float | Player | Several | Begun | Message
 
 
 def message(key: str, /, **args: Argument) -> Message:

@@ -106,6 +106,16 @@ class Prompt:
         """The prompt without its last pick."""
         return self._after(self.picked[:-1])
 
+    def along(self, picks: Sequence[Thing]) -> list[Self]:
+        """This prompt and those after each of these picks, as far as they can be picked."""
+        prompts = [self]
+        for thing in picks:
+            answer = prompts[-1].find(thing)
+            if answer is None or answer.refusal is not None or answer.move is not None:
+                break
+            prompts.append(prompts[-1].pick(thing))
+        return prompts
+
     def _after(self, picks: tuple[Thing, ...]) -> Self:
         question = self._ask(picks)
         return type(self)(self.seat, question.text, question.answers, picks, _ask=self._ask)

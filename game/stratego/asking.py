@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from game.cards import Card, Seat
+from game.cards import HIDDEN, Card, Seat
 from game.messages import Message, Player, message
-from game.prompts import Answer, Check, Question, Thing, tried
+from game.prompts import Answer, Check, Prompt, Question, Thing, tried
+from game.rules import Refusal
 from game.stratego.cards import FLAG, GAP, RANK_OF, SCOUT, SLOTS, SPY, Slot
 from game.stratego.moves import (
     AnswerDraw,
@@ -58,10 +59,10 @@ def ask(
 def text(view: StrategoView, seat: Seat) -> Message:
     """What is asked of that seat before anything is picked, in one sentence."""
     return message(f"stratego-ask-{view.phase}", name=Player(seat), other=Player(1 - seat),
-                   count=_to_lay(view, seat))  # fmt: skip
+                   count=to_lay(view, seat))  # fmt: skip
 
 
-def _to_lay(view: StrategoView, seat: Seat) -> int:
+def to_lay(view: StrategoView, seat: Seat) -> int:
     """How many cards are to be laid now."""
     return min(sum(card == GAP for card in view.lines[seat]), len(view.hand))
 
@@ -72,9 +73,10 @@ def _to_lay(view: StrategoView, seat: Seat) -> int:
 def _lay(view: StrategoView, seat: Seat, check: Check, picks: tuple[Thing, ...]) -> Question:
     """Cards go into the first gap that is free, or into the one picked right after them."""
     laid = laid_out(view, seat, picks)
+    missing = to_lay(view, seat) - len(laid)
     gaps = [slot for slot in SLOTS if view.lines[seat][slot] == GAP]
     answers: list[Answer] = []
-    if len(laid) < _to_lay(view, seat):
+    if missing:
         left = [card for card in view.hand if card not in laid.values()]
         answers += [Answer(_card(card), card_name(card)) for card in left]
     if picks and picks[-1].kind == "card":
@@ -82,7 +84,8 @@ def _lay(view: StrategoView, seat: Seat, check: Check, picks: tuple[Thing, ...])
         answers += [Answer(Thing("slot", slot), slot_name(slot)) for slot in free]
     line = tuple(RANK_OF[laid[slot]] if slot in laid else GAP for slot in SLOTS)
     filling = view.phase == "fill"
-    said = message("stratego-do-fill" if filling else "stratego-do-lay")
+    said = message("stratego-left", count=missing) if missing else message(
+        "stratego-do-fill" if filling else "stratego-do-lay")  # fmt: skip
     answers.append(tried(DONE, said, Fill(seat, line) if filling else Lay(seat, line), check))
     return Question(text(view, seat), tuple(answers))
 
@@ -100,6 +103,16 @@ def laid_out(view: StrategoView, seat: Seat, picks: Sequence[Thing]) -> dict[Slo
             laid[int(pick.value)] = laid.pop(last)
             last = None
     return laid
+
+
+def with_laid(prompt: Prompt, laid: Mapping[Slot, Card]) -> Prompt:
+    """The prompt with these cards laid into these slots."""
+    for slot, card in laid.items():
+        prompt = prompt.pick(_card(card))
+        # Where it lies by itself it is not asked for a slot.
+        there = Thing("slot", slot)
+        prompt = prompt.pick(there) if prompt.find(there) else prompt
+    return prompt
 
 
 # Attacks and powers (C-2, C-5)
@@ -123,8 +136,12 @@ def _fight(
 def _who_acts(
     view: StrategoView, seat: Seat, moves: Sequence[StrategoMove], check: Check
 ) -> list[Answer]:
-    """The own line, the hand to be refused, and what ends the turn or the game."""
-    answers = []
+    """The own line; what can only be refused so far; and what ends the turn or the game."""
+    first = Refusal("stratego-point-first", "STR-25")
+    answers = [
+        Answer(_enemy(slot), slot_with(slot, HIDDEN, view.marks[view.enemy][slot]), refusal=first)
+        for slot in _there(view)
+    ]
     target = next(iter(_there(view)), 0)
     for slot, card in enumerate(view.lines[seat]):
         if card >= 0:

@@ -143,8 +143,7 @@ def _slots_seen(view: StrategoView, event: ev.SlotsSeen) -> StrategoView:
 
 def card_of(view: StrategoView, seat: Seat, rank: Rank) -> Card:
     """A card of that rank in the army of a seat; equal cards look alike."""
-    colour = 0 if seat == view.red else 1
-    return CARD[COLOUR_WORDS[colour][0].upper() + LETTERS[rank]]
+    return CARD[COLOUR_WORDS[view.army(seat)][0].upper() + LETTERS[rank]]
 
 
 def slot_of(zone: Zone) -> Slot | None:
@@ -174,7 +173,7 @@ def _put(view: StrategoView, zone: Zone, card: Card) -> StrategoView:
         rows = list(view.casualties)
         rows[zone.owner] = (*rows[zone.owner], card)
         return replace(view, casualties=tuple(rows))
-    return _counted(view, zone, card, 1)
+    return _counted(view, zone, card, 1) if zone.kind in ("hand", "deck") else view
 
 
 def _in_line(view: StrategoView, seat: Seat, slot: Slot, card: Card) -> StrategoView:

@@ -62,3 +62,7 @@ class StrategoView:
     def enemy(self) -> Seat:
         """The other seat (of an onlooker: the second)."""
         return 1 if self.seat is None else 1 - self.seat
+
+    def army(self, seat: Seat) -> int:
+        """The army of a seat: 0 the red one, 1 the blue one."""
+        return 0 if seat == self.red else 1

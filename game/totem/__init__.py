@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.cards import Card
+from game.cards import Card, Seat
 from game.chance import Chance
 from game.options import check_options
 from game.rules import BadOptions, Refusal
 from game.totem.cards import NAMES
-from game.totem.deal import deal_first
+from game.totem.deal import deal_first, rematch_seed
 from game.totem.imagining import imagine
 from game.totem.moves import TotemMove, parse_move
 from game.totem.options import Options as TotemOptions
@@ -43,6 +43,12 @@ class Totem:
     def parse_move(self, text: str) -> TotemMove:
         """The move whose `str` is `text`. Raises ValueError for anything else."""
         return parse_move(text)
+
+    def rematch_seed(
+        self, seats: int, options: TotemOptions, winners: tuple[Seat, ...], seed: int
+    ) -> int:
+        """The seed of a rematch with the same seats after a match of that seed (TOT-105)."""
+        return rematch_seed(TotemState, seats, options, winners, seed)
 
     def card_name(self, card: Card) -> str:
         """The rulebook's name of a card, such as `D1-P` or `OUT2`."""

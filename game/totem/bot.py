@@ -15,9 +15,18 @@ from typing import TypeAlias
 from game.bots.reaction import SIGMA, reaction_ms
 from game.cards import Card, Event, Seat
 from game.chance import Chance
-from game.totem.cards import COLOUR_OF, SHAPE_OF, cousins, is_inward, is_special, near_twins
+from game.totem.cards import cousins, is_inward, is_special, near_twins
 from game.totem.events import Judged
 from game.totem.moves import Choose, Flip, Grab, Hand, Release, TotemMove
+from game.totem.seeing import (
+    Match,
+    cards_of,
+    is_spent,
+    matches,
+    three_of_a_colour,
+    three_stops,
+    tops_of,
+)
 from game.totem.view import TotemView
 
 # While one of these runs a grab counts; at all other times the totem is not to be had.
@@ -35,7 +44,6 @@ FLIP_MS = (100, 500)
 LONG_AGO = -1_000_000
 
 Pair: TypeAlias = tuple[Card, Card]
-Match: TypeAlias = tuple[Hand, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,53 +113,6 @@ def make_bot(level: str, seat: Seat, seed: int, people: tuple[Seat, ...] = ()) -
     Raises KeyError for an unknown level.
     """
     return TotemBot(LEVELS[level], seat, seed, people if level == "adaptive" else ())
-
-
-def tops_of(view: TotemView) -> dict[Card, Hand]:
-    """The visible cards, and whose they are."""
-    return {hand.top: index for index, hand in enumerate(view.hands) if hand.top is not None}
-
-
-def is_spent(view: TotemView, cards: frozenset[Card]) -> bool:
-    """Whether these cards are dimmed as a cancelled duel (TOT-305)."""
-    return any(cards.issubset(record) for record in view.spent)
-
-
-def matches(view: TotemView, rule: str) -> list[Match]:
-    """The hands of different players whose visible cards agree by `rule`, dimmed ones apart."""
-    trait_of = SHAPE_OF if rule == "shape" else COLOUR_OF
-    by_trait: dict[int, list[Hand]] = {}
-    for card, hand in tops_of(view).items():
-        if not is_special(card):
-            by_trait.setdefault(trait_of[card], []).append(hand)
-    return [
-        tuple(hands)
-        for hands in by_trait.values()
-        if len({view.hands[hand].owner for hand in hands}) > 1
-        and not is_spent(view, cards_of(view, hands))
-    ]
-
-
-def cards_of(view: TotemView, hands: list[Hand] | Match) -> frozenset[Card]:
-    """The visible cards of these hands."""
-    return frozenset(top for hand in hands if (top := view.hands[hand].top) is not None)
-
-
-def three_of_a_colour(view: TotemView) -> bool:
-    """Whether all three hands show one colour and it is not dimmed (TOT-601)."""
-    tops = frozenset(tops_of(view))
-    return (
-        view.three_of_a_colour
-        and len(tops) == 3
-        and not any(map(is_special, tops))
-        and len({COLOUR_OF[card] for card in tops}) == 1
-        and not is_spent(view, tops)
-    )
-
-
-def three_stops(view: TotemView) -> bool:
-    """Whether three of a colour stops the turning; as a duel it does not (TOT-601, TOT-605)."""
-    return view.options.three_colour_effect == "rush" and three_of_a_colour(view)
 
 
 class TotemBot:

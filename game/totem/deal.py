@@ -102,3 +102,20 @@ def deal_cards(table: Table, first: Seat) -> None:
         table.decks[(starts + place) % hands] = cards[place::hands]
     table.pointer = starts
     table.last_turner = (starts - 1) % hands
+
+
+def rematch_seed(kind: type[T], seats: int, options: Options, winners: tuple[Seat, ...],
+                 seed: int) -> int:  # fmt: skip
+    """The first seed after this one with which the right player starts (TOT-105).
+
+    A match draws its starter by its seed; after one winner it must be the player next to them.
+    """
+    seed += 1
+    if len(winners) != 1:
+        return seed
+    wanted = (winners[0] + 1) % seats
+    while True:
+        table = deal_first(kind, seats, options, seed)
+        if table.owners[table.pointer] == wanted:
+            return seed
+        seed += 1

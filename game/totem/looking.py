@@ -35,6 +35,7 @@ def look(table: Table, seat: Seat | None) -> TotemView:
         game=table.game,
         points=table.points,
         now=table.now,
+        turns=table.turns,
         pause_wanted=table.pause_wanted,
         flip_wanted=table.flip_wanted and table.owners[table.pointer] == seat,
     )

@@ -42,6 +42,7 @@ class TotemView:
     screen. `reveals` counts reveals of this game. `holder` is the hand that has the totem,
     or -1; `chooser` the hand to choose. `three_of_a_colour` says that TOT-601 applies.
     `outward_owner` is whose outward arrows are counted down or wait for a rush to end, or -1.
+    `turns` are the quarter turns of every card, by its number, wherever it lies.
     `pause_wanted`: a pause begins when the totem is back (TOT-732); `flip_wanted`: the
     seat's own flip key is remembered (TOT-709). `side` of a hand is "" with one hand each,
     else "right" or "left".
@@ -67,6 +68,7 @@ class TotemView:
     game: int
     points: tuple[int, ...]
     now: int
+    turns: tuple[int, ...] = ()
     outward_owner: Hand = NOBODY
     pause_wanted: bool = False
     flip_wanted: bool = False

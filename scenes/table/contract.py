@@ -25,7 +25,7 @@ class Controller(Protocol):
         """Whether colours wear their letters in this match, whoever plays."""
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        """Say where heaps and plates lie in a window of this size."""
+        """Say where everything lies in a window of this size."""
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         """What to call, in order, so that every picture this match needs is made."""
@@ -60,7 +60,7 @@ class Controller(Protocol):
         """Time has come to `now_ns`; True if the picture moves by itself."""
 
     def paint_resting(self, layer: Surface, box: Rect) -> None:
-        """Draw what lies in that box of the resting picture besides heaps and plates."""
+        """Draw what lies in that box of the resting picture."""
 
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         """Draw what stands above the cards."""

@@ -1,4 +1,4 @@
-"""The one table all games share: cloth, heaps, plates, flights, log, pause, autosave.
+"""The one table all games share: cloth, flights, log, pause, autosave.
 
 What the table shows follows from events; the rules are asked through the match, and the
 game's controller says where its zones lie, which signal is which move, and what to say.
@@ -21,7 +21,7 @@ from art.cards import CardPictures
 from art.cloth import table as table_cloth
 from art.cloth import tinted
 from art.theme import World
-from game.cards import Event, Zone
+from game.cards import Event
 from game.match import Match
 from scenes.input.bindings import pad_of
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
@@ -38,7 +38,6 @@ from scenes.table.contract import Controller
 from scenes.table.corner import Corner
 from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
-from scenes.table.heaps import Heap, paint_heap
 from scenes.table.hints import Hints
 from scenes.table.layout import unit
 from scenes.table.lending import Lending
@@ -46,7 +45,6 @@ from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
 from scenes.table.notice import Notice
-from scenes.table.plates import Plate, plate_picture
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprites
 from scenes.table.taking_back import TakingBack
@@ -74,8 +72,8 @@ UNTIMED_KEYS = {
     f"key:{pygame.KSCAN_F6}": "redo",
 }
 BUTTONS = ("pause", "log", "sound", "rules")
-PLATES_KEPT = 96
-PLATES_A_FRAME = 1
+# So many parts that may wait are painted in a frame.
+IN_TURN_A_FRAME = 1
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
 # So many pictures are made ahead in a frame; a card's face takes two or three ms.
@@ -123,17 +121,13 @@ class TableScene(Scene):
         self.tip = self.explained.tip
         # What lies at a place of the window, in terms of the glossary; the controller says it.
         self.explain: Explain = nothing_there
-        self.heaps: dict[Zone, Heap] = {}
-        self.plates: list[tuple[Rect, Plate]] = []
-        self.inlays: list[tuple[Rect, Surface]] = []
         self.marks = house.settings.colour_safe
         self.now_ns = 0
         self._stale: list[Rect] = []
-        self._stale_plates: dict[int, Rect] = {}
+        self._stale_in_turn: list[Rect] = []
         # What stands on the rim, and where: how a card is read, where that can be done.
         self.foot: tuple[Surface, Rect] | None = None
         self._to_warm: deque[Callable[[], object]] = deque()
-        self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
         self._started = False
         self._shown_muted = self._found_muted = house.settings.muted
         self._grey: list[str] = []
@@ -198,7 +192,6 @@ class TableScene(Scene):
         self.motion.skip()
         self.pictures.style = chosen.back
         self.sprites.clear()
-        self._plate_pictures.clear()
         self.toasts.forget()
         if self._language != self.house.words.language:
             self._language = self.house.words.language
@@ -426,21 +419,10 @@ class TableScene(Scene):
         self._stale.extend(boxes)
         self.dirty = True
 
-    def set_inlays(self, inlays: list[tuple[Rect, Surface]]) -> None:
-        """What is let into the cloth now, under all that lies on it."""
-        if inlays != self.inlays:
-            self.stale(*(box for box, _ in (*self.inlays, *inlays)))
-            self.inlays = inlays
-
-    def set_plates(self, plates: list[tuple[Rect, Plate]]) -> None:
-        """What the name plates say now; those that changed are painted a few a frame."""
-        old = self.plates
-        self.plates = plates
-        same = len(old) == len(plates)
-        for number, (box, _) in enumerate(plates):
-            if not same or old[number] != plates[number]:
-                self._stale_plates[number] = box
-                self.dirty = True
+    def stale_in_turn(self, *boxes: Rect) -> None:
+        """These parts have changed, too; they are painted a few a frame, for others cannot wait."""
+        self._stale_in_turn += [box for box in boxes if box not in self._stale_in_turn]
+        self.dirty = self.dirty or bool(boxes)
 
     # The picture
 
@@ -460,7 +442,7 @@ class TableScene(Scene):
         self._paint_flights(screen, drain)
         self.controller.paint(screen, self.now_ns, drain)
         drain()
-        self.toasts.paint(screen, self.unit, busy=bool(self._stale_plates))
+        self.toasts.paint(screen, self.unit, busy=bool(self._stale_in_turn))
         self.hints.paint(screen, self.unit)
         self.unsaved.paint(screen, self.unit)
         self.notice.paint(screen, self.unit)
@@ -470,42 +452,22 @@ class TableScene(Scene):
             )
         self.explained.paint(screen)
         self.dirty = (
-            self.motion.moving or bool(self._stale_plates) or self.toasts.unpainted
+            self.motion.moving or bool(self._stale_in_turn) or self.toasts.unpainted
         )
 
     def _refresh_layer(self, drain: Drain) -> None:
         """Paint what changed in the resting picture, box by box."""
         boxes, self._stale = self._stale, []
-        for number in list(self._stale_plates)[:PLATES_A_FRAME]:
-            boxes.append(self._stale_plates.pop(number))
+        boxes += self._stale_in_turn[:IN_TURN_A_FRAME]
+        del self._stale_in_turn[:IN_TURN_A_FRAME]
         for box in {tuple(box): box for box in boxes}.values():
             self.layer.set_clip(box)
             self.layer.blit(self.cloth, box, box)
-            for place, picture in self.inlays:
-                if place.colliderect(box):
-                    self.layer.blit(picture, place)
-            for heap in self.heaps.values():
-                if heap.rect().colliderect(box):
-                    paint_heap(self.layer, heap, self.pictures, self.marks)
-            for place, plate in self.plates:
-                if place.colliderect(box):
-                    self.layer.blit(self._plate(plate, place.size), place)
             self.controller.paint_resting(self.layer, box)
             if self.corner.area().colliderect(box):
                 self.corner.paint(self.layer, self._shown_muted, self._grey)
             drain()
         self.layer.set_clip(None)
-
-    def _plate(self, plate: Plate, size: tuple[int, int]) -> Surface:
-        key = (plate, size)
-        picture = self._plate_pictures.get(key)
-        if picture is None:
-            if len(self._plate_pictures) >= PLATES_KEPT:
-                self._plate_pictures.clear()
-            stark = self.house.settings.contrast
-            picture = plate_picture(size, plate, self.house.lettering, stark)
-            self._plate_pictures[key] = picture
-        return picture
 
     def flying(self) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """The cards in the air: their pictures and where to draw them."""

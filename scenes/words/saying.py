@@ -21,7 +21,7 @@ class Saying:
         """A message, a name, or whatever else a sentence is made of, in words."""
         return str(self._put(said))
 
-    def _put(self, value: Argument) -> str | int:
+    def _put(self, value: Argument) -> str | float:
         match value:
             case Message(key, args):
                 put: dict[str, Any] = {name: self._put(other) for name, other in args}

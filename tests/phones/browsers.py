@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from playwright.sync_api import Browser
+
 from game.match import Match
 from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
 from tests.phones.robot import Played, some_match
@@ -17,13 +19,16 @@ OPEN = ".place.open"
 
 
 def play_in_browsers(game_id: str, seed: int, home: Path, most: int = MOST) -> Played:
+    """One match, all of it by touch, in a browser of its own."""
+    with chromium() as browser:
+        return play_in(browser, game_id, seed, home, most)
+
+
+def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) -> Played:
     """One match, all of it by touch."""
     seats, options = some_match(game_id, seed)
     chance = random.Random(seed)
-    with (
-        chromium() as browser,
-        table(home, seated(game_id, [""] * seats, seed, options)) as driver,
-    ):
+    with table(home, seated(game_id, [""] * seats, seed, options)) as driver:
         pages = []
         for seat in range(seats):
             context = pocket(browser, (UPRIGHT, ON_ITS_SIDE)[seat % 2])

@@ -171,7 +171,8 @@ class Checks:
             return
         view = table.match.state.view(None)
         for hand, seen in enumerate(view.hands):
-            lying = {zone.kind: heap for zone, heap in table.heaps.items() if zone.owner == hand}
+            lying = {zone.kind: heap for zone, heap in controller.tabletop.heaps.items()
+                     if zone.owner == hand}  # fmt: skip
             counts = len(lying["deck"].cards), len(lying["pile"].cards)
             if counts != (seen.deck - seen.in_air, seen.pile):
                 raise Failure("another position", f"hand {hand}: {counts}, {seen}")

@@ -94,10 +94,11 @@ def _at_the_table(table: TableScene) -> Sight:
         found += [Thing("target", name, box) for name, box in controller.centre.buttons.items()]
         return Sight(table, tuple(found), Rect((0, 0), table.size), moving(table))
     look = getattr(getattr(controller, "acts", None), "look", None)
-    if look is not None:
-        found.append(Thing("look", "done", look.done_box()))
+    places = getattr(controller, "places", None)
+    if look is not None and places is not None:
+        found.append(Thing("look", "done", places.done_box(look.shared)))
         if look.shared:
-            found.append(Thing("look", "peek", look.peek_box()))
+            found.append(Thing("look", "peek", places.peek_box()))
     elif controller.held:
         box = controller.go_on_box
         if controller.passes_by_itself or not box:

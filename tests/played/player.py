@@ -54,7 +54,7 @@ CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules
 # Buttons that end a choice of several things.
 READY = ("confirm", "deal out", "answer done")
 # Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
-SELDOM = {"give-up": 0.02, "offer": 0.02, "slot": 0.2}
+SELDOM = {"give-up": 0.02, "offer-draw": 0.02, "slot": 0.2}
 # A curtain, or cards that were looked at, may have to be held away for so long.
 HELD_MS = (0, 60, 300, 700, 700, 1500)
 

@@ -49,7 +49,7 @@ class Reflexes:
         controller: Any = table.controller
         view, now = controller.view, self.hands.clock()
         people = [hand for hand, seen in enumerate(view.hands)
-                  if not controller.levels[seen.owner]]  # fmt: skip
+                  if not controller.desk.levels[seen.owner]]  # fmt: skip
         picture = (view.phase, view.pointer, view.reveals, view.chooser, view.rush_open,
                    tuple(hand.top for hand in view.hands), view.count)  # fmt: skip
         if picture != self._seen or now - self._seen_ns > AGAIN_MS * MS:

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from art.text import Lettering
 from game.registry import load, open_games
+from scenes.controllers.totem.plates import Plate, plate_picture
 from scenes.house import House
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.matches import MatchesScene
@@ -25,7 +26,6 @@ from scenes.storage.settings import load as load_settings
 from scenes.table.corner import Corner
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.layout import even_angles, ring
-from scenes.table.plates import Plate, plate_picture
 from scenes.table.replay_bar import ReplayBar
 from scenes.table.scene import TableScene
 from scenes.ui.brush import Brush
@@ -35,7 +35,7 @@ from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.test_menus import check_layout, check_reach, every_page
 from tests.scenes.tongues import RightToLeft, hebrew
-from tests.table.house import Driver, furnished, seating
+from tests.table.house import Driver, furnished, seating, totem_at
 from tests.table.records import played
 
 SIZES = [(1024, 640), (1280, 720)]
@@ -214,9 +214,9 @@ def test_the_table_is_not_turned_round_but_what_stands_on_it_is(tmp_path: Path) 
             assert isinstance(scene, TableScene)
             scene.log.shown = scene.dirty = True
             driver.frame()
-            heaps = {zone: heap.centre for zone, heap in scene.heaps.items()}
-            places = [box for box, _ in scene.plates]
-            cards = {zone: heap.cards[:] for zone, heap in scene.heaps.items()}
+            heaps = {zone: heap.centre for zone, heap in totem_at(driver).tabletop.heaps.items()}
+            places = [box for box, _ in totem_at(driver).tabletop.plates]
+            cards = {zone: heap.cards[:] for zone, heap in totem_at(driver).tabletop.heaps.items()}
             looks.append((heaps, places, cards, dict(scene.corner.boxes), driver.screen.copy()))
     usual, other = looks
     assert other[:3] == usual[:3]
@@ -301,7 +301,7 @@ def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
         scene = driver.top
         assert isinstance(scene, TableScene)
         english = list(scene.log.lines)
-        plates = [plate for _, plate in scene.plates]
+        plates = [plate for _, plate in totem_at(driver).tabletop.plates]
         scene.toasts.standing.clear()
         for number, text in enumerate((house.words("totem-let-go"), "no message of ours")):
             scene.toasts.say(text, Rect(200, 260 + 80 * number, 400, 60), driver.now_ns)
@@ -318,7 +318,8 @@ def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
         assert [toast.text for toast in scene.toasts.standing] == [
             Words("de")("totem-let-go"), "no message of ours"
         ]  # fmt: skip
-        assert [plate.small for _, plate in scene.plates] != [plate.small for plate in plates]
+        german = [plate.small for _, plate in totem_at(driver).tabletop.plates]
+        assert german != [plate.small for plate in plates]
         say(house, "en")
         page.restyle()
         assert list(scene.log.lines) == english

@@ -15,6 +15,8 @@ from art.cloth import tinted
 from art.looks import BRASS, PAPER, PLATE, SUNK
 from art.text import Lettering
 from art.theme import contrast, luminance
+from scenes.controllers.totem import plates
+from scenes.controllers.totem.plates import Plate, plate_picture
 from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import ROWS, SettingsScene
 from scenes.menus.page import Page
@@ -23,9 +25,7 @@ from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.storage.settings import Settings, load
-from scenes.table import plates
 from scenes.table.kit import lay_table
-from scenes.table.plates import Plate, plate_picture
 from scenes.table.scene import TableScene
 from scenes.table.toasts import Toasts
 from scenes.ui import brush as brushes

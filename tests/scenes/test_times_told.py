@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.controllers.totem.times import time_told
+from game.totem.naming import time_told
 from scenes.words import Words
+from scenes.words.saying import Saying
 
 
 @pytest.mark.parametrize(
@@ -14,4 +15,4 @@ from scenes.words import Words
      ("en", 12_345, "12.3 s"), ("de", 1834, "1,8 s")],
 )  # fmt: skip
 def test_a_long_reaction_is_told_in_seconds(language: str, ms: int, told: str) -> None:
-    assert time_told(Words(language), ms) == told
+    assert Saying(Words(language), str)(time_told(ms)) == told

@@ -101,7 +101,7 @@ def settle(driver: Driver, passing: bool = True) -> None:
         ready = not (control.steps or control.held or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
             called = control.turns.curtain is not None
-            if called or control.asking.seat is not None or control.match.state.outcome is not None:
+            if called or control.answering is not None or control.match.state.outcome is not None:
                 driver.frame()
                 return
     raise AssertionError("nobody is asked")
@@ -109,10 +109,10 @@ def settle(driver: Driver, passing: bool = True) -> None:
 
 def go_on(driver: Driver) -> None:
     """What is held has been seen."""
-    look = controller(driver).acts.look
+    look, places = controller(driver).acts.look, controller(driver).places
     if look is not None and look.shared:
-        driver.click(look.peek_box().center)
-        driver.click(look.done_box().center)
+        driver.click(places.peek_box().center)
+        driver.click(places.done_box(shared=True).center)
     else:
         driver.press(KSCAN_RETURN)
     driver.frame()
@@ -124,7 +124,7 @@ def answer(driver: Driver, chance: Chance) -> None:
     if control.turns.curtain is not None:
         lift(driver)
         return
-    seat = control.asking.seat
+    seat = control.answering
     assert seat is not None
     control.submit(chance.choice(control.match.state.moves(seat)))
 
@@ -133,7 +133,7 @@ def until(driver: Driver, phase: str, chance: Chance | None = None) -> None:
     """Play until a person is asked in that phase."""
     chance = chance or Chance(3)
     settle(driver)
-    while controller(driver).shown.phase != phase or controller(driver).asking.seat is None:
+    while controller(driver).shown.phase != phase or controller(driver).answering is None:
         answer(driver, chance)
         settle(driver)
 

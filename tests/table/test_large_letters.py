@@ -8,11 +8,20 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from scenes.controllers.totem.plates import plate_picture
 from scenes.input.signals import PointerMoved
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.house.games import TABLES
-from tests.table.house import Driver, furnished, seating, sitting_at, sort_of, table
+from tests.table.house import (
+    Driver,
+    furnished,
+    seating,
+    sitting_at,
+    sort_of,
+    table,
+    totem_at,
+)
 from tests.table.laid import laid
 from tests.table.lettered import Written, written
 
@@ -139,8 +148,8 @@ def test_enlarged_letters_are_nowhere_smaller_against_time(
                 scene.resize(size)
                 scene.log.shown = True
                 with written() as found:
-                    for box, plate in scene.plates:
-                        scene._plate(plate, box.size)
+                    for box, plate in totem_at(driver).tabletop.plates:
+                        plate_picture(box.size, plate, house.lettering)
                     draw(driver, scene)
                 sizes.append(found)
             assert len(sizes[0]) > 8

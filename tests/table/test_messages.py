@@ -19,7 +19,6 @@ from scenes.controllers.frantic.places import places as frantic_places
 from scenes.controllers.jetriko.places import hand_boxes
 from scenes.controllers.jetriko.places import places as jetriko_places
 from scenes.controllers.nyet.places import places as nyet_places
-from scenes.controllers.stratego.front import LIFT as STRATEGO_LIFT
 from scenes.controllers.stratego.places import places as stratego_places
 from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
@@ -86,7 +85,7 @@ def lies(
             }  # fmt: skip
         case "stratego":
             s = stratego_places(size, 0, stratego_face.ASPECT, rtl)
-            own = raised(s.own_row, STRATEGO_LIFT, u)
+            own = raised(s.own_row, HAND_LIFT, u)
             # Below a slot stand its number and the mark of what was seen there.
             lines = [box.move(0, round(u * 23)).union(box) for line in s.slots for box in line]
             yield s.zone, {

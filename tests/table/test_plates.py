@@ -11,7 +11,7 @@ from pygame import Surface
 from art import theme
 from art.text import Lettering
 from art.theme import RGB, contrast
-from scenes.table.plates import Plate, plate_picture
+from scenes.controllers.totem.plates import Plate, plate_picture
 from tests.table.house import furnished
 
 SIZES = [(160, 44), (220, 58), (440, 116)]

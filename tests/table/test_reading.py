@@ -125,7 +125,7 @@ def test_every_rank_says_what_it_does(tmp_path: Path, name: str) -> None:
     driver = open_table(tmp_path, "stratego")
     control = sitting_at(driver)
     assert isinstance(control, Stratego)
-    told = control.talk.in_full(STRATEGO_CARD[name])
+    told = control.in_full(STRATEGO_CARD[name])
     assert told.title and told.kind and len(told.text) > 20
 
 

@@ -12,6 +12,7 @@ from game.match import Match
 from game.record import Record, read_record
 from game.registry import load
 from scenes.controllers.jetriko.controller import Controller as Jetriko
+from scenes.controllers.totem.controller import Controller as Totem
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.reading import RESTS_MS
@@ -117,7 +118,8 @@ def test_it_neither_plays_nor_holds_the_tape_where_nothing_can_be_read(tmp_path:
 
 
 def a_plate(scene: TableScene) -> tuple[int, int]:
-    return scene.plates[1][0].center
+    assert isinstance(scene.controller, Totem)
+    return scene.controller.tabletop.plates[1][0].center
 
 
 def test_the_right_button_explains_in_the_middle_of_a_game_of_totem(tmp_path: Path) -> None:

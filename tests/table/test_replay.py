@@ -59,8 +59,9 @@ def look(scene: ReplayScene) -> dict[str, Any]:
     centre = replayed.centre
     return {
         "state": scene.match.state.copy(),
-        "heaps": {zone: (heap.cards, heap.turn, heap.dim) for zone, heap in scene.heaps.items()},
-        "plates": scene.plates,
+        "heaps": {zone: (heap.cards, heap.turn, heap.dim)
+                  for zone, heap in replayed.tabletop.heaps.items()},
+        "plates": replayed.tabletop.plates,
         "log": list(scene.log.lines),
         "centre": (centre.home, centre.fallen, centre.number, centre.moment is None),
         "panel": list(centre.account.news) if centre.account else None,

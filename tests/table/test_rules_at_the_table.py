@@ -26,7 +26,7 @@ from scenes.ui.tip import REST_NS
 from scenes.words import Words
 from scenes.words.pages import term_names
 from tests.scenes.guest import Guest
-from tests.table.house import MS, Driver, furnished, seating, table
+from tests.table.house import MS, Driver, furnished, seating, table, totem_at
 
 Play = Callable[..., Driver]
 SIZES = [(1024, 640), (1280, 720)]
@@ -174,8 +174,7 @@ def rest(driver: Driver, pos: tuple[int, int]) -> tuple[str, ...]:
 def test_a_pointer_that_rests_is_told_what_lies_there(play: Play) -> None:
     driver = play("- - - -")
     driver.run(2_500)
-    shown = table(driver)
-    assert rest(driver, shown.plates[0][0].center) == ("deck", "pile")
+    assert rest(driver, totem_at(driver).tabletop.plates[0][0].center) == ("deck", "pile")
     ring = totem(driver).tabletop.ring
     assert rest(driver, ring.hands[1].deck) == ("deck",)
     # The totem itself is grabbed with the mouse: nothing may come between.
@@ -185,18 +184,19 @@ def test_a_pointer_that_rests_is_told_what_lies_there(play: Play) -> None:
 def test_the_slip_goes_when_the_pointer_moves_on_or_presses(play: Play) -> None:
     driver = play("- - - -")
     shown = table(driver)
-    assert rest(driver, shown.plates[0][0].center)
+    assert rest(driver, totem_at(driver).tabletop.plates[0][0].center)
     shown.handle(PointerMoved(driver.now_ns, "mouse", (5, 5)))
     assert not shown.tip.shown
-    assert rest(driver, shown.plates[0][0].center)
-    driver.click(shown.plates[0][0].center)
+    assert rest(driver, totem_at(driver).tabletop.plates[0][0].center)
+    driver.click(totem_at(driver).tabletop.plates[0][0].center)
     assert not shown.tip.shown
 
 
 def test_a_pointer_passing_by_is_told_nothing(play: Play) -> None:
     driver = play("- - - -")
     shown = table(driver)
-    shown.handle(PointerMoved(driver.now_ns, "mouse", shown.plates[0][0].center))
+    plate = totem_at(driver).tabletop.plates[0][0]
+    shown.handle(PointerMoved(driver.now_ns, "mouse", plate.center))
     driver.run(200)
     assert not shown.tip.shown
 
@@ -229,7 +229,7 @@ def test_the_pot_and_the_sign_for_colours_are_explained(play: Play) -> None:
 
 def test_a_paused_table_explains_nothing(play: Play) -> None:
     driver = play("- - - -")
-    place = table(driver).plates[0][0].center
+    place = totem_at(driver).tabletop.plates[0][0].center
     driver.tap(KSCAN_ESCAPE)
     driver.run(50)
     assert table(driver).explain(place) == ()

@@ -110,7 +110,7 @@ def test_who_sits_there_now_is_known_after_a_kill(tmp_path: Path, game_id: str) 
         levels[:2] = [bot, ""]
         with killed(house, table(driver)) as scene:
             again: Any = scene.controller
-            assert (again.levels if game_id == "totem" else again.turns.levels) == levels
+            assert (again.desk.levels if game_id == "totem" else again.turns.levels) == levels
             assert scene.controller.people == first.people
             # Who sat down first stays on record.
             assert [player.level for player in scene.match.players][:2] == ["", bot]

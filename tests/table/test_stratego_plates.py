@@ -12,7 +12,6 @@ from game.stratego.cards import SLOTS
 from game.stratego.moves import GiveUp
 from game.stratego.options import Options
 from scenes.controllers.stratego.paint import SLIP
-from scenes.controllers.stratego.unfolding import colour
 from tests.stratego_table import position
 from tests.table.house import furnished, table
 from tests.table.stratego import controller, standing
@@ -40,7 +39,7 @@ def test_a_plate_wears_the_colour_of_its_army(tmp_path: Path, red: int) -> None:
         shown = controller(driver).shown
         for seat in (0, 1):
             name = theme.SEAT_COLOURS[controller(driver).colour(seat)].name_key
-            assert name == f"seat-colour-{('red', 'blue')[colour(shown, seat)]}"
+            assert name == f"seat-colour-{('red', 'blue')[shown.army(seat)]}"
 
 
 @pytest.mark.parametrize("red", [0, 1])
@@ -57,8 +56,8 @@ def test_the_result_shows_the_same_colours_as_the_plates(tmp_path: Path, red: in
 def test_every_slot_has_its_number_on_the_table(tmp_path: Path, size: tuple[int, int]) -> None:
     state = position(*LINES, seen=("1 2", "1 3"), options=Options(memory="seen"))
     with standing(tmp_path, "- easy", state, size=size) as driver:
-        painter, layer = controller(driver).painter, table(driver).layer
-        chips = [painter.number_box(seat, slot) for seat in (0, 1) for slot in SLOTS]
+        places, layer = controller(driver).places, table(driver).layer
+        chips = [places.number_box(seat, slot) for seat in (0, 1) for slot in SLOTS]
         for number, chip in enumerate(chips):
             assert chip.collidelist(chips[:number]) == -1
             assert layer.get_at((chip.centerx, chip.bottom - 2))[:3] == SLIP
@@ -72,6 +71,6 @@ def test_how_many_fell_can_be_read_on_every_cloth(tmp_path: Path, stark: bool) -
     state = position(*LINES, red_hand="3 5 7", red_deck="8 10", blue_deck="")
     assert all(state.casualties)
     with standing(tmp_path, "- easy", state, house, (1280, 720)) as driver:
-        painter, layer = controller(driver).painter, table(driver).layer
+        places, layer = controller(driver).places, table(driver).layer
         for seat in (0, 1):
-            assert contrast(layer, painter.tally_box(seat)) > 7
+            assert contrast(layer, places.tally_box(seat)) > 7

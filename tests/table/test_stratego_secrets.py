@@ -10,9 +10,12 @@ import pytest
 from pygame import KSCAN_ESCAPE, KSCAN_F1, KSCAN_RETURN, KSCAN_SPACE
 
 from game.chance import Chance
+from game.prompts import Thing
+from game.stratego.asking import DONE
 from game.stratego.moves import Attack, Fill, Lay, Regroup, ScoutLook, SpyLook, StrategoMove
 from game.stratego.options import Options
 from game.stratego.rules import StrategoState
+from scenes.controllers.stratego.looks import seen_cards
 from scenes.input.signals import FocusChanged, Press
 from scenes.menus.sit_in import SitInScene
 from tests.stratego_table import names, position, setup
@@ -172,9 +175,10 @@ def test_what_is_laid_is_covered_at_once(tmp_path: Path, phase: str) -> None:
         with standing(tmp_path, "- -", state) as driver:
             control = controller(driver)
             table(driver).hints.put_away()
-            for card in control.shown.hand[: control.asking.gaps()]:
-                control.asking.choose(("card", card))
-            control.asking.choose("confirm")
+            while control.front.free:
+                card = control.own_cards(control.shown)[0][0]
+                control.choosing.choose(Thing("card", card))
+            control.choosing.choose(DONE)
             found.append((frames(driver, 70), list(table(driver).log.lines)))
             assert control.turns.curtain == 1
     assert found[0] == found[1]
@@ -197,11 +201,11 @@ def test_through_a_whole_game_only_the_asked_person_has_cards_before_them(tmp_pa
                 continue
             if control.turns.curtain is not None:
                 curtains += 1
-                assert control.asking.targets.all == []
+                assert control.choosing.targets.all == []
                 assert control.shown == control.match.state.view(None)
                 assert control.bottom == control.turns.curtain
             else:
-                assert control.shown.seat == control.asking.seat
+                assert control.shown.seat == control.answering
             answer(driver, chance)
         assert curtains > 20
 
@@ -237,7 +241,8 @@ def test_str_67_a_look_is_held_open_by_key_and_by_button(tmp_path: Path) -> None
         assert not open_now(driver)
         look = controller(driver).acts.look
         assert look is not None
-        assert names(card for card, _ in look.cards()) == "8 B 2"
+        cards = seen_cards(look.event, controller(driver).shown, controller(driver).places)
+        assert names(card for card, _ in cards) == "8 B 2"
         driver.tap(KSCAN_RETURN)
         assert controller(driver).acts.look is None
         settle(driver)
@@ -317,12 +322,11 @@ def test_str_70_looks_lie_as_the_slots_do_on_the_screen(tmp_path: Path) -> None:
         driver.click(control.places.buttons[0].center)
         for slot in (0, 3):
             driver.click(control.places.slots[1][slot].center)
-        driver.click(control.places.buttons[0].center)
         settle(driver, passing=False)
         assert control.acts.look is not None
-        cards = control.acts.look.cards()
+        cards = seen_cards(control.acts.look.event, control.shown, control.places)
         assert names(card for card, _ in cards) == "4 5"
-        assert [slot for _, slot in cards] == ["Slot 4", "Slot 1"]
+        assert [slot for _, slot in cards] == [3, 0]
 
 
 # The memory aid

@@ -13,6 +13,7 @@ from game.chance import Chance
 from game.journal import Journal
 from game.key_moments import Mark
 from game.match import Match
+from game.prompts import Thing
 from game.record import Record
 from game.registry import load
 from game.stratego.key_moments import key_moment
@@ -88,7 +89,7 @@ def test_a_match_goes_on_in_every_phase(tmp_path: Path, phase: str, levels: str)
         if levels == "- -":
             assert control.turns.curtain == 0
             answer(driver, Chance(1))
-        assert control.asking.seat == 0
+        assert control.answering == 0
         assert control.shown == match.state.view(0)
         answer(driver, Chance(1))
         settle(driver)
@@ -293,7 +294,7 @@ def test_no_text_leaves_its_room(
         with standing(tmp_path, levels, state, house, size) as driver:
             control = controller(driver)
             if control.shown.phase == "action":
-                control.asking.choose(("own", 3))
+                control.choosing.choose(Thing("own", 3))
             driver.frame()
             if move is not None:
                 control.submit(move)
@@ -323,11 +324,13 @@ def test_every_moment_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, in
         look = control.acts.look
         assert look is not None
         inside = Rect((0, 0), size)
-        assert all(inside.contains(box) for box in (look.box(), look.peek_box(), look.done_box()))
-        assert look.box().contains(look.peek_box())
-        assert look.box().contains(look.done_box())
-        assert not look.peek_box().colliderect(look.done_box())
-        first, second = control.painter.duel_boxes()
+        places = control.places
+        box, peek, done = places.look_box(), places.peek_box(), places.done_box(look.shared)
+        assert inside.contains(box)
+        assert box.contains(peek)
+        assert box.contains(done)
+        assert not peek.colliderect(done)
+        first, second = places.duel_boxes()
         assert control.places.stage.contains(first)
         assert control.places.stage.contains(second)
-        assert control.painter.end_box().contains(control.painter.end_button())
+        assert places.end_box().contains(places.end_button())

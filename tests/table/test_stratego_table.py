@@ -18,11 +18,13 @@ from pygame import (
 )
 
 from game.chance import Chance
+from game.prompts import Thing
 from game.stratego.cards import GAP, RANK_OF
 from game.stratego.events import Attacked
 from game.stratego.moves import Attack, GoOn, OfferDraw, Regroup
 from game.stratego.options import Options
 from game.stratego.rules import StrategoState
+from game.stratego.sentences import attack, why
 from scenes.controllers.stratego.places import Places, places
 from scenes.input.signals import PointerMoved, Press
 from scenes.menus.ask import AskScene
@@ -74,10 +76,15 @@ def stand(tmp_path: Path, tables: list[Driver]) -> Stand:
     return stand_at
 
 
+def thing(what: object) -> Thing:
+    """Short for a thing: its kind and value, or what is answered."""
+    return Thing(*what) if isinstance(what, tuple) else Thing("answer", str(what))
+
+
 def where(driver: Driver, what: object) -> tuple[int, int]:
     """The middle of a target."""
-    targets = controller(driver).asking.targets.all
-    return next(target.box.center for target in targets if target.what == what)
+    targets = controller(driver).choosing.targets.all
+    return next(target.box.center for target in targets if target.what == thing(what))
 
 
 def drag(driver: Driver, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -91,12 +98,12 @@ def drag(driver: Driver, start: tuple[int, int], end: tuple[int, int]) -> None:
 
 def go_to(driver: Driver, wanted: object) -> None:
     """Move the focus there with the arrow keys, and choose it."""
-    targets, goal = controller(driver).asking.targets, where(driver, wanted)
+    targets, goal = controller(driver).choosing.targets, where(driver, wanted)
     driver.tap(KSCAN_RIGHT)
     for _ in range(30):
         here = targets.focused
         assert here is not None
-        if here.what == wanted:
+        if here.what == thing(wanted):
             driver.tap(KSCAN_RETURN)
             return
         dx, dy = goal[0] - here.box.centerx, goal[1] - here.box.centery
@@ -147,15 +154,15 @@ def test_str_03_clicks_lay_a_line_and_take_cards_back(stand: Stand) -> None:
     driver = stand("- easy", setup("F 1 2 3 4 5 6 7", red=0))
     control = controller(driver)
     for card in control.shown.hand[:5]:
-        assert not control.asking.enough()
+        assert control.front.free
         driver.click(where(driver, ("card", card)))
     first = control.shown.hand[0]
     driver.click(control.places.slots[0][0].center)
-    assert first not in control.asking.laid.values()
-    driver.click(where(driver, "confirm"))
+    assert first not in control.laid.values()
+    driver.click(where(driver, "done"))
     assert said(driver) == ["Place five cards in your line."]
     driver.click(where(driver, ("card", first)))
-    driver.click(where(driver, "confirm"))
+    driver.click(where(driver, "done"))
     assert line(control.match.state, 0) == "F 1 2 3 4"
     settle(driver)
     assert names(control.shown.lines[0]) == "F 1 2 3 4"
@@ -167,11 +174,11 @@ def test_str_03_cards_are_dragged_into_slots_exchanged_and_dragged_back(stand: S
     slots, card = control.places.slots[0], control.shown.hand
     drag(driver, where(driver, ("card", card[7])), slots[2].center)
     drag(driver, where(driver, ("card", card[1])), slots[4].center)
-    assert control.asking.laid == {2: card[7], 4: card[1]}
+    assert control.laid == {2: card[7], 4: card[1]}
     drag(driver, slots[2].center, slots[4].center)
-    assert control.asking.laid == {4: card[7], 2: card[1]}
+    assert control.laid == {4: card[7], 2: card[1]}
     drag(driver, slots[4].center, control.places.ribbon.center)
-    assert control.asking.laid == {2: card[1]}
+    assert control.laid == {2: card[1]}
 
 
 def test_a_dragged_card_hangs_on_the_pointer(stand: Stand) -> None:
@@ -180,17 +187,17 @@ def test_a_dragged_card_hangs_on_the_pointer(stand: Stand) -> None:
     card = control.shown.hand[0]
     at = where(driver, ("card", card))
     driver.top.handle(Press(driver.now_ns, 1, "mouse", "mouse:1", True, at))
-    assert control.asking.dragging.card is None
+    assert control.front.held is None
     driver.top.handle(PointerMoved(driver.now_ns, "mouse", (400, 300)))
-    assert control.asking.dragging.card == card
+    assert control.front.held == card
 
 
 def test_the_cards_of_a_laid_line_do_not_fly_once_more(stand: Stand) -> None:
     driver = stand("- easy", setup("F 1 2 3 4 5 6 7", red=0))
     control = controller(driver)
     for card in control.shown.hand[:5]:
-        control.asking.choose(("card", card))
-    control.asking.choose("confirm")
+        control.choosing.choose(thing(("card", card)))
+    control.choosing.choose(thing("done"))
     assert names(control.shown.lines[0]) == "F 1 2 3 4"
     driver.frame()
     assert table(driver).motion.flights == []
@@ -203,7 +210,7 @@ def test_keys_alone_play_a_game_to_its_first_attack(play: Play) -> None:
 
     for card in control.shown.hand[:5]:
         go_to(driver, ("card", card))
-    go_to(driver, "confirm")
+    go_to(driver, "done")
     settle(driver)
     assert control.shown.phase == "action"
     slot = next(s for s in range(5) if Attack(0, s, 0) in control.match.state.moves(0))
@@ -218,7 +225,7 @@ def test_keys_alone_play_a_game_to_its_first_attack(play: Play) -> None:
 def test_str_25_an_attack_is_pointed_at(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     driver.click(where(driver, ("own", 1)))
-    assert controller(driver).asking.pointing == 1
+    assert controller(driver).front.acting == 1
     driver.click(where(driver, ("enemy", 3)))
     assert line(controller(driver).match.state, 1) == "5 2 F - 3"
 
@@ -257,9 +264,8 @@ def test_str_26_both_cards_are_turned_up_and_compared(stand: Stand) -> None:
     control.submit(Attack(0, 1, 3))
     driver.run(700)
     assert control.acts.duel == Attacked(0, 1, 3, 6, 4, False, True)
-    assert control.talk.duel(control.acts.duel) == (
-        "Ann: Captain beats Sergeant.", "The higher rank wins."
-    )  # fmt: skip
+    assert control.say(attack(control.acts.duel)) == "Ann: Captain beats Sergeant."
+    assert why(control.acts.duel) == "higher"
     assert control.shown.lines[1][3] != GAP
     driver.run(3000)
     assert control.acts.duel is None
@@ -291,7 +297,7 @@ def test_a_duel_is_closed_with_a_button_where_two_look(stand: Stand) -> None:
 
 
 @pytest.mark.parametrize(
-    ("red", "blue", "why"),
+    ("red", "blue", "said"),
     [
         ("8", "5", "The higher rank wins."),
         ("5", "5", "Equal ranks: both fall."),
@@ -301,13 +307,13 @@ def test_a_duel_is_closed_with_a_button_where_two_look(stand: Stand) -> None:
         ("2", "F", "The Flag is captured."),
     ],
 )
-def test_why_a_duel_ends_so_is_said(stand: Stand, red: str, blue: str, why: str) -> None:
+def test_why_a_duel_ends_so_is_said(stand: Stand, red: str, blue: str, said: str) -> None:
     driver = stand("- easy", position(f"{red} 6 - - -", f"{blue} 4 - - -"))
     control = controller(driver)
     control.submit(Attack(0, 0, 0))
     driver.run(700)
     assert control.acts.duel is not None
-    assert control.talk.duel(control.acts.duel)[1] == why
+    assert control.words(f"stratego-why-{why(control.acts.duel)}") == said
 
 
 def test_str_80_attacks_go_on_until_they_are_stopped(stand: Stand) -> None:
@@ -333,7 +339,7 @@ def test_str_15_gaps_are_filled_from_the_hand(stand: Stand) -> None:
     miner, colonel = (c for c in control.shown.hand if RANK_OF[c] in (3, 8))
     driver.click(where(driver, ("card", colonel)))
     driver.click(where(driver, ("card", miner)))
-    driver.click(where(driver, "confirm"))
+    driver.click(where(driver, "done"))
     assert line(control.match.state, 0) == "4 8 9 3 3"
     assert hand(control.match.state, 0) == "F"
 
@@ -342,11 +348,11 @@ def test_str_15_a_card_that_lay_in_another_slot_before_does_not_bar_the_gap(stan
     """It was lit and refused for ever: what was laid for another line fills no gap."""
     driver = stand("- easy", position("4 - 9 6 3", BLUE_LINE, red_hand="F 3 8", phase="fill"))
     control = controller(driver)
-    control.asking.laid = {3: control.shown.hand[0]}
+    control.laid = {3: control.shown.hand[0]}
     control.changed()
     miner = next(card for card in control.shown.hand if RANK_OF[card] == 3)
     driver.click(where(driver, ("card", miner)))
-    driver.click(where(driver, "confirm"))
+    driver.click(where(driver, "done"))
     assert line(control.match.state, 0) == "4 3 9 6 3"
 
 
@@ -355,9 +361,9 @@ def test_str_15_a_third_card_takes_the_place_of_a_laid_one(stand: Stand) -> None
     control = controller(driver)
     cards = control.shown.hand
     for card in cards[:2]:
-        control.asking.choose(("card", card))
+        control.choosing.choose(thing(("card", card)))
     drag(driver, where(driver, ("card", cards[2])), control.places.slots[0][3].center)
-    assert control.asking.laid == {1: cards[0], 3: cards[2]}
+    assert control.laid == {1: cards[0], 3: cards[2]}
 
 
 def test_str_61_a_regroup_is_seen_and_the_new_line_is_laid(stand: Stand) -> None:
@@ -365,10 +371,10 @@ def test_str_61_a_regroup_is_seen_and_the_new_line_is_laid(stand: Stand) -> None
     driver = stand("- easy", state)
     control = controller(driver)
     driver.click(where(driver, ("own", 0)))
-    driver.click(where(driver, "power"))
+    driver.click(where(driver, "regroup"))
     driver.run(300)
     assert control.acts.power is not None
-    assert control.talk.sentences(control.acts.power) == [
+    assert control.sentences(control.acts.power) == [
         "Ann shows the Flag and regroups with 13 cards."
     ]
     seen = set()
@@ -404,15 +410,15 @@ def test_str_61_with_two_people_the_flag_is_shown_to_both_first(stand: Stand) ->
 def test_str_54_a_draw_is_offered_refused_offered_again_and_taken(stand: Stand) -> None:
     driver = stand("- -", position(RED_LINE, BLUE_LINE))
     control = controller(driver)
-    driver.click(where(driver, "offer"))
+    driver.click(where(driver, "offer-draw"))
     settle(driver)
-    assert control.asking.seat == 1
+    assert control.answering == 1
     assert control.shown.seat is None
     driver.click(where(driver, "no"))
     settle(driver)
     assert control.turns.curtain == 0
     lift(driver)
-    driver.click(where(driver, "offer"))
+    driver.click(where(driver, "offer-draw"))
     assert said(driver) == ["You have already offered a draw this turn."]
 
 
@@ -429,9 +435,8 @@ def test_str_54_an_offer_that_is_taken_ends_the_game(stand: Stand) -> None:
 def test_str_54_a_bot_is_offered_no_draw(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     control = controller(driver)
-    assert "offer" not in [target.what for target in control.asking.targets.all]
-    control.asking.choose("offer")
-    assert said(driver) == ["Only two people can agree on a draw."]
+    assert thing("offer-draw") not in [target.what for target in control.choosing.targets.all]
+    assert thing("give-up") in [target.what for target in control.choosing.targets.all]
 
 
 def test_str_54_giving_up_asks_first(stand: Stand) -> None:
@@ -478,7 +483,7 @@ def test_o_6_colours_change_after_a_game_of_a_match(stand: Stand) -> None:
     settle(driver)
     assert control.shown.phase == "ended"
     assert control.log_note() == "Ann 1 : 0 Ben"
-    driver.click(where(driver, "confirm"))
+    driver.click(where(driver, "go-on"))
     settle(driver)
     assert [str(move) for move in table(driver).match.moves[-2:]] == [
         str(GoOn(0)), str(GoOn(1))
@@ -555,8 +560,8 @@ def test_the_table_follows_the_window(stand: Stand, size: tuple[int, int]) -> No
     driver.stage.resize(size)
     driver.frame()
     inside = Rect((0, 0), size)
-    assert len(controller(driver).asking.targets.all) > 10
-    assert all(inside.contains(t.box) for t in controller(driver).asking.targets.all)
+    assert len(controller(driver).choosing.targets.all) > 10
+    assert all(inside.contains(t.box) for t in controller(driver).choosing.targets.all)
 
 
 def test_a_game_begins_with_cards_that_fly_from_the_decks(play: Play) -> None:

@@ -97,7 +97,7 @@ def test_tot_745_a_click_on_the_totem_is_the_mouses_seat(play: Play) -> None:
     driver = play("- - - hard", [None, MOUSE, None, ()])
     driver.click(totem(driver))
     assert grabs(driver) == [1]
-    assert [plate.key for _, plate in table(driver).plates][1] == "Mouse"
+    assert [plate.key for _, plate in totem_at(driver).tabletop.plates][1] == "Mouse"
 
 
 def test_tot_709_the_mouse_turns_on_its_own_deck_only(play: Play) -> None:
@@ -177,7 +177,7 @@ def test_two_hands_each_with_fingers_have_two_pads(play: Play) -> None:
 
 def test_a_plate_with_a_wide_cap_says_the_side_with_the_name(play: Play) -> None:
     driver = play("- -", [BOTH_TOUCH, None])
-    plates = [plate for _, plate in table(driver).plates]
+    plates = [plate for _, plate in totem_at(driver).tabletop.plates]
     sides = ("right", "left")
     assert sum(plate.key == "Touch" for plate in plates) == 2
     for plate in plates:
@@ -196,25 +196,25 @@ def test_two_fingers_are_held_apart_and_let_go_apart(play: Play) -> None:
         driver.top.handle(
             Press(driver.now_ns, driver.batch, f"touch:{hand}", "touch", True, spot)
         )
-    assert set(controller.held) == {"touch:0", "touch:1"}
+    assert set(controller.hearing.held) == {"touch:0", "touch:1"}
     driver.top.handle(Press(driver.now_ns, 9, "touch:0", "touch", False, (3, 3)))
-    assert set(controller.held) == {"touch:1"}
+    assert set(controller.hearing.held) == {"touch:1"}
 
 
 def test_grab_pads_can_be_seen_and_go_with_their_person(play: Play) -> None:
     driver = play("- - - -", [TOUCH, None, None, None])
     scene = table(driver)
-    (place, picture), *others = scene.inlays
+    (place, picture), *others = totem_at(driver).tabletop.inlays
     assert not others
     assert picture.get_size() == place.size
     corner = (place.centerx, place.bottom - 1)
     assert scene.layer.get_at(corner) != scene.cloth.get_at(corner)
     totem_at(driver)._changed_hands(0, "easy")
-    assert scene.inlays == []
+    assert totem_at(driver).tabletop.inlays == []
     driver.run(100)
     assert scene.layer.get_at(corner) == scene.cloth.get_at(corner)
     totem_at(driver)._changed_hands(0, "")
-    assert len(scene.inlays) == 1
+    assert len(totem_at(driver).tabletop.inlays) == 1
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (800, 600)])
@@ -245,8 +245,8 @@ def test_grab_pads_lie_in_the_window_apart_from_each_other_and_from_the_totem(
 
 def test_tot_745_any_face_button_grabs_and_a_shoulder_turns(play: Play) -> None:
     driver = play("- - - -", [PAD, None, None, None], Options(flip_mode="own_key"))
-    assert table(driver).plates[0][1].key == "Pad 1"
-    bound = totem_at(driver).bound
+    assert totem_at(driver).tabletop.plates[0][1].key == "Pad 1"
+    bound = totem_at(driver).desk.bound
     actions = {control: found.action for control, found in bound}
     for number in range(4):
         assert actions[f"pad:0:button:{number}"] == "grab"
@@ -331,9 +331,9 @@ def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(
     driver = play("- - hard", [MOUSE, None, ()])
     controller = totem_at(driver)
     answers: list[TotemMove] = []
-    monkeypatch.setattr(controller, "submit", lambda hand, move: answers.append(move))
+    monkeypatch.setattr(controller.hearing, "submit", lambda hand, move: answers.append(move))
     for chooser, answered in ((1, False), (2, False), (0, True)):
-        controller.view = replace(controller.view, chooser=chooser)
+        controller.desk.view = replace(controller.view, chooser=chooser)
         driver.click(controller.centre.buttons["duel"].center)
         assert (answers[-1:] == [Choose(chooser, "duel", answers[-1].t)]
                 if answers else False) is answered  # fmt: skip
@@ -345,11 +345,11 @@ def test_tot_721_the_buttons_of_the_choice_obey_the_choosers_pointer_only(
 def test_tot_705_a_devices_offset_is_taken_off_its_presses(play: Play) -> None:
     driver = play("- - - -", [PAD, None, None, None], None, {"pad:0": 40, "keyboard": -20})
     controller = totem_at(driver)
-    now = controller.clock.ms(driver.now_ns)
+    now = controller.desk.clock.ms(driver.now_ns)
     pad = Press(driver.now_ns, 1, "pad:0", "pad:0:button:0", True)
     keys = Press(driver.now_ns + 5 * MS, 2, "keyboard", "key:15", True)
-    assert controller.stamps.ns(pad) == driver.now_ns - 40 * MS
-    assert controller.stamps.ns(keys) == driver.now_ns + 25 * MS
+    assert controller.hearing.stamps.ns(pad) == driver.now_ns - 40 * MS
+    assert controller.hearing.stamps.ns(keys) == driver.now_ns + 25 * MS
     assert now > 40
 
 

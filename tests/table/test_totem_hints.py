@@ -35,7 +35,7 @@ def at(
 def grab(driver: Driver, hand: int) -> str:
     """The hint that is up when that hand has the totem."""
     controller = controller_of(driver)
-    controller.act(Grab(hand, controller.match_ms))
+    controller.act(Grab(hand, controller.desk.match_ms))
     driver.run(100)
     return table(driver).hints.text
 
@@ -86,26 +86,26 @@ def test_coloured_arrows_are_spoken_of_only_while_they_lie_there(
     piles = ["S1-P", "D1-P", "K1-Y", ""]
     with at(tmp_path, decks, piles, DUEL_AND_RUSH) as driver:
         controller = controller_of(driver)
-        controller.state.pointer = 3
+        controller.match.state.pointer = 3
         driver.run(4500)
-        assert controller.state.rule == "colour"
+        assert controller.match.state.rule == "colour"
         if not stays:
-            controller.state.pointer = 3
+            controller.match.state.pointer = 3
             driver.run(4500)
-            assert controller.state.rule == "shape"
+            assert controller.match.state.rule == "shape"
             # Both are errors now: there is a grab, and nothing to say of colours.
             assert grab(driver, 2) != hint(driver, "colours")
             return
         assert grab(driver, 0) == hint(driver, "colours")
-        controller.state.pointer = 3
+        controller.match.state.pointer = 3
         driver.run(6000)
-        assert controller.state.rule == "shape"
+        assert controller.match.state.rule == "shape"
         assert table(driver).hints.text == ""
 
 
 def test_three_of_a_colour_are_not_called_inward_arrows(tmp_path: Path) -> None:
     with at(tmp_path, [3, 3, 3], ["D1-G", "T2-G", "K4-G"]) as driver:
-        controller_of(driver).levels[1] = "easy"
+        controller_of(driver).desk.levels[1] = "easy"
         assert grab(driver, 1) == hint(driver, "three")
 
 
@@ -113,8 +113,8 @@ def test_that_was_a_tie_is_said_at_once_or_never(tmp_path: Path) -> None:
     piles = ["S1-P", "S1-G", "K1-Y", "T1-O"]
     with at(tmp_path, [3, 3, 3, 3], piles, ("rush", "wrong")) as driver:
         controller = controller_of(driver)
-        controller.levels[0] = "easy"
-        now = controller.match_ms
+        controller.desk.levels[0] = "easy"
+        now = controller.desk.match_ms
         controller.act(Grab(0, now))
         controller.act(Grab(1, now + 1))
         driver.run(100)

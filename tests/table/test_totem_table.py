@@ -136,7 +136,7 @@ def test_tot_704_a_press_before_the_card_is_seen_is_judged_on_the_old_picture(pl
     state = table(driver).match.state
     while not (state.air and state.reveals):
         driver.frame()
-    while state.due - totem_at(driver).clock.ms(driver.now_ns) > 1:
+    while state.due - totem_at(driver).desk.clock.ms(driver.now_ns) > 1:
         driver.frame(MS)
     reveals = state.reveals
     driver.press(key_of(0), after_ms=3)
@@ -154,7 +154,7 @@ def test_tot_743_a_key_held_for_a_second_is_told_to_let_go(play: Play) -> None:
     assert any("Let go" in toast.text for toast in said.standing)
     driver.run(4_000)
     driver.press(KSCAN_A, pressed=False)
-    assert 0 not in {hand for hand, _ in totem_at(driver).held.values()}
+    assert 0 not in {hand for hand, _ in totem_at(driver).hearing.held.values()}
 
 
 def test_tot_730_escape_pauses_and_every_face_is_hidden(play: Play) -> None:
@@ -191,9 +191,9 @@ def test_tot_733_a_bot_takes_the_hand_of_who_leaves_and_gives_it_back(play: Play
     driver = play("- - - -")
     controller = totem_at(driver)
     controller.hand_over(0, "medium")
-    assert next(plate.note for _, plate in table(driver).plates) == ""
+    assert next(plate.note for _, plate in totem_at(driver).tabletop.plates) == ""
     controller.tabletop.refresh()
-    assert next(plate.note for _, plate in table(driver).plates) == "Medium"
+    assert next(plate.note for _, plate in totem_at(driver).tabletop.plates) == "Medium"
     driver.tap(KSCAN_A)
     assert not isinstance(last_move(driver), Grab)
     controller.hand_over(0, "")
@@ -209,9 +209,9 @@ def test_who_takes_a_bots_seat_gets_keys_of_their_own(play: Play) -> None:
     stepper = driver.top.panel["seat-2"]
     assert isinstance(stepper, Stepper)
     stepper.back()
-    while totem_at(driver).levels[2]:
+    while totem_at(driver).desk.levels[2]:
         stepper.act()
-    assert totem_at(driver).bound.of(2, "grab") == [f"key:{KSCAN_L}"]
+    assert totem_at(driver).desk.bound.of(2, "grab") == [f"key:{KSCAN_L}"]
 
 
 def test_tot_748_a_handicap_delays_the_press_and_not_the_others(
@@ -295,14 +295,14 @@ def test_tot_716_a_hand_that_erred_is_greyed_until_its_lock_ends(play: Play) -> 
     wrong = next(hand for hand in range(4) if not state.chances >> hand & 1)
     driver.tap(key_of(wrong))
     driver.run(100)
-    assert table(driver).plates[wrong][1].greyed
+    assert totem_at(driver).tabletop.plates[wrong][1].greyed
     driver.run(2_200)
-    assert not table(driver).plates[wrong][1].greyed
+    assert not totem_at(driver).tabletop.plates[wrong][1].greyed
 
 
 def test_tot_307_spent_cards_are_dimmed(play: Play) -> None:
     driver = play("- - - - - -")
-    heaps = table(driver).heaps
+    heaps = totem_at(driver).tabletop.heaps
     table(driver).match.state.spent = ()
     assert not any(heap.dim for heap in heaps.values())
 
@@ -392,8 +392,9 @@ def test_the_table_follows_the_window(play: Play, size: tuple[int, int], levels:
     driver.stage.resize(size)
     driver.frame()
     inside = Rect((0, 0), size)
-    assert all(inside.contains(box) for box, _ in table(driver).plates)
-    assert all(inside.collidepoint(heap.centre) for heap in table(driver).heaps.values())
+    assert all(inside.contains(box) for box, _ in totem_at(driver).tabletop.plates)
+    heaps = totem_at(driver).tabletop.heaps.values()
+    assert all(inside.collidepoint(heap.centre) for heap in heaps)
 
 
 @pytest.mark.parametrize("motion", ["off", "reduced", "fast", "slow"])

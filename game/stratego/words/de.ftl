@@ -71,6 +71,7 @@ refusal-stratego-not-taken = { $count ->
 refusal-stratego-flag-attacks = Die Fahne kann nicht angreifen.
 refusal-stratego-bomb-attacks = Bomben können nicht angreifen.
 refusal-stratego-attack-from-hand = Nur Karten in deiner Reihe können angreifen.
+refusal-stratego-point-first = Wähl zuerst die Karte, die angreift.
 refusal-stratego-no-card = Auf diesem Feld liegt keine Karte.
 refusal-stratego-attack-own = Wähl eine Karte in der Reihe des Gegners.
 refusal-stratego-acted = Du hast in diesem Zug schon gehandelt.
@@ -243,10 +244,8 @@ stratego-left = { $count ->
     [one] Noch 1 Karte legen
    *[other] Noch { $count } Karten legen
 }
-stratego-point-first = Wähl zuerst die Karte, die angreift.
 stratego-point-target = Zeig jetzt auf eine gegnerische Karte.
 stratego-point-or-look = Zeig auf eine gegnerische Karte oder sieh dir welche an.
-stratego-do-look-now = Diese ansehen
 stratego-enemy-seen = Feld { $slot }: Dort hast du { $rank } gesehen.
 stratego-army-left = { $army }, noch { $count }
 stratego-give-up-ask = Aufgeben?

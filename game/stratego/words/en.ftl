@@ -71,6 +71,7 @@ refusal-stratego-not-taken = { $count ->
 refusal-stratego-flag-attacks = The Flag cannot attack.
 refusal-stratego-bomb-attacks = Bombs cannot attack.
 refusal-stratego-attack-from-hand = Only cards in your line can attack.
+refusal-stratego-point-first = First choose the card that attacks.
 refusal-stratego-no-card = There is no card in that slot.
 refusal-stratego-attack-own = Choose a card in the enemy line.
 refusal-stratego-acted = You have already acted this turn.
@@ -243,10 +244,8 @@ stratego-left = { $count ->
     [one] Place 1 more card
    *[other] Place { $count } more cards
 }
-stratego-point-first = First choose the card that attacks.
 stratego-point-target = Now point at an enemy card.
 stratego-point-or-look = Point at an enemy card, or take a look.
-stratego-do-look-now = Look at these
 stratego-enemy-seen = Slot { $slot }: you have seen the { $rank } there.
 stratego-army-left = { $army }, { $count } left
 stratego-give-up-ask = Give up?

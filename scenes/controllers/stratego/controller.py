@@ -3,80 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
-from game.cards import Card, Event, Seat
-from game.rules import Refusal
-from game.stratego import events as ev
-from game.stratego.cards import CARD, Slot
+from game.cards import Card, Seat
+from game.prompts import Prompt, Thing
+from game.stratego.asking import GIVE_UP, GO_ON, LAYING, NO, OFFER, YES, with_laid
+from game.stratego.cards import CARD, FLAG, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY
+from game.stratego.draws import check_offer
+from game.stratego.following import card_of
 from game.stratego.moves import GoOn, ScoutLook, SpyLook, StrategoMove
+from game.stratego.naming import rank_name
+from game.stratego.sentences import score
 from game.stratego.stats import figures
 from game.stratego.view import StrategoView
-from scenes.controllers.stratego.acts import Acts
-from scenes.controllers.stratego.asking import Asking
+from scenes.controllers.stratego.dragging import Dragging
 from scenes.controllers.stratego.explaining import explained
-from scenes.controllers.stratego.looks import Look
-from scenes.controllers.stratego.paint import Painter
-from scenes.controllers.stratego.places import Places, places
-from scenes.controllers.stratego.result import result_scene
-from scenes.controllers.stratego.talk import Talk
-from scenes.controllers.stratego.unfolding import colour
+from scenes.controllers.stratego.front import Front, paint_front, paint_quiet
+from scenes.controllers.stratego.laying import Laid, boxes, exchanged, free, kept, with_card
+from scenes.controllers.stratego.looks import Look, paint_look
+from scenes.controllers.stratego.paint import paint_table
+from scenes.controllers.stratego.places import places
+from scenes.controllers.stratego.reading import told
+from scenes.controllers.stratego.showing import NOTHING, Showing
+from scenes.controllers.stratego.stage import paint_duel, paint_end, paint_final, paint_power
+from scenes.controllers.stratego.steps import Steps
 from scenes.input.signals import PointerMoved, Press, Signal
-from scenes.menus.result import ResultScene
+from scenes.menus.ask import AskScene
+from scenes.table.fan import parts_seen
+from scenes.table.hand.answers import paint_button
+from scenes.table.in_full import Told
 from scenes.table.reading import ASKS_MOUSE
-from scenes.table.sitting import Sitting
+from scenes.table.scene import TableScene
+from scenes.table.targets import Look as Drawn
+from scenes.table.targets import Target
 
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+# What is not part of a turn is offered without brass.
+QUIET = (OFFER, GIVE_UP)
 
 
-class Controller(Sitting):
+class Controller(Showing):
     """Stratego Cards on one table scene."""
 
     game = "stratego"
-    places: Places
-    shown: StrategoView
+    TOGETHER = (GoOn,)
+    PUBLIC = ("ended", "over", "draw")
+    FACTS = ("flags", "attacks", "attacks_won", "looks")
+    choosing: Steps
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.talk = Talk(self)
-        self.asking = self.choosing = Asking(self)
-        self.painter = Painter(self)
-        self.acts = Acts(self)
-        table.explain = partial(explained, self)
+        self.choosing = Steps(self)
+        # What lies in each slot for the moment while a line is laid.
+        self.laid: Laid = {}
+        self.dragging = Dragging()
 
-    @property
-    def alone(self) -> bool:
-        """Whether nobody at the screen has to look away."""
-        return len(self.turns.people) < 2
-
-    def colour(self, seat: Seat) -> int:
-        """That of the army, whatever was chosen: nobody leads the red army from a blue plate."""
-        return colour(self.shown, seat)
-
-    def open_line(self, seat: Seat) -> tuple[Card, ...]:
-        """The line of another that is to be seen: none."""
-        return ()
-
-    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The hand of another that is to be seen: none."""
-        return ()
-
-    def laid_out(self, seat: Seat, slots: Iterable[Slot]) -> None:
-        """The next cards of that seat already lie in these slots before the eyes."""
-        self.acts.laid = frozenset((seat, slot) for slot in slots)
-
-    def secret(self) -> bool:
-        return self.shown.phase not in ("ended", "over", "draw")
-
-    def stays_private(self, move: StrategoMove) -> bool:
-        """A look is for one pair of eyes: that of the one who goes on after it."""
-        return isinstance(move, SpyLook | ScoutLook)
-
-    # The window
+    # Where everything lies
 
     def place(self, size: tuple[int, int]) -> None:
         rtl = self.table.house.lettering.rtl
@@ -86,18 +71,214 @@ class Controller(Sitting):
     def zone(self) -> Rect:
         return self.places.zone
 
+    def own_cards(self, view: StrategoView) -> list[tuple[Card, Rect]]:
+        """Those still in hand; one that is dragged is where the pointer is."""
+        front = self.front
+        return [
+            (card, box.move(front.pos[0] - box.centerx, front.pos[1] - box.centery)
+             if card == front.held else box)
+            for card, box in self._in_hand(view)
+        ]  # fmt: skip
+
+    def own_parts(self) -> list[tuple[Card, Rect]]:
+        own = self._in_hand(self.shown)
+        parts = parts_seen([box for _, box in own])
+        return [(card, part) for (card, _), part in zip(own, parts, strict=True)]
+
+    def _in_hand(self, view: StrategoView) -> list[tuple[Card, Rect]]:
+        hand = [card for card in view.hand if card not in self.laid.values()]
+        return list(zip(hand, self.places.own_boxes(len(hand)), strict=True))
+
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        pictures, marks = self.table.pictures, self.table.marks
         for wide in (self.places.card[0], self.places.large[0], self.places.hand_card[0]):
-            yield from (partial(pictures.back, wide, kind) for kind in (0, 1))
-            for card in CARD.values():
-                yield partial(pictures.front, card, wide, marks=marks)
+            yield from self.cards_to_come(CARD.values(), wide, 2)
+
+    def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        return explained(self.shown, self.places, pos)
+
+    # What can be chosen
+
+    @property
+    def laying(self) -> bool:
+        """Whether a line is laid or gaps are filled now."""
+        return self.answering is not None and self.shown.phase in LAYING
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """What is asked, with what was laid so far."""
+        prompt = super().prompt(seat)
+        return prompt if prompt is None or not self.laying else with_laid(prompt, self.laid)
+
+    def changed(self) -> None:
+        self.laid = kept(self.laid, self.shown)
+        if self.answering is None:
+            self.dragging.let_go()
+        super().changed()
+
+    def lay_targets(self) -> list[Target]:
+        answers = {answer.thing: answer.refusal is None for answer in self.choosing.answers}
+        if check_offer(len(self.turns.people)) is not None:
+            answers.pop(OFFER, None)
+        lying = boxes(self.places, self.shown, self.own_parts())
+        return [
+            Target(thing, box, answers.get(thing, True)) for thing, box in lying.items()
+            if thing in answers or self.laying
+        ] + [
+            Target(thing, self._button(thing), open_,
+                   Drawn.BARE if thing in QUIET else Drawn.BUTTON)
+            for thing, open_ in answers.items() if thing.kind == "answer"
+        ]  # fmt: skip
+
+    def _button(self, answer: Thing) -> Rect:
+        if answer == GO_ON:
+            return self.places.end_button()
+        row = self.places.asides if answer in QUIET else self.places.buttons
+        return row[answer in (NO, OFFER)]
+
+    def does_besides(self, what: Thing) -> bool:
+        """Cards are laid at will before the line is answered with; giving up is asked about."""
+        if self.laying and what.kind == "card":
+            self.laid = with_card(self.laid, self.shown, int(what.value))
+        elif self.laying and what.kind == "slot":
+            self.laid.pop(int(what.value), None)
+        elif what == GIVE_UP:
+            self._give_up()
+        else:
+            return False
+        return True
+
+    def _give_up(self) -> None:
+        asked = self.choosing.asked
+        sure = asked.pick(GIVE_UP) if asked is not None else None
+        answer = sure.find(YES) if sure is not None else None
+        if sure is not None and answer is not None:
+            self.table.stage.push(AskScene(
+                self.table.house, self.say(sure.text), self.words("stratego-give-up-about"),
+                self.say(answer.label), self.words("stratego-do-refuse-draw"),
+                partial(self.submit, answer.move),
+            ))  # fmt: skip
+
+    def submit(self, move: StrategoMove) -> None:
+        if self.laying and self.chair(move.seat).check(move) is None:
+            self.laid_by_hand = frozenset((move.seat, slot) for slot in self.laid)
+            self.laid = {}
+        super().submit(move)
+
+    def stays_private(self, move: StrategoMove) -> bool:
+        """A look is for one pair of eyes: that of the one who goes on after it."""
+        return isinstance(move, SpyLook | ScoutLook)
+
+    def wanted_hints(self, seat: Seat) -> Iterable[tuple[str, bool]]:
+        shown = self.shown
+        line = [RANK_OF[card] for card in shown.lines[seat] if card >= 0]
+        acting, powers = shown.phase == "action", shown.options.powers
+        known = sum(rank >= 0 for rank in shown.known[seat])
+        return (
+            ("setup", shown.phase == "setup"), ("fill", shown.phase == "fill"),
+            ("attack", acting), ("probe", acting and shown.turn > 2),
+            ("spy", acting and SPY in line),
+            ("scout", acting and SCOUT in line and powers != "none"),
+            ("regroup", acting and FLAG in line and known > 2 and powers == "all"),
+            ("last", acting and sum(MOVABLE[rank] for rank in line) < 3),
+        )  # fmt: skip
+
+    # What is said and read
+
+    def points_at(self, what: Thing) -> str:
+        """What the memory aid keeps of an enemy card that could be attacked."""
+        picked = self.choosing.picked if what.kind == "enemy" else ()
+        rank = self.shown.marks[self.shown.enemy][int(what.value)] if picked else -1
+        if rank < 0:
+            return ""
+        name = self.say(rank_name(rank))
+        return self.words("stratego-enemy-seen", slot=int(what.value) + 1, rank=name)
 
     def log_note(self) -> str:
-        return self.talk.score(self.shown)
+        """How the match stands, if it is of more than one game."""
+        stands = score(self.shown)
+        return "" if stands is None else self.say(stands)
+
+    def in_full(self, card: Card) -> Told:
+        return told(card, self.shown.options.powers, self.words, self.say)
+
+    def to_read(self, pos: tuple[int, int] | None) -> Card | None:
+        """The open card there, or the one that has the focus."""
+        lying, focused = list(self.lying()), self.choosing.targets.focused
+        if pos is not None:
+            return next((card for card, box in lying if box.collidepoint(pos)), None)
+        return next((card for card, box in lying if focused and box == focused.box), None)
+
+    def lying(self) -> Iterator[tuple[Card, Rect]]:
+        """Every card whose face can be seen, or was seen and is remembered, and where it lies."""
+        shown, lines, slots = self.shown, self.picture.lines, self.places.slots
+        yield from self.own_parts()
+        if shown.seat is not None:
+            yield from ((card, slots[shown.seat][at]) for at, card in self.laid.items())
+        for seat in (0, 1):
+            for number, card in reversed(list(enumerate(shown.casualties[seat]))):
+                yield card, self.places.fallen_box(seat, number)
+            for slot in SLOTS:
+                card, rank = lines[seat][slot], shown.marks[seat][slot]
+                if card < 0 <= rank and seat != shown.seat:
+                    card = card_of(shown, seat, rank)
+                if card >= 0:
+                    yield card, slots[seat][slot]
+
+    # The picture
 
     def paint_resting(self, layer: Surface, box: Rect) -> None:
-        self.painter.paint(layer)
+        paint_table(layer, self.brush, self.places, self.picture)
+
+    @property
+    def front(self) -> Front:
+        """What lies before the one who chooses."""
+        dragging = self.dragging
+        return Front(
+            laying=self.laying,
+            fighting=self.answering is not None and self.shown.phase in ("action", "again"),
+            laid=self.laid,
+            free=tuple(free(self.laid, self.shown)) if self.laying else (),
+            can=frozenset(target.what for target in self.choosing.targets.all if target.open),
+            picked=self.choosing.picked,
+            focus=self.choosing.targets.focus,
+            dragged=dragging.what if dragging.moved else None,
+            pos=dragging.pos,
+        )
+
+    def over_cards(self, screen: Surface) -> None:
+        own = [box for _, box in self.own_cards(self.shown)]
+        paint_front(screen, self.brush, self.places, self.picture, self.front, own)
+
+    def paint_choice(self, screen: Surface) -> None:
+        if self.shown.phase == "ended":
+            paint_end(screen, self.brush, self.places, self.shown)
+        for target in self.choosing.targets.all:
+            if target.what in QUIET:
+                lit = self.choosing.targets.focus == target.what
+                paint_quiet(screen, self.brush, target.box, self.text_of(target.what), lit)
+
+    @property
+    def go_on_box(self) -> Rect:
+        places = self.places
+        return places.buttons[0] if self.acts.duel is None else places.duel_button()
+
+    def panels(self) -> list[Rect]:
+        return [self.places.end_box()] if self.shown.phase == "ended" else super().panels()
+
+    def before_the_eyes(self, screen: Surface) -> None:
+        """A look, a duel, a power, or the end of the match."""
+        acts, view, waits = self.acts, self.shown, self.held and not self.passes_by_itself
+        table = (screen, self.brush, self.places, view)
+        if acts.look is not None:
+            paint_look(*table, acts.look, buttons=waits)
+            return
+        if acts.duel is not None:
+            paint_duel(*table, acts.duel, button=waits)
+        elif acts.power is not None:
+            paint_power(*table, acts.power)
+        elif view.phase == "over" and not self.steps and view.sheet:
+            paint_final(*table)
+        if waits:
+            paint_button(screen, self.go_on_box, self.words("stratego-do-go-on"), self.brush)
 
     # What was heard
 
@@ -117,30 +298,60 @@ class Controller(Sitting):
 
     def _dragged(self, signal: Signal) -> bool:
         """A card is dragged or let go by a pointer; whether it was about that."""
-        dragging = self.asking.dragging
+        dragging, found = self.dragging, self.choosing.targets
         match signal:
-            case PointerMoved(pos=pos):
-                held = dragging.drag(pos)
+            case PointerMoved(pos=pos) if dragging.what is not None:
+                dragging.drag(pos, self.table.unit)
+                found.hover(pos)
                 if dragging.moved:
                     self.reading.forget()
-                return held
+                return True
             case Press(pressed=False, pos=pos) if pos is not None:
                 self.reading.forget()
-                return dragging.drop(pos)
+                return self._let_go(pos)
             case Press(pressed=True, pos=pos) if pos is not None:
                 self.reading.rests(signal)
-                return dragging.take_up(pos)
+                target = found.at(pos)
+                return dragging.take_up(target.what if target is not None else None, pos)
         return False
+
+    def _let_go(self, pos: tuple[int, int]) -> bool:
+        """What hangs on the pointer is dropped there, or was only clicked; whether anything did."""
+        self.dragging.drag(pos, self.table.unit)
+        what, target = self.dragging.let_go(), self.choosing.targets.at(pos)
+        if what is not None and self.dragging.moved:
+            self._dropped(what, target.what if target is not None else Thing(""))
+        elif what is not None:
+            self.choosing.choose(what)
+        return what is not None
+
+    def _dropped(self, what: Thing, where: Thing) -> None:
+        here, there = int(what.value), where.value
+        match what.kind, where.kind:
+            case "card", "slot":
+                self.laid = with_card(self.laid, self.shown, here, int(there))
+            case "slot", "slot" if here in self.laid:
+                self.laid = exchanged(self.laid, here, int(there))
+            case "slot", _:
+                self.laid.pop(here, None)
+            case "own", "enemy":
+                self.choosing.forget()
+                self.choosing.choose(what)
+                if self.choosing.picked:
+                    self.choosing.choose(where)
+        self.changed()
 
     def tick(self, now_ns: int) -> bool:
         moving = super().tick(now_ns)
         if self.looking:
-            self.asking.dragging.let_go()
+            self.dragging.let_go()
         return moving
+
+    # Looks
 
     def _look_heard(self, look: Look, signal: Signal) -> None:
         """Cards that were looked at are seen while a key or the button is held."""
-        if isinstance(signal, Press) and look.heard(signal):
+        if isinstance(signal, Press) and look.heard(signal, self.places):
             if look.over:
                 self.go_on()
                 if self.turns.viewer not in self.match.asked:
@@ -149,7 +360,7 @@ class Controller(Sitting):
             self.changed()
 
     def go_on(self) -> None:
-        self.acts.look = None
+        self.acts = replace(self.acts, look=None)
         super().go_on()
 
     def pause(self, now_ns: int) -> None:
@@ -165,57 +376,39 @@ class Controller(Sitting):
         if self.acts.look is not None:
             self.acts.look.cover()
 
-    def speaks_for_all(self, move: StrategoMove) -> bool:
-        """Both saw the end together."""
-        return isinstance(move, GoOn)
-
-    # What happens
-
-    def sentences(self, event: Any) -> Iterable[str]:
-        return self.talk.sentences(event)
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.talk.refusal(refusal)
+    def _look_again(self) -> None:
+        """A look that was being taken when the match was left is taken again."""
+        last = self.match.moves[-1] if self.match.moves else None
+        if isinstance(last, SpyLook | ScoutLook) and last.seat in self.turns.here:
+            self.look_again(last.seat)
 
     def start(self, now_ns: int) -> None:
         super().start(now_ns)
         if self.match.moves:
             self._look_again()
         else:
-            self.acts.deal()
-
-    def _look_again(self) -> None:
-        """A look that was being taken when the match was left is taken again."""
-        last = self.match.moves[-1] if self.match.moves else None
-        if not isinstance(last, SpyLook | ScoutLook) or last.seat not in self.turns.here:
-            return
-        history = self.chair(last.seat).view.history
-        looks = [event for event in history if isinstance(event, ev.HandSeen | ev.SlotsSeen)]
-        self.acts.look_again(looks[-1])
-        self.then(self.acts.at_rest)
+            self.deal()
 
     def hand_over(self, seat: Seat, level: str) -> None:
         """Others may be at the screen now: nothing stays there that only one should know."""
         super().hand_over(seat, level)
         self._look_again()
 
-    def present(self, events: list[Event]) -> None:
-        self.acts.present(events)
+    def break_off(self) -> None:
+        self.acts, self.laid_by_hand = NOTHING, frozenset()
+        super().break_off()
 
     # The end
 
-    def figures(self) -> list[dict[str, Any]]:
+    def all_figures(self) -> list[dict[str, Any]]:
+        return [figures(self.table_view.sheet, seat) for seat in (0, 1)]
+
+    def finished_with(self, seat: Seat) -> str:
         outcome = self.match.outcome
-        assert outcome is not None
-        return [
-            {"place": outcome.places[seat], "won": seat in outcome.winners,
-             **figures(self.table_view.sheet, seat)}
-            for seat in range(2)
-        ]  # fmt: skip
+        return "" if outcome is None else self.words("stratego-games", count=outcome.scores[seat])
 
-    def result(self) -> ResultScene:
-        return result_scene(self)
-
-    def break_off(self) -> None:
-        self.acts.clear()
-        super().break_off()
+    def outcome_in_words(self) -> str:
+        outcome = self.match.outcome
+        if outcome is None or len(outcome.winners) != 1:
+            return self.words("stratego-drawn")
+        return self.words("stratego-won", name=self.name(outcome.winners[0]))

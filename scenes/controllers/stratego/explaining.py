@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.stratego.cards import GAP, SLOTS
-
-if TYPE_CHECKING:
-    from scenes.controllers.stratego.controller import Controller
+from game.stratego.view import StrategoView
+from scenes.controllers.stratego.places import Places
 
 Pos = tuple[int, int]
 
 
-def explained(controller: Controller, pos: Pos) -> tuple[str, ...]:
+def explained(shown: StrategoView, places: Places, pos: Pos) -> tuple[str, ...]:
     """The terms for what is at `pos`, or none."""
-    places, shown = controller.places, controller.shown
-    if controller.turns.curtain is not None or controller.held:
-        return ()
     for seat in (0, 1):
         for slot in SLOTS:
             if places.slots[seat][slot].collidepoint(pos):

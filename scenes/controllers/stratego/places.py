@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.cards import Seat
-from game.stratego.cards import SLOTS
+from game.stratego.cards import SLOTS, Slot
+from scenes.table.fan import row
 from scenes.table.layout import unit
 from scenes.ui.grid import mirrored
 
@@ -51,6 +52,32 @@ class Places:
     buttons: tuple[Rect, ...]
     asides: tuple[Rect, ...]
 
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return round(units * self.unit)
+
+    def own_boxes(self, count: int) -> list[Rect]:
+        """Where the cards in the hand at the screen lie."""
+        own = self.own_row
+        return row(own.centerx, own.bottom, self.hand_card, count, own.width)
+
+    def number_box(self, seat: Seat, slot: Slot) -> Rect:
+        """Where the number of a slot stands, counted from its owner's left as in the log."""
+        lies = self.slots[seat][slot]
+        # Below the frame of light that a card has which can be chosen, and beside its mark.
+        return Rect(lies.left - self.px(4), lies.bottom + self.px(4), *(self.px(19),) * 2)
+
+    def tally_box(self, seat: Seat) -> Rect:
+        """Where it stands how many of a seat fell."""
+        area = self.tallies[seat]
+        box = Rect(area.left + area.height + 4, 0, area.width - area.height - 4, self.px(38))
+        box.centery = area.centery
+        return self.read(box, area)
+
+    def read(self, box: Rect, area: Rect) -> Rect:
+        """A box in an area, on the other side where one reads from right to left."""
+        return mirrored(box, area) if self.rtl else box
+
     def fallen_box(self, seat: Seat, number: int) -> Rect:
         """Where the fallen card of that number lies: in two rows, in the order they fell."""
         area, (wide, high) = self.fallen[seat], self.small
@@ -58,7 +85,63 @@ class Places:
         row, at = divmod(number, ROW)
         top = area.top + row * (area.height - high)
         box = Rect(round(area.left + at * step), top, wide, high)
-        return mirrored(box, area) if self.rtl else box
+        return self.read(box, area)
+
+    # What stands over the table for a while
+
+    def duel_boxes(self) -> tuple[Rect, Rect]:
+        """Where attacker (on the left) and target are compared."""
+        first, second = (Rect((0, 0), self.large) for _ in range(2))
+        away = round(self.large[0] * 1.05)
+        first.center = self.stage.centerx - away, self.stage.centery
+        second.center = self.stage.centerx + away, self.stage.centery
+        return first, second
+
+    def duel_foot(self) -> Rect:
+        """The line that says why somebody fell."""
+        stage = self.stage
+        return Rect(stage.left + self.px(24), stage.bottom - self.px(58),
+                    stage.width - self.px(48), self.px(46))  # fmt: skip
+
+    def duel_button(self) -> Rect:
+        """The button at the foot of a duel that goes on."""
+        foot = self.duel_foot()
+        box = Rect(0, 0, self.px(160), foot.height)
+        box.midright = foot.midright
+        return box
+
+    def end_box(self) -> Rect:
+        """The panel that tells how a game of the match ended."""
+        return self._on_stage(600, 236)
+
+    def end_button(self) -> Rect:
+        """The button under the sentence."""
+        box, button = self.end_box(), Rect(0, 0, self.px(220), self.px(48))
+        button.midbottom = (box.centerx, box.bottom - self.px(18))
+        return button
+
+    def look_box(self) -> Rect:
+        """The panel of a look."""
+        return self._on_stage(512, 334)
+
+    def peek_box(self) -> Rect:
+        """What is held on a shared screen to see the cards of a look."""
+        box = self.look_box()
+        return Rect(box.left + self.px(24), box.bottom - self.px(68), self.px(280), self.px(46))
+
+    def done_box(self, shared: bool) -> Rect:
+        """The button that puts a look away."""
+        box = self.look_box()
+        done = Rect(0, box.bottom - self.px(68), self.px(160), self.px(46))
+        done.right = box.right - self.px(24)
+        if not shared:
+            done.centerx = box.centerx
+        return done
+
+    def _on_stage(self, wide: float, high: float) -> Rect:
+        box = Rect(0, 0, self.px(wide), self.px(high))
+        box.center = self.stage.center
+        return box
 
 
 def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False) -> Places:
@@ -97,7 +180,7 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
                      for top in tops),
         enemy_hand=box(540, 28, 200, SMALL / aspect),
         own_row=box(256, 692 - HAND / aspect, 768, HAND / aspect),
-        zone=box(350, 462, 580, 72),
+        zone=box(350, 462, 580, 68),
         ribbon=box(380, 243, 520, 48),
         dial=written(1000, 232, 240, 86),
         stage=box(384, 106, 512, 340),

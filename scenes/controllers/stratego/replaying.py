@@ -12,11 +12,6 @@ from scenes.table.replayed import ReplayedSitting
 class Replayed(ReplayedSitting, Controller):
     """The controller of a table of Stratego Cards that shows a record."""
 
-    @property
-    def alone(self) -> bool:
-        """A replay is of a chosen seat's eyes: nobody has to look away."""
-        return True
-
     def told(self, event: Event) -> Iterable[str]:
         """What was seen in a look stays with the one who looked, whoever watches."""
         return self.sentences(event.seen_by(None))
@@ -24,7 +19,3 @@ class Replayed(ReplayedSitting, Controller):
     def open_line(self, seat: Seat) -> tuple[int, ...]:
         """With every card open the other line is seen too."""
         return tuple(self.chair(seat).view.lines[seat]) if self.all_open else ()
-
-    def open_hand(self, seat: Seat) -> tuple[int, ...]:
-        """With every card open the other hand is seen too."""
-        return tuple(self.chair(seat).view.hand) if self.all_open else ()

@@ -1,25 +1,14 @@
-"""How the table looks while cards are on their way: pure functions of a view."""
+"""How the table looks while cards are on their way: pure functions of views and events."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import groupby
 
-from game.cards import HIDDEN, CardsMoved, Seat, Zone
-from game.stratego.following import before_the_deal, moved, slot_of
+from game.cards import HIDDEN, CardsMoved, Event, MovedAtOnce, Seat, Zone
 from game.stratego.looking import UNKNOWN
 from game.stratego.view import StrategoView
-
-
-def colour(view: StrategoView, seat: Seat) -> int:
-    """The army of a seat: red or blue."""
-    return 0 if seat == view.red else 1
-
-
-def journey(event: CardsMoved) -> tuple[Seat, str, str]:
-    """Whose cards go from what kind of zone to what kind."""
-    source, target = (zone.kind.partition("-")[0] for zone in (event.source, event.target))
-    return event.source.owner, source, target
 
 
 def onlooker(view: StrategoView) -> StrategoView:
@@ -29,22 +18,21 @@ def onlooker(view: StrategoView) -> StrategoView:
                    listed_hands=(None, None))  # fmt: skip
 
 
-def dealing(view: StrategoView, number: int, red: Seat) -> StrategoView:
-    """The table as a game begins, before anything is dealt."""
-    return replace(before_the_deal(view, number, red), phase="setup", asked=())
+def together(events: Iterable[Event]) -> Iterator[Event]:
+    """The events; cards that go the same way go at once."""
+    for way, group in groupby(events, _way):
+        if way is None:
+            yield from group
+        else:
+            yield MovedAtOnce(tuple(one for one in group if isinstance(one, CardsMoved)))
 
 
-def all_moved(view: StrategoView, events: Iterable[CardsMoved]) -> StrategoView:
-    """The table after all these cards changed their place."""
-    for event in events:
-        view = moved(view, event)
-    return view
+def _way(event: Event) -> tuple[Seat, str, str] | None:
+    """Whose cards go from what kind of zone to what kind, if any do."""
+    if not isinstance(event, CardsMoved):
+        return None
+    return event.source.owner, _kind(event.source), _kind(event.target)
 
 
-def in_the_air(before: StrategoView, after: StrategoView, target: Zone) -> StrategoView:
-    """While cards fly: gone from where they were, not yet where they go."""
-    if slot_of(target) is not None:
-        return replace(after, lines=before.lines)
-    if target.kind == "deck":
-        return replace(after, decks=before.decks)
-    return replace(after, hands=before.hands, hand=before.hand)
+def _kind(zone: Zone) -> str:
+    return zone.kind.partition("-")[0]

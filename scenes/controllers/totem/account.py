@@ -5,8 +5,6 @@ It covers no card, so it may stand until the next card is turned.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
@@ -14,13 +12,11 @@ from art import theme
 from art.text import emblem
 from game.cards import Event
 from game.totem import events as ev
-from scenes.controllers.totem.times import time_told
+from game.totem.naming import time_told
+from scenes.controllers.totem.desk import Desk
 from scenes.table.layout import RIM, Ring, boxes_of
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
-
-if TYPE_CHECKING:
-    from scenes.controllers.totem.controller import Controller
 
 # So many presses are named; more are counted.
 NAMED = 3
@@ -48,11 +44,9 @@ def account_area(ring: Ring) -> Rect:
 class Account:
     """What is told of one grab."""
 
-    def __init__(
-        self, controller: Controller, grabbed: ev.Grabbed, whys: dict[int, str], now_ns: int
-    ) -> None:
-        self.controller = controller
-        self.words = controller.words
+    def __init__(self, desk: Desk, grabbed: ev.Grabbed, whys: dict[int, str], now_ns: int) -> None:
+        self.desk = desk
+        self.words = desk.words
         self.grabbed = grabbed
         self.whys = whys
         self.begins_ns = now_ns
@@ -67,16 +61,16 @@ class Account:
         """What came of the grab belongs to it."""
         match event:
             case ev.DuelWon(_, losers, _):
-                names = self.controller.talk.names(losers)
+                names = self.desk.names(losers)
                 self.news.append(self.words("totem-news-duel", names=names, count=len(losers)))
             case ev.RushWon(winner):
-                name = self.controller.name(winner)
+                name = self.desk.name(winner)
                 self.news.append(self.words("totem-news-rush", name=name))
             case ev.Punished(hand, count):
-                name = self.controller.name(hand)
+                name = self.desk.name(hand)
                 self.news.append(self.words("totem-news-punished", name=name, count=count))
             case ev.LastCardFailed() | ev.Slipped():
-                self.news.append(self.controller.talk.sentence(event))
+                self.news.append(self.desk.sentence(event))
             case _:
                 return
         self.panel = None
@@ -90,7 +84,7 @@ class Account:
 
     def _put(self, box: Rect, around: Rect) -> Rect:
         """A box, on the other side where one reads from right to left."""
-        rtl = self.controller.table.house.lettering.rtl
+        rtl = self.desk.lettering.rtl
         return mirrored(box, around) if rtl else box
 
     def _made(self, u: float, widest: int) -> Surface:
@@ -100,7 +94,7 @@ class Account:
         high = round(u * HIGH)
         wide = sum(max((row.get_width() for row in rows), default=0) for rows in (left, right))
         wide += 2 * pad + (gap if right else 0)
-        seat = theme.SEAT_COLOURS[self.controller.colour(self.grabbed.hand)]
+        seat = theme.SEAT_COLOURS[self.desk.colour(self.grabbed.hand)]
         body = panel((wide, high), u, seat.rgb)
         x = pad
         for rows in (left, right):
@@ -113,10 +107,10 @@ class Account:
 
     def _verdict(self, u: float) -> list[Surface]:
         """The headline and the winner's time."""
-        lettering = self.controller.table.house.lettering
-        rows = [headline_of(self.controller, self.grabbed.hand, self.grabbed.verdict, u)]
+        lettering = self.desk.lettering
+        rows = [headline_of(self.desk, self.grabbed.hand, self.grabbed.verdict, u)]
         if self.grabbed.verdict == "correct" and self.grabbed.reaction >= 0:
-            time = time_told(self.words, self.grabbed.reaction)
+            time = self.desk.say(time_told(self.grabbed.reaction))
             room = (round(u * FIRST_WIDE), round(u * TIME_HIGH))
             size = lettering.fit_into(time, round(u * 32), room)
             rows.append(lettering.line(time, size, theme.BRASS_LIGHT))
@@ -124,7 +118,7 @@ class Account:
 
     def _reasons(self, u: float, wide: int) -> list[Surface]:
         """The others' times, for a tie why it fell as it did (TOT-718), and what came of it."""
-        lettering = self.controller.table.house.lettering
+        lettering = self.desk.lettering
         others = [press for press in self.grabbed.presses if press[0] != self.grabbed.hand]
         named = others[:NAMED]
         sentences = [(self.press(hand, late), self._colour(hand)) for hand, late, _ in named]
@@ -132,7 +126,7 @@ class Account:
             more = self.words("totem-more-presses", count=len(others) - NAMED)
             sentences.append((more, theme.PAPER_DIM))
         if self.grabbed.tie:
-            name = self.controller.name(self.grabbed.hand)
+            name = self.desk.name(self.grabbed.hand)
             sentences.append((self.words("totem-tie", name=name), theme.BRASS_LIGHT))
         sentences += [(news, theme.PAPER) for news in self.news]
         each = 84 / max(1, len(sentences))
@@ -149,10 +143,10 @@ class Account:
         """One more press: who, how much later or earlier, and how it was judged."""
         first = next(ms for other, ms, _ in self.grabbed.presses if other == self.grabbed.hand)
         key = f"totem-press-{self.whys.get(hand, 'beaten')}"
-        return self.words(key, name=self.controller.name(hand), ms=f"{late - first:+d}")
+        return self.words(key, name=self.desk.name(hand), ms=f"{late - first:+d}")
 
     def _colour(self, hand: int) -> theme.RGB:
-        return theme.SEAT_COLOURS[self.controller.colour(hand)].rgb
+        return self.desk.rgb(hand)
 
     def _right_of_way(self, u: float) -> Surface:
         """The list as it was, highest first, the tied hands bright."""
@@ -164,7 +158,7 @@ class Account:
         hands = self.grabbed.right_of_way
         row = Surface(((size + gap) * len(hands) - gap, size), pygame.SRCALPHA)
         for place, hand in enumerate(hands):
-            seat = theme.SEAT_COLOURS[self.controller.colour(hand)]
+            seat = theme.SEAT_COLOURS[self.desk.colour(hand)]
             mark = emblem(seat.emblem, size, seat.rgb).copy()
             if hand not in tied:
                 mark.set_alpha(80)
@@ -173,11 +167,11 @@ class Account:
         return row
 
 
-def headline_of(controller: Controller, hand: int, verdict: str, u: float) -> Surface:
+def headline_of(desk: Desk, hand: int, verdict: str, u: float) -> Surface:
     """Who has the totem, or who grabbed wrongly."""
     key, colour = HEADLINES[verdict]
-    text = controller.words(key, name=controller.name(hand))
-    lettering = controller.table.house.lettering
+    text = desk.words(key, name=desk.name(hand))
+    lettering = desk.lettering
     room = (round(u * FIRST_WIDE), round(u * HEADLINE_HIGH))
     size = lettering.fit_into(text, round(u * 22), room, "bold")
     return lettering.line(text, size, colour, "bold")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -13,15 +12,14 @@ from art import theme
 from art.faces.totem.figure import figure, figure_shadow
 from game.cards import Event
 from game.totem import events as ev
+from game.totem.asking import prompt_of
 from scenes.controllers.totem.account import Account
 from scenes.controllers.totem.choice import choice_boxes, paint_choice
+from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.moment import Moment
 from scenes.stage import Drain
 from scenes.table.layout import Ring
 from scenes.table.motion import PACE, ease_in_out, overshoot
-
-if TYPE_CHECKING:
-    from scenes.controllers.totem.controller import Controller
 
 MS = 1_000_000
 FREEZE_NS = 80 * MS
@@ -49,10 +47,10 @@ class Leap:
 class Centre:
     """Draws and keeps all that stands in the middle of the table."""
 
-    def __init__(self, controller: Controller) -> None:
-        self.controller = controller
-        self.words = controller.words
-        self.lettering = controller.table.house.lettering
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.lettering = desk.lettering
         self.ring: Ring
         self.leap: Leap | None = None
         self.home = True
@@ -98,7 +96,7 @@ class Centre:
     @property
     def buttons(self) -> dict[str, Rect]:
         """The answers to the choice, while there is one."""
-        if self.controller.view.chooser < 0:
+        if self.desk.view.chooser < 0:
             return {}
         return choice_boxes(self.ring, self.lettering.rtl)
 
@@ -112,7 +110,7 @@ class Centre:
     def hover(self, pos: tuple[int, int]) -> None:
         before, self.pointer = self.choice_at(self.pointer), pos
         if before != self.choice_at(pos):
-            self.controller.table.dirty = True
+            self.desk.table.dirty = True
 
     # What happened
 
@@ -121,7 +119,7 @@ class Centre:
         text = str(number) if number > 0 else ""
         if text != self.number:
             self.number, self.number_ns = text, now_ns
-            self.controller.table.dirty = True
+            self.desk.table.dirty = True
 
     def hear(self, event: Event, now_ns: int) -> None:
         match event:
@@ -136,7 +134,7 @@ class Centre:
                 self._settle(now_ns)
                 self.wobble_ns = now_ns
             case ev.ChoiceOpened():
-                self.controller.table.dirty = True
+                self.desk.table.dirty = True
             case ev.Returned() | ev.Dealt():
                 self._settle(now_ns)
             case ev.Judged(hand, _, _, why):
@@ -147,18 +145,18 @@ class Centre:
             self.account.hear(event)
             if self.account.over(event):
                 self.account = None
-                self.controller.table.dirty = True
+                self.desk.table.dirty = True
 
     def _grab(self, event: ev.Grabbed, now_ns: int) -> None:
         """After a short freeze the totem leaps to the hand that has it."""
-        self.moment = Moment(self.controller, event, now_ns)
+        self.moment = Moment(self.desk, event, now_ns)
         self.moment.lay_out(self.ring)
-        self.account = Account(self.controller, event, self.whys, now_ns)
+        self.account = Account(self.desk, event, self.whys, now_ns)
         self.fallen = self.whys.get(event.hand) == "knock"
         self.whys = {}
         self.home = False
         goal = self._beside(event.hand)
-        moves = PACE[self.controller.table.motion.mode] is not None
+        moves = PACE[self.desk.table.motion.mode] is not None
         self.leap = Leap(self.ring.centre, goal, now_ns + FREEZE_NS, LEAP_NS if moves else 1)
 
     def _beside(self, hand: int) -> tuple[int, int]:
@@ -171,11 +169,11 @@ class Centre:
         """The totem thumps back in the middle."""
         if self.moment is not None and not self.home:
             start = self._beside(self.moment.grabbed.hand)
-            moves = PACE[self.controller.table.motion.mode] is not None
+            moves = PACE[self.desk.table.motion.mode] is not None
             self.leap = Leap(start, self.ring.centre, now_ns, RETURN_NS if moves else 1)
         self.home, self.fallen = True, False
         self.moment = None
-        self.controller.table.dirty = True
+        self.desk.table.dirty = True
 
     def moving(self, now_ns: int) -> bool:
         """Whether the next frame's picture differs from this one's."""
@@ -203,20 +201,22 @@ class Centre:
             self.moment.paint_above(screen, now_ns)
         if self.account is not None and now_ns - self.account.begins_ns >= ACCOUNT_NS:
             self.account.paint(screen, self.ring)
-        if self.controller.view.chooser >= 0:
-            paint_choice(self.controller, screen, self.ring, self.pointer)
+        if self.desk.view.chooser >= 0:
+            self._choice(screen)
         self._number(screen, now_ns)
 
     def _totem(self, screen: Surface, now_ns: int) -> None:
         x, y = self.ring.centre
-        if self.controller.state.options.knock_over and self.home:
+        if self.desk.options.knock_over and self.home:
             thick = max(1, round(self.ring.unit * 2))
             for colour, share in ((theme.BRASS_DARK, 0.6), (theme.BRASS, 0.5)):
                 pygame.draw.circle(screen, colour, (x, y), round(self.size * share), thick)
         turn = 0.0
         if self.leap is not None:
-            way = overshoot(self.leap.way(now_ns)) if not self.home else ease_in_out(
-                self.leap.way(now_ns)
+            way = (
+                overshoot(self.leap.way(now_ns))
+                if not self.home
+                else ease_in_out(self.leap.way(now_ns))
             )
             x = round(self.leap.start[0] + (self.leap.end[0] - self.leap.start[0]) * way)
             y = round(self.leap.start[1] + (self.leap.end[1] - self.leap.start[1]) * way)
@@ -228,19 +228,17 @@ class Centre:
         screen.blit(shade, shade.get_rect(center=(x, y + round(self.size * low))))
         picture = figure(self.size, "lying" if self.fallen else "standing")
         if turn:
-            picture = self.controller.table.sprites.of(picture, picture.get_width(), turn, 1.0)
+            picture = self.desk.table.sprites.of(picture, picture.get_width(), turn, 1.0)
         screen.blit(picture, picture.get_rect(center=(x, y)))
 
     def _pot(self, screen: Surface) -> None:
         """The cards under the totem: their edges, and how many."""
-        pot = self.controller.view.pot
+        pot = self.desk.view.pot
         if not pot:
             return
-        back = self.controller.table.pictures.back(self.ring.deck_card)
+        back = self.desk.table.pictures.back(self.ring.deck_card)
         for edge in range(min(6, pot)):
-            turned = self.controller.table.sprites.of(
-                back, back.get_width(), (edge * 37) % 90 - 45, 1.0
-            )
+            turned = self.desk.table.sprites.of(back, back.get_width(), (edge * 37) % 90 - 45, 1.0)
             screen.blit(turned, turned.get_rect(center=self.ring.centre))
         u, (x, y) = self.ring.unit, self.ring.centre
         number = self.lettering.line(str(pot), round(u * 22), theme.PAPER, "bold")
@@ -249,7 +247,7 @@ class Centre:
 
     def _banner(self, screen: Surface) -> None:
         """The sign that the colour rule is in force."""
-        view = self.controller.view
+        view = self.desk.view
         if view.rule != "colour" or not view.options.mode_banner or view.phase == "paused":
             return
         text = self.lettering.line(
@@ -258,9 +256,7 @@ class Centre:
         x, y = self.ring.centre
         self._label(screen, "colours", text, (x, y + round(self.size * 0.62)))
 
-    def _label(
-        self, screen: Surface, term: str, text: Surface, centre: tuple[int, int]
-    ) -> None:
+    def _label(self, screen: Surface, term: str, text: Surface, centre: tuple[int, int]) -> None:
         box = text.get_rect().inflate(round(self.ring.unit * 18), round(self.ring.unit * 6))
         box.center = centre
         self.labels[term] = box
@@ -268,6 +264,13 @@ class Centre:
         pygame.draw.rect(slip, (20, 14, 10, 220), slip.get_rect(), border_radius=box.height // 2)
         screen.blit(slip, box)
         screen.blit(text, text.get_rect(center=centre))
+
+    def _choice(self, screen: Surface) -> None:
+        """Duel or rush, asked of whoever has the totem."""
+        view = self.desk.view
+        prompt = prompt_of(self.desk.match.seat(view.hands[view.chooser].owner))
+        if prompt is not None:
+            paint_choice(screen, self.desk, prompt, self.ring, self.pointer)
 
     def _number(self, screen: Surface, now_ns: int) -> None:
         if not self.number:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from game.prompts import Answer, Prompt
+from scenes.controllers.totem.desk import Desk
 from scenes.table.layout import Ring
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
-
-if TYPE_CHECKING:
-    from scenes.controllers.totem.controller import Controller
 
 
 def choice_panel_box(ring: Ring) -> Rect:
@@ -35,44 +32,36 @@ def choice_boxes(ring: Ring, rtl: bool) -> dict[str, Rect]:
 
 
 def paint_choice(
-    controller: Controller, screen: Surface, ring: Ring, pointer: tuple[int, int]
+    screen: Surface, desk: Desk, prompt: Prompt, ring: Ring, pointer: tuple[int, int]
 ) -> None:
     """Duel or rush, with what each would mean (TOT-516)."""
-    words, u, view = controller.words, ring.unit, controller.view
-    lettering = controller.table.house.lettering
-    chooser = view.chooser
-    box = choice_panel_box(ring)
+    u, lettering, box = ring.unit, desk.lettering, choice_panel_box(ring)
     size = box.size
-    body = panel(size, u, theme.SEAT_COLOURS[controller.colour(chooser)].rgb)
-    title = words("totem-choose", name=controller.name(chooser))
+    body = panel(size, u, desk.rgb(desk.view.chooser))
+    title = desk.say(prompt.text)
     room = (size[0] - round(u * 40), round(u * 34))
     fitting = lettering.fit_into(title, round(u * 22), room, "bold")
     head = lettering.line(title, fitting, theme.PAPER, "bold")
     body.blit(head, head.get_rect(center=(size[0] // 2, round(u * 32))))
-    for what, button in choice_boxes(ring, lettering.rtl).items():
+    buttons = choice_boxes(ring, lettering.rtl)
+    for answer in prompt.answers:
+        button = buttons[str(answer.thing.value)]
         spot = button.move(-box.left, -box.top)
-        _button(controller, body, spot, what, button.collidepoint(pointer), u)
+        _button(body, desk, answer, spot, button.collidepoint(pointer), u)
     screen.blit(body, box)
 
 
-def _button(
-    controller: Controller, body: Surface, box: Rect, what: str, hovered: bool, u: float
-) -> None:
-    words, view = controller.words, controller.view
-    lettering = controller.table.house.lettering
+def _button(body: Surface, desk: Desk, answer: Answer, box: Rect, hovered: bool, u: float) -> None:
+    lettering = desk.lettering
     fill = theme.BRASS_LIGHT if hovered else theme.BRASS
     pygame.draw.rect(body, theme.BRASS_DARK, box.move(0, round(u * 4)), border_radius=round(u * 12))
     pygame.draw.rect(body, fill, box, border_radius=round(u * 12))
-    wide, title = box.width - round(u * 20), words(f"totem-choice-{what}")
+    wide, title = box.width - round(u * 20), desk.say(answer.label)
     size = lettering.fit_into(title, round(u * 26), (wide, round(u * 34)), "bold")
     head = lettering.line(title, size, theme.INK, "bold")
     body.blit(head, head.get_rect(center=(box.centerx, box.top + round(u * 28))))
-    losers = controller.rivals(view.chooser)
-    sentence = words(
-        f"totem-choice-{what}-means", pile=view.hands[view.chooser].pile, pot=view.pot,
-        losers=controller.talk.names(losers), count=len(losers),
-    )  # fmt: skip
-    key = controller.answer_key(what)
+    sentence = "" if answer.means is None else desk.say(answer.means)
+    key = desk.answer_key(str(answer.thing.value))
     high = box.height - round(u * (48 + (36 if key else 8)))
     size = lettering.fit_lines(sentence, round(u * 15), (wide, high))
     text = lettering.paragraph(sentence, size, theme.INK, wide, "center")

@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
-from game.cards import Card
+from pygame import Rect
+
+from game.cards import Card, Zone
 from game.totem.cards import is_coloured, is_inward, is_outward
-from scenes.controllers.totem.tabletop import deck_of, pile_of
+from game.totem.view import HandView, TotemView
+from scenes.controllers.totem.heaps import Heap, deck_of, pile_of
+from scenes.table.layout import Ring
 
-if TYPE_CHECKING:
-    from scenes.controllers.totem.controller import Controller
 
-
-def explained(controller: Controller, pos: tuple[int, int]) -> tuple[str, ...]:
-    """The terms for what is at `pos`, or none."""
-    if controller.view.phase == "paused":
+def explained(
+    view: TotemView, labels: Mapping[str, Rect], heaps: Mapping[Zone, Heap], ring: Ring,
+    pos: tuple[int, int], match_ms: int,
+) -> tuple[str, ...]:  # fmt: skip
+    """The terms for what is at `pos`, or none; `labels` are by the terms that explain them."""
+    if view.phase == "paused":
         return ()
-    for term, box in controller.centre.labels.items():
+    for term, box in labels.items():
         if box.collidepoint(pos):
             return (term,)
-    for hand, place in enumerate(controller.tabletop.ring.hands):
+    for hand, place in enumerate(ring.hands):
         if place.plate.collidepoint(pos):
-            return _plate(controller, hand)
-        heaps = controller.table.heaps
-        if controller.view.hands[hand].deck and heaps[deck_of(hand)].rect().collidepoint(pos):
+            return _plate(view.hands[hand], match_ms)
+        if view.hands[hand].deck and heaps[deck_of(hand)].rect().collidepoint(pos):
             return ("deck",)
         if heaps[pile_of(hand)].rect().collidepoint(pos):
-            return _pile(controller, hand)
+            return _pile(view, hand)
     return ()
 
 
-def _plate(controller: Controller, hand: int) -> tuple[str, ...]:
-    seen = controller.view.hands[hand]
+def _plate(seen: HandView, match_ms: int) -> tuple[str, ...]:
     if seen.place:
         return ("out",)
-    resting = seen.locked_until > controller.match_ms
+    resting = seen.locked_until > match_ms
     return ("deck", "pile", "resting") if resting else ("deck", "pile")
 
 
-def _pile(controller: Controller, hand: int) -> tuple[str, ...]:
-    top = controller.view.hands[hand].top
+def _pile(view: TotemView, hand: int) -> tuple[str, ...]:
+    top = view.hands[hand].top
     if top is None:
         return ()
-    if any(top in group for group in controller.view.spent):
+    if any(top in group for group in view.spent):
         return ("pile", "spent")
     special = _special(top)
     return (special,) if special else ("pile",)

@@ -5,8 +5,6 @@ The account of it (`account.py`) stands beside it and stays when the totem is ba
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Surface
 
@@ -16,12 +14,10 @@ from art.svg import svg
 from art.theme import css
 from game.cards import Event
 from game.totem import events as ev
-from scenes.controllers.totem.times import time_told
+from game.totem.naming import time_told
+from scenes.controllers.totem.desk import Desk
 from scenes.table.layout import Ring
 from scenes.table.motion import ease_out
-
-if TYPE_CHECKING:
-    from scenes.controllers.totem.controller import Controller
 
 MS = 1_000_000
 REACH_NS = 90 * MS
@@ -40,12 +36,9 @@ HEADLINES = {
 class Moment:
     """One grab from its verdict until the totem is back."""
 
-    def __init__(
-        self, controller: Controller, grabbed: ev.Grabbed, now_ns: int
-    ) -> None:
-        self.controller = controller
-        self.words = controller.words
-        self.line = controller.table.house.lettering.line
+    def __init__(self, desk: Desk, grabbed: ev.Grabbed, now_ns: int) -> None:
+        self.desk = desk
+        self.line = desk.lettering.line
         self.grabbed = grabbed
         self.begins_ns = now_ns
         self.fought: tuple[int, ...] = ()
@@ -87,14 +80,14 @@ class Moment:
     def _reach(self, screen: Surface, hand: int, late: int, way: float) -> None:
         """A hand of cut paper, and how many ms after the first."""
         place, centre = self.ring.hands[hand], self.ring.centre
-        colour = theme.SEAT_COLOURS[self.controller.colour(hand)].rgb
-        picture = self.controller.reaching(hand, place, self.ring)
+        colour = self.desk.rgb(hand)
+        picture = self.desk.reaching(hand, place, self.ring)
         far = 1.0 - (0.46 if hand == self.grabbed.hand else 0.36) * ease_out(way)
         x = round(centre[0] + (place.pile[0] - centre[0]) * far)
         y = round(centre[1] + (place.pile[1] - centre[1]) * far)
         screen.blit(picture, picture.get_rect(center=(x, y)))
         if len(self.grabbed.presses) > 1:
-            self._tag(screen, self.words("totem-late", ms=f"+{late}"), place.deck, colour)
+            self._tag(screen, self.desk.words("totem-late", ms=f"+{late}"), place.deck, colour)
 
     def _tag(
         self, screen: Surface, text: str, centre: tuple[int, int], colour: tuple[int, int, int]
@@ -111,7 +104,7 @@ class Moment:
         if self.grabbed.verdict != "correct" or self.grabbed.reaction < 0:
             return
         u, (x, y) = self.ring.unit, self.ring.centre
-        shade, line = time_of(self.controller, self.grabbed.reaction, u)
+        shade, line = time_of(self.desk, self.grabbed.reaction, u)
         screen.blit(shade, shade.get_rect(center=(x + round(u * 2), y + round(u * 3))))
         screen.blit(line, line.get_rect(center=(x, y)))
 
@@ -128,8 +121,8 @@ def glow_svg() -> str:
     return svg(100, 100, rings)
 
 
-def time_of(controller: Controller, ms: int, u: float) -> tuple[Surface, Surface]:
+def time_of(desk: Desk, ms: int, u: float) -> tuple[Surface, Surface]:
     """A reaction in large figures: the shade below them, and the figures."""
-    line = controller.table.house.lettering.line
-    text, size = time_told(controller.words, ms), round(u * 42)
+    line = desk.lettering.line
+    text, size = desk.say(time_told(ms)), round(u * 42)
     return line(text, size, theme.SHADOW, "bold"), line(text, size, theme.PAPER, "bold")

@@ -1,60 +1,59 @@
-"""How a game of Totem ended, as the result scene shows it, and who starts the next one."""
+"""How a game of Totem ended, as the result scene shows it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from game.match import Match
-from game.totem.stats import Figures
-from scenes.controllers.totem.times import time_told
+from game.totem.events import GameOver
+from game.totem.naming import time_told
+from game.totem.stats import Figures, Statistics
+from scenes.controllers.totem.desk import Desk
 from scenes.menus.result import Finish, ResultScene
+from scenes.words.saying import listed
 
-if TYPE_CHECKING:
-    from scenes.controllers.totem.controller import Controller
+# What can be done after a game: again, to the seats, to the shelf.
+Ways = tuple[Callable[[], None], Callable[[], None], Callable[[], None]]
 
 
-def result_scene(controller: Controller) -> ResultScene:
+def result_scene(desk: Desk, over: GameOver, statistics: Statistics, ways: Ways) -> ResultScene:
     """Places, points and figures of the game just ended; they are shown now only (TOT-562)."""
-    table, words, over = controller.table, controller.words, controller.over
-    assert over is not None
-    names = [player.name for player in controller.match.players]
-    series = controller.state.options.games != "1"
+    words, players, outcome = desk.words, desk.match.players, desk.match.outcome
+    names = [player.name for player in players]
+    series = desk.options.games != "1"
     finishes = [
         Finish(
             player.name, player.colour, over.places[seat], seat in over.winners,
             words("totem-points", count=over.points[seat]) if series else "",
         )
-        for seat, player in enumerate(controller.match.players)
+        for seat, player in enumerate(players)
     ]  # fmt: skip
-    headline = words("totem-won-nobody")
-    if over.winners:
-        winners = controller.talk.listed([names[seat] for seat in over.winners])
-        headline = words("totem-won", names=winners, count=len(over.winners))
-    outcome = controller.state.outcome
-    if series and outcome is not None:
-        headline = words("totem-won-series", names=names[outcome.winners[0]])
-    return ResultScene(
-        table.house, headline, finishes, facts(controller), controller.again,
-        controller.change_seats, controller.leave, subline=_subline(controller),
-    )  # fmt: skip
+    headline = words("totem-won-series", names=names[outcome.winners[0]]) if (
+        series and outcome is not None) else won(desk, over)  # fmt: skip
+    return ResultScene(desk.table.house, headline, finishes, facts(desk, statistics), *ways,
+                       subline=_subline(desk, over))  # fmt: skip
 
 
-def _subline(controller: Controller) -> str:
+def won(desk: Desk, over: GameOver) -> str:
+    """Who won a game."""
+    names = [desk.match.players[seat].name for seat in over.winners]
+    if not names:
+        return desk.words("totem-won-nobody")
+    return desk.words("totem-won", names=listed(names, desk.words), count=len(names))
+
+
+def _subline(desk: Desk, over: GameOver) -> str:
     """Where a series stands, or why the game ended."""
-    state, words = controller.state, controller.words
-    over = controller.over
-    assert over is not None
-    if state.options.games == "1":
-        return words(f"totem-why-{over.why}")
-    key = "totem-series-over" if state.outcome is not None else "totem-series-goes-on"
-    return words(key, game=state.game)
+    if desk.options.games == "1":
+        return desk.words(f"totem-why-{over.why}")
+    key = "totem-series-goes-on" if desk.match.outcome is None else "totem-series-over"
+    return desk.words(key, game=desk.view.game)
 
 
-def facts(controller: Controller) -> list[tuple[str, list[str]]]:
+def facts(desk: Desk, statistics: Statistics) -> list[tuple[str, list[str]]]:
     """Rows of a label and one value a seat, from the figures of its hands together."""
-    words = controller.words
-    by_seat: list[list[Figures]] = [[] for _ in controller.match.players]
-    for (seat, _), figures in controller.statistics.figures.items():
+    words = desk.words
+    by_seat: list[list[Figures]] = [[] for _ in desk.match.players]
+    for (seat, _), figures in statistics.figures.items():
         by_seat[seat].append(figures)
 
     def total(what: str) -> list[str]:
@@ -64,7 +63,7 @@ def facts(controller: Controller) -> list[tuple[str, list[str]]]:
         joined = [[ms for hand in hands for ms in hand.reactions] for hands in by_seat]
         values = [getattr(Figures(reactions=reactions), what) for reactions in joined]
         none = words("totem-stat-none")
-        return [none if ms is None else time_told(words, ms) for ms in values]
+        return [none if ms is None else desk.say(time_told(ms)) for ms in values]
 
     won, lost = total("duels_won"), total("duels_lost")
     duels = [words("totem-stat-of", won=a, lost=b) for a, b in zip(won, lost, strict=True)]
@@ -76,20 +75,3 @@ def facts(controller: Controller) -> list[tuple[str, list[str]]]:
         (words("totem-stat-median"), time("median")),
         (words("totem-stat-best"), time("best")),
     ]
-
-
-def rematch_seed(match: Match) -> int:
-    """The first seed after the match's own with which the right player starts (TOT-105).
-
-    A match draws its starter by its seed; after one winner it must be the player next to them.
-    """
-    winners = match.state.outcome.winners
-    seed = match.seed + 1
-    if len(winners) != 1:
-        return seed
-    wanted = (winners[0] + 1) % len(match.players)
-    while True:
-        state = match.game.deal(len(match.players), match.options, seed)
-        if state.owners[state.pointer] == wanted:
-            return seed
-        seed += 1

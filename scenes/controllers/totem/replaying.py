@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from game.cards import Event
 from game.totem import events as ev
+from game.totem.sentences import tell
 from scenes.controllers.totem.centre import Centre
 from scenes.controllers.totem.controller import Controller, dealt
+from scenes.controllers.totem.outcome import won
 from scenes.input.clock import MatchClock
 from scenes.input.signals import Press
 
@@ -37,19 +40,14 @@ class Replayed(Controller):
     looking = False
 
     def __init__(self, table: ReplayScene) -> None:
-        # Whose the hands were when a sentence was said that is written again.
-        self._then: tuple[int, ...] | None = None
         super().__init__(table)
-        self.clock = TapeClock(table)
-        first = dealt(self.state)
+        # Nobody thinks along: only the plates say who played.
+        self.players.dismiss()
+        self.desk.clock = TapeClock(table)
+        first = dealt(self.view)
+        # Whose the hands were when what is written down happened.
         self._owners = first.owners
         self._said = [self._said_then(first)]
-
-    def name(self, hand: int) -> str:
-        """What a hand is called, now or while the log is written."""
-        owners = self.state.owners if self._then is None else self._then
-        name, side = self.match.players[owners[hand]].name, self.state.sides[hand]
-        return self.words(f"totem-hand-{side}", name=name) if side else name
 
     def player_at(self, seat: int) -> int:
         """Nobody changes seats."""
@@ -57,10 +55,6 @@ class Replayed(Controller):
 
     def seat_colour(self, seat: int) -> int:
         return self.match.players[seat].colour
-
-    def hand_over(self, seat: int, level: str) -> None:
-        """Nobody thinks along: only the plates say who played."""
-        self.levels[seat] = level
 
     def reads_by(self, press: Press) -> bool:
         """There is nothing to be read in full: the slip explains all there is."""
@@ -70,7 +64,7 @@ class Replayed(Controller):
         """Fingers read nothing here."""
 
     def tick(self, now_ns: int) -> bool:
-        self.now_ns = now_ns
+        self.desk.now_ns = now_ns
         return self.moving(now_ns)
 
     def moving(self, now_ns: int) -> bool:
@@ -85,18 +79,20 @@ class Replayed(Controller):
 
     def show(self, events: list[Event], now_ns: int) -> None:
         """A move is made now: everybody who listens hears what happens."""
-        self.now_ns = now_ns
+        self.desk.now_ns = now_ns
+        self.desk.look()
         self.after(events)
 
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
-        self.now_ns = now_ns
+        self.desk.now_ns = now_ns
         self.table.motion.skip()
-        self.view = self.state.view(None)
-        self._bind()
-        self.centre = Centre(self)
+        view = self.desk.look()
+        self.desk.bind()
+        self.centre = Centre(self.desk)
         self.lay_out(self.table.size)
-        self.tabletop.hear(ev.Lifted(self.state.air), now_ns)
+        air = tuple(hand for hand, seen in enumerate(view.hands) if seen.in_air)
+        self.tabletop.hear(ev.Lifted(air), now_ns)
         for event in _since_the_last_card(past):
             self.centre.hear(event, now_ns - LONG_NS)
         self._write_log(past)
@@ -113,20 +109,15 @@ class Replayed(Controller):
     def _said_then(self, event: Event) -> list[str]:
         if isinstance(event, ev.Dealt):
             self._owners = event.owners
-        self._then = self._owners
-        said = self.talk.sentences(event)
-        self._then = None
-        return said
+        hands = zip(self.view.hands, self._owners, strict=True)
+        then = replace(self.view, hands=tuple(replace(hand, owner=of) for hand, of in hands))
+        return list(map(self.desk.say, tell(event, then)))
 
     def sentence(self, event: Event) -> str:
         """What the log says about an event, or how the game ended."""
-        if isinstance(event, ev.GameOver):
-            names = [self.match.players[seat].name for seat in event.winners]
-            if not names:
-                return self.words("totem-won-nobody")
-            winners = self.talk.listed(names)
-            return self.words("totem-won", names=winners, count=len(names))
-        return self.talk.sentence(event)
+        return (
+            won(self.desk, event) if isinstance(event, ev.GameOver) else self.desk.sentence(event)
+        )
 
 
 def _since_the_last_card(past: Sequence[Sequence[Event]]) -> list[Event]:

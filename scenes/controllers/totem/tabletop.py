@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.cards import HIDDEN, CardsMoved, Event, Zone
 from game.totem import events as ev
+from game.totem.deal import deck_for
 from game.totem.view import HandView
 from scenes.controllers.totem.account import HEADLINES, account_area, headline_of
+from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
+from scenes.controllers.totem.heaps import Heap, deck_of, paint_heap, pile_of
 from scenes.controllers.totem.moment import time_of
-from scenes.input.bindings import TOUCH, cap_label
-from scenes.table.heaps import Heap
+from scenes.controllers.totem.plates import Plate, plate_picture
 from scenes.table.hints import hint_area
 from scenes.table.layout import DECK_SHARE, Ring, even_angles, ring, spoken_places
 from scenes.table.motion import Flight, flight_ms
-from scenes.table.plates import Plate
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
-
-if TYPE_CHECKING:
-    from scenes.controllers.totem.controller import Controller
 
 MS = 1_000_000
 POT = Zone("pot")
@@ -36,24 +33,22 @@ MOVE_STAGGER_MS = 40
 MOVE_ALL_MS = 620
 # A cap with more letters than this leaves no room beside it on a plate.
 WIDE_CAP = 2
+PLATES_KEPT = 96
 TURNS = (-16.0, 11.0, -7.0, 19.0, -12.0, 6.0)
-
-
-def deck_of(hand: int) -> Zone:
-    return Zone("deck", hand)
-
-
-def pile_of(hand: int) -> Zone:
-    return Zone("pile", hand)
 
 
 class Tabletop:
     """The heaps and plates of one Totem table, kept to what has landed."""
 
-    def __init__(self, controller: Controller) -> None:
-        self.controller = controller
-        self.table = controller.table
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.table = desk.table
         self.ring: Ring
+        self.heaps: dict[Zone, Heap] = {}
+        self.plates: list[tuple[Rect, Plate]] = []
+        self._plate_pictures: dict[tuple[Plate, tuple[int, int]], Surface] = {}
+        # What is let into the cloth, under all that lies on it.
+        self.inlays: list[tuple[Rect, Surface]] = []
         self.spoken: tuple[Rect, ...] = ()
         self.pads: dict[int, Rect] = {}
         self.lifts: dict[int, Flight] = {}
@@ -72,8 +67,9 @@ class Tabletop:
             hint_area(size, self.ring.unit, self.table.house.lettering.rtl),
         )  # fmt: skip
         self.spoken = spoken_places(self.ring, *corners)
-        heaps = self.table.heaps
+        heaps = self.heaps
         heaps.clear()
+        self._plate_pictures.clear()
         for hand, place in enumerate(self.ring.hands):
             heaps[deck_of(hand)] = Heap(deck_of(hand), place.deck, self.ring.deck_card)
             heaps[pile_of(hand)] = Heap(pile_of(hand), place.pile, self.ring.card, open=True)
@@ -83,18 +79,17 @@ class Tabletop:
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         """Every face that can be turned, as it will lie; then backs and hands in the air."""
-        table, ring, state = self.table, self.ring, self.controller.state
-        for pile in (*state.decks, *state.piles, state.pot):
-            for card in pile:
-                yield partial(
-                    table.pictures.front, card, ring.card,
-                    quarter_turn=state.turns[card], marks=table.marks,
-                )  # fmt: skip
+        table, ring, view = self.table, self.ring, self.desk.view
+        for card in deck_for(len(view.points), view.options):
+            yield partial(
+                table.pictures.front, card, ring.card,
+                quarter_turn=view.turns[card], marks=table.marks,
+            )  # fmt: skip
         for hand, place in enumerate(ring.hands):
-            yield partial(self.controller.reaching, hand, place, ring)
+            yield partial(self.desk.reaching, hand, place, ring)
             for headline in HEADLINES:
-                yield partial(headline_of, self.controller, hand, headline, ring.unit)
-        yield partial(time_of, self.controller, 1234567890, ring.unit)
+                yield partial(headline_of, self.desk, hand, headline, ring.unit)
+        yield partial(time_of, self.desk, 1234567890, ring.unit)
         yield from self._flips_to_come(table.pictures.back(ring.card))
         for wide in (ring.deck_card, ring.card):
             back = table.pictures.back(wide)
@@ -111,12 +106,10 @@ class Tabletop:
                 yield partial(self.table.sprites.of, card, card.get_width(), 0, narrow)
 
     def _angles(self) -> tuple[float, ...]:
-        state = self.controller.state
-        if state.sides[0]:
-            return tuple(
-                TWO_HANDS_ANGLES[who] for who in zip(state.owners, state.sides, strict=True)
-            )
-        return even_angles(len(state.owners))
+        owners, sides = self.desk.owners, self.desk.sides
+        if sides[0]:
+            return tuple(TWO_HANDS_ANGLES[who] for who in zip(owners, sides, strict=True))
+        return even_angles(len(owners))
 
     def place(self, zone: Zone) -> tuple[tuple[int, int], int]:
         """The middle of a zone and the width of its cards; the pot lies under the totem."""
@@ -129,10 +122,13 @@ class Tabletop:
 
     def lay_pads(self) -> None:
         """Let the grab pads of the hands that fingers play into the cloth."""
-        hands = self.controller.pointing.touch_hands if self.table.live else ()
+        hands = tuple(self.desk.touched) if self.table.live else ()
         self.pads = grab_pads(self.ring, hands)
-        colours = {hand: self.controller.colour(hand) for hand in hands}
-        self.table.set_inlays(pad_pictures(self.ring, self.pads, colours))
+        colours = {hand: self.desk.colour(hand) for hand in hands}
+        inlays = pad_pictures(self.ring, self.pads, colours)
+        if inlays != self.inlays:
+            self.table.stale(*(box for box, _ in (*self.inlays, *inlays)))
+            self.inlays = inlays
 
     def pad_at(self, pos: tuple[int, int]) -> int | None:
         """The hand on whose grab pad a finger is."""
@@ -149,14 +145,36 @@ class Tabletop:
 
     def say(self, hand: int, text: str, alert: bool = False) -> None:
         """A sentence beside a hand's plate."""
-        self.table.toasts.say(text, self.spoken[hand], self.controller.now_ns, alert)
+        self.table.toasts.say(text, self.spoken[hand], self.desk.now_ns, alert)
         self.table.dirty = True
 
     # What lies there
 
+    def paint(self, layer: Surface, box: Rect) -> None:
+        """Draw what lies in that box: what is let into the cloth, heaps, and plates."""
+        for place, picture in self.inlays:
+            if place.colliderect(box):
+                layer.blit(picture, place)
+        for heap in self.heaps.values():
+            if heap.rect().colliderect(box):
+                paint_heap(layer, heap, self.table.pictures, self.table.marks)
+        for place, plate in self.plates:
+            if place.colliderect(box):
+                layer.blit(self._plate_picture(plate, place.size), place)
+
+    def _plate_picture(self, plate: Plate, size: tuple[int, int]) -> Surface:
+        made = self._plate_pictures.get((plate, size))
+        if made is None:
+            if len(self._plate_pictures) >= PLATES_KEPT:
+                self._plate_pictures.clear()
+            stark = self.table.house.settings.contrast
+            made = plate_picture(size, plate, self.desk.lettering, stark)
+            self._plate_pictures[plate, size] = made
+        return made
+
     def refresh(self) -> None:
         """Bring heaps and plates to what the rules say, less what is still on its way."""
-        view = self.controller.view
+        view = self.desk.view
         spent = {card for group in view.spent for card in group}
         for hand, seen in enumerate(view.hands):
             self._lay(deck_of(hand), seen.deck - seen.in_air, HIDDEN, 0, False)
@@ -165,7 +183,7 @@ class Tabletop:
         self._plates()
 
     def _lay(self, zone: Zone, count: int, top: int, turn: int, dim: bool) -> None:
-        heap = self.table.heaps[zone]
+        heap = self.heaps[zone]
         count = max(0, count - self._inbound.get(zone, 0))
         cards = [HIDDEN] * count
         if cards and not self._inbound.get(zone):
@@ -177,63 +195,62 @@ class Tabletop:
             self.table.warm(self._flips_to_come(face))
 
     def _plates(self) -> None:
-        view = self.controller.view
+        view = self.desk.view
         plates = [
             (place.plate, self._plate(hand, view.hands[hand]))
             for hand, place in enumerate(self.ring.hands)
         ]
-        self.table.set_plates(plates)
+        old, self.plates = self.plates, plates
+        same = len(old) == len(plates)
+        changed = [
+            box for number, (box, plate) in enumerate(plates)
+            if not same or old[number] != (box, plate)
+        ]  # fmt: skip
+        self.table.stale_in_turn(*changed)
 
     def _plate(self, hand: int, seen: HandView) -> Plate:
-        controller, view = self.controller, self.controller.view
-        words = controller.words
-        player = controller.match.players[seen.owner]
-        key = "" if seen.place or controller.levels[seen.owner] else self._key(hand, "grab")
+        desk, view, words = self.desk, self.desk.view, self.desk.words
+        player, level = desk.match.players[seen.owner], desk.level(hand)
+        key = "" if seen.place or level else desk.key(hand, "grab")
         if seen.place:
             note = words("totem-place", place=seen.place)
-        elif controller.levels[seen.owner]:
-            note = words(f"totem-bot-{controller.levels[seen.owner]}")
+        elif level:
+            note = words(f"totem-bot-{level}")
         elif self._turns_by_key(hand):
-            note = words("totem-turn-key", key=self._key(hand, "flip"))
+            note = words("totem-turn-key", key=desk.key(hand, "flip"))
         else:
             note = words(f"totem-side-{seen.side}") if seen.side else ""
         # Beside a wide cap there is no room: what to do now takes its place, a side the name's.
         wide = len(key) > WIDE_CAP and bool(note)
         asked = wide and self._turns_by_key(hand)
         return Plate(
-            name=controller.name(hand) if wide and not asked else player.name,
-            colour=controller.colour(hand),
+            name=desk.name(hand) if wide and not asked else player.name,
+            colour=desk.colour(hand),
             big=str(seen.deck),
             small=words("totem-open-cards", count=seen.pile),
             key="" if asked else key,
             note="" if wide and not asked else note,
             active=hand == view.pointer and view.phase in ("turning", "start"),
-            greyed=seen.locked_until > controller.match_ms or bool(seen.place),
+            greyed=seen.locked_until > desk.match_ms or bool(seen.place),
         )
 
     def _turns_by_key(self, hand: int) -> bool:
         """Whether it is this hand's to turn the next card (TOT-709)."""
-        view = self.controller.view
+        view = self.desk.view
         waits = view.phase == "turning" and view.pointer == hand
         return waits and view.options.flip_mode == "own_key"
 
-    def _key(self, hand: int, action: str) -> str:
-        """What does that for a hand, as it stands on a key cap; bots have nothing."""
-        if hand in self.controller.pointing.touch_hands:
-            return cap_label((TOUCH,), self.controller.words)
-        return cap_label(self.controller.bound.of(hand, action), self.controller.words)
-
     def next_unlock(self) -> int | None:
         """When the next greyed plate brightens again (match ms)."""
-        now = self.controller.match_ms
-        hands = self.controller.view.hands
+        now = self.desk.match_ms
+        hands = self.desk.view.hands
         locks = [hand.locked_until for hand in hands if hand.locked_until > now]
         return min(locks, default=None)
 
     def moving(self, now_ns: int) -> bool:
         """Whether plates must be looked at again because a lock has ended."""
-        clock = self.controller.clock
-        if not clock.paused and any(plate.greyed for _, plate in self.table.plates):
+        clock = self.desk.clock
+        if not clock.paused and any(plate.greyed for _, plate in self.plates):
             self._plates()
         return False
 
@@ -261,7 +278,7 @@ class Tabletop:
         flight = Flight(
             self.table.pictures.back(self.ring.card), place.deck, place.pile,
             self.ring.deck_card, self.ring.card, now_ns,
-            self.controller.state.options.air_ms * MS, arc=self.ring.unit * 14, squeeze=True,
+            self.desk.options.air_ms * MS, arc=self.ring.unit * 14, squeeze=True,
         )  # fmt: skip
         if self.table.motion.fly_exactly(flight):
             self.lifts[hand] = flight
@@ -285,7 +302,7 @@ class Tabletop:
         """Cards go from zone to zone when the totem has leapt, the top one first."""
         begins = max(now_ns, self._moves_after_ns)
         step = min(MOVE_STAGGER_MS, MOVE_ALL_MS / len(event.cards))
-        heap = self.table.heaps.get(event.source)
+        heap = self.heaps.get(event.source)
         face = heap.face(self.table.pictures, self.table.marks) if heap else None
         back = self.table.pictures.back(self.place(event.source)[1])
         # Those below are sent first, so that the top card is drawn over them while they wait.

@@ -7,13 +7,9 @@ said at once or never, and what is said of the table only while it is so.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.cards import Event
 from game.totem import events as ev
-
-if TYPE_CHECKING:
-    from scenes.controllers.totem.controller import Controller
+from scenes.controllers.totem.desk import Desk
 
 # In this order, if there are several at once.
 NAMES = ("wrong", "duel", "rush", "three", "tie", "outward", "colours", "deck", "hand")
@@ -24,9 +20,9 @@ OF_THE_TABLE = frozenset(("colours", "deck", "hand"))
 class Teaching:
     """Listens for what the persons at the table have not understood yet."""
 
-    def __init__(self, controller: Controller) -> None:
-        self.controller = controller
-        self.hints = controller.table.hints
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.hints = desk.table.hints
         self.wanted: set[str] = set()
         self._inward = False
 
@@ -45,9 +41,7 @@ class Teaching:
 
     def _persons(self) -> frozenset[int]:
         """The hands that persons play now."""
-        controller = self.controller
-        owners = enumerate(controller.state.owners)
-        return frozenset(hand for hand, owner in owners if owner in controller.people)
+        return frozenset(hand for hand in range(len(self.desk.owners)) if not self.desk.level(hand))
 
     def _note(self, event: Event, mine: frozenset[int]) -> None:
         match event:
@@ -81,7 +75,7 @@ class Teaching:
 
     def _true_now(self, mine: frozenset[int]) -> frozenset[str]:
         """Which of the hints about the table are true of it."""
-        view = self.controller.view
+        view = self.desk.view
         true_now = {"colours"} if view.rule == "colour" else set()
         if any(view.hands[hand].deck == 0 and view.hands[hand].pile for hand in mine):
             true_now.add("hand" if view.hands[0].side else "deck")
@@ -91,7 +85,7 @@ class Teaching:
         useful = self.wanted | true_now
         self.wanted -= OF_THIS_GRAB
         for name in NAMES:
-            if name in useful and self.hints.show(name, self.controller.now_ns):
+            if name in useful and self.hints.show(name, self.desk.now_ns):
                 self.wanted.discard(name)
-                self.controller.table.dirty = True
+                self.desk.table.dirty = True
                 return

@@ -48,6 +48,7 @@ function connect() {
   };
   socket.onmessage = (message) => {
     state.tries = 0;
+    state.shut = false;
     document.body.classList.remove("away");
     if (typeof message.data === "string") hear(JSON.parse(message.data));
     else draw(message.data);
@@ -61,7 +62,8 @@ function connect() {
     if (state.over) return;
     document.body.classList.add("away");
     state.tries += 1;
-    if (event.code === GOING_AWAY) lost(words.closed);
+    state.shut = state.shut || event.code === GOING_AWAY;
+    if (state.shut) lost(words.closed);
     else if (state.tries > 1) lost(words.lost);
     state.timer = setTimeout(connect, Math.min(LATE, SOON * 2 ** Math.min(state.tries, 5)));
   };

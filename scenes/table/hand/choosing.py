@@ -65,7 +65,10 @@ class Choosing:
         """The choice may be another one now; picks stay as long as the same is asked."""
         seat = self.seat
         asked = None if seat is None else self._table.prompt(seat)
-        picked = self.picked if asked is not None and asked == self.asked else ()
+        picked: tuple[Thing, ...] = ()
+        if asked is not None and asked == self.asked:
+            # A game may have begun to pick by itself.
+            picked = self.picked[len(asked.picked) :]
         self.asked = self.prompt = asked
         for thing in picked:
             self.prompt = self.prompt.pick(thing) if self.prompt is not None else None

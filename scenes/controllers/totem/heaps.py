@@ -25,6 +25,16 @@ class Pictures(Protocol):
     def shadow(self, width: int) -> Surface: ...
 
 
+def deck_of(hand: int) -> Zone:
+    """The deck of a hand."""
+    return Zone("deck", hand)
+
+
+def pile_of(hand: int) -> Zone:
+    """The discard pile of a hand."""
+    return Zone("pile", hand)
+
+
 @dataclass(slots=True)
 class Heap:
     """The cards that lie in one zone, the last on top, and where on the screen."""

@@ -1,0 +1,56 @@
+"""What Totem tells: each event as sentences, for the log."""
+
+from __future__ import annotations
+
+from game.cards import Event
+from game.messages import Message, message
+from game.totem import events as ev
+from game.totem.naming import hand_name, hand_names, time_told
+from game.totem.view import TotemView
+
+
+def tell(event: Event, view: TotemView) -> tuple[Message, ...]:
+    """What the log writes about an event; after a grab each other hand's time too."""
+    said = sentence(event, view)
+    first = () if said is None else (said,)
+    if not isinstance(event, ev.Grabbed):
+        return first
+    began = next(ms for hand, ms, _ in event.presses if hand == event.hand)
+    return (*first, *(
+        message("totem-log-also", name=hand_name(view, hand), ms=f"{late - began:+d}")
+        for hand, late, _ in event.presses if hand != event.hand
+    ))  # fmt: skip
+
+
+def sentence(event: Event, view: TotemView) -> Message | None:
+    """An event in one sentence, if there is anything to say."""
+    match event:
+        case ev.Dealt(game=game, starts=starts):
+            return message("totem-log-dealt", game=game, name=hand_name(view, starts))
+        case ev.Grabbed(hand, _, "correct", _, tie, _, reaction):
+            key = "totem-log-tie" if tie else "totem-log-grabbed"
+            return message(key, name=hand_name(view, hand), time=time_told(reaction))
+        case ev.DuelWon(winner, losers, _):
+            return message("totem-log-duel", name=hand_name(view, winner),
+                           losers=hand_names(view, losers))  # fmt: skip
+        case ev.RushWon(winner):
+            return message("totem-log-rush", name=hand_name(view, winner))
+        case ev.LastCardFailed(owners):
+            names = hand_names(view, owners)
+            return message("totem-log-last-card", names=names, count=len(owners))
+        case ev.Punished(hand, count):
+            return message("totem-log-punished", name=hand_name(view, hand), count=count)
+        case ev.NewDeck(hand, why):
+            return message(f"totem-log-new-deck-{why}", name=hand_name(view, hand))
+        case ev.PotDealtOut(count):
+            return message("totem-log-pot-dealt-out", count=count)
+        case ev.Slipped(hand):
+            return message("totem-log-slipped", name=hand_name(view, hand))
+        case ev.RuleChanged(rule):
+            return message(f"totem-log-rule-{rule}")
+        case ev.WentOut(hands, place):
+            names = hand_names(view, hands)
+            return message("totem-log-out", names=names, count=len(hands), place=place)
+        case ev.RushLapsed():
+            return message("totem-log-rush-lapsed")
+    return None

@@ -1,0 +1,151 @@
+"""What stands over the table of Stratego Cards for a while: duels, ribbons, the end of a game."""
+
+from __future__ import annotations
+
+from math import atan2, degrees, hypot
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.faces.stratego.battle import burst_svg, laurels_svg, spear_svg, struck_svg
+from art.faces.stratego.trimmings import banner_svg, crest_svg, regroup_svg
+from art.paint import picture
+from game.cards import NOBODY, Seat
+from game.messages import message
+from game.stratego.events import Attacked, Regrouped
+from game.stratego.following import card_of
+from game.stratego.sentences import attack, ended, score, tell, why
+from game.stratego.view import StrategoView
+from scenes.controllers.stratego.acts import Power
+from scenes.controllers.stratego.places import Places
+from scenes.table.hand.brush import Brush
+
+Point = tuple[int, int]
+
+CHALK = (252, 246, 228)
+# Spears are drawn for lengths in steps of so many pixels.
+STEP = 8
+
+
+def _ribbon(surface: Surface, brush: Brush, box: Rect, text: str, army: int) -> None:
+    """Words on a ribbon in the colour of an army."""
+    surface.blit(picture(banner_svg(army, box.width, box.height), box.size), box)
+    room = box.inflate(-round(box.height * 2.7), -round(box.height * 0.3))
+    brush.write(surface, text, room, 21, CHALK)
+
+
+def _beside(screen: Surface, places: Places, drawn: str, high: int) -> None:
+    """The same sign at both ends of the ribbon."""
+    ribbon, size = places.ribbon, places.px(high)
+    sign = picture(drawn, (size, size))
+    away = ribbon.width // 2 + size // 2
+    for side in (-1, 1):
+        middle = (ribbon.centerx + side * away, ribbon.centery)
+        screen.blit(sign, sign.get_rect(center=middle))
+
+
+def paint_power(
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, power: Power
+) -> None:
+    """Who uses which power."""
+    box = places.ribbon
+    if isinstance(power, Regrouped):
+        _beside(screen, places, regroup_svg(), 78)
+    else:
+        box = box.inflate(places.px(76), 0)
+    _ribbon(screen, brush, box, brush.say(tell(power, view)[0]), view.army(power.seat))
+
+
+def paint_spear(screen: Surface, start: Point, end: Point, wide: int, army: int) -> None:
+    """A spear from the attacker to what it points at."""
+    far = hypot(end[0] - start[0], end[1] - start[1])
+    if far < 2 * wide:
+        return
+    length = round(far / STEP) * STEP
+    spear = picture(spear_svg(army, length * 60 / wide), (length, wide))
+    turned = pygame.transform.rotate(spear, degrees(atan2(start[1] - end[1], end[0] - start[0])))
+    middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
+    screen.blit(turned, turned.get_rect(center=middle))
+
+
+def paint_duel(
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, duel: Attacked,
+    button: bool,
+) -> None:  # fmt: skip
+    """Both cards turned up, who wins and why; the fallen is greyed. Its `button` stands below."""
+    stage, enemy, px = places.stage, 1 - duel.seat, places.px
+    brush.panel(screen, stage)
+    head = Rect(stage.left, stage.top, stage.width, px(48)).inflate(px(40), 0)
+    _ribbon(screen, brush, head, brush.say(attack(duel)), view.army(duel.seat))
+    first, second = places.duel_boxes()
+    burst = Rect(0, 0, *(second.left - first.right + px(44),) * 2)
+    burst.center = stage.centerx, first.centery
+    screen.blit(picture(burst_svg(), burst.size), burst)
+    for seat, rank, fell, box in (
+        (duel.seat, duel.attacker, duel.attacker_fell, first),
+        (enemy, duel.defender, duel.defender_fell, second),
+    ):
+        brush.shadow(screen, box)
+        brush.card(screen, card_of(view, seat, rank), box, dim=fell)
+        if fell:
+            screen.blit(picture(struck_svg(), box.size), box)
+    paint_spear(screen, (first.right - px(12), first.centery),
+                (second.left + px(12), second.centery), px(34), view.army(duel.seat))  # fmt: skip
+    if not duel.defender_fell and duel.attacker_fell:
+        _laurels(screen, places, second, view.army(enemy))
+    elif not duel.attacker_fell:
+        _laurels(screen, places, first, view.army(duel.seat))
+    foot = places.duel_foot()
+    if button:
+        foot.width -= places.duel_button().width + px(16)
+    brush.write(screen, brush.words(f"stratego-why-{why(duel)}"), foot, 18, theme.PAPER_DIM)
+
+
+def _laurels(screen: Surface, places: Places, box: Rect, army: int) -> None:
+    """The winner's wreath on the lower corner of its card."""
+    size = round(box.width * 0.5)
+    wreath = picture(laurels_svg(army), (size, size))
+    outside = -1 if box.centerx < places.stage.centerx else 1
+    middle = (box.centerx + outside * box.width // 2, box.bottom - size // 3)
+    screen.blit(wreath, wreath.get_rect(center=middle))
+
+
+# The end of a game
+
+
+def _how(brush: Brush, view: StrategoView) -> tuple[Seat, str, int]:
+    """Who won the last game, how it ended, and the army that is told of."""
+    last = view.sheet[-1]
+    army = view.army(last.winner if last.winner != NOBODY else view.mover)
+    said = brush.say(ended(last.winner, last.reason, view.options.draw_count))
+    return last.winner, said, army
+
+
+def paint_final(screen: Surface, brush: Brush, places: Places, view: StrategoView) -> None:
+    """How the last game ended, over the table as it was left."""
+    winner, said, army = _how(brush, view)
+    if winner != NOBODY:
+        _beside(screen, places, laurels_svg(army), 92)
+    _ribbon(screen, brush, places.ribbon, said, army)
+
+
+def paint_end(screen: Surface, brush: Brush, places: Places, view: StrategoView) -> None:
+    """Who won a game of the match and how, and how the match stands."""
+    box, px, (winner, said, army) = places.end_box(), places.px, _how(brush, view)
+    brush.panel(screen, box)
+    head = Rect(0, 0, box.width + px(40), px(50))
+    head.midtop = box.midtop
+    _ribbon(screen, brush, head, said, army)
+    room = Rect(0, 0, box.width - px(220), px(44))
+    room.center = (box.centerx, box.top + px(112))
+    brush.write(screen, brush.say(score(view) or message("stratego-drawn")), room, 26)
+    size = px(76)
+    for seat, side in ((0, -1), (1, 1)):
+        side = -side if places.rtl else side
+        middle = (box.centerx + side * (box.width // 2 - px(62)), room.centery)
+        crest = picture(crest_svg(view.army(seat)), (size * 2 // 3,) * 2)
+        screen.blit(crest, crest.get_rect(center=middle))
+        if seat == winner:
+            wreath = picture(laurels_svg(view.army(seat)), (size * 3 // 2,) * 2)
+            screen.blit(wreath, wreath.get_rect(center=middle))

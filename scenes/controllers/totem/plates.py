@@ -1,0 +1,160 @@
+"""Name plates: who sits where, how many cards, which key, and whose turn it is."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.text import Face, Lettering, emblem
+from art.theme import RGB, mix
+from scenes.table.plates import put
+
+# The ground of a plate, and how near to it the colours of a greyed one come: what is written
+# there can still be read.
+GROUND: RGB = (16, 12, 10)
+DIM, INK_DIM, CAP_DIM = 0.5, 0.36, 0.3
+# Letters that have too little room become smaller by such steps of the scale.
+STEP = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What one name plate says. `colour` numbers a seat colour.
+
+    `big` is the number that decides, `small` what belongs to it, `key` the label of the
+    seat's key, and `note` stands beside it, or in its place where there is none.
+    """
+
+    name: str
+    colour: int
+    big: str
+    small: str
+    key: str
+    note: str = ""
+    active: bool = False
+    greyed: bool = False
+
+
+def plate_picture(
+    size: tuple[int, int], plate: Plate, lettering: Lettering, stark: bool = False
+) -> Surface:
+    """A name plate of that size; `stark`: on plain black, with a rim that cannot be missed."""
+    seat = theme.SEAT_COLOURS[plate.colour]
+    body = Surface(size, pygame.SRCALPHA)
+    area = body.get_rect()
+    u = area.height / 58
+    radius = round(u * 12)
+    ground = (0, 0, 0, 255) if stark else (*GROUND, 226)
+    pygame.draw.rect(body, ground, area, border_radius=radius)
+    band = put(Rect(0, 0, round(u * 44), area.height), area, lettering)
+    body.set_clip(band)
+    pygame.draw.rect(body, _dimmed(seat.rgb, plate, DIM), area, border_radius=radius)
+    body.set_clip(None)
+    rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (92, 80, 66)
+    rim = _dimmed(rim, plate, DIM)
+    thick = max(1, round(u * (3 if plate.active else 1) * (1.6 if stark else 1)))
+    pygame.draw.rect(body, rim, area, width=thick, border_radius=radius)
+    mark = emblem(seat.emblem, round(u * 28), theme.INK)
+    centre = (round(u * 22), area.centery)
+    body.blit(mark, put(mark.get_rect(center=centre), area, lettering))
+    _texts(body, area, plate, lettering, u)
+    return body
+
+
+def _dimmed(colour: RGB, plate: Plate, share: float) -> RGB:
+    """The colour, or on a greyed plate what is left of it."""
+    return mix(colour, GROUND, share) if plate.greyed else colour
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How large everything on a plate is written (px)."""
+
+    small: int
+    big: int
+    name: int
+    key: int
+    note: int
+
+    def covers(self, other: _Sizes) -> bool:
+        """Whether nothing is smaller than there; what is not written counts as large enough."""
+        pairs = ((getattr(self, one), getattr(other, one)) for one in self.__slots__)
+        return all(mine >= theirs for mine, theirs in pairs)
+
+
+def _letters(plate: Plate, area: Rect, lettering: Lettering, u: float) -> Lettering:
+    """The letters of a plate: enlarged as far as nothing on it becomes smaller by that."""
+    letters, least = copy(lettering), _sizes(plate, area, lettering.printed, u)
+    while letters.scale > 1 and not _sizes(plate, area, letters, u).covers(least):
+        letters.scale = max(1.0, letters.scale - STEP)
+    return letters
+
+
+def _sizes(plate: Plate, area: Rect, lettering: Lettering, u: float) -> _Sizes:
+    """Enlarged, no row takes more than its half of the plate, and no side more than its share."""
+    left, right = round(u * 52), area.right - round(u * 10)
+    half, share = round(area.height * 0.4), round((right - left) * 0.45)
+
+    def size(text: str, units: float, room: tuple[int, int], face: Face) -> int:
+        return lettering.pixels(lettering.fit_into(text, round(u * units), room, face))
+
+    def wide(text: str, px: int, face: Face) -> int:
+        return lettering.measure(text, px / lettering.scale, face)[0]
+
+    small = size(plate.small, 13, (share, half), "text")
+    big = size(plate.big, 28, (share, round(half * 1.4)), "bold")
+    taken = max(wide(plate.small, small, "text"), wide(plate.big, big, "bold"))
+    room = right - taken - round(u * 8) - left
+    name = size(plate.name, 19, (room, half), "bold")
+    key = size(plate.key, 14, (room - round(u * 12), round(u * 19)), "bold")
+    if plate.key:
+        cap = wide(plate.key, key, "bold") + round(u * 12)
+        room -= max(cap, round(u * 25)) + round(u * 7)
+    note = size(plate.note, 14, (room, half), "text") if room > 0 else 0
+    return _Sizes(small, big, name, key, note)
+
+
+def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: float) -> None:
+    """Name and key where one begins to read, the number that decides where one ends."""
+    upper, lower = round(area.height * 0.33), round(area.height * 0.72)
+    left, right = round(u * 52), area.right - round(u * 10)
+    letters = _letters(plate, area, lettering, u)
+    sizes = _sizes(plate, area, letters, u)
+    ink = _dimmed(theme.PAPER, plate, INK_DIM)
+    soft = ink if plate.greyed else theme.PAPER_DIM
+
+    def write(text: str, px: int, colour: RGB, face: Face) -> Surface:
+        return letters.line(text, px / letters.scale, colour, face)
+
+    small = write(plate.small, sizes.small, soft, "text")
+    number = write(plate.big, sizes.big, ink, "bold")
+    body.blit(number, put(number.get_rect(midright=(right, upper)), area, lettering))
+    body.blit(small, put(small.get_rect(midright=(right, lower)), area, lettering))
+    name = write(plate.name, sizes.name, ink, "bold")
+    body.blit(name, put(name.get_rect(midleft=(left, upper)), area, lettering))
+    if plate.key:
+        cap = write(plate.key, sizes.key, theme.INK, "bold")
+        left = _keycap(body, plate, (left, lower), cap, lettering, u) + round(u * 7)
+    if plate.note and sizes.note:
+        line = write(plate.note, sizes.note, soft, "text")
+        body.blit(line, put(line.get_rect(midleft=(left, lower)), area, lettering))
+
+
+def _keycap(
+    body: Surface, plate: Plate, at: tuple[int, int], text: Surface, lettering: Lettering, u: float
+) -> int:
+    """A little key with its letter; where it ends."""
+    cap = text.get_rect().inflate(round(u * 12), round(u * 4))
+    cap.height = min(cap.height, round(u * 25))
+    cap.width = max(cap.width, cap.height)
+    cap.midleft = at
+    end, cap = cap.right, put(cap, body.get_rect(), lettering)
+    side, top = (_dimmed(one, plate, CAP_DIM) for one in (theme.BRASS_DARK, theme.PAPER))
+    pygame.draw.rect(body, side, cap.move(0, round(u * 2)), border_radius=round(u * 5))
+    pygame.draw.rect(body, top, cap, border_radius=round(u * 5))
+    body.blit(text, text.get_rect(center=cap.center))
+    return end
