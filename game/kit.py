@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from game.bots import Thinker
+from game.bots import ThinkingBot
+from game.bots.stages import Stage
 from game.cards import Card, Event
 from game.figures import Figure
 from game.key_moments import KeyMoment
@@ -14,10 +15,9 @@ from game.messages import Message, refused
 from game.prompts import Ask
 from game.rules import Game, Refusal, State
 from game.spread import Spread
-from game.telling import After
 
 S = TypeVar("S", bound=State, contravariant=True)
-V = TypeVar("V", contravariant=True)
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +29,19 @@ class Choices(Generic[V]):
     is the view after an event (`game.telling`). `make_bot` makes a bot of a level for a seat, with
     a seed. `refuse` says why something is not allowed to the seat whose view is given.
     `spread` is what lies before a seat (`game.spread`); `deck` has every card by its number, equal
-    ones too, `backs` all backs that lie there.
+    ones too, `backs` all backs that lie there. On `stages` the arena compares bots.
     """
 
     ask: Ask
     tell: Callable[[Event, V], Sequence[Message]]
     describe: Callable[[V], Sequence[Message]]
-    make_bot: Callable[[str, int, int], Thinker]
+    after: Callable[[V, Event], V]
+    make_bot: Callable[[str, int, int], ThinkingBot]
     spread: Spread
     deck: Sequence[Card]
     backs: Sequence[int] = (0,)
     refuse: Callable[[Refusal, V], Message] = lambda refusal, view: refused(refusal)
-    after: After | None = None
+    stages: Mapping[str, Stage[Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,16 +6,12 @@ a move brings is `Asked`; after it the view is what the seat truly knows, field 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from game.agenda import Agenda
 from game.cards import Event, Seat
 from game.rules import Outcome
-
-# How a view follows an event, as the seat of that view saw it.
-After: TypeAlias = Callable[[Any, Event], Any]
 
 
 @dataclass(frozen=True, slots=True)

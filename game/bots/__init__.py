@@ -19,8 +19,8 @@ class Bot(Protocol):
         """One of `moves`, within `budget` sampled continuations (0: as many as is its way)."""
 
 
-class Thinker(Bot, Protocol):
-    """A bot that can be interrupted."""
+class ThinkingBot(Bot, Protocol):
+    """A bot that can be interrupted while it thinks."""
 
     def think(
         self, view: Any, moves: Sequence[Any], budget: int

@@ -115,7 +115,7 @@ def play_deal(
     trial: Trial, sides: Sequence[int], seed: int, thinking: list[float]
 ) -> tuple[float, ...]:
     """Play one deal; the points by seat. Notes how long side 0 thought."""
-    stage = import_module(f"game.{trial.game_id}.trial").STAGES[trial.stage]
+    stage = choices(trial.game_id).stages[trial.stage]
     state = stage.start(trial.seats, sides, seed)
     levels = (trial.a, trial.b)
     bots = [

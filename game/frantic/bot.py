@@ -11,28 +11,18 @@ A bot is a function of its level, its seat, its seed and what it sees: equal vie
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from game.bots.search import Thoughts, finish
+from game.bots.player import Habits, Player, seeded, slip
+from game.bots.search import Thoughts
 from game.cards import Seat
 from game.chance import Chance
 from game.frantic.moves import FranticMove, GoOn, Point
 from game.frantic.thinking.imagining import imagine
 from game.frantic.thinking.policy import PLAIN
-from game.frantic.thinking.working_out import Thinker, ranked
+from game.frantic.thinking.working_out import Search, ranked
 from game.frantic.view import FranticView
 
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """What makes a level: playings-out a choice may take (0: hunches), how often it slips,
-    and what a slip may cost at most, in points."""
-
-    budget: int = 0
-    slips: float = 0.0
-    regret: float = 0.0
-
-
+# A slip costs points.
 LEVELS: dict[str, Habits] = {
     "easy": Habits(slips=0.55, regret=10.0),
     "normal": Habits(slips=0.12, regret=4.0),
@@ -41,18 +31,8 @@ LEVELS: dict[str, Habits] = {
 }
 
 
-class FranticBot:
+class FranticBot(Player[FranticView, FranticMove, Habits]):
     """Plays one seat."""
-
-    def __init__(self, level: str, seat: Seat, seed: int) -> None:
-        self.habits = LEVELS[level]
-        self.seat, self.seed = seat, seed
-
-    def choose(
-        self, view: FranticView, moves: Sequence[FranticMove], budget: int = 0
-    ) -> FranticMove:
-        """One of `moves`; a budget of 0 is the level's own."""
-        return finish(self.think(view, moves, budget))
 
     def think(
         self, view: FranticView, moves: Sequence[FranticMove], budget: int = 0
@@ -62,29 +42,25 @@ class FranticBot:
             return moves[0]
         seed = seed_for(view, self.seed)
         if self.habits.budget:
-            thinker = Thinker(view, self.seat, seed)
-            found = yield from thinker.work_out(moves, budget or self.habits.budget)
+            search = Search(view, self.seat, seed)
+            found = yield from search.rank(moves, budget or self.habits.budget)
         else:
             found = ranked(imagine(view, Chance(seed)), self.seat, moves, PLAIN)
         return self._choose(found, Chance(seed))
 
     def _choose(self, found: Sequence[tuple[float, FranticMove]], chance: Chance) -> FranticMove:
         """The best move, or by a slip one that seems hardly worse."""
-        most = max(worth for worth, _ in found)
-        near = [move for worth, move in found if most > worth >= most - self.habits.regret]
-        if near and chance.random() < self.habits.slips:
-            return chance.choice(near)
-        return next(move for worth, move in found if worth == most)
+        near = slip(found, self.habits, chance)
+        _, move = chance.choice(near) if near else max(found, key=lambda one: one[0])
+        return move
 
 
 def make_bot(level: str, seat: Seat, seed: int) -> FranticBot:
     """A bot of that level. Raises KeyError for another level."""
-    return FranticBot(level, seat, seed)
+    return FranticBot(LEVELS[level], seat, seed)
 
 
 def seed_for(view: FranticView, seed: int) -> int:
     """A seed that depends on nothing but the bot's own and what it sees."""
     where = (view.seat or 0, view.number, view.draw, len(view.pile), sum(view.totals))
-    for number in (*where, *view.counts, *view.hand):
-        seed = Chance(seed * 31 + number).bits()
-    return seed
+    return seeded(seed, (*where, *view.counts, *view.hand))

@@ -209,7 +209,7 @@ def give(
     tell(events, cards, HANDS[giver], HANDS[taker], seers)
 
 
-def hand_over(
+def lay_before(
     table: Table, giver: Seat, taker: Seat, cards: Sequence[Card], seers: int, events: list[Event]
 ) -> None:
     """Cards of a hand are laid face down before a player, who takes them up later (FRA-137)."""
@@ -221,9 +221,9 @@ def hand_over(
     tell(events, cards, HANDS[giver], INCOMING[taker], seers, known=True)
 
 
-def whole_hand_over(table: Table, giver: Seat, taker: Seat, events: list[Event]) -> None:
+def pass_whole_hand(table: Table, giver: Seat, taker: Seat, events: list[Event]) -> None:
     """A whole hand is passed on (Earthquake and the like)."""
-    hand_over(table, giver, taker, table.hands[giver][:], 1 << giver, events)
+    lay_before(table, giver, taker, table.hands[giver][:], 1 << giver, events)
 
 
 def take_up(table: Table, seat: Seat, events: list[Event]) -> None:

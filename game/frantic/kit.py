@@ -11,6 +11,7 @@ from game.frantic.key_moments import key_moment
 from game.frantic.sentences import describe, refuse, tell
 from game.frantic.spread import spread
 from game.frantic.stats import FIGURES
+from game.frantic.trial import STAGES
 from game.kit import Choices, GameKit
 
 KIT = GameKit(
@@ -18,6 +19,15 @@ KIT = GameKit(
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, spread, range(len(FACES)), refuse=refuse,
-                    after=after),
+    choices=Choices(
+        ask=ask,
+        tell=tell,
+        describe=describe,
+        after=after,
+        make_bot=make_bot,
+        spread=spread,
+        deck=range(len(FACES)),
+        stages=STAGES,
+        refuse=refuse,
+    ),
 )

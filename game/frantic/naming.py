@@ -28,6 +28,13 @@ from game.messages import Argument, Message, Several, message
 
 NUMBERS = (Kind.NUMBER, Kind.BLACK_NUMBER)
 COLOURED = (Kind.PLAIN, Kind.SWAP)
+KINDS = {
+    Kind.NUMBER: "number", Kind.BLACK_NUMBER: "black", Kind.PLAIN: "plain", Kind.SWAP: "swap",
+    Kind.BLACK_SPECIAL: "black-special", Kind.UNIQUE: "unique", Kind.BLANK: "blank",
+}  # fmt: skip
+REACTIONS = ("counterattack", "error_404", "lucky_bastard", "nice_try")
+# Open-wish cards that do nothing else.
+ONLY_WISH = ("fantastic", "special_fantastic")
 
 
 def colour_word(colour: Colour) -> str:
@@ -144,3 +151,29 @@ def wished_for(what: str, options: Options) -> Message:
     if what in COLOUR_WORDS:
         return message("frantic-colour-named", colour=what)
     return title(what, options)
+
+
+# As it is read in full
+
+
+def kind_of(card: Card) -> Several:
+    """What kind of playing card it is, and what it counts."""
+    kind = message(f"frantic-read-kind-{KINDS.get(KIND[card], 'wish')}")
+    return Several((kind, message("frantic-points", count=FACES[card].points)), flat=True)
+
+
+def fits_on(card: Card, options: Options) -> Message | None:
+    """What a playing card fits on, or when its effect may be left out, where that is to be said."""
+    symbol, kind = SYMBOL[card], KIND[card]
+    if kind is Kind.PLAIN:
+        return message("frantic-read-plain", card=title(symbol, options),
+                       colour=colour_name(COLOURS_OF[card][0]))  # fmt: skip
+    if kind is Kind.BLACK_SPECIAL:
+        return message("frantic-read-black")
+    if symbol == "fantastic_four":
+        return message("frantic-read-must")
+    if symbol in REACTIONS:
+        return message("frantic-read-reaction")
+    if kind is Kind.WISH and symbol not in ONLY_WISH:
+        return message("frantic-read-may")
+    return None

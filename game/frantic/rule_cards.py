@@ -18,7 +18,7 @@ from game.frantic.events import (
     passed,
     put_on_pile,
 )
-from game.frantic.hands import forget, hand_loses, open_up, take_up, whole_hand_over
+from game.frantic.hands import forget, hand_loses, open_up, pass_whole_hand, take_up
 from game.frantic.matching import Bar, Requirement
 from game.frantic.moves import Enough, FranticMove, Name, Pick
 from game.frantic.specials.victims import namings, others_than
@@ -87,7 +87,7 @@ def number_played(table: Table, step: Laid, events: list[Event]) -> None:
         table.agenda = push(table.agenda, AskSwapMeet(seat))
     if number == TURNING and "merry_go_round" in table.rules:
         for giver in range(table.seats):
-            whole_hand_over(table, giver, table.next_after(giver), events)
+            pass_whole_hand(table, giver, table.next_after(giver), events)
         for taker in range(table.seats):
             take_up(table, taker, events)
 
@@ -104,8 +104,8 @@ def swap_hands(table: Table, step: AskSwapMeet, move: Name, events: list[Event])
 
 
 def swap_whole_hands(table: Table, one: Seat, other: Seat, events: list[Event]) -> None:
-    whole_hand_over(table, one, other, events)
-    whole_hand_over(table, other, one, events)
+    pass_whole_hand(table, one, other, events)
+    pass_whole_hand(table, other, one, events)
     take_up(table, one, events)
     take_up(table, other, events)
 

@@ -13,51 +13,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.bots.search import Thoughts, finish
+from game.bots.player import Habits, Player, seeded
+from game.bots.search import Thoughts
 from game.cards import Seat
 from game.chance import Chance
 from game.jetriko.imagining import imagine
 from game.jetriko.moves import GoOn, JetrikoMove
 from game.jetriko.policy import PLAIN_STYLE, SHARP_STYLE, Style, pick
-from game.jetriko.thinking import Thinker
+from game.jetriko.thinking import Search
 from game.jetriko.view import JetrikoView
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
-    """What makes a level.
+class JetrikoHabits(Habits):
+    """A slip costs a share of won rounds; without playings-out it does anything at all.
 
-    How many playings-out a choice may take (0: it goes by habit), how often it slips, by which
-    share of won rounds a slip may be worse (with 0 playings-out: any move will do), and how
-    much better than the habit another move must be to be preferred.
+    Besides, how much better than the habit another move must be to be preferred.
     """
 
-    budget: int = 0
-    slips: float = 0.0
-    regret: float = 0.0
     loyalty: float = 0.0
 
 
-LEVELS: dict[str, Habits] = {
-    "easy": Habits(slips=0.4),
-    "normal": Habits(slips=0.05),
-    "hard": Habits(budget=300, slips=0.1, regret=0.03, loyalty=0.01),
-    "expert": Habits(budget=2400, loyalty=0.005),
+LEVELS: dict[str, JetrikoHabits] = {
+    "easy": JetrikoHabits(slips=0.4),
+    "normal": JetrikoHabits(slips=0.05),
+    "hard": JetrikoHabits(budget=300, slips=0.1, regret=0.03, loyalty=0.01),
+    "expert": JetrikoHabits(budget=2400, loyalty=0.005),
 }
 
 
-class JetrikoBot:
+class JetrikoBot(Player[JetrikoView, JetrikoMove, JetrikoHabits]):
     """Plays one seat."""
-
-    def __init__(self, level: str, seat: Seat, seed: int) -> None:
-        self.habits = LEVELS[level]
-        self.seat, self.seed = seat, seed
-
-    def choose(
-        self, view: JetrikoView, moves: Sequence[JetrikoMove], budget: int = 0
-    ) -> JetrikoMove:
-        """One of `moves`; a budget of 0 is the level's own."""
-        return finish(self.think(view, moves, budget))
 
     def think(
         self, view: JetrikoView, moves: Sequence[JetrikoMove], budget: int = 0
@@ -71,7 +57,7 @@ class JetrikoBot:
         slips = chance.random() < habits.slips
         if not habits.budget:
             return chance.choice(moves) if slips else by_habit(view, chance, PLAIN_STYLE)
-        ranked = yield from Thinker(view, seed).rank(moves, budget or habits.budget)
+        ranked = yield from Search(view, seed).rank(moves, budget or habits.budget)
         habit = by_habit(view, chance, SHARP_STYLE)
         most, best = max(ranked, key=lambda one: one[0] + habits.loyalty * (one[1] == habit))
         near = [move for worth, move in ranked if move != best and worth >= most - habits.regret]
@@ -80,7 +66,7 @@ class JetrikoBot:
 
 def make_bot(level: str, seat: Seat, seed: int) -> JetrikoBot:
     """A bot of that level. Raises KeyError for another level."""
-    return JetrikoBot(level, seat, seed)
+    return JetrikoBot(LEVELS[level], seat, seed)
 
 
 def by_habit(view: JetrikoView, chance: Chance, style: Style) -> JetrikoMove:
@@ -92,6 +78,4 @@ def by_habit(view: JetrikoView, chance: Chance, style: Style) -> JetrikoMove:
 def seed_for(view: JetrikoView, seed: int) -> int:
     """A seed that depends on nothing but the bot's own and what it sees."""
     where = (view.number, view.turn, len(view.discard), view.pile, view.top, view.shuffles)
-    for number in (*where, *view.hand):
-        seed = Chance(seed * 31 + number).bits()
-    return seed
+    return seeded(seed, (*where, *view.hand))

@@ -11,6 +11,7 @@ from game.jetriko.key_moments import key_moment
 from game.jetriko.sentences import describe, tell
 from game.jetriko.spread import BACKS, spread
 from game.jetriko.stats import FIGURES
+from game.jetriko.trial import STAGES
 from game.kit import Choices, GameKit
 
 KIT = GameKit(
@@ -18,5 +19,15 @@ KIT = GameKit(
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, spread, DECK, BACKS, after=after),
+    choices=Choices(
+        ask=ask,
+        tell=tell,
+        describe=describe,
+        after=after,
+        make_bot=make_bot,
+        spread=spread,
+        deck=DECK,
+        backs=BACKS,
+        stages=STAGES,
+    ),
 )

@@ -36,7 +36,7 @@ class Statistics:
     def __init__(self, seats: int) -> None:
         self.figures = tuple(Figures() for _ in range(seats))
 
-    def hear(self, event: Event) -> None:
+    def count(self, event: Event) -> None:
         """Count what an event means for the seats in it."""
         match event:
             case ev.AttackSent(value=value, attacker=attacker, how=how):

@@ -33,7 +33,7 @@ PROMISE = (5.2, 1.49, 1.07, 0.88, 0.74, 0.64, 0.56, 0.52, 0.41)
 World = tuple[JetrikoState, int]
 
 
-class Thinker:
+class Search:
     """One seat thinking about one view."""
 
     def __init__(self, view: JetrikoView, seed: int) -> None:

@@ -211,12 +211,12 @@ def parting_gift(table: Table, you: Seat, events: list[Event]) -> None:
     """JET-195: you give one card to another player; both of your choice."""
     hand = table.hands[you]
     if len(hand) == 1 and table.seats == 2:
-        hand_over(table, you, 1 - you, hand[0], events)
+        give_card(table, you, 1 - you, hand[0], events)
     elif hand:
         table.agenda = push(table.agenda, AskGift(you))
 
 
-def hand_over(table: Table, giver: Seat, taker: Seat, card: Card, events: list[Event]) -> None:
+def give_card(table: Table, giver: Seat, taker: Seat, card: Card, events: list[Event]) -> None:
     """One card goes from hand to hand, seen by these two (JET-181)."""
     pass_cards(table, [(giver, taker, (card,))])
     events.append(handed(giver, taker, card))
@@ -233,11 +233,11 @@ def give(table: Table, move: Give, events: list[Event]) -> None:
         return
     table.agenda = done(table.agenda)
     if isinstance(step, AskHandDown):
-        hand_over(table, move.seat, step.to, move.card, events)
+        give_card(table, move.seat, step.to, move.card, events)
         return
     to = (1 - move.seat) if move.to == NOBODY else move.to
     events.append(PlayerChosen(move.seat, to))
-    hand_over(table, move.seat, to, move.card, events)
+    give_card(table, move.seat, to, move.card, events)
 
 
 def counterblow(table: Table, you: Seat, events: list[Event]) -> None:

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from game.bots.search import Thoughts, finish
+from game.bots.player import Habits, Player, seeded, slip
+from game.bots.search import Thoughts
 from game.cards import Card, Seat
 from game.chance import Chance
 from game.nyet.board import Terms
@@ -38,37 +39,22 @@ Ranked: TypeAlias = list[tuple[float, NyetMove]]
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
-    """What makes a level.
+class NyetHabits(Habits):
+    """Besides, how many tricks it remembers. A slip takes the second best; it costs points."""
 
-    How many playings-out a card may take (0: it goes by hunches), how often it takes the second
-    best, what that may cost at most (points), how many tricks it remembers.
-    """
-
-    budget: int = 0
-    slips: float = 0.0
-    regret: float = 0.0
     memory: int = 99
 
 
-LEVELS: dict[str, Habits] = {
-    "easy": Habits(slips=0.25, regret=6.0, memory=2),
-    "normal": Habits(slips=0.06, regret=2.0),
-    "hard": Habits(budget=240, slips=0.3, regret=4.0),
-    "expert": Habits(budget=1000),
+LEVELS: dict[str, NyetHabits] = {
+    "easy": NyetHabits(slips=0.25, regret=6.0, memory=2),
+    "normal": NyetHabits(slips=0.06, regret=2.0),
+    "hard": NyetHabits(budget=240, slips=0.3, regret=4.0),
+    "expert": NyetHabits(budget=1000),
 }
 
 
-class NyetBot:
+class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
     """Plays one seat."""
-
-    def __init__(self, level: str, seat: Seat, seed: int) -> None:
-        self.habits = LEVELS[level]
-        self.seat, self.seed = seat, seed
-
-    def choose(self, view: NyetView, moves: Sequence[NyetMove], budget: int = 0) -> NyetMove:
-        """One of `moves`; a budget of 0 is the level's own."""
-        return finish(self.think(view, moves, budget))
 
     def think(
         self, view: NyetView, moves: Sequence[NyetMove], budget: int = 0
@@ -87,24 +73,19 @@ class NyetBot:
 
     def _choose(self, ranked: Ranked, chance: Chance) -> NyetMove:
         """The best move, or by a slip the second best if it costs little; equals by chance."""
-        most = max(worth for worth, _ in ranked)
-        near = [worth for worth, _ in ranked if most > worth >= most - self.habits.regret]
-        if near and chance.random() < self.habits.slips:
-            most = max(near)
+        most = max(worth for worth, _ in slip(ranked, self.habits, chance) or ranked)
         return chance.choice([move for worth, move in ranked if worth == most])
 
 
 def make_bot(level: str, seat: Seat, seed: int) -> NyetBot:
     """A bot of that level. Raises KeyError for another level."""
-    return NyetBot(level, seat, seed)
+    return NyetBot(LEVELS[level], seat, seed)
 
 
 def seed_for(view: NyetView, seed: int) -> int:
     """A seed that depends on nothing but the bot's own and what it sees."""
     where = (view.seat or 0, view.number, len(view.tokens), len(view.tricks), len(view.trick))
-    for number in (*where, *view.hand):
-        seed = Chance(seed * 31 + number).bits()
-    return seed
+    return seeded(seed, (*where, *view.hand))
 
 
 def law_of(view: NyetView) -> Terms:

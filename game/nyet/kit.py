@@ -12,11 +12,21 @@ from game.nyet.key_moments import key_moment
 from game.nyet.sentences import describe, tell
 from game.nyet.spread import spread
 from game.nyet.stats import FIGURES
+from game.nyet.trial import STAGES
 
 KIT = GameKit(
     game=GAME,
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, spread, range(len(NAMES)), after=after),
+    choices=Choices(
+        ask=ask,
+        tell=tell,
+        describe=describe,
+        after=after,
+        make_bot=make_bot,
+        spread=spread,
+        deck=range(len(NAMES)),
+        stages=STAGES,
+    ),
 )

@@ -1,16 +1,16 @@
 """Where a comparison of bots begins and ends: one round, or only its cards, or a whole match.
 
-The arena asks for `STAGES`, and of each for a start, whether it is over, and the points by seat.
 In a round and its cards the two bots' seats are the teams, whoever is first player: in mixed
 teams both sides would score alike. So only a match compares how they choose partners.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from game.bots.stages import Stage
 from game.cards import NOBODY, Seat
 from game.chance import Chance
 from game.nyet.board import DISCARDS, POINTS, Terms
@@ -24,15 +24,6 @@ from game.nyet.steps import AskCard, AskDiscards, AskPasses, Score
 from game.nyet.teams import smaller_team
 
 S = TypeVar("S", bound=NyetState)
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """`start(seats, sides, seed)`: `sides` has by seat which of the two bots plays there."""
-
-    start: Callable[[int, Sequence[int], int], NyetState]
-    over: Callable[[NyetState], bool]
-    points: Callable[[NyetState], tuple[int, ...]]
 
 
 @dataclass(slots=True)
@@ -97,7 +88,7 @@ def round_over(state: Table) -> bool:
     return bool(state.sheet)
 
 
-STAGES = {
+STAGES: dict[str, Stage[NyetState]] = {
     "round": Stage(start_round, round_over, lambda state: state.sheet[-1].gains),
     "cards": Stage(start_cards, round_over, lambda state: state.sheet[-1].gains),
     "match": Stage(start_match, lambda state: not state.agenda, lambda state: state.scores),

@@ -12,12 +12,22 @@ from game.stratego.key_moments import key_moment
 from game.stratego.sentences import describe, tell
 from game.stratego.spread import BACKS, spread
 from game.stratego.stats import FIGURES
+from game.stratego.trial import STAGES
 
 KIT = GameKit(
     game=GAME,
     cards=CARD,
     figures=FIGURES,
     key_moment=key_moment,
-    choices=Choices(ask, tell, describe, make_bot, spread, range(len(NAMES)), BACKS,
-                    after=after),
+    choices=Choices(
+        ask=ask,
+        tell=tell,
+        describe=describe,
+        after=after,
+        make_bot=make_bot,
+        spread=spread,
+        deck=range(len(NAMES)),
+        backs=BACKS,
+        stages=STAGES,
+    ),
 )

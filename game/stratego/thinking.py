@@ -36,7 +36,7 @@ TURNS = 4
 HUNCH, MOST_HUNCH = 0.035, 15.0
 
 
-class Thinker:
+class Search:
     """One seat thinking about one view."""
 
     def __init__(self, view: StrategoView, seed: int, weighing: bool) -> None:
@@ -48,7 +48,7 @@ class Thinker:
         self.limit = view.options.draw_count
         self.hunches: dict[StrategoMove, float] = {}
 
-    def ranked(self, moves: Sequence[StrategoMove], budget: int) -> Thoughts[Ranked]:
+    def rank(self, moves: Sequence[StrategoMove], budget: int) -> Thoughts[Ranked]:
         """The moves still in the race after a search, best first, with what each wins."""
         chosen = self.candidates(moves)
         found = yield from search(chosen, self.sample, self.play_out, budget)

@@ -1,26 +1,14 @@
-"""Where a comparison of bots begins and ends.
-
-The arena asks for `STAGES`, and of each for a start, whether it is over, and the points by seat.
-"""
+"""Where a comparison of bots begins and ends."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
+from game.bots.stages import Stage
 from game.stratego.cards import PER_ARMY
 from game.stratego.options import Options
 from game.stratego.rules import StrategoState
 from game.stratego.setup import set_up
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """`start(seats, sides, seed)`: `sides` has by seat which of the two bots plays there."""
-
-    start: Callable[[int, Sequence[int], int], StrategoState]
-    over: Callable[[StrategoState], bool]
-    points: Callable[[StrategoState], tuple[int, ...]]
 
 
 def start_game(seats: int, sides: Sequence[int], seed: int) -> StrategoState:
@@ -40,7 +28,7 @@ def over(state: StrategoState) -> bool:
     return not state.agenda
 
 
-STAGES = {
+STAGES: dict[str, Stage[StrategoState]] = {
     "round": Stage(start_equal, over, lambda state: state.wins),
     "game": Stage(start_game, over, lambda state: state.wins),
 }

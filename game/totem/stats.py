@@ -86,7 +86,7 @@ class Statistics:
         ]
         return [{one.name: getattr(figures, one.name) for one in FIGURES} for figures in seats]
 
-    def hear(self, event: Event) -> None:
+    def count(self, event: Event) -> None:
         """Count what an event means for the hands in it."""
         match event:
             case ev.Dealt(owners=owners):

@@ -21,11 +21,11 @@ from art.theme import RGB, mix
 from game.registry import kit
 from scenes.input.keyboard import key
 from scenes.input.signals import Press, Scrolled, Signal
+from scenes.menus.flow import Flow, Sheet
 from scenes.menus.page import RULES_KEY, Page, veil
 from scenes.outfit import outfit
 from scenes.stage import Drain
 from scenes.ui.brush import Brush, lit
-from scenes.ui.flow import Flow, Sheet
 from scenes.ui.panel import LEAVE, plain
 from scenes.ui.widgets import Button, Stepper, TextField, Widget
 from scenes.words.pages import Hit, RulesPage, rules_pages, search

@@ -15,8 +15,8 @@ from scenes.table.hints import Hints
 from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.taking_back import TakingBack
+from scenes.table.tip import Explain, Tip
 from scenes.table.toasts import Toasts
-from scenes.ui.tip import Explain, Tip
 from scenes.words.pages import term
 
 # Before the name of a button, which is explained as a term is.

@@ -12,7 +12,7 @@ from math import cos, radians, sin
 
 from pygame import Rect
 
-from scenes.ui.spots import free_spot
+from scenes.table.spots import free_spot
 
 BASE_WIDTH, BASE_HEIGHT = 1280, 720
 RIM, GAP = 24, 10

@@ -120,6 +120,13 @@ class ReplayScene(TableScene):
     def leave(self) -> None:
         self.bar.panel.close()
 
+    def close(self) -> None:
+        try:
+            super().close()
+        finally:
+            # The buttons know the scene by what they do: without them nothing keeps it.
+            self.bar.panel.clear()
+
     def resize(self, size: tuple[int, int]) -> None:
         self.bar = ReplayBar(self, size)
         super().resize((size[0], size[1] - Grid(size).px(HIGH)))

@@ -48,9 +48,9 @@ from scenes.table.notice import Notice
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprites
 from scenes.table.taking_back import TakingBack
+from scenes.table.tip import Explain, nothing_there
 from scenes.table.toasts import Toasts
 from scenes.table.unsaved import Unsaved
-from scenes.ui.tip import Explain, nothing_there
 
 if TYPE_CHECKING:
     from scenes.house import House

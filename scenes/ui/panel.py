@@ -175,11 +175,11 @@ class Panel:
 
     def _new_roll(self) -> Roll:
         area, px = self.area, self.grid.px
-        wide, edge = px(roll.BAR), px(roll.EDGE)
+        wide, edge = max(roll.THINNEST, px(roll.BAR)), px(roll.EDGE)
         left = edge if self.grid.rtl else area.right - wide - edge
         track = Rect(left, area.top + edge, wide, area.height - 2 * edge)
         self.leaf.group.frame = area
-        self._roll = Roll(self.gui, area, self.most, track, px(roll.KNOB))
+        self._roll = Roll(self.gui, area, self.most, track, max(2 * roll.THINNEST, px(roll.KNOB)))
         return self._roll
 
     def roll(self, top: int) -> None:

@@ -18,6 +18,8 @@ AIR = 26
 DRAG = 9
 # How wide the bar is, how far from the window's edge, and how long its knob at least (units).
 BAR, EDGE, KNOB = 9, 2, 36
+# In the smallest windows it is so wide, for its rim and its corners need room (px).
+THINNEST = 8
 
 # What rolls by a page, by the name of a key or a gamepad's button; the ends are further away.
 ENDS = 1000.0

@@ -19,7 +19,9 @@ os.environ.update(
 
 from tests.bench.figures import Figure, committed, line, worse, write
 
-SUBJECTS = ("rules", "thinking", "drawing", "printing", "start", "idle", "presses", "sounding")
+SUBJECTS = (
+    "rules", "thinking", "drawing", "printing", "start", "menus", "idle", "presses", "sounding",
+)  # fmt: skip
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from tests.bench.figures import Figure
 
 ROOT = Path(__file__).parents[2]
-RATIO = 2.5
+RATIO = 1.8
 RUNS, QUICK_RUNS = 7, 3
 YARDSTICK = """
 import pygame, pygame_gui

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.bots.random_bot import RandomBot
@@ -20,7 +20,8 @@ class Table:
     `census` names every card of the game once, in any order. `reshuffle` changes all that
     a seat may not know into something else it could be. `clock` is how often the clock
     moves rather than a seat, and `most_moves` how long a random game may be. `apt` are
-    moves that chance alone would find too seldom; one in four moves is one of them.
+    moves that chance alone would find too seldom; one in four moves is one of them. `short` are
+    options under which a match is soon over, `places` the fields of a view that hold cards.
     """
 
     game: Any
@@ -30,6 +31,8 @@ class Table:
     most_moves: int
     clock: float = 0.0
     apt: Callable[[Any], list[Any]] = lambda state: []
+    short: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    places: tuple[str, ...] = ("hand", "discard")
 
     def pick(self, state: Any, chance: Chance) -> Any:
         """A random legal move."""

@@ -94,7 +94,7 @@ def test_every_option_that_most_people_want_is_told(game_id: str) -> None:
 def test_every_term_has_a_name_and_one_or_two_sentences(game_id: str) -> None:
     words = Words()
     names = term_names(game_id, words)
-    assert len(names) > 5
+    assert names
     alone = [key for key in words.beginning(f"{game_id}-term-") if not key.endswith(MEANS)]
     assert len(alone) == len(names)
     glossary = next(page for page in pages(game_id) if page.name == "words")

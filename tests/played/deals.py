@@ -13,6 +13,7 @@ from game.rules import BadOptions, Game
 from scenes.menus.roster import numbers
 from scenes.seats.seating import Seating, default_controls
 from scenes.storage.settings import Motion, Settings
+from tests.house.games import TABLES
 from tests.played.hands import DEVICES
 
 SIZES = ((1280, 720), (1024, 640), (1920, 1080))
@@ -21,13 +22,6 @@ MOTIONS: tuple[Motion, ...] = ("normal", "fast", "slow", "off", "reduced")
 # So many of a hundred options are left as they are, and so many of a hundred matches are short:
 # a long one takes as much time as fifty.
 AS_USUAL, KEPT_SHORT = 65, 98
-SHORT: dict[str, dict[str, Any]] = {
-    "totem": {"games": "1", "deck": "short"},
-    "nyet": {"length": "short"},
-    "stratego": {"wins": 1},
-    "jetriko": {"length": "one"},
-    "frantic": {"length": "own", "limit": 30},
-}
 MOST_FAST = 2
 
 
@@ -78,7 +72,7 @@ def random_options(game_id: str, rng: Random) -> Any:
         values = option.values if option.lowest is None else numbers(option)
         changes[option.name] = rng.choice(values)
     if rng.randrange(100) < KEPT_SHORT:
-        changes.update(SHORT[game_id])
+        changes.update(TABLES[game_id].short)
     return kind(**changes)
 
 

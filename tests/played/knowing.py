@@ -10,15 +10,8 @@ from game.cards import HIDDEN, Card, CardsMoved
 from game.rules import Game
 from game.stratego.events import Attacked, HandSeen, Regrouped, SlotsSeen
 from game.stratego.following import card_of
+from tests.house.games import TABLES
 
-# Where the cards of a view are, by game.
-PLACES = {
-    "totem": (),
-    "nyet": ("hand", "discards", "trick", "loot", "given", "received", "agenda"),
-    "stratego": ("lines", "hand", "casualties"),
-    "jetriko": ("hand", "known", "discard", "top", "drawn", "traps", "somewhere", "agenda"),
-    "frantic": ("hand", "known", "aside", "incoming", "pile", "row", "agenda"),
-}
 # From here on faces are numbered that are no playing cards.
 OTHER_DECKS = 1000
 # What is a card, or several, in an event or a step of an agenda.
@@ -28,7 +21,7 @@ PARTS = ("cards", "card", "answers", "top", "trap", "drawn", "row", "laid", "mar
 def in_view(game_id: str, view: Any) -> set[Card]:
     """All cards that view tells of."""
     found: set[Card] = set()
-    for place in PLACES[game_id]:
+    for place in TABLES[game_id].places:
         found.update(_cards(getattr(view, place)))
     match game_id:
         case "totem":

@@ -17,9 +17,10 @@ from scenes.controllers.nyet.controller import Controller
 from scenes.table.curtain import Curtain
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
+from tests.house.games import TABLES
 from tests.played import match
 from tests.played.__main__ import main
-from tests.played.deals import SHORT, SIZES, Deal
+from tests.played.deals import SIZES, Deal
 from tests.played.match import Told, play
 from tests.played.minds import Mind
 
@@ -57,7 +58,7 @@ def short(deal: Deal) -> Deal:
     """A match that is soon over: few seats, the shortest options, a small window."""
     seating = deal.seating
     count = load(seating.game_id).fewest_seats
-    options = replace(type(seating.options)(), **SHORT[seating.game_id])
+    options = replace(type(seating.options)(), **TABLES[seating.game_id].short)
     players, controls = seating.players[:count], seating.controls[:count]
     few = replace(seating, players=players, controls=controls, options=options)
     return replace(deal, seating=few, size=SIZES[1], mischief=0.01, more_games=0)

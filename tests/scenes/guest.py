@@ -84,6 +84,8 @@ class Guest:
     def button(self, number: int) -> None:
         """Press and release a button of the gamepad."""
         for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            if self.stage.top is None:
+                return
             self.desk.post(kind, instance_id=7, button=number)
             self.hear()
 

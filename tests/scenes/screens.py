@@ -8,12 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
+from game.frantic.composed.bench import Bench
 from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, read
 from game.journal import Journal
 from game.match import Match
 from game.record import Player
 from game.registry import load, open_games
-from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.cards_page import CardsScene
 from scenes.controllers.frantic.workshop.folder import folder as card_folder
 from scenes.controllers.frantic.workshop.folder import keep as keep_card

@@ -15,6 +15,7 @@ from art.text import Align, Face, Lettering
 from art.theme import RGB
 from scenes.menus.page import Page
 from scenes.ui.brush import Brush
+from scenes.ui.widgets import Widget
 from scenes.words import Words
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
@@ -26,6 +27,7 @@ from tests.scenes.tongues import RightToLeft
 HAIR = 2
 # So much of what a page says is larger by so much of what was asked for: the rest would not fit.
 MOST, NEARLY = 0.85, 0.75
+REFRESH = Widget.refresh
 SPEAKERS: dict[str, tuple[Callable[[], Words], tuple[int, int]]] = {
     "english": (Words, (1280, 720)),
     "german, small": (lambda: Words("de"), (1024, 640)),
@@ -62,9 +64,11 @@ class Sizes:
 
 
 class Writing(Brush):
-    """Notes what it writes: the words, the box, and where their ink is."""
+    """Notes what it writes: the words, the box, and where their ink is on the page."""
 
     found: list[tuple[str, Rect, Rect]]
+    # Where in the window that begins which is painted: a control has a picture of its own.
+    corner = (0, 0)
 
     def write(
         self, screen: Surface, words: str, box: Rect, units: float, colour: RGB,
@@ -85,9 +89,17 @@ class Writing(Brush):
         room = box.inflate(2 * box.width, 4 * box.height)
         apart = Surface(room.size, pygame.SRCALPHA)
         way(apart, words, box.move(-room.x, -room.y), *more)
-        ink = apart.get_bounding_rect().move(room.topleft).move(0, self.grid.top)
-        self.found.append((words, box.move(0, self.grid.top), ink))
+        on_page = (self.corner[0], self.corner[1] + self.grid.top)
+        ink = apart.get_bounding_rect().move(room.topleft).move(on_page)
+        self.found.append((words, box.move(on_page), ink))
         return way(screen, words, box, *more)
+
+
+def refresh_at_its_place(widget: Widget, brush: Brush) -> None:
+    """A control paints its picture, and its brush knows where that lies."""
+    Writing.corner = (widget.rect.x, widget.rect.y)
+    REFRESH(widget, brush)
+    Writing.corner = (0, 0)
 
 
 def opened(home: Path, name: str, percent: int, speaker: str) -> tuple[Guest, Page]:
@@ -125,6 +137,7 @@ def test_larger_letters_make_nothing_smaller(
     tmp_path: Path, name: str, speaker: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("scenes.ui.panel.Brush", Writing)
+    monkeypatch.setattr(Widget, "refresh", refresh_at_its_place)
     sizes, seen = Sizes(monkeypatch), {}
     for percent in (100, 150, 200):
         Writing.found = []

@@ -6,16 +6,19 @@ import re
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 from pygame import Rect, Surface
+from pygame_gui.elements import UIButton
 
 from scenes.menus.page import Page
 from scenes.stage import Drain
+from scenes.ui.brush import Brush
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, nearest, reading_order
 from scenes.ui.grid import Grid
-from scenes.ui.widgets import Button, Stepper, TextField, Toggle
+from scenes.ui.widgets import Button, Stepper, TextField, Toggle, Widget
 from tests.scenes.guest import Guest
 
 A, B, X = 0, 1, 2
@@ -310,3 +313,67 @@ def test_only_the_ui_knows_pygame_gui(root: Path) -> None:
         and re.search(r"^\s*(from|import) pygame_gui", path.read_text(), re.MULTILINE)
     }
     assert knows == {Path("scenes/ui")}
+
+
+# One manager, and elements
+
+
+def test_every_control_is_an_element_of_the_one_manager_of_the_window(guest: Guest) -> None:
+    gui = guest.house.gui((1280, 720))
+    for widget in guest.panel.widgets:
+        assert isinstance(widget, UIButton)
+        assert widget.ui_manager is gui
+        assert widget in gui.get_sprite_group().sprites()
+    guest.enter(Trial(guest))
+    assert guest.panel.widgets[0].ui_manager is gui
+
+
+def test_a_page_below_another_hears_nothing_and_costs_nothing(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    below = guest.panel
+    guest.enter(Trial(guest))
+    asked: list[object] = []
+    for widget in below.widgets:
+        monkeypatch.setattr(widget, "process_event", asked.append)
+        monkeypatch.setattr(widget, "check_hover", lambda *more: asked.append(more))
+        monkeypatch.setattr(widget, "update", asked.append)
+    guest.click("one")
+    guest.point(guest.panel["toggle"].box.center)
+    guest.frames(5)
+    assert told(guest) == ["one"]
+    assert asked == []
+
+
+def test_a_page_at_rest_is_neither_updated_nor_drawn(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest.frames(10)
+    done: list[str] = []
+    for name in ("update", "draw_ui", "process_events"):
+        monkeypatch.setattr(
+            guest.house.gui((1280, 720)), name, lambda *more, name=name: done.append(name)
+        )
+    guest.frames(50)
+    assert done == []
+
+
+def test_a_hover_paints_what_changed_and_nothing_else(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest.frames(10)
+    painted: list[str] = []
+    for kind in (Button, Stepper, Toggle, TextField):
+        paint = kind.paint
+
+        def noted(
+            self: Widget, screen: Surface, brush: Brush,
+            paint: Callable[[Any, Surface, Brush], None] = paint,
+        ) -> None:  # fmt: skip
+            painted.append(self.key)
+            paint(self, screen, brush)
+
+        monkeypatch.setattr(kind, "paint", noted)
+    guest.point(guest.panel["toggle"].box.center)
+    guest.frames(10)
+    assert set(painted) == {"one", "toggle"}

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pygame
 
+from game.frantic.composed.bench import Bench
 from game.frantic.composed.card import (
     Composed,
     read,
 )
 from scenes.controllers.frantic.workshop import folder
-from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene

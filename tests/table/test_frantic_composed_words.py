@@ -10,10 +10,11 @@ import pytest
 
 from game.frantic.cards import COLOUR_WORDS
 from game.frantic.composed.card import AMOUNTS, CARDS, ONLY, TARGETS, Composed, Part, read
+from game.frantic.composed.sentences import clause
 from game.frantic.events import Marked, PowersDealt
 from game.frantic.moves import Name
 from game.frantic.steps import AskPlay
-from scenes.controllers.frantic.composed_words import clause, pieces, sentence
+from scenes.controllers.frantic.composed_words import pieces, saying, sentence
 from scenes.words import Words, languages
 from tests.frantic_table import position
 
@@ -41,7 +42,7 @@ def test_every_step_makes_a_sentence(language: str, card: str) -> None:
     seen = set[str]()
     for part in all_steps():
         for later in (False, True):
-            text = clause(words, card, part, later)
+            text = saying(words)(clause(card, part, later))
             assert not re.search(r"[{}$\ue000-\ue003]|  |frantic|^ | $", text), text
             says = [piece.says for piece in pieces(words, card, part, later) if piece.says]
             wanted = {"action": True, "amount": part.action in AMOUNTS,
@@ -158,7 +159,7 @@ def tried(part: Part) -> bool:
 
 @pytest.mark.parametrize("part", [part for part in all_steps() if tried(part)], ids=str)
 def test_a_card_does_what_its_sentence_says(part: Part) -> None:
-    says = clause(Words("en"), "pandoras_box", part, later=False)
+    says = saying(Words("en"))(clause("pandoras_box", part, later=False))
     found = re.fullmatch(SAYS[part.action], says)
     assert found is not None, says
     who = [WHO[found["who"]]] if found["who"] in WHO else [{B}, {C}, {D}]

@@ -27,7 +27,7 @@ from scenes.controllers.jetriko.sharing import sharing
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.kit import lay_table, open_replay, take_up
 from scenes.table.messages import Remark, Tone
-from scenes.ui.tip import REST_NS
+from scenes.table.tip import REST_NS
 from tests.house.games import TABLES
 from tests.jetriko_table import position
 from tests.table.house import FRAME_NS, MS, Driver, furnished, lift, table

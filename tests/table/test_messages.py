@@ -29,8 +29,8 @@ from scenes.table.hand.hands import LIFT as HAND_LIFT
 from scenes.table.hints import hint_area
 from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
 from scenes.table.messages import Messages, Remark, Tone
+from scenes.table.spots import free_spot
 from scenes.table.toasts import Toasts
-from scenes.ui.spots import free_spot
 from tests.jetriko_table import position as jetriko_position
 from tests.table.house import sitting_at, table
 from tests.table.laid import laid

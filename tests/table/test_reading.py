@@ -17,7 +17,7 @@ from scenes.input.signals import PointerMoved, Press
 from scenes.menus.pause import PauseScene
 from scenes.table.reading import RESTS_MS
 from scenes.table.scene import TableScene
-from scenes.ui.tip import REST_NS
+from scenes.table.tip import REST_NS
 from tests.frantic_table import position as frantic
 from tests.jetriko_table import position as jetriko
 from tests.nyet_table import position as nyet

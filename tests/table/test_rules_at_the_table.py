@@ -22,7 +22,7 @@ from scenes.storage.settings import load as load_settings
 from scenes.table.hints import SHOWN_NS, TIMES
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
-from scenes.ui.tip import REST_NS
+from scenes.table.tip import REST_NS
 from scenes.words import Words
 from scenes.words.pages import term_names
 from tests.scenes.guest import Guest

@@ -15,7 +15,7 @@ from scenes.menus.ask import AskScene
 from scenes.menus.result import ResultScene
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
-from scenes.ui.tip import REST_NS
+from scenes.table.tip import REST_NS
 from tests.stratego_table import position
 from tests.table import stratego
 from tests.table.house import MS, Driver, furnished, table

@@ -13,7 +13,7 @@ from game.frantic.event_cards.base import open_hands
 from game.frantic.event_cards.steps import AskChosen, ComposedSteps
 from game.frantic.event_cards.troublemaker import change_totals
 from game.frantic.events import Marked, PlayerNamed
-from game.frantic.hands import draw, give_aside, hand_over, take_up
+from game.frantic.hands import draw, give_aside, lay_before, take_up
 from game.frantic.moves import FranticMove, Name
 from game.frantic.powers.in_front import deal_powers
 from game.frantic.rule_cards import change_all_rules, turn_rules
@@ -159,7 +159,7 @@ def pass_hand(
     """A whole hand, but for what the player of a play card keeps (FRA-572)."""
     keeps = KEPT if giver == step.player and not is_event(step) else frozenset()
     cards = [card for card in table.hands[giver] if card not in keeps]
-    hand_over(table, giver, taker, cards, 1 << giver, events)
+    lay_before(table, giver, taker, cards, 1 << giver, events)
 
 
 def rotate_hands(table: Table, step: ComposedSteps, part: Part, events: list[Event]) -> None:

@@ -19,10 +19,10 @@ from game.frantic.hands import (
     hand_loses,
     lay_aside,
     open_up,
+    pass_whole_hand,
     put_in_hand,
     tell,
     turn_over,
-    whole_hand_over,
 )
 from game.frantic.matching import shown
 from game.frantic.state import EVERYBODY, Lasting, Table, seats_in
@@ -62,7 +62,7 @@ def doomsday(table: Table, happening: Happening, events: list[Event]) -> None:
 def earthquake(table: Table, happening: Happening, events: list[Event]) -> None:
     """Every hand goes to the right neighbour (FRA-232)."""
     for seat in players(table, happening):
-        whole_hand_over(table, seat, to_the_right(table, happening, seat), events)
+        pass_whole_hand(table, seat, to_the_right(table, happening, seat), events)
 
 
 def expansion(table: Table, happening: Happening, events: list[Event]) -> None:
@@ -151,8 +151,8 @@ def robin_hood(table: Table, happening: Happening, events: list[Event]) -> None:
     held = counts(table, order)
     most, fewest = first_with(order, held, max(held)), first_with(order, held, min(held))
     if most != fewest:
-        whole_hand_over(table, most, fewest, events)
-        whole_hand_over(table, fewest, most, events)
+        pass_whole_hand(table, most, fewest, events)
+        pass_whole_hand(table, fewest, most, events)
 
 
 def surprise_party(table: Table, happening: Happening, events: list[Event]) -> None:

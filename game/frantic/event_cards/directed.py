@@ -10,7 +10,7 @@ from game.cards import Event, Seat
 from game.frantic.event_cards.happening import happen
 from game.frantic.event_cards.steps import AskEvent, AskOpen, AskPile
 from game.frantic.events import EventsPutAway, PilesDealt, went_on
-from game.frantic.hands import whole_hand_over
+from game.frantic.hands import pass_whole_hand
 from game.frantic.moves import Call, Deal, FranticMove, GoOn
 from game.frantic.state import Table
 from game.rules import Refusal
@@ -62,7 +62,7 @@ def deal_pile(table: Table, step: AskPile, move: Deal, events: list[Event]) -> N
     for pile, to in dealt:
         by_seat[to] = pile
         if pile != to:
-            whole_hand_over(table, pile, to, events)
+            pass_whole_hand(table, pile, to, events)
     events.append(PilesDealt(tuple(by_seat)))
 
 

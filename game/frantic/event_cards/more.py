@@ -19,8 +19,8 @@ from game.frantic.events import EVENT_CARDS, HANDS, LimitRaised
 from game.frantic.hands import (
     count_specials,
     discard,
-    hand_over,
     lay_aside,
+    lay_before,
     put_in_hand,
     remember,
     specials,
@@ -108,7 +108,7 @@ def eternal_love(table: Table, happening: Happening, events: list[Event]) -> Non
     for seat in order:
         if seat != lover:
             cards = [card for card in table.hands[seat] if SYMBOL[card] in GIFTS]
-            hand_over(table, seat, lover, cards, 1 << seat | 1 << lover, events)
+            lay_before(table, seat, lover, cards, 1 << seat | 1 << lover, events)
 
 
 def southpole(table: Table, happening: Happening, events: list[Event]) -> None:

@@ -13,7 +13,7 @@ from game.frantic.hands import (
     count_specials,
     forget,
     hand_loses,
-    hand_over,
+    lay_before,
     put_in_hand,
     remember,
     row_to_hand,
@@ -119,7 +119,7 @@ def riot(table: Table, happening: Happening, events: list[Event]) -> None:
     passed = {seat: specials(table.hands[seat]) for seat in players(table, happening)}
     count_specials(table, {seat: len(cards) for seat, cards in passed.items()}, events)
     for seat, cards in passed.items():
-        hand_over(table, seat, to_the_right(table, happening, seat), cards, 1 << seat, events)
+        lay_before(table, seat, to_the_right(table, happening, seat), cards, 1 << seat, events)
 
 
 def supercharge(table: Table, happening: Happening, events: list[Event]) -> None:

@@ -11,7 +11,7 @@ from game.frantic.event_cards.laying import lay_in_secret
 from game.frantic.event_cards.steps import AskEvent, AskIdentities, AskPile, AskTrust, Seppuku
 from game.frantic.event_cards.who import counts, first_with, is_trigger_free, others, players
 from game.frantic.events import EventsLaidOut, HandSeen, SeatsSwapped, TotalsChanged
-from game.frantic.hands import draw, hand_over, see
+from game.frantic.hands import draw, lay_before, see
 from game.frantic.points import points_of
 from game.frantic.reactions.windows import event_window
 from game.frantic.state import Table
@@ -27,7 +27,7 @@ def black_hole(table: Table, happening: Happening, events: list[Event]) -> None:
     for seat in others(table, happening, happening.trigger):
         cards = [card for card in table.hands[seat] if KIND[card] in BLACK]
         both = 1 << seat | 1 << happening.trigger
-        hand_over(table, seat, happening.trigger, cards, both, events)
+        lay_before(table, seat, happening.trigger, cards, both, events)
 
 
 def capitalism(table: Table, happening: Happening, events: list[Event]) -> None:

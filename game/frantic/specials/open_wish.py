@@ -6,7 +6,7 @@ from game.agenda import push
 from game.cards import Event
 from game.frantic.cards import IS_NUMBER, KEPT
 from game.frantic.event_cards.steps import ComposedSteps
-from game.frantic.hands import count_specials, draw, hand_over, take_up
+from game.frantic.hands import count_specials, draw, lay_before, take_up
 from game.frantic.powers.in_front import deal_powers, is_plain_choice, return_power, swap_powers
 from game.frantic.state import Table
 from game.frantic.steps import AskUpdate, Deed, TakeBlind, Trigger
@@ -43,8 +43,8 @@ def special_favours(table: Table, deed: Deed, events: list[Event]) -> None:
     mine = [c for c in table.hands[actor] if not IS_NUMBER[c] and c not in KEPT]
     theirs = [c for c in table.hands[victim] if not IS_NUMBER[c]]
     count_specials(table, {actor: len(mine), victim: len(theirs)}, events)
-    hand_over(table, actor, victim, mine, both, events)
-    hand_over(table, victim, actor, theirs, both, events)
+    lay_before(table, actor, victim, mine, both, events)
+    lay_before(table, victim, actor, theirs, both, events)
     take_up(table, victim, events)
     take_up(table, actor, events)
 

@@ -49,14 +49,14 @@ def ranked(
     return sorted(scored, key=lambda pair: -pair[0])
 
 
-class Thinker:
+class Search:
     """Works out the moves of one seat."""
 
     def __init__(self, view: FranticView, seat: Seat, seed: int) -> None:
         self.view, self.seat = view, seat
         self.chance = Chance(seed)
 
-    def work_out(
+    def rank(
         self, moves: Sequence[FranticMove], budget: int
     ) -> Thoughts[list[tuple[float, FranticMove]]]:
         """The moves that stay in the race, with what each is worth."""

@@ -39,21 +39,6 @@ def sentence(words: Words, card: str, own: Composed) -> str:
     return saying(words)(composed_sentences.sentence(card, own))
 
 
-def clause(words: Words, card: str, part: Part, later: bool) -> str:
-    """What one step does; `later`: another one comes before it."""
-    return saying(words)(composed_sentences.clause(card, part, later))
-
-
-def target_words(words: Words, card: str, part: Part) -> str:
-    """Whom a step is about, as it stands in the step."""
-    return saying(words)(composed_sentences.target(card, part))
-
-
-def amount_words(words: Words, part: Part, target: str) -> str:
-    """How much, which way, or what is wished."""
-    return saying(words)(composed_sentences.amount(part, target))
-
-
 def pieces(words: Words, card: str, part: Part, later: bool) -> list[Piece]:
     """What one step does in its pieces, as one reads."""
     put = {name: saying(words)(value) for name, value in said(card, part).items()}

@@ -71,7 +71,8 @@ class Controller(Showing):
         # Who sits where as far as the log has heard, and who sat where the levels are for.
         self._told: tuple[Seat, ...] = self.table_view.persons
         self._seated: tuple[Seat, ...] = tuple(range(len(self.match.players)))
-        self._telling = False
+        # Who sat where when that happened of which the log tells now.
+        self._then: tuple[Seat, ...] | None = None
         # Somebody on a shared screen wants to throw a card in, and the others look away.
         self.reacting = False
 
@@ -87,7 +88,7 @@ class Controller(Showing):
         return self._seated[seat]
 
     def _person(self, seat: Seat) -> Seat:
-        return (self._told if self._telling else self.shown.persons)[seat]
+        return (self._then or self.shown.persons)[seat]
 
     def refresh(self) -> None:
         self._take_seats()
@@ -123,9 +124,9 @@ class Controller(Showing):
             self._told = tuple(told)
 
     def _told_then(self, persons: tuple[Seat, ...], event: Event) -> list[str]:
-        before, self._told, self._telling = self._told, persons, True
-        sentences = self.sentences(event)
-        self._told, self._telling = before, False
+        self._then = persons
+        sentences = list(self.told(event))
+        self._then = None
         return sentences
 
     # From the beginning, and from another position

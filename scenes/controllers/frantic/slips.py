@@ -100,35 +100,30 @@ def _slip(
 ) -> None:
     """An emblem, its name, and what it means beside it or below it, if there is room."""
     _ground(layer, box, glows, brush)
-    beside, lettering = box.width >= brush.unit * BESIDE, brush.lettering
+    beside = box.width >= brush.unit * BESIDE
     tall = brush.unit * ABOVE <= box.height and not beside
-    head = box.inflate(-brush.px(12), -brush.px(6))
+    head, written = box.inflate(-brush.px(12), -brush.px(6)), None
     if tall:
         head.height = round(min(brush.unit * HEAD, box.height * 0.34))
-    sign = picture(source, (head.height, head.height))
-    layer.blit(sign, put(sign.get_rect(midleft=head.midleft), box, lettering))
-    head.width -= sign.get_width() + brush.px(6)
-    head.left += sign.get_width() + brush.px(6)
-    share = NAMED if beside else 1.0
-    said = brush.say(title(name, options))
-    size = lettering.fit_into(said, brush.px(TITLE), (round(head.width * share), head.height),
-                              "bold")  # fmt: skip
-    head_line = lettering.line(said, size, theme.BRASS_LIGHT, "bold")
-    room = head.copy()
+    side = head.height
+    sign = picture(source, (side, side))
+    layer.blit(sign, put(sign.get_rect(midleft=head.midleft), box, brush.lettering))
+    head.left, head.width = head.left + side + brush.px(6), head.width - side - brush.px(6)
+    room = Rect(box.left + brush.px(8), head.bottom, box.width - brush.px(16),
+                box.bottom - brush.px(2) - head.bottom)  # fmt: skip
     if tall:
-        room = Rect(box.left + brush.px(8), head.bottom, box.width - brush.px(16), 0)
-        room.height = box.bottom - brush.px(2) - room.top
-    else:
-        room.left += head_line.get_width() + brush.px(APART)
-        room.width = head.right - room.left
-    written = written_in(name, options, room, brush) if tall or beside else None
-    place = head_line.get_rect(midleft=head.midleft)
-    if written is None:
-        place.centery = box.centery
-    else:
-        text = lettering.paragraph(*written, theme.PAPER, room.width)
-        layer.blit(text, put(text.get_rect(midleft=room.midleft), box, lettering))
-    layer.blit(head_line, put(place, box, lettering))
+        written = written_in(name, options, room, brush)
+    named = Rect(head.left, 0, round(head.width * (NAMED if beside else 1)), side)
+    named.centery = head.centery if written else box.centery
+    place = brush.write(layer, brush.say(title(name, options)), named, TITLE, theme.BRASS_LIGHT,
+                        align="start", within=box)  # fmt: skip
+    if beside:
+        taken = place.width + brush.px(APART)
+        room = Rect(head.left + taken, head.top, head.width - taken, side)
+        written = written_in(name, options, room, brush)
+    if written is not None:
+        text = brush.lettering.paragraph(*written, theme.PAPER, room.width)
+        layer.blit(text, put(text.get_rect(midleft=room.midleft), box, brush.lettering))
 
 
 def _ground(layer: Surface, box: Rect, glows: bool, brush: Brush) -> None:

@@ -375,7 +375,7 @@ class Controller(HandTable):
         statistics = Statistics(len(self.match.players))
         for events in self.lived():
             for event in events:
-                statistics.hear(event)
+                statistics.count(event)
         return [statistics.of(seat) for seat in range(len(self.match.players))]
 
     def finished_with(self, seat: Seat) -> str:

@@ -192,7 +192,7 @@ class Controller:
             if not number:
                 self.note(dealt(view))
             for event in events:
-                self.statistics.hear(event)
+                self.statistics.count(event)
                 self.note(event)
                 if isinstance(event, ev.GameOver):
                     self.over = event
@@ -370,7 +370,7 @@ class Controller:
             self.hearing.line_up()
             self.lay_out(self.table.size)
         for event in events:
-            self.statistics.hear(event)
+            self.statistics.count(event)
             self._remark(event)
             self.note(event)
             self.centre.hear(event, self.desk.now_ns)

@@ -415,7 +415,6 @@ class HandTable(Sitting):
 
     def after(self, view: Any, event: Event) -> Any:
         """The view after what was seen."""
-        assert self.choices.after is not None
         return self.choices.after(view, event)
 
     def at_rest(self) -> None:

@@ -58,7 +58,10 @@ def table() -> Table:
     types = (frantic, game.Options, outcome, view, matching.Requirement, matching.Bar,
              state.Power, state.Lasting, state.Running, state.Turn, state.Result,
              *steps.STEPS, *event_steps.STEPS)  # fmt: skip
-    return Table(game, types, census, reshuffle, most_moves=60_000)
+    return Table(
+        game, types, census, reshuffle, most_moves=60_000, short={"length": "own", "limit": 30},
+        places=("hand", "known", "aside", "incoming", "pile", "row", "agenda"),
+    )  # fmt: skip
 
 
 TABLE = table()

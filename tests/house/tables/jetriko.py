@@ -41,7 +41,10 @@ def table() -> Table:
     view = import_module("game.jetriko.view").JetrikoView
     outcome = import_module("game.rules").Outcome
     types = (jetriko, game.Options, outcome, view, attack, *steps.STEPS)
-    return Table(game, types, census, reshuffle, most_moves=20_000)
+    return Table(
+        game, types, census, reshuffle, most_moves=20_000, short={"length": "one"},
+        places=("hand", "known", "discard", "top", "drawn", "traps", "somewhere", "agenda"),
+    )  # fmt: skip
 
 
 TABLE = table()

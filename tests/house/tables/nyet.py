@@ -52,7 +52,10 @@ def table() -> Table:
     outcome = import_module("game.rules").Outcome
     types = (nyet, game.Options, outcome, view, board.Token, board.Terms, state.Trick,
              state.Result, *steps.STEPS)  # fmt: skip
-    return Table(game, types, census, reshuffle, most_moves=5_000)
+    return Table(
+        game, types, census, reshuffle, most_moves=5_000, short={"length": "short"},
+        places=("hand", "discards", "trick", "loot", "given", "received", "agenda"),
+    )  # fmt: skip
 
 
 TABLE = table()

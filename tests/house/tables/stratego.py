@@ -49,7 +49,10 @@ def table() -> Table:
     events = import_module("game.stratego.events").EVENTS
     types = (rules, game.Options, outcome, view, state.Result, state.SeenHand, *steps.STEPS,
              *events)  # fmt: skip
-    return Table(game, types, census, reshuffle, most_moves=4_000, apt=pick_apt)
+    return Table(
+        game, types, census, reshuffle, most_moves=4_000, apt=pick_apt, short={"wins": 1},
+        places=("lines", "hand", "casualties"),
+    )  # fmt: skip
 
 
 TABLE = table()

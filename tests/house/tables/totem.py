@@ -41,7 +41,10 @@ def table() -> Table:
     view = import_module("game.totem.view")
     outcome = import_module("game.rules").Outcome
     types = (state, game.Options, outcome, view.TotemView, view.HandView)
-    return Table(game, types, census, reshuffle, most_moves=40_000, clock=0.97, apt=right_grabs)
+    return Table(
+        game, types, census, reshuffle, most_moves=40_000, clock=0.97, apt=right_grabs,
+        short={"games": "1", "deck": "short"}, places=(),
+    )  # fmt: skip
 
 
 TABLE = table()

@@ -14,9 +14,9 @@ from art import theme
 from art.faces.frantic.own_cards import front
 from art.looks import PLATE
 from art.paint import clipped, picture, shadow
+from game.frantic.composed.bench import Bench
 from scenes.controllers.frantic.composed_words import sentence
 from scenes.controllers.frantic.workshop import folder
-from scenes.controllers.frantic.workshop.bench import Bench
 from scenes.controllers.frantic.workshop.speaking import SpeakingPage
 from scenes.controllers.frantic.workshop.telling import told
 from scenes.menus.ask import AskScene

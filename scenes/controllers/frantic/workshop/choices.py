@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.frantic.composed.bench import Bench
 from game.frantic.composed.card import AMOUNTS, TARGETS
-from scenes.controllers.frantic.composed_words import amount_words, target_words
-from scenes.controllers.frantic.workshop.bench import Bench
+from game.frantic.composed.sentences import amount, target
+from scenes.controllers.frantic.composed_words import saying
 from scenes.controllers.frantic.workshop.palette import Choice
 from scenes.words import Words
 
@@ -15,40 +16,17 @@ MINUS = "−"
 
 def choices(words: Words, bench: Bench, what: str, at: int) -> list[Choice]:
     """All that the action, the amount or the target of a step can be."""
+    part, say = bench.parts[at], saying(words)
     match what:
         case "action":
-            return _actions(words, bench, at)
+            return [Choice(one, words(f"frantic-workshop-do-{one}"),
+                           words(f"frantic-workshop-do-{one}-hint"), bench.may_be(at, one))
+                    for one in TARGETS]  # fmt: skip
+        case "amount" if part.action == "score":
+            return [Choice(one, f"{int(one):+d}".replace("-", MINUS)) for one in AMOUNTS["score"]]
         case "amount":
-            return _amounts(words, bench, at)
-    return _targets(words, bench, at)
-
-
-def _actions(words: Words, bench: Bench, at: int) -> list[Choice]:
-    return [
-        Choice(
-            action, words(f"frantic-workshop-do-{action}"),
-            words(f"frantic-workshop-do-{action}-hint"), bench.may_be(at, action),
-        )
-        for action in TARGETS
-    ]  # fmt: skip
-
-
-def _amounts(words: Words, bench: Bench, at: int) -> list[Choice]:
-    part = bench.parts[at]
-    if part.action == "score":
-        return [Choice(one, f"{int(one):+d}".replace("-", MINUS)) for one in AMOUNTS["score"]]
-    return [
-        Choice(one, amount_words(words, replace(part, amount=one), "self"))
-        for one in AMOUNTS[part.action]
-    ]
-
-
-def _targets(words: Words, bench: Bench, at: int) -> list[Choice]:
-    part = bench.parts[at]
-    return [
-        Choice(
-            target, target_words(words, bench.card, replace(part, target=target)),
-            words(f"frantic-workshop-at-{target}-hint"),
-        )
-        for target in TARGETS[part.action]
-    ]  # fmt: skip
+            return [Choice(one, say(amount(replace(part, amount=one), "self")))
+                    for one in AMOUNTS[part.action]]  # fmt: skip
+    return [Choice(one, say(target(bench.card, replace(part, target=one))),
+                   words(f"frantic-workshop-at-{one}-hint"))
+            for one in TARGETS[part.action]]  # fmt: skip

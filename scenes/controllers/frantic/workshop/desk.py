@@ -8,9 +8,9 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
+from game.frantic.composed.bench import Bench, fresh
 from game.frantic.composed.card import CARDS, LONGEST_NAME, name_fault
 from scenes.controllers.frantic.workshop import folder
-from scenes.controllers.frantic.workshop.bench import Bench, fresh
 from scenes.controllers.frantic.workshop.choices import choices
 from scenes.controllers.frantic.workshop.palette import PaletteScene
 from scenes.controllers.frantic.workshop.pieces import LOOKS

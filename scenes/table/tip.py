@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering
-from scenes.ui.spots import free_spot
+from scenes.table.spots import free_spot
 
 # The pointer rests so long before anything is explained.
 REST_NS = 550_000_000

@@ -1,0 +1,21 @@
+"""Where a comparison of bots begins and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Stage(Generic[S]):
+    """A part of a match on which the arena compares two bots; more points are better.
+
+    `start(seats, sides, seed)` deals it: `sides` has by seat which of the two plays there.
+    """
+
+    start: Callable[[int, Sequence[int], int], S]
+    over: Callable[[S], bool]
+    points: Callable[[S], Sequence[float]]
