@@ -94,6 +94,8 @@ class Phones:
     wake: Callable[[], None] = field(default_factory=lambda: _wake)
     clock: Callable[[], float] = time.monotonic
     limits: Limits = field(default_factory=Limits)
+    # The doors that are tried, one after the other, before any will do.
+    ports: Sequence[int] = PORTS
     room: Room | None = None
     drawing: Drawing | None = None
     hosts: tuple[str, ...] = ()
@@ -120,7 +122,7 @@ class Phones:
         found = self.addresses()
         if not found:
             raise Closed("phones-no-network")
-        ports = PORTS if back is None else (back.port, *PORTS)
+        ports = self.ports if back is None else (back.port, *self.ports)
         try:
             sockets = doors(found, ports)
         except OSError:

@@ -142,16 +142,14 @@ class Sitting(Stepping):
             return True
         return any(box.collidepoint(pos) for box in self.panels())
 
+    @abstractmethod
     def panels(self) -> list[Rect]:
         """The panels that lie over the table while something is chosen."""
-        boxes: list[Rect] = self.choosing.panels()
-        return boxes
 
     @property
+    @abstractmethod
     def go_on_box(self) -> Rect:
         """The button of what is held before the eyes, if there is one."""
-        box: Rect = self.choosing.go_on_box
-        return box
 
     @property
     def curtain_box(self) -> Rect:
@@ -166,12 +164,11 @@ class Sitting(Stepping):
     @property
     def targets(self) -> Targets:
         """What can be chosen now."""
-        targets: Targets = self.choosing.targets
-        return targets
+        return self.choosing.targets
 
+    @abstractmethod
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
         """What is there, or has the focus (None), and can be read in full; None: nothing."""
-        return self.choosing.to_read(pos)
 
     def headline(self) -> Remark:
         """What is going on, where nobody at the screen is asked."""
@@ -180,10 +177,9 @@ class Sitting(Stepping):
             return Remark(self.table.lending.waited_for())
         return Remark(self.words("table-thinks", name=self.name(thinks)))
 
+    @abstractmethod
     def message(self) -> Remark:
         """Why not, what is pointed at, what is asked, or what is going on."""
-        said: Remark = self.choosing.message()
-        return said
 
     def press_first(self, press: Press) -> bool:
         """A key or button that means something whoever is asked; whether it was one."""
@@ -270,8 +266,9 @@ class Sitting(Stepping):
         self.place(size)
         self.refresh()
 
+    @abstractmethod
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
-        self.choosing.paint(screen)
+        """Draw what stands above the cards."""
 
     def refresh(self) -> None:
         """The screen shows the table as it is now."""

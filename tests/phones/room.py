@@ -28,6 +28,12 @@ GENEROUS = Limits(connections=600, of_one=600, requests=10_000, requests_a_secon
                   burst=10_000, a_second=1e4)  # fmt: skip
 
 
+def phones_here(**more: Any) -> Phones:
+    """Phones of this computer, at a door that no other test has."""
+    return Phones(**{"addresses": lambda: HERE, "wake": lambda: None, "limits": GENEROUS,
+                     "ports": (), **more})  # fmt: skip
+
+
 def seated(game_id: str, levels: Sequence[str], seed: int = 1, options: Any = None) -> Seating:
     """Seats of a game of choices: "" is a person."""
     players = tuple(Player(NAMES[seat], seat, level) for seat, level in enumerate(levels))
@@ -51,7 +57,7 @@ def table(
     """A table that is open for phones of this computer."""
     house = furnished(home)
     house.settings.motion = "off"
-    house.phones = phones or Phones(addresses=lambda: HERE, wake=lambda: None, limits=GENEROUS)
+    house.phones = phones or phones_here()
     with Unpainted(house, house.doors.table(seating, None)) as driver:
         driver.frame()
         at_table(driver).lending.open()

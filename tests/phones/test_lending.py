@@ -19,13 +19,13 @@ from scenes.phones.phones import GONE_S, Closed, Phones
 from scenes.phones.pictures import wide_for
 from scenes.table.scene import TableScene
 from tests.phones.room import (
-    GENEROUS,
     HERE,
     Phone,
     Unpainted,
     at_table,
     guest,
     phone_at,
+    phones_here,
     seated,
     table,
     until,
@@ -196,8 +196,7 @@ def test_a_pause_is_said_and_a_page_can_be_loaded_meanwhile(tmp_path: Path) -> N
 
 def test_the_table_says_who_is_missing_and_a_bot_goes_on(tmp_path: Path) -> None:
     now = [100.0]
-    phones = Phones(addresses=lambda: HERE, wake=lambda: None, clock=lambda: now[0],
-                    limits=GENEROUS)  # fmt: skip
+    phones = phones_here(clock=lambda: now[0])
     with table(tmp_path, NYET, phones) as driver:
         sitting, phone = at_table(driver).sitting, phone_at(driver, 0)
         driver.run(500)
@@ -233,7 +232,7 @@ def test_after_a_kill_the_same_phones_come_back_to_the_same_question(tmp_path: P
         house.phones.server.close()
         fresh = furnished(tmp_path)
         fresh.settings.motion = "off"
-        fresh.phones = Phones(addresses=lambda: HERE, wake=lambda: None, limits=GENEROUS)
+        fresh.phones = phones_here()
         with Unpainted(fresh, fresh.doors.taken_up(path)) as again:
             again.frame()
             assert fresh.phones.hosts == (port,) and fresh.phones.lent(0)
@@ -357,7 +356,7 @@ def test_the_log_file_keeps_no_secrets_and_no_addresses(
 def test_seats_are_taken_on_the_seat_screen_and_kept_at_the_table(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     house.settings.motion = "off"
-    house.phones = Phones(addresses=lambda: HERE, wake=lambda: None, limits=GENEROUS)
+    house.phones = phones_here()
     with Driver(house, house.doors.seats("nyet")) as driver:
         driver.frame()
         click(driver, "phones")
@@ -381,7 +380,7 @@ def test_seats_are_taken_on_the_seat_screen_and_kept_at_the_table(tmp_path: Path
 
 def test_who_leaves_the_seat_screen_closes_the_phones(tmp_path: Path) -> None:
     house = furnished(tmp_path)
-    house.phones = Phones(addresses=lambda: HERE, wake=lambda: None)
+    house.phones = phones_here()
     with Driver(house, house.doors.seats("nyet")) as driver:
         driver.frame()
         click(driver, "phones")

@@ -18,7 +18,16 @@ from scenes.phones import wire
 from scenes.phones.limits import Limits
 from scenes.phones.phones import Phones
 from scenes.words import languages
-from tests.phones.room import HERE, Phone, at_table, guest, phone_at, seated, table, until
+from tests.phones.room import (
+    Phone,
+    at_table,
+    guest,
+    phone_at,
+    phones_here,
+    seated,
+    table,
+    until,
+)
 from tests.table.house import Driver
 
 STRICT = Limits(connections=12, of_one=8, requests=500, requests_a_second=500.0, burst=10,
@@ -28,7 +37,7 @@ LARGEST_PAGE = 120 * 1024
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
-    phones = Phones(addresses=lambda: HERE, wake=lambda: None, limits=STRICT)
+    phones = phones_here(limits=STRICT)
     with table(tmp_path, seated("nyet", ["", "", "easy"]), phones) as driver:
         yield driver
 
@@ -176,7 +185,7 @@ def test_a_wrong_key_opens_nothing_and_the_letters_do(driver: Driver) -> None:
 
 def test_a_phone_that_takes_nothing_is_dropped(tmp_path: Path) -> None:
     limits = Limits(slow_s=0.2)
-    phones = Phones(addresses=lambda: HERE, wake=lambda: None, limits=limits)
+    phones = phones_here(limits=limits)
     with table(tmp_path, seated("nyet", ["", ""]), phones) as driver:
         kept = phone_at(driver, 0)
         server = phones.server
@@ -199,7 +208,7 @@ def test_clocks_are_told_in_the_thread_of_the_server(driver: Driver) -> None:
 
 
 def test_nothing_is_open_before_somebody_opens_it_nor_after(tmp_path: Path) -> None:
-    phones = Phones(addresses=lambda: HERE, wake=lambda: None)
+    phones = phones_here()
     with table(tmp_path, seated("nyet", ["", ""]), phones) as driver:
         at_table(driver).lending.shut()
         assert phones.server is None and phones.hosts == ()

@@ -16,6 +16,7 @@ from game.frantic import events as ev
 from game.frantic import steps as st
 from game.frantic.asking import PILE, from_elsewhere
 from game.frantic.cards import FACES, KIND, Kind
+from game.frantic.looking import hide_powers
 from game.frantic.moves import FranticMove, Give, Pass
 from game.frantic.naming import card_does, explained
 from game.frantic.reactions.shown import is_shown, out_of_time
@@ -229,11 +230,10 @@ class Controller(Showing):
         """The same without secrets, if others may look again as soon as the choice is made."""
         if not self.crowded or self.private:
             return view
-        view = super().covered(view)
+        known = tuple(hand if seat in view.open else () for seat, hand in enumerate(view.known))
         return replace(
-            view, aside=_face_down(view.aside), incoming=_face_down(view.incoming),
-            powers=tuple(tuple(replace(power, name=power.name * power.up) for power in row)
-                         for row in view.powers),
+            view, seat=None, hand=(), known=known, aside=_face_down(view.aside),
+            incoming=_face_down(view.incoming), powers=tuple(map(hide_powers, view.powers)),
         )  # fmt: skip
 
     def tick(self, now_ns: int) -> bool:

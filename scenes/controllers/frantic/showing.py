@@ -24,7 +24,6 @@ from scenes.controllers.frantic.own_cards import go_on_box, paint_own_cards
 from scenes.controllers.frantic.own_cards import own_cards as composed_cards
 from scenes.controllers.frantic.picture import ended, middle, of_seat, score_sheet
 from scenes.controllers.frantic.places import Places, places
-from scenes.controllers.frantic.unfolding import after
 from scenes.table.hand.answers import paint_button
 from scenes.table.hand.sheet import fitted, paint_sheet
 from scenes.table.hand.table import HandTable
@@ -92,7 +91,7 @@ class Showing(HandTable):
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """Hands that lie open to all."""
-        return self.shown.known[seat] if seat in self.shown.open or ended(self.shown) else ()
+        return self.shown.known[seat] if seat in self.shown.open else ()
 
     def spot(self, view: FranticView, zone: Zone, card: Card) -> Rect | None:
         found, around = self.places, self.places.around
@@ -156,9 +155,6 @@ class Showing(HandTable):
         super().present(events)
         if self.match.outcome is not None:
             self.then(partial(self.hold, SHEET_MS))
-
-    def after(self, view: FranticView, event: Event) -> FranticView:
-        return after(view, event)
 
     def move(self, moved: Sequence[CardsMoved], before: FranticView, view: FranticView) -> None:
         """What an event does is told as it is done; a card thrown in stands for a moment."""

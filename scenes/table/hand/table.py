@@ -335,9 +335,9 @@ class HandTable(Sitting):
     def _paint_own(self, screen: Surface) -> None:
         """The own cards: those that may be chosen glow."""
         focus = self.choosing.targets.focus
-        lifted = {pick.value for pick in self.choosing.picked if pick.kind == "card"}
+        lifted = {int(pick.value) for pick in self.choosing.picked if pick.kind == "card"}
         if focus is not None and focus.kind == "card":
-            lifted.add(focus.value)
+            lifted.add(int(focus.value))
         asked = self.asked_cards() if self.answering is not None else {}
         paint_hand(screen, self.own_cards(self.shown), self.brush, asked, lifted, self.risen)
 
