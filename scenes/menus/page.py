@@ -81,7 +81,7 @@ class Page(Scene):
         self.build()
         self._panel.open(self._foot_high())
         if old is not None:
-            self._panel.roll(old.grid.top)
+            self._panel.roll(old.top)
             self._panel.press_on(old)
         first = old.focus.key if old is not None and old.focus is not None else self.first
         self._panel.to(first, old.ring if old is not None else True)
