@@ -85,7 +85,7 @@ class Driver:
     def frame(self, ns: int = FRAME_NS) -> bool:
         """Let one frame pass; whether it was drawn."""
         self.now_ns += ns
-        self.top.tick(self.now_ns)
+        self.stage.tick(self.now_ns)
         drawn = self.top.dirty
         if drawn:
             for scene in self.stage.scenes if self.top.see_through else [self.top]:
