@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from game.cards import CardsMoved, Zone
 from game.chance import Chance
-from game.codec import pack, unpack
+from game.codec import pack
+from tests.unpacking import unpack
 
 
 class Colour(Enum):

@@ -12,10 +12,11 @@ import pytest
 
 from game.cards import CLOCK, Seat
 from game.chance import Chance
-from game.codec import pack, unpack
+from game.codec import pack
 from game.match import Match, Player
 from game.rules import Illegal
 from tests.house.games import TABLES, Table
+from tests.unpacking import unpack
 
 AT_EVERY_TABLE = pytest.mark.parametrize(
     ("table", "seats"),

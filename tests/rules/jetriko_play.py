@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.chance import Chance
-from game.codec import pack, unpack
+from game.codec import pack
 from game.jetriko import GAME
 from game.jetriko.cards import CARD, COLOURED, NAMES
 from game.jetriko.events import AttackEnded, AttackSent, RoundWon, TrapRevealed
@@ -21,6 +21,7 @@ from game.jetriko.options import Options
 from game.rules import Illegal, Refusal
 from tests.house.games import TABLES
 from tests.jetriko_table import names, play, position
+from tests.unpacking import unpack
 
 A, B, C, D, E, F = range(6)
 DRAW, DISCARD = Zone("draw"), Zone("discard")

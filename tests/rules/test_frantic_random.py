@@ -11,13 +11,14 @@ import pytest
 
 from game.cards import CardsMoved
 from game.chance import Chance
-from game.codec import pack, unpack
+from game.codec import pack
 from game.frantic import GAME
 from game.frantic.cards import MODULES, POWERS, RULE_CARDS, deck_for, events_for
 from game.frantic.options import Options
 from tests.house.games import TABLES
 from tests.rules.frantic_play import any_move, found
 from tests.rules.frantic_soak import check_cards, random_options
+from tests.unpacking import unpack
 
 SMALL: dict[str, Any] = {"length": "own", "limit": 20}
 GAMES = [(seats, seed) for seats in range(2, 9) for seed in (1, 2)]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.chance import Chance
-from game.codec import pack, unpack
+from game.codec import pack
 from tests.frantic_table import play
 from tests.house.games import TABLES
 from tests.rules.frantic_play import (
@@ -25,6 +25,7 @@ from tests.rules.frantic_play import (
     settle,
     table,
 )
+from tests.unpacking import unpack
 
 ALL = {"preset": "everything", "top": "R5"}
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.cards import CardsMoved, Shuffled, Zone
 from game.chance import Chance
-from game.codec import pack, unpack
+from game.codec import pack
 from game.match import Match, Player
 from game.rules import Illegal
 from game.stratego import GAME
@@ -19,6 +19,7 @@ from game.stratego.events import Attacked
 from game.stratego.options import Options
 from tests.house.games import TABLES
 from tests.rules.stratego_play import A, B, begun
+from tests.unpacking import unpack
 
 GAMES = 2_000
 BATCHES = 20

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.chance import Chance
-from game.codec import pack, unpack
+from game.codec import pack
 from game.match import Match, Player
 from game.stratego import GAME
 from game.stratego.events import HandSeen, SlotsSeen
@@ -18,6 +18,7 @@ from game.stratego.options import Options
 from tests.house.games import TABLES
 from tests.rules.stratego_play import A, B, act, any_move, begun, offers, play, table
 from tests.stratego_table import setup
+from tests.unpacking import unpack
 
 KEEP = Options(keep_attacking=True)
 PLAYERS = (Player("Ann", 0), Player("Bob", 1))
