@@ -298,7 +298,7 @@ def test_every_card_in_the_row_can_be_pointed_at_where_it_lies(at: At) -> None:
     state = questions()["AskMarket"].copy()
     control = controller(at(state))
     row = dict(row_cards(control.shown, control.places))
-    cards = {one.what.value: one.box for one in control.choosing.targets.all
+    cards = {int(one.what.value): one.box for one in control.choosing.targets.all
              if one.what.kind == "card"}  # fmt: skip
     assert cards.keys() == set(state.row) == row.keys()
     assert all(row[card].contains(box) for card, box in cards.items())
