@@ -168,6 +168,9 @@ class Page(Scene):
 
     def tick(self, now_ns: int) -> None:
         self.now_ns = now_ns
+        # Not only signals change what stands here: phones sit down by themselves.
+        if self._stale and self.stage.top is self:
+            self._rebuild(self.panel.grid.size)
         if self.panel.tick(now_ns):
             self.dirty = True
         self.wake_ns = self.panel.next_ns(now_ns)
