@@ -18,7 +18,7 @@ from scenes.ui.widgets import Button, nothing
 if TYPE_CHECKING:
     from scenes.house import House
 
-WIDE, HIGH, PHONES_HIGH = 460, 480, 62
+WIDE, HIGH, PHONES_HIGH = 540, 480, 62
 
 
 class PauseScene(Page):
