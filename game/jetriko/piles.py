@@ -47,6 +47,8 @@ CANNOT_DRAW = tuple(map(NothingToDraw, SEATS))
 CUT_BY_TRAP = AttackEnded("trap")
 # Who gives what to whom.
 Gift: TypeAlias = tuple[Seat, Seat, tuple[Card, ...]]
+# At least so many, and at most so many.
+Bounds: TypeAlias = tuple[int, int]
 # The same few come again and again: each is made once.
 revealed, dropped, text_of = cache(TrapRevealed), cache(TrapDropped), cache(TrapText)
 ON_THE_BRINK = tuple(map(OnTheBrink, SEATS))
@@ -174,7 +176,7 @@ def pass_cards(table: Table, gifts: Sequence[Gift]) -> None:
     Each giver gives to one other player only. A hand that goes whole is known to whoever knew it.
     """
     hands, known = table.hands, table.known
-    fresh = [part_with(table, giver, cards) for giver, _, cards in gifts]
+    fresh = [_part_with(table, giver, len(cards)) for giver, _, cards in gifts]
     for giver, taker, cards in gifts:
         if known and len(hands[giver]) > len(cards):
             _mix_up(table, giver, taker)
@@ -188,17 +190,22 @@ def pass_cards(table: Table, gifts: Sequence[Gift]) -> None:
         table.fresh_most[taker] += most
 
 
-def part_with(table: Table, giver: Seat, cards: Sequence[Card]) -> tuple[int, int]:
-    """How many of the cards that a hand gives away came to it since the last reshuffle.
+def _part_with(table: Table, giver: Seat, count: int) -> tuple[int, int]:
+    """Of so many cards that a hand gives away, how many came to it since the last reshuffle."""
+    before = table.fresh_least[giver], table.fresh_most[giver]
+    kept, gone = split_fresh(before, count, len(table.hands[giver]) - count)
+    table.fresh_least[giver], table.fresh_most[giver] = kept
+    return gone
+
+
+def split_fresh(fresh: Bounds, count: int, left: int) -> tuple[Bounds, Bounds]:
+    """Of a hand with fresh cards `count` go and `left` stay: the fresh ones that stay, and that go.
 
     At least so many and at most so many, as far as anyone can tell who does not see them.
     """
-    least, most, count = table.fresh_least[giver], table.fresh_most[giver], len(cards)
-    left = len(table.hands[giver]) - count
+    least, most = fresh
     surely, maybe = max(0, least - left), min(count, most)
-    table.fresh_least[giver] = max(0, least - maybe)
-    table.fresh_most[giver] = min(most - surely, left)
-    return surely, maybe
+    return (max(0, least - maybe), min(most - surely, left)), (surely, maybe)
 
 
 def _mix_up(table: Table, giver: Seat, taker: Seat) -> None:
