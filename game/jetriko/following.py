@@ -9,9 +9,9 @@ from typing import Any
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat
 from game.jetriko import events as ev
 from game.jetriko.cards import NOTHING, WHITE, mask_of
+from game.jetriko.knowing import Bounds, split_fresh
 from game.jetriko.looking import just_drawn
 from game.jetriko.moves import CLOCKWISE
-from game.jetriko.piles import Bounds, split_fresh
 from game.jetriko.state import Attack
 from game.jetriko.steps import AskDiscard, Share
 from game.jetriko.view import JetrikoView
