@@ -83,6 +83,8 @@ DRAWN: dict[str, str] = {
     "hand-over": "M12 15 V4 M7.5 8 L12 3.5 L16.5 8 M5 13 V20 H19 V13",
     "keep": "M5 4 H16 L20 8 V20 H5 Z M9 4 V9 H15 V4 M8.5 20 V14 H16.5 V20",
     "pen": "M4.5 19.5 L5.5 15.5 L15.5 5.5 L18.5 8.5 L8.5 18.5 Z M13.5 7.5 L16.5 10.5",
+    "phone": "M7.5 2.5 H16.5 Q18 2.5 18 4 V20 Q18 21.5 16.5 21.5 H7.5 Q6 21.5 6 20 V4"
+    " Q6 2.5 7.5 2.5 M11 18.4 H13",
     "bin": "M4.5 7 H19.5 M9 7 V4 H15 V7 M6.5 7 L7.5 20.5 H16.5 L17.5 7",
 }
 # What points the way one reads.

@@ -14,6 +14,7 @@ from game.key_moments import KeyMoment
 from game.messages import Message, refused
 from game.prompts import Ask
 from game.rules import Game, Refusal, State
+from game.spread import Spread
 
 S = TypeVar("S", bound=State, contravariant=True)
 V = TypeVar("V")
@@ -26,8 +27,9 @@ class Choices(Generic[V]):
     `ask` puts questions (`game.prompts`). `tell` says in sentences what an event was, as the seat
     whose view is given saw it; `describe` says how the table stands for that seat. `after`
     is the view after an event (`game.telling`). `make_bot` makes a bot of a level for a seat, with
-    a seed. `refuse` says why something is not allowed to the seat whose view is given. On `stages`
-    the arena compares bots.
+    a seed. `refuse` says why something is not allowed to the seat whose view is given.
+    `spread` is what lies before a seat (`game.spread`); `deck` has every card by its number, equal
+    ones too, `backs` all backs that lie there. On `stages` the arena compares bots.
     """
 
     ask: Ask
@@ -35,6 +37,9 @@ class Choices(Generic[V]):
     describe: Callable[[V], Sequence[Message]]
     after: Callable[[V, Event], V]
     make_bot: Callable[[str, int, int], ThinkingBot]
+    spread: Spread
+    deck: Sequence[Card]
+    backs: Sequence[int] = (0,)
     refuse: Callable[[Refusal, V], Message] = lambda refusal, view: refused(refusal)
     stages: Mapping[str, Stage[Any]] = field(default_factory=dict)
 

@@ -159,8 +159,7 @@ class App:
         began = self._clock()
         self._last_frame_ns = now_ns
         self._heard_some = False
-        if self.stage.top:
-            self.stage.top.tick(now_ns)
+        self.stage.tick(now_ns)
         top = self.stage.top
         drawn = top is not None and (top.dirty or self._exposed)
         if top is not None and drawn:

@@ -28,6 +28,8 @@ MODULES = {
     "platformdirs": "platformdirs",
     "fluent.runtime": "fluent.runtime",
     "python-bidi": "bidi",
+    "websockets": "websockets",
+    "segno": "segno",
     "fontpkg-heebo": "fontpkg_heebo",
     "fontpkg-frank-ruhl-libre": "fontpkg_frank_ruhl_libre",
 }

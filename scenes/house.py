@@ -17,6 +17,7 @@ from sounds.mixer import Mixer
 
 if TYPE_CHECKING:
     from game.bots.worker import Slices, Worker
+    from scenes.phones.phones import Phones
     from scenes.ui.gui import Gui
 
 
@@ -25,6 +26,12 @@ def _apart() -> Worker:
     from game.bots.worker import Worker
 
     return Worker()
+
+
+def _no_phones() -> Phones:
+    from scenes.phones.phones import Phones
+
+    return Phones()
 
 
 @dataclass(slots=True)
@@ -50,6 +57,8 @@ class House:
     pads: Pads = field(default_factory=Pads)
     doors: Doors = field(init=False)
     later: list[Callable[[], object]] = field(default_factory=list)
+    # Those that hold cards; closed until somebody opens them.
+    phones: Phones = field(default_factory=_no_phones)
     _gui: Gui | None = field(default=None, init=False)
 
     def gui(self, size: tuple[int, int]) -> Gui:

@@ -42,6 +42,9 @@ class Scene:
     def close(self) -> None:
         """The scene goes for good, also when the window closes: save what must not be lost."""
 
+    def while_covered(self, now_ns: int) -> None:
+        """Time has come to `now_ns`, and another scene lies over this one."""
+
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size: lay out anew."""
         self.dirty = True
@@ -104,6 +107,13 @@ class Stage:
                 _put_away(self.scenes.pop())
             finally:
                 self.clear()
+
+    def tick(self, now_ns: int) -> None:
+        """Time has come to `now_ns`, for the scenes below first."""
+        for scene in self.scenes[:-1]:
+            scene.while_covered(now_ns)
+        if self.top:
+            self.top.tick(now_ns)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size

@@ -12,8 +12,8 @@ import shutil
 import pytest
 
 # What can be had by `.ci/run`, and what a system has or has not.
-TOOLS = ("Xvfb", "appstreamcli", "desktop-file-validate", "dpkg-deb", "fakeroot", "flatpak-builder",
-         "lintian", "makensis")  # fmt: skip
+TOOLS = ("Xvfb", "appstreamcli", "chromium", "desktop-file-validate", "dpkg-deb", "fakeroot",
+         "flatpak-builder", "lintian", "makensis")  # fmt: skip
 OF_THE_SYSTEM = ("fork", "mkfifo")
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.frantic import GAME
 from game.frantic.asking import ask
 from game.frantic.bot import make_bot
-from game.frantic.cards import CARD
+from game.frantic.cards import CARD, FACES
 from game.frantic.following.after import after
 from game.frantic.key_moments import key_moment
 from game.frantic.sentences import describe, refuse, tell
+from game.frantic.spread import spread
 from game.frantic.stats import FIGURES
 from game.frantic.trial import STAGES
 from game.kit import Choices, GameKit
@@ -24,6 +25,8 @@ KIT = GameKit(
         describe=describe,
         after=after,
         make_bot=make_bot,
+        spread=spread,
+        deck=range(len(FACES)),
         stages=STAGES,
         refuse=refuse,
     ),

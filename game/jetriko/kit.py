@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.jetriko import GAME
 from game.jetriko.asking import ask
 from game.jetriko.bot import make_bot
-from game.jetriko.cards import CARD
+from game.jetriko.cards import CARD, DECK
 from game.jetriko.following import after
 from game.jetriko.key_moments import key_moment
 from game.jetriko.sentences import describe, tell
+from game.jetriko.spread import BACKS, spread
 from game.jetriko.stats import FIGURES
 from game.jetriko.trial import STAGES
 from game.kit import Choices, GameKit
@@ -24,6 +25,9 @@ KIT = GameKit(
         describe=describe,
         after=after,
         make_bot=make_bot,
+        spread=spread,
+        deck=DECK,
+        backs=BACKS,
         stages=STAGES,
     ),
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.cards import Card, Seat
 from game.messages import Message, Player, message
-from game.nyet.board import CHARACTERS, FIRST, LINES, boxes_of, line_of, open_boxes
+from game.nyet.board import CHARACTERS, FIRST, LINES, Box, boxes_of, line_of, open_boxes
 from game.nyet.cards import FACE
 from game.nyet.discards import how_many
 from game.nyet.moves import (
@@ -84,14 +84,18 @@ def _characters(seat: Seat, check: Check) -> list[Answer]:
 
 
 def _boxes(view: NyetView, seat: Seat, check: Check) -> list[Answer]:
-    """Every box of the board; those of characters not in the game are not on it (NYET-03)."""
-    boxes = [box for line in LINES for box in boxes_of(line, view.options.no_trump)
-             if line_of(box) != FIRST or box in view.characters]  # fmt: skip
+    """Every box of the board."""
     return [
         Answer(Thing("box", box), box_name(box), Veto(seat, box), check(Veto(seat, box)),
                box_says(view, box))
-        for box in boxes
+        for box in boxes_on(view)
     ]  # fmt: skip
+
+
+def boxes_on(view: NyetView) -> list[Box]:
+    """The boxes of the board; those of characters not in the game are not on it (NYET-03)."""
+    return [box for line in LINES for box in boxes_of(line, view.options.no_trump)
+            if line_of(box) != FIRST or box in view.characters]  # fmt: skip
 
 
 def _arrangement(view: NyetView, move: NyetMove, check: Check) -> Answer:

@@ -6,10 +6,11 @@ from game.kit import Choices, GameKit
 from game.nyet import GAME
 from game.nyet.asking import ask
 from game.nyet.bot import make_bot
-from game.nyet.cards import CARD
+from game.nyet.cards import CARD, NAMES
 from game.nyet.following import after
 from game.nyet.key_moments import key_moment
 from game.nyet.sentences import describe, tell
+from game.nyet.spread import spread
 from game.nyet.stats import FIGURES
 from game.nyet.trial import STAGES
 
@@ -24,6 +25,8 @@ KIT = GameKit(
         describe=describe,
         after=after,
         make_bot=make_bot,
+        spread=spread,
+        deck=range(len(NAMES)),
         stages=STAGES,
     ),
 )

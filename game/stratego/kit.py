@@ -6,10 +6,11 @@ from game.kit import Choices, GameKit
 from game.stratego import GAME
 from game.stratego.asking import ask
 from game.stratego.bot import make_bot
-from game.stratego.cards import CARD
+from game.stratego.cards import CARD, NAMES
 from game.stratego.following import after
 from game.stratego.key_moments import key_moment
 from game.stratego.sentences import describe, tell
+from game.stratego.spread import BACKS, spread
 from game.stratego.stats import FIGURES
 from game.stratego.trial import STAGES
 
@@ -24,6 +25,9 @@ KIT = GameKit(
         describe=describe,
         after=after,
         make_bot=make_bot,
+        spread=spread,
+        deck=range(len(NAMES)),
+        backs=BACKS,
         stages=STAGES,
     ),
 )

@@ -220,7 +220,7 @@ class OptionSheet:
             brush.slab(screen, seen, PAPER, 14)
         before = screen.get_clip()
         screen.set_clip(panel.area.clip(box))
-        top, line = panel.grid.top, mix(theme.PAPER, theme.PAPER_DIM, 0.8)
+        top, line = panel.top, mix(theme.PAPER, theme.PAPER_DIM, 0.8)
         for rule in self._lines:
             screen.fill(line, rule.move(0, -top))
         for group, place in self._names:

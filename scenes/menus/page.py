@@ -81,7 +81,7 @@ class Page(Scene):
         self.build()
         self._panel.open(self._foot_high())
         if old is not None:
-            self._panel.roll(old.grid.top)
+            self._panel.roll(old.top)
             self._panel.press_on(old)
         first = old.focus.key if old is not None and old.focus is not None else self.first
         self._panel.to(first, old.ring if old is not None else True)
@@ -168,6 +168,9 @@ class Page(Scene):
 
     def tick(self, now_ns: int) -> None:
         self.now_ns = now_ns
+        # Not only signals change what stands here: phones sit down by themselves.
+        if self._stale and self.stage.top is self:
+            self._rebuild(self.panel.grid.size)
         if self.panel.tick(now_ns):
             self.dirty = True
         self.wake_ns = self.panel.next_ns(now_ns)

@@ -18,7 +18,7 @@ from scenes.ui.widgets import Button, nothing
 if TYPE_CHECKING:
     from scenes.house import House
 
-WIDE, HIGH = 460, 480
+WIDE, HIGH, PHONES_HIGH = 460, 480, 62
 
 
 class PauseScene(Page):
@@ -36,6 +36,7 @@ class PauseScene(Page):
         on_rules: Callable[[], None] = nothing,
         timed: bool = True,
         way_out: str = "",
+        on_phones: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(house)
         # Ends the keys of what is said about leaving: not every table is left for the shelf.
@@ -46,14 +47,20 @@ class PauseScene(Page):
         self._on_rules = on_rules
         self._on_resume = on_resume
         self._on_leave = on_leave
+        # None where no phone can hold cards.
+        self._on_phones = on_phones
 
     def go_back(self) -> None:
         self._on_resume()
 
+    @property
+    def _high(self) -> float:
+        return HIGH if self._on_phones is None else HIGH + PHONES_HIGH
+
     def build(self) -> None:
         panel, words, grid = self.panel, self.words, self.panel.grid
-        x, y, wide = grid.centred(WIDE, HIGH)
-        panel.reach(grid.rect(x, y, wide, HIGH + 12))
+        x, y, wide = grid.centred(WIDE, self._high)
+        panel.reach(grid.rect(x, y, wide, self._high + 12))
         x, wide = x + 40, wide - 80
         panel.add(Button(key="on", box=grid.rect(x, y + 116, wide, 66), words=words("pause-on"),
                          look=BRASS, size=27, icon="play", on_press=self._on_resume,
@@ -62,13 +69,17 @@ class PauseScene(Page):
             row.box = grid.rect(x, y + 196 + number * 54, wide, 48)
             row.hint, row.help = row.help, ""
             panel.add(row)
-        half, foot = (wide - 12) / 2, y + HIGH - 88
+        half, foot = (wide - 12) / 2, y + self._high - 88
         panel.add(Button(key="rules", box=grid.rect(x, y + 312, half, 54), size=19, icon="rules",
                          words=words("rules-open"), on_press=self._on_rules,
                          hint=words("rules-open-hint")))  # fmt: skip
         panel.add(Button(key="settings", box=grid.rect(x + half + 12, y + 312, half, 54), size=19,
                          words=words("pause-settings"), icon="gear", on_press=self._settings,
                          hint=words("pause-settings-hint")))  # fmt: skip
+        if self._on_phones is not None:
+            panel.add(Button(key="phones", box=grid.rect(x, y + 374, wide, 54), look=PLATE, size=19,
+                             words=words("phones-pause"), icon="phone", on_press=self._on_phones,
+                             hint=words("phones-pause-hint")))  # fmt: skip
         panel.add(Button(key="seats", box=grid.rect(x, foot, half, 54), look=PLATE, size=19,
                          words=words("pause-seats"), on_press=self._on_seats,
                          hint=words("pause-seats-hint")))  # fmt: skip
@@ -84,8 +95,8 @@ class PauseScene(Page):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        x, y, _ = grid.centred(WIDE, HIGH)
-        self.lay_paper(screen, grid.rect(x, y, WIDE, HIGH))
+        x, y, _ = grid.centred(WIDE, self._high)
+        self.lay_paper(screen, grid.rect(x, y, WIDE, self._high))
         title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
         brush.write(screen, words("pause-title"), title, 42, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 74, WIDE - 80, 26)

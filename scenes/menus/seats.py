@@ -19,9 +19,11 @@ from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
 from scenes.menus.option_sheet import OptionSheet, option_row
 from scenes.menus.page import Page
+from scenes.menus.phones import PhonesScene
 from scenes.menus.preset_bar import PresetBar
 from scenes.menus.roster import Roster
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
+from scenes.menus.seats_lending import SeatsLending
 from scenes.menus.small_table import paint_small_table
 from scenes.seats.seating import PERSON, Seating, default_seating
 from scenes.stage import Drain
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
 SEATS, OPTIONS = "seats", "options"
 SHEETS = (SEATS, OPTIONS)
 # So many options stand beside the seats as well.
-QUICK, QUICK_PITCH = 4, 44
+QUICK, QUICK_PITCH, QUICK_WIDE = 4, 44, 346
 TOP, RECENT_HIGH = 84, 38
 # In a narrower page cards, table and options stand one below the other, below the bar.
 NARROW, TWO_COLUMNS = 1250, 944
@@ -75,6 +77,9 @@ class SeatsScene(Page):
         self.companies[1:] = [one for one in self.companies[1:] if one != self.companies[0]]
         self.company = 0
         self.devices = Devices(self)
+        self.lending = SeatsLending(self)
+        # Dealt from here, the phones go along to the table.
+        self._dealt = False
         self.presets = PresetBar(self)
         self._tell_of_spoilt()
         self._tell_of_doubled()
@@ -231,8 +236,8 @@ class SeatsScene(Page):
             ))  # fmt: skip
         for row, option in enumerate(useful[:QUICK]):
             y = self._quick_top() + row * QUICK_PITCH
-            quick = option_row(self, option, RAISED, 16, 0.58)
-            quick.box = grid.rect(grid.wide / 2 - 154, y, 308, QUICK_PITCH - 6)
+            quick = option_row(self, option, RAISED, 16, 0.55)
+            quick.box = grid.rect((grid.wide - QUICK_WIDE) / 2, y, QUICK_WIDE, QUICK_PITCH - 6)
             self.panel.add(quick)
 
     def _company_box(self) -> Rect:
@@ -257,6 +262,10 @@ class SeatsScene(Page):
                                  hint=words("seats-test-hint")))  # fmt: skip
         else:
             self.presets.add(self.top if self.narrow else y)
+        if self.sheet == SEATS and not roster.game.timed:
+            panel.add(Button(key="phones", box=self._phones_box(y), size=18, icon="phone",
+                             words=words("phones-pause"), hint=words("phones-pause-hint"),
+                             on_press=self._phones))  # fmt: skip
         self._add_workshop(y)
         right = grid.wide - 32
         if self.narrow:
@@ -279,13 +288,18 @@ class SeatsScene(Page):
                          words=words("seats-deal"), size=27, on_press=self._deal,
                          hint=words("seats-deal-hint")))  # fmt: skip
 
+    def _phones_box(self, y: float) -> Rect:
+        """Beside the workshop, or where its button would be."""
+        x = 516 if self.house.doors.workshop(self.game_id) is not None else 290
+        return self.panel.grid.rect(x if not self.narrow else 290, y, 170, 50)
+
     def _add_workshop(self, y: float) -> None:
         """The way to the workshop, if players of this game make cards of their own."""
         workshop = self.house.doors.workshop(self.game_id)
         if workshop is None:
             return
-        x = 606 if self.sheet != SEATS else 482 if self.roster.actions else 290
-        wide = 150 if x == 606 else 214
+        x = 598 if self.sheet != SEATS else 482 if self.roster.actions else 290
+        wide = 162 if self.sheet != SEATS else 214
         if self.narrow:
             x, y, wide = 32, y + (62 if self.sheet == SEATS else 0), 214
         self.panel.add(Button(
@@ -295,6 +309,21 @@ class SeatsScene(Page):
         ))  # fmt: skip
 
     # What the buttons do
+
+    def _phones(self) -> None:
+        self.stage.push(PhonesScene(self.house, self.lending))
+
+    def close(self) -> None:
+        super().close()
+        if not self._dealt:
+            self.lending.shut()
+
+    def tick(self, now_ns: int) -> None:
+        self.lending.look()
+        super().tick(now_ns)
+
+    def while_covered(self, now_ns: int) -> None:
+        self.lending.look()
 
     def _seat_company(self, number: int) -> None:
         """The seats as another company had them; the first are those of before."""
@@ -337,6 +366,7 @@ class SeatsScene(Page):
             return
         remember(seating, self.house.settings)
         save(self.house.settings, self.house.paths)
+        self._dealt = True
         self.stage.replace(self.house.doors.table(seating, None))
 
     # What is said
@@ -402,8 +432,8 @@ class SeatsScene(Page):
             for seat, (x, y) in enumerate(self.spots()):
                 paint_card(self, screen, seat, x, y)
                 drain()
-            plate = grid.rect(grid.wide / 2 - 162, self._quick_top() - 8, 324,
-                              QUICK * QUICK_PITCH + 10)  # fmt: skip
+            wide, high = QUICK_WIDE + 8, QUICK * QUICK_PITCH + 10
+            plate = grid.rect((grid.wide - wide) / 2, self._quick_top() - 8, wide, high)
             brush.slab(screen, plate, PLATE, 14)
             paint_small_table(self, screen, self._table_top(), self._quick_top())
             count = words("seats-count", count=len(self.roster.places))

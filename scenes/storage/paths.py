@@ -17,7 +17,8 @@ class Paths:
     """The player's files: settings, records of matches, statistics, damaged files, the log.
 
     `cards` are those they composed themselves; `exports` is where copies for other programs
-    are laid down, `pictures` what was drawn once and can be drawn again.
+    are laid down, `pictures` what was drawn once and can be drawn again, `phones` which seats of
+    a match are lent.
     """
 
     settings: Path
@@ -27,6 +28,7 @@ class Paths:
     exports: Path
     set_aside: Path
     pictures: Path
+    phones: Path
     log: Path
 
     @classmethod
@@ -40,6 +42,7 @@ class Paths:
             exports=home / "exports",
             set_aside=home / "set-aside",
             pictures=home / "pictures",
+            phones=home / "phones",
             log=home / "kibitz.log",
         )
 
@@ -58,6 +61,7 @@ class Paths:
             exports=dirs.user_documents_path / "Kibitz",
             set_aside=dirs.user_data_path / "set-aside",
             pictures=dirs.user_cache_path / "pictures",
+            phones=dirs.user_data_path / "phones",
             log=dirs.user_log_path / "kibitz.log",
         )
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 from pygame import Rect, Surface
@@ -27,6 +27,7 @@ from scenes.input.bindings import pad_of
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
+from scenes.menus.phones import PhonesScene
 from scenes.outfit import outfit
 from scenes.seats.controls import parted
 from scenes.seats.seating import Seating
@@ -39,6 +40,7 @@ from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
 from scenes.table.hints import Hints
 from scenes.table.layout import unit
+from scenes.table.lending import Lending
 from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
@@ -52,6 +54,7 @@ from scenes.table.unsaved import Unsaved
 
 if TYPE_CHECKING:
     from scenes.house import House
+    from scenes.table.sitting import Sitting
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +104,7 @@ class TableScene(Scene):
         self.pictures = CardPictures(self.face, house.lettering)
         self.sprites = Sprites()
         against_time = self.match.game.timed
+        self.lending = Lending(self)
         self.timed = self.live and against_time
         self.corner = Corner(BUTTONS if against_time else (*BUTTONS, "undo", "redo"))
         self.keys = OWN_KEYS if against_time else {**OWN_KEYS, **UNTIMED_KEYS}
@@ -131,10 +135,26 @@ class TableScene(Scene):
         self._rules_wanted = False
         self.controller = seat_down(self)
 
+    @property
+    def sitting(self) -> Sitting:
+        """What plays a game of choices at this table."""
+        return cast("Sitting", self.controller)
+
+    @property
+    def started(self) -> bool:
+        """Whether it has been played at."""
+        return self._started
+
+    @property
+    def lends(self) -> bool:
+        """Whether phones may hold cards of this table."""
+        return self.live and not self.match.game.timed
+
     # The stage
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
+        self.lending.paused = False
         self.notice.rest()
         self.resize(stage.size)
         pygame.key.set_repeat(0)
@@ -143,12 +163,20 @@ class TableScene(Scene):
 
     def close(self) -> None:
         try:
+            self.lending.close()
             self.controller.close()
             self.hints.keep()
             if self.house.settings.muted != self._found_muted:
                 save(self.house.settings, self.house.paths)
         finally:
             self.house.unsaved |= not put_away(self.house.paths, self.match)
+
+    def leave(self) -> None:
+        self.lending.paused = True
+
+    def while_covered(self, now_ns: int) -> None:
+        if self._started:
+            self.lending.look_covered()
 
     def anew(self, notice: str) -> Scene | None:
         """Another table with the match as its record has it, on the same file."""
@@ -275,6 +303,9 @@ class TableScene(Scene):
         if not self._started:
             self._started = True
             self.controller.start(now_ns)
+            if self.lends:
+                self.lending.come_back()
+        self.lending.look()
         moving = self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
@@ -284,7 +315,7 @@ class TableScene(Scene):
             self.dirty = True
         self._warm()
         soon = (
-            self._result_ns, self.controller.next_ns(),
+            self._result_ns, self.controller.next_ns(), self.lending.next_ns(now_ns),
             self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(),
             now_ns if self._to_warm else None,
         )  # fmt: skip
@@ -310,7 +341,7 @@ class TableScene(Scene):
             self.match.journal.sync()
         self.stage.push(PauseScene(
             self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules,
-            self.match.game.timed, self.way_out,
+            self.match.game.timed, self.way_out, self.open_phones if self.lends else None,
         ))  # fmt: skip
         self.hints.keep()
         if self._rules_wanted:
@@ -320,6 +351,10 @@ class TableScene(Scene):
         """The rules over the table; what is below waits."""
         self._rules_wanted = False
         self.stage.push(self.house.doors.rules(self.seating.game_id))
+
+    def open_phones(self) -> None:
+        """The code to scan, over the table; what is below waits."""
+        self.stage.push(PhonesScene(self.house, self.lending))
 
     def _go_on(self) -> None:
         if not self._ask_for_pads():
@@ -355,9 +390,12 @@ class TableScene(Scene):
 
     def deal_again(self, seed: int) -> None:
         """The same seats and options with another deal."""
-        stage = self.stage
+        stage, phones = self.stage, self.house.phones.kept()
         self.to_the_shelf()
-        stage.push(self.house.doors.table(replace(self.seating, seed=seed), None))
+        table = self.house.doors.table(replace(self.seating, seed=seed), None)
+        if phones is not None and isinstance(table, TableScene):
+            table.lending.expected = phones
+        stage.push(table)
 
     @property
     def over(self) -> bool:

@@ -24,7 +24,7 @@ from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
-from scenes.table.messages import NOTHING, Remark
+from scenes.table.messages import Remark
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
@@ -41,6 +41,8 @@ log = logging.getLogger(__name__)
 
 # After the last step the table stands so long before the result comes.
 RESULT_MS = 2200
+# What stands until somebody at the screen goes on passes by itself if nobody is there.
+READ_MS = 4000
 
 
 class Sitting(Stepping):
@@ -55,7 +57,7 @@ class Sitting(Stepping):
         self.words = table.house.words
         levels = list(self.match.levels)
         thinking = Thinking(self.match, levels, table.house.open_mind)
-        self.turns = Turns(levels, thinking, self.match, self.secret)
+        self.turns = Turns(levels, thinking, self.match, self.secret, table.lending.is_away)
         # The seat that lies nearest to the players now.
         self.bottom: Seat = 0
         self.shown: Any = self.seen()
@@ -70,9 +72,9 @@ class Sitting(Stepping):
 
     # What a game says for itself
 
+    @abstractmethod
     def secret(self) -> bool:
         """Whether what is asked now is chosen with cards in hand that others must not see."""
-        return True
 
     @abstractmethod
     def place(self, size: tuple[int, int]) -> None:
@@ -140,16 +142,14 @@ class Sitting(Stepping):
             return True
         return any(box.collidepoint(pos) for box in self.panels())
 
+    @abstractmethod
     def panels(self) -> list[Rect]:
         """The panels that lie over the table while something is chosen."""
-        boxes: list[Rect] = self.choosing.panels()
-        return boxes
 
     @property
     def go_on_box(self) -> Rect:
         """The button of what is held before the eyes, if there is one."""
-        box: Rect = self.choosing.go_on_box
-        return box
+        return Rect(0, 0, 0, 0)
 
     @property
     def curtain_box(self) -> Rect:
@@ -164,37 +164,36 @@ class Sitting(Stepping):
     @property
     def targets(self) -> Targets:
         """What can be chosen now."""
-        targets: Targets = self.choosing.targets
-        return targets
+        return self.choosing.targets
 
+    @abstractmethod
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
         """What is there, or has the focus (None), and can be read in full; None: nothing."""
-        return self.choosing.to_read(pos)
 
     def headline(self) -> Remark:
         """What is going on, where nobody at the screen is asked."""
         thinks = self.turns.thinking
         if thinks is None:
-            return NOTHING
+            return Remark(self.table.lending.waited_for())
         return Remark(self.words("table-thinks", name=self.name(thinks)))
 
+    @abstractmethod
     def message(self) -> Remark:
         """Why not, what is pointed at, what is asked, or what is going on."""
-        said: Remark = self.choosing.message()
-        return said
 
     def press_first(self, press: Press) -> bool:
         """A key or button that means something whoever is asked; whether it was one."""
         return False
 
+    @abstractmethod
     def stays_private(self, move: Any) -> bool:
         """Whether the others still look away after this move of a person."""
-        return False
 
+    @abstractmethod
     def speaks_for_all(self, move: Any) -> bool:
         """Whether one person makes this move for everybody at the screen."""
-        return False
 
+    @abstractmethod
     def went_on(self, move: Any) -> None:
         """A person's move was played."""
 
@@ -244,13 +243,9 @@ class Sitting(Stepping):
         """Whether the hand of somebody who has just chosen still lies there, for others to see."""
         return bool(self.shown.seat != self.turns.viewer)
 
-    def covered(self, view: Any) -> Any:
-        """The same as others may see it as soon as the choice is made."""
-        return self.table_view if len(self.turns.people) > 1 else view
-
     def _turn_table(self) -> bool:
         """Whoever is asked behind or before the curtain sits nearest; whether that is new."""
-        before, people = self.bottom, self.turns.people
+        before, people = self.bottom, self.turns.here or self.turns.people
         near = [seat for seat in (self.turns.viewer, self.turns.curtain) if seat is not None]
         if near:
             self.bottom = near[0]
@@ -268,8 +263,9 @@ class Sitting(Stepping):
         self.place(size)
         self.refresh()
 
+    @abstractmethod
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
-        self.choosing.paint(screen)
+        """Draw what stands above the cards."""
 
     def refresh(self) -> None:
         """The screen shows the table as it is now."""
@@ -345,6 +341,10 @@ class Sitting(Stepping):
             self.finished = True
             self.table.open_result(self.now_ns + RESULT_MS * MS)
 
+    def hold(self, ms: int | None) -> None:
+        unread = bool(self.people) and not self.turns.here
+        super().hold(READ_MS if ms is None and unread else ms)
+
     def sound(self, sound: Sound) -> None:
         self.table.house.mixer.play(sound)
 
@@ -419,7 +419,7 @@ class Sitting(Stepping):
         secret = self.secret()
         self.table.toasts.hush()
         # Only those who are asked the same: the move may bring about another question.
-        with_them = [seat for seat in self.match.asked if seat in self.turns.people]
+        with_them = [seat for seat in self.match.asked if seat in self.turns.here]
         self.play(move)
         if self.speaks_for_all(move):
             for seat in with_them:
@@ -538,6 +538,12 @@ class Sitting(Stepping):
         self.turns.hand_over(seat, level)
         # Others look at the log now.
         self.table.log.retell()
+        self.refresh()
+
+    def seats_changed(self) -> None:
+        """Somebody is asked elsewhere now, or at the screen again."""
+        self.cover_notes()
+        self.nobody_asked()
         self.refresh()
 
     def again(self) -> None:

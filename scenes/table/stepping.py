@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from scenes.table.hand.choosing import Choosing
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -17,7 +19,7 @@ MS = 1_000_000
 class Stepping(ABC):
     """The half of a `Sitting` that shows: its steps, waits, and what stands until it was read."""
 
-    choosing: Any
+    choosing: Choosing
 
     def __init__(self, table: TableScene) -> None:
         self.table = table

@@ -65,10 +65,11 @@ class TakingBack:
         return self._words(refusal) if refusal else ""
 
     def _check_undo(self) -> Refusal | None:
-        match = self.table.match
-        if self.table.over:
-            return OVER
-        return match.check_undo(match.since(self.table.controller.people))
+        return self.check(self.table.match.since(self.table.controller.people))
+
+    def check(self, count: int) -> Refusal | None:
+        """Why the last `count` moves cannot be taken back, or None."""
+        return OVER if self.table.over else self.table.match.check_undo(count)
 
     def _check_redo(self) -> Refusal | None:
         return None if self.table.match.undone else Refusal("redo-nothing", "")
@@ -81,16 +82,21 @@ class TakingBack:
         if refusal is not None:
             self._refuse(refusal)
         elif len(people) > 1:
-            name = table.match.players[table.match.moves[-count].seat].name
-            words = table.house.words
-            table.stage.push(AskScene(
-                table.house, words("undo-ask", name=name), words("undo-about"),
-                words("undo-yes"), words("undo-no"), lambda: self._undo(count),
-            ))  # fmt: skip
+            self.ask(count)
         else:
-            self._undo(count)
+            self.take_back(count)
 
-    def _undo(self, count: int) -> None:
+    def ask(self, count: int) -> None:
+        """Ask those at the screen whether the last `count` moves may be taken back."""
+        table, words = self.table, self.table.house.words
+        name = table.match.players[table.match.moves[-count].seat].name
+        table.stage.push(AskScene(
+            table.house, words("undo-ask", name=name), words("undo-about"),
+            words("undo-yes"), words("undo-no"), lambda: self.take_back(count),
+        ))  # fmt: skip
+
+    def take_back(self, count: int) -> None:
+        """Take the last `count` moves back, or say why that cannot be."""
         refusal = self.table.match.check_undo(count)
         if refusal is not None:
             self._refuse(refusal)

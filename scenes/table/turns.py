@@ -2,7 +2,8 @@
 
 With a single person at the table the screen is theirs. With several, nobody's cards are shown
 until the one who is asked has said that the others look away, and they are covered again
-as soon as they have answered.
+as soon as they have answered. Whoever holds their cards on a phone is asked there, and the
+curtain never falls for them.
 """
 
 from __future__ import annotations
@@ -60,6 +61,11 @@ class Thinker(Protocol):
         """No more choices."""
 
 
+def nobody(seat: Seat) -> bool:
+    """All people are asked at the screen."""
+    return False
+
+
 class Turns:
     """Keeps whose secrets are on the screen, and lets bots answer."""
 
@@ -69,12 +75,15 @@ class Turns:
         thinker: Thinker,
         match: Seats,
         secret: Callable[[], bool],
+        away: Callable[[Seat], bool] = nobody,
     ) -> None:
         self.levels = levels
         self.thinker = thinker
         self._match = match
         # Whether what is asked now is chosen with cards in hand that others must not see.
         self._secret = secret
+        # Whether the person at a seat is asked elsewhere.
+        self._away = away
         self.thinking: Seat | None = None
         self._asked_ns = 0
         self._answer: Any | None = None
@@ -84,17 +93,28 @@ class Turns:
         # How long the bots thought about their last choices.
         self._thought_ns: deque[int] = deque(maxlen=RECENT)
         # Whose cards are open on the screen, and for whom the curtain hangs.
-        self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.viewer: Seat | None = self._alone()
         self.curtain: Seat | None = None
 
     @property
     def people(self) -> list[Seat]:
+        """The seats that persons play, wherever they are asked."""
         return [seat for seat, level in enumerate(self.levels) if not level]
+
+    @property
+    def here(self) -> list[Seat]:
+        """The seats of those who are asked at the screen."""
+        return [seat for seat in self.people if not self._away(seat)]
+
+    def _alone(self) -> Seat | None:
+        """Whoever has the screen to themselves, if somebody has."""
+        return self.people[0] if len(self.people) == 1 and self.here else None
 
     @property
     def asked(self) -> Seat | None:
         """The person who may choose now, with their cards before them if they are secret."""
-        people = [seat for seat in self._match.asked if not self.levels[seat]]
+        here = self.here
+        people = [seat for seat in self._match.asked if seat in here]
         if self.viewer in people:
             return self.viewer
         return people[0] if people and not self._secret() else None
@@ -107,8 +127,7 @@ class Turns:
     def forget(self) -> None:
         """The table is another one: nobody has been asked yet."""
         self.thinking = self._answer = None
-        self.viewer = self.people[0] if len(self.people) == 1 else None
-        self.curtain = None
+        self.viewer, self.curtain = self._alone(), None
 
     def lift_curtain(self) -> None:
         """The others look away: the cards of the one who is asked are shown."""
@@ -123,7 +142,8 @@ class Turns:
         """Whoever is to act is asked; the move of a bot that has made up its mind, or None."""
         to_act = self._match.asked
         bots = [seat for seat in to_act if self.levels[seat]]
-        people = [seat for seat in to_act if not self.levels[seat]]
+        here = self.here
+        people = [seat for seat in to_act if seat in here]
         if self.viewer not in people and len(self.people) > 1:
             self.viewer = None
             waits = bool(people) and not bots and self._secret()

@@ -89,6 +89,8 @@ class Panel:
         self._grip: tuple[int, int] | None = None
         # How far down the page goes, what stands still at its foot, and how far it can be rolled.
         self._end = self.foot = self.most = 0
+        # How far it is rolled up. All that a page paints moves with it, unless it has a frame.
+        self.top = 0
         self._line: Line | None = None
         # The container of the widgets, once all are known; a page that is longer is in a roll.
         self._page: UIContainer | None = None
@@ -176,7 +178,7 @@ class Panel:
     def _new_roll(self) -> Roll:
         area, px = self.area, self.grid.px
         wide, edge = max(roll.THINNEST, px(roll.BAR)), px(roll.EDGE)
-        left = edge if self.grid.rtl else area.right - wide - edge
+        left = area.left + edge if self.grid.rtl else area.right - wide - edge
         track = Rect(left, area.top + edge, wide, area.height - 2 * edge)
         self.leaf.group.frame = area
         self._roll = Roll(self.gui, area, self.most, track, max(2 * roll.THINNEST, px(roll.KNOB)))
@@ -184,16 +186,17 @@ class Panel:
 
     def roll(self, top: int) -> None:
         """Roll the page up so many pixels, as far as it goes."""
-        by = min(max(top, 0), self.most) - self.grid.top
+        by = min(max(top, 0), self.most) - self.top
         if not by or self._roll is None:
             return
         self.end_typing()
-        self.grid = replace(self.grid, top=self.grid.top + by)
-        self.brush.grid = self.grid
+        self.top += by
+        if self._frame is None:
+            self.grid = self.brush.grid = replace(self.grid, top=self.top)
         for widget in self.widgets:
             if not widget.fixed:
                 widget.box.move_ip(0, -by)
-        self._roll.to(self.grid.top)
+        self._roll.to(self.top)
 
     @property
     def bar(self) -> UIVerticalScrollBar | None:
@@ -226,17 +229,17 @@ class Panel:
         air, area = self.grid.px(roll.AIR), self.area
         rolled = [widget.box for widget in self._usable() if not widget.fixed]
         box = self.focus.box.move(0, -area.top)
-        top = roll.in_sight(box, area.height, self.grid.top, air)
+        top = roll.in_sight(box, area.height, self.top, air)
         # What stands above the first and below the last is seen with them.
         if self.focus.box.top <= min(other.top for other in rolled):
-            top = min(top, max(0, self.grid.top + box.bottom + air - area.height))
+            top = min(top, max(0, self.top + box.bottom + air - area.height))
         elif self.focus.box.bottom >= max(other.bottom for other in rolled):
-            top = max(top, min(self.most, self.grid.top + box.top - air))
+            top = max(top, min(self.most, self.top + box.top - air))
         self.roll(top)
 
     def _turn(self, pages: float) -> None:
         """Roll by so much of what is seen."""
-        self.roll(self.grid.top + round(pages * (1 - roll.KEPT) * self.seen))
+        self.roll(self.top + round(pages * (1 - roll.KEPT) * self.seen))
 
     # Hearing
 
@@ -273,7 +276,7 @@ class Panel:
                 if not self._dragged(signal.pos):
                     self._point(signal.pos)
             case Scrolled(lines=lines) if self.most:
-                self.roll(self.grid.top - round(lines * self.grid.px(roll.LINE)))
+                self.roll(self.top - round(lines * self.grid.px(roll.LINE)))
                 self._point(signal.pos)
             case Press() if signal.pos is not None:
                 self._pointed(signal, signal.pos)
@@ -303,7 +306,7 @@ class Panel:
         if self._grip is None or not self.most:
             return False
         start, top = self._grip
-        if self._down is not None or self.grid.top == top:
+        if self._down is not None or self.top == top:
             if abs(pos[1] - start) < self.grid.px(roll.DRAG):
                 return False
             if self._down is not None:
@@ -338,7 +341,7 @@ class Panel:
             self.gui.press(pos, True)
         if self._roll is not None and self._roll.is_dragged:
             self._roll.dragged()
-        self._grip = (pos[1], self.grid.top)
+        self._grip = (pos[1], self.top)
         self._down = next((widget for widget in self.widgets if widget.held), None)
 
     def _came_up(self, pos: tuple[int, int]) -> None:
@@ -416,7 +419,7 @@ class Panel:
             self.show_focus()
             self._sound("move")
         elif step in (UP, DOWN):
-            self.roll(self.grid.top + step[1] * self.grid.px(2 * roll.LINE))
+            self.roll(self.top + step[1] * self.grid.px(2 * roll.LINE))
 
     def _tab(self, by: int) -> None:
         self.end_typing()

@@ -117,7 +117,7 @@ class Guest:
             self.click("options-more")
         box, area = self.panel[key].box, self.panel.area
         if not self.panel[key].fixed and not area.collidepoint(box.center):
-            self.panel.roll(self.panel.grid.top + box.centery - area.centery)
+            self.panel.roll(self.panel.top + box.centery - area.centery)
 
     def click(self, key: str, share: float = 0.8) -> None:
         """Click on a widget, so far from its left edge."""

@@ -73,7 +73,7 @@ def test_a_long_licence_is_read_to_its_end_by_keys_and_left_from_there(
     guest.enter(LicenceScene(guest.house, LONG))
     for _ in range(200):
         guest.key(*down)
-    assert guest.panel.grid.top == guest.panel.most > 0
+    assert guest.panel.top == guest.panel.most > 0
     guest.key(ESCAPE)
     assert isinstance(guest.top, StartScene)
 
@@ -84,9 +84,9 @@ def test_a_gamepad_rolls_a_licence_too(tmp_path: Path) -> None:
     guest.enter(LicenceScene(guest.house, LONG))
     guest.plug_in()
     guest.hat(0, -1)
-    assert guest.panel.grid.top > 0
+    assert guest.panel.top > 0
     guest.hat(0, 1)
-    assert guest.panel.grid.top == 0
+    assert guest.panel.top == 0
     guest.button(1)
     assert isinstance(guest.top, StartScene)
 

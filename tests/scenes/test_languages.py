@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 from art.text import Lettering
 from game.registry import load, open_games
 from scenes.controllers.totem.plates import Plate, plate_picture
+from scenes.controllers.totem.ring import even_angles, ring
 from scenes.house import House
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.matches import MatchesScene
@@ -25,7 +26,6 @@ from scenes.menus.start import StartScene
 from scenes.storage.settings import load as load_settings
 from scenes.table.corner import Corner
 from scenes.table.kit import lay_table, open_replay
-from scenes.table.layout import even_angles, ring
 from scenes.table.replay_bar import ReplayBar
 from scenes.table.scene import TableScene
 from scenes.ui.brush import Brush

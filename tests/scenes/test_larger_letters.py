@@ -119,9 +119,9 @@ def rolled(guest: Guest, page: Page) -> Iterator[None]:
         page.dirty = True
         guest.frames(1)
         yield
-        before = page.panel.grid.top
+        before = page.panel.top
         page.panel.roll(before + page.panel.seen // 2)
-        if page.panel.grid.top == before:
+        if page.panel.top == before:
             return
 
 

@@ -103,7 +103,7 @@ def own_keys(scene: SeatsScene) -> None:
 
 def check_layout(page: Page, size: tuple[int, int], where: str) -> None:
     # What is higher than the window is rolled.
-    whole = pygame.Rect(0, -page.panel.grid.top, size[0], size[1] + page.panel.most)
+    whole = pygame.Rect(0, -page.panel.top, size[0], size[1] + page.panel.most)
     for widget in page.panel.widgets:
         assert whole.contains(widget.box), f"{where}: {widget.key} leaves the page"
         assert min(widget.box.size) >= 0.035 * size[1], f"{where}: {widget.key} is too small"

@@ -56,7 +56,7 @@ def guest(tmp_path: Path) -> Guest:
 
 
 def top(guest: Guest) -> int:
-    return guest.panel.grid.top
+    return guest.panel.top
 
 
 def told(guest: Guest) -> list[str]:
@@ -275,3 +275,41 @@ def test_a_page_over_another_says_alone_what_there_is_to_say(
     said.clear()
     guest.frames(1)
     assert said == [guest.house.words("settings-sound-hint")]
+
+
+def test_what_stands_round_a_frame_stays_while_it_is_rolled(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(SCREENS["totem, more options"](guest))
+    guest.key(pygame.KSCAN_TAB)
+    guest.frames(10)
+    area = guest.panel.area
+    wide = guest.stage.size[0]
+    round_it = (Rect(0, 0, wide, area.top - 10), Rect(0, area.bottom + 10, wide, 10))
+
+    def seen(box: Rect) -> bytes:
+        return pygame.image.tobytes(guest.screen.subsurface(box), "RGB")
+
+    before, sheet = [seen(box) for box in round_it], seen(area)
+    wheel(guest, -4)
+    guest.frames(10)
+    assert guest.panel.top > 0
+    assert [seen(box) for box in round_it] == before
+    assert seen(area) != sheet
+    wheel(guest, 1000)
+    guest.frames(10)
+    assert guest.panel.top == 0
+    assert all(one.box.top >= 0 for one in guest.panel.widgets)
+
+
+def test_a_control_that_is_rolled_behind_another_is_not_pressed(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    guest.enter(SCREENS["totem, more options"](guest))
+    area, deal = guest.panel.area, guest.panel["deal"]
+    for widget in guest.panel.widgets:
+        if not widget.fixed and widget.box.clip(deal.box) and not widget.box.clip(area):
+            guest.point(deal.box.center)
+            assert guest.focus == "deal"
+            guest.point((widget.box.centerx, area.bottom + 3))
+            assert guest.panel.focus is not widget
+            return
+    raise AssertionError("nothing lies behind the button")

@@ -226,7 +226,7 @@ def test_at_twice_the_size_the_contents_are_a_line_to_step_through(
         else:
             guest.button(0)
         guest.frames(1)
-        assert guest.panel.grid.top == 0
+        assert guest.panel.top == 0
     assert seen == [page.name for page in scene.pages]
     assert scene.page.name == seen[0]
 

@@ -131,11 +131,11 @@ def test_at_larger_letters_all_of_it_can_be_rolled_to(tmp_path: Path, percent: i
     guest.house.settle()
     under_way(guest)
     guest.enter(StartScene(guest.house))
-    assert guest.panel.grid.top == 0
+    assert guest.panel.top == 0
     seen = guest.panel.seen
     guest.point((30, 30))
     guest.top.handle(Scrolled(0, -100, (30, 30)))
-    assert guest.panel.grid.top == guest.panel.most > 0
+    assert guest.panel.top == guest.panel.most > 0
     assert guest.panel["play"].box.bottom <= seen
     # Keys bring what they come to into sight.
     for _ in range(30):

@@ -6,7 +6,7 @@ from math import hypot
 import pytest
 from pygame import Rect
 
-from scenes.table.layout import Ring, even_angles, ring
+from scenes.controllers.totem.ring import Ring, even_angles, ring
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
 TWO_HANDS = (130.0, -20.0, 200.0, 50.0)

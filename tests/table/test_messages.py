@@ -21,13 +21,14 @@ from scenes.controllers.jetriko.places import places as jetriko_places
 from scenes.controllers.nyet.places import places as nyet_places
 from scenes.controllers.stratego.places import places as stratego_places
 from scenes.controllers.totem.account import account_area
+from scenes.controllers.totem.ring import boxes_of, even_angles, ring, spoken_places
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
 from scenes.table.corner import Corner
 from scenes.table.hand.answers import grid
 from scenes.table.hand.hands import LIFT as HAND_LIFT
 from scenes.table.hints import hint_area
-from scenes.table.layout import boxes_of, even_angles, ring, spoken_places, unit
+from scenes.table.layout import unit
 from scenes.table.messages import Messages, Remark, Tone
 from scenes.table.spots import free_spot
 from scenes.table.toasts import Toasts

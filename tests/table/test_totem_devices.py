@@ -15,12 +15,12 @@ from game.totem.moves import Choose, Flip, Grab, TotemMove
 from game.totem.options import Options
 from scenes.controllers.totem.controls import pad_controls, read_controls
 from scenes.controllers.totem.grab_pads import grab_pads, mark_spot
+from scenes.controllers.totem.ring import even_angles, ring
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import DeviceChanged, Press
 from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
 from scenes.table.kit import lay_table
-from scenes.table.layout import even_angles, ring
 from tests.input.fakes import Desk
 from tests.table.house import MS, Driver, furnished, seating, table, totem_at
 

@@ -1354,3 +1354,4 @@ frantic-holds-now = Jetzt gilt: { $what }.
 frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
 frantic-so-far = , bisher { $total } Punkte
 frantic-your-hand = Deine Hand: { $cards }.
+frantic-row-draw = Nachziehstapel: { $count }

@@ -1343,3 +1343,4 @@ frantic-holds-now = In force now: { $what }.
 frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
 frantic-so-far = , { $total } points so far
 frantic-your-hand = Your hand: { $cards }.
+frantic-row-draw = Draw pile: { $count }

@@ -398,3 +398,4 @@ jetriko-round-wins-of = { $wins ->
    *[other] { $wins } gewonnene Runden
 }
 jetriko-your-hand = Deine Hand: { $cards }.
+jetriko-row-draw = Nachziehstapel: { $count }

@@ -398,3 +398,4 @@ jetriko-round-wins-of = { $wins ->
    *[other] { $wins } rounds won
 }
 jetriko-your-hand = Your hand: { $cards }.
+jetriko-row-draw = Draw pile: { $count }

@@ -282,3 +282,4 @@ nyet-read-beats-trump = Schlägt alle Karten der anderen Farben und jeden niedri
 nyet-read-beats-supertrump = Zählt als Trumpf, welche Farbe sie auch zeigt, und schlägt alles außer einem Supertrumpf, der später im selben Stich kommt.
 nyet-read-one = Jede 1 gibt es dreimal. Von zweien derselben Farbe gilt die spätere als höher.
 nyet-read-loot = Wer sie vom anderen Team holt, hat Beute, die so viel zählt wie ein Stich.
+nyet-row-trick = Der Stich

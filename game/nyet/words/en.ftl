@@ -282,3 +282,4 @@ nyet-read-beats-trump = Beats all cards of the other colours, and every lower tr
 nyet-read-beats-supertrump = Counts as trump, whatever its colour, and beats everything but a supertrump that comes later in the same trick.
 nyet-read-one = There are three of every 1. Between two of one colour, the later one counts as higher.
 nyet-read-loot = Whoever wins it from the other team has loot, which counts as much as a trick.
+nyet-row-trick = The trick

@@ -289,3 +289,5 @@ stratego-read-bomb = Schlägt jeden Angreifer außer dem Mineur und bleibt liege
 stratego-read-power-spy = Statt eines Angriffs: Sieh alle Handkarten des Gegners an.
 stratego-read-power-scout = Statt eines Angriffs: Sieh zwei Karten der gegnerischen Reihe an.
 stratego-read-power-flag = Statt eines Angriffs: Sammeln. Misch Reihe, Hand und Stapel zusammen und leg eine neue Reihe.
+stratego-row-enemy = Die feindliche Reihe
+stratego-row-own = Deine Reihe

@@ -289,3 +289,5 @@ stratego-read-bomb = Beats every attacker but the Miner, and stays where it lies
 stratego-read-power-spy = Instead of an attack: look at the enemy’s whole hand.
 stratego-read-power-scout = Instead of an attack: look at two cards of the enemy line.
 stratego-read-power-flag = Instead of an attack: regroup. Shuffle line, hand and deck together, and lay a new line.
+stratego-row-enemy = The enemy line
+stratego-row-own = Your line

@@ -379,7 +379,7 @@ class Controller(Showing):
     def _look_again(self) -> None:
         """A look that was being taken when the match was left is taken again."""
         last = self.match.moves[-1] if self.match.moves else None
-        if isinstance(last, SpyLook | ScoutLook) and last.seat in self.turns.people:
+        if isinstance(last, SpyLook | ScoutLook) and last.seat in self.turns.here:
             self.look_again(last.seat)
 
     def start(self, now_ns: int) -> None:

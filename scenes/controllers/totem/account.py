@@ -14,7 +14,8 @@ from game.cards import Event
 from game.totem import events as ev
 from game.totem.naming import time_told
 from scenes.controllers.totem.desk import Desk
-from scenes.table.layout import RIM, Ring, boxes_of
+from scenes.controllers.totem.ring import Ring, boxes_of
+from scenes.table.layout import RIM
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
 

@@ -17,8 +17,8 @@ from scenes.controllers.totem.account import Account
 from scenes.controllers.totem.choice import choice_boxes, paint_choice
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.moment import Moment
+from scenes.controllers.totem.ring import Ring
 from scenes.stage import Drain
-from scenes.table.layout import Ring
 from scenes.table.motion import PACE, ease_in_out, overshoot
 
 MS = 1_000_000

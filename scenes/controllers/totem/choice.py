@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from art import theme
 from game.prompts import Answer, Prompt
 from scenes.controllers.totem.desk import Desk
-from scenes.table.layout import Ring
+from scenes.controllers.totem.ring import Ring
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
 

@@ -28,13 +28,13 @@ from scenes.controllers.totem.outcome import result_scene
 from scenes.controllers.totem.players import Players
 from scenes.controllers.totem.pointers import Pointing
 from scenes.controllers.totem.remarks import remark
+from scenes.controllers.totem.ring import boxes_of
 from scenes.controllers.totem.tabletop import Tabletop
 from scenes.controllers.totem.teaching import Teaching
 from scenes.input.signals import PointerMoved, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
-from scenes.table.layout import boxes_of
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene

@@ -18,9 +18,9 @@ from game.totem.options import Options
 from game.totem.sentences import sentence, tell
 from game.totem.view import TotemView
 from scenes.controllers.totem.controls import default_controls, read_controls, touch_hands
+from scenes.controllers.totem.ring import HandPlace, Ring
 from scenes.input.bindings import POINTERS, TOUCH, Bindings, cap_label, label
 from scenes.input.clock import MatchClock
-from scenes.table.layout import HandPlace, Ring
 from scenes.words.saying import Saying
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from game.cards import Card, Zone
 from game.totem.cards import is_coloured, is_inward, is_outward
 from game.totem.view import HandView, TotemView
 from scenes.controllers.totem.heaps import Heap, deck_of, pile_of
-from scenes.table.layout import Ring
+from scenes.controllers.totem.ring import Ring
 
 
 def explained(

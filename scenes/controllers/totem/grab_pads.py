@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.icons import icon
-from scenes.table.layout import HandPlace, Ring
+from scenes.controllers.totem.ring import HandPlace, Ring
 
 FILL, LINE = 46, 150
 ROUND, THICK, MARK, ASIDE = 16, 2, 30, 62

@@ -16,7 +16,7 @@ from game.cards import Event
 from game.totem import events as ev
 from game.totem.naming import time_told
 from scenes.controllers.totem.desk import Desk
-from scenes.table.layout import Ring
+from scenes.controllers.totem.ring import Ring
 from scenes.table.motion import ease_out
 
 MS = 1_000_000

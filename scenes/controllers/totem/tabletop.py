@@ -17,8 +17,8 @@ from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
 from scenes.controllers.totem.heaps import Heap, deck_of, paint_heap, pile_of
 from scenes.controllers.totem.moment import time_of
 from scenes.controllers.totem.plates import Plate, plate_picture
+from scenes.controllers.totem.ring import DECK_SHARE, Ring, even_angles, ring, spoken_places
 from scenes.table.hints import hint_area
-from scenes.table.layout import DECK_SHARE, Ring, even_angles, ring, spoken_places
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
 

@@ -1,0 +1,216 @@
+"""The sheet on which phones are let in: the code to scan, and who holds their cards where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from pygame import Surface
+
+from art import theme
+from art.looks import BRASS, PAPER, PLATE
+from scenes.menus.page import Page
+from scenes.menus.seat_card import paint_emblem
+from scenes.phones.code import code
+from scenes.phones.door import GUEST
+from scenes.phones.phones import Closed, Phones, SeatTold
+from scenes.stage import Drain
+from scenes.ui.widgets import Button, Stepper
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+WIDE, HIGH, CLOSED_HIGH = 900, 640, 260
+CODE, LEFT, LINE, TOP = 290, 40, 46, 122
+MS = 1_000_000
+# How often the sheet looks who is there.
+LOOK_MS = 200
+
+
+class Lender(Protocol):
+    """Whose seats are lent: the seat screen, or the table."""
+
+    def open(self) -> None:
+        """Let phones in. Raises `Closed`."""
+
+    def shut(self) -> None:
+        """Let all phones go."""
+
+    def seats(self) -> list[SeatTold]:
+        """The seats there are."""
+
+
+class PhonesScene(Page):
+    """Opens the table for phones, shows the code, and who sits where."""
+
+    see_through = True
+    first = "open"
+
+    def __init__(self, house: House, lender: Lender) -> None:
+        super().__init__(house)
+        self.lender = lender
+        self._network = 0
+        self._whom = GUEST
+        self._seen: list[tuple[str, str]] = []
+
+    @property
+    def phones(self) -> Phones:
+        return self.house.phones
+
+    # What is on it
+
+    def build(self) -> None:
+        self._seen = self._states()
+        panel, grid, words = self.panel, self.panel.grid, self.words
+        x, y, wide, high = self._sheet()
+        panel.reach(grid.rect(x, y, wide, high + 12))
+        foot = y + high - 76
+        panel.add(Button(key="done", box=grid.rect(x + wide - 220, foot, 180, 52), look=PLATE,
+                         size=20, words=words("phones-done"), on_press=self.go_back))  # fmt: skip
+        if not self.phones.is_open:
+            panel.add(Button(key="open", box=grid.rect(x + 40, foot, wide - 280, 52), look=BRASS,
+                             size=22, words=words("phones-open"), on_press=self._open,
+                             hint=words("phones-open-hint")))  # fmt: skip
+            return
+        panel.add(Button(key="close", box=grid.rect(x + wide - 420, foot, 180, 52), look=PLATE,
+                         size=20, words=words("phones-close"), on_press=self._close,
+                         hint=words("phones-close-hint")))  # fmt: skip
+        self._add_choices(x + LEFT, y + TOP + CODE + 12)
+        for number, seat in enumerate(self.lender.seats()):
+            self._add_seat(seat, x, y + TOP + number * LINE, wide)
+
+    def _sheet(self) -> tuple[float, float, float, float]:
+        """Left and top edge, width and height in units."""
+        high = HIGH if self.phones.is_open else CLOSED_HIGH
+        x, y, wide = self.panel.grid.centred(WIDE, high)
+        return x, y, wide, high
+
+    def _add_choices(self, x: float, y: float) -> None:
+        """For whom the code is, and on which network the phones are."""
+        words, grid = self.words, self.panel.grid
+        free = [seat for seat in self.lender.seats() if not self.phones.lent(seat.player)]
+        whom = [GUEST, *(seat.player for seat in free)]
+        if self._whom not in whom:
+            self._whom = GUEST
+        names = [words("phones-for-any"), *(words("phones-for", name=seat.name) for seat in free)]
+        self.panel.add(Stepper(
+            key="whom", box=grid.rect(x, y, CODE, 40), values=whom, names=names, size=17,
+            value=self._whom, on_change=self._set_whom, hint=words("phones-whom-hint"),
+        ))  # fmt: skip
+        hosts, beside = self.phones.hosts, x + CODE + 40
+        if len(hosts) > 1:
+            self.panel.add(Stepper(
+                key="network", box=grid.rect(beside, y + 76, WIDE - CODE - 120, 40), size=17,
+                values=range(len(hosts)), names=list(hosts), value=self._network, share=0.7,
+                label=words("phones-network"), on_change=self._set_network,
+                hint=words("phones-network-hint"),
+            ))  # fmt: skip
+
+    def _add_seat(self, seat: SeatTold, x: float, y: float, wide: float) -> None:
+        """The button beside a seat: back to the screen, or another phone may have it."""
+        words, box = self.words, self.panel.grid.rect(x + wide - 210, y, 170, LINE - 8)
+        if seat.player in self.phones.asking:
+            self.panel.add(Button(
+                key=f"nod-{seat.player}", box=box, look=BRASS, size=16, words=words("phones-nod"),
+                on_press=partial(self._do, partial(self.phones.nod, seat.player)),
+                hint=words("phones-nod-hint", name=seat.name),
+            ))  # fmt: skip
+        elif self.phones.lent(seat.player):
+            self.panel.add(Button(
+                key=f"take-{seat.player}", box=box, look=PAPER, size=16, words=words("phones-take"),
+                on_press=partial(self._do, partial(self.phones.take_back, seat.player)),
+                hint=words("phones-take-hint", name=seat.name),
+            ))  # fmt: skip
+
+    # What is done
+
+    def _open(self) -> None:
+        try:
+            self.lender.open()
+        except Closed as closed:
+            self.refuse(self.words(closed.key))
+            return
+        self.tell(self.words("phones-trouble"))
+        self.first = "done"
+        self.changed()
+
+    def _close(self) -> None:
+        self.lender.shut()
+        self.first = "open"
+        self.changed()
+
+    def _do(self, what: Callable[[], None]) -> None:
+        what()
+        self.changed()
+
+    def _set_whom(self, whom: int) -> None:
+        self._whom = whom
+        self.dirty = True
+
+    def _set_network(self, number: int) -> None:
+        self._network = number
+        self.dirty = True
+
+    # Time and picture
+
+    def _states(self) -> list[tuple[str, str]]:
+        """Each seat with who holds its cards, in words."""
+        return [(seat.name, self._state(seat)) for seat in self.lender.seats()]
+
+    def _state(self, seat: SeatTold) -> str:
+        phones, player = self.phones, seat.player
+        if player in phones.asking:
+            return "phones-seat-asks"
+        if phones.lent(player) and seat.state != "bot":
+            return "phones-seat-there" if phones.there(player) else "phones-seat-gone"
+        return f"phones-seat-{seat.state}"
+
+    def tick(self, now_ns: int) -> None:
+        super().tick(now_ns)
+        if self.phones.is_open and self._states() != self._seen:
+            self.changed()
+        soon = now_ns + (MS if self.phones.draws else LOOK_MS * MS)
+        self.wake_ns = soon if self.wake_ns is None else min(soon, self.wake_ns)
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        x, y, wide, high = self._sheet()
+        self.lay_paper(screen, grid.rect(x, y, wide, high))
+        title = grid.rect(x + 40, y + 18, wide - 80, 50)
+        brush.write(screen, words("phones-title"), title, 36, theme.INK, "title")
+        about = grid.rect(x + 40, y + 72, wide - 80, 58)
+        brush.wrap(screen, words("phones-about"), about, 18, theme.INK_SOFT)
+        if self.phones.is_open:
+            self._paint_code(screen, x + LEFT, y + TOP)
+            for number, (name, state) in enumerate(self._states()):
+                self._paint_seat(screen, number, name, state, y + TOP + number * LINE)
+            self._paint_address(screen, x + LEFT, y + TOP + CODE + 62)
+
+    def _paint_code(self, screen: Surface, x: float, y: float) -> None:
+        box = self.panel.grid.rect(x, y, CODE, CODE)
+        number = min(self._network, len(self.phones.hosts) - 1)
+        picture = code(self.phones.address(number, self._whom), box.width)
+        screen.blit(picture, picture.get_rect(center=box.center))
+
+    def _paint_seat(self, screen: Surface, number: int, name: str, state: str, y: float) -> None:
+        brush, grid, seat = self.panel.brush, self.panel.grid, self.lender.seats()[number]
+        x, _, wide, _ = self._sheet()
+        left = x + LEFT + CODE + 40
+        paint_emblem(screen, brush, grid.rect(left, y + 2, 32, 32), seat.colour)
+        room = wide - LEFT - CODE - 40 - 44 - 220
+        brush.write(screen, name, grid.rect(left + 44, y - 2, room, 24), 19, theme.INK, "bold")
+        below = grid.rect(left + 44, y + 19, room, 20)
+        brush.write(screen, self.words(state), below, 14, theme.INK_SOFT)
+
+    def _paint_address(self, screen: Surface, x: float, y: float) -> None:
+        """For who cannot scan: what to type."""
+        brush, grid, words, door = self.panel.brush, self.panel.grid, self.words, self.phones.door
+        if door is None:
+            return
+        host = self.phones.hosts[min(self._network, len(self.phones.hosts) - 1)]
+        said = (("phones-scan", f"http://{host}"), ("phones-letters", " ".join(door.letters)))
+        for number, (key, large) in enumerate(said):
+            top = y + number * 52
+            brush.write(screen, words(key), grid.rect(x, top, CODE, 20), 15, theme.INK_SOFT)
+            brush.write(screen, large, grid.rect(x, top + 20, CODE, 28), 23, theme.INK, "bold")

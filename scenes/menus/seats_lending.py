@@ -1,0 +1,89 @@
+"""Phones on the seat screen: whoever scans takes a seat before the cards are dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from art.theme import SEAT_COLOURS, css
+from game.messages import message
+from scenes.menus.seat_card import NAME_LIMIT
+from scenes.outfit import outfit
+from scenes.phones import wire
+from scenes.phones.phones import Phones, SeatTold
+from scenes.phones.showing import Page, Person
+from scenes.seats.seating import PERSON
+from scenes.words.names import short
+
+if TYPE_CHECKING:
+    from scenes.menus.seats import SeatsScene
+
+
+class SeatsLending:
+    """The seats of a game that are lent to phones before the deal."""
+
+    naming = True
+
+    def __init__(self, scene: SeatsScene) -> None:
+        self.scene = scene
+
+    @property
+    def phones(self) -> Phones:
+        return self.scene.house.phones
+
+    def open(self) -> None:
+        """Let phones in. Raises `Closed`."""
+        self.phones.open()
+        self.phones.move_to(self, None)
+
+    def shut(self) -> None:
+        """Let all phones go."""
+        if self.phones.room is self:
+            self.phones.close()
+
+    def seats(self) -> list[SeatTold]:
+        """The seats as they stand on the screen."""
+        return [
+            SeatTold(seat, place.name, place.colour, "screen" if place.person else "bot")
+            for seat, place in enumerate(self.scene.roster.places)
+        ]  # fmt: skip
+
+    def came(self, player: int, name: str) -> None:
+        roster = self.scene.roster
+        if not roster.places[player].person:
+            roster.set_level(player, PERSON)
+        wished = short(name)[:NAME_LIMIT].strip()
+        if wished:
+            roster.places[player].name = wished
+        self.scene.changed()
+
+    def left(self, player: int) -> None:
+        self.scene.changed()
+
+    def asks(self, player: int) -> None:
+        name = self.scene.roster.places[player].name
+        self.scene.tell(self.scene.words("phones-asks-nod", name=name))
+
+    def returned(self, player: int) -> None:
+        places = self.scene.roster.places
+        if player < len(places):
+            place = places[player]
+            face = outfit(self.scene.game_id).face
+            person = Person(place.name, css(SEAT_COLOURS[place.colour].rgb), css(face.WORLD.cloth),
+                            face.ASPECT)  # fmt: skip
+            says = message("phones-page-sits", name=place.name)
+            page = Page(person, (), says, None, (), (), ())
+            self.phones.show(player, page)
+
+    def heard(self, player: int, said: wire.Said) -> None:
+        if isinstance(said, wire.Leave):
+            self.phones.take_back(player)
+
+    def look(self) -> None:
+        """Hear what phones say; a seat that went, or that a bot has now, is lent no more."""
+        if self.phones.room is not self:
+            return
+        self.phones.listen()
+        places = self.scene.roster.places
+        for player in list(self.phones.door.keys) if self.phones.door is not None else ():
+            if player >= len(places) or not places[player].person:
+                self.phones.take_back(player)

@@ -1,0 +1,98 @@
+"""One player's hand on a phone: what is asked, what is picked so far, and what was told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.chair import Chair
+from game.kit import Choices
+from game.messages import Message, refused
+from game.prompts import Prompt, Thing
+from game.rules import Illegal, Refusal
+from scenes.phones.showing import Asked, Line
+
+# So many sentences are kept; those of so many moves are told again where a match goes on.
+LINES, MOVES = 300, 80
+NEWS = 4
+PASSED = Refusal("prompt-passed", "")
+
+
+class Hand:
+    """What one seat picks on a phone. Picks are kept here, so that a page can be loaded again."""
+
+    def __init__(self, chair: Chair, kit: Choices[Any]) -> None:
+        self.chair = chair
+        self._kit = kit
+        self._prompt: Prompt | None = None
+        self._at = -1
+        self.lines: list[Line] = []
+        self._told = -1
+
+    def prompt(self) -> Prompt | None:
+        """What is asked now, with what was picked so far if it is still the same question."""
+        fresh = self.chair.prompt()
+        at = self.chair.moment
+        if fresh is None or self._prompt is None or self._at != at:
+            self._prompt, self._at = fresh, at
+        return self._prompt
+
+    def asked(self) -> Asked | None:
+        """The same as it stands on a page."""
+        prompt = self.prompt()
+        return None if prompt is None else Asked.of(prompt, self._at, self._kit, self.chair.view)
+
+    def pick(self, thing: str, at: int, step: int) -> tuple[Any, Message | None]:
+        """Point at something: the move it makes, if it makes one, and why it is refused, if it is.
+
+        What answers a question that has passed, or was sent twice, is refused.
+        """
+        prompt = self.prompt()
+        if prompt is None or (at, step) != (self._at, len(prompt.picked)):
+            return None, refused(PASSED)
+        known = [answer.thing for answer in prompt.answers] + list(prompt.picked)
+        pointed = next((one for one in known if str(one) == thing), None)
+        try:
+            after = prompt.pick(pointed or Thing("", ""))
+        except Illegal as error:
+            return None, self._kit.refuse(error.refusal, self.chair.view)
+        if after.move is not None:
+            # Nothing is picked any more; should the move be refused, it is asked again.
+            self._prompt = None
+            return after.move, None
+        self._prompt = after
+        return None, None
+
+    def back(self, at: int, step: int) -> Message | None:
+        """Put the last pick back; why that is refused, if it is."""
+        prompt = self.prompt()
+        if prompt is None or not prompt.picked or (at, step) != (self._at, len(prompt.picked)):
+            return refused(PASSED)
+        self._prompt = prompt.back()
+        return None
+
+    @property
+    def at(self) -> int:
+        """The moment of the question the picks belong to."""
+        return self._at
+
+    def hear(self, moves: int, names: tuple[str, ...]) -> None:
+        """What happened up to that move is told, as this seat may know it."""
+        if moves < self._told:
+            self.lines, self._told = [], -1
+        first = max(0, moves - MOVES) if self._told < 0 else self._told
+        if first < moves:
+            view = self.chair.view
+            for event in self.chair.news(first):
+                self.lines += [(said, names) for said in self._kit.tell(event, view)]
+            del self.lines[:-LINES]
+        self._told = moves
+
+    def say(self, said: Message, names: tuple[str, ...]) -> None:
+        """Something else that is good to know."""
+        self.lines.append((said, names))
+
+    @property
+    def news(self) -> tuple[Line, ...]:
+        """What was told last."""
+        return tuple(self.lines[-NEWS:])
+

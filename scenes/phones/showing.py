@@ -1,0 +1,148 @@
+"""What stands on the page of one seat, as data: made from its prompt and what it was told alone.
+
+The table makes a `Page` of messages; the server's thread puts it into the words of the phone.
+Two equal pages show the same, and nothing is sent twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.chair import Chair
+from game.kit import Choices
+from game.messages import Message
+from game.prompts import Answer, Prompt, Thing
+from game.spread import HAND, Place, Row
+from scenes.phones import wire
+from scenes.phones.pictures import name_of
+from scenes.words import Words
+from scenes.words.saying import Saying
+
+# A sentence that was told, and what everybody at the table was called then.
+Line = tuple[Message, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Whose page it is: what they are called, their colour, and how the table looks (CSS)."""
+
+    name: str
+    colour: str
+    cloth: str
+    aspect: float
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Somebody asks whether their move may be taken back."""
+
+    number: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of the seat: the answers by what they point at, and why some are closed."""
+
+    text: Message
+    at: int
+    step: int
+    answers: tuple[tuple[Answer, Message | None], ...]
+    picked: tuple[Thing, ...]
+
+    @classmethod
+    def of(cls, prompt: Prompt, at: int, kit: Choices[Any], view: Any) -> Asked:
+        """A prompt with its refusals as messages."""
+        whys = (None if one.refusal is None else kit.refuse(one.refusal, view)
+                for one in prompt.answers)  # fmt: skip
+        answers = tuple(zip(prompt.answers, whys, strict=True))
+        return cls(prompt.text, at, len(prompt.picked), answers, prompt.picked)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """All that stands on a page. `says` is what stands there where nothing is asked."""
+
+    person: Person
+    names: tuple[str, ...]
+    says: Message
+    asked: Asked | None
+    rows: tuple[Row, ...]
+    news: tuple[Line, ...]
+    stands: tuple[Message, ...]
+    undo: bool = False
+    vote: Vote | None = None
+    mine: bool = False
+
+    def __call__(self, words: Words) -> wire.PageShown:
+        """The page in words."""
+        say = _saying(words, self.names)
+        asked, person = self.asked, self.person
+        return wire.PageShown(
+            name=person.name, colour=person.colour, cloth=person.cloth, aspect=person.aspect,
+            asked=asked is not None, text=say(asked.text if asked else self.says),
+            at=asked.at if asked else 0, step=asked.step if asked else 0,
+            rows=[_row(row, asked, say) for row in self.rows],
+            answers=list(_besides(self.rows, asked, say)),
+            news=in_words(self.news, words), stands=[say(one) for one in self.stands],
+            undo="can" if self.undo else "", mine=self.mine,
+            vote=None if self.vote is None else _vote(self.vote, words),
+        )  # fmt: skip
+
+
+def rows_of(chair: Chair, kit: Choices[Any], picks: tuple[Thing, ...]) -> tuple[Row, ...]:
+    """What lies before that seat, the own hand last."""
+    rows = kit.spread(chair.view, picks)
+    return (*(row for row in rows if row.kind != HAND), *(row for row in rows if row.kind == HAND))
+
+
+def in_words(lines: Iterable[Line], words: Words) -> list[str]:
+    """What was told, in words."""
+    return [_saying(words, names)(message) for message, names in lines]
+
+
+def _saying(words: Words, names: Sequence[str]) -> Saying:
+    return Saying(words, lambda seat: names[seat])
+
+
+def _vote(vote: Vote, words: Words) -> wire.VoteShown:
+    return wire.VoteShown(vote.number, words("phones-page-undo-asks", name=vote.name))
+
+
+def _row(row: Row, asked: Asked | None, say: Saying) -> wire.RowShown:
+    return wire.RowShown(row.kind, say(row.name), [_place(one, asked, say) for one in row.places])
+
+
+def _place(place: Place, asked: Asked | None, say: Saying) -> wire.PlaceShown:
+    """A place, and whether it can be pointed at now."""
+    state, why, means = "spent" if place.spent else "", "", place.means
+    for answer, refused in asked.answers if asked else ():
+        if answer.thing == place.thing:
+            state = "open" if refused is None else "closed"
+            why = "" if refused is None else say(refused)
+            means = answer.means or means
+    if asked and not state and place.thing in asked.picked:
+        state = "picked"
+    return wire.PlaceShown(
+        str(place.thing), say(place.name), state, name_of(place.card, place.back), why,
+        "" if means is None else say(means), "" if place.whose is None else say(place.whose),
+    )  # fmt: skip
+
+
+def _besides(
+    rows: Sequence[Row], asked: Asked | None, say: Saying
+) -> Iterator[wire.PlaceShown]:
+    """The answers that lie nowhere: seats, colours, plain answers, cards of others."""
+    if asked is None:
+        return
+    lying = {place.thing for row in rows for place in row.places}
+    for answer, refused in asked.answers:
+        if answer.thing not in lying:
+            card = answer.thing.value if answer.thing.kind == "card" else -1
+            yield wire.PlaceShown(
+                str(answer.thing), say(answer.label), "open" if refused is None else "closed",
+                name_of(int(card), -1), "" if refused is None else say(refused),
+                "" if answer.means is None else say(answer.means),
+            )  # fmt: skip

@@ -1,0 +1,130 @@
+"""The page of a phone as it is served: three files and an icon, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from html import escape
+from importlib.resources import files
+from urllib.parse import parse_qs, urlsplit
+
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+
+from scenes.words import Words, language_of, languages, own_name
+
+SOCKET = "/socket"
+KINDS = {
+    "/": "text/html; charset=utf-8",
+    "/page.css": "text/css; charset=utf-8",
+    "/page.js": "text/javascript; charset=utf-8",
+    "/icon.svg": "image/svg+xml",
+}
+REASONS = {200: "OK", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests"}
+SAID = re.compile(r"\{\{ *([\w-]+) *\}\}")
+# What the script of the page says without being told by the table.
+SAID_BY_ITSELF = (
+    "lost", "closed", "wrong", "bad-key", "busy", "nod", "replaced", "given-back", "not-heard",
+    "read-hint", "leave", "leave-sure", "chosen", "closed-answer", "spent", "taken", "bot",
+    "screen",
+)  # fmt: skip
+
+
+class Site:
+    """Answers requests for the page at these hosts, such as "192.168.1.5:8420"."""
+
+    def __init__(self, hosts: Sequence[str], words_of: Callable[[str], Words]) -> None:
+        self._hosts = frozenset(hosts)
+        self._words_of = words_of
+        self._pages: dict[str, bytes] = {}
+
+    def answer(self, request: Request) -> Response | None:
+        """The file that is asked for, or why not; None: a socket may be opened."""
+        host = _only(request.headers, "Host")
+        # Another name than our own address leads here: somebody else's page has us asked.
+        if host not in self._hosts:
+            return self.refused(403)
+        target = urlsplit(request.path)
+        if target.path == SOCKET:
+            own = _only(request.headers, "Origin") == f"http://{host}"
+            return None if own else self.refused(403)
+        if target.path not in KINDS:
+            return self.refused(404)
+        if target.path == "/":
+            language = _language(target.query, request.headers.get_all("Accept-Language"))
+            return _response(200, self._page(language), KINDS["/"], host)
+        return _response(200, _file(target.path), KINDS[target.path], host)
+
+    def refused(self, code: int) -> Response:
+        """That is not served."""
+        return _response(code, REASONS[code].encode(), "text/plain; charset=utf-8", "")
+
+    def _page(self, language: str) -> bytes:
+        if language not in self._pages:
+            self._pages[language] = page(language, self._words_of(language))
+        return self._pages[language]
+
+
+def page(language: str, words: Words) -> bytes:
+    """The page with its words in a language."""
+    source = _file("/page.html").decode()
+    own = {word: words(f"phones-page-{word}") for word in SAID_BY_ITSELF}
+    told = json.dumps(own, ensure_ascii=False).replace("<", "\\u003c")
+    put = {
+        "language": language,
+        "direction": "rtl" if words.rtl else "ltr",
+        "languages": "".join(map(_choice, languages(), [language] * len(languages()))),
+    }
+
+    def fill(place: re.Match[str]) -> str:
+        name = place.group(1)
+        if name == "words":
+            return told
+        return put.get(name) or escape(words(name))
+
+    return SAID.sub(fill, source).encode()
+
+
+def _choice(language: str, here: str) -> str:
+    selected = " selected" if language == here else ""
+    return f'<option value="{language}"{selected}>{escape(own_name(language))}</option>'
+
+
+def _file(path: str) -> bytes:
+    if path == "/icon.svg":
+        from art.shelf import icon_svg
+
+        return icon_svg().encode()
+    return (files("scenes.phones") / "web" / path.removeprefix("/")).read_bytes()
+
+
+def _language(query: str, accepted: Sequence[str]) -> str:
+    """The language that is asked for, or the first a browser would like."""
+    try:
+        asked = parse_qs(query, max_num_fields=4).get("lang", [])
+    except ValueError:
+        asked = []
+    liked = (part.split(";")[0].strip() for one in accepted for part in one.split(","))
+    return language_of([*asked, *(one.split("-")[0] for one in liked)])
+
+
+def _only(headers: Headers, name: str) -> str:
+    """What a header says, or "" if it is not there or there twice."""
+    said = headers.get_all(name)
+    return said[0] if len(said) == 1 else ""
+
+
+def _response(code: int, body: bytes, kind: str, host: str) -> Response:
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+        f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    )
+    headers = Headers([
+        ("Content-Type", kind), ("Content-Length", str(len(body))), ("Connection", "close"),
+        ("Cache-Control", "no-store"), ("Content-Security-Policy", policy),
+        ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+    ])  # fmt: skip
+    return Response(code, REASONS[code], headers, body)

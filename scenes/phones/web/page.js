@@ -1,0 +1,526 @@
+// A hand of cards: shows what the table says of one seat, and says what is pointed at.
+"use strict";
+
+const find = (id) => document.getElementById(id);
+const words = JSON.parse(find("words").textContent);
+const MS_HOLD = 450;
+const FAR = 10;
+// Between two tries to find the table: soon at first, then less often.
+const SOON = 250;
+const LATE = 4000;
+const GOING_AWAY = 1001;
+
+const state = {
+  socket: null, page: null, tries: 0, timer: 0, over: false, explaining: false,
+  key: "", waiting: null, pictures: new Map(), asked: new Set(), pending: false,
+};
+
+// The key: behind the "#" of the address, where no server is told of it.
+
+function keyOfAddress() {
+  return decodeURIComponent(location.hash.slice(1)) || stored() || "";
+}
+
+function stored() {
+  try { return sessionStorage.getItem("key") || ""; } catch { return ""; }
+}
+
+function keep(key) {
+  state.key = key;
+  try { sessionStorage.setItem("key", key); } catch { /* The address has it, too. */ }
+  history.replaceState(null, "", `${location.search}#${key}`);
+}
+
+// The way to the table
+
+function connect() {
+  clearTimeout(state.timer);
+  if (state.over || !state.key) return;
+  if (state.socket && state.socket.readyState < 2) return;
+  const socket = new WebSocket(`ws://${location.host}/socket`);
+  socket.binaryType = "blob";
+  state.socket = socket;
+  const late = setTimeout(() => socket.close(), LATE);
+  socket.onopen = () => {
+    clearTimeout(late);
+    const wide = Math.min(4096, Math.ceil(84 * (window.devicePixelRatio || 1)));
+    say({ say: "hello", key: state.key, language: document.documentElement.lang, wide });
+  };
+  socket.onmessage = (message) => {
+    state.tries = 0;
+    state.shut = false;
+    document.body.classList.remove("away");
+    if (typeof message.data === "string") hear(JSON.parse(message.data));
+    else draw(message.data);
+  };
+  socket.onclose = (event) => {
+    clearTimeout(late);
+    if (state.socket !== socket) return;
+    state.socket = null;
+    state.pending = false;
+    state.asked.clear();
+    if (state.over) return;
+    document.body.classList.add("away");
+    state.tries += 1;
+    state.shut = state.shut || event.code === GOING_AWAY;
+    if (state.shut) lost(words.closed);
+    else if (state.tries > 1) lost(words.lost);
+    state.timer = setTimeout(connect, Math.min(LATE, SOON * 2 ** Math.min(state.tries, 5)));
+  };
+}
+
+function again() {
+  if (document.visibilityState === "hidden") return;
+  state.tries = 0;
+  connect();
+}
+
+function say(what) {
+  if (!state.socket || state.socket.readyState !== 1) return false;
+  state.socket.send(JSON.stringify(what));
+  return true;
+}
+
+function lost(text) {
+  if (state.page) warn(text);
+  else wait(text);
+}
+
+function finish(word) {
+  state.over = true;
+  wait(words[word] || word);
+  if (word !== "replaced") ask();
+}
+
+// What is heard
+
+function hear(told) {
+  switch (told.tell) {
+    case "page": show(told); break;
+    case "seats": offer(told); break;
+    case "key": keep(told.key); break;
+    case "said": told.alert ? warn(told.text) : note(told.text); state.pending = false; break;
+    case "log": log(told.lines); break;
+    case "notice": notice(told); break;
+  }
+}
+
+function notice(told) {
+  if (told.last) { forget(); finish(told.word); }
+  else if (told.word === "bad-key" || told.word === "wrong") {
+    forget();
+    state.over = true;
+    wait(words[told.word]);
+    ask();
+  } else if (told.word === "nod") { state.waiting = true; wait(words.nod); }
+  else warn(words[told.word] || told.word);
+}
+
+function forget() {
+  try { sessionStorage.removeItem("key"); } catch { /* It was not kept. */ }
+  history.replaceState(null, "", location.pathname + location.search);
+  state.key = "";
+  state.page = null;
+}
+
+// What is seen where there is no hand
+
+function only(id) {
+  for (const one of ["wait", "choose", "play"]) find(one).hidden = one !== id;
+}
+
+function wait(text) {
+  only("wait");
+  find("why").textContent = text;
+  find("letters").hidden = true;
+  announce(text);
+}
+
+function ask() {
+  find("letters").hidden = false;
+  find("code").value = "";
+}
+
+function offer(told) {
+  if (state.waiting) return;
+  const seats = told.seats;
+  const chosen = seats.find((one) => one.seat === told.chosen);
+  if (chosen && chosen.state !== "phone" && !told.naming) {
+    say({ say: "take", seat: chosen.seat });
+    return;
+  }
+  only("choose");
+  find("named").hidden = !told.naming;
+  find("seats").replaceChildren(...seats.map((one) => {
+    const button = make("button", "");
+    button.type = "button";
+    const dot = make("span", "dot");
+    dot.style.setProperty("--seat", one.colour);
+    button.append(dot, text("b", one.name), text("span", words[
+      { phone: "taken", bot: "bot", screen: "screen" }[one.state]] || ""));
+    button.onclick = () => say({
+      say: "take", seat: one.seat, name: told.naming ? find("name").value.trim() : "",
+    });
+    if (told.chosen === one.seat) button.classList.add("open", "place");
+    return button;
+  }));
+}
+
+// The page of a seat
+
+function show(page) {
+  const before = state.page;
+  state.page = page;
+  state.pending = false;
+  state.waiting = null;
+  only("play");
+  const root = document.documentElement.style;
+  root.setProperty("--cloth", page.cloth);
+  root.setProperty("--seat", page.colour);
+  root.setProperty("--aspect", page.aspect);
+  document.body.classList.toggle("asked", page.asked);
+  find("who").textContent = page.name;
+  document.title = page.asked ? `● ${page.name}` : page.name;
+  find("text").textContent = page.text;
+  find("news").replaceChildren(...page.news.slice(-3).map((one) => text("li", one)));
+  const hands = page.rows.filter((row) => row.kind === "hand");
+  const others = page.rows.filter((row) => row.kind !== "hand");
+  find("play").classList.toggle("bare", !others.length);
+  // What lies there to be pointed at comes before what can be said besides.
+  const points = page.rows.some((row) => row.places.some((one) => one.state === "open"));
+  find("answers").classList.toggle("quiet", points && !page.step);
+  if (!before) find("how").open = others.length < 2;
+  fill(find("rows"), others.map((row) => [row.kind, rowOf(row)]));
+  fill(find("hand"), hands.map((row) => ["hand", rowOf(row)]));
+  fillPlaces(find("answers"), page.answers || []);
+  find("back").hidden = !(page.asked && page.step);
+  find("mine").hidden = !page.mine;
+  vote(page.vote);
+  find("undo").disabled = page.undo !== "can";
+  document.querySelector(".stands").replaceChildren(...page.stands.map((one) => text("li", one)));
+  want();
+  tellNews(before, page);
+  afterwards(page);
+}
+
+// What happened since and what is asked, once, for those who listen.
+function tellNews(before, page) {
+  const known = before ? before.news : [];
+  const at = known.length ? page.news.lastIndexOf(known[known.length - 1]) : -1;
+  const fresh = before && before.name === page.name ? page.news.slice(at + 1) : [];
+  const asks = !before || before.text !== page.text || before.at !== page.at
+    || before.step !== page.step;
+  const parts = [...fresh, ...(asks ? [page.text] : [])];
+  if (parts.length) announce(parts.join(" "));
+}
+
+function vote(one) {
+  find("vote").hidden = !one;
+  if (!one) return;
+  find("votes").textContent = one.text;
+  find("yes").onclick = () => say({ say: "agree", vote: one.number, yes: true });
+  find("no").onclick = () => say({ say: "agree", vote: one.number, yes: false });
+}
+
+function rowOf(row) {
+  return (node) => {
+    if (!node.firstChild) {
+      node.append(make("h3", ""), make("div", "places"));
+      node.setAttribute("role", "group");
+    }
+    node.className = `row ${row.kind}`;
+    node.setAttribute("aria-label", row.name);
+    node.firstChild.textContent = row.name;
+    node.lastChild.style.setProperty("--each", perRow(row.places.length));
+    fillPlaces(node.lastChild, row.places, row.kind);
+  };
+}
+
+// So many cards stand side by side that rows are equally long, and cards as large as can be.
+function perRow(count) {
+  const rows = count <= 5 ? 1 : count <= 14 ? 2 : Math.max(3, Math.ceil(count / 8));
+  return Math.max(5, Math.ceil(count / rows));
+}
+
+// Children are used again, so that whoever points at one keeps it under the finger.
+function fill(parent, parts) {
+  while (parent.children.length > parts.length) parent.lastChild.remove();
+  parts.forEach(([, build], at) => {
+    let node = parent.children[at];
+    if (!node) parent.append(node = make("div", ""));
+    build(node);
+  });
+}
+
+function fillPlaces(parent, places, kind) {
+  const there = new Map([...parent.children].map((node) => [node.dataset.thing, node]));
+  const nodes = places.map((place) => {
+    const node = there.get(place.thing) || placeNode();
+    there.delete(place.thing);
+    dress(node, place, kind);
+    return node;
+  });
+  for (const node of there.values()) node.remove();
+  nodes.forEach((node, at) => {
+    if (parent.children[at] !== node) parent.insertBefore(node, parent.children[at] || null);
+  });
+}
+
+function placeNode() {
+  const node = make("button", "place");
+  node.type = "button";
+  node.append(make("span", "name"), make("span", "whose"));
+  node.addEventListener("click", () => press(node));
+  node.addEventListener("contextmenu", (event) => { event.preventDefault(); read(node); });
+  node.addEventListener("pointerdown", (event) => hold(node, event));
+  return node;
+}
+
+const STATES = { picked: "chosen", closed: "closed-answer", spent: "spent" };
+
+function dress(node, place, kind) {
+  node.place = place;
+  node.dataset.thing = place.thing;
+  const lies = kind === "line" || kind === "hand" || kind === "table";
+  const gap = lies && !place.picture;
+  const open = place.state || "";
+  node.className = ["place", open, place.picture || gap ? "card" : "", gap ? "gap" : ""].join(" ");
+  const name = place.whose ? `${place.whose}: ${place.name}` : place.name;
+  const said = STATES[open] ? `${name}, ${words[STATES[open]]}` : name;
+  node.querySelector(".name").textContent = place.name;
+  node.querySelector(".whose").textContent = place.whose || "";
+  node.setAttribute("aria-label", said);
+  node.setAttribute("aria-disabled", String(open !== "open" && open !== "picked"));
+  if (open === "picked") node.setAttribute("aria-pressed", "true");
+  else node.removeAttribute("aria-pressed");
+  picture(node, place.picture || "");
+}
+
+// Pictures come by the same way, each once.
+
+function picture(node, name) {
+  let image = node.querySelector("img");
+  const source = state.pictures.get(name);
+  node.classList.toggle("drawn", Boolean(source));
+  if (!source) { if (image) image.remove(); return; }
+  if (!image) {
+    image = make("img", "");
+    image.alt = "";
+    image.draggable = false;
+    node.prepend(image);
+  }
+  if (image.src !== source) image.src = source;
+}
+
+function want() {
+  const names = [...document.querySelectorAll(".place")].map((node) => node.place.picture)
+    .filter((name) => name && !state.pictures.has(name) && !state.asked.has(name));
+  for (let at = 0; at < names.length; at += 60) {
+    const some = [...new Set(names.slice(at, at + 60))];
+    if (say({ say: "show", pictures: some })) some.forEach((name) => state.asked.add(name));
+  }
+}
+
+async function draw(blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const end = bytes.indexOf(10);
+  const name = String.fromCharCode(...bytes.slice(0, end));
+  const source = URL.createObjectURL(new Blob([bytes.slice(end + 1)], { type: "image/png" }));
+  state.pictures.set(name, source);
+  for (const node of document.querySelectorAll(".place")) {
+    if (node.place.picture === name) picture(node, name);
+  }
+}
+
+// Pointing: a tap chooses, a long press or "Explain" reads, a drag lays one thing on another.
+
+let held = null;
+
+function hold(node, event) {
+  if (event.button) return;
+  held = {
+    node, x: event.clientX, y: event.clientY, id: event.pointerId, moved: false, read: false,
+    timer: setTimeout(() => { if (held && !held.moved) { held.read = true; read(node); } }, MS_HOLD),
+  };
+}
+
+function moves(event) {
+  if (!held || event.pointerId !== held.id) return;
+  const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+  if (!held.moved && Math.hypot(dx, dy) < FAR) return;
+  clearTimeout(held.timer);
+  if (!held.moved) {
+    held.moved = true;
+    // Sideways and up is a drag where there is somewhere to lay it; anything else scrolls.
+    held.drags = held.node.place.state === "open" && canDrag() && event.pointerType !== "";
+    if (held.drags) held.node.classList.add("dragged");
+  }
+  if (!held.drags) return;
+  held.node.style.transform = `translate(${dx}px, ${dy}px)`;
+  const over = under(event);
+  if (over !== held.over) {
+    held.over?.classList.remove("target");
+    over?.classList.add("target");
+    held.over = over;
+  }
+}
+
+// Where rows lie on the table to lay something on, things can be dragged.
+function canDrag() {
+  return Boolean(document.querySelector("#table .line"));
+}
+
+function under(event) {
+  const found = document.elementsFromPoint(event.clientX, event.clientY)
+    .find((one) => one.classList.contains("place") && one !== held.node);
+  return found || null;
+}
+
+function letGo(event) {
+  if (!held || event.pointerId !== held.id) return;
+  const { node, drags, over, timer, moved, read: wasRead } = held;
+  clearTimeout(timer);
+  node.style.transform = "";
+  node.classList.remove("dragged");
+  over?.classList.remove("target");
+  held = null;
+  if (moved || wasRead) node.dataset.deaf = "yes";
+  setTimeout(() => delete node.dataset.deaf, 60);
+  if (drags && event.type === "pointerup" && over) lay(node.place, over.place);
+}
+
+// A thing is laid on another: first the one is picked, then, as soon as that is asked, the other.
+function lay(place, goal) {
+  state.next = goal.thing;
+  pick(place.thing);
+}
+
+function press(node) {
+  if (node.dataset.deaf) return;
+  const place = node.place;
+  if (state.explaining) { read(node); return; }
+  if (place.state === "open" || place.state === "picked") pick(place.thing);
+  else warn(place.why || place.means || place.name);
+}
+
+function pick(thing) {
+  const page = state.page;
+  if (!page || !page.asked || state.pending) return;
+  if (!say({ say: "pick", thing, at: page.at, step: page.step })) { warn(words["not-heard"]); return; }
+  state.pending = true;
+  if (navigator.vibrate) navigator.vibrate(12);
+}
+
+function afterwards(page) {
+  const next = state.next;
+  if (!next || !page.asked) { state.next = null; return; }
+  state.next = null;
+  const all = [...page.rows.flatMap((row) => row.places), ...(page.answers || [])];
+  if (page.step && all.some((one) => one.thing === next && one.state === "open")) pick(next);
+}
+
+function read(node) {
+  const place = node.place;
+  const source = state.pictures.get(place.picture || "");
+  if (source) find("shown").src = source;
+  else find("shown").removeAttribute("src");
+  find("reads").textContent = place.name;
+  find("means").textContent = place.means && place.means !== place.name ? place.means : "";
+  find("closed").textContent = place.why || "";
+  explain(false);
+  if (!find("reading").open) find("reading").showModal();
+}
+
+function explain(on) {
+  state.explaining = on;
+  find("explain").setAttribute("aria-pressed", String(on));
+  if (on) note(words["read-hint"]);
+}
+
+function log(lines) {
+  find("log").replaceChildren(...lines.map((one) => text("li", one)));
+  find("log").scrollTop = find("log").scrollHeight;
+}
+
+// Small things
+
+function make(kind, name) {
+  const node = document.createElement(kind);
+  if (name) node.className = name;
+  return node;
+}
+
+function text(kind, said) {
+  const node = make(kind, "");
+  node.textContent = said;
+  return node;
+}
+
+function announce(said) { find("said").textContent = said; }
+
+let clears = 0;
+
+function speak(said, good) {
+  const alert = find("alert");
+  alert.textContent = said;
+  alert.classList.toggle("good", good);
+  clearTimeout(clears);
+  clears = setTimeout(() => { alert.textContent = ""; }, Math.max(3500, said.length * 70));
+}
+
+const warn = (said) => speak(said, false);
+const note = (said) => speak(said, true);
+
+function begin() {
+  if (!window.WebSocket || !window.HTMLDialogElement || !CSS.supports("aspect-ratio", "1")) {
+    find("old").hidden = false;
+    find("wait").hidden = true;
+    return;
+  }
+  document.addEventListener("pointermove", moves, { passive: true });
+  document.addEventListener("pointerup", letGo);
+  document.addEventListener("pointercancel", letGo);
+  document.addEventListener("visibilitychange", again);
+  window.addEventListener("pageshow", again);
+  window.addEventListener("online", again);
+  window.addEventListener("hashchange", () => {
+    const key = decodeURIComponent(location.hash.slice(1));
+    if (key && key !== state.key) location.reload();
+  });
+  find("explain").onclick = () => explain(!state.explaining);
+  find("back").onclick = () => {
+    const page = state.page;
+    if (page && page.asked) say({ say: "back", at: page.at, step: page.step });
+  };
+  find("mine").onclick = () => say({ say: "mine" });
+  find("undo").onclick = () => { find("menu").close(); say({ say: "undo" }); };
+  find("more").onclick = () => { say({ say: "log" }); find("menu").showModal(); };
+  find("leave").onclick = () => {
+    const sure = find("leave").dataset.sure;
+    if (sure) say({ say: "leave" });
+    find("leave").dataset.sure = "yes";
+    find("leave").textContent = words["leave-sure"];
+  };
+  find("menu").onclose = () => {
+    delete find("leave").dataset.sure;
+    find("leave").textContent = words.leave;
+  };
+  for (const button of document.querySelectorAll(".shut")) {
+    button.onclick = () => button.closest("dialog").close();
+  }
+  find("language").onchange = () => {
+    location.href = `/?lang=${find("language").value}#${state.key}`;
+  };
+  find("letters").onsubmit = (event) => {
+    event.preventDefault();
+    state.key = find("code").value.trim();
+    state.over = false;
+    connect();
+  };
+  state.key = keyOfAddress();
+  if (state.key) { connect(); return; }
+  wait("");
+  ask();
+}
+
+begin();

@@ -1,0 +1,208 @@
+"""What phones and the table say to each other: small messages, each checked before it is read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+# No message of a phone is longer than this (bytes).
+LONGEST = 2048
+Key = Annotated[str, Meta(max_length=64)]
+What = Annotated[str, Meta(max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Millis = Annotated[float, Meta(ge=0, le=2**53)]
+
+
+class Heard(Struct, tag_field="say", forbid_unknown_fields=True, frozen=True):
+    """Something a phone says."""
+
+
+class Hello(Heard, tag="hello", frozen=True):
+    """The first thing: with which key it comes, in which language, how wide a card is (px)."""
+
+    key: Key
+    language: Annotated[str, Meta(max_length=16)]
+    wide: Annotated[int, Meta(ge=1, le=4096)]
+
+
+class Take(Heard, tag="take", frozen=True):
+    """A seat is chosen; a new name is given to whoever sits there."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Pick(Heard, tag="pick", frozen=True):
+    """Something is pointed at, as an answer to the question of that moment and step."""
+
+    thing: What
+    at: Number
+    step: Number
+
+
+class Back(Heard, tag="back", frozen=True):
+    """The last pick is put back."""
+
+    at: Number
+    step: Number
+
+
+class Undo(Heard, tag="undo", frozen=True):
+    """The own last move should be taken back."""
+
+
+class Agree(Heard, tag="agree", frozen=True):
+    """Whether another's move may be taken back."""
+
+    vote: Number
+    yes: bool
+
+
+class Mine(Heard, tag="mine", frozen=True):
+    """The seat that a bot plays is to be played by its person again."""
+
+
+class Leave(Heard, tag="leave", frozen=True):
+    """The seat is given back to the screen."""
+
+
+class Log(Heard, tag="log", frozen=True):
+    """All that happened is wanted."""
+
+
+class Show(Heard, tag="show", frozen=True):
+    """Pictures are wanted, by their names."""
+
+    pictures: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=64)]
+
+
+class Sync(Heard, tag="sync", frozen=True):
+    """What time is it at the table? `sent` is the phone's own time (ms)."""
+
+    sent: Millis
+
+
+class Gone(Struct, frozen=True):
+    """A phone is not connected any more: nothing it says itself."""
+
+
+Said: TypeAlias = Hello | Take | Pick | Back | Undo | Agree | Mine | Leave | Log | Show | Sync
+_reader = msgspec.json.Decoder(Said)
+_writer = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> Said:
+    """What a phone says. Raises `msgspec.MsgspecError` for anything else."""
+    said: Said = _reader.decode(text)
+    return said
+
+
+def written(what: Any) -> bytes:
+    """A message to a phone."""
+    return _writer.encode(what)
+
+
+# What is told to a phone
+
+
+class Told(Struct, tag_field="tell", frozen=True, omit_defaults=True):
+    """Something a phone is told."""
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat to choose from: `state` is one of free, screen, bot, phone."""
+
+    seat: int
+    name: str
+    colour: str
+    state: str
+
+
+class Seats(Told, tag="seats", frozen=True):
+    """The seats of the table; `chosen` is the one the code was for. `naming`: names may change."""
+
+    seats: list[SeatShown]
+    chosen: int = -1
+    naming: bool = False
+
+
+class KeyGiven(Told, tag="key", frozen=True):
+    """The key that leads back into the seat."""
+
+    key: str
+
+
+class Notice(Told, tag="notice", frozen=True):
+    """A sentence by its key on the page; with `last` this page has lost its seat."""
+
+    word: str
+    last: bool = False
+
+
+class Sentence(Told, tag="said", frozen=True):
+    """A sentence in words: why something is refused, or what is good to know."""
+
+    text: str
+    alert: bool = False
+
+
+class LogTold(Told, tag="log", frozen=True):
+    """All that happened, in sentences."""
+
+    lines: list[str]
+
+
+class Synced(Told, tag="sync", frozen=True):
+    """The phone's own time as it said it, and the table's (ms)."""
+
+    sent: float
+    table: float
+
+
+class PlaceShown(Struct, frozen=True, omit_defaults=True):
+    """A place to point at, in words. `state`: open, closed, picked, spent, or "" (not asked).
+
+    `whose` card it was stands below it.
+    """
+
+    thing: str
+    name: str
+    state: str = ""
+    picture: str = ""
+    why: str = ""
+    means: str = ""
+    whose: str = ""
+
+
+class RowShown(Struct, frozen=True):
+    kind: str
+    name: str
+    places: list[PlaceShown]
+
+
+class VoteShown(Struct, frozen=True):
+    number: int
+    text: str
+
+
+class PageShown(Told, tag="page", frozen=True):
+    """All that stands on the page of one seat."""
+
+    name: str
+    colour: str
+    cloth: str
+    aspect: float
+    asked: bool
+    text: str
+    at: int
+    step: int
+    rows: list[RowShown]
+    answers: list[PlaceShown]
+    news: list[str]
+    stands: list[str]
+    undo: str = ""
+    vote: VoteShown | None = None
+    mine: bool = False

@@ -1,0 +1,98 @@
+# Handys als Hände: was auf dem Blatt am Tisch steht, und auf der Seite eines Handys.
+
+## Was vor einem Spieler liegt
+
+row-hand = Deine Hand
+row-table = Auf dem Tisch
+phones-page-whose = { $name }: { $what }
+
+## Das Blatt
+
+phones-title = Handys als Hände
+phones-about = Ein Handy im selben Netz kann die Karten eines Spielers halten. Ohne App, Konto und Internet.
+phones-open = Für Handys öffnen
+phones-open-hint = Ab jetzt können Handys dieses Netzes an diesem Tisch Platz nehmen. Fragt das System, ob Kibitz erreichbar sein darf: ja.
+phones-close = Schließen
+phones-close-hint = Kein Handy hält mehr Karten. Alle werden wieder am Bildschirm gefragt.
+phones-scan = Scanne das, oder tippe am Handy:
+phones-letters = und dann diese Buchstaben:
+phones-for-any = Für jeden freien Platz
+phones-for = Für { $name }
+phones-whom-hint = Für wessen Platz der Code gilt.
+phones-network = Netz
+phones-network-hint = Dieser Rechner ist in mehreren Netzen. Wähle das, in dem die Handys sind.
+phones-seat-screen = am Bildschirm
+phones-seat-bot = ein Bot
+phones-seat-there = am Handy
+phones-seat-gone = Handy ist weg
+phones-seat-asks = ein anderes Handy fragt
+phones-take = An den Bildschirm
+phones-take-hint = Das Handy gibt die Karten von { $name } zurück: gefragt wird am Bildschirm.
+phones-nod = Darf es
+phones-nod-hint = Das andere Handy bekommt den Platz von { $name }, und das erste verliert ihn. Frag { $name }.
+phones-done = Fertig
+phones-trouble = Kommt nichts? Ist das Handy im selben Netz, und nicht in einem Gastnetz? Fragt eine Firewall? Auch ein Hotspot hilft.
+phones-no-network = Dieser Rechner ist in keinem Netz. Verbinde ihn mit einem WLAN oder dem Hotspot eines Handys, und öffne noch einmal.
+phones-port-taken = Das Netz lässt Kibitz nicht lauschen: Andere Programme halten die Türen besetzt, oder das System verbietet es. Schließe andere Server, und öffne noch einmal.
+phones-pause = Handys
+phones-pause-hint = Handys halten die Karten der Spieler: Code scannen, Platz nehmen, spielen.
+phones-waits-for = Warten auf { $name }, am Handy
+phones-waits-gone = Das Handy von { $name } ist weg. Es kann zurückkommen, oder ein Bot macht weiter: Pause, Wer spielt.
+phones-came = { $name } hält die Karten jetzt am Handy.
+phones-asks-nod = Ein anderes Handy möchte den Platz von { $name }: Pause, Handys.
+corner-phones = Handys
+corner-phones-means = Ein Handy hält die Karten eines Spielers. Zeigt den Code zum Scannen.
+
+## Die Seite
+
+phones-page-title = Kibitz
+phones-page-loading = Der Tisch wird gesucht …
+phones-page-old = Dieser Browser ist zu alt für diese Seite. Ein neuerer, etwa Firefox oder Chrome, kann sie zeigen.
+phones-page-no-script = Diese Seite braucht JavaScript: erlaube es für diese Adresse.
+phones-page-lost = Der Tisch antwortet nicht. Diese Seite versucht es von selbst weiter. Sind Handy und Rechner im selben WLAN? In einem Gastnetz finden sie einander nicht.
+phones-page-closed = Der Tisch ist für Handys nicht mehr offen. Öffnet er wieder, geht es hier von selbst weiter.
+phones-page-code = Welche Buchstaben stehen auf dem Bildschirm?
+phones-page-code-label = Vier Buchstaben
+phones-page-code-send = An den Tisch
+phones-page-wrong = Das sind nicht die Buchstaben auf dem Bildschirm.
+phones-page-bad-key = Dieser Code gilt an diesem Tisch nicht mehr. Scanne den auf dem Bildschirm.
+phones-page-busy = Zu viel auf einmal. Warte einen Augenblick, und versuch es noch einmal.
+phones-page-seats = Welcher Platz ist deiner?
+phones-page-name = Dein Name
+phones-page-taken = an einem anderen Handy
+phones-page-bot = von einem Bot gespielt
+phones-page-screen = am Bildschirm
+phones-page-nod = Diesen Platz hält ein anderes Handy. Der Tisch wird gefragt, ob du ihn haben darfst: Dort drückt jemand „Darf es“.
+phones-page-replaced = Deine Karten hält jetzt ein anderes Handy.
+phones-page-given-back = Deine Karten sind wieder am Bildschirm. Um sie zurückzuholen, scanne den Code am Tisch.
+phones-page-sits = Hier sitzt du, { $name }. Die Karten kommen noch.
+phones-page-pauses = Der Tisch macht Pause.
+phones-page-bot-plays = Für dich spielt ein Bot.
+phones-page-mine = Selbst weiterspielen
+phones-page-waits = { $name } wird gefragt.
+phones-page-waits-many = { $names } werden gefragt.
+phones-page-showing = Sieh auf den Tisch.
+phones-page-won = { $names }: gewonnen!
+phones-page-drawn = Niemand gewinnt.
+phones-page-answers = Antworten
+phones-page-back = Eine Wahl zurück
+phones-page-how = Wie es steht
+phones-page-log = Was geschehen ist
+phones-page-close = Schließen
+phones-page-menu = Mehr
+phones-page-undo = Zurücknehmen
+phones-page-undo-asks = { $name } möchte den eigenen Zug zurücknehmen.
+phones-page-undo-yes = Einverstanden
+phones-page-undo-no = Nein
+phones-page-undo-waits = Die anderen werden gefragt, ob sie einverstanden sind.
+phones-page-undo-refused = { $name } ist nicht einverstanden.
+phones-page-undo-done = Zurückgenommen.
+phones-page-language = Sprache
+phones-page-leave = Meinen Platz zurückgeben
+phones-page-leave-sure = Wirklich zurückgeben?
+phones-page-read = Erklären
+phones-page-read-hint = Tippe dann an, was erklärt werden soll. Ein langer Druck tut es gleich.
+phones-page-closed-answer = jetzt nicht
+phones-page-chosen = gewählt
+phones-page-spent = verdeckt
+phones-page-not-heard = Der Tisch hat das nicht gehört. Versuch es noch einmal.

@@ -1,0 +1,98 @@
+# Phones as hands: what stands on the sheet at the table, and on the page of a phone.
+
+## What lies before a player
+
+row-hand = Your hand
+row-table = On the table
+phones-page-whose = { $name }: { $what }
+
+## The sheet
+
+phones-title = Phones as hands
+phones-about = A phone on the same network can hold a player’s cards. No app, no account, no internet.
+phones-open = Open for phones
+phones-open-hint = From now on phones of this network can take seats at this table. Your system may ask once whether Kibitz may be reached: say yes.
+phones-close = Close
+phones-close-hint = No phone holds cards any more. All are asked at the screen again.
+phones-scan = Scan this, or type on the phone:
+phones-letters = and then these letters:
+phones-for-any = For any free seat
+phones-for = For { $name }
+phones-whom-hint = Whose seat the code is for.
+phones-network = Network
+phones-network-hint = This computer is on several networks. Choose the one the phones are on.
+phones-seat-screen = at the screen
+phones-seat-bot = a bot
+phones-seat-there = on a phone
+phones-seat-gone = phone is away
+phones-seat-asks = another phone asks
+phones-take = To the screen
+phones-take-hint = The phone gives { $name }’s cards back: they are asked at the screen.
+phones-nod = Let it
+phones-nod-hint = The other phone takes { $name }’s seat, and the first one loses it. Ask { $name }.
+phones-done = Done
+phones-trouble = If nothing comes up: is the phone on the same network, and not a guest network? Does a firewall ask? A hotspot helps, too.
+phones-no-network = This computer is on no network. Join a Wi-Fi, or open a hotspot on a phone, then open again.
+phones-port-taken = The network does not let Kibitz listen: other programs hold the doors, or the system forbids it. Close other servers, then open again.
+phones-pause = Phones
+phones-pause-hint = Phones hold the cards of players: scan a code, sit down, play.
+phones-waits-for = Waiting for { $name }, on the phone
+phones-waits-gone = { $name }’s phone is away. It can come back, or a bot goes on: Pause, Who plays.
+phones-came = { $name } holds the cards on a phone now.
+phones-asks-nod = Another phone asks for { $name }’s seat: Pause, Phones.
+corner-phones = Phones
+corner-phones-means = A phone holds a player’s cards. Shows the code to scan.
+
+## The page
+
+phones-page-title = Kibitz
+phones-page-loading = Looking for the table …
+phones-page-old = This browser is too old for this page. A newer one, such as Firefox or Chrome, will do.
+phones-page-no-script = This page needs JavaScript: allow it for this address.
+phones-page-lost = The table does not answer. This page tries again by itself. Are phone and computer on the same Wi-Fi? On a guest network they cannot find each other.
+phones-page-closed = The table is not open for phones any more. If it opens again, this page goes on by itself.
+phones-page-code = Which letters stand on the screen?
+phones-page-code-label = Four letters
+phones-page-code-send = To the table
+phones-page-wrong = Those are not the letters on the screen.
+phones-page-bad-key = This code is not for this table any more. Scan the one on the screen.
+phones-page-busy = Too much at once. Wait a moment, and try again.
+phones-page-seats = Which seat is yours?
+phones-page-name = Your name
+phones-page-taken = on another phone
+phones-page-bot = played by a bot
+phones-page-screen = at the screen
+phones-page-nod = Somebody else’s phone holds this seat. The table is asked whether you may have it: somebody presses “Let it” there.
+phones-page-replaced = Another phone holds your cards now.
+phones-page-given-back = Your cards are held at the screen again. To get them back, scan the code at the table.
+phones-page-sits = You sit here, { $name }. The cards are still to be dealt.
+phones-page-pauses = The table pauses.
+phones-page-bot-plays = A bot plays for you.
+phones-page-mine = Play on yourself
+phones-page-waits = { $name } is asked.
+phones-page-waits-many = { $names } are asked.
+phones-page-showing = Look at the table.
+phones-page-won = { $names }: won!
+phones-page-drawn = Nobody wins.
+phones-page-answers = Answers
+phones-page-back = One choice back
+phones-page-how = How things stand
+phones-page-log = What happened
+phones-page-close = Close
+phones-page-menu = More
+phones-page-undo = Take back
+phones-page-undo-asks = { $name } would like to take their move back.
+phones-page-undo-yes = Agree
+phones-page-undo-no = No
+phones-page-undo-waits = The others are asked whether they agree.
+phones-page-undo-refused = { $name } does not agree.
+phones-page-undo-done = Taken back.
+phones-page-language = Language
+phones-page-leave = Give my seat back
+phones-page-leave-sure = Really give it back?
+phones-page-read = Explain
+phones-page-read-hint = Then tap what you want explained. A long press does it at once.
+phones-page-closed-answer = not now
+phones-page-chosen = chosen
+phones-page-spent = covered
+phones-page-not-heard = The table did not hear that. Try again.

@@ -1,0 +1,81 @@
+"""Whole matches in a real browser: every seat a page of its own, with taps, reloads, lost lines."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from game.match import Match
+from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
+from tests.phones.robot import Played, some_match
+from tests.phones.room import at_table, seated, table
+from tests.table.house import NAMES
+
+MOST = 3000
+ODD = 25
+OPEN = ".place.open"
+
+
+def play_in_browsers(game_id: str, seed: int, home: Path, most: int = MOST) -> Played:
+    """One match, all of it by touch, in a browser of its own."""
+    with chromium() as browser:
+        return play_in(browser, game_id, seed, home, most)
+
+
+def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) -> Played:
+    """One match, all of it by touch."""
+    seats, options = some_match(game_id, seed)
+    chance = random.Random(seed)
+    with table(home, seated(game_id, [""] * seats, seed, options)) as driver:
+        pages = []
+        for seat in range(seats):
+            context = pocket(browser, (UPRIGHT, ON_ITS_SIDE)[seat % 2])
+            pages.append(Held(driver, context).sit(NAMES[seat]))
+        match = at_table(driver).match
+        played = Played(game_id, seats)
+
+        def asked() -> list[Held]:
+            found = [page for page in pages if page.page.evaluate(
+                "Boolean(state.page && state.page.asked && !state.pending)")]  # fmt: skip
+            return found or (pages[:1] if match.outcome is not None else [])
+
+        while match.outcome is None and played.choices < most:
+            page = chance.choice(pages[0].until(asked))
+            if match.outcome is not None:
+                break
+            if chance.randrange(1000) < ODD:
+                what = chance.choice(("reload", "lost"))
+                played.odd[what] = played.odd.get(what, 0) + 1
+                _be_odd(page, what)
+            else:
+                _tap(page, chance)
+                played.choices += 1
+        for page in pages:
+            assert not page.trouble, page.trouble
+        played.moves, played.over = len(match.moves), match.outcome is not None
+        assert Match.resume(match.record()).outcome == match.outcome
+    return played
+
+
+def _tap(page: Held, chance: random.Random) -> None:
+    """Touch something that is open, and wait until the page has heard of it."""
+    before = page.page.evaluate("[state.page.at, state.page.step, state.page.asked]")
+    things = page.page.eval_on_selector_all(OPEN, "all => all.map((one) => one.dataset.thing)")
+    some = [one for one in things if "give-up" not in one] or things
+    done = [one for one in some if one == "answer done"]
+    thing = chance.choice(done or some)
+    page.page.locator(f'.place.open[data-thing="{thing}"]').first.tap(no_wait_after=True)
+    page.until(lambda: page.page.evaluate(
+        "[state.page.at, state.page.step, state.page.asked]") != before
+        or page.page.evaluate("Boolean(document.getElementById('alert').textContent)"))  # fmt: skip
+
+
+def _be_odd(page: Held, what: str) -> None:
+    """The page is loaded again, or its connection is lost."""
+    if what == "reload":
+        page.page.reload()
+    else:
+        page.page.evaluate("state.page = null; state.socket.close()")
+    page.until(lambda: page.page.evaluate("Boolean(state.page)"))

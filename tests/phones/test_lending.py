@@ -1,0 +1,452 @@
+"""Seats lent to phones: who is asked where, what each is shown, and how they come back."""
+
+from __future__ import annotations
+
+import logging
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from scenes.menus.ask import AskScene
+from scenes.menus.pause import PauseScene
+from scenes.menus.phones import PhonesScene
+from scenes.menus.seats import SeatsScene
+from scenes.phones.kept import kept
+from scenes.phones.phones import GONE_S, Closed, Phones
+from scenes.phones.pictures import wide_for
+from scenes.table.scene import TableScene
+from tests.phones.room import (
+    HERE,
+    Phone,
+    Unpainted,
+    at_table,
+    guest,
+    phone_at,
+    phones_here,
+    seated,
+    table,
+    until,
+)
+from tests.table.house import Driver, furnished, lift
+
+NYET = seated("nyet", ["", "", "easy"])
+
+
+def click(driver: Driver, key: str) -> None:
+    """A button of the page on top."""
+    scene = driver.top
+    assert isinstance(scene, PhonesScene | PauseScene | SeatsScene | AskScene)
+    driver.click(scene.panel[key].box.center)
+    driver.frame()
+
+
+def answer(phone: Phone) -> None:
+    """Point at the first thing that can be, until something else is asked or nothing is."""
+    page = phone.page
+    phone.pick(phone.open_things()[0])
+    phone.until(lambda: phone.page is not page)
+
+
+def shown(phone: Phone, what: str) -> Any:
+    """Wait until something stands on the page; what it is."""
+    return phone.until(lambda: phone.page.get(what))
+
+
+def hand_of(phone: Phone) -> list[str]:
+    """Wait until cards are in hand; which they are."""
+    def rows() -> list[Any]:
+        return [row for row in phone.page["rows"] if row["kind"] == "hand" and row["places"]]
+
+    return [place["thing"] for place in phone.until(rows)[0]["places"]]
+
+
+def until_another(phone: Phone, page: dict[str, Any]) -> None:
+    phone.until(lambda: phone.page is not page)
+
+
+def until_voted_on(phone: Phone, number: int) -> None:
+    phone.until(lambda: (phone.page.get("vote") or {}).get("number") == number)
+
+
+def test_a_phone_that_sits_is_asked_and_its_choice_is_played(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        match = at_table(driver).match
+        phone = phone_at(driver, 0)
+        assert phone.page["asked"] and phone.page["name"] == "Ann"
+        assert phone.page["text"] == "Ann, choose your animal."
+        phone.pick("character 2")
+        phone.until(lambda: match.moves)
+        assert [str(move) for move in match.moves[:1]] == ["0 choose crane"]
+
+
+def test_nobody_is_shown_the_cards_of_another(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        one, other = phone_at(driver, 0), phone_at(driver, 1)
+        match = at_table(driver).match
+        while match.state.to_act() and not match.seat(0).view.hand:
+            for phone in (one, other):
+                phone.listen()
+                if phone.page["asked"]:
+                    answer(phone)
+            driver.frame()
+        for phone, seat in ((one, 0), (other, 1)):
+            assert hand_of(phone) == [f"card {card}" for card in match.seat(seat).view.hand]
+
+
+def test_what_is_sent_twice_late_or_for_others_is_refused(tmp_path: Path) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        match = at_table(driver).match
+        one, other = phone_at(driver, 0), phone_at(driver, 1)
+        first = dict(one.page)
+        one.pick("character 2")
+        one.say(say="pick", thing="character 2", at=first["at"], step=first["step"])
+        assert one.heard("said")["alert"]
+        other.until(lambda: other.page["asked"])
+        one.say(say="pick", thing="character 3", at=other.page["at"], step=0)
+        one.told.clear()
+        assert one.heard("said")["text"] == "That question has passed."
+        assert len(match.moves) == 1
+        other.pick("character 2")
+        assert "Crane" in other.heard("said")["text"]
+        other.pick("character 99")
+        other.told.clear()
+        assert other.heard("said")["text"] == "That cannot be chosen now."
+        assert len(match.moves) == 1
+
+
+def test_a_page_loaded_again_is_the_same_with_its_picks(tmp_path: Path) -> None:
+    with table(tmp_path, seated("stratego", ["", ""])) as driver:
+        phone = phone_at(driver, 0)
+        phone.until(lambda: phone.open_things())
+        answer(phone)
+        answer(phone)
+        before = phone.page
+        assert before["step"] == 2
+        phone.come_back()
+        phone.until(lambda: phone.page)
+        assert phone.page == before
+
+
+def test_no_curtain_falls_where_everybody_has_a_phone(tmp_path: Path) -> None:
+    with table(tmp_path, seated("stratego", ["", ""])) as driver:
+        sitting = at_table(driver).sitting
+        until(driver, lambda: sitting.turns.curtain is not None)
+        phone_at(driver, 0)
+        phone_at(driver, 1)
+        driver.run(500)
+        assert sitting.turns.curtain is None and sitting.turns.viewer is None
+        assert sitting.shown == at_table(driver).match.seat(None).view
+
+
+def test_at_a_mixed_table_the_curtain_falls_for_those_at_the_screen_alone(tmp_path: Path) -> None:
+    with table(tmp_path, seated("stratego", ["", ""])) as driver:
+        sitting, phone = at_table(driver).sitting, phone_at(driver, 0)
+        until(driver, lambda: sitting.turns.curtain == 1)
+        lift(driver)
+        assert sitting.turns.viewer == 1 and sitting.choosing.seat == 1
+        assert phone.page["asked"]
+        # A phone that takes that seat, too, puts the cards on the screen away.
+        phone_at(driver, 1)
+        assert sitting.turns.viewer is None and not sitting.shown.hand
+
+
+def test_alone_with_bots_one_may_hold_the_cards_in_hand(tmp_path: Path) -> None:
+    with table(tmp_path, seated("stratego", ["", "easy"])) as driver:
+        sitting = at_table(driver).sitting
+        assert sitting.turns.viewer == 0
+        phone_at(driver, 0)
+        assert sitting.turns.viewer is None and not sitting.shown.hand
+        driver.house.phones.take_back(0)
+        driver.frame()
+        assert sitting.turns.viewer == 0 and sitting.shown.hand
+
+
+def test_a_second_phone_needs_a_nod_and_then_the_first_is_heard_no_more(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        first, second = phone_at(driver, 0), guest(driver)
+        second.heard("seats")
+        second.say(say="take", seat=0)
+        assert second.heard("notice")["word"] == "nod"
+        old = first.key
+        driver.tap(pygame.KSCAN_ESCAPE)
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "nod-0")
+        second.until(lambda: second.page)
+        assert first.heard("notice") == {"tell": "notice", "word": "replaced", "last": True}
+        assert Phone(driver, old).heard("notice")["word"] == "bad-key"
+        assert second.key != old
+
+
+def test_a_pause_is_said_and_a_page_can_be_loaded_meanwhile(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        driver.tap(pygame.KSCAN_ESCAPE)
+        phone.until(lambda: not phone.page["asked"])
+        assert phone.page["text"] == "The table pauses."
+        phone.come_back()
+        phone.until(lambda: phone.page)
+        assert phone.page["text"] == "The table pauses."
+        click(driver, "on")
+        phone.until(lambda: phone.page["asked"])
+
+
+def test_the_table_says_who_is_missing_and_a_bot_goes_on(tmp_path: Path) -> None:
+    now = [100.0]
+    phones = phones_here(clock=lambda: now[0])
+    with table(tmp_path, NYET, phones) as driver:
+        sitting, phone = at_table(driver).sitting, phone_at(driver, 0)
+        driver.run(500)
+        assert sitting.headline().text == "Waiting for Ann, on the phone"
+        phone.go()
+        until(driver, lambda: not phones.there(0))
+        driver.frame()
+        assert sitting.headline().text == "Waiting for Ann, on the phone"
+        now[0] += GONE_S + 1
+        driver.frame()
+        assert sitting.headline().text.startswith("Ann’s phone is away.")
+        sitting.hand_over(0, "easy")
+        until(driver, lambda: at_table(driver).match.moves)
+        phone.come_back()
+        phone.until(lambda: phone.page)
+        assert phone.page["mine"] and phone.page["text"] == "A bot plays for you."
+        phone.say(say="mine")
+        phone.until(lambda: not phone.page.get("mine"))
+        assert at_table(driver).match.levels == ["", "", "easy"]
+
+
+def test_after_a_kill_the_same_phones_come_back_to_the_same_question(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        answer(phone)
+        house, match = driver.house, at_table(driver).match
+        assert match.journal is not None
+        path, key = match.journal.path, phone.key
+        port = house.phones.hosts[0]
+        # Nothing is put away: the program is just gone.
+        match.journal.close()
+        assert house.phones.server is not None
+        house.phones.server.close()
+        fresh = furnished(tmp_path)
+        fresh.settings.motion = "off"
+        fresh.phones = phones_here()
+        with Unpainted(fresh, fresh.doors.taken_up(path)) as again:
+            again.frame()
+            assert fresh.phones.hosts == (port,) and fresh.phones.lent(0)
+            back = Phone(again, key)
+            back.until(lambda: back.page)
+            assert back.page["rows"] == phone.page["rows"]
+
+
+def test_what_is_lent_is_forgotten_when_phones_are_closed(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone, lending = phone_at(driver, 0), at_table(driver).lending
+        assert lending.path is not None and kept(lending.path) is not None
+        driver.tap(pygame.KSCAN_ESCAPE)
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "close")
+        assert phone.heard("notice")["word"] == "given-back"
+        assert kept(lending.path) is None and driver.house.phones.server is None
+
+
+def test_a_seat_is_given_back_by_its_phone(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        phone.say(say="leave")
+        assert phone.heard("notice")["last"]
+        assert not driver.house.phones.lent(0)
+        until(driver, lambda: at_table(driver).sitting.choosing.seat == 0)
+
+
+def test_a_move_is_taken_back_if_all_phones_agree(tmp_path: Path) -> None:
+    with table(tmp_path, seated("nyet", ["", "", ""])) as driver:
+        match = at_table(driver).match
+        phones = [phone_at(driver, seat) for seat in range(3)]
+        answer(phones[0])
+        phones[1].until(lambda: phones[1].page["asked"])
+        phones[0].until(lambda: phones[0].page.get("undo") == "can")
+        phones[0].say(say="undo")
+        for phone in phones[1:]:
+            assert shown(phone, "vote")["text"] == "Ann would like to take their move back."
+        phones[1].say(say="agree", vote=phones[1].page["vote"]["number"], yes=False)
+        phones[0].until(lambda: phones[0].told[-1].get("text") == "Ben does not agree.")
+        assert len(match.moves) == 1
+        phones[0].say(say="undo")
+        for phone in phones[1:]:
+            until_voted_on(phone, 2)
+            phone.say(say="agree", vote=2, yes=True)
+        phones[0].until(lambda: phones[0].page["asked"])
+        assert not match.moves and at_table(driver) is driver.top
+
+
+def test_whoever_sits_at_the_screen_is_asked_there_for_a_move_taken_back(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        answer(phone)
+        phone.until(lambda: phone.page.get("undo") == "can")
+        phone.say(say="undo")
+        until(driver, lambda: isinstance(driver.top, AskScene))
+        click(driver, "yes")
+        phone.until(lambda: phone.page["asked"])
+        assert not at_table(driver).match.moves
+
+
+def test_each_phone_reads_its_own_language(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        german = phone_at(driver, 0, "de")
+        assert german.page["text"] == "Ann, wähl dein Tier."
+        english = phone_at(driver, 1)
+        answer(german)
+        english.until(lambda: english.page["asked"])
+        assert english.page["text"] == "Ben, choose your animal."
+
+
+def test_the_log_is_told_as_that_seat_knows_it(tmp_path: Path) -> None:
+    with table(tmp_path, seated("stratego", ["", ""], 32)) as driver:
+        one, other = phone_at(driver, 0), phone_at(driver, 1)
+        for phone in (one, other):
+            shown(phone, "asked")
+            for _ in range(5):
+                page = phone.page
+                phone.pick(next(one for one in phone.open_things() if one.startswith("card")))
+                until_another(phone, page)
+            phone.pick("answer done")
+        one.until(lambda: "Ben has laid a line." in one.page["news"])
+        one.say(say="log")
+        assert "Ann has laid a line." in one.heard("log")["lines"]
+
+
+def test_pictures_come_to_whoever_sits_and_to_nobody_else(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone, stranger = phone_at(driver, 0), guest(driver)
+        stranger.heard("seats")
+        stranger.say(say="show", pictures=["f1"])
+        phone.say(say="show", pictures=["f1", "b0", "f9999", "../x"])
+        phone.until(lambda: {"f1", "b0"} <= phone.pictures.keys())
+        assert phone.pictures["f1"].startswith(b"\x89PNG")
+        picture = pygame.image.load(BytesIO(phone.pictures["f1"]), "card.png")
+        assert picture.get_width() == wide_for(250)
+        stranger.listen()
+        assert not stranger.pictures
+
+
+def test_the_log_file_keeps_no_secrets_and_no_addresses(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        answer(phone)
+        Phone(driver, "A" * 22).heard("notice")
+        phone.socket.send("nonsense")
+        until(driver, lambda: not driver.house.phones.there(0))
+        door = driver.house.phones.door
+        assert door is not None
+        lines = [r.getMessage() for r in caplog.records if r.name.startswith(("scenes", "game"))]
+        said = "\n".join(lines)
+        for secret in (phone.key, door.key, "127.0.0.1"):
+            assert secret not in said
+        assert not [r for r in caplog.records if r.name.startswith("websockets.server")]
+
+
+def test_seats_are_taken_on_the_seat_screen_and_kept_at_the_table(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    house.settings.motion = "off"
+    house.phones = phones_here()
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        phone = guest(driver)
+        seats = phone.heard("seats")
+        assert seats["naming"]
+        phone.say(say="take", seat=1, name="Zoë")
+        phone.until(lambda: phone.page)
+        assert phone.page["text"] == "You sit here, Zoë. The cards are still to be dealt."
+        click(driver, "done")
+        driver.frame()
+        click(driver, "deal")
+        phone.until(lambda: phone.page["asked"] or "asked" in phone.page["text"])
+        match = at_table(driver).match
+        assert match.players[1].name == "Zoë" and match.levels[1] == ""
+        lending = at_table(driver).lending
+        assert lending.path is not None and kept(lending.path) is not None
+
+
+def test_who_leaves_the_seat_screen_closes_the_phones(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    house.phones = phones_here()
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        assert house.phones.is_open
+        click(driver, "done")
+        driver.frame()
+        driver.press(pygame.KSCAN_ESCAPE)
+        assert not house.phones.is_open
+
+
+def test_the_same_phones_play_the_next_match(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        key, old = phone.key, at_table(driver)
+        old.deal_again(77)
+        driver.frame()
+        assert at_table(driver) is not old
+        back = Phone(driver, key)
+        back.until(lambda: back.page)
+        assert back.page["name"] == "Ann"
+
+
+def test_a_table_that_broke_goes_on_with_its_phones(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        fresh = at_table(driver).anew("Mended.")
+        assert isinstance(fresh, TableScene)
+        driver.stage.clear()
+        driver.stage.push(fresh)
+        driver.frame()
+        back = Phone(driver, phone.key)
+        back.until(lambda: back.page)
+        assert back.page["text"] == phone.page["text"]
+
+
+@pytest.mark.parametrize(
+    ("addresses", "key"),
+    [((), "phones-no-network"), (("192.0.2.77",), "phones-port-taken")],
+    ids=["no-network", "may-not-listen"],
+)
+def test_where_nothing_can_be_opened_a_sentence_says_why(
+    tmp_path: Path, addresses: tuple[str, ...], key: str
+) -> None:
+    house = furnished(tmp_path)
+    house.phones = Phones(addresses=lambda: addresses, wake=lambda: None)
+    with pytest.raises(Closed) as closed:
+        house.phones.open()
+    assert closed.value.key == key
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        scene = driver.top
+        assert isinstance(scene, PhonesScene)
+        assert scene.notice == house.words(key) and scene.alarm
+
+
+def test_a_port_in_use_is_passed_by(tmp_path: Path) -> None:
+    one, other = (Phones(addresses=lambda: HERE, wake=lambda: None) for _ in range(2))
+    one.open()
+    other.open()
+    try:
+        assert one.hosts != other.hosts
+    finally:
+        one.close()
+        other.close()

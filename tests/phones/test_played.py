@@ -1,0 +1,27 @@
+"""Whole matches by phones, a sample of what `python -m tests.phones` plays as long as one likes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.phones.robot import GAMES, play_one
+from tests.phones.traffic import differences
+
+# So many choices are made in each match of the sample.
+CHOICES = 60
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_matches_are_played_by_phones_with_lost_connections_and_reloads(
+    game_id: str, tmp_path: Path
+) -> None:
+    played = play_one(game_id, 4, tmp_path, most=CHOICES)
+    assert played.over or played.choices == CHOICES
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_phone_is_told_is_the_same_whatever_is_hidden_from_its_seat(game_id: str) -> None:
+    looked, different = differences(game_id, positions=40, seed=2)
+    assert looked == 40 and not different

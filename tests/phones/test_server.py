@@ -1,0 +1,219 @@
+"""The server alone: what it serves, to whom, and what it refuses."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from scenes.phones import wire
+from scenes.phones.limits import Limits
+from scenes.phones.phones import Phones
+from scenes.words import languages
+from tests.phones.room import (
+    Phone,
+    at_table,
+    guest,
+    phone_at,
+    phones_here,
+    seated,
+    table,
+    until,
+)
+from tests.table.house import Driver
+
+STRICT = Limits(connections=12, of_one=8, requests=500, requests_a_second=500.0, burst=10,
+                a_second=1.0, silent_s=0.3)  # fmt: skip
+LARGEST_PAGE = 120 * 1024
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    phones = phones_here(limits=STRICT)
+    with table(tmp_path, seated("nyet", ["", "", "easy"]), phones) as driver:
+        yield driver
+
+
+def place_of(phones: Phones) -> tuple[str, int]:
+    """Where the server is."""
+    host, _, port = phones.hosts[0].partition(":")
+    return host, int(port)
+
+
+def ask(driver: Driver, path: str = "/", **headers: str) -> http.client.HTTPResponse:
+    """A request as any program may send it."""
+    host = driver.house.phones.hosts[0]
+    connection = http.client.HTTPConnection(host, timeout=10)
+    connection.request("GET", path, headers={"Host": host, **headers})
+    return connection.getresponse()
+
+
+def test_the_page_is_served_whole_and_small(driver: Driver) -> None:
+    size = 0
+    for path in ("/", "/page.css", "/page.js", "/icon.svg"):
+        answer = ask(driver, path)
+        body = answer.read()
+        size += len(body)
+        assert answer.status == 200 and len(body) == int(answer.headers["Content-Length"])
+    assert size < LARGEST_PAGE
+
+
+def test_the_page_speaks_the_language_of_the_phone(driver: Driver) -> None:
+    for language in languages():
+        accepts = {"Accept-Language": f"xx,{language}-CH;q=0.9,en;q=0.1"}
+        page = ask(driver, "/", **accepts).read().decode()
+        assert f'<html lang="{language}"' in page and "{{" not in page
+        assert f'<html lang="{language}"' in ask(driver, f"/?lang={language}").read().decode()
+
+
+def test_nothing_is_loaded_from_elsewhere_and_nothing_else_is_run(driver: Driver) -> None:
+    answer = ask(driver)
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy and "script-src 'self';" in policy
+    assert "unsafe" not in policy and "frame-ancestors 'none'" in policy
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+    page = answer.read().decode()
+    assert "http://" not in page and "https://" not in page
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost", "127.0.0.1", ""])
+def test_another_host_than_its_own_address_is_refused(driver: Driver, host: str) -> None:
+    assert ask(driver, "/", Host=host).status == 403
+
+
+@pytest.mark.parametrize("path", ["/x", "/page.html", "/../pyproject.toml", "//", "/socket/"])
+def test_there_is_nothing_else_to_be_had(driver: Driver, path: str) -> None:
+    assert ask(driver, path).status == 404
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "", None])
+def test_a_page_from_elsewhere_opens_no_socket(driver: Driver, origin: str | None) -> None:
+    host = driver.house.phones.hosts[0]
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://{host}/socket", origin=None if origin is None else Origin(origin),
+                legacy=True)  # fmt: skip
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["", "x", "{}", "[]", "null", '{"say":"hello"}',
+     '{"say":"pick","thing":"card 1","at":0,"step":0}',
+     '{"say":"hello","key":1,"language":"en","wide":100}',
+     '{"say":"hello","key":"x","language":"en","wide":-1}',
+     '{"say":"hello","key":"x","language":"en","wide":9,"more":1}', "[" * 2000, "\x00"],
+)  # fmt: skip
+def test_who_does_not_say_hello_properly_is_put_off(driver: Driver, message: str) -> None:
+    phone = Phone(driver, "", hello=False)
+    phone.socket.send(message)
+    with pytest.raises(ConnectionClosed):
+        phone.socket.recv(timeout=10)
+
+
+def test_a_long_message_ends_the_connection_and_nothing_else(driver: Driver) -> None:
+    good = phone_at(driver, 0)
+    bad = guest(driver)
+    bad.heard("seats")
+    bad.socket.send("x" * 10_000_000)
+    with pytest.raises(ConnectionClosed):
+        bad.socket.recv(timeout=10)
+    good.say(say="log")
+    assert good.heard("log")["lines"] == []
+
+
+def test_who_is_silent_is_put_off(driver: Driver) -> None:
+    with pytest.raises(ConnectionClosed):
+        Phone(driver, "", hello=False).socket.recv(timeout=10)
+
+
+def test_a_slow_request_is_put_off(driver: Driver) -> None:
+    with socket.create_connection(place_of(driver.house.phones), timeout=10) as slow:
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: ")
+        assert slow.recv(1000) == b""
+
+
+def test_who_says_too_much_is_put_off(driver: Driver) -> None:
+    phone = phone_at(driver, 0)
+    for _ in range(3 * STRICT.burst):
+        phone.say(say="log")
+    assert phone.heard("notice")["word"] == "busy"
+    phone.come_back()
+    phone.until(lambda: phone.page)
+
+
+def test_no_more_connections_than_there_may_be(driver: Driver) -> None:
+    good = phone_at(driver, 0)
+    place = place_of(driver.house.phones)
+    many = [socket.create_connection(place, timeout=10) for _ in range(40)]
+    try:
+        refused = sum(_is_closed(one) for one in many)
+        assert refused >= 40 - STRICT.of_one
+        good.say(say="log")
+        assert good.heard("log")
+    finally:
+        for one in many:
+            one.close()
+
+
+def _is_closed(one: socket.socket) -> bool:
+    try:
+        return one.recv(1) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def test_a_wrong_key_opens_nothing_and_the_letters_do(driver: Driver) -> None:
+    assert Phone(driver, "A" * 22).heard("notice")["word"] == "bad-key"
+    assert Phone(driver, "0000").heard("notice")["word"] == "wrong"
+    door = driver.house.phones.door
+    assert door is not None
+    seats = Phone(driver, door.letters).heard("seats")
+    assert [seat["name"] for seat in seats["seats"]] == ["Ann", "Ben", "Chloe"]
+    assert [seat["state"] for seat in seats["seats"]] == ["screen", "screen", "bot"]
+
+
+def test_a_phone_that_takes_nothing_is_dropped(tmp_path: Path) -> None:
+    limits = Limits(slow_s=0.2)
+    phones = phones_here(limits=limits)
+    with table(tmp_path, seated("nyet", ["", ""]), phones) as driver:
+        kept = phone_at(driver, 0)
+        server = phones.server
+        assert server is not None
+        line = next(iter(phones.guests))
+        much = wire.LogTold(["x" * 100_000] * 20)
+        # It listens no more: what it is told fills the pipe, and then it is let go.
+        for _ in range(60):
+            server.tell(line, lambda words: much)
+        until(driver, lambda: not phones.there(0))
+        assert phones.lent(0) and kept.page
+
+
+def test_clocks_are_told_in_the_thread_of_the_server(driver: Driver) -> None:
+    phone = phone_at(driver, 0)
+    phone.say(say="sync", sent=1234.5)
+    told = json.loads(phone.socket.recv(timeout=10))
+    assert told["tell"] == "sync" and told["sent"] == 1234.5
+    assert abs(told["table"] - time.perf_counter_ns() / 1e6) < 60_000
+
+
+def test_nothing_is_open_before_somebody_opens_it_nor_after(tmp_path: Path) -> None:
+    phones = phones_here()
+    with table(tmp_path, seated("nyet", ["", ""]), phones) as driver:
+        at_table(driver).lending.shut()
+        assert phones.server is None and phones.hosts == ()
+        at_table(driver).lending.open()
+        place = place_of(phones)
+        socket.create_connection(place).close()
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(place)
