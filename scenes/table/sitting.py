@@ -72,9 +72,9 @@ class Sitting(Stepping):
 
     # What a game says for itself
 
+    @abstractmethod
     def secret(self) -> bool:
         """Whether what is asked now is chosen with cards in hand that others must not see."""
-        return True
 
     @abstractmethod
     def place(self, size: tuple[int, int]) -> None:
@@ -147,9 +147,9 @@ class Sitting(Stepping):
         """The panels that lie over the table while something is chosen."""
 
     @property
-    @abstractmethod
     def go_on_box(self) -> Rect:
         """The button of what is held before the eyes, if there is one."""
+        return Rect(0, 0, 0, 0)
 
     @property
     def curtain_box(self) -> Rect:
@@ -185,14 +185,15 @@ class Sitting(Stepping):
         """A key or button that means something whoever is asked; whether it was one."""
         return False
 
+    @abstractmethod
     def stays_private(self, move: Any) -> bool:
         """Whether the others still look away after this move of a person."""
-        return False
 
+    @abstractmethod
     def speaks_for_all(self, move: Any) -> bool:
         """Whether one person makes this move for everybody at the screen."""
-        return False
 
+    @abstractmethod
     def went_on(self, move: Any) -> None:
         """A person's move was played."""
 
@@ -241,10 +242,6 @@ class Sitting(Stepping):
     def hand_left_over(self) -> bool:
         """Whether the hand of somebody who has just chosen still lies there, for others to see."""
         return bool(self.shown.seat != self.turns.viewer)
-
-    def covered(self, view: Any) -> Any:
-        """The same as others may see it as soon as the choice is made."""
-        return self.table_view if len(self.turns.people) > 1 else view
 
     def _turn_table(self) -> bool:
         """Whoever is asked behind or before the curtain sits nearest; whether that is new."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from math import hypot
-from typing import Any
 
 import pygame
 from pygame import Rect
+
+from game.prompts import Thing
 
 WAYS = {
     f"key:{pygame.KSCAN_LEFT}": (-1, 0),
@@ -41,7 +42,7 @@ class Target:
     One that is not `open` can be pointed at and chosen, and is then refused with a reason.
     """
 
-    what: Any
+    what: Thing
     box: Rect
     open: bool = True
     look: Look = Look.BARE
@@ -52,7 +53,7 @@ class Targets:
     """All targets of the moment, and the one that has the focus or the pointer."""
 
     all: list[Target] = field(default_factory=list)
-    focus: Any = None
+    focus: Thing | None = None
     # Whether the focus was last moved by keys: only then is its ring drawn.
     by_keys: bool = False
 

@@ -52,7 +52,7 @@ WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame
             pygame.KSCAN_END, pygame.KSCAN_HOME)  # fmt: skip
 CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules": "rules"}
 # Buttons that end a choice of several things.
-READY = ("confirm", "deal out", "answer done")
+READY = ("answer done",)
 # Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
 SELDOM = {"give-up": 0.02, "offer-draw": 0.02, "slot": 0.2}
 # A curtain, or cards that were looked at, may have to be held away for so long.
@@ -175,7 +175,7 @@ class Player:
         """Whether it leaves that alone this time, as people mostly would."""
         if isinstance(name, prompts.Thing):
             name = name.value if name.kind == "answer" else name.kind
-        often = SELDOM.get(name[0] if isinstance(name, tuple) else name, 1.0)
+        often = SELDOM.get(name, 1.0)
         return self.rng.random() >= often
 
     def _impatience(self, sight: Sight) -> int:

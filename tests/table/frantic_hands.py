@@ -56,7 +56,7 @@ def said(driver: Driver) -> list[str]:
 def held(driver: Driver, name: str) -> None:
     """Press the card of that name in the own hand."""
     targets = controller(driver).choosing.targets.all
-    cards = [t for t in targets if t.what.kind == "card" and FACE[t.what.value] == CARD[name]]
+    cards = [t for t in targets if t.what.kind == "card" and FACE[int(t.what.value)] == CARD[name]]
     click(driver, cards[0].what)
 
 

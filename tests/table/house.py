@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pygame
 
@@ -137,11 +136,6 @@ def sitting_at(driver: Driver) -> Sitting:
     controller = table(driver).controller
     assert isinstance(controller, Sitting)
     return controller
-
-
-def sort_of(what: Any) -> str:
-    """What kind of thing a target stands for."""
-    return str(getattr(what, "kind", what[0] if isinstance(what, tuple) else what))
 
 
 def totem_at(driver: Driver) -> TotemController:

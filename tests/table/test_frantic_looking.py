@@ -143,12 +143,12 @@ def test_answers_tell_of_their_cards(at: At) -> None:
     symbols = [target for target in chosen.targets.all if target.what.kind == "symbol"]
     for target in symbols:
         press(driver, "mouse:3", target.box.center)
-        assert read(driver) == OF_SYMBOL[target.what.value]
+        assert read(driver) == OF_SYMBOL[str(target.what.value)]
     assert len(symbols) > 5
     driver = at(questions()["AskEvent"])
     target = controller(driver).choosing.targets.all[0]
     press(driver, "mouse:3", target.box.center)
-    assert read(driver) == DECKS[target.what.value]
+    assert read(driver) == DECKS[str(target.what.value)]
 
 
 def test_behind_the_curtain_nothing_is_read(at: At) -> None:

@@ -18,7 +18,6 @@ from tests.table.house import (
     furnished,
     seating,
     sitting_at,
-    sort_of,
     table,
     totem_at,
 )
@@ -95,7 +94,7 @@ def spots(choosing: Any) -> list[tuple[int, int]]:
     """Where some of the targets are: one of each sort."""
     sorts: dict[Any, tuple[int, int]] = {}
     for target in choosing.targets.all:
-        sort = sort_of(target.what)
+        sort = target.what.kind
         sorts.setdefault(sort, target.box.center)
     return list(sorts.values())
 

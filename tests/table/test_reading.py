@@ -22,7 +22,7 @@ from tests.frantic_table import position as frantic
 from tests.jetriko_table import position as jetriko
 from tests.nyet_table import position as nyet
 from tests.stratego_table import position as stratego
-from tests.table.house import Driver, lift, sitting_at, sort_of, table
+from tests.table.house import Driver, lift, sitting_at, table
 from tests.table.laid import laid
 
 
@@ -48,7 +48,7 @@ def first_card(driver: Driver) -> Rect:
     """A card that can be chosen now, of the hand or of the own line."""
     control = sitting_at(driver)
     for target in control.choosing.targets.all:
-        if sort_of(target.what) in ("card", "own"):
+        if target.what.kind in ("card", "own"):
             return Rect(target.box)
     raise AssertionError("no card to choose")
 
@@ -163,9 +163,8 @@ def test_a_hand_that_has_just_chosen_cannot_be_read_any_more(tmp_path: Path, dev
     lift(driver)
     control = sitting_at(driver)
     card = first_card(driver)
-    chosen = control.shown.seat
-    control.submit(control.chair(chosen).moves[0])
-    assert (control.shown.seat, control.turns.viewer) == (chosen, None)
+    control.submit(control.chair(control.shown.seat).moves[0])
+    assert (control.shown.hand, control.turns.viewer) == ((), None)
     key = "mouse:3" if device == "mouse" else "touch"
     press(driver, device, key, card.center, down=True)
     driver.run(RESTS_MS + 100)

@@ -17,7 +17,6 @@ from typing import Any
 from unittest.mock import patch
 
 import main as front_door
-from game.prompts import Thing
 from scenes.app import App
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
@@ -40,15 +39,9 @@ def told(app: App) -> dict[str, Any]:
         "seat": control.choosing.seat,
         "curtain": control.turns.curtain is not None and quiet,
         "held": control.held,
-        "targets": [(parts(target.what), target.box.center, target.open) for target in targets],
-    }
-
-
-def parts(what: Any) -> list[Any]:
-    """What a target stands for, in parts that can be written down."""
-    if isinstance(what, Thing):
-        return [what.kind, what.value]
-    return list(what) if isinstance(what, tuple) else [what]
+        "targets": [([one.what.kind, one.what.value], one.box.center, one.open)
+                    for one in targets],
+    }  # fmt: skip
 
 
 def watching(file: Path) -> Callable[[App, int], None]:

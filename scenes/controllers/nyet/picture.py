@@ -26,6 +26,8 @@ from scenes.table.seat_plates import SeatPlate
 
 # How wide a card of another is, in units; and the sign of the Bonus card.
 SMALL, BONUS = 30, 17
+# No hand has more cards.
+HAND = 16
 
 
 # Cards
@@ -57,7 +59,8 @@ def another(
     area = Rect(0, 0, brush.px(180), high).move_to(center=places.hands[seat])
     if opened:
         area.top += round(high * 0.3) - brush.px(6)
-    cards = of_another(view.counts[seat], opened, area, brush, SMALL, SMALL)
+    # In one row, for below it may lie the law of the round.
+    cards = of_another(view.counts[seat], opened, area, brush, SMALL, SMALL, HAND)
     return lying_cards(cards, brush)
 
 

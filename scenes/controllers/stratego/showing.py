@@ -19,7 +19,8 @@ from scenes.controllers.stratego.acts import Acts, Picture, Power, Spot, rank_of
 from scenes.controllers.stratego.looks import Look
 from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.unfolding import onlooker, together
-from scenes.table.hand.table import HandTable, moves_of
+from scenes.table.hand.table import HandTable
+from scenes.table.hand.unfolding import moves_of
 from sounds.names import Sound
 
 # How long a duel and a power stand if nobody has to be called to the screen; one's own power

@@ -41,8 +41,9 @@ def paint_focus(screen: Surface, targets: Targets, brush: Brush) -> None:
 
 
 def of_another(
-    count: int, opened: Sequence[Card], area: Rect, brush: Brush, back: float, open_: float
-) -> list[tuple[Card, Rect]]:
+    count: int, opened: Sequence[Card], area: Rect, brush: Brush, back: float, open_: float,
+    a_row: int = OPEN_ROW,
+) -> list[tuple[Card, Rect]]:  # fmt: skip
     """The hand of another from the top of `area`: backs so wide, or open cards in rows."""
     if not opened:
         size = brush.size(back)
@@ -50,9 +51,9 @@ def of_another(
         return [(HIDDEN, box) for box in boxes]
     size = brush.size(open_)
     found: list[tuple[Card, Rect]] = []
-    for first in range(0, len(opened), OPEN_ROW):
-        cards = opened[first : first + OPEN_ROW]
-        low = area.top + brush.px(6) + size[1] + first // OPEN_ROW * round(size[1] * OPEN_SEEN)
+    for first in range(0, len(opened), a_row):
+        cards = opened[first : first + a_row]
+        low = area.top + brush.px(6) + size[1] + first // a_row * round(size[1] * OPEN_SEEN)
         found += zip(cards, row(area.centerx, low, size, len(cards), area.width), strict=True)
     return found
 

@@ -8,7 +8,8 @@ A game's controller derives from `HandTable` and fills in what is its own:
     lay_targets()           what can be pointed at: `hand_targets()`, and `choosing.said` laid out
                             by the functions of `answers`
     spot(view, zone, card)  where a card of a zone is on the screen; None: it is not seen moving
-    unfold(event, before, view)  steps for what happened besides cards that move
+    unfold(event, before, view)
+                            steps for what happened besides cards that move (`Unfolding`)
     in_full(card), lying()  what a card says in full, and where open cards lie
     terms_at(pos)           what lies where, in terms of the glossary
 
@@ -20,17 +21,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.cards import HIDDEN, Card, CardsMoved, Event, MovedAtOnce, Seat, Zone
+from game.cards import Card, Seat
 from game.messages import Message as Said
 from game.messages import players
 from game.prompts import Prompt, Thing
-from game.registry import choices
 from game.rules import Refusal
 from scenes.menus.result import Finish, ResultScene
 from scenes.stage import Drain
@@ -41,23 +40,18 @@ from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.hands import paint_focus, paint_hand
 from scenes.table.hand.timer import Timer
+from scenes.table.hand.unfolding import Unfolding
 from scenes.table.in_full import CARD, Told, paint_in_full
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
-from scenes.table.sitting import Sitting
 from scenes.table.targets import Look, Target
 from scenes.words.saying import Saying, listed
-from sounds.names import Sound
 
-# One card after another; of very many that go one way so many are seen.
-STAGGER_MS, SEEN_FLYING = 40, 9
 # The phases in which the score sheet lies on the table.
 SCORED = ("scores", "over")
-# While cards are on their way they lie in no zone that anybody sees.
-IN_THE_AIR = Zone("air")
 
 
-class HandTable(Sitting):
+class HandTable(Unfolding):
     """A game of cards in hand on one table scene."""
 
     # Moves that one person makes for everybody at the screen, and what a first move teaches.
@@ -65,27 +59,24 @@ class HandTable(Sitting):
     LEARNT: ClassVar[dict[type, str]] = {}
     # Phases in which nobody has secrets; in those of the sheet nothing is read or explained.
     PUBLIC: ClassVar[tuple[str, ...]] = ("scores", "over")
-    # The events that begin a round: its cards are simply there.
-    DEALT: ClassVar[tuple[type, ...]] = ()
-    # What is heard of an event, and for how long nothing else happens.
-    SOUNDS: ClassVar[dict[type, tuple[Sound, int]]] = {}
     # The figures that the result tells: `<game>-stat-<figure>`.
     FACTS: ClassVar[tuple[str, ...]] = ()
     # How wide a card is that is read in full, in units.
     READ_WIDE: ClassVar[float] = CARD
 
-    places: Any
-    brush: Brush
-
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.choices = choices(self.game)
         self.say = Saying(self.words, self.name)
         self.choosing = Choosing(self)
         self.timer = Timer()
         table.explain = self._explained
 
     # What a game says for itself
+
+    @property
+    def zone(self) -> Rect:
+        zone: Rect = self.places.around.zone
+        return zone
 
     @abstractmethod
     def own_cards(self, view: Any) -> Sequence[tuple[Card, Rect]]:
@@ -94,10 +85,6 @@ class HandTable(Sitting):
     @abstractmethod
     def lay_targets(self) -> list[Target]:
         """What can be pointed at now, and where it is."""
-
-    @abstractmethod
-    def spot(self, view: Any, zone: Zone, card: Card) -> Rect | None:
-        """Where a card of a zone is on the screen; None: nobody sees it go."""
 
     @abstractmethod
     def in_full(self, card: Any) -> Told:
@@ -114,13 +101,6 @@ class HandTable(Sitting):
     def over(self, card: Card) -> str:
         """The SVG source of what lies over an open card, or ""."""
         return ""
-
-    def back_of(self, view: Any, zone: Zone) -> int:
-        """Which back the cards of a zone have."""
-        return 0
-
-    def unfold(self, event: Any, before: Any, view: Any) -> None:
-        """Add the steps that show what happened, besides cards that move."""
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         """Every open card that can be read where it lies, the uppermost first."""
@@ -172,11 +152,6 @@ class HandTable(Sitting):
         """The move of somebody who thought for too long."""
         raise NotImplementedError
 
-    @property
-    def private(self) -> bool:
-        """Whether the one whose cards are open goes on at once, and nobody else need look."""
-        return False
-
     # Who is asked what
 
     def prompt(self, seat: Seat) -> Prompt | None:
@@ -194,12 +169,6 @@ class HandTable(Sitting):
     def went_on(self, move: Any) -> None:
         if type(move) in self.LEARNT:
             self.table.hints.understood(self.LEARNT[type(move)])
-
-    def covered(self, view: Any) -> Any:
-        """The same as others may see it, if they look again as soon as the choice is made."""
-        if not self.crowded or self.private:
-            return view
-        return replace(view, seat=None, hand=())
 
     # What is said
 
@@ -273,10 +242,6 @@ class HandTable(Sitting):
     def panels(self) -> list[Rect]:
         return panels(self.choosing.targets.all, self.places.unit)
 
-    @property
-    def go_on_box(self) -> Rect:
-        return Rect(0, 0, 0, 0)
-
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
         """The card there, or the one that has the focus, or else what is read without either."""
         if pos is None:
@@ -335,9 +300,8 @@ class HandTable(Sitting):
     def _paint_own(self, screen: Surface) -> None:
         """The own cards: those that may be chosen glow."""
         focus = self.choosing.targets.focus
-        lifted = {int(pick.value) for pick in self.choosing.picked if pick.kind == "card"}
-        if focus is not None and focus.kind == "card":
-            lifted.add(int(focus.value))
+        up = (*self.choosing.picked, *([] if focus is None else [focus]))
+        lifted = {int(thing.value) for thing in up if thing.kind == "card"}
         asked = self.asked_cards() if self.answering is not None else {}
         paint_hand(screen, self.own_cards(self.shown), self.brush, asked, lifted, self.risen)
 
@@ -389,83 +353,6 @@ class HandTable(Sitting):
         """The time begins anew after a pause."""
         self.timer.stop()
 
-    # What happened, step by step
-
-    def present(self, events: list[Event]) -> None:
-        view = put_away = self.covered(self.shown)
-        for_all = self.crowded and not self.private
-        if for_all:
-            events = [event.seen_by(None) for event in events]
-        dealing = any(isinstance(event, self.DEALT) for event in events)
-        for event in events:
-            before, view = view, self.after(view, event)
-            moved = moves_of(event)
-            if moved and dealing:
-                continue
-            if moved:
-                self.move(moved, before, view)
-            else:
-                self._hear(event)
-                self.unfold(event, before, view)
-            self.then(partial(self.lay, view))
-        self.then(self.at_rest, self.refresh)
-        if for_all:
-            # The hand is put away before anything else is seen.
-            self.lay(put_away)
-
-    def after(self, view: Any, event: Event) -> Any:
-        """The view after what was seen."""
-        return self.choices.after(view, event)
-
-    def at_rest(self) -> None:
-        """A step: all has been seen; nothing of it stands there any more."""
-
-    def _hear(self, event: Event) -> None:
-        sound, wait_ms = self.SOUNDS.get(type(event), (None, 0))
-        if sound is not None:
-            self.then(partial(self.sound, sound))
-        if wait_ms:
-            self.then_wait(wait_ms)
-
-    def move(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
-        """Add the steps that show cards on their way to how the table then is (`view`)."""
-        self.then(partial(self.fly_cards, moved, before, view))
-
-    def fly_cards(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
-        """A step: cards go from zone to zone, those of an event one after the other."""
-        between, seen = before, False
-        for event in moved:
-            between = self.after(between, replace(event, target=IN_THE_AIR))
-        for event in moved:
-            for number, card in enumerate(event.cards[:SEEN_FLYING]):
-                start, goal = self.spot(before, event.source, card), None
-                if start is not None:
-                    goal = self.spot(view, event.target, card)
-                if start is not None and goal is not None:
-                    self._fly_card(event, before, card, start, goal, number * STAGGER_MS)
-                    seen = True
-        if seen:
-            self.sound(Sound.SLIDE)
-            self.lay(between)
-
-    def _fly_card(
-        self, event: CardsMoved, before: Any, card: Card, start: Rect, goal: Rect, delay_ms: int
-    ) -> None:
-        """A card that lies face down turns up as it goes, one that is hidden then turns down."""
-        pictures, wide = self.brush.pictures, self.places.card[0]
-        back = pictures.back(wide, self.back_of(before, event.source))
-        face = None
-        if card != HIDDEN:
-            face = pictures.front(card, wide, marks=self.brush.marks)
-        up, down = self.turns_over(event)
-        sides = (back, face) if up or face is None else (face, back if down else None)
-        self.fly(sides[0], start.center, goal.center, start.width, goal.width,
-                 other_side=sides[1], delay_ms=delay_ms)  # fmt: skip
-
-    def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
-        """Whether cards lie face down before they go this way, and whether they do afterwards."""
-        return event.source.kind == "draw", event.target.kind == "draw"
-
     # The end
 
     def figures(self) -> list[dict[str, Any]]:
@@ -501,10 +388,6 @@ class HandTable(Sitting):
         names = [self.match.players[seat].name for seat in outcome.winners]
         return self.words(f"{self.game}-won", names=listed(names, self.words), count=len(names))
 
-    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
-        self.at_rest()
-        super().stand_anew(past)
-
     def cards_to_come(
         self, cards: Iterable[Card], wide: int, backs: int = 1
     ) -> Iterator[Callable[[], object]]:
@@ -512,13 +395,3 @@ class HandTable(Sitting):
         pictures = self.table.pictures
         yield from (partial(pictures.back, wide, kind) for kind in range(backs))
         yield from (partial(pictures.front, card, wide, marks=self.table.marks) for card in cards)
-
-
-def moves_of(event: Event) -> tuple[CardsMoved, ...]:
-    """The cards that change places by an event, if it is about that."""
-    match event:
-        case CardsMoved():
-            return (event,)
-        case MovedAtOnce(moves):
-            return moves
-    return ()

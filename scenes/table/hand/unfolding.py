@@ -1,0 +1,158 @@
+"""The half of a table of cards in hand that shows what happened: step by step, cards flying.
+
+What is shown is always a view: an older one, which the game's fold `after` brings to where the
+match stands, event by event, as each is seen.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, ClassVar
+
+from pygame import Rect
+
+from game.cards import HIDDEN, Card, CardsMoved, Event, MovedAtOnce, Zone
+from game.registry import choices
+from scenes.table.hand.brush import Brush
+from scenes.table.scene import TableScene
+from scenes.table.sitting import Sitting
+from sounds.names import Sound
+
+# One card after another; of very many that go one way so many are seen.
+STAGGER_MS, SEEN_FLYING = 40, 9
+# While cards are on their way they lie in no zone that anybody sees.
+IN_THE_AIR = Zone("air")
+
+
+class Unfolding(Sitting):
+    """Turns events into steps. A game says where cards lie, and adds what is its own."""
+
+    # The events that begin a round: its cards are simply there.
+    DEALT: ClassVar[tuple[type, ...]] = ()
+    # What is heard of an event, and for how long nothing else happens.
+    SOUNDS: ClassVar[dict[type, tuple[Sound, int]]] = {}
+
+    places: Any
+    brush: Brush
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self.choices = choices(self.game)
+
+    # What a game says for itself
+
+    @abstractmethod
+    def spot(self, view: Any, zone: Zone, card: Card) -> Rect | None:
+        """Where a card of a zone is on the screen; None: nobody sees it go."""
+
+    def back_of(self, view: Any, zone: Zone) -> int:
+        """Which back the cards of a zone have."""
+        return 0
+
+    def unfold(self, event: Any, before: Any, view: Any) -> None:
+        """Add the steps that show what happened, besides cards that move."""
+
+    @property
+    def private(self) -> bool:
+        """Whether the one whose cards are open goes on at once, and nobody else need look."""
+        return False
+
+    def covered(self, view: Any) -> Any:
+        """The same as others may see it, if they look again as soon as the choice is made."""
+        if not self.crowded or self.private:
+            return view
+        return replace(view, seat=None, hand=())
+
+    # Step by step
+
+    def present(self, events: list[Event]) -> None:
+        view = put_away = self.covered(self.shown)
+        for_all = self.crowded and not self.private
+        if for_all:
+            events = [event.seen_by(None) for event in events]
+        dealing = any(isinstance(event, self.DEALT) for event in events)
+        for event in events:
+            before, view = view, self.after(view, event)
+            moved = moves_of(event)
+            if moved and dealing:
+                continue
+            if moved:
+                self.move(moved, before, view)
+            else:
+                self._hear(event)
+                self.unfold(event, before, view)
+            self.then(partial(self.lay, view))
+        self.then(self.at_rest, self.refresh)
+        if for_all:
+            # The hand is put away before anything else is seen.
+            self.lay(put_away)
+
+    def after(self, view: Any, event: Event) -> Any:
+        """The view after what was seen."""
+        return self.choices.after(view, event)
+
+    def at_rest(self) -> None:
+        """A step: all has been seen; nothing of it stands there any more."""
+
+    def _hear(self, event: Event) -> None:
+        sound, wait_ms = self.SOUNDS.get(type(event), (None, 0))
+        if sound is not None:
+            self.then(partial(self.sound, sound))
+        if wait_ms:
+            self.then_wait(wait_ms)
+
+    def move(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
+        """Add the steps that show cards on their way to how the table then is (`view`)."""
+        self.then(partial(self.fly_cards, moved, before, view))
+
+    def fly_cards(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
+        """A step: cards go from zone to zone, those of an event one after the other."""
+        between, seen = before, False
+        for event in moved:
+            between = self.after(between, replace(event, target=IN_THE_AIR))
+        for event in moved:
+            for number, card in enumerate(event.cards[:SEEN_FLYING]):
+                start, goal = self.spot(before, event.source, card), None
+                if start is not None:
+                    goal = self.spot(view, event.target, card)
+                if start is not None and goal is not None:
+                    self._fly_card(event, before, card, start, goal, number * STAGGER_MS)
+                    seen = True
+        if seen:
+            self.sound(Sound.SLIDE)
+            self.lay(between)
+
+    def _fly_card(
+        self, event: CardsMoved, before: Any, card: Card, start: Rect, goal: Rect, delay_ms: int
+    ) -> None:
+        """A card that lies face down turns up as it goes, one that is hidden then turns down."""
+        pictures, wide = self.brush.pictures, self.places.card[0]
+        back = pictures.back(wide, self.back_of(before, event.source))
+        face = None
+        if card != HIDDEN:
+            face = pictures.front(card, wide, marks=self.brush.marks)
+        up, down = self.turns_over(event)
+        sides = (back, face) if up or face is None else (face, back if down else None)
+        self.fly(sides[0], start.center, goal.center, start.width, goal.width,
+                 other_side=sides[1], delay_ms=delay_ms)  # fmt: skip
+
+    def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
+        """Whether cards lie face down before they go this way, and whether they do afterwards."""
+        return event.source.kind == "draw", event.target.kind == "draw"
+
+    def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
+        self.at_rest()
+        super().stand_anew(past)
+
+
+def moves_of(event: Event) -> tuple[CardsMoved, ...]:
+    """The cards that change places by an event, if it is about that."""
+    match event:
+        case CardsMoved():
+            return (event,)
+        case MovedAtOnce(moves):
+            return moves
+    return ()
