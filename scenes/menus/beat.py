@@ -26,7 +26,7 @@ LIGHT_NS = 140 * MS
 # Fewer taps than this say nothing about a device.
 FEWEST = 6
 EARLIEST, LATEST = -20, 120
-WIDE, HIGH, ROWS = 900, 500, 7
+WIDE, HIGH, ROWS = 1040, 500, 7
 NARROW_MORE = 116
 DARK = Look(mix(theme.PAPER, theme.PAPER_DIM, 0.7), theme.PAPER_DIM, theme.INK_SOFT, theme.INK)
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 ARRIVED = Look((196, 232, 176), theme.GOOD, (58, 110, 44), theme.INK)
 WIDE, HIGH = 900, 500
 A_ROW, EACH, ROW = 5, 164, 134
+# A key as it is drawn: its letters, the air beside them, and how wide it is at least.
+CAP_SIZE, CAP_AIR, CAP_WIDE = 26, 10, 104
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +178,11 @@ class KeyTestScene(Page):
         brush, grid = self.panel.brush, self.panel.grid
         place = self.roster.places[key.seat]
         came = key.control in self.test.arrived or key.control in self._down
-        cap = grid.rect(x + (EACH - 104) / 2, y, 104, 80)
         text = cap_label(key.controls, self.words)
-        paint_cap(screen, brush, cap, text, ARRIVED if came else CAP, size=26)
+        room = brush.lettering.measure(text, grid.px(CAP_SIZE), "bold")[0] / grid.unit + 2 * CAP_AIR
+        wide = min(max(CAP_WIDE, room), EACH - 8)
+        cap = grid.rect(x + (EACH - wide) / 2, y, wide, 80)
+        paint_cap(screen, brush, cap, text, ARRIVED if came else CAP, size=CAP_SIZE)
         name = brush.line(place.name, 17, theme.INK, "text", grid.px(EACH - 50))
         under, size = grid.rect(x, y + 88, EACH, 30), grid.px(26)
         disc, beside = brush.row(under, (Surface((size, size)), name), grid.px(8))

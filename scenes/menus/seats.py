@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 SEATS, OPTIONS = "seats", "options"
 SHEETS = (SEATS, OPTIONS)
 # So many options stand beside the seats as well.
-QUICK, QUICK_PITCH = 4, 44
+QUICK, QUICK_PITCH, QUICK_WIDE = 4, 44, 346
 TOP, RECENT_HIGH = 84, 38
 # In a narrower page cards, table and options stand one below the other, below the bar.
 NARROW, TWO_COLUMNS = 1250, 944
@@ -236,8 +236,8 @@ class SeatsScene(Page):
             ))  # fmt: skip
         for row, option in enumerate(useful[:QUICK]):
             y = self._quick_top() + row * QUICK_PITCH
-            quick = option_row(self, option, RAISED, 16, 0.58)
-            quick.box = grid.rect(grid.wide / 2 - 154, y, 308, QUICK_PITCH - 6)
+            quick = option_row(self, option, RAISED, 16, 0.55)
+            quick.box = grid.rect((grid.wide - QUICK_WIDE) / 2, y, QUICK_WIDE, QUICK_PITCH - 6)
             self.panel.add(quick)
 
     def _company_box(self) -> Rect:
@@ -298,8 +298,8 @@ class SeatsScene(Page):
         workshop = self.house.doors.workshop(self.game_id)
         if workshop is None:
             return
-        x = 606 if self.sheet != SEATS else 482 if self.roster.actions else 290
-        wide = 150 if x == 606 else 214
+        x = 598 if self.sheet != SEATS else 482 if self.roster.actions else 290
+        wide = 162 if self.sheet != SEATS else 214
         if self.narrow:
             x, y, wide = 32, y + (62 if self.sheet == SEATS else 0), 214
         self.panel.add(Button(
@@ -432,8 +432,8 @@ class SeatsScene(Page):
             for seat, (x, y) in enumerate(self.spots()):
                 paint_card(self, screen, seat, x, y)
                 drain()
-            plate = grid.rect(grid.wide / 2 - 162, self._quick_top() - 8, 324,
-                              QUICK * QUICK_PITCH + 10)  # fmt: skip
+            wide, high = QUICK_WIDE + 8, QUICK * QUICK_PITCH + 10
+            plate = grid.rect((grid.wide - wide) / 2, self._quick_top() - 8, wide, high)
             brush.slab(screen, plate, PLATE, 14)
             paint_small_table(self, screen, self._table_top(), self._quick_top())
             count = words("seats-count", count=len(self.roster.places))

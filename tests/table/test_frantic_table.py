@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ from game.frantic.options import Options
 from game.prompts import Thing
 from game.registry import load
 from scenes.controllers.frantic.controller import Controller
+from scenes.controllers.frantic.lying import row_cards
 from scenes.controllers.frantic.signs import signs_of
 from scenes.menus.result import ResultScene
 from scenes.storage.on_file import unfinished
@@ -293,6 +295,16 @@ def test_four_cards_are_shared_out_and_then_dealt(at: At) -> None:
     assert control.match.moves[-1] == Share(0, (0, 2, 0, 2))
 
 
+def test_every_card_in_the_row_can_be_pointed_at_where_it_lies(at: At) -> None:
+    state = questions()["AskMarket"].copy()
+    control = controller(at(state))
+    row = dict(row_cards(control.shown, control.places))
+    cards = {int(one.what.value): one.box for one in control.choosing.targets.all
+             if one.what.kind == "card"}  # fmt: skip
+    assert cards.keys() == set(state.row) == row.keys()
+    assert all(row[card].contains(box) for card, box in cards.items())
+
+
 def test_a_wish_is_a_badge(at: At) -> None:
     driver = at(position(["fantastic R2", "B2 K5"], top="R3"))
     held(driver, "fantastic")
@@ -426,6 +438,21 @@ def test_open_hands_are_read_together(at: At) -> None:
     assert GoOn(1) in control.match.moves
 
 
+def test_whoever_made_hands_lie_open_does_not_show_their_own(at: At) -> None:
+    options = replace(EVERYTHING, blank_play="Peep|red|pink bomb|reveal others")
+    driver = at(position(["blank_play R2", "B2 K5", "Y9"], top="R3", options=options), (0, 1))
+    lift(driver)
+    held(driver, "blank_play")
+    settle(driver)
+    control = controller(driver)
+    while control.shown.phase == "window":
+        press(driver, "Let it pass")
+        settle(driver)
+    assert kind_of(control.match.state) == "AskOpen"
+    assert control.open_hand(1) == tuple(control.match.state.hands[1])
+    assert control.shown.hand == ()
+
+
 def test_a_card_thrown_in_stands_on_a_burst(at: At) -> None:
     driver = at(attacked("counterattack B2"), (1,))
     settle(driver)
@@ -499,6 +526,9 @@ def test_figures_and_places_are_the_persons(at: At) -> None:
     figures = control.figures()
     assert [one["won"] for one in figures] == [False, False, True]
     assert figures[2]["points"] == 0
+    result = control.result()
+    assert "Chloe" in result.headline
+    assert [finish.name for finish in result.finishes if finish.winner] == ["Chloe"]
 
 
 # Whole matches

@@ -87,10 +87,12 @@ def laid_out(
     return dict(zip(things, zip(cards, boxes, strict=True), strict=True))
 
 
-def lying_there(laid: dict[Thing, tuple[Card, Rect]], on_the_table: bool) -> list[Target]:
-    """The same to be pointed at, each by the part that is seen."""
+def lying_there(
+    laid: dict[Thing, tuple[Card, Rect]], row: tuple[Card, ...]
+) -> list[Target]:
+    """The same to be pointed at, each by the part that is seen; what is in the row lies there."""
     parts = parts_seen([box for _, box in laid.values()])
-    look = Look.BARE if on_the_table else Look.ON_PANEL
+    look = Look.BARE if {card for card, _ in laid.values()} <= {*row} else Look.ON_PANEL
     return [Target(thing, part, look=look) for thing, part in zip(laid, parts, strict=True)]
 
 

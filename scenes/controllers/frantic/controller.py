@@ -185,8 +185,12 @@ class Controller(Showing):
 
     @property
     def private(self) -> bool:
-        """Whoever is asked for the next part of the same choice keeps the screen."""
-        return self.turns.viewer is not None and self.turns.viewer in self.match.asked
+        """Whoever is asked for the next part of the same choice keeps the screen.
+
+        What is read together, and whether somebody throws in, is asked before the eyes of all.
+        """
+        viewer, together = self.turns.viewer, (*self.PUBLIC, "window")
+        return viewer in self.match.asked and self.table_view.phase not in together
 
     def went_on(self, move: FranticMove) -> None:
         self.reacting = False
@@ -204,8 +208,10 @@ class Controller(Showing):
         return seat if seat is not None and self._is_hidden_from(seat) else None
 
     def _is_hidden_from(self, seat: Seat) -> bool:
-        view, moves = self.table_view, self.chair(seat).moves
-        return not is_shown(view.options, view.agenda[0], moves, len(self.people))
+        view = self.shown
+        return view.phase == "window" and not is_shown(
+            view.options, view.agenda[0], self.chair(seat).moves, len(self.people)
+        )
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """At a window on a shared screen the same for everybody, whatever they hold."""
@@ -269,7 +275,7 @@ class Controller(Showing):
         panel, about = on_the_panel(said, self.places), list[Target]()
         if not panel and not (self.at_the_window and not self.reacting):
             laid = self.laid_out()
-            lying = lying_there(laid, bool(view.row))
+            lying = lying_there(laid, view.row)
             about = self._own_parts_explained() if laid else self._explained_there()
             panel = [*lying, *([] if laid else self.hand_targets())]
         found = [*panel, *pressed(said, self.places), *about]

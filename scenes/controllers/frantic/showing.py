@@ -82,10 +82,6 @@ class Showing(HandTable):
         seats = len(self.match.players)
         self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
 
-    @property
-    def zone(self) -> Rect:
-        return self.places.around.zone
-
     def own_cards(self, view: FranticView) -> list[tuple[Card, Rect]]:
         return own_cards(view, self.bottom, self.places)
 

@@ -103,10 +103,6 @@ class Controller(HandTable):
         seats = len(self.match.players)
         self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
 
-    @property
-    def zone(self) -> Rect:
-        return self.places.around.zone
-
     def own_cards(self, view: JetrikoView) -> list[tuple[Card, Rect]]:
         return list(zip(view.hand, hand_boxes(self.places, len(view.hand)), strict=True))
 

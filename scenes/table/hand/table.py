@@ -73,6 +73,11 @@ class HandTable(Unfolding):
 
     # What a game says for itself
 
+    @property
+    def zone(self) -> Rect:
+        zone: Rect = self.places.around.zone
+        return zone
+
     @abstractmethod
     def own_cards(self, view: Any) -> Sequence[tuple[Card, Rect]]:
         """The cards of the one at the screen, and where they lie."""
