@@ -132,9 +132,10 @@ def agreed(options: Options) -> dict[str, Argument]:
 
 def as_composed(name: str, options: Options) -> Message | None:
     """What a composed card or event does in this match, if players made it."""
-    there = {*symbols_for(options.modules), *events_for(options.modules)}
-    made = name in CARDS and name in there and getattr(options, name)
-    return sentence(name, composed(options, name)) if made else None
+    if name not in CARDS or not getattr(options, name):
+        return None
+    there = name in symbols_for(options.modules) or name in events_for(options.modules)
+    return sentence(name, composed(options, name)) if there else None
 
 
 def wished(what: str, options: Options) -> Message:

@@ -24,13 +24,13 @@ from game.jetriko.events import (
     AttackHits,
     AttackSent,
 )
+from game.jetriko.knowing import Gift
 from game.jetriko.moves import Play, TakeHit
 from game.jetriko.offers import SEATS
 from game.jetriko.piles import (
     ASIDE,
     HAND,
     ON_THE_BRINK,
-    Gift,
     draw_cards,
     draw_one,
     handed,

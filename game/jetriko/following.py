@@ -9,6 +9,7 @@ from typing import Any
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat
 from game.jetriko import events as ev
 from game.jetriko.cards import NOTHING, WHITE, mask_of
+from game.jetriko.knowing import Bounds, split_fresh
 from game.jetriko.looking import just_drawn
 from game.jetriko.moves import CLOCKWISE
 from game.jetriko.state import Attack
@@ -145,7 +146,9 @@ def _moved_at_once(view: JetrikoView, moves: Sequence[CardsMoved]) -> JetrikoVie
         known = view.known[giver]
         if move.source.kind == "hand":
             view = _counted(view, giver, -number)
-        view, fresh = _parted(view, giver, number)
+        before = view.fresh_least[giver], view.fresh_most[giver]
+        stayed, fresh = split_fresh(before, number, view.counts[giver])
+        view = _with_fresh(view, giver, stayed)
         cards = move.cards
         if HIDDEN in cards:
             somewhere += known if view.counts[giver] else ()
@@ -166,13 +169,6 @@ def _giver(view: JetrikoView, move: CardsMoved) -> Seat:
     return view.attack.attacker + view.attack.victim - move.target.owner
 
 
-def _parted(view: JetrikoView, giver: Seat, number: int) -> tuple[JetrikoView, tuple[int, int]]:
-    """How many of the cards given away surely and maybe are fresh; see `piles.part_with`."""
-    least, most, left = view.fresh_least[giver], view.fresh_most[giver], view.counts[giver]
-    surely, maybe = max(0, least - left), min(number, most)
-    return _more_fresh(view, giver, -maybe, -surely), (surely, maybe)
-
-
 def _counted(view: JetrikoView, seat: Seat, more: int) -> JetrikoView:
     return replace(view, counts=_with(view.counts, seat, view.counts[seat] + more))
 
@@ -181,6 +177,12 @@ def _more_fresh(view: JetrikoView, seat: Seat, least: int, most: int) -> Jetriko
     """So many more cards of a hand came to it since the last reshuffle."""
     least = max(0, view.fresh_least[seat] + least)
     most = min(max(0, view.fresh_most[seat] + most), view.counts[seat])
+    return _with_fresh(view, seat, (least, most))
+
+
+def _with_fresh(view: JetrikoView, seat: Seat, bounds: Bounds) -> JetrikoView:
+    """So few and so many cards of a hand came to it since the last reshuffle."""
+    least, most = bounds
     return replace(view, fresh_least=_with(view.fresh_least, seat, least),
                    fresh_most=_with(view.fresh_most, seat, most))  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Cards on their way: drawn, revealed, slid under, handed over; and who knows of it.
+"""Cards on their way: drawn, revealed, slid under, handed over.
 
 The events of single cards are made once: they are the same in every game.
 """
@@ -8,11 +8,10 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from functools import cache
-from typing import TypeAlias
 
 from game.agenda import drop_to, push
 from game.cards import Card, CardsMoved, Event, MovedAtOnce, Seat, Shuffled, Zone
-from game.jetriko.cards import BACK_OF, BACK_PLAYING, NOTHING, PLAYING, TRAPS, mask_of
+from game.jetriko.cards import BACK_OF, BACK_PLAYING, NOTHING, PLAYING, TRAPS
 from game.jetriko.events import (
     AttackEnded,
     BackShown,
@@ -21,6 +20,7 @@ from game.jetriko.events import (
     TrapDropped,
     TrapRevealed,
 )
+from game.jetriko.knowing import Gift, drew, left, passed, reshuffled
 from game.jetriko.offers import SEATS
 from game.jetriko.state import Table
 from game.jetriko.steps import EndTurn, TrapText
@@ -45,8 +45,6 @@ UNDER = tuple(
 REVEALED = {trap: CardsMoved((trap,), DRAW, DISCARD) for trap in TRAPS}
 CANNOT_DRAW = tuple(map(NothingToDraw, SEATS))
 CUT_BY_TRAP = AttackEnded("trap")
-# Who gives what to whom.
-Gift: TypeAlias = tuple[Seat, Seat, tuple[Card, ...]]
 # The same few come again and again: each is made once.
 revealed, dropped, text_of = cache(TrapRevealed), cache(TrapDropped), cache(TrapText)
 ON_THE_BRINK = tuple(map(OnTheBrink, SEATS))
@@ -74,8 +72,7 @@ def draw_one(table: Table, seat: Seat, events: list[Event]) -> Card:
     insort(table.hands[seat], card)
     events.append(DRAWN[seat][card])
     if table.shuffles:
-        table.fresh_least[seat] += 1
-        table.fresh_most[seat] += 1
+        drew(table, seat)
     if not pile:
         refill(table, events, BACK_OF[card])
     elif BACK_OF[pile[-1]] and table.options.backs:
@@ -124,9 +121,7 @@ def refill(table: Table, events: list[Event], before: int = -1) -> None:
         table.chance.mix(pile)
         table.draw = pile
         events += (CardsMoved(tuple(sorted(pile)), DISCARD, DRAW, known=True), SHUFFLED)
-        table.shuffles += 1
-        table.kept = mask_of(card for hand in table.hands for card in hand)
-        table.forget_fresh()
+        reshuffled(table)
     back = table.back
     if back != before:
         events.append(BACKS[back])
@@ -158,62 +153,22 @@ def slide_under(table: Table, seat: Seat, cards: Sequence[Card], events: list[Ev
 
 def leave_hand(table: Table, seat: Seat, card: Card) -> None:
     """A card goes from a hand to the discard pile, seen by all."""
-    hand = table.hands[seat]
-    hand.remove(card)
-    if table.known:
-        table.known.pop(card, None)
-    if table.shuffles:
-        fresh = not table.kept >> card & 1
-        table.fresh_least[seat] = max(0, table.fresh_least[seat] - fresh)
-        table.fresh_most[seat] = min(max(0, table.fresh_most[seat] - fresh), len(hand))
+    table.hands[seat].remove(card)
+    left(table, seat, card)
 
 
 def pass_cards(table: Table, gifts: Sequence[Gift]) -> None:
     """Cards pass from giver to taker, all at once; only these two see which ones (JET-181).
 
-    Each giver gives to one other player only. A hand that goes whole is known to whoever knew it.
+    Each giver gives to one other player only.
     """
-    hands, known = table.hands, table.known
-    fresh = [part_with(table, giver, cards) for giver, _, cards in gifts]
-    for giver, taker, cards in gifts:
-        if known and len(hands[giver]) > len(cards):
-            _mix_up(table, giver, taker)
+    passed(table, gifts)
+    for giver, _, cards in gifts:
         for card in cards:
-            known[card] = (known.get(card, 0) | 1 << giver) & ~(1 << taker)
-            hands[giver].remove(card)
-    for (_, taker, cards), (least, most) in zip(gifts, fresh, strict=True):
+            table.hands[giver].remove(card)
+    for _, taker, cards in gifts:
         for card in cards:
-            insort(hands[taker], card)
-        table.fresh_least[taker] += least
-        table.fresh_most[taker] += most
-
-
-def part_with(table: Table, giver: Seat, cards: Sequence[Card]) -> tuple[int, int]:
-    """How many of the cards that a hand gives away came to it since the last reshuffle.
-
-    At least so many and at most so many, as far as anyone can tell who does not see them.
-    """
-    least, most, count = table.fresh_least[giver], table.fresh_most[giver], len(cards)
-    left = len(table.hands[giver]) - count
-    surely, maybe = max(0, least - left), min(count, most)
-    table.fresh_least[giver] = max(0, least - maybe)
-    table.fresh_most[giver] = min(most - surely, left)
-    return surely, maybe
-
-
-def _mix_up(table: Table, giver: Seat, taker: Seat) -> None:
-    """Part of a hand leaves it: all but these two no longer know what is left there."""
-    two = 1 << giver | 1 << taker
-    for card in table.hands[giver]:
-        knew = table.known.pop(card, 0)
-        if knew & two:
-            table.known[card] = knew & two
-        if knew & ~two:
-            lost = knew & ~two
-            table.loose = tuple(
-                cards | 1 << card if lost >> looker & 1 else cards
-                for looker, cards in enumerate(table.loose)
-            )
+            insort(table.hands[taker], card)
 
 
 def move_hands(table: Table, to: Sequence[Seat], events: list[Event]) -> None:
@@ -233,10 +188,3 @@ def at_once(gifts: Sequence[Gift]) -> tuple[MovedAtOnce, ...]:
         for giver, taker, cards in gifts
     )
     return (MovedAtOnce(moves),) if moves else ()
-
-
-def show_cards(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
-    """All see these cards of a hand and know them from now on."""
-    everybody = (1 << table.seats + 1) - 1
-    for card in cards:
-        table.known[card] = everybody & ~(1 << seat)

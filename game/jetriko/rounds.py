@@ -17,9 +17,10 @@ from game.jetriko.events import (
     WentOn,
     WouldStop,
 )
+from game.jetriko.knowing import knowing_nothing, shown
 from game.jetriko.moves import CLOCKWISE, GoOn, Start, Stop
 from game.jetriko.options import Options
-from game.jetriko.piles import BACKS, DISCARD, DRAW, DRAWN, HAND, SHUFFLED, show_cards
+from game.jetriko.piles import BACKS, DISCARD, DRAW, DRAWN, HAND, SHUFFLED
 from game.jetriko.state import Table
 from game.jetriko.steps import AskDirection, AskGoOn, BeginTurn, NewRound
 from game.rules import Outcome
@@ -49,9 +50,8 @@ def new_round(table: Table, step: NewRound, events: list[Event]) -> None:
     if table.number:
         gather(table, events)
     table.number += 1
-    table.direction, table.passes, table.shuffles = CLOCKWISE, 0, 0
-    table.known, table.kept = {}, 0
-    table.forget_fresh()
+    table.direction, table.passes = CLOCKWISE, 0
+    knowing_nothing(table)
     events += (RoundBegan(table.number, table.dealer), SHUFFLED)
     deal_hands(table, events)
     events += (SHUFFLED, BACKS[table.back])
@@ -129,7 +129,7 @@ def end_round(table: Table, winner: Seat, events: list[Event]) -> None:
     """All hands are shown; the winner deals next, or the match is over (JET-106, JET-118)."""
     for seat, hand in enumerate(table.hands):
         if hand:
-            show_cards(table, seat, hand)
+            shown(table, seat, hand)
             events.append(CardsShown(seat, tuple(hand)))
     table.turn, table.traps, table.bound = NOBODY, (), False
     if winner != NOBODY:

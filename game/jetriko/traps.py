@@ -19,6 +19,7 @@ from game.jetriko.events import (
     PlayerChosen,
     SwapDeclined,
 )
+from game.jetriko.knowing import shown
 from game.jetriko.moves import Choose, Decline, Discard, Give, NameColour
 from game.jetriko.piles import (
     ON_THE_BRINK,
@@ -28,7 +29,6 @@ from game.jetriko.piles import (
     handed,
     move_hands,
     pass_cards,
-    show_cards,
     slide_under,
 )
 from game.jetriko.state import Table
@@ -92,9 +92,9 @@ def glass_hand(table: Table, you: Seat, events: list[Event]) -> None:
         show(table, you, tuple(table.hands[you]), events)
 
 
-def show(table: Table, seat: Seat, shown: tuple[Card, ...], events: list[Event]) -> None:
-    show_cards(table, seat, shown)
-    events.append(CardsShown(seat, shown))
+def show(table: Table, seat: Seat, cards: tuple[Card, ...], events: list[Event]) -> None:
+    shown(table, seat, cards)
+    events.append(CardsShown(seat, cards))
 
 
 # Blue traps

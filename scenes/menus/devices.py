@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Surface
 
@@ -23,10 +21,8 @@ from scenes.input.bindings import (
 from scenes.input.keyboard import key
 from scenes.input.signals import DeviceChanged, FocusChanged, Press, Signal
 from scenes.menus.ask import AskScene
+from scenes.menus.seats_contract import SeatsPage
 from scenes.ui.panel import plain
-
-if TYPE_CHECKING:
-    from scenes.menus.seats import SeatsScene
 
 # Keys that Kibitz itself listens to at the table.
 HOUSE_KEYS = frozenset(
@@ -41,7 +37,7 @@ JOINING = frozenset(("button:0", "button:2", "button:3", "button:6", "button:9",
 class Devices:
     """What the devices of those who sit down do before the game begins (TOT-742, TOT-745)."""
 
-    def __init__(self, scene: SeatsScene) -> None:
+    def __init__(self, scene: SeatsPage) -> None:
         self.scene = scene
         self.words = scene.words
         self.listening: tuple[int, str] | None = None

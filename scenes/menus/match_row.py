@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from pygame import Rect, Surface
 
@@ -15,10 +15,9 @@ from scenes.menus.small_table import disc_at, paint_cloth, world_of
 from scenes.storage.kept import Kept
 from scenes.ui.brush import Brush
 from scenes.ui.grid import Grid
+from scenes.ui.panel import Panel
+from scenes.words import Words
 from scenes.words.saying import listed
-
-if TYPE_CHECKING:
-    from scenes.menus.matches import MatchesScene
 
 HIGH, STACKED_HIGH = 126, 222
 # In a narrower page the buttons stand below the words.
@@ -32,6 +31,22 @@ SPOILT = Look(mix(theme.PAPER, theme.ALERT, 0.22), mix(theme.PAPER_DIM, theme.AL
               theme.ALERT, theme.INK)  # fmt: skip
 
 
+class MatchesPage(Protocol):
+    """The page with the list of matches, and what it says about each."""
+
+    words: Words
+
+    @property
+    def panel(self) -> Panel:
+        """The widgets as they are now."""
+
+    def when(self, kept: Kept) -> str:
+        """When a match was played last."""
+
+    def told(self, kept: Kept) -> str:
+        """How far a match came, or why it cannot be read."""
+
+
 def stacked(grid: Grid) -> bool:
     """Whether the buttons of a match stand below what is said about it."""
     return grid.wide < NARROW
@@ -42,7 +57,7 @@ def row_high(grid: Grid) -> float:
     return STACKED_HIGH if stacked(grid) else HIGH
 
 
-def paint_row(scene: MatchesScene, screen: Surface, kept: Kept, x: float, y: float) -> None:
+def paint_row(scene: MatchesPage, screen: Surface, kept: Kept, x: float, y: float) -> None:
     """The sheet of one match, its corner at (x, y) units."""
     brush, grid = scene.panel.brush, scene.panel.grid
     wide = grid.wide - 2 * x

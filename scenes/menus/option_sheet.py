@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -18,11 +18,9 @@ from art.theme import mix
 from game.options import Option, in_force
 from scenes.house import House
 from scenes.menus.roster import Roster, numbers
+from scenes.menus.seats_contract import SeatsPage
 from scenes.ui.widgets import Button, Row, Stepper, Toggle
 from scenes.words.names import short
-
-if TYPE_CHECKING:
-    from scenes.menus.seats import SeatsScene
 
 # So many come first.
 FIRST = 5
@@ -51,7 +49,7 @@ def value_name(house: House, game_id: str, option: Option, value: Any) -> str:
 
 
 def option_row(
-    scene: SeatsScene, option: Option, look: Look, size: float, share: float, helped: bool = False
+    scene: SeatsPage, option: Option, look: Look, size: float, share: float, helped: bool = False
 ) -> Row:
     """What sets one option; where it lies is still to be said."""
     roster, words, game_id = scene.roster, scene.words, scene.game_id
@@ -76,7 +74,7 @@ def option_row(
     return Stepper(**facts, share=share, values=values, names=names)
 
 
-def values_of(scene: SeatsScene, option: Option, value: Any) -> tuple[Sequence[Any], list[str]]:
+def values_of(scene: SeatsPage, option: Option, value: Any) -> tuple[Sequence[Any], list[str]]:
     """What an option can be, whatever it is now, and what that is called."""
     house, game_id = scene.house, scene.game_id
     if option.made:
@@ -111,7 +109,7 @@ def in_groups(roster: Roster) -> tuple[list[Option], dict[str, list[Option]]]:
 class OptionSheet:
     """The sheet of a seats scene with its game's options, rolled if it is long."""
 
-    def __init__(self, scene: SeatsScene) -> None:
+    def __init__(self, scene: SeatsPage) -> None:
         self.scene = scene
         # Whether all of them are shown.
         self.more = False

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
-from typing import TYPE_CHECKING
 
 from art.looks import RAISED
 from scenes.menus.ask import AskScene
 from scenes.menus.name_sheet import NameScene
+from scenes.menus.seats_contract import SeatsPage
 from scenes.storage.presets import LONGEST_NAME, Preset, forget, keep, presets, rename, undealable
 from scenes.storage.settings import has_room, save
 from scenes.ui.widgets import Button, Stepper
 from scenes.words.names import short
-
-if TYPE_CHECKING:
-    from scenes.menus.seats import SeatsScene
 
 WIDE, HIGH, ICON = 330, 50, 50
 # Options that have no name.
@@ -25,7 +22,7 @@ MIXED = -1
 class PresetBar:
     """The row of a seats scene that knows its game's presets."""
 
-    def __init__(self, scene: SeatsScene) -> None:
+    def __init__(self, scene: SeatsPage) -> None:
         self._scene = scene
         # The one that was chosen last: another may have the same options.
         self._chosen = ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -15,12 +14,10 @@ from art.looks import BRASS, PAPER, Look
 from art.text import emblem
 from art.theme import mix
 from scenes.menus.roster import Place
+from scenes.menus.seats_contract import SeatsPage
 from scenes.seats.seating import PERSON
 from scenes.ui.brush import Brush, lit
 from scenes.ui.widgets import Stepper, TextField, Widget, nothing
-
-if TYPE_CHECKING:
-    from scenes.menus.seats import SeatsScene
 
 WIDE, HIGH, KEYS_WIDE = 430, 98, 152
 NAME_LIMIT = 14
@@ -103,7 +100,7 @@ def paint_cap(
     screen.blits(list(zip(pair, brush.row(room, pair, gap), strict=True)))
 
 
-def add_card(scene: SeatsScene, seat: int, x: float, y: float) -> None:
+def add_card(scene: SeatsPage, seat: int, x: float, y: float) -> None:
     """Put the widgets of a seat's card on the panel, its corner at (x, y) units."""
     roster, panel, words = scene.roster, scene.panel, scene.words
     place, grid = roster.places[seat], panel.grid
@@ -148,7 +145,7 @@ def add_card(scene: SeatsScene, seat: int, x: float, y: float) -> None:
         ))  # fmt: skip
 
 
-def _add_caps(scene: SeatsScene, seat: int, x: float, y: float) -> None:
+def _add_caps(scene: SeatsPage, seat: int, x: float, y: float) -> None:
     """The keys of a seat, all in one row."""
     roster, words, devices = scene.roster, scene.words, scene.devices
     place, slots = roster.places[seat], roster.slots(seat)
@@ -173,7 +170,7 @@ def _add_caps(scene: SeatsScene, seat: int, x: float, y: float) -> None:
         ))  # fmt: skip
 
 
-def paint_card(scene: SeatsScene, screen: Surface, seat: int, x: float, y: float) -> None:
+def paint_card(scene: SeatsPage, screen: Surface, seat: int, x: float, y: float) -> None:
     """The place card under the widgets."""
     brush, grid = scene.panel.brush, scene.panel.grid
     place = scene.roster.places[seat]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from art.theme import SEAT_COLOURS, css
 from game.messages import message
 from scenes.menus.seat_card import NAME_LIMIT
+from scenes.menus.seats_contract import SeatsPage
 from scenes.outfit import outfit
 from scenes.phones import wire
 from scenes.phones.phones import Phones, SeatTold
@@ -14,16 +13,13 @@ from scenes.phones.showing import Page, Person
 from scenes.seats.seating import PERSON
 from scenes.words.names import short
 
-if TYPE_CHECKING:
-    from scenes.menus.seats import SeatsScene
-
 
 class SeatsLending:
     """The seats of a game that are lent to phones before the deal."""
 
     naming = True
 
-    def __init__(self, scene: SeatsScene) -> None:
+    def __init__(self, scene: SeatsPage) -> None:
         self.scene = scene
 
     @property

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -12,10 +13,10 @@ from art import theme
 from art.looks import BRASS, PAPER, PLATE
 from game.registry import is_open
 from scenes.menus.shelf_pictures import of_game
+from scenes.storage.on_file import Playing
+from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button
-
-if TYPE_CHECKING:
-    from scenes.menus.start import StartScene
+from scenes.words import Words
 
 # A pointer that rests on a box for so long means that box.
 REST_NS = 250_000_000
@@ -42,19 +43,41 @@ class Resting:
         return self.since_ns + REST_NS if self.box else None
 
 
-def stacked(scene: StartScene) -> bool:
+class Shelf(Protocol):
+    """The page with the shelf: the game that is `lifted`, and the match that waits, if one does."""
+
+    words: Words
+    lifted: str
+    unfinished: list[Path]
+    waiting: Playing | None
+
+    @property
+    def panel(self) -> Panel:
+        """The widgets as they are now."""
+
+    def go_on(self) -> None:
+        """Back to the table that was left last."""
+
+    def open_rules(self) -> None:
+        """The rules of the game that is lifted."""
+
+    def sit_down(self) -> None:
+        """To its seats."""
+
+
+def stacked(scene: Shelf) -> bool:
     """Whether the page is so narrow that buttons stand below words."""
     return scene.panel.grid.wide < 1000
 
 
-def line_high(scene: StartScene) -> float:
+def line_high(scene: Shelf) -> float:
     """How high the line with the match is, in units; none if there is no match."""
     if not scene.unfinished:
         return 0
     return STACKED_LINE if stacked(scene) else LINE
 
 
-def add_line(scene: StartScene, y: float) -> None:
+def add_line(scene: Shelf, y: float) -> None:
     """The button that goes on with the match the line is about."""
     if not scene.unfinished:
         return
@@ -66,7 +89,7 @@ def add_line(scene: StartScene, y: float) -> None:
     ))  # fmt: skip
 
 
-def paint_line(scene: StartScene, screen: Surface, y: float) -> None:
+def paint_line(scene: Shelf, screen: Surface, y: float) -> None:
     """Which match waits: its game and who plays it."""
     if not scene.unfinished:
         return
@@ -86,12 +109,12 @@ def paint_line(scene: StartScene, screen: Surface, y: float) -> None:
     brush.write(screen, said, room, 19, theme.PAPER)
 
 
-def panel_high(scene: StartScene) -> float:
+def panel_high(scene: Shelf) -> float:
     """How high the panel is, in units."""
     return STACKED if stacked(scene) else PANEL
 
 
-def add_buttons(scene: StartScene, y: float) -> None:
+def add_buttons(scene: Shelf, y: float) -> None:
     """What can be done with the box that the panel is about."""
     grid, words = scene.panel.grid, scene.words
     y += panel_high(scene) - 92 if stacked(scene) else 30
@@ -106,7 +129,7 @@ def add_buttons(scene: StartScene, y: float) -> None:
     ))  # fmt: skip
 
 
-def paint_panel(scene: StartScene, screen: Surface, y: float, above: Rect) -> None:
+def paint_panel(scene: Shelf, screen: Surface, y: float, above: Rect) -> None:
     """What is in the box; a notch in the sheet points at the box `above` it."""
     brush, grid, words = scene.panel.brush, scene.panel.grid, scene.words
     sheet = grid.rect(EDGE, y, grid.wide - 2 * EDGE, panel_high(scene))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -13,17 +12,15 @@ from art.paint import picture
 from art.svg import svg
 from art.theme import World, css, mix
 from scenes.menus.seat_card import paint_emblem
+from scenes.menus.seats_contract import SeatsPage
 from scenes.outfit import outfit
 from scenes.ui.brush import Brush
-
-if TYPE_CHECKING:
-    from scenes.menus.seats import SeatsScene
 
 WIDE, HIGH = 284, 214
 TOKEN, LARGE, HEAD = 38, 50, 10
 
 
-def paint_small_table(scene: SeatsScene, screen: Surface, top: float, bottom: float) -> None:
+def paint_small_table(scene: SeatsPage, screen: Surface, top: float, bottom: float) -> None:
     """The table with a disc for every seat, between two heights in units."""
     brush, grid = scene.panel.brush, scene.panel.grid
     settings = scene.house.settings

@@ -7,16 +7,19 @@ when the table has shown all that led to it: no phone is ahead of the picture.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sized
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from art.cards import CardPictures, Face
 from art.theme import SEAT_COLOURS, css
 from game.cards import Seat
 from game.kit import Choices
 from game.match import Match
 from game.messages import Message, Player, message, players, refused
 from game.registry import check_seats, choices
+from scenes.house import House
 from scenes.phones import kept as kept_file
 from scenes.phones import wire
 from scenes.phones.hand import PASSED, Hand
@@ -24,18 +27,78 @@ from scenes.phones.phones import Closed, Phones, SeatTold
 from scenes.phones.pictures import Drawing
 from scenes.phones.showing import Page, Person, Vote, in_words, rows_of
 from scenes.storage.paths import Paths
+from scenes.table.motion import Motion
+from scenes.table.taking_back import TakingBack
+from scenes.table.toasts import Toasts
+from scenes.table.turns import Turns
 from scenes.words import Words
 from scenes.words.saying import Saying
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-    from scenes.table.sitting import Sitting
 
 MS = 1_000_000
 # How often it is looked whether a phone is away (ms).
 LOOK_MS = 1000
 # How the key ends of what says which cards somebody holds.
 OWN_HAND = "-your-hand"
+
+
+class Sitters(Protocol):
+    """Those who sit at the table, and what is being shown to them."""
+
+    turns: Turns
+    choosing: Any
+    held: bool
+    looking: bool
+    now_ns: int
+    busy_until_ns: int
+
+    @property
+    def steps(self) -> Sized:
+        """What is still to be shown."""
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
+
+    def colour(self, seat: Seat) -> int:
+        """The number of their colour."""
+
+    def player_at(self, seat: Seat) -> int:
+        """Which of the match's players they are."""
+
+    def play(self, move: Any) -> None:
+        """Play a move and show what happens."""
+
+    def hand_over(self, seat: Seat, level: str) -> None:
+        """From now on a bot of that level plays there, or ("") a person."""
+
+    def seats_changed(self) -> None:
+        """Others are asked at the screen now."""
+
+
+class Table(Protocol):
+    """The table at which seats are lent."""
+
+    house: House
+    match: Match
+    face: Face
+    pictures: CardPictures
+    marks: bool
+    motion: Motion
+    now_ns: int
+    taking_back: TakingBack
+    toasts: Toasts
+    dirty: bool
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing follows but the result."""
+
+    @property
+    def started(self) -> bool:
+        """Whether it has been played at."""
+
+    @property
+    def sitting(self) -> Sitters:
+        """What plays a game of choices at this table."""
 
 
 @dataclass(slots=True)
@@ -54,7 +117,7 @@ class Lending:
 
     naming = False
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.match: Match = table.match
         # The phones that held cards of the same people in the match before this one.
@@ -80,7 +143,7 @@ class Lending:
         return self.table.house.phones
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> Sitters:
         return self.table.sitting
 
     # Open and closed

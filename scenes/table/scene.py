@@ -40,7 +40,7 @@ from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
 from scenes.table.hints import Hints
 from scenes.table.layout import unit
-from scenes.table.lending import Lending
+from scenes.table.lending import Lending, Sitters
 from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
@@ -54,7 +54,6 @@ from scenes.table.unsaved import Unsaved
 
 if TYPE_CHECKING:
     from scenes.house import House
-    from scenes.table.sitting import Sitting
 
 log = logging.getLogger(__name__)
 
@@ -136,9 +135,9 @@ class TableScene(Scene):
         self.controller = seat_down(self)
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> Sitters:
         """What plays a game of choices at this table."""
-        return cast("Sitting", self.controller)
+        return cast(Sitters, self.controller)
 
     @property
     def started(self) -> bool:

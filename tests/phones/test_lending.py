@@ -30,7 +30,7 @@ from tests.phones.room import (
     table,
     until,
 )
-from tests.table.house import Driver, furnished, lift
+from tests.table.house import Driver, furnished, lift, sitting_at
 
 NYET = seated("nyet", ["", "", "easy"])
 
@@ -132,7 +132,7 @@ def test_a_page_loaded_again_is_the_same_with_its_picks(tmp_path: Path) -> None:
 
 def test_no_curtain_falls_where_everybody_has_a_phone(tmp_path: Path) -> None:
     with table(tmp_path, seated("stratego", ["", ""])) as driver:
-        sitting = at_table(driver).sitting
+        sitting = sitting_at(driver)
         until(driver, lambda: sitting.turns.curtain is not None)
         phone_at(driver, 0)
         phone_at(driver, 1)
@@ -143,7 +143,7 @@ def test_no_curtain_falls_where_everybody_has_a_phone(tmp_path: Path) -> None:
 
 def test_at_a_mixed_table_the_curtain_falls_for_those_at_the_screen_alone(tmp_path: Path) -> None:
     with table(tmp_path, seated("stratego", ["", ""])) as driver:
-        sitting, phone = at_table(driver).sitting, phone_at(driver, 0)
+        sitting, phone = sitting_at(driver), phone_at(driver, 0)
         until(driver, lambda: sitting.turns.curtain == 1)
         lift(driver)
         assert sitting.turns.viewer == 1 and sitting.choosing.seat == 1
@@ -155,7 +155,7 @@ def test_at_a_mixed_table_the_curtain_falls_for_those_at_the_screen_alone(tmp_pa
 
 def test_alone_with_bots_one_may_hold_the_cards_in_hand(tmp_path: Path) -> None:
     with table(tmp_path, seated("stratego", ["", "easy"])) as driver:
-        sitting = at_table(driver).sitting
+        sitting = sitting_at(driver)
         assert sitting.turns.viewer == 0
         phone_at(driver, 0)
         assert sitting.turns.viewer is None and not sitting.shown.hand
@@ -198,7 +198,7 @@ def test_the_table_says_who_is_missing_and_a_bot_goes_on(tmp_path: Path) -> None
     now = [100.0]
     phones = phones_here(clock=lambda: now[0])
     with table(tmp_path, NYET, phones) as driver:
-        sitting, phone = at_table(driver).sitting, phone_at(driver, 0)
+        sitting, phone = sitting_at(driver), phone_at(driver, 0)
         driver.run(500)
         assert sitting.headline().text == "Waiting for Ann, on the phone"
         phone.go()
@@ -259,7 +259,7 @@ def test_a_seat_is_given_back_by_its_phone(tmp_path: Path) -> None:
         phone.say(say="leave")
         assert phone.heard("notice")["last"]
         assert not driver.house.phones.lent(0)
-        until(driver, lambda: at_table(driver).sitting.choosing.seat == 0)
+        until(driver, lambda: sitting_at(driver).choosing.seat == 0)
 
 
 def test_a_move_is_taken_back_if_all_phones_agree(tmp_path: Path) -> None:

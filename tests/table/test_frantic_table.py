@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -435,6 +436,21 @@ def test_open_hands_are_read_together(at: At) -> None:
     assert control.open_hand(2) == tuple(control.match.state.hands[2])
     press(driver, "Go on")
     assert GoOn(1) in control.match.moves
+
+
+def test_whoever_made_hands_lie_open_does_not_show_their_own(at: At) -> None:
+    options = replace(EVERYTHING, blank_play="Peep|red|pink bomb|reveal others")
+    driver = at(position(["blank_play R2", "B2 K5", "Y9"], top="R3", options=options), (0, 1))
+    lift(driver)
+    held(driver, "blank_play")
+    settle(driver)
+    control = controller(driver)
+    while control.shown.phase == "window":
+        press(driver, "Let it pass")
+        settle(driver)
+    assert kind_of(control.match.state) == "AskOpen"
+    assert control.open_hand(1) == tuple(control.match.state.hands[1])
+    assert control.shown.hand == ()
 
 
 def test_a_card_thrown_in_stands_on_a_burst(at: At) -> None:

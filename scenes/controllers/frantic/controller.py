@@ -185,8 +185,12 @@ class Controller(Showing):
 
     @property
     def private(self) -> bool:
-        """Whoever is asked for the next part of the same choice keeps the screen."""
-        return self.turns.viewer is not None and self.turns.viewer in self.match.asked
+        """Whoever is asked for the next part of the same choice keeps the screen.
+
+        What is read together, and whether somebody throws in, is asked before the eyes of all.
+        """
+        viewer, together = self.turns.viewer, (*self.PUBLIC, "window")
+        return viewer in self.match.asked and self.table_view.phase not in together
 
     def went_on(self, move: FranticMove) -> None:
         self.reacting = False
