@@ -415,8 +415,8 @@ class Panel:
             if self.focus is not None:
                 self.show_focus()
                 return
-        here = self.focus.box if self.focus else Rect(0, 0, 1, 1)
-        found = nearest(here, [widget.box for widget in others], step)
+        here = self.where(self.focus) if self.focus else Rect(0, 0, 1, 1)
+        found = nearest(here, [self.where(widget) for widget in others], step)
         if found is not None:
             self.focus = others[found]
             self.show_focus()
@@ -429,15 +429,28 @@ class Panel:
         usable = self._usable()
         if not usable:
             return
-        boxes = [widget.box for widget in usable]
-        if self.grid.rtl:
-            whole = Rect((0, 0), self.grid.size)
-            boxes = [mirrored(box, whole) for box in boxes]
-        order = [usable[index] for index in reading_order(boxes)]
+        order = self._as_read(usable)
         at = order.index(self.focus) if self.focus in order else -1
         self.focus, self.ring = order[(at + by) % len(order)], True
         self.show_focus()
         self._sound("move")
+
+    def where(self, widget: Widget) -> Rect:
+        """Where arrows find a widget: above all that is rolled, if it stands above the frame."""
+        above = widget.fixed and widget.box.bottom <= self.area.top
+        return widget.box.move(0, -self.top) if above else widget.box
+
+    def _as_read(self, widgets: list[Widget]) -> list[Widget]:
+        """In the order one reads: what stands above a frame, all that is rolled in it, the rest."""
+        whole, top = Rect((0, 0), self.grid.size), self.area.top
+        parts: list[list[Widget]] = [[], [], []]
+        for widget in widgets:
+            parts[1 if not widget.fixed else 0 if widget.box.bottom <= top else 2].append(widget)
+        order: list[Widget] = []
+        for part in parts:
+            boxes = [mirrored(w.box, whole) if self.grid.rtl else w.box for w in part]
+            order += [part[index] for index in reading_order(boxes)]
+        return order
 
     # Typing
 

@@ -36,7 +36,7 @@ def usable(guest: Guest) -> list[Widget]:
 def way_to(guest: Guest, key: str) -> list[Step]:
     """The directions that lead from what has the focus to a control, as few as there are."""
     widgets = usable(guest)
-    boxes = [widget.box for widget in widgets]
+    boxes = [guest.panel.where(widget) for widget in widgets]
     ways: dict[int, list[Step]] = {widgets.index(guest.panel.focus or widgets[0]): []}
     fresh = list(ways)
     while fresh:

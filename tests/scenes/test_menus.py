@@ -128,7 +128,8 @@ def check_reach(page: Page, where: str) -> None:
         at = fresh.pop()
         others = [n for n in range(len(usable)) if n != at]
         for step in (LEFT, RIGHT, UP, DOWN):
-            found = nearest(usable[at].box, [usable[n].box for n in others], step)
+            boxes = [page.panel.where(usable[n]) for n in others]
+            found = nearest(page.panel.where(usable[at]), boxes, step)
             if found is not None and others[found] not in known:
                 known.add(others[found])
                 fresh.append(others[found])

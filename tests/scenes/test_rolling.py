@@ -280,7 +280,8 @@ def test_a_page_over_another_says_alone_what_there_is_to_say(
 def test_what_stands_round_a_frame_stays_while_it_is_rolled(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     guest.enter(SCREENS["totem, more options"](guest))
-    guest.key(pygame.KSCAN_TAB)
+    guest.point((900, 399))
+    guest.point((900, 400))
     guest.frames(10)
     area = guest.panel.area
     wide = guest.stage.size[0]
