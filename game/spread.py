@@ -14,7 +14,7 @@ from game.cards import HIDDEN, Card
 from game.messages import Message, Player, message
 from game.prompts import Thing
 
-HAND = "hand"
+HAND, TABLE = "hand", "table"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +54,4 @@ def held(places: Sequence[Place]) -> Row:
 
 def laid(places: Sequence[Place]) -> Row:
     """What lies in the middle of the table."""
-    return Row("table", message("row-table"), tuple(places))
+    return Row(TABLE, message("row-table"), tuple(places))

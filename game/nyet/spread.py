@@ -10,7 +10,7 @@ from game.nyet.board import LINE_WORDS, LINES, line_of
 from game.nyet.naming import box_name, box_says, card_name
 from game.nyet.view import NyetView
 from game.prompts import Thing
-from game.spread import Place, Row, held
+from game.spread import TABLE, Place, Row, held
 
 
 def spread(view: NyetView, picks: tuple[Thing, ...]) -> tuple[Row, ...]:
@@ -37,7 +37,7 @@ def _trick(view: NyetView) -> Iterator[Row]:
     """The cards of the trick, each with whose it is."""
     if view.trick:
         seats = len(view.counts)
-        yield Row("table", message("nyet-row-trick"), tuple(
+        yield Row(TABLE, message("nyet-row-trick"), tuple(
             Place(Thing("trick", at), card_name(card), card,
                   whose=Player((view.leader + at) % seats))
             for at, card in enumerate(view.trick)

@@ -14,7 +14,7 @@ from game.chair import Chair
 from game.kit import Choices
 from game.messages import Message
 from game.prompts import Answer, Prompt, Thing
-from game.spread import HAND, Place, Row
+from game.spread import HAND, TABLE, Place, Row
 from scenes.phones import wire
 from scenes.phones.pictures import name_of
 from scenes.words import Words
@@ -94,7 +94,7 @@ class Page:
 
 def rows_of(chair: Chair, kit: Choices[Any], picks: tuple[Thing, ...]) -> tuple[Row, ...]:
     """What lies before that seat, the own hand last."""
-    rows = kit.spread(chair.view, picks)
+    rows = [row for row in kit.spread(chair.view, picks) if row.places]
     return (*(row for row in rows if row.kind != HAND), *(row for row in rows if row.kind == HAND))
 
 
@@ -134,10 +134,13 @@ def _place(place: Place, asked: Asked | None, say: Saying) -> wire.PlaceShown:
 def _besides(
     rows: Sequence[Row], asked: Asked | None, say: Saying
 ) -> Iterator[wire.PlaceShown]:
-    """The answers that lie nowhere: seats, colours, plain answers, cards of others."""
+    """The answers that lie nowhere: seats, colours, plain answers, cards of others; and piles.
+
+    That one can point at a pile in the middle goes without saying for nobody.
+    """
     if asked is None:
         return
-    lying = {place.thing for row in rows for place in row.places}
+    lying = {place.thing for row in rows if row.kind != TABLE for place in row.places}
     for answer, refused in asked.answers:
         if answer.thing not in lying:
             card = answer.thing.value if answer.thing.kind == "card" else -1

@@ -189,10 +189,13 @@ function show(page) {
   // What lies there to be pointed at comes before what can be said besides.
   const points = page.rows.some((row) => row.places.some((one) => one.state === "open"));
   find("answers").classList.toggle("quiet", points && !page.step);
+  const answers = page.answers || [];
+  find("answers").classList.toggle("short", answers.length > 4
+    && answers.every((one) => one.name.length < 9));
   if (!before) find("how").open = others.length < 2;
   fill(find("rows"), others.map((row) => [row.kind, rowOf(row)]));
   fill(find("hand"), hands.map((row) => ["hand", rowOf(row)]));
-  fillPlaces(find("answers"), page.answers || []);
+  fillPlaces(find("answers"), answers);
   find("back").hidden = !(page.asked && page.step);
   find("mine").hidden = !page.mine;
   vote(page.vote);
@@ -428,6 +431,7 @@ function read(node) {
   find("means").textContent = place.means && place.means !== place.name ? place.means : "";
   find("closed").textContent = place.why || "";
   explain(false);
+  find("alert").textContent = "";
   if (!find("reading").open) find("reading").showModal();
 }
 
