@@ -71,6 +71,15 @@ class Tape:
             state.play(move)
         return state
 
+    def wind(self, match: Match, at: int) -> None:
+        """Let a match made by `match_at_the_start` stand after the first `at` moves."""
+        match.state = self.state_at(at)
+
+    def play(self, match: Match, at: int) -> list[Event]:
+        """Let it go on, from where it stands after `at` moves, by the next one."""
+        events: list[Event] = match.state.play(self.moves[at])
+        return events
+
     def match_at_the_start(self) -> Match:
         """The same match before its first move, without a journal."""
         match = self.match

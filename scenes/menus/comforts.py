@@ -10,7 +10,7 @@ from pygame import Rect
 from art.backs import BACKS
 from art.cloth import TINTS
 from scenes.storage.settings import Motion, save
-from scenes.ui.widgets import Row, Stepper, Toggle
+from scenes.ui.widgets import Row, Slider, Stepper, Toggle
 from scenes.window import screens
 from scenes.words import languages, own_name
 
@@ -93,9 +93,9 @@ def sound(page: Page) -> Row:
     return _toggle(page, "sound", not page.house.settings.muted, switch)
 
 
-def volume(page: Page) -> Row:
+def volume(page: Page, share: float = SHARE) -> Row:
     """How loud everything is."""
-    return _loudness(page, "volume")
+    return _loudness(page, "volume", share)
 
 
 def effects(page: Page) -> Row:
@@ -103,11 +103,15 @@ def effects(page: Page) -> Row:
     return _loudness(page, "effects")
 
 
-def _loudness(page: Page, name: str) -> Row:
+def _loudness(page: Page, name: str, share: float = SHARE) -> Row:
     now = getattr(page.house.settings, name)
     values = sorted({*VOLUMES, now})
     names = _percents(page, [round(100 * value) for value in values])
-    return _stepper(page, name, now, values, names, _changer(page, name))
+    return Slider(
+        key=name, box=UNLAID.copy(), label=page.words(f"comfort-{name}"), values=values,
+        names=names, value=now, help=page.words(f"comfort-{name}-hint"), size=SIZE, share=share,
+        on_change=_changer(page, name),
+    )  # fmt: skip
 
 
 # What the table looks like

@@ -18,7 +18,7 @@ from scenes.ui.widgets import Button, nothing
 if TYPE_CHECKING:
     from scenes.house import House
 
-WIDE, HIGH, PHONES_HIGH = 460, 480, 62
+WIDE, HIGH, PHONES_HIGH = 540, 480, 62
 
 
 class PauseScene(Page):
@@ -65,7 +65,7 @@ class PauseScene(Page):
         panel.add(Button(key="on", box=grid.rect(x, y + 116, wide, 66), words=words("pause-on"),
                          look=BRASS, size=27, icon="play", on_press=self._on_resume,
                          hint=words(f"pause-on-hint{self._way}")))  # fmt: skip
-        for number, row in enumerate((comforts.sound(self), comforts.volume(self))):
+        for number, row in enumerate((comforts.sound(self), comforts.volume(self, share=0.62))):
             row.box = grid.rect(x, y + 196 + number * 54, wide, 48)
             row.hint, row.help = row.help, ""
             panel.add(row)

@@ -271,7 +271,7 @@ class ReplayScene(TableScene):
     def _stand(self, at: int, ms: float) -> None:
         self.at, self.tape_ms = at, ms
         self._begun, self._settling = ms > 0, False
-        self.match.state = self.tape.state_at(at)
+        self.tape.wind(self.match, at)
         self._look_as_allowed()
         self.toasts.standing.clear()
         self.replayed.stand(self.tape.events[:at], self._tape_ns)
@@ -367,7 +367,7 @@ class ReplayScene(TableScene):
 
     def _forward(self) -> None:
         """Play the next move of the record."""
-        events = self.match.state.play(self.tape.moves[self.at])
+        events = self.tape.play(self.match, self.at)
         self._begun = True
         self.at += 1
         before = self.view_of

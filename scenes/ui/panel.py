@@ -27,7 +27,7 @@ from scenes.ui.grid import Grid, mirrored
 from scenes.ui.gui import AWAY, Gui, Leaf
 from scenes.ui.ring import Ring
 from scenes.ui.roll import Roll
-from scenes.ui.widgets import AROUND, TextField, Widget, nothing
+from scenes.ui.widgets import AROUND, Slider, TextField, Widget, nothing
 
 if TYPE_CHECKING:
     from scenes.ui.line import Line
@@ -302,6 +302,9 @@ class Panel:
         if self._roll is not None and self._roll.is_dragged:
             self.gui.point(pos)
             self.roll(self._roll.dragged())
+            return True
+        if isinstance(self._down, Slider):
+            self._down.slide(pos)
             return True
         if self._grip is None or not self.most:
             return False

@@ -32,6 +32,8 @@ LIFT = 3
 AROUND = 24
 # Air beside a label, above and below a value, how high a switch is, and how much smaller help is.
 LABEL_AIR, FIELD_AIR, TRACK, HELP = 10, 24, 30, 0.84
+# The knob of a slider, and how much of its field lies before the line and is the line.
+KNOB_WIDE, SLIDER_EDGE, SLIDER_LINE = 24, 0.05, 0.58
 
 
 def nothing() -> None:
@@ -367,6 +369,50 @@ class Stepper(Row):
         name = self.names[self.values.index(self.value)]
         room = field.inflate(-2 * self._edge(brush), 0)
         brush.write(screen, name, room, self.size, look.ink, "bold", "center")
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class Slider(Stepper):
+    """One of many values on a line: a pointer takes the one it is at, also while it is dragged."""
+
+    def clicked(self, pos: tuple[int, int]) -> None:
+        self.slide(pos)
+
+    def slide(self, pos: tuple[int, int]) -> None:
+        """A pointer that is down on it is at `pos`."""
+        line = self.line(self.box)
+        share = (pos[0] - line.left) / max(1, line.width)
+        share = min(1.0, max(0.0, 1 - share if self.rtl else share))
+        value = self.values[round(share * (len(self.values) - 1))]
+        if value != self.value:
+            self.value = value
+            self.on_change(value)
+
+    def line(self, box: Rect) -> Rect:
+        """The line in its box: what is left of its field before the name of the value."""
+        field = self._field(box)
+        edge = round(field.width * SLIDER_EDGE)
+        part = Rect(field.left + edge, field.top, round(field.width * SLIDER_LINE), field.height)
+        return mirrored(part, field) if self.rtl else part
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        look = self.look if self.enabled else dulled(self.look)
+        self.paint_label(screen, brush, self._field(self.spot).width, look.ink)
+        line, px = self.line(self.spot), brush.grid.px
+        groove = Rect(0, 0, line.width, px(8))
+        groove.center = line.center
+        brush.slab(screen, groove, look, 4)
+        share = self.values.index(self.value) / max(1, len(self.values) - 1)
+        knob = Rect(0, 0, px(KNOB_WIDE), px(KNOB_WIDE))
+        knob.center = (groove.left + round(groove.width * share), groove.centery)
+        done = Rect(groove.left, groove.top, max(1, knob.centerx - groove.left), groove.height)
+        if self.rtl:
+            knob, done = mirrored(knob, groove), mirrored(done, groove)
+        brush.slab(screen, done, lit(BRASS, 0.2 * self.raised) if self.enabled else look, 4)
+        brush.slab(screen, knob, lit(KNOB, 0.5 * self.raised) if self.enabled else look, KNOB_WIDE)
+        name = self.names[self.values.index(self.value)]
+        room = brush.grid.rest(self._field(self.spot), line, px(KNOB_WIDE / 2))
+        brush.write(screen, name, room, self.size, look.ink, "bold", "right")
 
 
 @dataclass(kw_only=True, eq=False, repr=False)

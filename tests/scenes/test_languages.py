@@ -181,14 +181,16 @@ def test_boxes_and_their_parts_are_mirrored() -> None:
 
 def test_a_stepper_goes_back_where_one_comes_from(tmp_path: Path) -> None:
     guest = guest_who_reads(tmp_path, (1280, 720), RightToLeft())
-    guest.enter(SettingsScene(guest.house))
-    stepper = guest.panel["volume"]
+    scene = SettingsScene(guest.house)
+    scene.sheet = "table"
+    guest.enter(scene)
+    stepper = guest.panel["motion"]
     assert isinstance(stepper, Stepper)
     before = stepper.value
-    guest.click("volume", 0.05)
-    assert guest.house.settings.volume == pytest.approx(before + 0.1)
-    guest.click("volume", 0.35)
-    assert guest.house.settings.volume == pytest.approx(before)
+    guest.click("motion", 0.05)
+    assert guest.house.settings.motion == stepper.values[stepper.values.index(before) + 1]
+    guest.click("motion", 0.35)
+    assert guest.house.settings.motion == before
 
 
 def test_tab_goes_on_in_reading_order(tmp_path: Path) -> None:

@@ -362,7 +362,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     assert isinstance(guest.top, StartScene)
     kept, _ = load_settings(guest.house.paths)
     assert kept == guest.house.settings
-    assert (kept.muted, kept.volume, kept.motion, kept.colour_safe) == (True, 0.9, "fast", True)
+    assert (kept.muted, kept.volume, kept.motion, kept.colour_safe) == (True, 1.0, "fast", True)
     assert guest.house.mixer.muted
 
 

@@ -42,6 +42,15 @@ class Measured(Brush):
         self._note(words, self.grid.px(units), self.wrapped_size(words, box, units, face))
         return super().wrap(screen, words, box, units, colour, face, align)
 
+    def line(
+        self, words: str, units: float, colour: RGB, face: Face = "text",
+        room: int | None = None, tall: int | None = None,
+    ) -> Surface:  # fmt: skip
+        if room is not None:
+            asked = self.grid.px(units)
+            self._note(words, asked, self.lettering.fit(words, asked, max(1, room), face))
+        return super().line(words, units, colour, face, room, tall)
+
     def _note(self, words: str, asked: float, size: float) -> None:
         if words.strip() and size < NEARLY * asked:
             self.smaller[words] = round(size / asked, 2)

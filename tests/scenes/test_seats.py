@@ -423,7 +423,7 @@ def test_settings_start_as_they_are(tmp_path: Path) -> None:
     assert isinstance(volume, Stepper)
     assert volume.value == 0.33
     guest.click("volume", 0.9)
-    assert guest.house.settings.volume == 0.4
+    assert guest.house.settings.volume == 1.0
 
 
 @pytest.mark.parametrize(("game_id", "there"), [("totem", True), ("nyet", False)])

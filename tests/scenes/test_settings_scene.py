@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -31,10 +32,13 @@ from scenes.table.toasts import Toasts
 from scenes.ui import brush as brushes
 from scenes.ui.brush import Brush, dulled, starker
 from scenes.ui.grid import Grid
-from scenes.ui.widgets import Row, Stepper
+from scenes.ui.widgets import Row, Slider, Stepper
 from scenes.window import Window
+from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
+from tests.scenes.test_languages import guest_who_reads
 from tests.scenes.test_menus import in_frame
+from tests.scenes.tongues import RightToLeft
 from tests.table.house import Driver, furnished, seating
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
@@ -94,8 +98,7 @@ def test_keys_alone_lead_through_all_pages(tmp_path: Path) -> None:
     ("sheet", "key", "name", "value"),
     [
         ("sound", "sound", "muted", True),
-        ("sound", "volume", "volume", 0.9),
-        ("sound", "effects", "effects", 0.0),
+        ("sound", "volume", "volume", 1.0),
         ("table", "motion", "motion", "fast"),
         ("table", "cloth", "cloth", "dark"),
         ("table", "back", "back", "lozenges"),
@@ -112,6 +115,32 @@ def test_a_change_is_kept_at_once(
     guest.click(key, 0.95)
     assert getattr(guest.house.settings, name) == value
     assert kept(guest) == guest.house.settings
+
+
+@pytest.mark.parametrize("speak", [Words, RightToLeft])
+def test_a_slider_takes_what_a_pointer_is_at_while_it_is_dragged(
+    tmp_path: Path, speak: Callable[[], Words]
+) -> None:
+    guest = guest_who_reads(tmp_path, (1280, 720), speak())
+    settings(guest)
+    slider = guest.panel["volume"]
+    assert isinstance(slider, Slider)
+    line = slider.line(slider.box)
+    quiet, loud = (line.right, line.left) if slider.rtl else (line.left, line.right)
+    guest.point((loud, line.centery))
+    guest.mouse((loud, line.centery), True)
+    for x, volume in ((line.centerx, 0.5), (loud, 1.0), (quiet, 0.0)):
+        guest.point((x, line.centery + 60))
+        assert guest.house.settings.volume == pytest.approx(volume)
+    guest.point((line.centerx, line.centery))
+    guest.mouse((line.centerx, line.centery), False)
+    assert kept(guest).volume == pytest.approx(0.5)
+    guest.point((loud, line.centery))
+    assert guest.house.settings.volume == pytest.approx(0.5)
+    guest.key(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN)
+    assert guest.house.settings.volume == pytest.approx(0.7)
+    guest.key(pygame.KSCAN_BACKSPACE)
+    assert guest.house.settings.volume == pytest.approx(0.6)
 
 
 def test_sound_follows_at_once(tmp_path: Path) -> None:

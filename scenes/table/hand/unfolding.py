@@ -76,7 +76,7 @@ class Unfolding(Sitting):
         dealing = any(isinstance(event, self.DEALT) for event in events)
         for event in events:
             before, view = view, self.after(view, event)
-            moved = moves_of(event)
+            moved, steps = moves_of(event), len(self.steps)
             if moved and dealing:
                 continue
             if moved:
@@ -84,7 +84,9 @@ class Unfolding(Sitting):
             else:
                 self._hear(event)
                 self.unfold(event, before, view)
-            self.then(partial(self.lay, view))
+            # What changes nothing to be seen takes no time.
+            if view != before or len(self.steps) > steps:
+                self.then(partial(self.lay, view))
         self.then(self.at_rest, self.refresh)
         if for_all:
             # The hand is put away before anything else is seen.
