@@ -55,6 +55,8 @@ def play_one(game_id: str, seed: int, home: Path, most: int = MOST) -> Played:
     seating = seated(game_id, [""] * seats, seed, options)
     with table(home, seating) as driver:
         phones = [phone_at(driver, seat) for seat in range(seats)]
+        for phone in phones:
+            phone.keeps_on = True
         played = _Player(driver, phones, random.Random(seed)).play(game_id, most)
         match = at_table(driver).match
         again = Match.resume(match.record())

@@ -91,6 +91,8 @@ class Phone:
         self.raw: list[bytes] = []
         self.pictures: dict[str, bytes] = {}
         self.language = language
+        # Whether a connection that is lost comes back by itself, as that of a page does.
+        self.keeps_on = False
         self.socket = self.plug_in()
         if hello:
             self.say(say="hello", key=key, language=language, wide=250)
@@ -110,9 +112,14 @@ class Phone:
 
     def listen(self) -> None:
         """Take in what was told so far."""
-        with suppress(TimeoutError, ConnectionClosed):
+        try:
             while True:
                 self.take_in(self.socket.recv(timeout=0))
+        except TimeoutError:
+            pass
+        except ConnectionClosed:
+            if self.keeps_on:
+                self.come_back()
 
     def take_in(self, message: str | bytes) -> None:
         if isinstance(message, bytes):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -87,7 +88,7 @@ def test_lent_seats_are_kept_for_one_owner_and_forgotten(tmp_path: Path) -> None
     lent = Kept(8420, {1: Door(Clock()).lend(1)})
     keep(path, lent)
     assert kept(path) == lent
-    assert path.stat().st_mode & 0o077 == 0
+    assert os.name != "posix" or path.stat().st_mode & 0o077 == 0
     forget(path)
     assert kept(path) is None
 

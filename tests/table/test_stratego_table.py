@@ -192,6 +192,17 @@ def test_a_dragged_card_hangs_on_the_pointer(stand: Stand) -> None:
     assert control.front.held == card
 
 
+def test_str_03_one_card_too_many_takes_the_place_of_the_first(stand: Stand) -> None:
+    driver = stand("- easy", setup("F 1 2 3 4 5 6 7", red=0))
+    control = controller(driver)
+    hand = control.shown.hand
+    for card in hand[:6]:
+        driver.click(where(driver, ("card", card)))
+    assert control.laid == {0: hand[5], 1: hand[1], 2: hand[2], 3: hand[3], 4: hand[4]}
+    driver.click(where(driver, "done"))
+    assert line(control.match.state, 0) == "5 1 2 3 4"
+
+
 def test_the_cards_of_a_laid_line_do_not_fly_once_more(stand: Stand) -> None:
     driver = stand("- easy", setup("F 1 2 3 4 5 6 7", red=0))
     control = controller(driver)
@@ -234,6 +245,30 @@ def test_str_25_an_attack_is_dragged(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     drag(driver, where(driver, ("own", 1)), where(driver, ("enemy", 3)))
     assert line(controller(driver).match.state, 1) == "5 2 F - 3"
+
+
+def test_str_70_all_that_was_asked_on_the_way_to_a_look_can_still_be_chosen(stand: Stand) -> None:
+    """The Scout looks, looks at one card, looks away; another card points; it attacks."""
+    driver = stand("- easy", position("4 6 B 2 F", "5 - F 4 3"))
+    control = controller(driver)
+    for what in (("own", 3), "scout-look", ("enemy", 4)):
+        driver.click(where(driver, what))
+    own, looks, seen = thing(("own", 3)), thing("scout-look"), thing(("enemy", 4))
+    assert list(control.choosing.picked) == [own, looks, seen]
+    driver.click(where(driver, ("enemy", 1)))
+    assert said(driver) == ["There is no card in that slot."]
+    driver.click(where(driver, ("enemy", 4)))
+    assert list(control.choosing.picked) == [own, looks]
+    driver.click(where(driver, "scout-look"))
+    assert list(control.choosing.picked) == [own]
+    driver.click(where(driver, ("own", 0)))
+    assert control.front.acting == 0
+    driver.click(where(driver, ("own", 0)))
+    assert control.front.acting is None
+    assert table(driver).match.moves == []
+    for what in (("own", 3), "scout-look", ("enemy", 4), ("own", 1), ("enemy", 0)):
+        driver.click(where(driver, what))
+    assert table(driver).match.moves == [Attack(0, 1, 0)]
 
 
 @pytest.mark.parametrize(

@@ -403,6 +403,10 @@ class Controller(Showing):
     def all_figures(self) -> list[dict[str, Any]]:
         return [figures(self.table_view.sheet, seat) for seat in (0, 1)]
 
+    def finishing_colour(self, player: int) -> int:
+        """That of the army."""
+        return self.colour(player)
+
     def finished_with(self, seat: Seat) -> str:
         outcome = self.match.outcome
         return "" if outcome is None else self.words("stratego-games", count=outcome.scores[seat])

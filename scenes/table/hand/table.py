@@ -367,7 +367,7 @@ class HandTable(Unfolding):
         table, words, outcome = self.table, self.words, self.match.outcome
         assert outcome is not None
         finishes = [
-            Finish(player.name, player.colour, outcome.places[seat],
+            Finish(player.name, self.finishing_colour(seat), outcome.places[seat],
                    seat in outcome.winners, self.finished_with(seat))
             for seat, player in enumerate(self.match.players)
         ]  # fmt: skip
@@ -380,6 +380,10 @@ class HandTable(Unfolding):
             table.house, self.outcome_in_words(), finishes, facts,
             self.again, table.change_seats, table.to_the_shelf,
         )  # fmt: skip
+
+    def finishing_colour(self, player: int) -> int:
+        """The number of the seat colour in which a player of the match ended it."""
+        return self.match.players[player].colour
 
     def outcome_in_words(self) -> str:
         """Who has won, in one sentence."""

@@ -4,7 +4,6 @@
 
 row-hand = Deine Hand
 row-table = Auf dem Tisch
-phones-page-whose = { $name }: { $what }
 
 ## Das Blatt
 
@@ -40,8 +39,6 @@ phones-waits-for = Warten auf { $name }, am Handy
 phones-waits-gone = Das Handy von { $name } ist weg. Es kann zurückkommen, oder ein Bot macht weiter: Pause, Wer spielt.
 phones-came = { $name } hält die Karten jetzt am Handy.
 phones-asks-nod = Ein anderes Handy möchte den Platz von { $name }: Pause, Handys.
-corner-phones = Handys
-corner-phones-means = Ein Handy hält die Karten eines Spielers. Zeigt den Code zum Scannen.
 
 ## Die Seite
 
@@ -86,7 +83,6 @@ phones-page-undo-yes = Einverstanden
 phones-page-undo-no = Nein
 phones-page-undo-waits = Die anderen werden gefragt, ob sie einverstanden sind.
 phones-page-undo-refused = { $name } ist nicht einverstanden.
-phones-page-undo-done = Zurückgenommen.
 phones-page-language = Sprache
 phones-page-leave = Meinen Platz zurückgeben
 phones-page-leave-sure = Wirklich zurückgeben?

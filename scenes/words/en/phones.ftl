@@ -4,7 +4,6 @@
 
 row-hand = Your hand
 row-table = On the table
-phones-page-whose = { $name }: { $what }
 
 ## The sheet
 
@@ -40,8 +39,6 @@ phones-waits-for = Waiting for { $name }, on the phone
 phones-waits-gone = { $name }’s phone is away. It can come back, or a bot goes on: Pause, Who plays.
 phones-came = { $name } holds the cards on a phone now.
 phones-asks-nod = Another phone asks for { $name }’s seat: Pause, Phones.
-corner-phones = Phones
-corner-phones-means = A phone holds a player’s cards. Shows the code to scan.
 
 ## The page
 
@@ -86,7 +83,6 @@ phones-page-undo-yes = Agree
 phones-page-undo-no = No
 phones-page-undo-waits = The others are asked whether they agree.
 phones-page-undo-refused = { $name } does not agree.
-phones-page-undo-done = Taken back.
 phones-page-language = Language
 phones-page-leave = Give my seat back
 phones-page-leave-sure = Really give it back?
