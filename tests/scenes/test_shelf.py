@@ -26,8 +26,8 @@ def shelf_of(
     """The shelf with so many games, those that do not exist yet still closed."""
     games = (*SHELF, *(f"game-{number}" for number in range(count)))[:count]
     for number, game_id in enumerate(games[len(SHELF) :]):
-        face = import_module(f"art.faces.{SHELF[number % len(SHELF)]}")
-        monkeypatch.setitem(sys.modules, f"art.faces.{game_id}", face)
+        other = import_module(f"scenes.controllers.{SHELF[number % len(SHELF)]}")
+        monkeypatch.setitem(sys.modules, f"scenes.controllers.{game_id}", other)
         for what in ("title", "players", "length", "about"):
             key = f"shelf-{game_id}-{what}"
             guest.house.words._sources[key] = f"{key} = Game {number + 6}\n"
