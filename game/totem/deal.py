@@ -85,7 +85,10 @@ def deal_next(table: Table, events: list[Event]) -> None:
     for item in fields(Table):
         setattr(table, item.name, getattr(new, item.name))
     sizes = tuple(len(deck) for deck in table.decks)
-    events.append(Dealt(table.game, sizes, len(table.pot), table.pointer, table.owners))
+    dealt = Dealt(
+        table.game, sizes, len(table.pot), table.pointer, table.owners, table.turns
+    )
+    events.append(dealt)
 
 
 def deal_cards(table: Table, first: Seat) -> None:

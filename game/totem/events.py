@@ -16,7 +16,8 @@ from game.totem.moves import Hand
 class Dealt(Event):
     """The next game of the series was dealt (TOT-106).
 
-    Deck sizes by hand, who turns first, and whose the hands are now (TOT-105, TOT-651).
+    Deck sizes by hand, who turns first, whose the hands are now (TOT-105, TOT-651), and the
+    quarter turns of every card, by its number.
     """
 
     game: int
@@ -24,6 +25,7 @@ class Dealt(Event):
     pot: int
     starts: Hand
     owners: tuple[Seat, ...]
+    turns: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ def lay_cards(table: Table, view: TotemView) -> None:
     tops = [seen.top for seen in view.hands]
     hidden = [card for card in deck_for(table.seats, view.options) if card not in tops]
     table.chance.shuffle(hidden)
-    turns = list(table.turns)
+    table.turns = view.turns
     for hand, seen in enumerate(view.hands):
         table.places[hand] = seen.place
         table.locked_until[hand] = seen.locked_until
@@ -52,10 +52,8 @@ def lay_cards(table: Table, view: TotemView) -> None:
         table.piles[hand] = [hidden.pop() for _ in range(covered)]
         if seen.top is not None:
             table.piles[hand].append(seen.top)
-            turns[seen.top] = seen.turn
         table.decks[hand] = [hidden.pop() for _ in range(seen.deck)]
     table.pot = [hidden.pop() for _ in range(view.pot)]
-    table.turns = tuple(turns)
 
 
 def take_up(table: Table, view: TotemView) -> None:

@@ -244,7 +244,7 @@ def test_the_first_frame_is_shown(door: Door, arguments: list[str]) -> None:
 
 # What takes long to import, and is wanted by other scenes only.
 NOT_FOR_THE_SHELF = (
-    "pygame_gui", "fluent.runtime", "multiprocessing", "numpy", "scenes.table.scene",
+    "fluent.runtime", "multiprocessing", "numpy", "scenes.table.scene",
     "scenes.menus.seats", "scenes.startup.selfcheck",
 )  # fmt: skip
 

@@ -410,7 +410,7 @@ def dealt(view: TotemView) -> ev.Dealt:
     """The event that the first deal would be: it happened before anybody listened."""
     owners = tuple(hand.owner for hand in view.hands)
     decks = tuple(hand.deck for hand in view.hands)
-    return ev.Dealt(view.game, decks, view.pot, view.pointer, owners)
+    return ev.Dealt(view.game, decks, view.pot, view.pointer, owners, view.turns)
 
 
 def _not_before(move: TotemMove, now: int) -> TotemMove:
