@@ -269,7 +269,7 @@ class Sitting(Stepping):
 
     def refresh(self) -> None:
         """The screen shows the table as it is now."""
-        self.shown = self.seen()
+        self._show(self.seen())
         if self._turn_table():
             self.place(self.size)
         self.changed()
@@ -287,8 +287,14 @@ class Sitting(Stepping):
 
     def lay(self, view: Any) -> None:
         """A step: the table looks like this now."""
-        self.shown = view
+        self._show(view)
         self.changed()
+
+    def _show(self, view: Any) -> None:
+        """What somebody reads is put away with their cards: the next one is to see their own."""
+        if view.seat != self.shown.seat:
+            self.reading.put_away()
+        self.shown = view
 
     # Time
 

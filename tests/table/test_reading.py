@@ -169,3 +169,17 @@ def test_a_hand_that_has_just_chosen_cannot_be_read_any_more(tmp_path: Path, dev
     press(driver, device, key, card.center, down=True)
     driver.run(RESTS_MS + 100)
     assert control.reading.what is None
+
+
+def test_what_is_read_goes_with_the_cards_of_who_read_it(tmp_path: Path) -> None:
+    driver = laid("stratego", stratego("1 2 F B 10", "9 8 7 6 5"), "- -", tmp_path)
+    while sitting_at(driver).turns.curtain is None:
+        driver.frame()
+    lift(driver)
+    control = sitting_at(driver)
+    press(driver, "mouse", "mouse:3", first_card(driver).center, down=True)
+    assert control.reading.what is not None
+    control.turns.viewer = 1 - control.shown.seat
+    control.refresh()
+    assert control.reading.what is None
+    assert not control.looking
