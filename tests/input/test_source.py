@@ -62,13 +62,12 @@ def test_waiting_for_a_moment_that_has_passed_only_looks_once(desk: Desk) -> Non
 
 
 def test_every_event_is_kept_raw_for_the_menus(desk: Desk) -> None:
-    unknown = pygame.event.custom_type()
-    desk.post(unknown, what="pressed")
+    desk.post(pygame.TEXTEDITING, text="a", start=0, length=1)
     desk.post(pygame.KEYDOWN, scancode=A, key=0, mod=0, unicode="")
     desk.post(pygame.KEYDOWN, scancode=A, key=0, mod=0, unicode="")
     heard = desk.inputs.drain()
     assert [one.raw.type for one in heard if one.raw] == [
-        unknown, pygame.KEYDOWN, pygame.KEYDOWN,
+        pygame.TEXTEDITING, pygame.KEYDOWN, pygame.KEYDOWN,
     ]  # fmt: skip
     assert [one.signal is not None for one in heard] == [False, True, False]
 
