@@ -53,6 +53,7 @@ from scenes.controllers.frantic.signs import badge_of, letter_of, paint_letter
 from scenes.controllers.frantic.slips import slips
 from scenes.controllers.frantic.terms import terms
 from scenes.input.signals import Press
+from scenes.table.hand.timer import Limit
 from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
@@ -250,16 +251,12 @@ class Controller(Showing):
         return moved
 
     @property
-    def limit_s(self) -> int:
-        timer = self.shown.options.timer
-        return 0 if timer == "off" else int(timer)
-
-    @property
-    def hurries(self) -> bool:
+    def limit(self) -> Limit | None:
         """Whoever is to go on does not wait for ever either (FRA-361)."""
-        return True
+        timer = self.shown.options.timer
+        return None if timer == "off" else Limit(int(timer), self._out_of_time)
 
-    def out_of_time(self, seat: Seat) -> FranticMove:
+    def _out_of_time(self, seat: Seat) -> FranticMove:
         """What is done for whoever thinks for too long (FRA-361, FRA-577)."""
         return out_of_time(self.chair(seat).moves, Chance(len(self.match.moves)))
 

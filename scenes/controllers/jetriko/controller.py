@@ -14,7 +14,7 @@ from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.jetriko import events as ev
 from game.jetriko.asking import PILE
 from game.jetriko.cards import COLOUR_WORDS, DECK, WHITE
-from game.jetriko.moves import GoOn, JetrikoMove, Stop, TimeUp
+from game.jetriko.moves import GoOn, Stop, TimeUp
 from game.jetriko.naming import announced, attack_name, card_name, next_to_draw
 from game.jetriko.naming import in_full as text_of
 from game.jetriko.stats import Statistics
@@ -35,6 +35,7 @@ from scenes.controllers.jetriko.terms import terms
 from scenes.table.hand.answers import buttons, on_panel
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
+from scenes.table.hand.timer import Limit
 from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
 from scenes.table.motion import PACE, Flight, flight_ms
@@ -263,11 +264,9 @@ class Controller(HandTable):
     # Time
 
     @property
-    def limit_s(self) -> int:
-        return self.shown.options.timer
-
-    def out_of_time(self, seat: Seat) -> JetrikoMove:
-        return TimeUp(seat)
+    def limit(self) -> Limit | None:
+        seconds = self.shown.options.timer
+        return Limit(seconds, TimeUp) if seconds and self.shown.phase not in self.PUBLIC else None
 
     def moving(self, now_ns: int) -> bool:
         return super().moving(now_ns) or self.snapping

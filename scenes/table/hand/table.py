@@ -39,7 +39,7 @@ from scenes.table.hand.answers import paint_targets, panels
 from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.hands import paint_focus, paint_hand
-from scenes.table.hand.timer import Timer
+from scenes.table.hand.timer import Limit, Timer
 from scenes.table.hand.unfolding import Unfolding
 from scenes.table.in_full import CARD, Told, paint_in_full
 from scenes.table.messages import Remark, Tone
@@ -139,18 +139,9 @@ class HandTable(Unfolding):
         """Draw what stands over all else for a while."""
 
     @property
-    def limit_s(self) -> int:
-        """How long a choice may take, in seconds; 0: as long as it likes."""
-        return 0
-
-    @property
-    def hurries(self) -> bool:
-        """Whether that limit holds for what is asked now."""
-        return self.shown.phase not in self.PUBLIC
-
-    def out_of_time(self, seat: Seat) -> Any:
-        """The move of somebody who thought for too long."""
-        raise NotImplementedError
+    def limit(self) -> Limit | None:
+        """The time there is for what is asked now; None: as long as anybody likes."""
+        return None
 
     # Who is asked what
 
@@ -332,13 +323,17 @@ class HandTable(Unfolding):
 
     def tick(self, now_ns: int) -> bool:
         moved = super().tick(now_ns)
-        seat = self.answering if self.limit_s and self.hurries else None
-        about = None if seat is None else (seat, len(self.match.moves))
-        if self.timer.watch(about, now_ns, self.limit_s) and seat is not None:
-            self.submit(self.out_of_time(seat))
+        self._watch_time(self.limit, self.answering, now_ns)
         if self.timer.ticked:
             self.table.dirty = True
         return moved
+
+    def _watch_time(self, limit: Limit | None, seat: Seat | None, now_ns: int) -> None:
+        """Time has come to `now_ns`: whoever is asked may have none left."""
+        if limit is None or seat is None:
+            self.timer.watch(None, now_ns, 0)
+        elif self.timer.watch((seat, len(self.match.moves)), now_ns, limit.seconds):
+            self.submit(limit.out_of_time(seat))
 
     @property
     def seconds_left(self) -> int | None:

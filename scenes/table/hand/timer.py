@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
+
+from game.cards import Seat
 
 MS = 1_000_000
 LOOK_NS = 250 * MS
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a choice may take, and the move of whoever takes longer."""
+
+    seconds: int
+    out_of_time: Callable[[Seat], Any]
 
 
 class Timer:
@@ -18,15 +30,15 @@ class Timer:
         # Whether the seconds left have just become fewer.
         self.ticked = False
 
-    def watch(self, about: Any, now_ns: int, limit_s: int) -> bool:
+    def watch(self, about: Any, now_ns: int, seconds: int) -> bool:
         """Time has come to `now_ns`, and this is asked (None: nothing); whether time is up."""
         if about != self._about:
             self._about, self._begun_ns = about, now_ns
         left = None
         if about is not None:
-            left = max(0, limit_s - (now_ns - self._begun_ns) // (1000 * MS))
+            left = max(0, seconds - (now_ns - self._begun_ns) // (1000 * MS))
         self.ticked, self.left_s = left != self.left_s, left
-        if about is None or now_ns - self._begun_ns < limit_s * 1000 * MS:
+        if about is None or now_ns - self._begun_ns < seconds * 1000 * MS:
             return False
         self.stop()
         return True
