@@ -32,10 +32,6 @@ class Readers(Protocol):
         """The table they sit at."""
 
     @property
-    def hand_left_over(self) -> bool:
-        """Whether a hand still lies there that whoever looks next must not see."""
-
-    @property
     def targets(self) -> Targets:
         """What can be chosen now."""
 
@@ -65,8 +61,6 @@ class Reading:
         sitting = self.sitting
         if sitting.turns.curtain is not None or sitting.held or sitting.looking:
             return False
-        if sitting.hand_left_over:
-            return False
         if press.pos is None and not press.control.endswith(ASKS):
             return False
         targets, asks = sitting.targets, press.control == ASKS_MOUSE
@@ -82,7 +76,7 @@ class Reading:
     def rests(self, press: Press) -> bool:
         """Whether this is a finger on something to be read: it may rest there long enough."""
         found = self.sitting.to_read(press.pos)
-        if found is None or self.sitting.hand_left_over or not press.device.startswith(FINGER):
+        if found is None or not press.device.startswith(FINGER):
             return False
         self._finger, self._under = press, found
         return True

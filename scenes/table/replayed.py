@@ -23,7 +23,6 @@ class ReplayedSitting(Sitting):
     hides: ClassVar[bool] = True
     # Whoever looks has chosen whose cards to see.
     crowded = False
-    hand_left_over = False
     table: Any
 
     @property

@@ -238,11 +238,6 @@ class Sitting(Stepping):
         """The table as whoever is at the screen knows it now."""
         return self.chair(self.turns.viewer).view
 
-    @property
-    def hand_left_over(self) -> bool:
-        """Whether the hand of somebody who has just chosen still lies there, for others to see."""
-        return bool(self.shown.seat != self.turns.viewer)
-
     def _turn_table(self) -> bool:
         """Whoever is asked behind or before the curtain sits nearest; whether that is new."""
         before, people = self.bottom, self.turns.here or self.turns.people
