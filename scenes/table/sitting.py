@@ -434,8 +434,7 @@ class Sitting(Stepping):
 
     def cover_notes(self) -> None:
         """On a shared screen nothing stays that was said to one pair of eyes alone."""
-        if len(self.turns.people) > 1:
-            self.reading.put_away()
+        if self.crowded:
             self.table.hints.put_away()
             self.table.tip.hide()
             self.table.toasts.standing.clear()
