@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from game.cards import Seat
 from game.frantic import events as ev
-from game.frantic.following.cards import Follow, by_seat
+from game.frantic.following.cards import Follow
 from game.frantic.looking import hide_powers
 from game.frantic.powers.in_front import with_first_back
 from game.frantic.state import Power, Running, Turn, power_card
 from game.frantic.turn.barring import bar_for
 from game.frantic.view import FranticView
+from game.telling import with_one
 
 RUNNING = ("open_hands", "special_seal", "looping")
 
@@ -21,7 +22,7 @@ def with_row(view: FranticView, seat: Seat, row: tuple[Power, ...]) -> FranticVi
     """The view with these power cards before a seat."""
     if seat != view.seat:
         row = hide_powers(row)
-    return replace(view, powers=by_seat(view.powers, seat, row))
+    return replace(view, powers=with_one(view.powers, seat, row))
 
 
 def _without(
