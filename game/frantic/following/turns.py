@@ -10,7 +10,7 @@ from game.frantic.cards import NONE, POWERS, RULE_CARDS, deck_for, events_for
 from game.frantic.following.cards import Follow
 from game.frantic.following.powers import barred, with_row
 from game.frantic.matching import FREE, Bar
-from game.frantic.rule_cards import with_twin
+from game.frantic.rule_cards import turned_over, with_twin
 from game.frantic.state import NO_TURN, Result, Running, mask_of
 from game.frantic.turn.turns import ends_at_start, still_running
 from game.frantic.view import FranticView
@@ -130,9 +130,8 @@ def twin_laid(view: FranticView, event: ev.TwinLaid) -> FranticView:
 
 
 def rules_turned(view: FranticView, event: ev.RulesTurned) -> FranticView:
-    now = view.rules if view.new_rules is None else view.new_rules
     left = view.rule_deck - len(event.rules)
-    return replace(view, rule_deck=left, new_rules=(*now, *event.rules))
+    return replace(view, rule_deck=left, new_rules=(*turned_over(view), *event.rules))
 
 
 def rules_returned(view: FranticView, event: ev.RulesReturned) -> FranticView:
