@@ -37,6 +37,8 @@ def happen(
 ) -> None:  # fmt: skip
     """Carry an event out; nested ones are finished before the outer goes on (FRA-146, FRA-551)."""
     event = happening.event
+    # One that Repeat calls may have been shuffled back (FRA-145).
+    drawn = drawn or event in table.event_deck
     table.event_deck = without(table.event_deck, event)
     table.event_discard = without(table.event_discard, event)
     table.resolving = (*table.resolving, event)
