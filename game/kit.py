@@ -8,16 +8,16 @@ from typing import Any, Generic, TypeVar
 
 from game.bots import ThinkingBot
 from game.bots.stages import Stage
-from game.cards import Card, Event
+from game.cards import Card, Event, Seat
 from game.figures import Figure
 from game.key_moments import KeyMoment
 from game.messages import Message, refused
 from game.prompts import Ask
-from game.rules import Game, Refusal, State
+from game.rules import Game, Refusal, State, View
 from game.spread import Spread
 
 S = TypeVar("S", bound=State, contravariant=True)
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ class Choices(Generic[V]):
     ones too, `backs` all backs that lie there. On `stages` the arena compares bots.
     """
 
-    ask: Ask
+    ask: Ask[V]
     tell: Callable[[Event, V], Sequence[Message]]
     describe: Callable[[V], Sequence[Message]]
     after: Callable[[V, Event], V]
-    make_bot: Callable[[str, int, int], ThinkingBot]
-    spread: Spread
+    make_bot: Callable[[str, Seat, int], ThinkingBot]
+    spread: Spread[V]
     deck: Sequence[Card]
     backs: Sequence[int] = (0,)
     refuse: Callable[[Refusal, V], Message] = lambda refusal, view: refused(refusal)

@@ -14,11 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self, TypeAlias
+from typing import Any, Self, TypeAlias, TypeVar
 
 from game.cards import Seat
 from game.messages import Message
 from game.rules import Illegal, Refusal
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -60,7 +62,7 @@ class Question:
 
 Check: TypeAlias = Callable[[Any], Refusal | None]
 # How a game asks: the view of the one asked, the legal moves, why a move is refused, the picks.
-Ask: TypeAlias = Callable[[Any, Sequence[Any], Check, tuple[Thing, ...]], Question]
+Ask: TypeAlias = Callable[[V, Sequence[Any], Check, tuple[Thing, ...]], Question]
 
 
 @dataclass(frozen=True, slots=True)

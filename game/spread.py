@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeVar
 
 from game.cards import HIDDEN, Card
 from game.messages import Message, Player, message
 from game.prompts import Thing
+
+V = TypeVar("V")
 
 HAND, TABLE = "hand", "table"
 
@@ -44,7 +46,7 @@ class Row:
 
 
 # What lies before the seat of a view, after some picks.
-Spread: TypeAlias = Callable[[Any, tuple[Thing, ...]], Sequence[Row]]
+Spread: TypeAlias = Callable[[V, tuple[Thing, ...]], Sequence[Row]]
 
 
 def held(places: Sequence[Place]) -> Row:

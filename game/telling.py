@@ -7,11 +7,13 @@ a move brings is `Asked`; after it the view is what the seat truly knows, field 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from game.agenda import Agenda
 from game.cards import Event, Seat
 from game.rules import Outcome
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +34,8 @@ class Asked(Event):
         """The view with this asked."""
         return replace(view, phase=self.phase, asked=self.asked, agenda=self.agenda,
                        outcome=self.outcome)  # fmt: skip
+
+
+def with_one(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values, such as those by seat, with another one at that place."""
+    return (*values[:at], value, *values[at + 1 :])

@@ -28,7 +28,6 @@ from game.frantic.cards import (
     COLOUR_WORDS,
     FACE,
     KIND,
-    LASTING,
     LITTLE_BROTHER,
     NAMES,
     NONE,
@@ -50,6 +49,7 @@ from game.frantic.turn.barring import bar_for
 from game.rules import Illegal, Refusal
 
 DEFAULTS = Options()
+LASTING = ("last_chance", "parasite", "plus_one", "time_bomb")
 
 
 def position(

@@ -20,6 +20,7 @@ from game.frantic.naming import (
     card_name,
     colour_name,
     happens,
+    means,
     title,
     wished,
     wished_for,
@@ -186,10 +187,8 @@ def _means(view: FranticView, thing: Thing) -> Message | None:
     match thing:
         case Thing("card", int(card)):
             return card_does(card, options)
-        case Thing("event", str(event)):
-            return happens(event, options)
-        case Thing("power", str(power)) if " " not in power:
-            return message(f"frantic-power-{power}-full")
+        case Thing("event" | "power", str(name)) if " " not in name:
+            return means(name, options)
         case Thing("answer", "yes" | "no") if isinstance(step, ev.AskRisk):
             return happens("seppuku", options)
         case Thing("answer", "yes" | "no") if isinstance(step, st.AskUse):

@@ -211,7 +211,6 @@ EVENTS_OF: dict[str, tuple[str, ...]] = {
     "blank": ("blank_event",),
 }  # fmt: skip
 EVENTS: tuple[str, ...] = tuple(event for module in MODULES for event in EVENTS_OF[module])
-LASTING = ("last_chance", "parasite", "plus_one", "time_bomb")
 
 FIRST_POWERS = ("all_draw_one", "anti_counter", "open_hands", "special_charge", "special_seal")
 SECOND_POWERS = (

@@ -206,7 +206,8 @@ class EventTriggered(Event):
 class EventTurned(Event):
     """An event card was turned over, or chosen; these seats are protected from it (FRA-132).
 
-    `drawn`: it comes off the event deck. Event Manager and Repeat choose among cards seen before.
+    `drawn`: it comes off the event deck. Event Manager chooses among cards that were laid out, and
+    Repeat calls one that was turned over before.
     """
 
     event: str

@@ -8,13 +8,15 @@ from game.frantic.bot import make_bot
 from game.frantic.cards import CARD, FACES
 from game.frantic.following.after import after
 from game.frantic.key_moments import key_moment
+from game.frantic.rules import FranticState
 from game.frantic.sentences import describe, refuse, tell
 from game.frantic.spread import spread
 from game.frantic.stats import FIGURES
 from game.frantic.trial import STAGES
+from game.frantic.view import FranticView
 from game.kit import Choices, GameKit
 
-KIT = GameKit(
+KIT: GameKit[FranticState, FranticView] = GameKit(
     game=GAME,
     cards=CARD,
     figures=FIGURES,

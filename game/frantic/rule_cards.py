@@ -25,9 +25,15 @@ from game.frantic.specials.victims import namings, others_than
 from game.frantic.state import EVERYBODY, Table, Turn, shuffled
 from game.frantic.steps import AskSwapMeet, AskTwins, Laid, Trigger
 from game.frantic.turn.barring import update_bar
+from game.frantic.view import FranticView
 from game.rules import Refusal
 
 LUCKY, SWAPPING, TURNING = 7, 1, 9
+
+
+def turned_over(table: Table | FranticView) -> tuple[str, ...]:
+    """The rule cards that lie open: from the next step on they and no others apply (FRA-569)."""
+    return table.rules if table.new_rules is None else table.new_rules
 
 
 def turn_rules(table: Table, count: int, events: list[Event]) -> None:
@@ -36,15 +42,14 @@ def turn_rules(table: Table, count: int, events: list[Event]) -> None:
     if not turned:
         return
     table.rule_deck = table.rule_deck[len(turned) :]
-    now = table.rules if table.new_rules is None else table.new_rules
     turned = in_order(turned)
-    table.new_rules = (*now, *turned)
+    table.new_rules = (*turned_over(table), *turned)
     events.append(RulesTurned(turned))
 
 
 def change_all_rules(table: Table, events: list[Event]) -> None:
     """All active rule cards go back, as many new ones come, at least one (FRA-291)."""
-    now = table.rules if table.new_rules is None else table.new_rules
+    now = turned_over(table)
     if not now and not table.rule_deck:
         return
     table.rule_deck = shuffled(table, (*table.rule_deck, *now))

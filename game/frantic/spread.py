@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards import Card
+from game.cards import HIDDEN, Card
 from game.frantic.asking import PILE
 from game.frantic.naming import card_does, card_name
 from game.frantic.view import FranticView
@@ -17,7 +17,7 @@ PLAYING = 0
 def spread(view: FranticView, picks: tuple[Thing, ...]) -> tuple[Row, ...]:
     """The rows before that seat."""
     table = [Place(PILE, message("frantic-row-draw", count=view.draw),
-                   back=PLAYING if view.draw else -1)]  # fmt: skip
+                   back=PLAYING if view.draw else HIDDEN)]  # fmt: skip
     table += [_card(view, card) for card in (*view.pile[-1:], *view.row)]
     return laid(table), held([_card(view, card) for card in view.hand])
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat
 from game.jetriko import events as ev
@@ -15,7 +14,7 @@ from game.jetriko.moves import CLOCKWISE
 from game.jetriko.state import Attack
 from game.jetriko.steps import AskDiscard, Share
 from game.jetriko.view import JetrikoView
-from game.telling import Asked
+from game.telling import Asked, with_one
 
 
 def after(view: JetrikoView, event: Event) -> JetrikoView:
@@ -170,7 +169,7 @@ def _giver(view: JetrikoView, move: CardsMoved) -> Seat:
 
 
 def _counted(view: JetrikoView, seat: Seat, more: int) -> JetrikoView:
-    return replace(view, counts=_with(view.counts, seat, view.counts[seat] + more))
+    return replace(view, counts=with_one(view.counts, seat, view.counts[seat] + more))
 
 
 def _more_fresh(view: JetrikoView, seat: Seat, least: int, most: int) -> JetrikoView:
@@ -183,8 +182,8 @@ def _more_fresh(view: JetrikoView, seat: Seat, least: int, most: int) -> Jetriko
 def _with_fresh(view: JetrikoView, seat: Seat, bounds: Bounds) -> JetrikoView:
     """So few and so many cards of a hand came to it since the last reshuffle."""
     least, most = bounds
-    return replace(view, fresh_least=_with(view.fresh_least, seat, least),
-                   fresh_most=_with(view.fresh_most, seat, most))  # fmt: skip
+    return replace(view, fresh_least=with_one(view.fresh_least, seat, least),
+                   fresh_most=with_one(view.fresh_most, seat, most))  # fmt: skip
 
 
 def _with_known(
@@ -193,13 +192,8 @@ def _with_known(
     """The view with these cards known in a hand, and those not any more."""
     kept = {*view.known[seat], *cards} - {HIDDEN, *without}
     hand = tuple(sorted(kept))
-    view = replace(view, known=_with(view.known, seat, hand))
+    view = replace(view, known=with_one(view.known, seat, hand))
     return replace(view, hand=hand) if seat == view.seat else view
-
-
-def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    """The values by seat, with another one of this seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 # The steps of a Divide

@@ -8,13 +8,15 @@ from game.jetriko.bot import make_bot
 from game.jetriko.cards import CARD, DECK
 from game.jetriko.following import after
 from game.jetriko.key_moments import key_moment
+from game.jetriko.rules import JetrikoState
 from game.jetriko.sentences import describe, tell
 from game.jetriko.spread import BACKS, spread
 from game.jetriko.stats import FIGURES
 from game.jetriko.trial import STAGES
+from game.jetriko.view import JetrikoView
 from game.kit import Choices, GameKit
 
-KIT = GameKit(
+KIT: GameKit[JetrikoState, JetrikoView] = GameKit(
     game=GAME,
     cards=CARD,
     figures=FIGURES,

@@ -10,7 +10,7 @@ from game.nyet import events as ev
 from game.nyet.board import CHARACTERS, Box, Token
 from game.nyet.state import Result, Trick
 from game.nyet.view import NyetView
-from game.telling import Asked
+from game.telling import Asked, with_one
 
 
 def after(view: NyetView, event: Event) -> NyetView:
@@ -24,9 +24,8 @@ def after(view: NyetView, event: Event) -> NyetView:
         case MovedAtOnce(moves):
             return reduce(_moved, moves, view)
         case ev.CharacterChosen(seat, character):
-            chosen = list(view.characters)
-            chosen[seat] = character
-            return _covering(replace(view, characters=tuple(chosen)))
+            chosen = with_one(view.characters, seat, character)
+            return _covering(replace(view, characters=chosen))
         case ev.RoundBegan(number, dealer):
             return replace(view, number=number, dealer=dealer, discards=((),) * len(view.counts))
         case ev.TokenPlaced(seat, box):
@@ -103,9 +102,7 @@ def _moved(view: NyetView, event: CardsMoved) -> NyetView:
             return _look_back(replace(view, trick=(*view.trick, *event.cards)))
         case "hand", "discard":
             seen = event.cards if source.owner == view.seat else (HIDDEN,) * number
-            discards = list(view.discards)
-            discards[source.owner] = seen
-            return replace(view, discards=tuple(discards))
+            return replace(view, discards=with_one(view.discards, source.owner, seen))
         case "hand", "hand" if source.owner == view.seat:
             return replace(view, given=event.cards[0])
         case "hand", "hand" if target.owner == view.seat:

@@ -9,12 +9,14 @@ from game.nyet.bot import make_bot
 from game.nyet.cards import CARD, NAMES
 from game.nyet.following import after
 from game.nyet.key_moments import key_moment
+from game.nyet.rules import NyetState
 from game.nyet.sentences import describe, tell
 from game.nyet.spread import spread
 from game.nyet.stats import FIGURES
 from game.nyet.trial import STAGES
+from game.nyet.view import NyetView
 
-KIT = GameKit(
+KIT: GameKit[NyetState, NyetView] = GameKit(
     game=GAME,
     cards=CARD,
     figures=FIGURES,

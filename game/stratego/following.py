@@ -23,7 +23,7 @@ from game.stratego.ending import result_of
 from game.stratego.looking import UNKNOWN
 from game.stratego.state import SeenHand
 from game.stratego.view import StrategoView
-from game.telling import Asked
+from game.telling import Asked, with_one
 
 EMPTY = (GAP,) * 5
 
@@ -81,18 +81,12 @@ def _aided(view: StrategoView) -> bool:
 
 def _with_known(view: StrategoView, owner: Seat, slot: Slot, rank: Rank) -> StrategoView:
     """The view in which the enemy knows, or does not know any more, what lies in that slot."""
-    rows = list(view.known)
-    row = list(rows[owner])
-    row[slot] = rank
-    rows[owner] = tuple(row)
-    known = tuple(rows)
+    known = with_one(view.known, owner, with_one(view.known[owner], slot, rank))
     return replace(view, known=known, marks=known if _aided(view) else view.marks)
 
 
 def _with_seen_hand(view: StrategoView, owner: Seat, seen: SeenHand | None) -> StrategoView:
-    hands = list(view.seen_hands)
-    hands[owner] = seen
-    both = tuple(hands)
+    both = with_one(view.seen_hands, owner, seen)
     return replace(view, seen_hands=both, listed_hands=both if _aided(view) else view.listed_hands)
 
 
@@ -170,27 +164,23 @@ def _put(view: StrategoView, zone: Zone, card: Card) -> StrategoView:
     if slot is not None:
         return _in_line(view, zone.owner, slot, card if view.seat == zone.owner else HIDDEN)
     if zone.kind == "casualties":
-        rows = list(view.casualties)
-        rows[zone.owner] = (*rows[zone.owner], card)
-        return replace(view, casualties=tuple(rows))
+        fallen = (*view.casualties[zone.owner], card)
+        return replace(view, casualties=with_one(view.casualties, zone.owner, fallen))
     return _counted(view, zone, card, 1) if zone.kind in ("hand", "deck") else view
 
 
 def _in_line(view: StrategoView, seat: Seat, slot: Slot, card: Card) -> StrategoView:
-    lines = list(view.lines)
-    line = list(lines[seat])
-    line[slot] = card
-    lines[seat] = tuple(line)
-    return replace(view, lines=tuple(lines))
+    line = with_one(view.lines[seat], slot, card)
+    return replace(view, lines=with_one(view.lines, seat, line))
 
 
 def _counted(view: StrategoView, zone: Zone, card: Card, more: int) -> StrategoView:
     """A card enters a hand or a deck, or leaves it."""
-    counts = list(view.hands if zone.kind == "hand" else view.decks)
-    counts[zone.owner] += more
+    before = view.hands if zone.kind == "hand" else view.decks
+    counts = with_one(before, zone.owner, before[zone.owner] + more)
     if zone.kind == "deck":
-        return replace(view, decks=tuple(counts))
+        return replace(view, decks=counts)
     hand = view.hand
     if zone.owner == view.seat and card != HIDDEN:
         hand = (*hand, card) if more > 0 else tuple(held for held in hand if held != card)
-    return replace(view, hands=tuple(counts), hand=hand)
+    return replace(view, hands=counts, hand=hand)

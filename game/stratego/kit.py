@@ -9,12 +9,14 @@ from game.stratego.bot import make_bot
 from game.stratego.cards import CARD, NAMES
 from game.stratego.following import after
 from game.stratego.key_moments import key_moment
+from game.stratego.rules import StrategoState
 from game.stratego.sentences import describe, tell
 from game.stratego.spread import BACKS, spread
 from game.stratego.stats import FIGURES
 from game.stratego.trial import STAGES
+from game.stratego.view import StrategoView
 
-KIT = GameKit(
+KIT: GameKit[StrategoState, StrategoView] = GameKit(
     game=GAME,
     cards=CARD,
     figures=FIGURES,

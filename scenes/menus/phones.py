@@ -131,6 +131,8 @@ class PhonesScene(Page):
         except Closed as closed:
             self.refuse(self.words(closed.key))
             return
+        # There may be fewer networks than when it was open before.
+        self._network = 0
         self.tell(self.words("phones-trouble"))
         self.first = "done"
         self.changed()
@@ -168,7 +170,9 @@ class PhonesScene(Page):
 
     def tick(self, now_ns: int) -> None:
         super().tick(now_ns)
-        if self.phones.is_open and self._states() != self._seen:
+        if not self.phones.is_open:
+            return
+        if self._states() != self._seen:
             self.changed()
         soon = now_ns + (MS if self.phones.draws else LOOK_MS * MS)
         self.wake_ns = soon if self.wake_ns is None else min(soon, self.wake_ns)
@@ -189,8 +193,7 @@ class PhonesScene(Page):
 
     def _paint_code(self, screen: Surface, x: float, y: float) -> None:
         box = self.panel.grid.rect(x, y, CODE, CODE)
-        number = min(self._network, len(self.phones.hosts) - 1)
-        picture = code(self.phones.address(number, self._whom), box.width)
+        picture = code(self.phones.address(self._network, self._whom), box.width)
         screen.blit(picture, picture.get_rect(center=box.center))
 
     def _paint_seat(self, screen: Surface, number: int, name: str, state: str, y: float) -> None:
@@ -208,7 +211,7 @@ class PhonesScene(Page):
         brush, grid, words, door = self.panel.brush, self.panel.grid, self.words, self.phones.door
         if door is None:
             return
-        host = self.phones.hosts[min(self._network, len(self.phones.hosts) - 1)]
+        host = self.phones.hosts[self._network]
         said = (("phones-scan", f"http://{host}"), ("phones-letters", " ".join(door.letters)))
         for number, (key, large) in enumerate(said):
             top = y + number * 52

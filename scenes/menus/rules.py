@@ -31,8 +31,6 @@ from scenes.ui.widgets import Button, Stepper, TextField, Widget
 from scenes.words.pages import Hit, RulesPage, rules_pages, search
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from scenes.house import House
 
 # The open book in units: its size, the column with the contents, and the edges.
@@ -63,10 +61,6 @@ class HitRow(Widget):
 
     title: str
     hit: Hit
-    on_press: Callable[[], None]
-
-    def act(self) -> None:
-        self.on_press()
 
     def paint(self, screen: Surface, brush: Brush) -> None:
         brush.slab(screen, self.spot, lit(SUNK, 0.5 * self.raised), self.corner)

@@ -17,7 +17,7 @@ from scenes.menus.roster import Place
 from scenes.menus.seats_contract import SeatsPage
 from scenes.seats.seating import PERSON
 from scenes.ui.brush import Brush, lit
-from scenes.ui.widgets import Stepper, TextField, Widget, nothing
+from scenes.ui.widgets import Stepper, TextField, Widget
 
 WIDE, HIGH, KEYS_WIDE = 430, 98, 152
 NAME_LIMIT = 14
@@ -65,11 +65,7 @@ class KeyCap(Widget):
     reads: Callable[[], str]
     waiting: Callable[[], bool]
     caption: str
-    on_press: Callable[[], None] = nothing
     corner: float = 7
-
-    def act(self) -> None:
-        self.on_press()
 
     def says(self) -> tuple[object, ...]:
         return self.reads(), self.waiting(), self.caption

@@ -106,7 +106,7 @@ class Panel:
     def add(self, widget: W) -> W:
         """Put a widget on the panel."""
         widget.rtl = self.grid.rtl
-        widget.on_pressed = self._was_used
+        widget.on_used = self._was_used
         self.widgets.append(widget)
         if self._page is not None:
             self._join(widget)

@@ -84,10 +84,11 @@ class Widget(UIButton):
     raised: float = 0.0
     marked: bool = False
     fixed: bool = False
+    on_press: Callable[[], None] = nothing
     rtl: bool = field(default=False, init=False)
     held: bool = field(default=False, init=False)
     spot: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0), init=False)
-    on_pressed: Callable[[Widget], None] = field(default=lambda widget: None, init=False)
+    on_used: Callable[[Widget], None] = field(default=lambda widget: None, init=False)
     _painted: object = field(default=None, init=False)
 
     # The element
@@ -133,12 +134,13 @@ class Widget(UIButton):
 
     def on_self_event(self, event: int, data: dict[str, Any] | None = None) -> None:
         if event == UI_BUTTON_PRESSED:
-            self.on_pressed(self)
+            self.on_used(self)
 
     # What it does
 
     def act(self) -> None:
         """Use it."""
+        self.on_press()
 
     def back(self) -> None:
         """Use it the other way round."""
@@ -190,10 +192,6 @@ class Button(Widget):
     icon: str = ""
     look: Look = PLATE
     size: float = 20
-    on_press: Callable[[], None] = nothing
-
-    def act(self) -> None:
-        self.on_press()
 
     def says(self) -> tuple[object, ...]:
         return self.words, self.icon, self.look
@@ -225,11 +223,7 @@ class PictureButton(Widget):
     """A button whose face somebody else draws, such as a box; None while there is none yet."""
 
     picture: Callable[[], Surface | None]
-    on_press: Callable[[], None] = nothing
     lift: float = 12
-
-    def act(self) -> None:
-        self.on_press()
 
     def says(self) -> tuple[object, ...]:
         return (self.picture(),)

@@ -18,6 +18,7 @@ from scenes.phones.kept import kept
 from scenes.phones.phones import GONE_S, Closed, Phones
 from scenes.phones.pictures import wide_for
 from scenes.table.scene import TableScene
+from scenes.ui.widgets import Stepper
 from tests.phones.room import (
     HERE,
     Phone,
@@ -391,6 +392,41 @@ def test_who_leaves_the_seat_screen_closes_the_phones(tmp_path: Path) -> None:
         driver.frame()
         driver.press(pygame.KSCAN_ESCAPE)
         assert not house.phones.is_open
+
+
+def test_opened_again_on_fewer_networks_the_first_one_is_shown(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    house.phones = phones_here()
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        click(driver, "phones")
+        driver.frame()
+        for networks in (3, 2):
+            click(driver, "open")
+            house.phones.hosts *= networks
+            scene = driver.top
+            assert isinstance(scene, PhonesScene)
+            scene.resize(driver.stage.size)
+            driver.frame()
+            network = scene.panel["network"]
+            assert isinstance(network, Stepper) and network.value == 0
+            network.back()
+            assert network.value == networks - 1
+            driver.frame()
+            click(driver, "close")
+
+
+def test_a_sheet_that_is_closed_does_not_look_who_is_there(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    house.phones = phones_here()
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        click(driver, "phones")
+        driver.run(200)
+        assert driver.top.wake_ns is None
+        click(driver, "open")
+        driver.run(200)
+        assert driver.top.wake_ns is not None
 
 
 def test_the_same_phones_play_the_next_match(tmp_path: Path) -> None:

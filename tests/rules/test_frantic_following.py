@@ -80,3 +80,13 @@ def test_views_follow_every_rule_card(rule: str) -> None:
     for seed in range(2):
         state = position(HANDS, top="R5", rules=[rule], powers=POWERS_LAID, options=ALL, seed=seed)
         follow(state, seed, moves=100)
+
+
+def test_views_follow_an_event_repeated_out_of_the_deck() -> None:
+    """It was put away, and shuffled back with the event discard (FRA-145, FRA-272)."""
+    for seed in range(4):
+        state = position(HANDS, top="R5", events=["repeat"], turned=["recession"], options=ALL,
+                         seed=seed)  # fmt: skip
+        state.event_deck, state.event_discard = ("recession", *state.event_deck), ()
+        follow(state, seed, "0 play K5", moves=10)
+        assert "recession" not in state.event_deck

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 from pygame import Rect, Surface
+from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.elements import UIButton
 
 from scenes.menus.page import Page
@@ -356,6 +357,27 @@ def test_a_page_at_rest_is_neither_updated_nor_drawn(
         )
     guest.frames(50)
     assert done == []
+
+
+def test_how_an_element_is_found_in_the_theme_is_worked_out_once_for_its_kind(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    found_out = UIAppearanceTheme.build_all_combined_ids
+
+    def noted(self: UIAppearanceTheme, *ids: Any) -> list[str]:
+        asked.append(ids)
+        return found_out(self, *ids)
+
+    monkeypatch.setattr(UIAppearanceTheme, "build_all_combined_ids", noted)
+    fresh = Guest(guest.house.paths.settings.parent / "fresh")
+    fresh.enter(Trial(fresh))
+    assert asked and len(asked) < len(fresh.panel.widgets)
+    names = [widget.combined_element_ids for widget in fresh.panel.widgets]
+    asked.clear()
+    fresh.enter(Trial(fresh))
+    assert not asked
+    assert [widget.combined_element_ids for widget in fresh.panel.widgets] == names
 
 
 def test_a_hover_paints_what_changed_and_nothing_else(

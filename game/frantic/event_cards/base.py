@@ -189,9 +189,12 @@ def time_bomb(table: Table, happening: Happening, events: list[Event]) -> None:
 
 def begin_lasting(table: Table, happening: Happening, events: list[Event]) -> None:
     """It lasts until the round ends; the newest protection counts (FRA-143, FRA-550)."""
-    others = tuple(one for one in table.lasting if one.event != happening.event)
-    table.lasting = (*others, Lasting(happening.event, happening.protected))
+    table.lasting = with_lasting(table.lasting, Lasting(happening.event, happening.protected))
     events.append(LastingBegan(happening.event, seats_in(happening.protected)))
+
+
+def with_lasting(lasting: tuple[Lasting, ...], fresh: Lasting) -> tuple[Lasting, ...]:
+    return (*(one for one in lasting if one.event != fresh.event), fresh)
 
 
 def tornado(table: Table, happening: Happening, events: list[Event]) -> None:

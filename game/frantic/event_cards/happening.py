@@ -37,6 +37,8 @@ def happen(
 ) -> None:  # fmt: skip
     """Carry an event out; nested ones are finished before the outer goes on (FRA-146, FRA-551)."""
     event = happening.event
+    # One that Repeat calls may have been shuffled back (FRA-145).
+    drawn = drawn or event in table.event_deck
     table.event_deck = without(table.event_deck, event)
     table.event_discard = without(table.event_discard, event)
     table.resolving = (*table.resolving, event)
@@ -53,13 +55,18 @@ def without(cards: tuple[str, ...], event: str) -> tuple[str, ...]:
     return tuple(card for card in cards if card != event) if event in cards else cards
 
 
+def without_innermost(resolving: tuple[str, ...], event: str) -> tuple[str, ...]:
+    """What is still being carried out when the innermost event of that name is over (FRA-146)."""
+    at = len(resolving) - 1 - resolving[::-1].index(event)
+    return (*resolving[:at], *resolving[at + 1 :])
+
+
 def event_over(table: Table, step: TakeUp, events: list[Event]) -> None:
     """What was handed over is taken up; the card is put away (FRA-137, FRA-144)."""
     for seat in range(table.seats):
         if table.incoming[seat]:
             take_up(table, seat, events)
-    at = len(table.resolving) - 1 - table.resolving[::-1].index(step.event)
-    table.resolving = (*table.resolving[:at], *table.resolving[at + 1 :])
+    table.resolving = without_innermost(table.resolving, step.event)
     put_away = not (
         table.lasts(step.event) or step.event in table.resolving
         or (step.event == "little_brother" and is_card_somewhere(table))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from game.cards import Event
-from game.frantic.following.cards import CARDS
+from game.frantic.following.cards import CARDS, Follow
 from game.frantic.following.happenings import HAPPENINGS
 from game.frantic.following.powers import POWERS
 from game.frantic.following.turns import TURNS
@@ -19,8 +18,7 @@ from game.telling import Asked
 def after(view: FranticView, event: Event) -> FranticView:
     """The view after that event."""
     follow = FOLLOWS.get(type(event))
-    followed: FranticView = view if follow is None else follow(view, event)
-    return followed
+    return view if follow is None else follow(view, event)
 
 
 def asked(view: FranticView, event: Asked) -> FranticView:
@@ -29,4 +27,4 @@ def asked(view: FranticView, event: Asked) -> FranticView:
     return replace(view, open=seats_in(lie_open(view)))
 
 
-FOLLOWS: dict[type, Any] = {Asked: asked, **CARDS, **TURNS, **HAPPENINGS, **POWERS}
+FOLLOWS: dict[type, Follow] = {Asked: asked, **CARDS, **TURNS, **HAPPENINGS, **POWERS}

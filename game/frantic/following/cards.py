@@ -13,13 +13,9 @@ from game.cards import HIDDEN, Card, CardsMoved, Seat, Zone
 from game.frantic import events as ev
 from game.frantic.cards import GOLDEN_FUCK_YOU
 from game.frantic.view import FranticView
+from game.telling import with_one
 
 Follow: TypeAlias = Callable[[FranticView, Any], FranticView]
-
-
-def by_seat(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    """The values by seat, with another one of this seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def moved(view: FranticView, event: CardsMoved) -> FranticView:
@@ -43,16 +39,16 @@ def _left(
         case "hand":
             count = view.counts[owner] - len(cards)
             rest, gone = _parted(view.known[owner], count, cards)
-            view = replace(view, counts=by_seat(view.counts, owner, count))
+            view = replace(view, counts=with_one(view.counts, owner, count))
             return with_known(view, owner, rest), gone
         case "aside":
             count = len(view.aside[owner]) - len(cards)
             rest, gone = _parted(view.aside[owner], count, cards)
             rest += (HIDDEN,) * (count - len(rest))
-            return replace(view, aside=by_seat(view.aside, owner, rest)), gone
+            return replace(view, aside=with_one(view.aside, owner, rest)), gone
         case "incoming":
             _, gone = _parted(view.incoming[owner], 0, cards)
-            return replace(view, incoming=by_seat(view.incoming, owner, ())), gone
+            return replace(view, incoming=with_one(view.incoming, owner, ())), gone
     return view, cards
 
 
@@ -83,17 +79,17 @@ def _came(view: FranticView, event: CardsMoved, known: Sequence[Card]) -> Franti
         case "row":
             return replace(view, row=(*view.row, *cards))
         case "hand":
-            counts = by_seat(view.counts, owner, view.counts[owner] + len(cards))
+            counts = with_one(view.counts, owner, view.counts[owner] + len(cards))
             return with_known(replace(view, counts=counts), owner, (*view.known[owner], *kept))
         case "aside":
             lying = _laid(view.aside[owner], kept, len(cards))
             if owner == view.seat:
                 lying = (*view.aside[owner], *cards)
                 lying = tuple(sorted(lying)) if event.source.kind == "hand" else lying
-            return replace(view, aside=by_seat(view.aside, owner, lying))
+            return replace(view, aside=with_one(view.aside, owner, lying))
         case "incoming":
             lying = _laid(view.incoming[owner], kept, len(cards))
-            return replace(view, incoming=by_seat(view.incoming, owner, lying))
+            return replace(view, incoming=with_one(view.incoming, owner, lying))
     return view
 
 
@@ -106,7 +102,7 @@ def _laid(lying: tuple[Card, ...], known: tuple[Card, ...], count: int) -> tuple
 def with_known(view: FranticView, seat: Seat, cards: Iterable[Card]) -> FranticView:
     """The view in which these cards are known in a hand; the own one is known whole."""
     hand = tuple(sorted(set(cards)))
-    view = replace(view, known=by_seat(view.known, seat, hand))
+    view = replace(view, known=with_one(view.known, seat, hand))
     return replace(view, hand=hand) if seat == view.seat else view
 
 

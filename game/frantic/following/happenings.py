@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.frantic import events as ev
-from game.frantic.event_cards.happening import without
+from game.frantic.event_cards.base import with_lasting
+from game.frantic.event_cards.happening import without, without_innermost
 from game.frantic.following.cards import Follow
 from game.frantic.state import Lasting, mask_of
 from game.frantic.turn.turns import FREE_TURNS
@@ -23,18 +24,16 @@ def turned(view: FranticView, event: ev.EventTurned) -> FranticView:
 
 
 def over(view: FranticView, event: ev.EventOver) -> FranticView:
-    """The innermost event of that name is over (FRA-144, FRA-146)."""
-    name, left = event.event, list(view.resolving)
-    del left[len(left) - 1 - left[::-1].index(name)]
-    discard = view.event_discard
+    name, discard = event.event, view.event_discard
     if event.put_away:
         discard = (*without(discard, name), name)
-    return replace(view, resolving=tuple(left), event_discard=discard)
+    left = without_innermost(view.resolving, name)
+    return replace(view, resolving=left, event_discard=discard)
 
 
 def lasting_began(view: FranticView, event: ev.LastingBegan) -> FranticView:
-    others = tuple(one for one in view.lasting if one.event != event.event)
-    view = replace(view, lasting=(*others, Lasting(event.event, mask_of(event.protected))))
+    fresh = Lasting(event.event, mask_of(event.protected))
+    view = replace(view, lasting=with_lasting(view.lasting, fresh))
     if event.event == "time_bomb":
         return replace(view, turns_left=(FREE_TURNS,) * view.seats)
     return view

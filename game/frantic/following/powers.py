@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from game.cards import Seat
 from game.frantic import events as ev
-from game.frantic.following.cards import Follow, by_seat
+from game.frantic.following.cards import Follow
 from game.frantic.looking import hide_powers
 from game.frantic.powers.in_front import with_first_back
-from game.frantic.state import Power, Running, Turn, power_card
+from game.frantic.state import Power, Running, Turn, hide_power, power_card
 from game.frantic.turn.barring import bar_for
 from game.frantic.view import FranticView
+from game.telling import with_one
 
 RUNNING = ("open_hands", "special_seal", "looping")
 
@@ -21,7 +22,7 @@ def with_row(view: FranticView, seat: Seat, row: tuple[Power, ...]) -> FranticVi
     """The view with these power cards before a seat."""
     if seat != view.seat:
         row = hide_powers(row)
-    return replace(view, powers=by_seat(view.powers, seat, row))
+    return replace(view, powers=with_one(view.powers, seat, row))
 
 
 def _without(
@@ -65,14 +66,11 @@ def swapped(view: FranticView, event: ev.PowersSwapped) -> FranticView:
     came = reversed(event.powers)
     for seat, at, gone, new in zip(event.seats, event.indexes, event.powers, came, strict=True):
         here = power_card(new.name, False, seat == view.active)
-        row = _without(view, seat, (at,), (_as_seen(view, seat, gone),))
+        # Who gave another one away does not see its name.
+        seen = gone if seat == view.seat else hide_power(gone)
+        row = _without(view, seat, (at,), (seen,))
         view = with_row(view, seat, tuple(here if one is None else one for one in row))
     return view
-
-
-def _as_seen(view: FranticView, seat: Seat, power: Power) -> Power:
-    """A power card as it stands in the view: who gave another one away does not see its name."""
-    return power if seat == view.seat else hide_powers((power,))[0]
 
 
 def turned_up(view: FranticView, event: ev.PowerTurnedUp) -> FranticView:

@@ -7,13 +7,14 @@ from dataclasses import replace
 from game.cards import Seat
 from game.frantic import events as ev
 from game.frantic.cards import NONE, POWERS, RULE_CARDS, deck_for, events_for
-from game.frantic.following.cards import Follow, by_seat
+from game.frantic.following.cards import Follow
 from game.frantic.following.powers import barred, with_row
 from game.frantic.matching import FREE, Bar
-from game.frantic.rule_cards import with_twin
+from game.frantic.rule_cards import turned_over, with_twin
 from game.frantic.state import NO_TURN, Result, Running, mask_of
 from game.frantic.turn.turns import ends_at_start, still_running
 from game.frantic.view import FranticView
+from game.telling import with_one
 
 # The round
 
@@ -101,7 +102,7 @@ def marked(view: FranticView, event: ev.Marked) -> FranticView:
 
 
 def bomb_ticked(view: FranticView, event: ev.BombTicked) -> FranticView:
-    return replace(view, turns_left=by_seat(view.turns_left, event.seat, event.left))
+    return replace(view, turns_left=with_one(view.turns_left, event.seat, event.left))
 
 
 def last_chance(view: FranticView, event: ev.LastChance) -> FranticView:
@@ -129,9 +130,8 @@ def twin_laid(view: FranticView, event: ev.TwinLaid) -> FranticView:
 
 
 def rules_turned(view: FranticView, event: ev.RulesTurned) -> FranticView:
-    now = view.rules if view.new_rules is None else view.new_rules
     left = view.rule_deck - len(event.rules)
-    return replace(view, rule_deck=left, new_rules=(*now, *event.rules))
+    return replace(view, rule_deck=left, new_rules=(*turned_over(view), *event.rules))
 
 
 def rules_returned(view: FranticView, event: ev.RulesReturned) -> FranticView:

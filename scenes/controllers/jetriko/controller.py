@@ -20,6 +20,7 @@ from game.jetriko.naming import in_full as text_of
 from game.jetriko.stats import Statistics
 from game.jetriko.view import JetrikoView
 from game.prompts import Thing
+from game.telling import with_one
 from scenes.controllers.jetriko.attack import (
     comet,
     paint_attack,
@@ -281,7 +282,7 @@ class Controller(HandTable):
         seat, view = view.seat, super().covered(view)
         if view.seat is not None or seat is None:
             return view
-        return replace(view, known=(*view.known[:seat], (), *view.known[seat + 1 :]))
+        return replace(view, known=with_one(view.known, seat, ()))
 
     @property
     def private(self) -> bool:

@@ -23,7 +23,7 @@ from scenes.menus.ask import AskScene
 from scenes.stage import Drain
 from scenes.storage.file_manager import show_folder
 from scenes.ui.brush import Brush, lit
-from scenes.ui.widgets import Button, Widget, nothing
+from scenes.ui.widgets import Button, Widget
 from scenes.words.names import short, whole
 
 if TYPE_CHECKING:
@@ -43,10 +43,6 @@ class CardButton(Widget):
 
     kept: folder.Kept
     safe: bool
-    on_press: Callable[[], None] = nothing
-
-    def act(self) -> None:
-        self.on_press()
 
     def paint(self, screen: Surface, brush: Brush) -> None:
         place = self.place(brush)

@@ -30,10 +30,6 @@ class Pick(Widget):
 
     source: str
     taken: bool
-    on_press: Callable[[], None] = nothing
-
-    def act(self) -> None:
-        self.on_press()
 
     def says(self) -> tuple[object, ...]:
         return self.source, self.taken
