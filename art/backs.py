@@ -32,12 +32,13 @@ def back_svg(name: Back, aspect: float) -> str:
     field = box(FRAME, FRAME, WIDE - 2 * FRAME, high - 2 * FRAME)
     inner = box(FRAME + LINE, FRAME + LINE, WIDE - 2 * (FRAME + LINE), high - 2 * (FRAME + LINE))
     body = (
-        f"<defs>{shade}</defs>" + shape([box(0, 0, WIDE, high)], "url(#ground)")
+        f"<defs>{shade}</defs>"
+        + shape([box(0, 0, WIDE, high)], "url(#ground)")
         + pattern(high, colour, light)
         # The frame hides what reaches beyond the field.
         + shape([box(0, 0, WIDE, high), field], css(mix(PAPER, light, 0.2)))
         + shape([field, inner], css(mix(colour, (0, 0, 0), 0.35)))
-    )  # fmt: skip
+    )
     return svg(WIDE, high, body)
 
 
@@ -91,9 +92,10 @@ def _star(middle: Point, radius: float) -> Outline:
     return [
         (x + reach * math.sin(turn), y - reach * math.cos(turn))
         for n in range(16)
-        for reach, turn in [((radius, 0.36 * radius, 0.6 * radius, 0.36 * radius)[n % 4],
-                             math.tau * n / 16)]
-    ]  # fmt: skip
+        for reach, turn in [
+            ((radius, 0.36 * radius, 0.6 * radius, 0.36 * radius)[n % 4], math.tau * n / 16)
+        ]
+    ]
 
 
 def _stars(high: float, colour: RGB, light: RGB) -> str:

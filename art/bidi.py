@@ -62,10 +62,11 @@ def _runs(text: str, rtl: bool) -> Iterator[Run]:
         else:
             parts.append((level, letter))
     pieces = [
-        partial(_isolated, *next(inside)) if words == ISOLATED
+        partial(_isolated, *next(inside))
+        if words == ISOLATED
         else partial(_one, words.translate(INVISIBLE), level)
         for level, words in parts
-    ]  # fmt: skip
+    ]
     for piece in _reordered(pieces, [level for level, _ in parts]):
         yield from piece()
 
@@ -156,9 +157,10 @@ def in_order(words: Sequence[str], rtl: bool) -> list[int]:
     for word in plain:
         part = levels[at : at + len(word)]
         strong = (
-            level for letter, level in zip(word, part, strict=False)
+            level
+            for letter, level in zip(word, part, strict=False)
             if bidirectional(letter) in (*STRONG, "EN", "AN")
-        )  # fmt: skip
+        )
         own.append(next(strong, part[0] if part else int(rtl)))
         at += len(word) + 1
     return _reordered(range(len(words)), own)

@@ -176,9 +176,7 @@ class CardPictures:
             surface.blit(plate, place)
 
 
-def letter_plate(
-    lettering: Lettering, letters: str, size: int, world: World
-) -> pygame.Surface:  # fmt: skip
+def letter_plate(lettering: Lettering, letters: str, size: int, world: World) -> pygame.Surface:
     """Letters that say colours, on a plate that is seen on every ground."""
     glyph = lettering.line(letters, size, world.ink, "bold")
     wide = max(round(size * 1.1), glyph.get_width() + round(size * 0.3))

@@ -44,9 +44,11 @@ def tinted(world: World, tint: Tint, stark: bool = False) -> World:
         return mix(mix(colour, shade, share), NIGHT, 0.62 if stark else 0.0)
 
     return replace(
-        world, cloth=dyed(world.cloth), cloth_light=dyed(world.cloth_light),
+        world,
+        cloth=dyed(world.cloth),
+        cloth_light=dyed(world.cloth_light),
         cloth_dark=dyed(world.cloth_dark),
-    )  # fmt: skip
+    )
 
 
 def _cloth(surface: pygame.Surface, field: pygame.Rect, world: World) -> None:

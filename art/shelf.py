@@ -24,13 +24,13 @@ def board_height(size: Size) -> int:
 
 
 def shelf(size: Size, rows: Sequence[int]) -> pygame.Surface:
-    """A panelled wall in warm light with a board below every y of `rows`, opaque."""
+    """A panelled wall in warm light with a board below every y of `rows`, as the window has it."""
     surface = pygame.Surface(size)
     _panels(surface)
     for y in rows:
         _board(surface, y, board_height(size))
     surface.blit(_lamplight(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return surface.convert() if pygame.display.get_surface() else surface
+    return surface
 
 
 def _panels(surface: pygame.Surface) -> None:

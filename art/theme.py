@@ -70,8 +70,10 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
     """A colour between two: `share` 0 is the one, 1 the other."""
     (r, g, b), (to_r, to_g, to_b) = one, other
     return (
-        round(r + (to_r - r) * share), round(g + (to_g - g) * share), round(b + (to_b - b) * share)
-    )  # fmt: skip
+        round(r + (to_r - r) * share),
+        round(g + (to_g - g) * share),
+        round(b + (to_b - b) * share),
+    )
 
 
 def stark(colour: RGB) -> RGB:

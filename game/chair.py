@@ -2,7 +2,7 @@
 
     chair = match.seat(2)
     prompt = chair.prompt()
-    refusal = chair.submit(move, at=chair.moment)
+    refusal = chair.submit(move, at=prompt.at)
 
 A front end holds chairs and never the state. `None` is the chair of an onlooker.
 """
@@ -10,6 +10,7 @@ A front end holds chairs and never the state. `None` is the chair of an onlooker
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from game.cards import Event, Seat
@@ -87,8 +88,9 @@ class Chair:
         ask = choices(match.game.id).ask
         prompt = Prompt.of(seat, lambda picks: ask(view, moves, check, picks))
         if prompt != self._prompt or self._asked_at < match.answered_at(seat):
-            self._prompt, self._asked_at = prompt, match.moment
-        return prompt
+            self._asked_at = match.moment
+        self._prompt = replace(prompt, at=self._asked_at)
+        return self._prompt
 
     def submit(self, move: Any, at: int) -> Refusal | None:
         """Answer the question that was put at that moment; why that is refused, or None.
@@ -96,12 +98,12 @@ class Chair:
         Refused is an answer to a question that has passed, or to one put to another seat.
         """
         prompt = self.prompt()
-        if getattr(move, "seat", None) != self.seat:
-            return Refusal("prompt-other-seat", "")
         if prompt is None:
             return Refusal("prompt-none", "")
-        if at != self._asked_at:
+        if at != prompt.at:
             return Refusal("prompt-passed", "")
+        if getattr(move, "seat", None) != self.seat:
+            return Refusal("prompt-other-seat", "")
         try:
             self._match.play(move)
         except Illegal as error:

@@ -6,9 +6,9 @@ microseconds, compares, and saves as JSON, and its stream is the same on every P
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -84,6 +84,71 @@ class Chance:
                 bits &= _MASK
                 items[place], items[other] = items[other], items[place]
             last -= 4
+
+
+ANY = "?"
+
+
+class NotThere(ValueError):
+    """Something wanted of a pile is not in it, or not so often."""
+
+
+class Stacked(Chance):
+    """Chance that lays the first piles it shuffles as somebody wants them.
+
+    `orders` has for each pile, in the order of the shuffles, the names of what lies in it from its
+    end on, where most piles are drawn from; `ANY` is whatever is left, and so is all the rest.
+    `name` says what an item is called.
+    """
+
+    __slots__ = ("name", "orders")
+
+    def __init__(
+        self, seed: int, orders: Sequence[Sequence[str]], name: Callable[[Any], str]
+    ) -> None:
+        super().__init__(seed)
+        self.orders = tuple(map(tuple, orders))
+        self.name = name
+
+    def copy(self) -> Stacked:
+        return Stacked(self.seed, self.orders, self.name)
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        super().shuffle(items)
+        self._lay(items)
+
+    def mix(self, items: MutableSequence[T]) -> None:
+        super().mix(items)
+        self._lay(items)
+
+    def _lay(self, items: MutableSequence[T]) -> None:
+        if not self.orders:
+            return
+        order, self.orders = self.orders[0], self.orders[1:]
+        left = list(items)
+        wanted: list[T | None] = [self._take(name, left) for name in order]
+        for place in range(len(items)):
+            found = wanted[place] if place < len(wanted) else None
+            items[-1 - place] = left.pop() if found is None else found
+
+    def _take(self, name: str, left: list[T]) -> T | None:
+        """The item of that name out of what is left; none is kept for `ANY`."""
+        if name == ANY:
+            return None
+        found = next((item for item in left if self.name(item) == name), None)
+        if found is None:
+            raise NotThere(name)
+        left.remove(found)
+        return found
+
+
+# What a match is dealt from: a number, or a chance that somebody has prepared.
+Seed: TypeAlias = int | Chance
+
+
+def chance_of(seed: Seed) -> Chance:
+    """The chance of a match."""
+    return seed.copy() if isinstance(seed, Chance) else Chance(seed)
 
 
 def apart(seed: int, number: int) -> int:

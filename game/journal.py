@@ -43,8 +43,9 @@ class Journal:
         for move in record.moves:
             line, checksum = line_of(move, checksum)
             text += line
-        if record.levels:
-            line, checksum = line_of(record.levels, checksum)
+        asked = [player for player, count in enumerate(record.lamps) for _ in range(count)]
+        for says in (*([record.levels] if record.levels else []), *asked):
+            line, checksum = line_of(says, checksum)
             text += line
         journal = cls(path, checksum, text)
         journal._flush()
@@ -87,6 +88,10 @@ class Journal:
         """Write who sits there from now on: "" is a person."""
         self._write(tuple(levels))
 
+    def light(self, player: int) -> None:
+        """Write that this player asked what an expert would do."""
+        self._write(player)
+
     def sync(self) -> None:
         """Wait until all of it is on the disk."""
         self._flush()
@@ -103,7 +108,7 @@ class Journal:
         if self._file is not None:
             self._file.close()
 
-    def _write(self, says: str | tuple[str, ...] | None) -> None:
+    def _write(self, says: str | tuple[str, ...] | int | None) -> None:
         line, self._checksum = line_of(says, self._checksum)
         self._size += len(line)
         if self._size > LIMITS.size:

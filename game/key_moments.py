@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import islice
+from typing import Any
 
 from game.cards import NOBODY, Event, Seat
+from game.rules import State
 
 
 class Mark(IntEnum):
@@ -25,6 +28,38 @@ class KeyMoment:
     mark: Mark
     event: Event
     seat: Seat = NOBODY
+
+
+def the_end(state: State, events: Sequence[Event]) -> KeyMoment | None:
+    """The end of the match, and nothing else."""
+    if state.outcome is None or not events:
+        return None
+    return KeyMoment(Mark.WIN, events[-1], next(iter(state.outcome.winners), NOBODY))
+
+
+class Deciding:
+    """Looks for what the winners of a match gained last, some positions at a time."""
+
+    def __init__(
+        self,
+        positions: Iterable[tuple[State, Sequence[Event]]],
+        winners: Collection[Seat],
+        moment: Callable[[Any, Sequence[Event]], KeyMoment | None],
+    ) -> None:
+        self._positions, self._winners, self._moment = iter(positions), winners, moment
+        # What was found so far, and whether all has been looked at.
+        self.last: KeyMoment | None = None
+        self.done = False
+
+    def look(self, most: int | None = None) -> None:
+        """Look at so many more positions, or at all that are left."""
+        looked = 0
+        for state, events in islice(self._positions, most):
+            found = self._moment(state, events) if events else None
+            if found is not None and found.mark is Mark.GAIN and found.seat in self._winners:
+                self.last = found
+            looked += 1
+        self.done = most is None or looked < most
 
 
 def most_telling(

@@ -1,5 +1,7 @@
 """One match: a game, its players, and every move so far. Undo and replay come from the moves.
 
+It is begun, kept and played like this:
+
     match = Match.new(load("totem"), options, players, seed)
     match.journal = Journal.create(path, match.record())      # from now on it saves itself
     events = match.play(move)
@@ -41,6 +43,8 @@ class Match:
     journal: Journal | None = None
     # Who sits there now: "" is a person. `players` are those who sat down first.
     levels: list[str] = field(default_factory=list)
+    # How often each player asked what an expert would do.
+    lamps: list[int] = field(default_factory=list)
     # The number of moves before which nothing can be taken back: something hidden was shown.
     _settled: int = 0
     # What came of each move. Every change of the match is a moment.
@@ -49,9 +53,11 @@ class Match:
     # By seat: the moment of its last move; and the moment at which a move was taken back last.
     _moved_at: dict[int, int] = field(default_factory=dict)
     _taken_back_at: int = 0
+    _chairs: dict[int | None, Chair] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         self.levels = self.levels or [player.level for player in self.players]
+        self.lamps = self.lamps or [0] * len(self.players)
 
     @classmethod
     def new(cls, game: Game, options: Any, players: Sequence[Player], seed: int) -> Self:
@@ -69,6 +75,7 @@ class Match:
             names = ", ".join(str(value) for _, value in error.refusal.args)
             raise DamagedRecord("error-record-options", ("names", names)) from error
         match.levels = list(record.levels) or match.levels
+        match.lamps = list(record.lamps) or match.lamps
         watch(0, match.state, ())
         for number, text in enumerate(record.moves, 1):
             try:
@@ -94,7 +101,10 @@ class Match:
         moves, levels = tuple(map(str, self.moves)), tuple(self.levels)
         if levels == tuple(player.level for player in self.players):
             levels = ()
-        return Record(self.game.id, self.options, self.players, self.seed, moves, levels=levels)
+        lamps = tuple(self.lamps) if any(self.lamps) else ()
+        return Record(
+            self.game.id, self.options, self.players, self.seed, moves, levels=levels, lamps=lamps
+        )
 
     @property
     def outcome(self) -> Outcome | None:
@@ -109,8 +119,10 @@ class Match:
         return seats
 
     def seat(self, seat: int | None) -> Chair:
-        """That seat's side of the match (None: an onlooker's)."""
-        return Chair(self, seat)
+        """That seat's side of the match (None: an onlooker's), the same one each time."""
+        if seat not in self._chairs:
+            self._chairs[seat] = Chair(self, seat)
+        return self._chairs[seat]
 
     def answered_at(self, seat: int) -> int:
         """The moment from which on a question to that seat is a new one."""
@@ -130,6 +142,12 @@ class Match:
         self.levels[player] = level
         if self.journal:
             self.journal.sit(self.levels)
+
+    def light(self, player: int) -> None:
+        """The player asks what an expert would do: for this match that is counted."""
+        self.lamps[player] += 1
+        if self.journal:
+            self.journal.light(player)
 
     def play(self, move: Any) -> list[Event]:
         """Play a move and keep it. Raises `Illegal`, leaving all as it was.

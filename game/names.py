@@ -21,8 +21,9 @@ _CAPITALS = str.maketrans("Ν", "N")
 def typable(text: str) -> str:
     """A text as it may stand in a line somebody types: what is seen, on one line."""
     line = "".join(" " if letter.isspace() else letter for letter in text)
-    return "".join(one for one in normalize("NFC", line) if category(one) not in UNTYPED
-                   and one not in FILLERS)  # fmt: skip
+    return "".join(
+        one for one in normalize("NFC", line) if category(one) not in UNTYPED and one not in FILLERS
+    )
 
 
 def is_invisible(letter: str) -> bool:

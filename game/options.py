@@ -47,9 +47,12 @@ def choice(
 
 
 def number(
-    default: int, lowest: int, highest: int, needs: tuple[str, Any] | None = None,
+    default: int,
+    lowest: int,
+    highest: int,
+    needs: tuple[str, Any] | None = None,
     group: str = TIMES,
-) -> Any:  # fmt: skip
+) -> Any:
     """A field with a whole number in a range; shown behind "more"."""
     meta = {"values": (default,), "lowest": lowest, "highest": highest, "needs": needs}
     meta["group"] = group

@@ -12,8 +12,8 @@ A game writes one function, `ask`: from a view, the legal moves and the picks so
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Self, TypeAlias, TypeVar
 
 from game.cards import Seat
@@ -21,6 +21,7 @@ from game.messages import Message
 from game.rules import Illegal, Refusal
 
 V = TypeVar("V")
+M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -62,18 +63,22 @@ class Question:
 
 Check: TypeAlias = Callable[[Any], Refusal | None]
 # How a game asks: the view of the one asked, the legal moves, why a move is refused, the picks.
-Ask: TypeAlias = Callable[[V, Sequence[Any], Check, tuple[Thing, ...]], Question]
+Ask: TypeAlias = Callable[[V, Sequence[M], Check, tuple[Thing, ...]], Question]
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What one seat is asked now; equal prompts ask the same. Picking leaves it as it is."""
+    """What one seat is asked now; equal prompts ask the same. Picking leaves it as it is.
+
+    `at` is the moment it was put, which its answer is handed in with.
+    """
 
     seat: Seat
     text: Message
     answers: tuple[Answer, ...]
     picked: tuple[Thing, ...] = ()
     move: Any = None
+    at: int = field(default=-1, compare=False)
     _ask: Callable[[tuple[Thing, ...]], Question] = field(kw_only=True, repr=False, compare=False)
 
     @classmethod
@@ -100,9 +105,7 @@ class Prompt:
             raise Illegal(answer.refusal)
         if answer.move is None:
             return self._after((*self.picked, thing))
-        return type(self)(
-            self.seat, self.text, (), (*self.picked, thing), answer.move, _ask=self._ask
-        )
+        return replace(self, answers=(), picked=(*self.picked, thing), move=answer.move)
 
     def back(self) -> Self:
         """The prompt without its last pick."""
@@ -119,8 +122,66 @@ class Prompt:
         return prompts
 
     def _after(self, picks: tuple[Thing, ...]) -> Self:
-        question = self._ask(picks)
-        return type(self)(self.seat, question.text, question.answers, picks, _ask=self._ask)
+        asked = self._ask(picks)
+        return replace(self, text=asked.text, answers=asked.answers, picked=picks, move=None)
+
+
+# So many answers are tried where a way to a move is looked for.
+MOST_TRIED = 2000
+
+
+def way_to(prompt: Prompt, move: Any) -> tuple[Thing, ...]:
+    """What to pick, one after the other, so that it amounts to this move; () if nothing does."""
+    tries = iter(range(MOST_TRIED))
+    return _way(prompt, move, frozenset(_numbers_in(move)), tries) or ()
+
+
+def _way(
+    prompt: Prompt, move: Any, named: Collection[int], tries: Iterator[int]
+) -> tuple[Thing, ...] | None:
+    """Answers the move names come first, in their order."""
+    open_ = [answer for answer in prompt.answers if answer.refusal is None]
+    for answer in open_:
+        if answer.move == move:
+            return (answer.thing,)
+    for answer in sorted(open_, key=lambda one: one.thing.value not in named):
+        if answer.move is None and next(tries, None) is not None:
+            rest = _way(prompt.pick(answer.thing), move, named, tries)
+            if rest is not None:
+                return (answer.thing, *rest)
+    return None
+
+
+def _numbers_in(value: Any) -> Iterator[int]:
+    """Every number that a move is made of."""
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _numbers_in(part)
+    elif is_dataclass(value):
+        for field_ in fields(value):
+            if field_.name != "seat":
+                yield from _numbers_in(getattr(value, field_.name))
+
+
+# What a move is pointed at by, one thing after the other, each with what it is called.
+Spelling: TypeAlias = tuple[tuple[Thing, Message], ...]
+
+
+def spelled(
+    ways: Iterable[tuple[Any, Spelling]],
+    picks: tuple[Thing, ...],
+    means: Callable[[Thing], Message | None] = lambda thing: None,
+) -> dict[Thing, Answer]:
+    """The answers after these picks where each move is spelled by what one points at."""
+    found: dict[Thing, Answer] = {}
+    for move, spelling in ways:
+        if tuple(thing for thing, _ in spelling[: len(picks)]) == picks:
+            thing, label = spelling[len(picks)]
+            ends = move if len(spelling) == len(picks) + 1 else None
+            found.setdefault(thing, Answer(thing, label, ends, means=means(thing)))
+    return found
 
 
 def tried(thing: Thing, label: Message, move: Any, check: Check) -> Answer:

@@ -2,10 +2,11 @@
 
 Every line is an array of two: what it says, and a checksum chained to the line before.
 
-    [{"kibitz": 2, "app": "0.1.0", "game": "totem", "options": {...}, ...}, "5a0c11fe"]
+    [{"kibitz": 3, "app": "0.1.0", "game": "totem", "options": {...}, ...}, "5a0c11fe"]
     ["grab 2 @4810", "90b1d2aa"]           a move in its text form
     [null, "1c44e07b"]                     the last move is taken back
     [["", "easy"], "e3b00219"]             from now on a person and an easy bot sit there
+    [2, "07a1f5d3"]                        player 2 asked what an expert would do
 
 A file may be cut at any byte: an unfinished last line is as if it had never been written.
 """
@@ -24,8 +25,8 @@ from game import __version__, registry
 from game.reader import Limits, TooMuch, read
 from game.rules import Args, Game
 
-# 1 did not say who sits there now.
-FORMAT = 2
+# 1 did not say who sits there now, 2 not who asked the expert.
+FORMAT = 3
 # Some fifty thousand moves: a game against time has as many in five hours, others never.
 LIMITS = Limits(size=1_500_000, line=512_000, depth=8)
 _BEGINNING = b'[{"kibitz":'
@@ -33,12 +34,16 @@ _BEGINNING = b'[{"kibitz":'
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat. `level` is "" for a person, else a bot's level."""
+    """Who sits on a seat. `level` is "" for a person, else a bot's level.
+
+    `face` is one of `game.cast`, or ""; records older than the cast have none.
+    """
 
     name: str
     colour: int
     level: str = ""
     handicap_ms: int = 0
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,8 @@ class Record:
     """All that is needed to play a match again. Moves are in their text form.
 
     `players` are those who sat down first. `levels` says who sits there now: for each player ""
-    if it is a person, else a bot's level; nothing as long as nobody has changed.
+    if it is a person, else a bot's level; nothing as long as nobody has changed. `lamps` says how
+    often each asked what an expert would do; nothing as long as nobody has.
     """
 
     game: str
@@ -56,6 +62,7 @@ class Record:
     moves: tuple[str, ...] = ()
     app: str = __version__
     levels: tuple[str, ...] = ()
+    lamps: tuple[int, ...] = ()
 
 
 class UnusableRecord(Exception):
@@ -133,14 +140,15 @@ def read_file(path: Path) -> FileRead:
     last = next(lines, _Line(1, b"", 0, 0))
     head = _read_head(last.body)
     options = _read_options(head)
-    moves: list[str] = []
-    levels: tuple[str, ...] = ()
+    seats = len(head.players)
+    told = _Told([], (), [0] * seats)
     for last in lines:
-        levels = _read_line(last, moves) or levels
-    if len(levels) not in (0, len(head.players)):
+        _read_line(last, told)
+    if len(told.levels) not in (0, seats):
         raise DamagedRecord("error-record-players")
-    players = tuple(head.players)
-    record = Record(head.game, options, players, head.seed, tuple(moves), head.app, levels)
+    lamps = tuple(told.lamps) if any(told.lamps) else ()
+    record = Record(head.game, options, tuple(head.players), head.seed, tuple(told.moves),
+                    head.app, told.levels, lamps)  # fmt: skip
     return FileRead(record, last.end, last.checksum)
 
 
@@ -176,17 +184,29 @@ def _sound_lines(data: bytes) -> Iterator[_Line]:
         yield _Line(number, body, checksum, end)
 
 
-def _read_line(line: _Line, moves: list[str]) -> tuple[str, ...]:
-    """A line after the first: it adds to the moves, or returns who sits there from now on."""
+@dataclass(slots=True)
+class _Told:
+    """What the lines after the first have said so far."""
+
+    moves: list[str]
+    levels: tuple[str, ...]
+    lamps: list[int]
+
+
+def _read_line(line: _Line, told: _Told) -> None:
+    """A line after the first: a move, one taken back, who sits there now, or who asked."""
     try:
-        says = msgspec.json.decode(line.body, type=str | tuple[str, ...] | None)
-        if isinstance(says, tuple):
-            return says
-        if says is None:
-            moves.pop()
-        else:
-            moves.append(says)
-        return ()
+        match msgspec.json.decode(line.body, type=str | tuple[str, ...] | int | None):
+            case str(move):
+                told.moves.append(move)
+            case tuple(levels):
+                told.levels = levels or told.levels
+            case None:
+                told.moves.pop()
+            case player:
+                if player < 0:
+                    raise IndexError(player)
+                told.lamps[player] += 1
     except (msgspec.DecodeError, UnicodeDecodeError, IndexError) as error:
         raise DamagedRecord("error-record-damaged", ("line", line.number)) from error
 

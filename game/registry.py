@@ -33,19 +33,25 @@ def load(game_id: str) -> Game:
     return cast(Game, import_module(f"game.{game_id}").GAME)
 
 
-def kit(game_id: str) -> GameKit[Any, Any]:
-    """All the house needs of a game. Raises KeyError for an id that is none."""
+def kit(game_id: str) -> GameKit[Any, Any, Any, Any]:
+    """All the house needs of a game. Raises KeyError for an unknown id."""
     if not is_open(game_id):
         raise KeyError(game_id)
-    return cast("GameKit[Any, Any]", import_module(f"game.{game_id}.kit").KIT)
+    return cast("GameKit[Any, Any, Any, Any]", import_module(f"game.{game_id}.kit").KIT)
 
 
-def choices(game_id: str) -> Choices[Any]:
+def choices(game_id: str) -> Choices[Any, Any]:
     """How a game of choices asks and tells. Raises KeyError for the id of any other game."""
     found = kit(game_id).choices
     if found is None:
         raise KeyError(game_id)
     return found
+
+
+def plays_by_phone(game_id: str, options: Any) -> bool:
+    """Whether phones may hold seats of a game under these options."""
+    found = kit(game_id)
+    return found.choices is not None or (found.pads is not None and found.pads.offered(options))
 
 
 def open_games() -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self, TypeAlias
 
 from game.cards import Card, Event, Seat
-from game.chance import Chance
+from game.chance import Chance, Seed
 
 Args: TypeAlias = tuple[tuple[str, str | int], ...]
 
@@ -62,6 +62,13 @@ class Outcome:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     reason: str
+
+    @classmethod
+    def of(cls, scores: Sequence[int], reason: str) -> Self:
+        """The highest score wins; a tie is shared, and leaves a gap behind it."""
+        places = tuple(1 + sum(other > own for other in scores) for own in scores)
+        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+        return cls(winners, tuple(scores), places, reason)
 
 
 class View(Protocol):
@@ -110,7 +117,7 @@ class Game(Protocol):
     usual_level: ClassVar[str]
     Options: ClassVar[type]
 
-    def deal(self, seats: int, options: Any, seed: int) -> Any:
+    def deal(self, seats: int, options: Any, seed: Seed) -> Any:
         """A fresh state. Raises `BadOptions` for seats or options it cannot be played with."""
 
     def imagine(self, view: Any, chance: Chance) -> Any:

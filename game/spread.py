@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from game.cards import HIDDEN, Card
 from game.messages import Message, Player, message
@@ -47,6 +47,19 @@ class Row:
 
 # What lies before the seat of a view, after some picks.
 Spread: TypeAlias = Callable[[V, tuple[Thing, ...]], Sequence[Row]]
+
+
+def plain(card_name: Callable[[Card], Message]) -> Spread[Any]:
+    """The hand, and a draw pile beside a discard pile: all there is to many games."""
+
+    def spread(view: Any, picks: tuple[Thing, ...]) -> Sequence[Row]:
+        top = view.discard[-1:]
+        piles = [Place(Thing("pile", "draw"), message("pile-draw", count=view.pile), back=0)]
+        piles += [Place(Thing("pile", "discard"), card_name(card), card) for card in top]
+        hand = [Place(Thing("card", card), card_name(card), card) for card in view.hand]
+        return laid(piles), held(hand)
+
+    return spread
 
 
 def held(places: Sequence[Place]) -> Row:

@@ -1,5 +1,7 @@
 """A whole match that can be looked at anywhere: all that happened, and every position.
 
+It is read and played like this:
+
     tape = Tape.of(read_record(path))
     state = tape.state_at(120)              # after 120 moves
     events = state.play(tape.moves[120])

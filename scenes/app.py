@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import pygame
 
+from scenes.camera import CAMERA_KEY, Camera
 from scenes.input.keyboard import key
 from scenes.input.signals import Exposed, Press, Quit, Resized
 from scenes.input.source import Heard, Inputs
@@ -35,7 +36,8 @@ class App:
     and what closed scenes left is cleared away.
     `frame_log` is called after every frame with the ns it took and whether it was drawn.
     `mend` is given the stage and the error when something breaks, and raises the error again
-    where it cannot help; without it whatever breaks ends the program.
+    where it cannot help; without it whatever breaks ends the program. `camera` keeps pictures of
+    the window when its key is pressed.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class App:
         frame_log: Callable[[int, bool], None] | None = None,
         later: list[Callable[[], object]] | None = None,
         mend: Callable[[Stage, Exception], None] | None = None,
+        camera: Camera | None = None,
     ) -> None:
         self.window = window
         self.inputs = inputs
@@ -57,6 +60,7 @@ class App:
         self._frame_log = frame_log
         self._later = [] if later is None else later
         self._mend = mend
+        self._camera = camera
         self._closing = False
         self._last_frame_ns = clock() - FRAME_NS
         self._heard_some = True
@@ -119,7 +123,8 @@ class App:
         if top.dirty or self._heard_some or self._exposed or self._chores(top):
             return soon
         late = self._last_frame_ns + LONGEST_WAIT_NS
-        return late if top.wake_ns is None else max(soon, min(top.wake_ns, late))
+        camera = None if self._camera is None else self._camera.next_ns(self._last_frame_ns)
+        return max(soon, min(when for when in (top.wake_ns, camera, late) if when is not None))
 
     def _chores(self, top: Scene | None) -> bool:
         """Whether something may be done that nobody waits for."""
@@ -141,6 +146,8 @@ class App:
                 self._exposed = True
             case Press(control=control, pressed=True) if control == FULL_SCREEN_KEY:
                 self.window.toggle_full_screen()
+            case Press(control=control, pressed=True) if control == CAMERA_KEY and self._camera:
+                self._camera.take(self.window.screen)
             case Quit():
                 self._closing = True
                 self.stage.clear()
@@ -161,6 +168,8 @@ class App:
         self._heard_some = False
         self.stage.tick(now_ns)
         top = self.stage.top
+        if top is not None and self._camera is not None and self._camera.tick(now_ns):
+            top.dirty = True
         drawn = top is not None and (top.dirty or self._exposed)
         if top is not None and drawn:
             self._show(top)
@@ -202,6 +211,8 @@ class App:
             self._below = None
         top.dirty = False
         top.draw(screen, self._keep)
+        if self._camera is not None:
+            self._camera.paint(screen)
 
     def _paint_below(self, screen: pygame.Surface) -> None:
         """The scenes under a see-through one, from the picture made of them before."""

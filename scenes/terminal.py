@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.advice import advise, named
+from game.bots.search import finish
 from game.bots.worker import seed_from
 from game.cards import Seat
 from game.chair import Chair
@@ -15,6 +17,8 @@ from game.rules import Illegal, Refusal
 from scenes.words import Words
 from scenes.words.saying import Saying
 
+# So many of the best choices are named.
+SHOWN = 3
 # Clears the terminal and what can be scrolled back to.
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -49,7 +53,10 @@ class Terminal:
             else:
                 level, seed = self.match.levels[prompt.seat], seed_from(chair.view)
                 bot = self.choices.make_bot(level, prompt.seat, seed)
-                self.match.play(bot.choose(chair.view, chair.moves, 0))
+                move = bot.choose(chair.view, chair.moves, 0)
+                refusal = chair.submit(move, prompt.at)
+                if refusal is not None:
+                    raise Illegal(refusal)
             self.tell()
         winners = players(self.match.outcome.winners)
         self.say(message("terminal-won" if winners.parts else "terminal-drawn", names=winners))
@@ -64,7 +71,7 @@ class Terminal:
         """Put the question to a person until it is answered."""
         if len(self.people) > 1 and self.looking != prompt.seat:
             self.hand_over(chair, prompt.seat)
-        self.seen[prompt.seat], at = len(self.log), chair.moment
+        self.seen[prompt.seat] = len(self.log)
         while prompt.move is None:
             self.show(chair, prompt)
             match self.read().strip().lower():
@@ -75,11 +82,24 @@ class Terminal:
                     return
                 case "t":
                     self.say(*self.choices.describe(chair.view))
+                case "l":
+                    self.light(chair, prompt)
                 case "b" if prompt.picked:
                     prompt = prompt.back()
                 case word:
                     prompt = self.picked(chair, prompt, word)
-        self.refuse(chair, chair.submit(prompt.move, at))
+        self.refuse(chair, chair.submit(prompt.move, prompt.at))
+
+    def light(self, chair: Chair, prompt: Prompt) -> None:
+        """Say what an expert would do, and why."""
+        expert, moves, view = self.choices.expert, chair.moves, chair.view
+        if not expert.decides(moves):
+            self.say(message("advice-only" if len(moves) == 1 else "advice-nothing"))
+            return
+        self.match.light(prompt.seat)
+        game_id, seed = self.match.game.id, seed_from(view)
+        found = finish(advise(game_id, expert, view, moves, seed, expert.full))
+        self.say(*(named(expert, chair, choice.move) for choice in found.best[:SHOWN]), found.said)
 
     def picked(self, chair: Chair, prompt: Prompt, word: str) -> Prompt:
         """The prompt after the number that was typed; the same again if that is refused."""

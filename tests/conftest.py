@@ -17,7 +17,9 @@ import gc
 import logging
 import re
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -81,10 +83,16 @@ def expect_log() -> Iterator[Callable[[str], None]]:
     assert not missing, f"expected in the log but not there: {missing}"
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that are not there before somebody writes into them: most tests never do."""
+    return (tmp_path_factory.getbasetemp() / "homes" / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads or writes the files of whoever runs it."""
-    monkeypatch.setenv("KIBITZ_HOME", str(tmp_path_factory.mktemp("home")))
+    monkeypatch.setenv("KIBITZ_HOME", str(next(_homes)))
 
 
 @pytest.fixture(autouse=True)
@@ -98,6 +106,13 @@ def _no_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
 def _drawn_once() -> Iterator[None]:
     """The same card in the same size is drawn for one test, and shown to all."""
     with drawn_once():
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _disk_is_trusted() -> Iterator[None]:
+    """Nobody pulls the plug: what was written is there without waiting for the disk."""
+    with patch("os.fsync", lambda file: None):
         yield
 
 

@@ -6,25 +6,39 @@ Drawing the same cards for every table anew took most of the time of all tests.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from types import ModuleType
+from typing import Any
 from unittest.mock import patch
 
 import pygame
 from pygame import Surface
 
+from art import paint
 from art.cards import CardPictures, Look
 from art.paint import MEGABYTE, Pictures, Size
+from art.text import Lettering
 
 LIMIT = 128 * MEGABYTE
+# A program has one window; tests have windows of all sizes, and houses by the hundred.
+ROOM = 96 * MEGABYTE
+
+
+# What takes long to draw, and where: a box, the wall and the table, by what they are drawn from.
+LARGE = {
+    "scenes.menus.shelf_pictures": "box",
+    "scenes.menus.backdrop": "shelf",
+    "scenes.table.scene": "table_cloth",
+}
 
 
 @contextmanager
 def drawn_once() -> Iterator[None]:
-    """While it lasts an SVG, and a card of a game, is drawn the first time it is asked for."""
-    sources, cards = Pictures(LIMIT), Pictures(LIMIT)
-    load, paint = pygame.image.load_sized_svg, CardPictures._paint
+    """While it lasts what pictures are made of is drawn the first time it is asked for."""
+    sources, cards, large = Pictures(LIMIT), Pictures(LIMIT), Pictures(LIMIT)
+    load, draw = pygame.image.load_sized_svg, CardPictures._paint
 
     def loaded(source: io.BytesIO, size: Size) -> Surface:
         # A copy is of whoever asks, to draw on and to forget.
@@ -32,13 +46,31 @@ def drawn_once() -> Iterator[None]:
 
     def painted(self: CardPictures, look: Look) -> Surface:
         if not isinstance(self.face, ModuleType):
-            return paint(self, look)
+            return draw(self, look)
         screen = pygame.display.get_surface() is not None
         key = (self.face.__name__, self.lettering.rtl, screen, look)
-        return cards.get(key, lambda: paint(self, look)).copy()
+        return cards.get(key, lambda: draw(self, look)).copy()
 
-    with (
-        patch.object(pygame.image, "load_sized_svg", loaded),
-        patch.object(CardPictures, "_paint", painted),
-    ):
+    with ExitStack() as stack:
+        stack.enter_context(patch.object(pygame.image, "load_sized_svg", loaded))
+        stack.enter_context(patch.object(CardPictures, "_paint", painted))
+        stack.enter_context(patch.object(paint._pictures, "limit", ROOM))
+        stack.enter_context(patch.object(paint._soft, "limit", ROOM))
+        # Tests of rules alone have none of them.
+        for module, name in LARGE.items():
+            if module in sys.modules:
+                kept = _kept(large, sys.modules[module], name)
+                stack.enter_context(patch.object(sys.modules[module], name, kept))
         yield
+
+
+def _kept(large: Pictures, module: ModuleType, name: str) -> Callable[..., Surface]:
+    """That function, which draws the same from the same once."""
+    make: Callable[..., Surface] = getattr(module, name)
+
+    def drawn(*given: Any) -> Surface:
+        screen = pygame.display.get_surface() is not None
+        made_of = tuple(one.rtl if isinstance(one, Lettering) else one for one in given)
+        return large.get((name, screen, made_of), lambda: make(*given)).copy()
+
+    return drawn

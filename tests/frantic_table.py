@@ -43,9 +43,10 @@ from game.frantic.moves import parse_move
 from game.frantic.options import Options
 from game.frantic.rounds.setup import set_up
 from game.frantic.rules import FranticState
-from game.frantic.state import Lasting, Power, mask_of
+from game.frantic.state import mask_of
 from game.frantic.steps import AskPlay, AskReady, TurnFirstCard
 from game.frantic.turn.barring import bar_for
+from game.frantic.values import Lasting, Power
 from game.rules import Illegal, Refusal
 
 DEFAULTS = Options()

@@ -49,8 +49,8 @@ from game.jetriko.cards import CARD, KIND_WORDS, NAMES, deck_for
 from game.jetriko.moves import parse_move
 from game.jetriko.options import Options
 from game.jetriko.rules import JetrikoState
-from game.jetriko.state import Attack
 from game.jetriko.steps import AskAfterDraw, BeginTurn, EndTurn
+from game.jetriko.values import Attack
 
 DEFAULTS = Options()
 
@@ -114,7 +114,6 @@ def position(
         turn=turn,
         direction=direction,
     )
-    state.forget_fresh()
     if attack is not None:
         kind, value, attacker = attack
         state.attack = Attack(KIND_WORDS.index(kind), value, attacker, turn)

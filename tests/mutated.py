@@ -29,8 +29,6 @@ from game.journal import Journal
 from game.match import Match, Player
 from game.record import line_of
 from game.registry import load, open_games
-from scenes.controllers.frantic.workshop import folder
-from scenes.controllers.frantic.workshop.telling import told as card_told
 from scenes.seats.seating import default_seating
 from scenes.storage import settings as settings_file
 from scenes.storage.kept import look
@@ -40,6 +38,8 @@ from scenes.storage.seatings import doubled_controls, last_seating, recent_seati
 from scenes.storage.settings import Settings
 from scenes.storage.statistics import Played, SeatPlayed, add, people, sums, taken_in
 from scenes.words import Words, languages
+from scenes.workshops.frantic import folder
+from scenes.workshops.frantic.telling import told as card_told
 
 SLOWEST_S = 0.2
 SPEAKERS = [Words(language) for language in languages()]

@@ -32,7 +32,8 @@ def needed(item: pytest.Item) -> set[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    out = {item: missing for item in items if (missing := {*needed(item)} - _all_here())}
+    here = _all_here()
+    out = {item: missing for item in items if (missing := needed(item) - here)}
     tools = sorted(set().union(*out.values()) - {*OF_THE_SYSTEM})
     if tools and os.environ.get("CI") == "true":
         raise pytest.UsageError(f"not here, but needed by tests on CI: {', '.join(tools)}")

@@ -118,7 +118,8 @@ class Visit:
         house = guest.house
         house.words.speak(rng.choice(languages()))
         house.settings.text_size = rng.choice((100, 200))
-        house.settings.motion = rng.choice(("normal", "off", "slow"))
+        house.settings.motion = rng.choice(("normal", "normal", "off"))
+        house.settings.speed = rng.choice(("slow", "normal", "fast", "very-fast"))
         house.settings.contrast = rng.random() < 0.2
         house.settle()
         self.app = Blinking(guest, rng)

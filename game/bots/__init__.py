@@ -7,24 +7,25 @@ its reaction is due. A game of choices names its bot in its `KIT` (`game.kit.Cho
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from game.cards import Event, Seat
 
+V = TypeVar("V", contravariant=True)
+M = TypeVar("M")
 
-class Bot(Protocol):
+
+class Bot(Protocol[V, M]):
     """Plays one seat of a game of turns."""
 
-    def choose(self, view: Any, moves: Sequence[Any], budget: int) -> Any:
+    def choose(self, view: V, moves: Sequence[M], budget: int) -> M:
         """One of `moves`, within `budget` sampled continuations (0: as many as is its way)."""
 
 
-class ThinkingBot(Bot, Protocol):
+class ThinkingBot(Bot[V, M], Protocol[V, M]):
     """A bot that can be interrupted while it thinks."""
 
-    def think(
-        self, view: Any, moves: Sequence[Any], budget: int
-    ) -> Generator[None, bool | None, Any]:
+    def think(self, view: V, moves: Sequence[M], budget: int) -> Generator[None, bool | None, M]:
         """As `choose`, with a pause every millisecond or so."""
 
 

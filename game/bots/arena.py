@@ -5,7 +5,7 @@
 A pair is one deal played twice: level A on every other seat and B between, then the other way
 round. So the luck of the cards falls on both. Printed are the points per seat and deal by which
 A leads, and the share of pairs A wins (a drawn pair counts half), with 95 % intervals. Pairs go
-to all cores; `--backend` takes any of joblib's, those of a cluster too.
+to all cores, or with `--cluster tcp://HOST:PORT` to the workers of a Dask cluster.
 
 With `--alone` there is one A among many B, and every deal is played with A on each seat in turn.
 Printed are the share of deals A wins, by most points (those who have equally many share it), and
@@ -16,53 +16,20 @@ the mean points of A and of the others. Besides levels, `package.module:maker` i
 from __future__ import annotations
 
 import argparse
-import time
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from functools import partial
 from math import sqrt
-from typing import Any
+from typing import TextIO, TypeAlias
 
-from game.bots.random_bot import RandomBot
-from game.chance import Chance
-from game.registry import choices, load
+from game.bots.cluster import NoCluster, joined, sent
+from game.bots.pairs import Pair, Trial, play_pair
+from game.registry import load
 
-RANDOM = "random"
+OnTheWay: TypeAlias = Callable[[Iterable[Pair]], Iterable[Pair]]
+
 Z = 1.96
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """What is to be compared."""
-
-    game_id: str
-    a: str
-    b: str
-    seats: int
-    stage: str
-    first_seed: int = 1
-    alone: bool = False
-
-    def sides(self) -> list[list[int]]:
-        """By game of one deal and by seat: 0 where A plays, 1 where B does."""
-        seats = range(self.seats)
-        if self.alone:
-            return [[int(seat != own) for seat in seats] for own in seats]
-        return [[(seat + turn) % 2 for seat in seats] for turn in (0, 1)]
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """What came of one pair, or of one deal with A alone on each seat.
-
-    A's lead per seat and deal; CPU seconds of A's choices; A's points per seat and deal; A's
-    share of the wins.
-    """
-
-    lead: float
-    thinking: tuple[float, ...]
-    points: float = 0.0
-    won: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,61 +52,6 @@ class Verdict:
             f"{self.share:.1%} of pairs [{self.share_low:.1%}, {self.share_high:.1%}]; "
             f"CPU s a choice: mean {self.mean_s:.3f}, p95 {self.p95_s:.3f}, max {self.most_s:.3f}"
         )
-
-
-def make_bot(game_id: str, level: str, seat: int, seed: int) -> Any:
-    """A bot of a level, one that plays at random, or `package.module:maker`."""
-    if level == RANDOM:
-        return RandomBot(Chance(seed))
-    if ":" in level:
-        module, maker = level.split(":")
-        return getattr(import_module(module), maker)(seat, seed)
-    return choices(game_id).make_bot(level, seat, seed)
-
-
-def play_pair(trial: Trial, number: int) -> Pair:
-    """Play one deal as often as the trial has sides."""
-    leads, got, won, thinking = [], [], [], list[float]()
-    every = trial.sides()
-    for sides in every:
-        points = play_deal(trial, sides, trial.first_seed + number, thinking)
-        leads.append(lead_of(points, sides))
-        own = [mine for mine, side in zip(points, sides, strict=True) if side == 0]
-        got.append(sum(own) / len(own))
-        won.append(own.count(max(points)) / points.count(max(points)))
-    played = len(every)
-    return Pair(sum(leads) / played, tuple(thinking), sum(got) / played, sum(won) / played)
-
-
-def play_deal(
-    trial: Trial, sides: Sequence[int], seed: int, thinking: list[float]
-) -> tuple[float, ...]:
-    """Play one deal; the points by seat. Notes how long side 0 thought."""
-    stage = choices(trial.game_id).stages[trial.stage]
-    state = stage.start(trial.seats, sides, seed)
-    levels = (trial.a, trial.b)
-    bots = [
-        make_bot(trial.game_id, levels[side], seat, seed * 97 + seat)
-        for seat, side in enumerate(sides)
-    ]
-    while not stage.over(state):
-        seat = state.to_act()[0]
-        moves, view = state.moves(seat), state.view(seat)
-        before = time.process_time()
-        move = bots[seat].choose(view, moves, 0)
-        if sides[seat] == 0 and len(moves) > 1:
-            thinking.append(time.process_time() - before)
-        state.play(move)
-    return tuple(stage.points(state))
-
-
-def lead_of(points: Sequence[float], sides: Sequence[int]) -> float:
-    """By how much the mean of side 0 is above that of side 1."""
-    means = []
-    for side in (0, 1):
-        own = [got for got, on in zip(points, sides, strict=True) if on == side]
-        means.append(sum(own) / len(own))
-    return means[0] - means[1]
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
@@ -178,12 +90,34 @@ def alone_verdict(trial: Trial, pairs: Sequence[Pair]) -> str:
     )
 
 
-def play_pairs(trial: Trial, pairs: int, jobs: int = -1, backend: str = "loky") -> list[Pair]:
-    """Play so many pairs on so many cores (-1: all)."""
-    from joblib import Parallel, delayed, parallel_config
+def play_pairs(
+    trial: Trial, pairs: int, jobs: int = -1, backend: str = "loky", on_the_way: OnTheWay = iter
+) -> list[Pair]:
+    """Play so many pairs on so many cores of this machine (-1: all)."""
+    from joblib import parallel_config
 
     with parallel_config(backend=backend, n_jobs=jobs):
-        return list(Parallel()(delayed(play_pair)(trial, number) for number in range(pairs)))
+        return in_parallel((partial(play_pair, trial, at) for at in range(pairs)), on_the_way)
+
+
+def play_on_cluster(
+    address: str, trial: Trial, pairs: int, on_the_way: OnTheWay = iter
+) -> list[Pair]:
+    """Play so many pairs on the workers of a Dask scheduler. Raises NoCluster."""
+    with joined(address, trial.packages()) as client:
+        from joblib import parallel_config
+
+        with parallel_config(backend="dask", client=client):
+            work = (sent(partial(play_pair, trial, at)) for at in range(pairs))
+            return in_parallel(work, on_the_way)
+
+
+def in_parallel(work: Iterable[Callable[[], Pair]], on_the_way: OnTheWay) -> list[Pair]:
+    """What comes of it, in order; `on_the_way` sees each as it comes."""
+    from joblib import Parallel, delayed
+
+    parallel = Parallel(return_as="generator", pre_dispatch="all")
+    return list(on_the_way(parallel(delayed(one)() for one in work)))
 
 
 def compare(trial: Trial, pairs: int, jobs: int = -1, backend: str = "loky") -> Verdict:
@@ -191,7 +125,18 @@ def compare(trial: Trial, pairs: int, jobs: int = -1, backend: str = "loky") -> 
     return verdict(play_pairs(trial, pairs, jobs, backend))
 
 
-def main() -> None:
+def counted(of: int, out: TextIO, played: Iterable[Pair]) -> Iterator[Pair]:
+    """The pairs as they come, counted: on a screen in one line, elsewhere at every tenth."""
+    tenth = max(of // 10, 1)
+    for count, pair in enumerate(played, 1):
+        if out.isatty():
+            print(f"\r{count} of {of} pairs", end="\n" if count == of else "", file=out, flush=True)
+        elif count % tenth == 0 or count == of:
+            print(f"{count} of {of} pairs", file=out, flush=True)
+        yield pair
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m game.bots.arena", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--a", default="expert")
@@ -200,15 +145,22 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--stage", default="round", help="where a deal begins and ends")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=-1)
-    parser.add_argument("--backend", default="loky")
+    parser.add_argument("--jobs", type=int, default=-1, help="cores of this machine; -1: all")
+    parser.add_argument("--cluster", metavar="tcp://HOST:PORT", help="a Dask scheduler")
     parser.add_argument("--alone", action="store_true", help="one A among many B")
-    wish = parser.parse_args()
+    wish = parser.parse_args(arguments)
     game = load(wish.game)
     seats = min(max(wish.seats, game.fewest_seats), game.most_seats)
     trial = Trial(wish.game, wish.a, wish.b, seats, wish.stage, wish.seed, wish.alone)
     pairs = max(wish.games // len(trial.sides()), 1)
-    played = play_pairs(trial, pairs, wish.jobs, wish.backend)
+    on_the_way = partial(counted, pairs, sys.stderr)
+    if wish.cluster:
+        try:
+            played = play_on_cluster(wish.cluster, trial, pairs, on_the_way)
+        except NoCluster as why:
+            parser.exit(1, f"{why}\n")
+    else:
+        played = play_pairs(trial, pairs, wish.jobs, on_the_way=on_the_way)
     how = "alone among" if wish.alone else "against"
     print(f"{wish.game}, {seats} seats, {wish.stage}: {wish.a} {how} {wish.b}")
     print(alone_verdict(trial, played) if wish.alone else verdict(played))

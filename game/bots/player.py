@@ -1,4 +1,4 @@
-"""What all bots of games of choices have in common: habits, a seed of what they see, slips."""
+"""What all bots of games of choices share: habits, a seed made from what they see, slips."""
 
 from __future__ import annotations
 

@@ -9,6 +9,8 @@ from game.chance import Chance
 # Nobody answers a picture faster than this; what is faster was a guess (TOT-751).
 FLOOR_MS = 180
 SIGMA = 0.32
+# What each card beyond two that lie open costs to look at.
+CARD_MS = 12
 
 
 def normal(chance: Chance) -> float:

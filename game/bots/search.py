@@ -11,7 +11,7 @@ Who is told at a pause that time is up (`send(True)`) answers with what they kno
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from math import sqrt
 from typing import TypeAlias, TypeVar
 
@@ -36,6 +36,22 @@ def search(
     `play_out` must leave the world as it was. Whatever the budget, a lap is run at least, or
     one world if time is up.
     """
+    values, racing = yield from race(moves, sample, play_out, budget)
+    ranked = [(sum(v) / max(len(v), 1), -n) for n in racing for v in [values[n]]]
+    return [(mean, moves[-number]) for mean, number in sorted(ranked, reverse=True)]
+
+
+def race(
+    moves: Sequence[Move],
+    sample: Callable[[], World],
+    play_out: Callable[[World, Move], float],
+    budget: int,
+    kept: Collection[int] = (),
+) -> Thoughts[tuple[list[list[float]], list[int]]]:
+    """By move its values, world by world, and the numbers of those still in the race.
+
+    A move that dropped out has the values of the first worlds only; those `kept` never do.
+    """
     values: list[list[float]] = [[] for _ in moves]
     racing = list(range(len(moves)))
     spent = 0
@@ -50,9 +66,9 @@ def search(
                 break
         else:
             spent += LAP * len(racing)
-            racing = in_the_race(values, racing)
-    ranked = [(sum(v) / max(len(v), 1), -n) for n in racing for v in [values[n]]]
-    return [(mean, moves[-number]) for mean, number in sorted(ranked, reverse=True)]
+            left = in_the_race(values, racing)
+            racing = [number for number in racing if number in left or number in kept]
+    return values, racing
 
 
 def finish(thoughts: Thoughts[Answer]) -> Answer:

@@ -31,7 +31,7 @@ def play_out(
             raise RuntimeError("nobody will ever act again")
         now = max(now, min(times))
         moves = [move for reflex in reflexes for move in reflex.due(now)]
-        for move in moves or ticks[:1]:
+        for move in moves or [tick for tick in ticks if tick.t <= now]:
             if state.outcome is None and state.check(move) is None:
                 events = state.play(move)
                 show(state, reflexes, events, now)

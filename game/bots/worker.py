@@ -9,6 +9,7 @@ milliseconds, one with every `answer`. The move is the same either way, but on a
 busy that `LONGEST_S` go by: then it is the best found till then.
 
 A bot that breaks while it thinks ends no match: that is logged, and its first move is the answer.
+So is an expert that is asked for advice (`Consultation`), and then there is none.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
+from game.advice import advise
 from game.bots.search import Thoughts
 from game.chance import seed_of
 from game.codec import pack
@@ -37,6 +39,26 @@ SLICE_MS = 2.0
 LONGEST_S = 1.5
 # How much less the process counts than the one that draws (steps of Unix's `nice`).
 GIVE_WAY = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """What comes of thoughts that broke: how it came to that."""
+
+    report: str
+
+
+class Task(Protocol):
+    """Something to think about. A `patient` one is thought to its end, however long that takes."""
+
+    @property
+    def patient(self) -> bool: ...
+
+    def think(self) -> Thoughts[Any]:
+        """Think about it."""
+
+    def settled(self, answer: Any) -> Any:
+        """The answer that counts, also for `Broken` thoughts; never None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +75,51 @@ class Question:
     view: Any
     moves: Sequence[Any]
     budget: int = 0
+    patient: bool = False
+
+    def think(self) -> Thoughts[Any]:
+        """Make the bot and let it think: its move, or `Broken`."""
+        bot = choices(self.game_id).make_bot(self.level, self.seat, self.seed)
+        move = yield from bot.think(self.view, self.moves, self.budget)
+        return Broken("it gave no answer") if move is None else move
+
+    def settled(self, answer: Any) -> Any:
+        """The move that a bot's answer stands for."""
+        if not isinstance(answer, Broken):
+            return answer
+        first = self.moves[0]
+        log.error("the %s bot broke and plays %s:\n%s", self.level, first, answer.report)
+        return first
+
+
+@dataclass(frozen=True, slots=True)
+class Consultation:
+    """What would an expert do on this seat, and why? The answer is an `Advice`, or `Broken`.
+
+    The reason is against what was `played`, if something was.
+    """
+
+    game_id: str
+    view: Any
+    moves: Sequence[Any]
+    budget: int
+    played: Any = None
+    patient: bool = False
+
+    def think(self) -> Thoughts[Any]:
+        """Let the expert weigh the moves."""
+        expert, seed = choices(self.game_id).expert, seed_from(self.view)
+        return (
+            yield from advise(
+                self.game_id, expert, self.view, self.moves, seed, self.budget, self.played
+            )
+        )
+
+    def settled(self, answer: Any) -> Any:
+        """The advice."""
+        if isinstance(answer, Broken):
+            log.error("the expert at %s broke:\n%s", self.game_id, answer.report)
+        return answer
 
 
 def seed_from(view: Any) -> int:
@@ -60,30 +127,12 @@ def seed_from(view: Any) -> int:
     return seed_of(msgspec.json.encode(pack(view)))
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
-    """What a bot says that broke while it thought: how it came to that."""
-
-    report: str
-
-
-def think(question: Question) -> Thoughts[Any]:
-    """Make the bot and let it think: its move, or `Broken`."""
+def think(task: Task) -> Thoughts[Any]:
+    """Think about it; `Broken` if the thoughts break."""
     try:
-        bot = choices(question.game_id).make_bot(question.level, question.seat, question.seed)
-        move = yield from bot.think(question.view, question.moves, question.budget)
-        return Broken("it gave no answer") if move is None else move
+        return (yield from task.think())
     except Exception:
         return Broken(traceback.format_exc())
-
-
-def settled(question: Question, answer: Any) -> Any:
-    """The move that a bot's answer stands for."""
-    if not isinstance(answer, Broken):
-        return answer
-    first = question.moves[0]
-    log.error("the %s bot broke and plays %s:\n%s", question.level, first, answer.report)
-    return first
 
 
 class Slices:
@@ -91,10 +140,10 @@ class Slices:
 
     def __init__(self, slice_ms: float = SLICE_MS) -> None:
         self.slice_ms = slice_ms
-        self._question: Question | None = None
+        self._question: Task | None = None
         self._thoughts: Thoughts[Any] | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Task) -> None:
         """Begin to think; what was being thought about is dropped."""
         self._question, self._thoughts = question, think(question)
 
@@ -108,7 +157,7 @@ class Slices:
                 next(self._thoughts)
             except StopIteration as end:
                 self._thoughts = None
-                return settled(self._question, end.value)
+                return self._question.settled(end.value)
         return None
 
     def close(self) -> None:
@@ -121,7 +170,7 @@ class Worker:
 
     def __init__(self, longest_s: float = LONGEST_S) -> None:
         self._slices = Slices()
-        self._question: Question | None = None
+        self._question: Task | None = None
         self._number = 0
         self._end: Connection | None = None
         try:
@@ -135,7 +184,7 @@ class Worker:
         except OSError:
             self._end = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Task) -> None:
         """Begin to think; an earlier question is dropped."""
         self._number += 1
         self._question = question
@@ -170,7 +219,7 @@ class Worker:
             while end.poll():
                 number, answer = end.recv()
                 if number == self._number and self._question is not None:
-                    return settled(self._question, answer)
+                    return self._question.settled(answer)
         except (EOFError, OSError):
             self._end = None
             assert self._question is not None
@@ -194,7 +243,7 @@ def serve(end: Connection, longest_s: float = LONGEST_S) -> None:
             try:
                 next(thoughts)
                 while not end.poll():
-                    thoughts.send(time.monotonic() > until)
+                    thoughts.send(not question.patient and time.monotonic() > until)
             except StopIteration as done:
                 end.send((number, done.value))
     except (EOFError, OSError, KeyboardInterrupt):

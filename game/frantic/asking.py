@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any
 
 from game.cards import Card, Seat
 from game.frantic import moves as mv
@@ -27,10 +28,7 @@ from game.frantic.naming import (
 )
 from game.frantic.view import FranticView
 from game.messages import Argument, Message, Player, Several, message, players
-from game.prompts import Answer, Check, Question, Thing, tried
-
-# A move and the things it is spelled by, each with what it is called.
-Spelling: TypeAlias = tuple[tuple[Thing, Message], ...]
+from game.prompts import Answer, Check, Question, Spelling, Thing, spelled, tried
 
 DONE, PILE, PLAIN = Thing("answer", "done"), Thing("pile", "draw"), Thing("answer", "plain")
 CAPITAL = re.compile("(?<!^)(?=[A-Z])")
@@ -47,18 +45,14 @@ def ask(
     shares = [move for move in moves if isinstance(move, mv.Share)]
     if shares:
         return Question(text(view, moves), tuple(_share_out(view, shares, check, picks)))
-    spelled = [(move, spelling) for move in moves for spelling in _spellings(view, move, moves)]
-    found: dict[Thing, Answer] = {}
-    for move, spelling in spelled:
-        if tuple(thing for thing, _ in spelling[: len(picks)]) != picks:
-            continue
-        thing, label = spelling[len(picks)]
-        ends = len(spelling) == len(picks) + 1
-        found.setdefault(thing, Answer(thing, label, move if ends else None,
-                                       means=_means(view, thing)))  # fmt: skip
+    ways = [(move, spelling) for move in moves for spelling in _spellings(view, move, moves)]
+    found = spelled(ways, picks, partial(_means, view))
     if not picks:
-        found |= {answer.thing: answer for answer in _closed(view, moves, check)
-                  if answer.thing not in found}  # fmt: skip
+        found |= {
+            answer.thing: answer
+            for answer in _closed(view, moves, check)
+            if answer.thing not in found
+        }
     asked = text_of_use(view, moves, int(picks[0].value)) if picks else text(view, moves)
     return Question(asked, tuple(found.values()))
 
@@ -196,9 +190,7 @@ def _means(view: FranticView, thing: Thing) -> Message | None:
     return None
 
 
-def _closed(
-    view: FranticView, moves: Sequence[mv.FranticMove], check: Check
-) -> Iterator[Answer]:
+def _closed(view: FranticView, moves: Sequence[mv.FranticMove], check: Check) -> Iterator[Answer]:
     """The own cards that may not be used now, where cards of the hand are asked for."""
     of_cards = [move for move in moves if isinstance(move, mv.Play | mv.Throw | mv.Pick)]
     step = view.agenda[0]
@@ -316,12 +308,16 @@ def _about(
         other = deed.actor if deed is not None else seat
     out = tuple(at for at, count in enumerate(view.counts) if not count)
     return {
-        "name": Player(seat), "other": Player(other), "victims": players(out),
-        "card": _card_about(view, step, seat), "count": _count(view, step, len(out), moves),
-        "effect": deed.effect if deed is not None else "", "follow": _follow(moves),
+        "name": Player(seat),
+        "other": Player(other),
+        "victims": players(out),
+        "card": _card_about(view, step, seat),
+        "count": _count(view, step, len(out), moves),
+        "effect": deed.effect if deed is not None else "",
+        "follow": _follow(moves),
         "number": getattr(step, "number", 0),
         "points": getattr(step, "least", getattr(step, "left", 0)),
-    }  # fmt: skip
+    }
 
 
 def _follow(moves: Sequence[mv.FranticMove]) -> str:
@@ -342,8 +338,9 @@ def _card_about(view: FranticView, step: Any, seat: Seat) -> Argument:
 
 def _receiver(view: FranticView, seat: Seat) -> Seat | None:
     """Who gets the cards that are chosen now, if that is known."""
-    found = (step.to for step in view.agenda[1:]
-             if isinstance(step, st.GiveAside) and step.seat == seat)  # fmt: skip
+    found = (
+        step.to for step in view.agenda[1:] if isinstance(step, st.GiveAside) and step.seat == seat
+    )
     return next(found, None)
 
 

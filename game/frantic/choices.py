@@ -50,9 +50,10 @@ PICKS = [[Pick(seat, card) for card in range(len(FACES))] for seat in range(8)]
 UNIQUE = ("mimicry", "fuck_you", "golden_fuck_you", "the_end")
 # Cards a composed play card cannot make anybody discard (FRA-350).
 NOT_DISCARDED = frozenset(
-    card for card, face in enumerate(FACES)
+    card
+    for card, face in enumerate(FACES)
     if card in KEPT or face.symbol in ("curse", "the_end", "little_brother")
-)  # fmt: skip
+)
 
 
 # Cards of the own hand

@@ -15,7 +15,7 @@ from functools import cache
 from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.frantic.cards import NONE, Colour
 from game.frantic.matching import Requirement
-from game.frantic.state import Power, hide_power
+from game.frantic.values import Power, hide_power
 
 DRAW, PILE, ROW, EVENT_CARDS = Zone("draw"), Zone("pile"), Zone("row"), Zone("events")
 HANDS = tuple(Zone("hand", seat) for seat in range(8))

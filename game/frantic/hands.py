@@ -43,9 +43,13 @@ def open_hands(table: Table | FranticView) -> int:
 
 
 def tell(
-    events: list[Event], cards: Sequence[Card], source: Zone, target: Zone, seers: int,
+    events: list[Event],
+    cards: Sequence[Card],
+    source: Zone,
+    target: Zone,
+    seers: int,
     known: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """Cards went from place to place, seen by these."""
     moved = tuple(cards)
     if seers == EVERYBODY:
@@ -165,9 +169,13 @@ def forget(table: Table, cards: Iterable[Card]) -> None:
 
 
 def hand_loses(
-    table: Table, seat: Seat, cards: Sequence[Card], seers: int, events: list[Event],
+    table: Table,
+    seat: Seat,
+    cards: Sequence[Card],
+    seers: int,
+    events: list[Event],
     by_event: bool | None = None,
-) -> int:  # fmt: skip
+) -> int:
     """Cards leave a hand; by an event if one is being carried out, unless it is said.
 
     Returns who sees which they are: everybody, if the hand lies open.
@@ -260,9 +268,13 @@ def take_back(table: Table, seat: Seat, events: list[Event]) -> None:
 
 
 def give_aside(
-    table: Table, seat: Seat, to: Seat, events: list[Event], later: bool,
+    table: Table,
+    seat: Seat,
+    to: Seat,
+    events: list[Event],
+    later: bool,
     cards: Sequence[Card] | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """What a player has laid aside goes to another: taken up at once, or lies before them."""
     gone = tuple(table.aside[seat] if cards is None else cards)
     if not gone:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from game.frantic import GAME
+from game.frantic.advising import EXPERT
 from game.frantic.asking import ask
 from game.frantic.bot import make_bot
 from game.frantic.cards import CARD, FACES
+from game.frantic.feelings import feel
 from game.frantic.following.after import after
 from game.frantic.key_moments import key_moment
+from game.frantic.moves import FranticMove
+from game.frantic.options import Options
 from game.frantic.rules import FranticState
 from game.frantic.sentences import describe, refuse, tell
 from game.frantic.spread import spread
@@ -16,7 +20,7 @@ from game.frantic.trial import STAGES
 from game.frantic.view import FranticView
 from game.kit import Choices, GameKit
 
-KIT: GameKit[FranticState, FranticView] = GameKit(
+KIT: GameKit[FranticState, FranticView, FranticMove, Options] = GameKit(
     game=GAME,
     cards=CARD,
     figures=FIGURES,
@@ -28,6 +32,9 @@ KIT: GameKit[FranticState, FranticView] = GameKit(
         after=after,
         make_bot=make_bot,
         spread=spread,
+        feel=feel,
+        expert=EXPERT,
+        player_at=lambda view, seat: view.persons[seat],
         deck=range(len(FACES)),
         stages=STAGES,
         refuse=refuse,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.cards import HIDDEN, Card, Seat
 from game.frantic.event_cards.steps import AskLay, AskOpen, AskPile
 from game.frantic.hands import open_hands
-from game.frantic.state import ONLOOKER, Power, Table, mask_of, power_card, seats_in
+from game.frantic.state import ONLOOKER, Table, mask_of, seats_in
 from game.frantic.steps import (
     AskFollow,
     AskPlay,
@@ -19,6 +19,7 @@ from game.frantic.steps import (
     TargetWindow,
 )
 from game.frantic.turn.turns import FREE_TURNS
+from game.frantic.values import Power, power_card
 from game.frantic.view import FranticView
 
 PHASES: dict[type, str] = {
@@ -105,8 +106,7 @@ def look(table: Table, seat: Seat | None) -> FranticView:
         lasting=table.lasting,
         turns_left=tuple(FREE_TURNS - count for count in table.bomb),
         powers=tuple(
-            row if who == seat else hide_powers(row)
-            for who, row in enumerate(table.powers)
+            row if who == seat else hide_powers(row) for who, row in enumerate(table.powers)
         ),
         power_deck=len(table.power_deck),
         running=table.running,
@@ -133,7 +133,7 @@ def hide(table: Table, cards: Sequence[Card], bit: int, own: bool) -> tuple[Card
 
 
 def hide_powers(row: tuple[Power, ...]) -> tuple[Power, ...]:
-    """Power cards as others than their owner see them; which back is the fresh one nobody tells."""
+    """Power cards as others than their owner see them; which back is fresh nobody tells."""
     if all(power.up for power in row):
         return row
     fresh = iter(sorted(power.fresh for power in row if not power.up))

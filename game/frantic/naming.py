@@ -70,8 +70,7 @@ def card_name(card: Card, options: Options) -> Message:
         return message("frantic-number-card", colour=colour_name(colour), number=NUMBER[card])
     if KIND[card] in COLOURED:
         colours = Several(tuple(map(colour_name, COLOURS_OF[card])))
-        return message("frantic-special-card", colours=colours,
-                       title=title(SYMBOL[card], options))  # fmt: skip
+        return message("frantic-special-card", colours=colours, title=title(SYMBOL[card], options))
     return title(SYMBOL[card], options)
 
 
@@ -82,8 +81,12 @@ def card_names(cards: Iterable[Card], options: Options) -> Several:
 
 def card_does(card: Card, options: Options) -> Message:
     """A card and what it does, in one sentence."""
-    return message("frantic-card-does", card=card_name(card, options), points=FACES[card].points,
-                   does=effect(card, options))  # fmt: skip
+    return message(
+        "frantic-card-does",
+        card=card_name(card, options),
+        points=FACES[card].points,
+        does=effect(card, options),
+    )
 
 
 def effect(card: Card, options: Options) -> Message:
@@ -124,10 +127,12 @@ def explained(name: str, options: Options) -> Message:
 def agreed(options: Options) -> dict[str, Argument]:
     """What the table agreed on, as far as a card does something else by it."""
     return {
-        "names": options.names, "scores": "on" if options.scores else "off",
-        "gambling": options.gambling_man, "follow": "must" if options.must_follow else "may",
+        "names": options.names,
+        "scores": "on" if options.scores else "off",
+        "gambling": options.gambling_man,
+        "follow": "must" if options.must_follow else "may",
         "reacts": "yes" if options.mimicry_reacts else "no",
-    }  # fmt: skip
+    }
 
 
 def as_composed(name: str, options: Options) -> Message | None:
@@ -167,8 +172,11 @@ def fits_on(card: Card, options: Options) -> Message | None:
     """What a playing card fits on, or when its effect may be left out, where that is to be said."""
     symbol, kind = SYMBOL[card], KIND[card]
     if kind is Kind.PLAIN:
-        return message("frantic-read-plain", card=title(symbol, options),
-                       colour=colour_name(COLOURS_OF[card][0]))  # fmt: skip
+        return message(
+            "frantic-read-plain",
+            card=title(symbol, options),
+            colour=colour_name(COLOURS_OF[card][0]),
+        )
     if kind is Kind.BLACK_SPECIAL:
         return message("frantic-read-black")
     if symbol == "fantastic_four":

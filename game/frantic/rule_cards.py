@@ -22,9 +22,10 @@ from game.frantic.hands import forget, hand_loses, open_up, pass_whole_hand, tak
 from game.frantic.matching import Bar, Requirement
 from game.frantic.moves import Enough, FranticMove, Name, Pick
 from game.frantic.specials.victims import namings, others_than
-from game.frantic.state import EVERYBODY, Table, Turn, shuffled
+from game.frantic.state import EVERYBODY, Table, shuffled
 from game.frantic.steps import AskSwapMeet, AskTwins, Laid, Trigger
 from game.frantic.turn.barring import update_bar
+from game.frantic.values import Turn
 from game.frantic.view import FranticView
 from game.rules import Refusal
 

@@ -54,8 +54,12 @@ def _play(event: Event, options: Options) -> Told:
         case ev.Wished(seat, what):
             said = message("frantic-log-wished", name=Player(seat), what=wished_for(what, options))
         case ev.Thrown(seat, _, symbol, colour):
-            said = message("frantic-log-thrown", name=Player(seat), card=title(symbol, options),
-                           what=wished_for(COLOUR_WORDS[colour], options))  # fmt: skip
+            said = message(
+                "frantic-log-thrown",
+                name=Player(seat),
+                card=title(symbol, options),
+                what=wished_for(COLOUR_WORDS[colour], options),
+            )
         case ev.PowerTurnedUp(seat, power):
             said = message("frantic-log-power", name=Player(seat), power=title(power, options))
         case ev.PowerActs(_, power):
@@ -68,20 +72,30 @@ def _play(event: Event, options: Options) -> Told:
 def _mischief(event: Event, options: Options) -> Told:
     match event:
         case ev.Decided(seat, "seppuku", yes):
-            said = message("frantic-log-risked" if yes else "frantic-log-no-risk",
-                           name=Player(seat))  # fmt: skip
+            said = message(
+                "frantic-log-risked" if yes else "frantic-log-no-risk", name=Player(seat)
+            )
         case ev.Decided(seat, what, yes):
-            said = message(f"frantic-log-{'used' if yes else 'left-out'}", name=Player(seat),
-                           card=title(what, options))  # fmt: skip
+            said = message(
+                f"frantic-log-{'used' if yes else 'left-out'}",
+                name=Player(seat),
+                card=title(what, options),
+            )
         case ev.VictimsNamed(seat, _, victims, parts) if parts:
-            shared = Several(tuple(
-                message("frantic-log-part", count=part, name=Player(victim))
-                for victim, part in zip(victims, parts, strict=True)
-            ))  # fmt: skip
+            shared = Several(
+                tuple(
+                    message("frantic-log-part", count=part, name=Player(victim))
+                    for victim, part in zip(victims, parts, strict=True)
+                )
+            )
             said = message("frantic-log-share", name=Player(seat), parts=shared)
         case ev.VictimsNamed(seat, effect, victims):
-            said = message("frantic-log-victims", card=title(effect, options), name=Player(seat),
-                           victims=players(victims))  # fmt: skip
+            said = message(
+                "frantic-log-victims",
+                card=title(effect, options),
+                name=Player(seat),
+                victims=players(victims),
+            )
         case ev.PlayerNamed(seat, player):
             said = message("frantic-log-named", name=Player(seat), other=Player(player))
         case ev.Fizzled(_, effect):
@@ -93,8 +107,10 @@ def _mischief(event: Event, options: Options) -> Told:
         case ev.HandsOpened(seats=open_now):
             said = message("frantic-log-hands-open", victims=players(open_now))
         case ev.SpecialsCounted(holders, counts):
-            return tuple(message("frantic-log-specials", name=Player(holder), count=count)
-                         for holder, count in zip(holders, counts, strict=True))  # fmt: skip
+            return tuple(
+                message("frantic-log-specials", name=Player(holder), count=count)
+                for holder, count in zip(holders, counts, strict=True)
+            )
         case _:
             return ()
     return (said,)
@@ -106,15 +122,22 @@ def _happening(event: Event, options: Options) -> Told:
             said = message("frantic-log-triggered", name=Player(trigger))
         case ev.EventTurned(what, _, protected):
             spared = (message("frantic-log-protected", name=Player(seat)) for seat in protected)
-            return (message("frantic-log-event", event=title(what, options),
-                            text=happens(what, options)), *spared)  # fmt: skip
+            return (
+                message(
+                    "frantic-log-event", event=title(what, options), text=happens(what, options)
+                ),
+                *spared,
+            )
         case ev.EventsLaidOut(events):
             said = message("frantic-log-laid-out", events=titles(events, options))
         case ev.EventsShuffled():
             said = message("frantic-log-events-shuffled")
         case ev.PilesDealt(piles):
-            return tuple(message("frantic-log-piles", name=Player(taker), other=Player(pile))
-                         for taker, pile in enumerate(piles) if pile >= 0)  # fmt: skip
+            return tuple(
+                message("frantic-log-piles", name=Player(taker), other=Player(pile))
+                for taker, pile in enumerate(piles)
+                if pile >= 0
+            )
         case ev.TotalsChanged(_, changes, totals):
             return tuple(message("frantic-log-total", name=Player(seat), change=f"{change:+d}",
                                  total=totals[seat])
@@ -139,8 +162,9 @@ def _powers(event: Event, options: Options) -> Told:
         case ev.PowerTurnedDown(seat):
             said = message("frantic-log-turned-down", name=Player(seat))
         case ev.PowersSwapped(seats):
-            said = message("frantic-log-powers-swapped", name=Player(seats[0]),
-                           other=Player(seats[1]))  # fmt: skip
+            said = message(
+                "frantic-log-powers-swapped", name=Player(seats[0]), other=Player(seats[1])
+            )
         case ev.ColourBlocked(_, colour) if colour == NONE:
             said = message("frantic-log-unblocked")
         case ev.ColourBlocked(_, colour):
@@ -158,6 +182,16 @@ def _powers(event: Event, options: Options) -> Told:
     return (said,)
 
 
+def how_it_ended(ended: ev.RoundEnded, options: Options) -> tuple[Message, Message, Message]:
+    """The end of a round in three breaths: that it is over, who is out or why, and what follows."""
+    cause = message(f"frantic-cause-{ended.cause}")
+    if not ended.winners:
+        return message("frantic-round-over"), cause, message("frantic-who-wins")
+    out = message("frantic-log-won", victims=players(ended.winners), count=len(ended.winners))
+    follows = message("frantic-out-counts" if options.scores else "frantic-out-wins")
+    return message("frantic-round-over"), out, follows
+
+
 def _round(event: Event, options: Options) -> Told:
     match event:
         case ev.RoundBegan(number, dealer):
@@ -169,11 +203,17 @@ def _round(event: Event, options: Options) -> Told:
             won = message("frantic-log-won", victims=players(winners), count=len(winners))
             return (ended, won) if winners else (ended,)
         case ev.RoundScored(points=points) if not options.scores:
-            return tuple(message("frantic-log-counted", name=Player(seat), count=count)
-                         for seat, count in enumerate(points))  # fmt: skip
+            return tuple(
+                message("frantic-log-counted", name=Player(seat), count=count)
+                for seat, count in enumerate(points)
+            )
         case ev.RoundScored(points=points, totals=totals):
-            return tuple(message("frantic-log-scored", name=Player(seat), points=points[seat],
-                                 total=totals[seat]) for seat in range(len(points)))  # fmt: skip
+            return tuple(
+                message(
+                    "frantic-log-scored", name=Player(seat), points=points[seat], total=totals[seat]
+                )
+                for seat in range(len(points))
+            )
     return ()
 
 
@@ -189,8 +229,9 @@ def _moved(event: CardsMoved, options: Options) -> Told:
         case "hand" | "aside", "hand" | "incoming" if giver != taker:
             said = message("frantic-log-given", name=giver, other=taker, count=count)
         case "hand" | "aside", "pile" if event.under and seen:
-            said = message("frantic-log-discarded", name=giver,
-                           cards=card_names(event.cards, options))  # fmt: skip
+            said = message(
+                "frantic-log-discarded", name=giver, cards=card_names(event.cards, options)
+            )
         case "draw", "row" if seen:
             said = message("frantic-log-turned-over", cards=card_names(event.cards, options))
         case _:
@@ -206,12 +247,19 @@ def refuse(refusal: Refusal, view: FranticView) -> Message:
 
 def required(need: Requirement, options: Options) -> Message:
     """What the next card must fit."""
-    kinds = (("colour", need.colour != NONE), ("number", need.number > 0),
-             ("symbol", bool(need.symbol)))  # fmt: skip
+    kinds = (
+        ("colour", need.colour != NONE),
+        ("number", need.number > 0),
+        ("symbol", bool(need.symbol)),
+    )
     key = "-".join(kind for kind, there in kinds if there)
-    needs = message(f"frantic-needs-{'free' if need.free else 'black' if need.black else key}",
-                    colour=colour_word(need.colour), number=need.number,
-                    symbol=need.symbol, names=options.names)  # fmt: skip
+    needs = message(
+        f"frantic-needs-{'free' if need.free else 'black' if need.black else key}",
+        colour=colour_word(need.colour),
+        number=need.number,
+        symbol=need.symbol,
+        names=options.names,
+    )
     return message("frantic-required", needs=needs)
 
 
@@ -220,8 +268,10 @@ def describe(view: FranticView) -> Told:
     options, said = view.options, list[Message]()
     if view.row or view.pile:
         top = (view.row or view.pile)[-1]
-        said += [message("frantic-top", card=card_name(top, options), count=view.draw),
-                 required(view.requirement, options)]  # fmt: skip
+        said += [
+            message("frantic-top", card=card_name(top, options), count=view.draw),
+            required(view.requirement, options),
+        ]
     lasting = [one.event for one in view.lasting if one.event]
     if lasting or view.rules:
         said.append(message("frantic-holds-now", what=titles((*lasting, *view.rules), options)))

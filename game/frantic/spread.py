@@ -23,5 +23,9 @@ def spread(view: FranticView, picks: tuple[Thing, ...]) -> tuple[Row, ...]:
 
 
 def _card(view: FranticView, card: Card) -> Place:
-    return Place(Thing("card", card), card_name(card, view.options), card,
-                 means=card_does(card, view.options))  # fmt: skip
+    return Place(
+        Thing("card", card),
+        card_name(card, view.options),
+        card,
+        means=card_does(card, view.options),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cards import Seat
 from game.figures import Figure, Value
-from game.frantic.state import Result
+from game.frantic.values import Result
 
 FIGURES = (Figure("points"), Figure("rounds"), Figure("rounds_won"), Figure("worst", "record"))
 

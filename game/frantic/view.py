@@ -9,7 +9,7 @@ from game.cards import Card, Seat
 from game.frantic.cards import Colour
 from game.frantic.matching import Bar, Requirement
 from game.frantic.options import Options
-from game.frantic.state import Lasting, Power, Result, Running, Turn
+from game.frantic.values import Lasting, Power, Result, Running, Turn
 from game.rules import Outcome
 
 

@@ -79,8 +79,9 @@ def text(view: JetrikoView, seat: Seat, moves: Sequence[JetrikoMove]) -> Message
         key = f"{view.phase}-none"
     elif view.phase == "drawn" and view.options.after_drawing == "drawn":
         key = "drawn-only"
-    asked = message(f"jetriko-ask-{key}", name=Player(seat), other=Player(other),
-                    count=needed(view))  # fmt: skip
+    asked = message(
+        f"jetriko-ask-{key}", name=Player(seat), other=Player(other), count=needed(view)
+    )
     if view.phase == "defence" and view.attack is not None:
         return message("jetriko-ask-attacked", attack=announced(view.attack), sentence=asked)
     return asked
@@ -113,8 +114,7 @@ def _from_hand(
         ways = _ways(card, moves)
         move = ways[0] if len(ways) == 1 else None
         refusal = None if ways else check(tried_so(seat, card))
-        answers.append(Answer(Thing("card", card), card_name(card), move, refusal,
-                              card_does(card)))  # fmt: skip
+        answers.append(Answer(Thing("card", card), card_name(card), move, refusal, card_does(card)))
     return answers
 
 
@@ -146,8 +146,11 @@ def _to_discard(
     """Cards to pick, as many as are needed, and then "done"."""
     count = needed(view)
     left = [card for card in view.hand if Thing("card", card) not in picks]
-    answers = [Answer(Thing("card", card), card_name(card), means=card_does(card))
-               for card in left if len(picks) < count]  # fmt: skip
+    answers = [
+        Answer(Thing("card", card), card_name(card), means=card_does(card))
+        for card in left
+        if len(picks) < count
+    ]
     chosen = tuple(sorted(int(pick.value) for pick in picks))
     said = message("jetriko-do-confirm", count=len(picks), needed=count, left=count - len(picks))
     return [*answers, tried(DONE, said, Discard(seat, chosen), check)]
@@ -167,8 +170,9 @@ def _way(view: JetrikoView, move: JetrikoMove) -> Answer:
         case Play(seat, _, direction, _) if direction:
             reached = (seat + direction) % len(counts)
             way = DIRECTION_WORDS[direction]
-            label = message("jetriko-do-direction", direction=way, name=Player(reached),
-                            count=counts[reached])  # fmt: skip
+            label = message(
+                "jetriko-do-direction", direction=way, name=Player(reached), count=counts[reached]
+            )
             return Answer(Thing("answer", way), label, move)
         case Play(target=other) | Give(to=other) | Choose(other=other):
             label = message("jetriko-do-choose", name=Player(other), count=counts[other])

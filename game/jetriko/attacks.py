@@ -24,13 +24,13 @@ from game.jetriko.events import (
     AttackHits,
     AttackSent,
 )
-from game.jetriko.knowing import Gift
 from game.jetriko.moves import Play, TakeHit
 from game.jetriko.offers import SEATS
 from game.jetriko.piles import (
     ASIDE,
     HAND,
     ON_THE_BRINK,
+    Gift,
     draw_cards,
     draw_one,
     handed,
@@ -39,8 +39,9 @@ from game.jetriko.piles import (
     slide_under,
 )
 from game.jetriko.rounds import set_direction
-from game.jetriko.state import Attack, Table
+from game.jetriko.state import Table
 from game.jetriko.steps import AskDefence, AskDiscard, BeginTurn, DrawCards, EndTurn, HitOver, Share
+from game.jetriko.values import Attack
 
 DEFENCE = tuple((AskDefence(seat), EndTurn()) for seat in SEATS)
 BEGIN = tuple((BeginTurn(seat),) for seat in SEATS)
@@ -194,7 +195,8 @@ def share_steal(table: Table, attack: Attack, events: list[Event]) -> None:
                 events.append(aside)
     up = tuple(
         CardsMoved(cards, ASIDE[taker], HAND[taker], False, False, (giver, taker), True)
-        for giver, taker, cards in takes if cards
-    )  # fmt: skip
+        for giver, taker, cards in takes
+        if cards
+    )
     if up:
         events.append(MovedAtOnce(up))

@@ -8,11 +8,11 @@ from dataclasses import replace
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat
 from game.jetriko import events as ev
 from game.jetriko.cards import NOTHING, WHITE, mask_of
-from game.jetriko.knowing import Bounds, split_fresh
 from game.jetriko.looking import just_drawn
 from game.jetriko.moves import CLOCKWISE
-from game.jetriko.state import Attack
+from game.jetriko.remembering import Bounds, split_fresh
 from game.jetriko.steps import AskDiscard, Share
+from game.jetriko.values import Attack
 from game.jetriko.view import JetrikoView
 from game.telling import Asked, with_one
 
@@ -61,8 +61,9 @@ def _in_turn(view: JetrikoView, event: Event) -> JetrikoView:
             return replace(view, attack=None, agenda=())
         case ev.RoundWon(winner, wins) | ev.RoundBlocked(winner, wins):
             dealer = view.dealer if winner == NOBODY else winner
-            return replace(view, wins=wins, dealer=dealer, turn=NOBODY, traps=(), bound=False,
-                           phase="scores")  # fmt: skip
+            return replace(
+                view, wins=wins, dealer=dealer, turn=NOBODY, traps=(), bound=False, phase="scores"
+            )
     return view
 
 
@@ -83,9 +84,13 @@ def _settled(view: JetrikoView) -> JetrikoView:
     held -= {*view.discard, *(card for hand in view.known for card in hand)}
     brink = tuple(seat for seat, count in enumerate(view.counts) if not count)
     return replace(
-        view, top=top, free=view.attack is None and (not view.discard or top >= WHITE[0]),
-        somewhere=tuple(sorted(held)), brink=() if view.turn == NOBODY else brink, drawn=NOTHING,
-    )  # fmt: skip
+        view,
+        top=top,
+        free=view.attack is None and (not view.discard or top >= WHITE[0]),
+        somewhere=tuple(sorted(held)),
+        brink=() if view.turn == NOBODY else brink,
+        drawn=NOTHING,
+    )
 
 
 def _cards_of(view: JetrikoView, mask: int) -> tuple[Card, ...]:
@@ -120,7 +125,7 @@ def _moved(view: JetrikoView, event: CardsMoved) -> JetrikoView:
 
 
 def _reshuffled(view: JetrikoView, cards: Sequence[Card]) -> JetrikoView:
-    """All that is neither in the piles now lies in hands (JET-82)."""
+    """What is in neither pile now is in hands (JET-82)."""
     discard = tuple(card for card in view.discard if card not in cards)
     nothing = (0,) * len(view.counts)
     kept = mask_of(view.deck) & ~mask_of(cards) & ~mask_of(discard)
@@ -173,17 +178,20 @@ def _counted(view: JetrikoView, seat: Seat, more: int) -> JetrikoView:
 
 
 def _more_fresh(view: JetrikoView, seat: Seat, least: int, most: int) -> JetrikoView:
-    """So many more cards of a hand came to it since the last reshuffle."""
+    """So many more cards of a hand, at least and at most, came since the last reshuffle."""
     least = max(0, view.fresh_least[seat] + least)
     most = min(max(0, view.fresh_most[seat] + most), view.counts[seat])
     return _with_fresh(view, seat, (least, most))
 
 
 def _with_fresh(view: JetrikoView, seat: Seat, bounds: Bounds) -> JetrikoView:
-    """So few and so many cards of a hand came to it since the last reshuffle."""
+    """This is how many cards of a hand, at least and at most, came since the last reshuffle."""
     least, most = bounds
-    return replace(view, fresh_least=with_one(view.fresh_least, seat, least),
-                   fresh_most=with_one(view.fresh_most, seat, most))  # fmt: skip
+    return replace(
+        view,
+        fresh_least=with_one(view.fresh_least, seat, least),
+        fresh_most=with_one(view.fresh_most, seat, most),
+    )
 
 
 def _with_known(

@@ -8,6 +8,7 @@ from game.agenda import Agenda, Step
 from game.cards import HIDDEN, Card
 from game.chance import Chance
 from game.jetriko.cards import BACK_OF, NOTHING, mask_of
+from game.jetriko.remembering import Memory
 from game.jetriko.rules import JetrikoState
 from game.jetriko.steps import AskAfterDraw, AskUTurn
 from game.jetriko.view import JetrikoView
@@ -39,10 +40,6 @@ class Unseen:
 def imagine(view: JetrikoView, chance: Chance) -> JetrikoState:
     """A table that fits the view; hidden cards and secret choices are drawn from `chance`."""
     hidden = guess(view, chance)
-    looker = len(view.counts) if view.seat is None else view.seat
-    others = (hand for seat, hand in enumerate(view.known) if seat != view.seat)
-    loose = [0] * (len(view.counts) + 1)
-    loose[looker] = mask_of(view.somewhere)
     return JetrikoState(
         options=view.options,
         deck=view.deck,
@@ -60,13 +57,25 @@ def imagine(view: JetrikoView, chance: Chance) -> JetrikoState:
         bound=view.bound,
         traps=view.traps,
         passes=view.passes,
+        outcome=view.outcome,
+        memory=recall(view, hidden.hands),
+    )
+
+
+def recall(view: JetrikoView, hands: list[list[Card]]) -> Memory:
+    """What the looker remembers of these hands; what others do is nothing they could tell."""
+    looker = len(view.counts) if view.seat is None else view.seat
+    others = (hand for seat, hand in enumerate(view.known) if seat != view.seat)
+    loose = [0] * (len(view.counts) + 1)
+    loose[looker] = mask_of(view.somewhere)
+    return Memory(
+        list(map(mask_of, hands)),
         shuffles=view.shuffles,
         known={card: 1 << looker for hand in others for card in hand},
         kept=view.kept,
         fresh_least=list(view.fresh_least),
         fresh_most=list(view.fresh_most),
         loose=tuple(loose),
-        outcome=view.outcome,
     )
 
 
@@ -82,9 +91,10 @@ def guess(view: JetrikoView, chance: Chance) -> Hidden:
     lay_old(view, unseen.old, hands, chance)
     rest = [*unseen.free, *unseen.held]
     spots = [
-        hand for hand, count in zip(hands, view.counts, strict=True)
+        hand
+        for hand, count in zip(hands, view.counts, strict=True)
         for _ in range(count - len(hand))
-    ]  # fmt: skip
+    ]
     chance.mix(spots)
     for hand in spots:
         hand.append(rest.pop())
@@ -128,9 +138,7 @@ def drawn_unseen(view: JetrikoView, unseen: Unseen, hands: list[list[Card]]) -> 
     return card
 
 
-def lay_old(
-    view: JetrikoView, old: list[Card], hands: list[list[Card]], chance: Chance
-) -> None:  # fmt: skip
+def lay_old(view: JetrikoView, old: list[Card], hands: list[list[Card]], chance: Chance) -> None:
     """Lay the cards that are in hands since the reshuffle where there is room for them."""
     if not old:
         return
@@ -151,9 +159,7 @@ def lay_old(
         most[seat] -= 1
 
 
-def stack(
-    view: JetrikoView, cards: list[Card], traps: list[Card], chance: Chance
-) -> list[Card]:  # fmt: skip
+def stack(view: JetrikoView, cards: list[Card], traps: list[Card], chance: Chance) -> list[Card]:
     """The draw pile of these shuffled cards and the traps, with the right back on top."""
     for trap in traps:
         cards.insert(chance.below(len(cards) + 1), trap)

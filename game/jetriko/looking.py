@@ -5,14 +5,15 @@ from __future__ import annotations
 from game.agenda import Agenda, asked, seen_by
 from game.cards import Card, Seat
 from game.jetriko.cards import NOTHING
+from game.jetriko.remembering import Memory
 from game.jetriko.state import Table
 from game.jetriko.steps import AskAfterDraw
 from game.jetriko.view import JetrikoView
 
 
-def look(table: Table, seat: Seat | None) -> JetrikoView:
+def look(table: Table, memory: Memory, seat: Seat | None) -> JetrikoView:
     """The table as `seat` knows it."""
-    known = known_to(table, seat)
+    known = known_to(table, memory, seat)
     return JetrikoView(
         seat=seat,
         options=table.options,
@@ -26,7 +27,7 @@ def look(table: Table, seat: Seat | None) -> JetrikoView:
         hand=() if seat is None else tuple(table.hands[seat]),
         counts=tuple(map(len, table.hands)),
         known=known,
-        somewhere=somewhere(table, seat, known),
+        somewhere=somewhere(table, memory, seat, known),
         discard=tuple(table.discard),
         top=table.top,
         pile=len(table.draw),
@@ -39,19 +40,19 @@ def look(table: Table, seat: Seat | None) -> JetrikoView:
         drawn=just_drawn(table.agenda, seat),
         deck=table.deck,
         passes=table.passes,
-        shuffles=table.shuffles,
-        kept=table.kept,
-        fresh_least=tuple(table.fresh_least),
-        fresh_most=tuple(table.fresh_most),
+        shuffles=memory.shuffles,
+        kept=memory.kept,
+        fresh_least=tuple(memory.fresh_least),
+        fresh_most=tuple(memory.fresh_most),
         agenda=seen_by(table.agenda, seat),
         outcome=table.outcome,
     )
 
 
-def known_to(table: Table, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
+def known_to(table: Table, memory: Memory, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
     """The cards of every hand of which the looker knows that they are there."""
     bit = table.seats if seat is None else seat
-    known = table.known
+    known = memory.known
     return tuple(
         tuple(card for card in hand if who == seat or known.get(card, 0) >> bit & 1)
         for who, hand in enumerate(table.hands)
@@ -59,10 +60,10 @@ def known_to(table: Table, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
 
 
 def somewhere(
-    table: Table, seat: Seat | None, known: tuple[tuple[Card, ...], ...]
+    table: Table, memory: Memory, seat: Seat | None, known: tuple[tuple[Card, ...], ...]
 ) -> tuple[Card, ...]:
     """Cards that must be in others' hands, though the looker cannot tell in whose."""
-    mask = table.kept | table.loose[-1 if seat is None else seat]
+    mask = memory.kept | memory.loose[-1 if seat is None else seat]
     if not mask:
         return ()
     seen = {*table.discard, *(card for hand in known for card in hand)}

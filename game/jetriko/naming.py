@@ -18,7 +18,7 @@ from game.jetriko.cards import (
     WHITE,
     word_of,
 )
-from game.jetriko.state import Attack
+from game.jetriko.values import Attack
 from game.jetriko.view import JetrikoView
 from game.messages import Message, Player, Several, message
 
@@ -39,8 +39,12 @@ def card_name(card: Card) -> Message:
     if card in WHITE:
         return effect_name(card)
     key = "plain" if KIND_OF[card] == PLAIN else "effect"
-    return message(f"jetriko-card-{key}", colour=colour_name(COLOUR_OF[card]),
-                   number=NUMBER_OF[card], effect=effect_name(card))  # fmt: skip
+    return message(
+        f"jetriko-card-{key}",
+        colour=colour_name(COLOUR_OF[card]),
+        number=NUMBER_OF[card],
+        effect=effect_name(card),
+    )
 
 
 def card_names(cards: Iterable[Card]) -> Several:
@@ -68,9 +72,12 @@ def attack_name(kind: int, value: int) -> Message:
 
 def announced(attack: Attack) -> Message:
     """Whom, with what and how strongly (JET-34)."""
-    return message("jetriko-announce", attacker=Player(attack.attacker),
-                   victim=Player(attack.victim),
-                   attack=attack_name(attack.kind, attack.value))  # fmt: skip
+    return message(
+        "jetriko-announce",
+        attacker=Player(attack.attacker),
+        victim=Player(attack.victim),
+        attack=attack_name(attack.kind, attack.value),
+    )
 
 
 def next_to_draw(view: JetrikoView) -> Message:

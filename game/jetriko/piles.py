@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from functools import cache
+from typing import TypeAlias
 
 from game.agenda import drop_to, push
 from game.cards import Card, CardsMoved, Event, MovedAtOnce, Seat, Shuffled, Zone
@@ -20,11 +21,12 @@ from game.jetriko.events import (
     TrapDropped,
     TrapRevealed,
 )
-from game.jetriko.knowing import Gift, drew, left, passed, reshuffled
 from game.jetriko.offers import SEATS
 from game.jetriko.state import Table
 from game.jetriko.steps import EndTurn, TrapText
 
+# Who gives what to whom.
+Gift: TypeAlias = tuple[Seat, Seat, tuple[Card, ...]]
 DRAW, DISCARD = Zone("draw"), Zone("discard")
 HAND = tuple(Zone("hand", seat) for seat in SEATS)
 ASIDE = tuple(Zone("aside", seat) for seat in SEATS)
@@ -71,8 +73,6 @@ def draw_one(table: Table, seat: Seat, events: list[Event]) -> Card:
         return card
     insort(table.hands[seat], card)
     events.append(DRAWN[seat][card])
-    if table.shuffles:
-        drew(table, seat)
     if not pile:
         refill(table, events, BACK_OF[card])
     elif BACK_OF[pile[-1]] and table.options.backs:
@@ -121,7 +121,6 @@ def refill(table: Table, events: list[Event], before: int = -1) -> None:
         table.chance.mix(pile)
         table.draw = pile
         events += (CardsMoved(tuple(sorted(pile)), DISCARD, DRAW, known=True), SHUFFLED)
-        reshuffled(table)
     back = table.back
     if back != before:
         events.append(BACKS[back])
@@ -129,7 +128,7 @@ def refill(table: Table, events: list[Event], before: int = -1) -> None:
 
 def put_down(table: Table, seat: Seat, card: Card, events: list[Event]) -> None:
     """A card is played: it becomes the top card (JET-83)."""
-    leave_hand(table, seat, card)
+    table.hands[seat].remove(card)
     table.discard.append(card)
     events.append(PLAYED[seat][card])
     if not table.draw:
@@ -141,7 +140,7 @@ def slide_under(table: Table, seat: Seat, cards: Sequence[Card], events: list[Ev
     if not cards:
         return
     for card in cards:
-        leave_hand(table, seat, card)
+        table.hands[seat].remove(card)
     table.discard[:0] = cards
     if len(cards) == 1:
         events.append(UNDER[seat][cards[0]])
@@ -151,18 +150,11 @@ def slide_under(table: Table, seat: Seat, cards: Sequence[Card], events: list[Ev
         refill(table, events)
 
 
-def leave_hand(table: Table, seat: Seat, card: Card) -> None:
-    """A card goes from a hand to the discard pile, seen by all."""
-    table.hands[seat].remove(card)
-    left(table, seat, card)
-
-
 def pass_cards(table: Table, gifts: Sequence[Gift]) -> None:
     """Cards pass from giver to taker, all at once; only these two see which ones (JET-181).
 
     Each giver gives to one other player only.
     """
-    passed(table, gifts)
     for giver, _, cards in gifts:
         for card in cards:
             table.hands[giver].remove(card)
@@ -175,8 +167,9 @@ def move_hands(table: Table, to: Sequence[Seat], events: list[Event]) -> None:
     """Whole hands change owners at once: the hand of each seat goes to `to[seat]` (JET-181)."""
     gifts = [
         (giver, taker, tuple(table.hands[giver]))
-        for giver, taker in enumerate(to) if giver != taker and table.hands[giver]
-    ]  # fmt: skip
+        for giver, taker in enumerate(to)
+        if giver != taker and table.hands[giver]
+    ]
     pass_cards(table, gifts)
     events += at_once(gifts)
 

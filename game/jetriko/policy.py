@@ -146,7 +146,7 @@ def pick_after_draw(table: Table, step: AskAfterDraw, seat: Seat, style: Style) 
 
 def best_to_play(
     table: Table, seat: Seat, fits: Sequence[Card], style: Style
-) -> tuple[float, Card]:  # fmt: skip
+) -> tuple[float, Card]:
     """The card most worth playing in the main step, and how much."""
     hands = table.hands
     hand = hands[seat]

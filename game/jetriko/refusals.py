@@ -40,13 +40,20 @@ from game.rules import Refusal
 
 # The choices of traps, and of discards, with the rules that ask for them.
 OF_TRAPS = {
-    AskHandDown: "JET-186", AskUTurn: "JET-190", AskColour: "JET-194", AskGift: "JET-195",
-    AskCounterblow: "JET-196", AskSwap: "JET-197",
-}  # fmt: skip
+    AskHandDown: "JET-186",
+    AskUTurn: "JET-190",
+    AskColour: "JET-194",
+    AskGift: "JET-195",
+    AskCounterblow: "JET-196",
+    AskSwap: "JET-197",
+}
 OF_DISCARDS = {
-    "redraw": "JET-65", "divide": "JET-161", "sorting-desk": "JET-191", "leveller": "JET-192",
+    "redraw": "JET-65",
+    "divide": "JET-161",
+    "sorting-desk": "JET-191",
+    "leveller": "JET-192",
     "ballast": "JET-193",
-}  # fmt: skip
+}
 NOT_NOW = Refusal("jetriko-not-now", "JET-20")
 
 

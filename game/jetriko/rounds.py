@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from game.agenda import answer
 from game.cards import NOBODY, CardsMoved, Event, Seat
-from game.chance import Chance
+from game.chance import Seed, chance_of
 from game.jetriko.cards import TRAPS, deck_for
 from game.jetriko.events import (
     CardsShown,
@@ -17,7 +17,6 @@ from game.jetriko.events import (
     WentOn,
     WouldStop,
 )
-from game.jetriko.knowing import knowing_nothing, shown
 from game.jetriko.moves import CLOCKWISE, GoOn, Start, Stop
 from game.jetriko.options import Options
 from game.jetriko.piles import BACKS, DISCARD, DRAW, DRAWN, HAND, SHUFFLED
@@ -28,9 +27,9 @@ from game.rules import Outcome
 T = TypeVar("T", bound=Table)
 
 
-def set_up(kind: type[T], seats: int, options: Options, seed: int) -> T:
+def set_up(kind: type[T], seats: int, options: Options, seed: Seed) -> T:
     """A table at which the first round is to be dealt (JET-2)."""
-    chance = Chance(seed)
+    chance = chance_of(seed)
     dealer = options.first_dealer - 1 if options.first_dealer else chance.below(seats)
     return kind(
         options=options,
@@ -51,7 +50,6 @@ def new_round(table: Table, step: NewRound, events: list[Event]) -> None:
         gather(table, events)
     table.number += 1
     table.direction, table.passes = CLOCKWISE, 0
-    knowing_nothing(table)
     events += (RoundBegan(table.number, table.dealer), SHUFFLED)
     deal_hands(table, events)
     events += (SHUFFLED, BACKS[table.back])
@@ -129,7 +127,6 @@ def end_round(table: Table, winner: Seat, events: list[Event]) -> None:
     """All hands are shown; the winner deals next, or the match is over (JET-106, JET-118)."""
     for seat, hand in enumerate(table.hands):
         if hand:
-            shown(table, seat, hand)
             events.append(CardsShown(seat, tuple(hand)))
     table.turn, table.traps, table.bound = NOBODY, (), False
     if winner != NOBODY:
@@ -144,10 +141,7 @@ def end_round(table: Table, winner: Seat, events: list[Event]) -> None:
 
 def end_match(table: Table, reason: str) -> None:
     """The most round wins win; a tie is shared (JET-118)."""
-    wins = table.wins
-    places = tuple(1 + sum(other > own for other in wins) for own in wins)
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    table.outcome = Outcome(winners, wins, places, reason)
+    table.outcome = Outcome.of(table.wins, reason)
     table.agenda = ()
 
 

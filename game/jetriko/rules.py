@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Self
 
-from game.agenda import settle
+from game.agenda import Step
+from game.asking import Asking, Resolving
 from game.cards import Event, Seat
 from game.jetriko.attacks import draw_after_discard, share, take_hit
-from game.jetriko.choices import Moves, list_moves, may_do
+from game.jetriko.choices import OFFERS, may_do
 from game.jetriko.events import TimeRanOut
 from game.jetriko.looking import look
 from game.jetriko.moves import (
@@ -29,6 +30,7 @@ from game.jetriko.moves import (
     TimeUp,
 )
 from game.jetriko.refusals import explain
+from game.jetriko.remembering import Memory
 from game.jetriko.rounds import go_on, new_round, start, stop
 from game.jetriko.state import Table
 from game.jetriko.steps import (
@@ -65,7 +67,7 @@ from game.jetriko.turns import (
     play_card,
 )
 from game.jetriko.view import JetrikoView
-from game.rules import Illegal, Refusal
+from game.rules import Refusal
 
 Deed = Callable[[Any, Any, list[Event]], None]
 
@@ -84,54 +86,69 @@ def run_out(table: JetrikoState, move: TimeUp, events: list[Event]) -> None:
 DEEDS: dict[type, Deed] = {
     Start: start, Play: play_card, TakeHit: take_hit, Draw: draw, Pass: pass_turn, Discard: discard,
     Give: give, NameColour: name_colour, Choose: choose, Decline: decline, GoOn: go_on, Stop: stop,
+    TimeUp: run_out,
+}  # fmt: skip
+DOES: dict[type[Step], Deed] = {
     NewRound: new_round, EndTurn: end_turn, HitOver: go_on_after_hit, DrawCards: draw_after_discard,
     Share: share, TrapText: carry_out_trap, TopUp: top_up, AskUTurn: pass_on, PassOver: pass_over,
-    BeginTurn: begin,
-    AskGoOn: lambda table, step, events: None, TimeUp: run_out,
+    BeginTurn: begin, AskGoOn: lambda table, step, events: None,
 }  # fmt: skip
 
 
+def answer(table: JetrikoState, step: Step, move: JetrikoMove, events: list[Event]) -> None:
+    DEEDS[type(move)](table, move, events)
+
+
+def refuse(table: JetrikoState, step: Step, move: JetrikoMove) -> Refusal | None:
+    return None if may_do(table, move) else explain(table, move)
+
+
 @dataclass(slots=True)
-class JetrikoState(Table):
-    """A position of one match of Jetriko, changed only by `play`."""
+class JetrikoState(Resolving[JetrikoMove], Table):
+    """A position of one match of Jetriko, changed only by `play`, and what is remembered there.
 
-    def to_act(self) -> tuple[Seat, ...]:
-        """Whoever is asked; several while all pick a card (JET-102) or look at a round's end."""
-        return self.agenda[0].asks() if self.agenda else ()
+    Of ways to discard each is made only when asked for. What is remembered follows from what has
+    happened: `memory` is told of the `unheard` when somebody wants to know.
+    """
 
-    def moves(self, seat: Seat) -> Moves:
-        """Every move of `seat`; of ways to discard each is made only when asked for."""
-        if not self.agenda or seat not in self.agenda[0].asks():
-            return ()
-        return list_moves(self, seat)
+    memory: Memory = field(default_factory=Memory, compare=False)
+    unheard: list[Event] = field(default_factory=list, compare=False)
 
-    def check(self, move: JetrikoMove) -> Refusal | None:
-        """Why `move` is refused, or None if it is legal."""
-        return None if may_do(self, move) else explain(self, move)
+    asks, does = {step: Asking(offers, answer, refuse) for step, offers in OFFERS.items()}, DOES
+
+    def __post_init__(self) -> None:
+        if not self.memory.hands:
+            self.memory = Memory.of(self.hands)
+
+    def copy(self) -> Self:
+        other = Table.copy(self)
+        other.memory, other.unheard = self.remembered(), []
+        return other
+
+    def out_of_turn(self, move: JetrikoMove) -> Refusal:
+        return explain(self, move)
 
     def play(self, move: JetrikoMove) -> list[Event]:
-        """Carry `move` out and say what happened. Raises `Illegal`, leaving all as it was."""
-        if not may_do(self, move):
-            raise Illegal(explain(self, move))
-        events: list[Event] = []
-        self.act(move, events)
+        events = Resolving.play(self, move)
+        self.unheard += events
         return events
 
     def act(self, move: JetrikoMove, events: list[Event]) -> None:
-        """Carry a move out that is known to be legal."""
+        """Carry a move out that is known to be legal; nobody remembers anything of it."""
         DEEDS[type(move)](self, move, events)
-        # As `agenda.settle` does it; most steps that ask are told by having no deed.
-        while self.agenda and (deed := DEEDS.get(type(self.agenda[0]))) is not None:
-            step = self.agenda[0]
-            if step.asks():
-                return
-            self.agenda = self.agenda[1:]
-            deed(self, step, events)
+        self.go_on(events)
 
     def settle(self, events: list[Event]) -> None:
         """Carry out what needs no choice, at the beginning of all."""
-        settle(self, lambda step: DEEDS[type(step)](self, step, events))
+        self.go_on(events)
+        self.unheard += events
+
+    def remembered(self) -> Memory:
+        """What is remembered after all that has happened."""
+        if self.unheard:
+            self.memory, self.unheard = self.memory.after(self.unheard), []
+        return self.memory
 
     def view(self, seat: Seat | None) -> JetrikoView:
         """What `seat` may know (None: an onlooker)."""
-        return look(self, seat)
+        return look(self, self.remembered(), seat)

@@ -31,8 +31,9 @@ def tell(event: Event, view: JetrikoView) -> tuple[Message, ...]:
         case ev.BoundByBlank(seat):
             said = message("jetriko-log-bound", name=Player(seat))
         case ev.Passed(seat, blocked):
-            said = message(f"jetriko-log-{'blocked-pass' if blocked else 'passed'}",
-                           name=Player(seat))  # fmt: skip
+            said = message(
+                f"jetriko-log-{'blocked-pass' if blocked else 'passed'}", name=Player(seat)
+            )
         case ev.NothingToDraw(seat):
             said = message("jetriko-log-nothing-to-draw", name=Player(seat))
         case ev.OnTheBrink(seat):
@@ -59,14 +60,26 @@ def tell(event: Event, view: JetrikoView) -> tuple[Message, ...]:
 def _attack(event: Event) -> tuple[Message, ...]:
     match event:
         case ev.AttackSent(kind, value, attacker, victim, how):
-            said = message(f"jetriko-log-attack-{how}", attacker=Player(attacker),
-                           victim=Player(victim), attack=attack_name(kind, value))  # fmt: skip
+            said = message(
+                f"jetriko-log-attack-{how}",
+                attacker=Player(attacker),
+                victim=Player(victim),
+                attack=attack_name(kind, value),
+            )
         case ev.AttackHits(kind, value, attacker, victim):
-            said = message("jetriko-log-hit", attacker=Player(attacker), victim=Player(victim),
-                           attack=attack_name(kind, value))  # fmt: skip
+            said = message(
+                "jetriko-log-hit",
+                attacker=Player(attacker),
+                victim=Player(victim),
+                attack=attack_name(kind, value),
+            )
         case ev.AttackDivided(kind, value, attacker, divider):
-            said = message("jetriko-log-divided", attacker=Player(attacker),
-                           divider=Player(divider), attack=attack_name(kind, value))  # fmt: skip
+            said = message(
+                "jetriko-log-divided",
+                attacker=Player(attacker),
+                divider=Player(divider),
+                attack=attack_name(kind, value),
+            )
         case ev.AttackEnded(how, by) if by < 0:
             said = message(f"jetriko-log-attack-{how}")
         case ev.AttackEnded(how, by):
@@ -112,8 +125,9 @@ def _moved(event: CardsMoved) -> tuple[Message, ...]:
         case "hand", "hand" | "aside" if len(cards) > 1:
             said = message("jetriko-log-hand-moved", taker=taker, giver=giver, count=len(cards))
         case "hand", "hand" | "aside" if seen:
-            said = message("jetriko-log-took-card", taker=taker, giver=giver,
-                           card=card_name(cards[0]))  # fmt: skip
+            said = message(
+                "jetriko-log-took-card", taker=taker, giver=giver, card=card_name(cards[0])
+            )
         case "hand", "hand" | "aside":
             said = message("jetriko-log-took", taker=taker, giver=giver, count=len(cards))
         case "discard", "draw":

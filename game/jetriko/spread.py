@@ -19,7 +19,14 @@ def spread(view: JetrikoView, picks: tuple[Thing, ...]) -> tuple[Row, ...]:
     table = [Place(PILE, message("jetriko-row-draw", count=view.pile), back=view.back,
                    means=next_to_draw(view))]  # fmt: skip
     if view.top != HIDDEN:
-        table.append(Place(Thing("pile", "discard"), card_name(view.top), view.top,
-                           means=card_does(view.top)))  # fmt: skip
-    return laid(table), held([Place(Thing("card", card), card_name(card), card,
-                                    means=card_does(card)) for card in view.hand])  # fmt: skip
+        table.append(
+            Place(
+                Thing("pile", "discard"), card_name(view.top), view.top, means=card_does(view.top)
+            )
+        )
+    return laid(table), held(
+        [
+            Place(Thing("card", card), card_name(card), card, means=card_does(card))
+            for card in view.hand
+        ]
+    )

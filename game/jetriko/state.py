@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Self
 
 from game.agenda import Agenda
@@ -24,6 +24,7 @@ from game.jetriko.steps import (
     AskSwap,
     AskUTurn,
 )
+from game.jetriko.values import Attack
 from game.rules import Outcome
 
 PHASES = {
@@ -33,16 +34,6 @@ PHASES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
-    """A pending attack: what, how strong, by whom, on whom."""
-
-    kind: int
-    value: int
-    attacker: Seat
-    victim: Seat
-
-
 @dataclass(slots=True)
 class Table:
     """One match at one moment. Lists and tuples without another meaning are by seat.
@@ -50,12 +41,6 @@ class Table:
     `draw` and `discard` have their top card last. `deck` are the cards in use. `traps` are
     those revealed in the present turn (JET-87). `passes` counts turns in a row that ended with
     a pass while nothing could be drawn (JET-117). `attack` stays until it has been carried out.
-
-    Who knows what of others' hands: `known` has by card a bit for every seat (and one above
-    them for onlookers) that knows in whose hand it lies; its holder needs none. `kept` are the
-    cards that were in hands at the last reshuffle; since then each hand has got at least
-    `fresh_least` and at most `fresh_most` others. `loose` has for every looker the cards of
-    which they know only that they are in some hand. Sets of cards are the bits of a number.
     """
 
     options: Options
@@ -74,12 +59,6 @@ class Table:
     bound: bool = False
     traps: tuple[Card, ...] = ()
     passes: int = 0
-    shuffles: int = 0
-    known: dict[Card, int] = field(default_factory=dict)
-    kept: int = 0
-    fresh_least: list[int] = field(default_factory=list)
-    fresh_most: list[int] = field(default_factory=list)
-    loose: tuple[int, ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -123,24 +102,16 @@ class Table:
         count = len(self.hands)
         return tuple((seat + self.direction * at) % count for at in range(count))
 
-    def forget_fresh(self) -> None:
-        """Nothing is known of hands but what lies in them now."""
-        self.fresh_least, self.fresh_most = [0] * self.seats, [0] * self.seats
-        self.loose = (0,) * (self.seats + 1)
-
     def copy(self) -> Self:
         """An equal state that shares nothing that changes."""
         other = object.__new__(type(self))
         other.options, other.deck = self.options, self.deck
-        other.chance = Chance(self.chance.seed)
+        other.chance = self.chance.copy()
         other.agenda = self.agenda
         other.hands = [hand[:] for hand in self.hands]
         other.draw, other.discard = self.draw[:], self.discard[:]
         other.dealer, other.wins, other.number = self.dealer, self.wins, self.number
         other.turn, other.direction = self.turn, self.direction
         other.attack, other.bound, other.traps = self.attack, self.bound, self.traps
-        other.passes, other.shuffles = self.passes, self.shuffles
-        other.known, other.kept = self.known.copy(), self.kept
-        other.fresh_least, other.fresh_most = self.fresh_least[:], self.fresh_most[:]
-        other.loose, other.outcome = self.loose, self.outcome
+        other.passes, other.outcome = self.passes, self.outcome
         return other

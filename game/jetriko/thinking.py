@@ -53,7 +53,11 @@ class Search:
         return imagine(self.view, Chance(self.chance.bits())), self.chance.bits()
 
     def play_out(self, world: World, move: JetrikoMove) -> float:
-        """Play the move and the rest of the round. Equal luck strikes alike."""
+        """What a move is worth in a world: see `play_on`."""
+        return self.play_on(world, move)[0]
+
+    def play_on(self, world: World, move: JetrikoMove) -> tuple[float, JetrikoState, list[Event]]:
+        """Play the move and the rest of the round, and what happened. Equal luck strikes alike."""
         table, luck = world
         state = table.copy()
         before = state.wins
@@ -63,14 +67,14 @@ class Search:
         random = self.random.random
         for _ in range(HORIZON * state.seats):
             if state.turn == NOBODY:
-                return float(state.wins[self.seat] - before[self.seat])
+                return float(state.wins[self.seat] - before[self.seat]), state, happened
             asked = state.agenda[0].asks()[0]
             if random() < NOISE:
                 moves = state.moves(asked)
                 state.act(moves[int(random() * len(moves))], happened)
             else:
                 state.act(pick(state, asked), happened)
-        return promise(state, self.seat)
+        return promise(state, self.seat), state, happened
 
 
 def promise(state: JetrikoState, seat: int) -> float:

@@ -19,7 +19,6 @@ from game.jetriko.events import (
     PlayerChosen,
     SwapDeclined,
 )
-from game.jetriko.knowing import shown
 from game.jetriko.moves import Choose, Decline, Discard, Give, NameColour
 from game.jetriko.piles import (
     ON_THE_BRINK,
@@ -71,7 +70,7 @@ def lucky_dip(table: Table, you: Seat, events: list[Event]) -> None:
     """JET-185: you draw 1 card and show it; if it is white or has an effect, you draw 1 more."""
     card = draw_one(table, you, events)
     if 0 <= card < TRAPS[0]:
-        show(table, you, (card,), events)
+        events.append(CardsShown(you, (card,)))
         if not is_plain(card):
             draw_one(table, you, events)
 
@@ -89,12 +88,7 @@ def hand_me_down(table: Table, you: Seat, events: list[Event]) -> None:
 def glass_hand(table: Table, you: Seat, events: list[Event]) -> None:
     """JET-187: you draw 1 card, then your whole hand is shown to all."""
     if draw_one(table, you, events) < TRAPS[0] and table.hands[you]:
-        show(table, you, tuple(table.hands[you]), events)
-
-
-def show(table: Table, seat: Seat, cards: tuple[Card, ...], events: list[Event]) -> None:
-    shown(table, seat, cards)
-    events.append(CardsShown(seat, cards))
+        events.append(CardsShown(you, tuple(table.hands[you])))
 
 
 # Blue traps

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.agenda import Agenda
 from game.cards import Card, Seat
 from game.jetriko.options import Options
-from game.jetriko.state import Attack
+from game.jetriko.values import Attack
 from game.rules import Outcome
 
 
@@ -27,8 +27,8 @@ class JetrikoView:
     are the seats on the brink. `traps` were revealed in this turn. `drawn` is the card the seat
     has just drawn in its main step, or -1. `deck` are the cards in use. `passes` counts passes
     with nothing to draw. `kept`, `fresh_least` and `fresh_most` are what anyone can tell about
-    hands since the last of `shuffles` reshuffles (see `state.Table`). `agenda` is what is still
-    to be resolved, the own secret choice in it too.
+    hands since the last of `shuffles` reshuffles (see `remembering.Memory`). `agenda` is what is
+    still to be resolved, the own secret choice in it too.
     """
 
     seat: Seat | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.cards import Card
+from game.card_game import CardGame
 from game.chance import Chance
 from game.nyet.cards import NAMES
 from game.nyet.imagining import imagine
@@ -13,40 +13,24 @@ from game.nyet.options import Options as NyetOptions
 from game.nyet.rules import NyetState
 from game.nyet.setup import set_up
 from game.nyet.view import NyetView
-from game.options import check_options
-from game.rules import BadOptions, Refusal
 
 
-class Nyet:
-    """The game of NYET!, as `game.rules.Game` asks for it."""
+class Nyet(CardGame[NyetState]):
+    """The game of NYET!, as `game.rules.Game` asks for it (NYET-01)."""
 
-    id: ClassVar[str] = "nyet"
-    fewest_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 5
-    timed: ClassVar[bool] = False
-    clockwise: ClassVar[bool] = True
-    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard", "expert")
-    usual_level: ClassVar[str] = "normal"
+    id, most_seats = "nyet", 5
+    seats_rule = options_rule = "NYET-01"
     Options: ClassVar[type] = NyetOptions
+    names = NAMES
 
-    def deal(self, seats: int, options: NyetOptions, seed: int) -> NyetState:
-        """A fresh match. Raises `BadOptions` for seats or options out of range (NYET-01)."""
-        if not self.fewest_seats <= seats <= self.most_seats:
-            raise BadOptions(Refusal("nyet-seats", "NYET-01", (("seats", seats),)))
-        check_options(options, "NYET-01")
-        return set_up(NyetState, seats, options, seed)
+    def set_up(self, seats: int, options: NyetOptions, chance: Chance) -> NyetState:
+        return set_up(NyetState, seats, options, chance)
 
     def imagine(self, view: NyetView, chance: Chance) -> NyetState:
-        """A whole table that fits the view, with a generator of its own."""
         return imagine(view, chance)
 
     def parse_move(self, text: str) -> NyetMove:
-        """The move whose `str` is `text`. Raises ValueError for anything else."""
         return parse_move(text)
-
-    def card_name(self, card: Card) -> str:
-        """The rulebook's name of a card, such as `B9`; the three equal 1s share one."""
-        return NAMES[card]
 
 
 GAME = Nyet()

@@ -44,8 +44,10 @@ def ask(
         case "discards" | "passes":
             answers = _to_leave(view, moves, check, picks)
         case "tricks":
-            answers = [tried(_card(card), card_name(card), Play(seat, FACE[card]), check)
-                       for card in view.hand]  # fmt: skip
+            answers = [
+                tried(_card(card), card_name(card), Play(seat, FACE[card]), check)
+                for card in view.hand
+            ]
         case _:
             answers = [tried(GO_ON, message("nyet-go-on"), GoOn(seat), check)]
     return Question(text(view, seat), tuple(answers))
@@ -94,8 +96,12 @@ def _boxes(view: NyetView, seat: Seat, check: Check) -> list[Answer]:
 
 def boxes_on(view: NyetView) -> list[Box]:
     """The boxes of the board; those of characters not in the game are not on it (NYET-03)."""
-    return [box for line in LINES for box in boxes_of(line, view.options.no_trump)
-            if line_of(box) != FIRST or box in view.characters]  # fmt: skip
+    return [
+        box
+        for line in LINES
+        for box in boxes_of(line, view.options.no_trump)
+        if line_of(box) != FIRST or box in view.characters
+    ]
 
 
 def _arrangement(view: NyetView, move: NyetMove, check: Check) -> Answer:
@@ -122,10 +128,14 @@ def _to_leave(
     if len(picks) < needed:
         free = {card for move in moves for card in given_away(move)}
         answers = [
-            Answer(_card(card), card_name(card),
-                   refusal=None if FACE[card] in free else check(Discard(view.seat, (FACE[card],))))
-            for card in view.hand if _card(card) not in picks
-        ]  # fmt: skip
+            Answer(
+                _card(card),
+                card_name(card),
+                refusal=None if FACE[card] in free else check(Discard(view.seat, (FACE[card],))),
+            )
+            for card in view.hand
+            if _card(card) not in picks
+        ]
     move = Pass(view.seat, chosen[0]) if passing and chosen else Discard(view.seat, chosen)
     said = message("nyet-confirm", count=len(picks), needed=needed, left=needed - len(picks))
     return [*answers, tried(DONE, said, move, check)]

@@ -28,8 +28,12 @@ BOX_WORDS: tuple[str, ...] = (
     *DISCARDS,
     *(f"trump-{colour}" for colour in (*COLOUR_WORDS, "none")),
     *(f"super-{colour}" for colour in (*COLOUR_WORDS, "none")),
-    "points-1", "points-2", "points-3", "points-4", "points-minus-2",
-)  # fmt: skip
+    "points-1",
+    "points-2",
+    "points-3",
+    "points-4",
+    "points-minus-2",
+)
 BOX: dict[str, Box] = {word: box for box, word in enumerate(BOX_WORDS)}
 TRUMP_NONE = BOX["trump-none"]
 PER_LINE = 5
@@ -103,6 +107,9 @@ def read_terms(open_by_line: tuple[Box, ...], characters: tuple[int, ...]) -> Te
     first, discards, trump, supertrump, value = (box % PER_LINE for box in open_by_line)
     colours = (*range(len(COLOUR_WORDS)), NONE)
     return Terms(
-        characters.index(first), DISCARDS[discards], colours[trump], colours[supertrump],
+        characters.index(first),
+        DISCARDS[discards],
+        colours[trump],
+        colours[supertrump],
         POINTS[value],
-    )  # fmt: skip
+    )

@@ -32,7 +32,7 @@ from game.nyet.hunches import (
 from game.nyet.kernel import cards_by_code
 from game.nyet.moves import Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
 from game.nyet.policy import pick
-from game.nyet.thinking import play_of, work_out
+from game.nyet.thinking import Search, play_of
 from game.nyet.view import NyetView
 
 Ranked: TypeAlias = list[tuple[float, NyetMove]]
@@ -65,7 +65,7 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
         seed = seed_for(view, self.seed)
         if self.habits.budget and isinstance(moves[0], Play):
             plays = {move.card: move for move in moves if isinstance(move, Play)}
-            by_card = yield from work_out(view, seed, budget or self.habits.budget)
+            by_card = yield from Search(view, seed).rank(budget or self.habits.budget)
             ranked: Ranked = [(worth, plays[FACE[card]]) for worth, card in by_card]
         else:
             ranked = at_a_glance(view, moves, self.habits.memory)

@@ -22,11 +22,11 @@ def only_ones(hand: list[Card]) -> bool:
     return all(map(is_one, hand))
 
 
-def offer_discards(table: Table, seat: Seat) -> list[Discard]:
+def offer_discards(table: Table, step: AskDiscards, seat: Seat) -> list[Discard]:
     return discard_choices(seat, table.law.discards, table.hands[seat])
 
 
-def offer_passes(table: Table, seat: Seat) -> list[Pass]:
+def offer_passes(table: Table, step: AskPasses, seat: Seat) -> list[Pass]:
     return each_once(PASSES[seat], table.hands[seat])
 
 
@@ -55,17 +55,10 @@ def pick_out(hand: list[Card], faces: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
-def check_discard(table: Table, move: Discard | Pass) -> Refusal | None:
+def refuse_discard(
+    table: Table, step: AskDiscards | AskPasses, move: Discard | Pass
+) -> Refusal | None:
     """Why these cards cannot be discarded or passed."""
-    step = table.agenda[0]
-    kind = AskDiscards if isinstance(move, Discard) else AskPasses
-    if not isinstance(step, kind):
-        wanted = "pass" if isinstance(move, Pass) else ("one", "two", "no-1s")
-        if table.phase == "tricks" and table.law.discards in wanted:
-            return Refusal("nyet-discard-confirmed", "NYET-55")
-        return Refusal("nyet-not-now", "NYET-10")
-    if move.seat not in step.asks():
-        return Refusal("nyet-discard-confirmed", "NYET-55")
     cards = move.cards if isinstance(move, Discard) else (move.card,)
     discards, hand = table.law.discards, table.hands[move.seat]
     if len(pick_out(hand, cards)) < len(cards):
@@ -78,10 +71,10 @@ def check_discard(table: Table, move: Discard | Pass) -> Refusal | None:
     return None
 
 
-def confirm(table: Table, move: Discard | Pass, events: list[Event]) -> None:
+def confirm(
+    table: Table, step: AskDiscards | AskPasses, move: Discard | Pass, events: list[Event]
+) -> None:
     """Lay a choice aside; it takes effect with the last one (NYET-55)."""
-    step = table.agenda[0]
-    assert isinstance(step, AskDiscards | AskPasses)
     cards = (move.card,) if isinstance(move, Pass) else move.cards
     chosen = pick_out(table.hands[move.seat], cards)
     events.append(Confirmed(move.seat, chosen))

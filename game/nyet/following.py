@@ -8,9 +8,9 @@ from functools import reduce
 from game.cards import HIDDEN, NOBODY, CardsMoved, Event, MovedAtOnce
 from game.nyet import events as ev
 from game.nyet.board import CHARACTERS, Box, Token
-from game.nyet.state import Result, Trick
+from game.nyet.values import Result, Trick
 from game.nyet.view import NyetView
-from game.telling import Asked, with_one
+from game.telling import Asked, with_hands, with_one
 
 
 def after(view: NyetView, event: Event) -> NyetView:
@@ -86,17 +86,8 @@ def _look_back(view: NyetView) -> NyetView:
 
 def _moved(view: NyetView, event: CardsMoved) -> NyetView:
     """The view after cards changed their place."""
-    counts, hand, number = list(view.counts), list(view.hand), len(event.cards)
-    source, target = event.source, event.target
-    if source.kind == "hand":
-        counts[source.owner] -= number
-        if source.owner == view.seat:
-            hand = [card for card in hand if card not in event.cards]
-    if target.kind == "hand":
-        counts[target.owner] += number
-        if target.owner == view.seat:
-            hand = sorted([*hand, *event.cards])
-    view = replace(view, counts=tuple(counts), hand=tuple(hand))
+    source, target, number = event.source, event.target, len(event.cards)
+    view = with_hands(view, event)
     match source.kind, target.kind:
         case "hand", "trick":
             return _look_back(replace(view, trick=(*view.trick, *event.cards)))

@@ -82,9 +82,12 @@ def worths_of_boxes(view: NyetView) -> dict[Box, float]:
     fair = CAUGHT[seats] / seats
     for trump, supertrump, value in product(*left[2:]):
         terms = Terms(
-            seat, "keep", COLOURS[trump % PER_LINE], COLOURS[supertrump % PER_LINE],
+            seat,
+            "keep",
+            COLOURS[trump % PER_LINE],
+            COLOURS[supertrump % PER_LINE],
             POINTS[value % PER_LINE],
-        )  # fmt: skip
+        )
         gain = (estimate(view.hand, terms, seats) - fair) * terms.value
         for box in (trump, supertrump, value):
             points[box].append(gain)
@@ -170,9 +173,7 @@ def lead_over_others(
     """
     rounded = tuple(round(100 * catch) for catch in caught)
     gains = gains_of(rounded, teams, bonus, terms.value, view.options)
-    behind = sum(
-        view.scores[who] * gain for who, gain in enumerate(gains) if who != seat
-    ) / 1e5  # fmt: skip
+    behind = sum(view.scores[who] * gain for who, gain in enumerate(gains) if who != seat) / 1e5
     return margin(gains, seat) / 100 - behind
 
 

@@ -131,10 +131,13 @@ def fill(places: Sequence[Place], cards: list[Card], view: NyetView, chance: Cha
     wide = [place for place in places if place.size > len(place.cards)]
     before = [(place, place.cards[:]) for place in wide]
     fits = {
-        card: [place for place in wide if not place.void >> colours[card] & 1
-               and not (place.no_ones and is_one(card))]
+        card: [
+            place
+            for place in wide
+            if not place.void >> colours[card] & 1 and not (place.no_ones and is_one(card))
+        ]
         for card in cards
-    }  # fmt: skip
+    }
     cards.sort(key=lambda card: len(fits[card]))
     if not all(lay(card, fits, chance) for card in cards):
         # Somebody held nothing but 1s and had to discard one (NYET-58).

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.agenda import asked, seen_by
 from game.cards import HIDDEN, NOBODY, Seat
-from game.nyet.state import Table, Trick
+from game.nyet.state import Table
+from game.nyet.values import Trick
 from game.nyet.view import NyetView
 from game.rules import Refusal
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.cards import Card, Seat
 from game.messages import Message, Player, message, players
@@ -16,7 +16,15 @@ from game.nyet.board import (
     Terms,
     line_of,
 )
-from game.nyet.cards import COLOUR_OF, COLOUR_WORDS, NONE, VALUE_OF, Colour
+from game.nyet.cards import (
+    COLOUR_OF,
+    COLOUR_WORDS,
+    NONE,
+    VALUE_OF,
+    Colour,
+    is_super,
+    playing_colours,
+)
 from game.nyet.view import NyetView
 
 
@@ -83,3 +91,14 @@ def law(terms: Terms) -> tuple[Message, ...]:
 def _colour(colour: Colour) -> str:
     return "none" if colour == NONE else COLOUR_WORDS[colour]
 
+
+def why_taken(trick: Sequence[Card], leader: Seat, winner: Seat, terms: Terms) -> Message:
+    """Who takes a trick, with which card, and why that card (NYET-70 to NYET-73)."""
+    card, led = trick[(winner - leader) % len(trick)], trick[0]
+    colours = playing_colours(terms.trump, terms.supertrump)
+    why = "highest"
+    if is_super(card, terms.supertrump):
+        why = "supertrump"
+    elif colours[card] == terms.trump != colours[led]:
+        why = "trump"
+    return message(f"nyet-takes-{why}", name=Player(winner), card=card_name(card))

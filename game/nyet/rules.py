@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
-from game.agenda import Step, settle
+from game.agenda import Step
+from game.asking import Asking, Deed, Resolving
 from game.cards import Event, Seat
 from game.nyet.discards import (
-    check_discard,
     confirm,
     discard_all,
     offer_discards,
     offer_passes,
     pass_all,
+    refuse_discard,
 )
 from game.nyet.looking import look
 from game.nyet.moves import (
@@ -30,8 +29,8 @@ from game.nyet.moves import (
     Uncover,
     Veto,
 )
-from game.nyet.scoring import check_going_on, go_on, offer_going_on, score_round
-from game.nyet.setup import check_choose, choose, clear_board, deal_round, offer_characters
+from game.nyet.scoring import go_on, offer_going_on, score_round
+from game.nyet.setup import choose, clear_board, deal_round, offer_characters, refuse_choose
 from game.nyet.state import Table
 from game.nyet.steps import (
     AskBonus,
@@ -48,74 +47,72 @@ from game.nyet.steps import (
     Score,
 )
 from game.nyet.teams import (
-    check_bonus,
-    check_teams,
     form_teams,
     give_bonus,
     offer_bonus,
     offer_teams,
+    refuse_bonus,
+    refuse_teams,
 )
-from game.nyet.tricks import check_play, offer_cards, play_card
-from game.nyet.veto import check_veto, offer_vetoes, settle_terms, veto
+from game.nyet.tricks import offer_cards, play_card, refuse_play
+from game.nyet.veto import not_in_game, offer_vetoes, refuse_veto, settle_terms, veto
 from game.nyet.view import NyetView
-from game.rules import Illegal, Refusal
+from game.rules import Refusal
 
-Offer: TypeAlias = Callable[[Table, Seat], list[Any]]
-Check: TypeAlias = Callable[[Table, Any], Refusal | None]
-Answer: TypeAlias = Callable[[Table, Any, list[Event]], None]
-
-# What a seat may do when it is asked (C-1 to C-8).
-OFFERS: dict[type[Step], Offer] = {
-    AskCharacter: offer_characters,
-    AskVeto: offer_vetoes,
-    AskTeams: offer_teams,
-    AskBonus: offer_bonus,
-    AskDiscards: offer_discards,
-    AskPasses: offer_passes,
-    AskCard: offer_cards,
-    AskGoOn: offer_going_on,
+NOT_NOW = Refusal("nyet-not-now", "NYET-10")
+# Who is asked instead, by what is asked.
+NOT_YOURS: dict[type[Step], tuple[str, str]] = {
+    AskCharacter: ("nyet-not-your-turn", "NYET-02"),
+    AskVeto: ("nyet-not-your-veto", "NYET-21"),
+    AskTeams: ("nyet-not-first-player", "NYET-45"),
+    AskBonus: ("nyet-not-first-player", "NYET-45"),
+    AskCard: ("nyet-not-your-turn", "NYET-66"),
 }
 
-# Why a move is refused.
-CHECKS: dict[type, Check] = {
-    Choose: check_choose,
-    Veto: check_veto,
-    NoVeto: check_veto,
-    Uncover: check_veto,
-    FormTeams: check_teams,
-    GiveBonus: check_bonus,
-    Discard: check_discard,
-    Pass: check_discard,
-    Play: check_play,
-    GoOn: check_going_on,
-}
 
-# What a move does.
-ANSWERS: dict[type, Answer] = {
-    Choose: choose,
-    Veto: veto,
-    FormTeams: form_teams,
-    GiveBonus: give_bonus,
-    Discard: confirm,
-    Pass: confirm,
-    Play: play_card,
-    GoOn: go_on,
+# Who answers what (C-1 to C-8), and by which moves.
+ASKS: dict[type[Step], Asking] = {
+    AskCharacter: Asking(offer_characters, choose, refuse_choose),
+    AskVeto: Asking(offer_vetoes, veto, refuse_veto),
+    AskTeams: Asking(offer_teams, form_teams, refuse_teams),
+    AskBonus: Asking(offer_bonus, give_bonus, refuse_bonus),
+    AskDiscards: Asking(offer_discards, confirm, refuse_discard),
+    AskPasses: Asking(offer_passes, confirm, refuse_discard),
+    AskCard: Asking(offer_cards, play_card, refuse_play),
+    AskGoOn: Asking(offer_going_on, go_on, lambda table, step, move: None),
 }
+TAKES: dict[type[Step], tuple[type, ...]] = {
+    AskCharacter: (Choose,), AskVeto: (Veto, NoVeto, Uncover), AskTeams: (FormTeams,),
+    AskBonus: (GiveBonus,), AskDiscards: (Discard,), AskPasses: (Pass,), AskCard: (Play,),
+    AskGoOn: (GoOn,),
+}  # fmt: skip
+DOES: dict[type[Step], Deed] = {
+    Deal: deal_round, ReadTerms: settle_terms, AskDiscards: discard_all, AskPasses: pass_all,
+    Score: score_round, ClearBoard: clear_board, AskGoOn: lambda table, step, events: None,
+}  # fmt: skip
+
+
+def out_of_place(table: Table, move: NyetMove) -> Refusal:
+    """Why something else is asked now."""
+    match move:
+        case Uncover():
+            return not_in_game(table, move.box) or Refusal("nyet-tokens-stay", "NYET-26")
+        case GiveBonus() if table.seats % 2 == 0:
+            return Refusal("nyet-no-bonus", "NYET-105")
+        case GiveBonus():
+            return Refusal("nyet-not-now", "NYET-50")
+        case Discard() | Pass() if table.phase == "tricks":
+            passed, law = isinstance(move, Pass), table.law.discards
+            if law != "keep" and passed == (law == "pass"):
+                return Refusal("nyet-discard-confirmed", "NYET-55")
+    return NOT_NOW
 
 
 @dataclass(slots=True)
-class NyetState(Table):
+class NyetState(Table, Resolving[NyetMove]):
     """A position of one match of NYET!, changed only by `play`."""
 
-    def to_act(self) -> tuple[Seat, ...]:
-        """Whoever is asked; several while all discard, pass or read the scores."""
-        return self.agenda[0].asks() if self.agenda else ()
-
-    def moves(self, seat: Seat) -> list[NyetMove]:
-        """Every move of `seat`; equal 1s are one option."""
-        if seat not in self.to_act():
-            return []
-        return OFFERS[type(self.agenda[0])](self, seat)
+    asks, does = ASKS, DOES
 
     def check(self, move: NyetMove) -> Refusal | None:
         """Why `move` is refused, or None if it is legal."""
@@ -123,48 +120,33 @@ class NyetState(Table):
             return Refusal("nyet-over", "NYET-95")
         if not 0 <= move.seat < len(self.hands):
             return Refusal("nyet-no-such-seat", "NYET-01", (("number", move.seat),))
-        return CHECKS[type(move)](self, move)
+        step = self.agenda[0]
+        if not isinstance(move, TAKES[type(step)]):
+            return out_of_place(self, move)
+        if move.seat not in step.asks():
+            return self.out_of_turn(move)
+        return ASKS[type(step)].refuse(self, step, move)
 
-    def play(self, move: NyetMove) -> list[Event]:
-        """Carry `move` out and say what happened. Raises `Illegal`, leaving all as it was."""
-        refusal = self.check(move)
-        if refusal is not None:
-            raise Illegal(refusal)
-        events: list[Event] = []
-        ANSWERS[type(move)](self, move, events)
-        if not self.to_act():
-            self._settle(events)
-        if self.options.play_forced:
-            self._play_forced(events)
-        return events
+    def out_of_turn(self, move: NyetMove) -> Refusal:
+        step = self.agenda[0]
+        if isinstance(step, AskDiscards | AskPasses):
+            return Refusal("nyet-discard-confirmed", "NYET-55")
+        if isinstance(step, AskGoOn):
+            return NOT_NOW
+        code, rule = NOT_YOURS[type(step)]
+        return Refusal(code, rule, (("seat", step.asks()[0]),))
 
-    def _settle(self, events: list[Event]) -> None:
-        settle(self, lambda step: self._carry_out(step, events))
-
-    def _play_forced(self, events: list[Event]) -> None:
-        """Play the one card a seat may play, as long as there is but one (O-8)."""
-        while self.phase == "tricks":
-            [seat] = self.to_act()
-            moves = offer_cards(self, seat)
+    def go_on(self, events: list[Event]) -> None:
+        """Besides, play the one card a seat may play, as long as there is but one (O-8)."""
+        Resolving.go_on(self, events)
+        while self.options.play_forced and self.phase == "tricks":
+            step = self.agenda[0]
+            assert isinstance(step, AskCard)
+            moves = offer_cards(self, step, step.seat)
             if len(moves) > 1:
                 break
-            play_card(self, moves[0], events)
-            self._settle(events)
-
-    def _carry_out(self, step: Step, events: list[Event]) -> None:
-        match step:
-            case Deal():
-                deal_round(self, events)
-            case ReadTerms():
-                settle_terms(self, events)
-            case AskDiscards():
-                discard_all(self, step, events)
-            case AskPasses():
-                pass_all(self, step, events)
-            case Score():
-                score_round(self, events)
-            case ClearBoard():
-                clear_board(self, events)
+            play_card(self, step, moves[0], events)
+            Resolving.go_on(self, events)
 
     def view(self, seat: Seat | None) -> NyetView:
         """What `seat` may know (None: an onlooker)."""

@@ -9,10 +9,11 @@ from game.cards import NOBODY, Event, Seat
 from game.nyet.events import RoundScored, WentOn
 from game.nyet.moves import GoOn
 from game.nyet.options import Options
-from game.nyet.state import Result, Table
-from game.nyet.steps import AskGoOn, ClearBoard
+from game.nyet.state import Table
+from game.nyet.steps import AskGoOn, ClearBoard, Score
 from game.nyet.teams import smaller_team
-from game.rules import Outcome, Refusal
+from game.nyet.values import Result
+from game.rules import Outcome
 
 
 def team_points(
@@ -45,7 +46,7 @@ def gains_of(
     return tuple(points[team] * (2 if seat == doubles else 1) for seat, team in enumerate(teams))
 
 
-def score_round(table: Table, events: list[Event]) -> None:
+def score_round(table: Table, step: Score, events: list[Event]) -> None:
     """Write the round down; the match is over or goes on."""
     terms = table.law
     tricks, loot = table.caught()
@@ -74,26 +75,14 @@ def why_over(table: Table) -> str:
 
 def outcome_of(scores: tuple[int, ...], reason: str) -> Outcome:
     """The highest score wins; places with gaps (NYET-95, NYET-96)."""
-    places = tuple(1 + sum(other > score for other in scores) for score in scores)
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Outcome(winners, scores, places, reason)
+    return Outcome.of(scores, reason)
 
 
-def offer_going_on(table: Table, seat: Seat) -> list[GoOn]:
+def offer_going_on(table: Table, step: AskGoOn, seat: Seat) -> list[GoOn]:
     return [GoOn(seat)]
 
 
-def check_going_on(table: Table, move: GoOn) -> Refusal | None:
-    """Why a seat has no scores to leave behind (C-8)."""
-    step = table.agenda[0]
-    if isinstance(step, AskGoOn) and move.seat in step.left:
-        return None
-    return Refusal("nyet-not-now", "NYET-10")
-
-
-def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
-    """A seat has seen the scores."""
-    step = table.agenda[0]
-    assert isinstance(step, AskGoOn)
+def go_on(table: Table, step: AskGoOn, move: GoOn, events: list[Event]) -> None:
+    """A seat has seen the scores (C-8)."""
     events.append(WentOn(move.seat))
     table.agenda = answer(table.agenda, step.answered(move.seat, ""))

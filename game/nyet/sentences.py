@@ -15,8 +15,9 @@ def tell(event: Event, view: NyetView) -> tuple[Message, ...]:
     """What the log writes about an event; the view says what the options hide (O-5)."""
     match event:
         case ev.CharacterChosen(seat, character):
-            return (message("nyet-log-character", name=Player(seat),
-                            character=CHARACTERS[character]),)  # fmt: skip
+            return (
+                message("nyet-log-character", name=Player(seat), character=CHARACTERS[character]),
+            )
         case ev.RoundBegan(number, dealer):
             return (message("nyet-log-round", number=number, name=Player(dealer)),)
         case ev.TokenPlaced(seat, box) if not view.options.anonymous:
@@ -48,8 +49,9 @@ def tell(event: Event, view: NyetView) -> tuple[Message, ...]:
 
 def _teams(teams: tuple[int, ...]) -> Message:
     """Who plays against whom."""
-    one, other = (players(seat for seat, team in enumerate(teams) if team == side)
-                  for side in (0, 1))  # fmt: skip
+    one, other = (
+        players(seat for seat, team in enumerate(teams) if team == side) for side in (0, 1)
+    )
     return message("nyet-log-teams", one=one, other=other)
 
 

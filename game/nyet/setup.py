@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from game.agenda import done, push
 from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
-from game.chance import Chance
+from game.chance import Seed, chance_of
 from game.nyet import zones
 from game.nyet.board import CHARACTERS
 from game.nyet.cards import deck_for
@@ -14,7 +14,7 @@ from game.nyet.events import BoardCleared, CharacterChosen, RoundBegan
 from game.nyet.moves import Choose
 from game.nyet.options import Options
 from game.nyet.state import Table
-from game.nyet.steps import ASK_VETO, AskCharacter, Deal, ReadTerms
+from game.nyet.steps import ASK_VETO, AskCharacter, ClearBoard, Deal, ReadTerms
 from game.nyet.zones import DECK, REST
 from game.rules import Refusal
 
@@ -24,12 +24,12 @@ T = TypeVar("T", bound=Table)
 HAND = {2: 15, 3: 16, 4: 15, 5: 12}
 
 
-def set_up(kind: type[T], seats: int, options: Options, seed: int) -> T:
+def set_up(kind: type[T], seats: int, options: Options, seed: Seed) -> T:
     """A table where the first seat is to choose its character (NYET-02)."""
     return kind(
         options=options,
         hands=[[] for _ in range(seats)],
-        chance=Chance(seed),
+        chance=chance_of(seed),
         agenda=(AskCharacter(0), Deal()),
         characters=(NOBODY,) * seats,
         scores=(0,) * seats,
@@ -37,7 +37,7 @@ def set_up(kind: type[T], seats: int, options: Options, seed: int) -> T:
     )
 
 
-def offer_characters(table: Table, seat: Seat) -> list[Choose]:
+def offer_characters(table: Table, step: AskCharacter, seat: Seat) -> list[Choose]:
     return [Choose(seat, character) for character in free_characters(table)]
 
 
@@ -45,19 +45,15 @@ def free_characters(table: Table) -> list[int]:
     return [number for number in range(len(CHARACTERS)) if number not in table.characters]
 
 
-def check_choose(table: Table, move: Choose) -> Refusal | None:
+def refuse_choose(table: Table, step: AskCharacter, move: Choose) -> Refusal | None:
     """Why a seat cannot take this character."""
-    if not isinstance(table.agenda[0], AskCharacter):
-        return Refusal("nyet-not-now", "NYET-10")
-    if move.seat not in table.agenda[0].asks():
-        return Refusal("nyet-not-your-turn", "NYET-02", (("seat", table.agenda[0].seat),))
     if move.character not in free_characters(table):
         args = (("character", CHARACTERS[move.character]),)
         return Refusal("nyet-character-taken", "NYET-02", args)
     return None
 
 
-def choose(table: Table, move: Choose, events: list[Event]) -> None:
+def choose(table: Table, step: AskCharacter, move: Choose, events: list[Event]) -> None:
     """A seat takes its character; the fifth of five gets the last one (C-1)."""
     take_character(table, move.seat, move.character, events)
     after = move.seat + 1
@@ -76,7 +72,7 @@ def take_character(table: Table, seat: Seat, character: int, events: list[Event]
     events.append(CharacterChosen(seat, character))
 
 
-def deal_round(table: Table, events: list[Event]) -> None:
+def deal_round(table: Table, step: Deal, events: list[Event]) -> None:
     """Shuffle the whole deck in use and deal it (NYET-05, NYET-11, NYET-12)."""
     seats, chance = table.seats, table.chance
     table.dealer = chance.below(seats) if table.dealer == NOBODY else table.left_of(table.dealer)
@@ -97,7 +93,7 @@ def deal_round(table: Table, events: list[Event]) -> None:
     table.agenda = push(table.agenda, ASK_VETO[table.dealer], ReadTerms())
 
 
-def clear_board(table: Table, events: list[Event]) -> None:
+def clear_board(table: Table, step: ClearBoard, events: list[Event]) -> None:
     """Tokens, teams and cards are put away for the next round (NYET-14)."""
     events.append(BoardCleared())
     covered: list[list[Card]] = [[] for _ in table.hands]

@@ -17,8 +17,7 @@ def spread(view: NyetView, picks: tuple[Thing, ...]) -> tuple[Row, ...]:
     """The rows before that seat."""
     rows = [*(_board(view) if view.phase == "vetoes" else ()), *_trick(view)]
     if view.hand:
-        rows.append(held([Place(Thing("card", card), card_name(card), card)
-                          for card in view.hand]))  # fmt: skip
+        rows.append(held([Place(Thing("card", card), card_name(card), card) for card in view.hand]))
     return tuple(rows)
 
 

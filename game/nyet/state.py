@@ -29,35 +29,13 @@ from game.nyet.steps import (
     AskTeams,
     AskVeto,
 )
+from game.nyet.values import Result, Trick
 from game.rules import Outcome
 
 PHASES = {
     AskCharacter: "characters", AskVeto: "vetoes", AskTeams: "teams", AskBonus: "bonus",
     AskDiscards: "discards", AskPasses: "passes", AskCard: "tricks", AskGoOn: "scores",
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick won: its cards in the order played from `leader` on, and what of it is loot."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    winner: Seat
-    loot: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A line of the score sheet; by seat: tricks, loot cards and points gained."""
-
-    dealer: Seat
-    terms: Terms
-    teams: tuple[int, ...]
-    bonus: Seat
-    tricks: tuple[int, ...]
-    loot: tuple[int, ...]
-    gains: tuple[int, ...]
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cards import Seat
 from game.figures import Figure, Value
-from game.nyet.state import Result
+from game.nyet.values import Result
 
 FIGURES = (Figure("points"), Figure("tricks"), Figure("loot"), Figure("best", "record"))
 

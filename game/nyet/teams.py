@@ -34,22 +34,17 @@ def smaller_team(teams: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, team in enumerate(teams) if team == small)
 
 
-def offer_teams(table: Table, seat: Seat) -> list[FormTeams]:
+def offer_teams(table: Table, step: AskTeams, seat: Seat) -> list[FormTeams]:
     return [FormTeams(seat, partners) for partners in arrangements(table.seats, seat)]
 
 
-def offer_bonus(table: Table, seat: Seat) -> list[GiveBonus]:
+def offer_bonus(table: Table, step: AskBonus, seat: Seat) -> list[GiveBonus]:
     return [GiveBonus(seat, holder) for holder in smaller_team(table.teams)]
 
 
-def check_teams(table: Table, move: FormTeams) -> Refusal | None:
+def refuse_teams(table: Table, step: AskTeams, move: FormTeams) -> Refusal | None:
     """Why these teams cannot be formed."""
-    step = table.agenda[0]
-    if not isinstance(step, AskTeams):
-        return Refusal("nyet-not-now", "NYET-10")
-    if move.seat != step.seat:
-        return Refusal("nyet-not-first-player", "NYET-45", (("seat", step.seat),))
-    if tuple(sorted(move.partners)) not in arrangements(table.seats, step.seat):
+    if tuple(sorted(move.partners)) not in arrangements(table.seats, move.seat):
         if table.seats == 5:
             return Refusal("nyet-one-or-two-partners", "NYET-49")
         rule = "NYET-47" if table.seats == 3 else "NYET-48"
@@ -57,7 +52,7 @@ def check_teams(table: Table, move: FormTeams) -> Refusal | None:
     return None
 
 
-def form_teams(table: Table, move: FormTeams, events: list[Event]) -> None:
+def form_teams(table: Table, step: AskTeams, move: FormTeams, events: list[Event]) -> None:
     """The first player and partners against the others."""
     own = (move.seat, *move.partners)
     teams = table.teams = tuple(int(seat not in own) for seat in range(table.seats))
@@ -72,21 +67,14 @@ def form_teams(table: Table, move: FormTeams, events: list[Event]) -> None:
         table.agenda = push(table.agenda, AskBonus(move.seat))
 
 
-def check_bonus(table: Table, move: GiveBonus) -> Refusal | None:
+def refuse_bonus(table: Table, step: AskBonus, move: GiveBonus) -> Refusal | None:
     """Why the Bonus card cannot go to this seat."""
-    if table.seats % 2 == 0:
-        return Refusal("nyet-no-bonus", "NYET-105")
-    step = table.agenda[0]
-    if not isinstance(step, AskBonus):
-        return Refusal("nyet-not-now", "NYET-50")
-    if move.seat != step.seat:
-        return Refusal("nyet-not-first-player", "NYET-45", (("seat", step.seat),))
     if move.holder not in smaller_team(table.teams):
         return Refusal("nyet-bonus-smaller-team", "NYET-50")
     return None
 
 
-def give_bonus(table: Table, move: GiveBonus, events: list[Event]) -> None:
+def give_bonus(table: Table, step: AskBonus, move: GiveBonus, events: list[Event]) -> None:
     """The first player hands out the Bonus card (NYET-50)."""
     table.agenda = done(table.agenda)
     take_bonus(table, move.holder, events)

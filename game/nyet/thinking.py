@@ -8,6 +8,7 @@ discards are left to the hunches: worked out the same way they came out no bette
 from __future__ import annotations
 
 from random import Random
+from typing import TypeAlias
 
 from game.bots.search import Thoughts, search
 from game.cards import Card
@@ -23,42 +24,62 @@ from game.nyet.view import NyetView
 NOISE = 0.1
 
 
-def work_out(view: NyetView, seed: int, budget: int) -> Thoughts[list[tuple[float, Card]]]:
-    """The different cards that may be played, best first, with their worth."""
-    terms = view.terms
-    assert terms is not None and view.seat is not None
-    seat, chance, random = view.seat, Chance(seed), Random()
-    now = play_of(view)
-    code_of = codes(terms.trump, terms.supertrump)
-    card_of = cards_by_code(terms.trump, terms.supertrump)
+World: TypeAlias = tuple[Play, int]
 
-    def sample() -> tuple[Play, int]:
-        play = now.copy()
-        play.deal(guess(view, chance).hands, code_of)
-        return play, chance.bits()
 
-    def play_out(world: tuple[Play, int], code: Code) -> float:
+class Search:
+    """One seat thinking about which card to play."""
+
+    def __init__(self, view: NyetView, seed: int) -> None:
+        terms = view.terms
+        assert terms is not None and view.seat is not None
+        self.view, self.seat, self.terms = view, view.seat, terms
+        self.chance, self.random = Chance(seed), Random()
+        self.now = play_of(view)
+        self.code_of = codes(terms.trump, terms.supertrump)
+        self.card_of = cards_by_code(terms.trump, terms.supertrump)
+
+    def rank(self, budget: int) -> Thoughts[list[tuple[float, Card]]]:
+        """The different cards that may be played, best first, with their worth."""
+        found = yield from search(different(self.now), self.sample, self.play_out, budget)
+        return [(worth, self.card_of[code]) for worth, code in found]
+
+    def sample(self) -> World:
+        """A deal that may be, and the luck of what follows."""
+        play = self.now.copy()
+        play.deal(guess(self.view, self.chance).hands, self.code_of)
+        return play, self.chance.bits()
+
+    def play_out(self, world: World, code: Code) -> float:
+        """What a card is worth in a world."""
         dealt, luck = world
         play = dealt.copy()
         play.play(code)
-        random.seed(luck)
-        finish(play, random)
-        catches = tuple(play.catches)
-        return margin(gains_of(catches, view.teams, view.bonus, terms.value, view.options), seat)
+        self.random.seed(luck)
+        finish(play, self.random)
+        return margin(self.gains(play), self.seat)
 
-    found = yield from search(different(now), sample, play_out, budget)
-    return [(worth, card_of[code]) for worth, code in found]
+    def gains(self, play: Play) -> tuple[int, ...]:
+        """What everybody scores when a round has been played so."""
+        view = self.view
+        about = (view.teams, view.bonus, self.terms.value, view.options)
+        return gains_of(tuple(play.catches), *about)
 
 
 def finish(play: Play, luck: Random) -> None:
     """Play to the end of the round. Equal luck strikes alike."""
-    random = luck.random
     while play.left:
-        if random() < NOISE:
-            allowed = play.allowed()
-            play.play(allowed[int(random() * len(allowed))])
-        else:
-            play.play(pick(play))
+        go_on(play, luck)
+
+
+def go_on(play: Play, luck: Random) -> None:
+    """One card more: what the policy plays, or now and then any."""
+    random = luck.random
+    if random() < NOISE:
+        allowed = play.allowed()
+        play.play(allowed[int(random() * len(allowed))])
+    else:
+        play.play(pick(play))
 
 
 def play_of(view: NyetView) -> Play:

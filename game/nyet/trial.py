@@ -32,7 +32,7 @@ class Sided(NyetState):
 
     sides: tuple[int, ...] = ()
 
-    def moves(self, seat: Seat) -> list[NyetMove]:
+    def moves(self, seat: Seat) -> Sequence[NyetMove]:
         """Every move of `seat`; of the teams only one."""
         moves = NyetState.moves(self, seat)
         if self.phase != "teams":
@@ -68,9 +68,12 @@ def start_cards(seats: int, sides: Sequence[int], seed: int) -> NyetState:
     chance = Chance(seed + 1)
     colours = (0, 1, 2, 3, NONE)
     terms = Terms(
-        chance.below(seats), chance.choice(DISCARDS), chance.below(4), chance.choice(colours),
+        chance.below(seats),
+        chance.choice(DISCARDS),
+        chance.below(4),
+        chance.choice(colours),
         chance.choice(POINTS),
-    )  # fmt: skip
+    )
     state.terms, state.leader = terms, terms.first
     state.teams = tuple(int(side != sides[terms.first]) for side in sides)
     small = smaller_team(state.teams)

@@ -20,8 +20,9 @@ from game.nyet.cards import (
 )
 from game.nyet.events import TrickTaken
 from game.nyet.moves import PLAYS, Play, each_once
-from game.nyet.state import Table, Trick
+from game.nyet.state import Table
 from game.nyet.steps import ASK_CARD, AskCard
+from game.nyet.values import Trick
 from game.nyet.zones import HAND, LOOT, SEATS, TRICK, WON
 from game.rules import Refusal
 
@@ -30,7 +31,7 @@ TAKEN = [TrickTaken(seat, ()) for seat in SEATS]
 PLAYED = [[CardsMoved((card,), HAND[seat], TRICK) for card in range(len(NAMES))] for seat in SEATS]
 
 
-def offer_cards(table: Table, seat: Seat) -> list[Play]:
+def offer_cards(table: Table, step: AskCard, seat: Seat) -> list[Play]:
     """The cards a seat may play, equal 1s as one (NYET-65 to NYET-71)."""
     hand = table.hands[seat]
     if table.trick:
@@ -40,13 +41,8 @@ def offer_cards(table: Table, seat: Seat) -> list[Play]:
     return each_once(PLAYS[seat], hand)
 
 
-def check_play(table: Table, move: Play) -> Refusal | None:
+def refuse_play(table: Table, step: AskCard, move: Play) -> Refusal | None:
     """Why this card cannot be played."""
-    step = table.agenda[0]
-    if not isinstance(step, AskCard):
-        return Refusal("nyet-not-now", "NYET-10")
-    if move.seat != step.seat:
-        return Refusal("nyet-not-your-turn", "NYET-66", (("seat", step.seat),))
     hand = table.hands[move.seat]
     card = held(hand, move.card)
     if card is None:
@@ -72,7 +68,7 @@ def refuse_following(card: Card, colour: Colour, terms: Terms) -> Refusal:
     return Refusal("nyet-follow", "NYET-68", args)
 
 
-def play_card(table: Table, move: Play, events: list[Event]) -> None:
+def play_card(table: Table, step: AskCard, move: Play, events: list[Event]) -> None:
     """Play a card; with the last one the trick is taken (NYET-66, NYET-77)."""
     seat, hand = move.seat, table.hands[move.seat]
     card = held(hand, move.card)

@@ -13,6 +13,7 @@ from game.nyet.board import (
     LINES,
     PER_LINE,
     TRUMP_NONE,
+    Box,
     boxes_in,
     line_of,
     read_terms,
@@ -20,7 +21,16 @@ from game.nyet.board import (
 from game.nyet.events import LineClosed, TeamsFormed, TermsRead, TokenPlaced
 from game.nyet.moves import NoVeto, Uncover, Veto
 from game.nyet.state import Table
-from game.nyet.steps import ASK_CARD, ASK_VETO, AskDiscards, AskPasses, AskTeams, AskVeto, Score
+from game.nyet.steps import (
+    ASK_CARD,
+    ASK_VETO,
+    AskDiscards,
+    AskPasses,
+    AskTeams,
+    AskVeto,
+    ReadTerms,
+    Score,
+)
 from game.nyet.zones import SEATS
 from game.rules import Refusal
 
@@ -36,7 +46,7 @@ VETOES = [
 PLACED = [[TokenPlaced(seat, box) for box in range(len(BOX_WORDS))] for seat in SEATS]
 
 
-def offer_vetoes(table: Table, seat: Seat) -> list[Veto]:
+def offer_vetoes(table: Table, step: AskVeto, seat: Seat) -> list[Veto]:
     """Every open box of every line that is not closed (NYET-22, NYET-24)."""
     found: list[Veto] = []
     mask = table.open_mask
@@ -46,18 +56,13 @@ def offer_vetoes(table: Table, seat: Seat) -> list[Veto]:
     return found
 
 
-def check_veto(table: Table, move: Veto | NoVeto | Uncover) -> Refusal | None:
-    """Why this cannot be done to the board; the turn comes first, then the most special."""
-    step = table.agenda[0]
-    if isinstance(step, AskVeto):
-        if move.seat != step.seat:
-            return Refusal("nyet-not-your-veto", "NYET-21", (("seat", step.seat),))
-    elif not isinstance(move, Uncover):
-        return Refusal("nyet-not-now", "NYET-10")
+def refuse_veto(table: Table, step: AskVeto, move: Veto | NoVeto | Uncover) -> Refusal | None:
+    """Why this cannot be done to the board; the most special reason comes first."""
     if isinstance(move, NoVeto):
         return Refusal("nyet-must-veto", "NYET-23")
-    if line_of(move.box) == FIRST and move.box not in table.characters:
-        return Refusal("nyet-not-in-game", "NYET-03", (("character", CHARACTERS[move.box]),))
+    absent = not_in_game(table, move.box)
+    if absent is not None:
+        return absent
     if isinstance(move, Uncover):
         return Refusal("nyet-tokens-stay", "NYET-26")
     if move.box == TRUMP_NONE and not table.options.no_trump:
@@ -70,7 +75,14 @@ def check_veto(table: Table, move: Veto | NoVeto | Uncover) -> Refusal | None:
     return None
 
 
-def veto(table: Table, move: Veto, events: list[Event]) -> None:
+def not_in_game(table: Table, box: Box) -> Refusal | None:
+    """Why the character of this box is nobody's."""
+    if line_of(box) != FIRST or box in table.characters:
+        return None
+    return Refusal("nyet-not-in-game", "NYET-03", (("character", CHARACTERS[box]),))
+
+
+def veto(table: Table, step: AskVeto, move: Veto, events: list[Event]) -> None:
     """Cover a box; the phase goes on until all lines are closed (NYET-21 to NYET-25)."""
     table.tokens = (*table.tokens, move.box)
     events.append(PLACED[move.seat][move.box])
@@ -84,7 +96,7 @@ def veto(table: Table, move: Veto, events: list[Event]) -> None:
         table.agenda = done(table.agenda)
 
 
-def settle_terms(table: Table, events: list[Event]) -> None:
+def settle_terms(table: Table, step: ReadTerms, events: list[Event]) -> None:
     """Read the terms; what the round still asks follows from them (NYET-10, NYET-36)."""
     last_boxes = tuple(table.open_boxes(line)[0] for line in LINES)
     terms = table.terms = read_terms(last_boxes, table.characters)

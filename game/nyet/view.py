@@ -8,7 +8,7 @@ from game.agenda import Agenda
 from game.cards import Card, Seat
 from game.nyet.board import Box, Terms, Token
 from game.nyet.options import Options
-from game.nyet.state import Result, Trick
+from game.nyet.values import Result, Trick
 from game.rules import Outcome
 
 

@@ -58,8 +58,12 @@ def ask(
 
 def text(view: StrategoView, seat: Seat) -> Message:
     """What is asked of that seat before anything is picked, in one sentence."""
-    return message(f"stratego-ask-{view.phase}", name=Player(seat), other=Player(1 - seat),
-                   count=to_lay(view, seat))  # fmt: skip
+    return message(
+        f"stratego-ask-{view.phase}",
+        name=Player(seat),
+        other=Player(1 - seat),
+        count=to_lay(view, seat),
+    )
 
 
 def to_lay(view: StrategoView, seat: Seat) -> int:
@@ -84,8 +88,11 @@ def _lay(view: StrategoView, seat: Seat, check: Check, picks: tuple[Thing, ...])
         answers += [Answer(Thing("slot", slot), slot_name(slot)) for slot in free]
     line = tuple(RANK_OF[laid[slot]] if slot in laid else GAP for slot in SLOTS)
     filling = view.phase == "fill"
-    said = message("stratego-left", count=missing) if missing else message(
-        "stratego-do-fill" if filling else "stratego-do-lay")  # fmt: skip
+    said = (
+        message("stratego-left", count=missing)
+        if missing
+        else message("stratego-do-fill" if filling else "stratego-do-lay")
+    )
     answers.append(tried(DONE, said, Fill(seat, line) if filling else Lay(seat, line), check))
     return Question(text(view, seat), tuple(answers))
 
@@ -119,9 +126,12 @@ def with_laid(prompt: Prompt, laid: Mapping[Slot, Card]) -> Prompt:
 
 
 def _fight(
-    view: StrategoView, seat: Seat, moves: Sequence[StrategoMove], check: Check,
+    view: StrategoView,
+    seat: Seat,
+    moves: Sequence[StrategoMove],
+    check: Check,
     picks: tuple[Thing, ...],
-) -> Question:  # fmt: skip
+) -> Question:
     if not picks:
         return Question(text(view, seat), tuple(_who_acts(view, seat, moves, check)))
     first, *more = picks
@@ -146,10 +156,11 @@ def _who_acts(
     for slot, card in enumerate(view.lines[seat]):
         if card >= 0:
             refusal = None if _acts(card, slot, moves) else check(Attack(seat, slot, target))
-            answers.append(Answer(Thing("own", slot), slot_with(slot, card, card),
-                                  refusal=refusal))  # fmt: skip
-    answers += [tried(_card(card), card_name(card), AttackFromHand(seat, RANK_OF[card], 0), check)
-                for card in view.hand]  # fmt: skip
+            answers.append(Answer(Thing("own", slot), slot_with(slot, card, card), refusal=refusal))
+    answers += [
+        tried(_card(card), card_name(card), AttackFromHand(seat, RANK_OF[card], 0), check)
+        for card in view.hand
+    ]
     if view.phase == "again":
         answers.append(tried(STOP, message("stratego-do-stop"), Stop(seat), check))
     else:
@@ -170,10 +181,14 @@ def _acts(card: Card, slot: Slot, moves: Sequence[StrategoMove]) -> bool:
 def _with_card(view: StrategoView, seat: Seat, slot: Slot, check: Check) -> Question:
     """Whom that card attacks, or which power it uses."""
     answers = [
-        tried(_enemy(at), slot_with(at, card, view.marks[view.enemy][at]),
-              Attack(seat, slot, at), check)
+        tried(
+            _enemy(at),
+            slot_with(at, card, view.marks[view.enemy][at]),
+            Attack(seat, slot, at),
+            check,
+        )
         for at, card in enumerate(view.lines[view.enemy])
-    ]  # fmt: skip
+    ]
     rank = RANK_OF[view.lines[seat][slot]]
     text = "stratego-point-target"
     if view.phase == "action" and rank in (SPY, SCOUT, FLAG):
@@ -205,8 +220,9 @@ def _look_at(
         if at not in before:
             label = slot_with(at, view.lines[view.enemy][at], view.marks[view.enemy][at])
             move = ScoutLook(seat, slot, tuple(sorted((*before, at))))
-            answers.append(tried(_enemy(at), label, move, check) if last
-                           else Answer(_enemy(at), label))  # fmt: skip
+            answers.append(
+                tried(_enemy(at), label, move, check) if last else Answer(_enemy(at), label)
+            )
     return Question(message("refusal-stratego-two-cards"), tuple(answers))
 
 

@@ -70,7 +70,7 @@ class StrategoBot(Player[StrategoView, StrategoMove, StrategoHabits]):
         return self._choose(ranked, chance)
 
     def _choose(self, ranked: Ranked, chance: Chance) -> StrategoMove:
-        """The best move, or by a slip one that seems hardly worse; equals by chance."""
+        """The best move, or by a slip one that seems hardly worse; equal hunches by chance."""
         most = max(worth for worth, _ in ranked)
         best = [one for one in ranked if one[0] == most]
         _, move = chance.choice(slip(ranked, self.habits, chance) or best)

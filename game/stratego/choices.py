@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, permutations
+from typing import TypeAlias
 
 from game.agenda import Step
 from game.cards import HIDDEN, Card, Seat
@@ -154,12 +155,20 @@ def to_go_on(table: Table, seat: Seat) -> tuple[GoOn, ...]:
     return (GoOn(seat),)
 
 
-CHOICES: dict[type[Step], Callable[[Table, Seat], Sequence[StrategoMove]]] = {
-    AskAction: actions,
-    AskFill: fills,
-    AskAgain: attacks_again,
-    AskSetup: layouts,
-    AskLayout: layouts,
-    AskDraw: answers,
-    AskGoOn: to_go_on,
+Choose: TypeAlias = Callable[[Table, Step, Seat], Sequence[StrategoMove]]
+
+
+def of_seat(choose: Callable[[Table, Seat], Sequence[StrategoMove]]) -> Choose:
+    """Whatever the step is."""
+    return lambda table, step, seat: choose(table, seat)
+
+
+CHOICES: dict[type[Step], Choose] = {
+    AskAction: of_seat(actions),
+    AskFill: of_seat(fills),
+    AskAgain: of_seat(attacks_again),
+    AskSetup: of_seat(layouts),
+    AskLayout: of_seat(layouts),
+    AskDraw: of_seat(answers),
+    AskGoOn: of_seat(to_go_on),
 }

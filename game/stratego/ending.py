@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from game.cards import NOBODY, Event, Seat
 from game.rules import Outcome
 from game.stratego.events import Attacked, GameEnded, HandSeen, SlotsSeen
-from game.stratego.state import BOTH, Result, Table
+from game.stratego.state import BOTH, Table
 from game.stratego.steps import AskGoOn
+from game.stratego.values import Result
 
 
 def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> None:
@@ -25,9 +26,7 @@ def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> No
         table.agenda = (AskGoOn(BOTH),)
 
 
-def result_of(
-    history: Sequence[Event], red: Seat, winner: Seat, reason: str, turns: int
-) -> Result:
+def result_of(history: Sequence[Event], red: Seat, winner: Seat, reason: str, turns: int) -> Result:
     """What is kept of a game in which this happened."""
     attacks = [event for event in history if type(event) is Attacked]
     looks = [event.seat for event in history if isinstance(event, HandSeen | SlotsSeen)]

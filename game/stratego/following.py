@@ -21,7 +21,7 @@ from game.stratego.cards import (
 )
 from game.stratego.ending import result_of
 from game.stratego.looking import UNKNOWN
-from game.stratego.state import SeenHand
+from game.stratego.values import SeenHand
 from game.stratego.view import StrategoView
 from game.telling import Asked, with_one
 

@@ -146,8 +146,10 @@ def worth_of_line(line: Sequence[Rank]) -> float:
 def worth_of_fill(view: StrategoView, move: Fill) -> float:
     """How good the line is with these cards in it."""
     assert view.seat is not None
-    line = [RANK_OF[card] if card != GAP else rank
-            for card, rank in zip(view.lines[view.seat], move.line, strict=True)]  # fmt: skip
+    line = [
+        RANK_OF[card] if card != GAP else rank
+        for card, rank in zip(view.lines[view.seat], move.line, strict=True)
+    ]
     placed = sum(PLACED[rank] for rank in move.line if rank != GAP)
     movable = sum(MOVABLE[rank] for rank in line if rank != GAP)
     return placed - 6.0 * max(0, 3 - movable)

@@ -56,8 +56,10 @@ def _bits(ranks: tuple[Rank, ...]) -> int:
 
 def guess(view: StrategoView, chance: Chance) -> list[Side]:
     """Both players' cards, made up where `view` does not show them."""
-    return [own_side(view, seat, chance) if seat == view.seat else other_side(view, seat, chance)
-            for seat in BOTH]  # fmt: skip
+    return [
+        own_side(view, seat, chance) if seat == view.seat else other_side(view, seat, chance)
+        for seat in BOTH
+    ]
 
 
 def cards_left(view: StrategoView, owner: Seat) -> list[Card]:

@@ -8,7 +8,8 @@ from game.agenda import asked
 from game.cards import HIDDEN, Card, Seat
 from game.stratego.cards import FLAG, GAP, RANK_OF, Rank, Slot, alike
 from game.stratego.events import Attacked
-from game.stratego.state import BOTH, SeenHand, Table
+from game.stratego.state import BOTH, Table
+from game.stratego.values import SeenHand
 from game.stratego.view import StrategoView
 
 UNKNOWN = (HIDDEN,) * 5

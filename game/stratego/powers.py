@@ -9,10 +9,11 @@ from game.stratego.cards import FLAG, GAP, RANK_OF, RANK_WORDS, SCOUT, SPY, Rank
 from game.stratego.events import HandSeen, Regrouped, SlotsSeen
 from game.stratego.moves import Regroup, ScoutLook, SpyLook
 from game.stratego.setup import take_cards
-from game.stratego.state import SeenHand, Table
+from game.stratego.state import Table
 from game.stratego.steps import AskAction, AskAgain, AskLayout
 from game.stratego.telling import DECK, drawn, lifted, put_back, tell
 from game.stratego.turns import fill_gaps
+from game.stratego.values import SeenHand
 
 
 def check_power(table: Table, move: SpyLook | ScoutLook | Regroup) -> Refusal | None:

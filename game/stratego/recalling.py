@@ -76,8 +76,9 @@ def after(found: Tales, event: Event, owner: Seat, liking: Liking) -> Tales:
         case Filled(seat=seat, slots=filled) if seat == owner:
             return _filled(found, filled, liking)
         case Attacked(seat=seat):
-            slot, rank = (event.slot, event.attacker) if seat == owner else (
-                event.target, event.defender)  # fmt: skip
+            slot, rank = (
+                (event.slot, event.attacker) if seat == owner else (event.target, event.defender)
+            )
             fell = event.attacker_fell if seat == owner else event.defender_fell
             found = _seen(found, {slot: rank})
             return _seen(found, {slot: HIDDEN}) if fell else found

@@ -25,8 +25,9 @@ def tell(event: Event, view: StrategoView) -> tuple[Message, ...]:
             line = message("stratego-log-hand", name=Player(seat), other=Player(1 - seat))
             return (line, *_seen(ranks))
         case ev.SlotsSeen(seat, _, targets, ranks):
-            line = message("stratego-log-slots", name=Player(seat), other=Player(1 - seat),
-                           count=len(targets))  # fmt: skip
+            line = message(
+                "stratego-log-slots", name=Player(seat), other=Player(1 - seat), count=len(targets)
+            )
             return (line, *_seen(ranks))
         case ev.Regrouped(seat, _, count):
             return (message("stratego-log-regroup", name=Player(seat), count=count),)
@@ -50,8 +51,9 @@ def attack(duel: ev.Attacked) -> Message:
     if not key and duel.attacker_fell:
         key = "equal" if duel.defender_fell else "bomb" if duel.defender == BOMB else "lost"
     attacker, defender = rank_name(duel.attacker), rank_name(duel.defender)
-    return message(f"stratego-log-{key or 'won'}", name=Player(duel.seat),
-                   attacker=attacker, defender=defender)  # fmt: skip
+    return message(
+        f"stratego-log-{key or 'won'}", name=Player(duel.seat), attacker=attacker, defender=defender
+    )
 
 
 def why(duel: ev.Attacked) -> str:
@@ -83,11 +85,18 @@ def describe(view: StrategoView) -> tuple[Message, ...]:
     """How the table stands: both lines, the own hand, the decks, what fell, the score."""
     said: list[Message] = []
     for seat in (0, 1):
-        slots = Several(tuple(slot_with(slot, card, view.marks[seat][slot])
-                              for slot, card in enumerate(view.lines[seat])))  # fmt: skip
+        slots = Several(
+            tuple(
+                slot_with(slot, card, view.marks[seat][slot])
+                for slot, card in enumerate(view.lines[seat])
+            )
+        )
         said.append(message("stratego-line-of", name=Player(seat), slots=slots))
-        said.append(message("stratego-reserves", name=Player(seat), hand=view.hands[seat],
-                            deck=view.decks[seat]))  # fmt: skip
+        said.append(
+            message(
+                "stratego-reserves", name=Player(seat), hand=view.hands[seat], deck=view.decks[seat]
+            )
+        )
         if view.casualties[seat]:
             fallen = Several(tuple(map(card_name, view.casualties[seat])))
             said.append(message("stratego-fallen", name=Player(seat), cards=fallen))
@@ -101,5 +110,6 @@ def score(view: StrategoView) -> Message | None:
     """How the match stands, if it is of more than one game."""
     if view.options.wins == 1 and view.number == 1:
         return None
-    return message("stratego-score", one=Player(0), wins=view.wins[0], other=Player(1),
-                   losses=view.wins[1])  # fmt: skip
+    return message(
+        "stratego-score", one=Player(0), wins=view.wins[0], other=Player(1), losses=view.wins[1]
+    )

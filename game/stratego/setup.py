@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from game.cards import NOBODY, Event, Seat, Shuffled
-from game.chance import Chance
+from game.chance import Seed, chance_of
 from game.rules import Refusal
 from game.stratego.cards import GAP, RANK_OF, army
 from game.stratego.events import GameBegan, LineLaid, WentOn
@@ -22,9 +22,9 @@ TAKEN = 8
 ASK_SETUP = (AskSetup(BOTH),)
 
 
-def set_up(kind: type[T], options: Options, seed: int) -> T:
+def set_up(kind: type[T], options: Options, seed: Seed) -> T:
     """A table where both are to lay their lines (STR-01 to STR-05)."""
-    chance = Chance(seed)
+    chance = chance_of(seed)
     reds = {"first": 0, "second": 1}
     table = kind(
         options=options,

@@ -13,32 +13,9 @@ from game.rules import Outcome
 from game.stratego.cards import BLUE, CAN_MOVE, COLOUR_WORDS, GAP, RANK_OF, RED, Rank, Slot
 from game.stratego.options import Options
 from game.stratego.steps import PHASES
+from game.stratego.values import Result, SeenHand
 
 BOTH: tuple[Seat, ...] = (0, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class SeenHand:
-    """What a Spy saw in a hand. `fresh` until cards leave or enter that hand (STR-81)."""
-
-    ranks: tuple[Rank, ...]
-    fresh: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game of the match ended; the winner is NOBODY for a draw.
-
-    By seat: attacks made, those of them won, and looks of Spy and Scouts.
-    """
-
-    red: Seat
-    winner: Seat
-    reason: str
-    turns: int
-    attacks: tuple[int, ...]
-    won: tuple[int, ...]
-    looks: tuple[int, ...]
 
 
 @dataclass(slots=True)

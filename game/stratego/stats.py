@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from game.cards import Seat
 from game.figures import Figure, Value
-from game.stratego.state import Result
+from game.stratego.values import Result
 
 FIGURES = (
-    Figure("games"), Figure("flags"), Figure("attacks"), Figure("attacks_won"), Figure("looks"),
-)  # fmt: skip
+    Figure("games"),
+    Figure("flags"),
+    Figure("attacks"),
+    Figure("attacks_won"),
+    Figure("looks"),
+)
 
 
 def figures(sheet: tuple[Result, ...], seat: Seat) -> dict[str, Value]:

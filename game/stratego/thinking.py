@@ -49,10 +49,15 @@ class Search:
         self.hunches: dict[StrategoMove, float] = {}
 
     def rank(self, moves: Sequence[StrategoMove], budget: int) -> Thoughts[Ranked]:
-        """The moves still in the race after a search, best first, with what each wins."""
+        """The moves still in the race after a search, best first, with what each wins.
+
+        Of several best ones only that which looks best is among them: where all seems won, or
+        lost, it is the one with which least can still go wrong.
+        """
         chosen = self.candidates(moves)
         found = yield from search(chosen, self.sample, self.play_out, budget)
-        return list(found)
+        most, _ = found[0]
+        return [found[0], *(one for one in found if one[0] < most)]
 
     def candidates(self, moves: Sequence[StrategoMove]) -> list[StrategoMove]:
         """The few choices worth trying."""
@@ -97,9 +102,18 @@ class Search:
 
     def play_out(self, world: tuple[Duel, int], move: StrategoMove) -> float:
         """How a duel ends after a move: 1 for a win, and what a hunch adds."""
+        duel, luck = self.made(world, move)
+        return self.play_on(duel, luck, move) + self.hunches.get(move, 0.0)
+
+    def made(self, world: tuple[Duel, int], move: StrategoMove) -> tuple[Duel, Luck]:
+        """A duel after the move, and the luck of what follows."""
         start, seed = world
         duel, luck = start.copy(), lucky(seed)
         make(duel, move, luck)
+        return duel, luck
+
+    def play_on(self, duel: Duel, luck: Luck, move: StrategoMove) -> float:
+        """How likely the seat wins some turns after that move."""
         if self.view.phase == "setup":
             self.begin(duel, luck)
         if duel.winner is None:
@@ -107,7 +121,7 @@ class Search:
                 duel.fill(luck)
             duel.end_turn(self.limit)
         won = duel.play_out(luck, self.limit, TURNS)
-        return (won if self.seat == 0 else 1.0 - won) + self.hunches.get(move, 0.0)
+        return won if self.seat == 0 else 1.0 - won
 
     def begin(self, duel: Duel, luck: Luck) -> None:
         """The enemy lays a line too, if none lies yet; then Red is to move."""

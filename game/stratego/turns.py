@@ -11,9 +11,10 @@ from game.stratego.choices import KEPT, fills
 from game.stratego.ending import end_game
 from game.stratego.events import Filled
 from game.stratego.moves import Fill
-from game.stratego.state import BOTH, SeenHand, Table, can_move, line_can_move
+from game.stratego.state import BOTH, Table, can_move, line_can_move
 from game.stratego.steps import AskAction, AskFill
 from game.stratego.telling import drawn, placed, refilled, tell, turn_began
+from game.stratego.values import SeenHand
 
 HAND_SIZE = 3
 ASK_ACTION = tuple((AskAction(seat),) for seat in BOTH)

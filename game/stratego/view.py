@@ -9,7 +9,7 @@ from game.cards import Card, Event, Seat
 from game.rules import Outcome
 from game.stratego.cards import Rank
 from game.stratego.options import Options
-from game.stratego.state import Result, SeenHand
+from game.stratego.values import Result, SeenHand
 
 
 @dataclass(frozen=True, slots=True)

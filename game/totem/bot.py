@@ -7,17 +7,15 @@ waits as a `Plan` until the point of no return.
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
-from statistics import median
 from typing import TypeAlias
 
-from game.bots.reaction import SIGMA, reaction_ms
+from game.bots.reaction import CARD_MS, SIGMA, reaction_ms
 from game.cards import Card, Event, Seat
 from game.chance import Chance
 from game.totem.cards import cousins, is_inward, is_special, near_twins
-from game.totem.events import Judged
 from game.totem.moves import Choose, Flip, Grab, Hand, Release, TotemMove
+from game.totem.pace import Pace
 from game.totem.seeing import (
     Match,
     cards_of,
@@ -33,7 +31,6 @@ from game.totem.view import TotemView
 OPEN = frozenset({"turning", "rush", "countdown"})
 OTHER_RULE = {"shape": "colour", "colour": "shape"}
 
-CARD_MS = 12
 NEW_RULE_MS = 80
 NEW_RULE_REVEALS = 4
 NO_RETURN_MS = 150
@@ -48,7 +45,7 @@ Pair: TypeAlias = tuple[Card, Card]
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """A line of the table of TOT-751: medians in ms, and chances."""
+    """A line of the table of TOT-751: medians in ms, chances, and `slips` times as many slips."""
 
     duel: int
     rush: int
@@ -58,6 +55,7 @@ class Habits:
     stranger: float
     wrong_rule: float
     sigma: float = SIGMA
+    slips: float = 1.0
 
 
 LEVELS: dict[str, Habits] = {
@@ -67,29 +65,6 @@ LEVELS: dict[str, Habits] = {
     "hard": Habits(430, 330, 0.03, 0.012, 0.004, 0.003, 0.02),
     "expert": Habits(340, 270, 0.01, 0.004, 0.001, 0.001, 0.005),
 }
-
-
-class Follower:
-    """The pace of the people at the table: the adaptive medians (TOT-755)."""
-
-    START_MS, LOWEST_MS, HIGHEST_MS = 650, 320, 900
-    LAST = 12
-    RUSH = 0.77
-
-    def __init__(self) -> None:
-        self._times: deque[int] = deque([self.START_MS], maxlen=self.LAST)
-
-    def note(self, reaction: int) -> None:
-        """A person's right grab for a duel, `reaction` ms after it became visible."""
-        self._times.append(reaction)
-
-    @property
-    def duel(self) -> float:
-        return min(max(median(self._times), self.LOWEST_MS), self.HIGHEST_MS)
-
-    @property
-    def rush(self) -> float:
-        return self.RUSH * self.duel
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +98,7 @@ class TotemBot:
     ) -> None:
         self.seat = seat
         self._habits = habits
-        self._people = people
-        self._pace = Follower() if people else habits
+        self._pace: Pace | Habits = Pace(people) if people else habits
         self._chance = Chance(seed)
         self._view: TotemView | None = None
         self._looked: TotemView | None = None
@@ -147,6 +121,8 @@ class TotemBot:
             before = None
         if view.phase == "paused":
             self._drop_plans()
+        if isinstance(self._pace, Pace) and before is not None:
+            self._pace.see(before, view, view.phase in OPEN)
         self._note_times(before, view, t)
         if view.phase in OPEN:
             self._look_if_new(view)
@@ -155,15 +131,8 @@ class TotemBot:
 
     def hear(self, event: Event, t: int) -> None:
         """Something everybody noticed. An adaptive bot learns the pace of people (TOT-755)."""
-        if (
-            isinstance(self._pace, Follower)
-            and isinstance(event, Judged)
-            and (event.verdict, event.why) == ("correct", "duel")
-            and event.reaction >= 0
-            and self._view is not None
-            and self._view.hands[event.hand].owner in self._people
-        ):
-            self._pace.note(event.reaction)
+        if isinstance(self._pace, Pace) and self._view is not None:
+            self._pace.hear(event, self._view)
 
     # What it does
 
@@ -270,6 +239,9 @@ class TotemBot:
     def _happens(self, chance: float) -> bool:
         return self._chance.random() < chance
 
+    def _errs(self, chance: float) -> bool:
+        return self._happens(chance * self._pace.slips)
+
     def _plan(self, view: TotemView, hand: Hand, kind: str, cards: frozenset[Card]) -> Plan:
         """A grab after a reaction time from the moment there was something to react to."""
         pace = self._pace.duel
@@ -316,7 +288,7 @@ class TotemBot:
         """With two hands the wrong one may twitch, at half the near-twin rate (TOT-752)."""
         matched = {hand for match in matches(view, view.rule) for hand in match}
         others = [hand for hand in self._my_hands(view) if hand not in matched]
-        if others and self._happens(self._habits.near_twin / 2):
+        if others and self._errs(self._habits.near_twin / 2):
             return Plan(plan.t, others[0], plan.kind, plan.cards, plan.rule)
         return plan
 
@@ -324,9 +296,7 @@ class TotemBot:
 
     def _slip(self, view: TotemView) -> None:
         live = matches(view, view.rule)
-        mine = [
-            hand for hand in self._my_hands(view) if not any(hand in match for match in live)
-        ]
+        mine = [hand for hand in self._my_hands(view) if not any(hand in match for match in live)]
         slips: list[Plan] = []
         for hand in mine:
             slips += self._take_for_twin(view, hand)
@@ -360,7 +330,7 @@ class TotemBot:
             (cousins, self._habits.cousin),
         ):
             pair = next((pair for pair in pairs if alike(*pair)), None)
-            if pair and self._happens(chance):
+            if pair and self._errs(chance):
                 slips.append(self._plan(view, hand, "slip", frozenset(pair)))
         return slips
 
@@ -369,7 +339,7 @@ class TotemBot:
         if not revealed or view.reveals - self._rule_since >= NEW_RULE_REVEALS:
             return []
         wrong = next((m for m in matches(view, OTHER_RULE[view.rule]) if hand in m), None)
-        if wrong is None or not self._happens(self._habits.wrong_rule):
+        if wrong is None or not self._errs(self._habits.wrong_rule):
             return []
         return [self._plan(view, hand, "slip", cards_of(view, wrong))]
 
@@ -384,7 +354,7 @@ class TotemBot:
             cards = cards_of(view, match)
             strange = all(view.hands[member].owner != self.seat for member in match)
             became_live = not any(cards <= before for before in known)
-            if strange and became_live and self._happens(self._habits.stranger):
+            if strange and became_live and self._errs(self._habits.stranger):
                 slips.append(self._plan(view, hand, "slip", cards))
         return slips
 
@@ -396,10 +366,12 @@ class TotemBot:
         if view.phase != "choice" or asked or view.chooser not in self._my_hands(view):
             return
         failing = any(
-            hand.owner != self.seat and hand.deck == 0 and hand.top is not None
+            hand.owner != self.seat
+            and hand.deck == 0
+            and hand.top is not None
             and is_inward(hand.top)
             for hand in view.hands
-        )  # fmt: skip
+        )
         wait = int(self._chance.between(*CHOICE_MS))
         self._moves.append(Choose(view.chooser, "rush" if failing else "duel", t + wait))
 

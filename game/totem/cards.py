@@ -20,8 +20,10 @@ SHORT_DECK_SHAPES = ("S1", "S4", "D1", "D4", "G1", "G2", "T1", "T3", "K1", "K3")
 
 NAMES: tuple[str, ...] = (
     *(f"{shape}-{colour}" for shape in SHAPES for colour in COLOURS),
-    *INWARD, *OUTWARD, *COLOURED,
-)  # fmt: skip
+    *INWARD,
+    *OUTWARD,
+    *COLOURED,
+)
 CARD: dict[str, Card] = {name: card for card, name in enumerate(NAMES)}
 
 SHAPE_CARDS = len(SHAPES) * len(COLOURS)

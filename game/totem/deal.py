@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import TypeVar
 
 from game.cards import Card, Event, Seat
-from game.chance import Chance
+from game.chance import Chance, Seed, chance_of
 from game.totem.cards import NAMES, SHAPE_CARDS, SHAPE_OF, SHAPES, SHORT_DECK_SHAPES, is_coloured
 from game.totem.events import Dealt
 from game.totem.moves import Hand
@@ -61,9 +61,9 @@ def bare_table(
     )
 
 
-def deal_first(kind: type[T], seats: int, options: Options, seed: int) -> T:
+def deal_first(kind: type[T], seats: int, options: Options, seed: Seed) -> T:
     """The first game of a match: the first hand to turn is drawn at random (TOT-105)."""
-    chance = Chance(seed)
+    chance = chance_of(seed)
     first = chance.below(seats)
     table = bare_table(kind, options, seats, hands_for(seats, options), chance, first)
     chance.shuffle(table.right_of_way)
@@ -85,9 +85,7 @@ def deal_next(table: Table, events: list[Event]) -> None:
     for item in fields(Table):
         setattr(table, item.name, getattr(new, item.name))
     sizes = tuple(len(deck) for deck in table.decks)
-    dealt = Dealt(
-        table.game, sizes, len(table.pot), table.pointer, table.owners, table.turns
-    )
+    dealt = Dealt(table.game, sizes, len(table.pot), table.pointer, table.owners, table.turns)
     events.append(dealt)
 
 
@@ -107,8 +105,9 @@ def deal_cards(table: Table, first: Seat) -> None:
     table.last_turner = (starts - 1) % hands
 
 
-def rematch_seed(kind: type[T], seats: int, options: Options, winners: tuple[Seat, ...],
-                 seed: int) -> int:  # fmt: skip
+def rematch_seed(
+    kind: type[T], seats: int, options: Options, winners: tuple[Seat, ...], seed: int
+) -> int:
     """The first seed after this one with which the right player starts (TOT-105).
 
     A match draws its starter by its seed; after one winner it must be the player next to them.

@@ -192,7 +192,7 @@ class NewDeck(Event):
 
 @dataclass(frozen=True, slots=True)
 class PotDealtOut(Event):
-    """The same cards came round in vain: these many of the pot go under the decks (TOT-208)."""
+    """The same cards came round in vain: the pot, so many cards, goes under the decks (TOT-208)."""
 
     count: int
 

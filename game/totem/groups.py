@@ -10,6 +10,8 @@ from game.totem.events import GroupsSpent, RuleChanged
 from game.totem.moves import Hand
 from game.totem.state import Table
 
+EVERYBODY = (1 << 10) - 1
+
 # By mask of up to ten hands: the hands in it, lowest first.
 MEMBERS: tuple[tuple[Hand, ...], ...] = tuple(
     tuple(hand for hand in range(10) if mask >> hand & 1) for mask in range(1 << 10)
@@ -173,3 +175,11 @@ def spend_all(table: Table, events: list[Event]) -> None:
     cancelled = cancel_all(table)
     regroup(table, 0, False)
     tell_spent(table, cancelled, events)
+
+
+def look_again(table: Table, events: list[Event]) -> None:
+    """The rule in force and the groups, after piles went away (TOT-301, TOT-532)."""
+    changed = update_rule(table, events)
+    if table.spent:
+        strike(table)
+    regroup(table, EVERYBODY, changed)

@@ -7,8 +7,8 @@ from game.chance import Chance
 from game.rules import Outcome
 from game.totem.cards import is_coloured, is_inward
 from game.totem.deal import bare_table, deck_for
-from game.totem.groups import MEMBERS, regroup
-from game.totem.outcomes import EVERYBODY, costs_nothing
+from game.totem.groups import EVERYBODY, MEMBERS, regroup
+from game.totem.outcomes import costs_nothing
 from game.totem.rules import TotemState
 from game.totem.state import NEVER, Table
 from game.totem.turning import BEFORE_ONE, plan_next

@@ -12,7 +12,7 @@ from game.totem.events import (
     Slipped,
 )
 from game.totem.groups import spend_all, spent_groups
-from game.totem.moves import Hand
+from game.totem.moves import Grab, Hand, Knock
 from game.totem.outcomes import carry_out_duel, carry_out_rush, costs_nothing, punish
 from game.totem.pauses import pause_if_wanted
 from game.totem.state import Table
@@ -72,13 +72,19 @@ def other_hand_matches(table: Table, hand: Hand) -> bool:
     )
 
 
-def press(table: Table, hand: Hand, t: int, knock: bool, events: list[Event]) -> None:
-    """A grab key went down, or the totem was knocked over: judge it on the visible table."""
+def press(table: Table, move: Grab | Knock, events: list[Event]) -> None:
+    """A grab key went down, or the totem was knocked over: judge it on the visible table.
+
+    A press that is not quite sure counts as made in the middle of its time (TOT-749).
+    """
+    hand, t, knock = move.hand, move.t, isinstance(move, Knock)
+    within = move.within if isinstance(move, Grab) else 0
     judged, why = verdict(table, hand, t, knock)
+    made = t + within // 2
     table.last_press[hand] = t
     if not knock:
         table.keys_down |= 1 << hand
-    events.append(Judged(hand, t, judged, why, reaction(table, hand, t)))
+    events.append(Judged(hand, made, judged, why, reaction(table, hand, made)))
     options = table.options
     if judged == IGNORED:
         if why == "spent":
@@ -86,12 +92,14 @@ def press(table: Table, hand: Hand, t: int, knock: bool, events: list[Event]) ->
         elif why == "wrong_hand":
             table.locked_until[hand] = t + options.error_lock_ms
     elif table.stage == "window":
-        table.presses += ((hand, t, judged),)
+        table.presses += ((hand, made, judged),)
+        if judged == CORRECT:
+            narrow_window(table, t + within)
     elif judged == ERROR and costs_nothing(table, hand):
         table.locked_until[hand] = t + options.error_lock_ms
     else:
-        open_window(table, t, events)
-        table.presses = ((hand, t, judged),)
+        open_window(table, t + within, events)
+        table.presses = ((hand, made, judged),)
 
 
 def reaction(table: Table, hand: Hand, t: int) -> int:
@@ -101,15 +109,23 @@ def reaction(table: Table, hand: Hand, t: int) -> int:
     return t - table.since[hand] if table.chances >> hand & 1 else -1
 
 
-def open_window(table: Table, t: int, events: list[Event]) -> None:
-    """The table stands still until the grab is resolved (TOT-717, TOT-723)."""
+def open_window(table: Table, latest: int, events: list[Event]) -> None:
+    """The table stands still until the grab is resolved (TOT-717, TOT-723).
+
+    Tied is whoever may have been as early as the opener at their `latest` (TOT-749).
+    """
     put_back(table, events)
     if table.stage == "countdown":
         table.count_owner, table.count = NOBODY, 0
         events.append(CountdownVoided())
     table.flip_wanted = False
     table.stage, table.happening = "window", "window"
-    table.window_end = table.due = t + table.options.tie_ms
+    table.window_end = table.due = latest + table.options.tie_ms
+
+
+def narrow_window(table: Table, latest: int) -> None:
+    """Nobody ties who was surely later than a right press in the window (TOT-749)."""
+    table.window_end = table.due = min(table.window_end, latest + table.options.tie_ms)
 
 
 def close_window(table: Table, due: int, events: list[Event]) -> None:

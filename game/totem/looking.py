@@ -53,7 +53,6 @@ def look_at_hand(table: Table, seat: Seat | None, hand: Hand) -> HandView:
         deck=len(table.decks[hand]),
         pile=len(pile),
         top=top,
-        turn=0 if top is None else table.turns[top],
         in_air=hand in table.air,
         locked_until=table.locked_until[hand],
         place=table.places[hand],

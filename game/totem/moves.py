@@ -35,13 +35,15 @@ class Flip:
 
 @dataclass(frozen=True, slots=True)
 class Grab:
-    """A hand's grab key went down (TOT-710)."""
+    """A hand's grab key went down (TOT-710): at `t`, or up to `within` ms later (TOT-749)."""
 
     hand: Hand
     t: int
+    within: int = 0
 
     def __str__(self) -> str:
-        return f"grab {self.hand} @{self.t}"
+        within = f" within {self.within}" if self.within else ""
+        return f"grab {self.hand}{within} @{self.t}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +125,18 @@ TotemMove: TypeAlias = (
 )
 
 _TIMED: dict[str, Callable[[int], TotemMove]] = {
-    "tick": Tick, "pause": Pause, "resume": Resume, "next-game": NextGame, "stop": Stop,
-}  # fmt: skip
+    "tick": Tick,
+    "pause": Pause,
+    "resume": Resume,
+    "next-game": NextGame,
+    "stop": Stop,
+}
 _BY_HAND: dict[str, Callable[[Hand, int], TotemMove]] = {
-    "flip": Flip, "grab": Grab, "release": Release, "knock": Knock,
-}  # fmt: skip
+    "flip": Flip,
+    "grab": Grab,
+    "release": Release,
+    "knock": Knock,
+}
 
 
 def parse_move(text: str) -> TotemMove:
@@ -141,6 +150,8 @@ def parse_move(text: str) -> TotemMove:
                 return _TIMED[kind](t)
             case [kind, hand] if kind in _BY_HAND and hand.isdecimal():
                 return _BY_HAND[kind](int(hand), t)
+            case ["grab", hand, "within", ms] if hand.isdecimal() and ms.isdecimal():
+                return Grab(int(hand), t, int(ms))
             case ["choose", hand, ("duel" | "rush") as what] if hand.isdecimal():
                 return Choose(int(hand), what, t)
     raise ValueError(f"not a move of Totem: {text!r}")

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from game.options import CARDS, MATCH, TABLE, choice, number
 
+# No press of a phone may be less sure than this (ms, TOT-749).
+MOST_WITHIN = 240
 PACE_MS = {"normal": 1800, "calm": 2600, "brisk": 1300, "frantic": 900}
 
 
@@ -23,6 +25,7 @@ class Options:
     play_on: bool = choice(False, True)
     steady_grip: bool = choice(False, True)
     knock_over: bool = choice(False, True)
+    phones: bool = choice(False, True, group=TABLE)
     face_turns: bool = choice(True, False)
     penalty_piles: str = choice("all", "others", "mild", group=CARDS)
     two_player_form: str = choice("two_hands", "one_hand")

@@ -8,21 +8,12 @@ from game.cards import NOBODY, Card, Event
 from game.totem.cards import FIRST_COLOURED
 from game.totem.ending import check_out, is_decided
 from game.totem.events import DuelWon, LastCardFailed, Punished, RushLapsed, RushWon
-from game.totem.groups import (
-    cancel,
-    cancel_all,
-    regroup,
-    spend_all,
-    strike,
-    tell_spent,
-    update_rule,
-)
+from game.totem.groups import cancel, cancel_all, look_again, spend_all, tell_spent
 from game.totem.moves import Hand
 from game.totem.piles import new_deck, pick_up, put_under, renew_special_tops, share_out, to_pot
 from game.totem.state import Table
 from game.totem.turning import plan_next
 
-EVERYBODY = (1 << 10) - 1
 Cancelled: TypeAlias = tuple[tuple[Card, ...], ...]
 # An offender stays locked so long after the hold (ms, TOT-716).
 LOCK_AFTER_HOLD = 500
@@ -169,14 +160,6 @@ def settle(
         return True
     table.pointer = table.starter(start)
     return False
-
-
-def look_again(table: Table, events: list[Event]) -> None:
-    """The rule in force and the groups, after piles went away (TOT-301, TOT-532)."""
-    changed = update_rule(table, events)
-    if table.spent:
-        strike(table)
-    regroup(table, EVERYBODY, changed)
 
 
 def hold(table: Table, hand: Hand, base: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from game.cards import Card, CardsMoved, Event, Zone
+from game.cards import NOBODY, Card, CardsMoved, Event, Zone
 from game.totem.cards import SHAPE_CARDS
 from game.totem.events import NewDeck, PotDealtOut
 from game.totem.moves import Hand
@@ -15,7 +15,7 @@ from game.totem.state import Table
 Taken: TypeAlias = list[tuple[Zone, list[Card]]]
 
 POT = Zone("pot")
-# Every card came round so often before the pot is dealt out (TOT-208).
+# How often every card comes round before the pot is dealt out (TOT-208).
 ROUNDS_IN_VAIN = 3
 DECK = tuple(Zone("deck", hand) for hand in range(10))
 PILE = tuple(Zone("pile", hand) for hand in range(10))
@@ -95,15 +95,26 @@ def renew_special_tops(table: Table, events: list[Event]) -> bool:
     return renewed
 
 
-def deal_out_pot(table: Table, events: list[Event]) -> None:
-    """Cards that come round in vain may hold no match at all: the pot goes to all (TOT-208)."""
-    if not table.pot:
-        return
+def deal_out_pot(table: Table, events: list[Event]) -> bool:
+    """Cards that come round in vain may hold no match at all: the pot goes to all (TOT-208).
+
+    Whether cards moved. Where there is no pot the discard piles become one, unless a rush or a
+    countdown goes on.
+    """
     cards = sum(map(len, table.decks)) + sum(map(len, table.piles))
     if table.turned_in_vain < ROUNDS_IN_VAIN * cards:
-        return
-    events.append(PotDealtOut(len(table.pot)))
+        return False
     takers = [hand for hand in table.after(table.last_turner) if table.cards_of(hand)]
+    if not table.pot:
+        if table.rush_owners or table.three_live or table.count_owner != NOBODY:
+            return False
+        # Nobody is left without a card.
+        takers.sort(key=lambda hand: bool(table.decks[hand]))
+        for hand in takers:
+            to_pot(table, hand, events)
+    table.turned_in_vain = 0
+    events.append(PotDealtOut(len(table.pot)))
     pot = gather(table, pick_up(table, (), pot=True), events)
     for place, taker in enumerate(takers):
         put_under(table, taker, [(POT, pot[place :: len(takers)])], events)
+    return True

@@ -6,7 +6,7 @@ from game.cards import NOBODY, Event
 from game.totem.cards import SHAPE_CARDS, is_coloured, is_inward, is_outward
 from game.totem.ending import check_out
 from game.totem.events import Revealed, RushOpened
-from game.totem.groups import regroup, strike, update_rule
+from game.totem.groups import look_again, regroup, strike, update_rule
 from game.totem.moves import Hand
 from game.totem.piles import deal_out_pot, new_deck, renew_special_tops, to_pot
 from game.totem.state import Table
@@ -35,7 +35,8 @@ def reveal(table: Table, due: int, events: list[Event]) -> None:
             start_countdown(table, hands, owner)  # (7)
     if not table.rush_owners and table.count_owner == NOBODY and not all(table.decks):
         renew_special_tops(table, events)  # (8)
-    deal_out_pot(table, events)
+    if deal_out_pot(table, events):
+        look_again(table, events)
     # (9): nobody can have lost their last cards since (2).
     point(table, hands, owner)  # (10)
     plan_next(table, due, double=owner != NOBODY)

@@ -25,6 +25,7 @@ from game.totem.moves import (
     Tick,
     TotemMove,
 )
+from game.totem.options import MOST_WITHIN
 from game.totem.pauses import pause, resume
 from game.totem.state import NEVER, Table
 from game.totem.turning import flip
@@ -116,9 +117,17 @@ class TotemState(Table):
                 return self._check_flip(move.hand)
             case Choose():
                 return self._check_choose(move)
+            case Grab():
+                return self._check_within(move.within)
             case Knock() if not self.options.knock_over:
                 return Refusal("totem-no-knock", "TOT-725")
         return None
+
+    def _check_within(self, within: int) -> Refusal | None:
+        most = MOST_WITHIN if self.options.phones else 0
+        if 0 <= within <= most:
+            return None
+        return Refusal("totem-unsure", "TOT-749", (("ms", within), ("most", most)))
 
     def _check_between_games(self) -> Refusal | None:
         if self.outcome is not None:
@@ -156,7 +165,7 @@ class TotemState(Table):
             case Tick():
                 tick(self, t, events)
             case Grab():
-                press(self, move.hand, t, False, events)
+                press(self, move, events)
             case Release():
                 release(self, move.hand, t, events)
             case Pause():
@@ -166,7 +175,7 @@ class TotemState(Table):
             case Flip():
                 flip(self, t)
             case Knock():
-                press(self, move.hand, t, True, events)
+                press(self, move, events)
             case Choose():
                 choose(self, move.what, t, events)
             case NextGame():

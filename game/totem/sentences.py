@@ -16,10 +16,14 @@ def tell(event: Event, view: TotemView) -> tuple[Message, ...]:
     if not isinstance(event, ev.Grabbed):
         return first
     began = next(ms for hand, ms, _ in event.presses if hand == event.hand)
-    return (*first, *(
-        message("totem-log-also", name=hand_name(view, hand), ms=f"{late - began:+d}")
-        for hand, late, _ in event.presses if hand != event.hand
-    ))  # fmt: skip
+    return (
+        *first,
+        *(
+            message("totem-log-also", name=hand_name(view, hand), ms=f"{late - began:+d}")
+            for hand, late, _ in event.presses
+            if hand != event.hand
+        ),
+    )
 
 
 def sentence(event: Event, view: TotemView) -> Message | None:
@@ -31,8 +35,9 @@ def sentence(event: Event, view: TotemView) -> Message | None:
             key = "totem-log-tie" if tie else "totem-log-grabbed"
             return message(key, name=hand_name(view, hand), time=time_told(reaction))
         case ev.DuelWon(winner, losers, _):
-            return message("totem-log-duel", name=hand_name(view, winner),
-                           losers=hand_names(view, losers))  # fmt: skip
+            return message(
+                "totem-log-duel", name=hand_name(view, winner), losers=hand_names(view, losers)
+            )
         case ev.RushWon(winner):
             return message("totem-log-rush", name=hand_name(view, winner))
         case ev.LastCardFailed(owners):

@@ -73,7 +73,7 @@ class Table:
     air: tuple[Hand, ...] = ()
     gap_until: int = 0
     flip_wanted: bool = False
-    # So many cards since a grab was accepted (TOT-208).
+    # How many cards were turned since the last accepted grab (TOT-208).
     turned_in_vain: int = 0
     count: int = 0
     count_owner: Hand = NOBODY

@@ -13,9 +13,9 @@ from game.totem.options import Options
 class HandView:
     """One hand: whose it is, how many cards, and the only face that counts.
 
-    `top` is the visible card or None; `turn` its quarter turns (0-3). `locked_until` is
-    a match time (ms), 0 if never. `place` is 0 until the hand is out. Whether its key is
-    down, and from when its next press is no bounce, is told to its owner only.
+    `top` is the visible card or None. `locked_until` is a match time (ms), 0 if never. `place`
+    is 0 until the hand is out. Whether its key is down, and from when its next press is no
+    bounce, is told to its owner only.
     """
 
     owner: Seat
@@ -23,7 +23,6 @@ class HandView:
     deck: int
     pile: int
     top: Card | None
-    turn: int
     in_air: bool
     locked_until: int
     place: int
@@ -42,7 +41,7 @@ class TotemView:
     screen. `reveals` counts reveals of this game. `holder` is the hand that has the totem,
     or -1; `chooser` the hand to choose. `three_of_a_colour` says that TOT-601 applies.
     `outward_owner` is whose outward arrows are counted down or wait for a rush to end, or -1.
-    `turns` are the quarter turns of every card, by its number, wherever it lies.
+    `turns` are the quarter turns (0-3) of every card, by its number, wherever it lies.
     `pause_wanted`: a pause begins when the totem is back (TOT-732); `flip_wanted`: the
     seat's own flip key is remembered (TOT-709). `side` of a hand is "" with one hand each,
     else "right" or "left".

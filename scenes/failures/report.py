@@ -9,30 +9,22 @@ from pathlib import Path
 import pygame
 
 from game import __version__
-from scenes.storage.paths import Paths
+from scenes.storage.paths import Paths, at_home
 from scenes.storage.settings import Settings
 
 
 def folders(paths: Paths) -> dict[str, Path]:
     """Where the player's files lie, by what is in there; each folder once."""
     found = {
-        "matches": paths.matches.parent, "settings": paths.settings.parent, "log": paths.log.parent
-    }  # fmt: skip
+        "matches": paths.matches.parent,
+        "settings": paths.settings.parent,
+        "log": paths.log.parent,
+    }
     return {
         name: folder
         for number, (name, folder) in enumerate(found.items())
         if folder not in list(found.values())[:number]
     }
-
-
-def at_home(path: Path) -> str:
-    """The way to a file, from the player's own folder if it lies in there."""
-    try:
-        home = Path.home()
-    except RuntimeError:
-        # A system that does not say where that is.
-        return str(path)
-    return str(Path("~") / path.relative_to(home)) if path.is_relative_to(home) else str(path)
 
 
 def report(settings: Settings, paths: Paths) -> str:

@@ -15,7 +15,7 @@ from scenes.words import Words
 Who = TypeVar("Who", bound=Hashable)
 
 ESCAPE = f"key:{pygame.KSCAN_ESCAPE}"
-MOUSE, TOUCH = "mouse:1", "touch"
+MOUSE, TOUCH, PHONE = "mouse:1", "touch", "phone"
 POINTERS = (MOUSE, TOUCH)
 MOST_PEOPLE_ON_A_KEYBOARD = 4
 
@@ -138,8 +138,17 @@ class Recorder:
 
 def pad_of(control: str) -> str:
     """The device of a gamepad's control, such as "pad:0"; "" if it is no gamepad's."""
-    kind, _, rest = control.partition(":")
-    return f"{kind}:{rest.partition(':')[0]}" if kind == "pad" else ""
+    return _one_of_several(control, "pad")
+
+
+def phone_of(control: str) -> str:
+    """The device of a phone's control, such as "phone:2"; "" if it is no phone's."""
+    return _one_of_several(control, PHONE)
+
+
+def _one_of_several(control: str, kind: str) -> str:
+    first, _, rest = control.partition(":")
+    return f"{first}:{rest.partition(':')[0]}" if first == kind else ""
 
 
 def clash(control: str, same_seat: bool) -> bool:
@@ -157,9 +166,9 @@ def awkward(control: str) -> bool:
 
 
 def device_of(control: str) -> str:
-    """The device a control is on: "keyboard", "mouse", "touch" or "pad:0"."""
+    """The device a control is on: "keyboard", "mouse", "touch", "pad:0" or "phone:2"."""
     kind = control.partition(":")[0]
-    return "keyboard" if kind == "key" else pad_of(control) or kind
+    return "keyboard" if kind == "key" else pad_of(control) or phone_of(control) or kind
 
 
 def device_name(device: str, words: Words) -> str:
@@ -175,6 +184,8 @@ def cap_label(controls: Sequence[str], words: Words) -> str:
     if not controls:
         return ""
     first, pad = controls[0], pad_of(controls[0])
+    if phone_of(first):
+        return words("input-cap-phone")
     if first in POINTERS:
         return words(f"input-cap-{'mouse' if first == MOUSE else 'touch'}")
     if not pad:
@@ -203,6 +214,8 @@ def label(control: str, words: Words) -> str:
             return words("input-mouse-other", number=rest)
         case "touch":
             return words("input-touch")
+        case "phone":
+            return words("input-cap-phone")
     return _pad_label(rest.split(":"), words)
 
 

@@ -68,7 +68,7 @@ class TrueOrder:
     def __init__(
         self, offsets_ms: Mapping[str, int] | None = None, devices: Iterable[str] = ()
     ) -> None:
-        self._offsets = offsets_ms or {}
+        self._offsets = {} if offsets_ms is None else offsets_ms
         self._devices = tuple(devices)
         self._waiting: list[tuple[int, int, Press]] = []
         self._count = 0
@@ -80,8 +80,12 @@ class TrueOrder:
         wait = max(0, slowest - offset_ns(self._offsets, press.device)) if self._devices else 0
         spread = slowest - max(0, min(late))
         since = None if press.since_ns is None else press.since_ns + spread
-        moved = replace(press, t_ns=press.t_ns + spread, since_ns=since)
-        heapq.heappush(self._waiting, (press.t_ns + wait, self._count, moved))
+        told_ns = press.t_ns
+        if press.made is not None:
+            # It has a clock: however long it took, it counts as if it took as long as it may.
+            told_ns = press.made.ns + offset_ns(self._offsets, press.device)
+        moved = replace(press, t_ns=told_ns + spread, since_ns=since)
+        heapq.heappush(self._waiting, (told_ns + wait, self._count, moved))
         self._count += 1
 
     def next_ns(self) -> int | None:
@@ -107,11 +111,12 @@ class FairStamps:
     long a busy computer did not look: a press is taken to have come as early, and those
     after it as late, as they can have come. So two presses tie only if they surely were
     that close together (TOT-718), and the one that came first is never the loser for it.
-    Presses that different devices told in one look have no order: they stay as close.
+    Presses that different devices told in one look have no order: they stay as close. A phone
+    tells how sure it is, and the match allows for that itself (TOT-749).
     """
 
     def __init__(self, offsets_ms: Mapping[str, int] | None = None) -> None:
-        self._offsets = offsets_ms or {}
+        self._offsets = {} if offsets_ms is None else offsets_ms
         self._recent: list[tuple[Press, int]] = []
         self._latest_ns = 0
 
@@ -123,6 +128,8 @@ class FairStamps:
             (other, at) for other, at in self._recent if _earliest(press) - other.t_ns < REACH_NS
         ]
         for other, at in self._recent:
+            if press.made is not None or other.made is not None:
+                continue
             if other.batch == press.batch and other.device != press.device:
                 continue
             apart = (press.t_ns - offset) - (_earliest(other) - self._offset(other))

@@ -14,11 +14,20 @@ from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
+class Span:
+    """When something happened: at `ns`, or up to `within_ns` later."""
+
+    ns: int
+    within_ns: int
+
+
+@dataclass(frozen=True, slots=True)
 class Press:
     """Something went down (`pressed`) or came up. `pos` is in window pixels for pointers.
 
-    `device` is "keyboard", "mouse", "touch:<finger>" or "pad:<number>". It happened after
-    `since_ns`, when the devices were last asked without it; None: not known.
+    `device` is "keyboard", "mouse", "touch:<finger>", "pad:<number>" or "phone:<player>". It
+    happened after `since_ns`, when the devices were last asked without it; None: not known.
+    A phone has a clock: it says itself when it was `made`, and `t_ns` is when that was heard.
     """
 
     t_ns: int
@@ -28,6 +37,7 @@ class Press:
     pressed: bool
     pos: tuple[int, int] | None = None
     since_ns: int | None = None
+    made: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,12 @@ from pygame import Surface
 from art import theme
 from art.looks import BRASS, SUNK
 from game import __version__
-from scenes.failures.report import at_home, folders, report
+from scenes.failures.report import folders, report
 from scenes.menus.licences import LicencesScene
 from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.storage.file_manager import show_folder
+from scenes.storage.paths import at_home
 from scenes.ui.widgets import Button
 from scenes.words.names import whole
 

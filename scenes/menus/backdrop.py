@@ -15,7 +15,7 @@ def wall(size: tuple[int, int], rows: tuple[int, ...] = (), dark: bool = False) 
 
     In the `dark` it is hardly seen, and all that is written on it is.
     """
-    whole = shelf(size, rows).convert()
+    whole = shelf(size, rows)
     if dark:
         whole.fill((56, 56, 56), special_flags=BLEND_RGB_MULT)
     return whole

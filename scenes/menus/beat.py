@@ -60,8 +60,9 @@ class Beat:
         """How late in ms each device was in the middle, as far as it was tapped enough."""
         return {
             device: max(EARLIEST, min(LATEST, round(median(late.values()))))
-            for device, late in self._late_ms.items() if len(late) >= FEWEST
-        }  # fmt: skip
+            for device, late in self._late_ms.items()
+            if len(late) >= FEWEST
+        }
 
     def taps(self, device: str) -> int:
         """How many beats a device has been tapped for."""
@@ -180,8 +181,8 @@ class BeatScene(Page):
             self.house.mixer.play("tick" if number < LEAD_IN else "thump")
             self.dirty = True
         since = now_ns - self.beat.ns(number)
-        self.wake_ns = self.beat.ns(number + 1) if since >= LIGHT_NS else (
-            self.beat.ns(number) + LIGHT_NS
+        self.wake_ns = (
+            self.beat.ns(number + 1) if since >= LIGHT_NS else (self.beat.ns(number) + LIGHT_NS)
         )
         if since >= LIGHT_NS:
             self.dirty = True
@@ -203,14 +204,11 @@ class BeatScene(Page):
         return words("beat-none" if self.in_vain else "beat-about")
 
     def paint(self, screen: Surface, drain: Drain) -> None:
-        brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        x, y, wide, high = self._sheet()
-        self.lay_paper(screen, grid.rect(x, y, wide, high))
-        title = grid.rect(x + 32, y + 20, wide - 64, 46)
-        brush.write(screen, words("beat-title"), title, 32, theme.INK, "title")
-        told = grid.rect(x + 32, y + 70, wide - 64, 66 if high == HIGH else 116)
+        words = self.words
+        x, y, wide, high = sheet = self._sheet()
+        room = 66 if high == HIGH else 116
+        self.lay_sheet(screen, sheet, words("beat-title"), self.sentence(), room)
         y += 0 if high == HIGH else 50
-        brush.wrap(screen, self.sentence(), told, 18, theme.INK_SOFT)
         drain()
         if self.beat is not None:
             self._paint_lights(screen, x, y, wide)
@@ -239,5 +237,3 @@ class BeatScene(Page):
             brush.write(screen, device_name(device, self.words), line, 19, theme.INK, "bold")
             late = self.words("beat-late", ms=ms)
             brush.write(screen, late, line, 19, theme.INK_SOFT, align="right")
-
-

@@ -9,15 +9,17 @@ from pygame import Rect
 
 from art.backs import BACKS
 from art.cloth import TINTS
-from scenes.storage.settings import Motion, save
-from scenes.ui.widgets import Row, Slider, Stepper, Toggle
+from scenes.storage.settings import Motion, Pauses, Speed, save
+from scenes.ui.widgets import Row, Slider, Toggle, one_of
 from scenes.window import screens
 from scenes.words import languages, own_name
 
 if TYPE_CHECKING:
     from scenes.menus.page import Page
 
-MOTIONS: tuple[Motion, ...] = get_args(Motion)
+MOTIONS: tuple[Motion, ...] = ("normal", "reduced", "off")
+SPEEDS: tuple[Speed, ...] = get_args(Speed)
+PAUSES: tuple[Pauses, ...] = get_args(Pauses)
 VOLUMES = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 TEXT_SIZES = (100, 115, 130, 150, 175, 200)
 WINDOWS = (
@@ -55,11 +57,18 @@ def _stepper(
     page: Page, key: str, value: Any, values: Sequence[Any], names: Sequence[str],
     change: Callable[[Any], None], on: bool = True,
 ) -> Row:  # fmt: skip
-    return Stepper(
+    return one_of(values)(
         key=key, box=UNLAID.copy(), label=page.words(f"comfort-{key}"), values=values, names=names,
         value=value, help=page.words(f"comfort-{key}-hint"), on_change=change, size=SIZE,
         share=SHARE, enabled=on,
     )  # fmt: skip
+
+
+def _one_of_the_named(page: Page, name: str, values: Sequence[str]) -> Row:
+    """The setting of that name, as one of several words."""
+    names = [page.words(f"comfort-{name}-{value}") for value in values]
+    chosen = getattr(page.house.settings, name)
+    return _stepper(page, name, chosen, values, names, _changer(page, name, look=True))
 
 
 def lay_rows(page: Page, rows: Sequence[Row], inside: Rect) -> int:
@@ -114,28 +123,37 @@ def _loudness(page: Page, name: str, share: float = SHARE) -> Row:
     )  # fmt: skip
 
 
+def talk(page: Page) -> Row:
+    """What characters say now and then."""
+    return _toggle(page, "talk", page.house.settings.talk, _changer(page, "talk", look=True))
+
+
 # What the table looks like
 
 
 def motion(page: Page) -> Row:
-    """How fast cards move."""
-    names = [page.words(f"comfort-motion-{motion}") for motion in MOTIONS]
-    change = _changer(page, "motion", look=True)
-    return _stepper(page, "motion", page.house.settings.motion, MOTIONS, names, change)
+    """How cards move."""
+    return _one_of_the_named(page, "motion", MOTIONS)
+
+
+def speed(page: Page) -> Row:
+    """How fast is seen what happens."""
+    return _one_of_the_named(page, "speed", SPEEDS)
+
+
+def pauses(page: Page) -> Row:
+    """How long bots wait before they play."""
+    return _one_of_the_named(page, "pauses", PAUSES)
 
 
 def cloth(page: Page) -> Row:
     """Which cloth lies on the table."""
-    names = [page.words(f"comfort-cloth-{tint}") for tint in TINTS]
-    change = _changer(page, "cloth", look=True)
-    return _stepper(page, "cloth", page.house.settings.cloth, TINTS, names, change)
+    return _one_of_the_named(page, "cloth", TINTS)
 
 
 def backs(page: Page) -> Row:
     """What is on the backs of the cards."""
-    names = [page.words(f"comfort-back-{back}") for back in BACKS]
-    change = _changer(page, "back", look=True)
-    return _stepper(page, "back", page.house.settings.back, BACKS, names, change)
+    return _one_of_the_named(page, "back", BACKS)
 
 
 def hints(page: Page) -> Row:
@@ -192,8 +210,9 @@ def screen(page: Page) -> Row:
             _changer(page, "full_screen")(on)
             page.changed()
 
-    return _toggle(page, "screen", window is not None and window.full_screen, change,
-            window is not None)  # fmt: skip
+    return _toggle(
+        page, "screen", window is not None and window.full_screen, change, window is not None
+    )
 
 
 def window_size(page: Page) -> Row:

@@ -22,16 +22,17 @@ from scenes.input.keyboard import key
 from scenes.input.signals import DeviceChanged, FocusChanged, Press, Signal
 from scenes.menus.ask import AskScene
 from scenes.menus.seats_contract import SeatsPage
-from scenes.ui.panel import plain
+from scenes.ui.focus import plain
 
 # Keys that Kibitz itself listens to at the table.
 HOUSE_KEYS = frozenset(
     key(code)
-    for code in (*range(pygame.KSCAN_F1, pygame.KSCAN_F4 + 1), pygame.KSCAN_F11)
+    for code in (*range(pygame.KSCAN_F1, pygame.KSCAN_F4 + 1), pygame.KSCAN_F11, pygame.KSCAN_F12)
 )
 # The parts of a gamepad that say "I play too"; the others move about the menu, or leave it.
-JOINING = frozenset(("button:0", "button:2", "button:3", "button:6", "button:9", "button:10",
-                     "axis:4+", "axis:5+"))  # fmt: skip
+JOINING = frozenset(
+    ("button:0", "button:2", "button:3", "button:6", "button:9", "button:10", "axis:4+", "axis:5+")
+)
 
 
 class Devices:

@@ -65,5 +65,6 @@ class EraseScene(Page):
         title = grid.rect(x + 40, y + 20, wide - 80, 56)
         brush.write(screen, words("statistics-erase-ask"), title, 34, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 84, wide - 80, 74)
-        brush.wrap(screen, words("statistics-erase-about"), about, 20, theme.INK_SOFT,
-                   align="center")  # fmt: skip
+        brush.wrap(
+            screen, words("statistics-erase-about"), about, 20, theme.INK_SOFT, align="center"
+        )

@@ -95,9 +95,10 @@ class Flow:
     def sheets(self, blocks: Sequence[Block]) -> list[Sheet]:
         """The blocks on as few sheets as they need, at least one."""
         strips = [
-            self._as_read(strip) for at, block in enumerate(blocks)
+            self._as_read(strip)
+            for at, block in enumerate(blocks)
             for strip in self.strips(at, block)
-        ]  # fmt: skip
+        ]
         sheets: list[Sheet] = []
         placed: list[tuple[int, Strip]] = []
         y = 0
@@ -228,9 +229,7 @@ class Flow:
             part = list(zip(pictures, shown, strict=True))[first : first + across]
             yield self._columns(at, part, min(self.wide // across, 2 * least))
 
-    def _columns(
-        self, at: int, part: Sequence[tuple[Picture, Surface]], column: int
-    ) -> Strip:
+    def _columns(self, at: int, part: Sequence[tuple[Picture, Surface]], column: int) -> Strip:
         pieces: list[Piece] = []
         whole = 0
         tallest = max(shown.get_height() for _, shown in part)
@@ -245,8 +244,9 @@ class Flow:
                 if not line:
                     continue
                 free = room - (line[-1].at[0] + line[-1].picture.get_width())
-                pieces += [_moved(piece, left + self.px(CARD_GAP) // 2 + free // 2, y)
-                           for piece in line]  # fmt: skip
+                pieces += [
+                    _moved(piece, left + self.px(CARD_GAP) // 2 + free // 2, y) for piece in line
+                ]
                 y += high
             whole = max(whole, y)
         return Strip(at, whole, self.px(PICTURE_AIR), tuple(pieces))

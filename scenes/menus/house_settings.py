@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from scenes.house import House
 
 ROWS: dict[str, tuple[Callable[[Page], Row], ...]] = {
-    "sound": (comforts.sound, comforts.volume, comforts.effects),
-    "table": (comforts.motion, comforts.cloth, comforts.backs, comforts.marks, comforts.hints),
-    "reading": (comforts.text_size, comforts.contrast, comforts.language),
+    "sound": (comforts.sound, comforts.volume, comforts.effects, comforts.talk),
+    "table": (comforts.motion, comforts.speed, comforts.pauses, comforts.cloth, comforts.backs,
+              comforts.hints),
+    "reading": (comforts.text_size, comforts.contrast, comforts.marks, comforts.language),
     "window": (comforts.screen, comforts.window_size, comforts.monitor),
 }
 WIDE, HIGH = 800, 648

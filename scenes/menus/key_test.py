@@ -16,7 +16,7 @@ from scenes.input.signals import Press, Signal
 from scenes.menus.beat import BeatScene
 from scenes.menus.page import Page
 from scenes.menus.roster import Roster
-from scenes.menus.seat_card import CAP, paint_cap, paint_emblem
+from scenes.menus.seat_card import CAP, paint_cap, paint_disc
 from scenes.stage import Drain
 from scenes.ui.widgets import Button
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 ARRIVED = Look((196, 232, 176), theme.GOOD, (58, 110, 44), theme.INK)
 WIDE, HIGH = 900, 500
 A_ROW, EACH, ROW = 5, 164, 134
+# What is said may take a line more where the sheet is narrow.
+TOLD, MORE = 52, 28
 # A key as it is drawn: its letters, the air beside them, and how wide it is at least.
 CAP_SIZE, CAP_AIR, CAP_WIDE = 26, 10, 104
 
@@ -72,7 +74,7 @@ class KeyTestScene(Page):
         x, y, wide, high = self._sheet()
         self.panel.reach(grid.rect(x, y, wide, high + 12))
         upper = y = y + high - 78
-        if wide < WIDE:
+        if self._narrow:
             # What is found out and what is done with it stand one above the other.
             upper = y - 66
         self.panel.add(Button(
@@ -84,7 +86,7 @@ class KeyTestScene(Page):
             icon="clock", on_press=self._beat, hint=words("keys-beat-hint"),
         ))  # fmt: skip
         if self.test.arrived and self._proposals():
-            left = x + (32 if wide < WIDE else 376)
+            left = x + (32 if self._narrow else 376)
             self.panel.add(Button(
                 key="take", box=grid.rect(left, y, 260, 50), words=words("keys-take"), size=18,
                 on_press=self._take,
@@ -97,9 +99,14 @@ class KeyTestScene(Page):
     def _sheet(self) -> tuple[float, float, float, float]:
         """The sheet of paper in units."""
         rows = -(-len(self.keys) // self._across())
-        high = HIGH if self._across() == A_ROW else 218 + rows * ROW + 66
+        high = 218 + rows * ROW + 66 + MORE if self._narrow else HIGH
         x, y, wide = self.panel.grid.centred(WIDE, high)
         return x, y, wide, high
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether there is no room for the whole sheet from left to right."""
+        return self.panel.grid.wide - 24 < WIDE
 
     def _across(self) -> int:
         """How many keys stand side by side."""
@@ -156,21 +163,17 @@ class KeyTestScene(Page):
         return words("key-lost", key=label(lost, words), other=label(other, words))
 
     def paint(self, screen: Surface, drain: Drain) -> None:
-        brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        x, y, wide, high = self._sheet()
-        self.lay_paper(screen, grid.rect(x, y, wide, high))
-        title = grid.rect(x + 32, y + 22, wide - 64, 44)
-        brush.write(screen, words("keys-title"), title, 32, theme.INK, "title")
-        told = grid.rect(x + 32, y + 70, wide - 64, 52)
-        brush.wrap(screen, self.sentence(), told, 19, theme.INK_SOFT)
+        grid, more = self.panel.grid, MORE if self._narrow else 0
+        _, y, _, _ = sheet = self._sheet()
+        self.lay_sheet(screen, sheet, self.words("keys-title"), self.sentence(), TOLD + more)
         across = self._across()
         rows = -(-len(self.keys) // across)
-        space = max(0, 290 - rows * ROW) / 2
+        space = 0 if self._narrow else max(0, 290 - rows * ROW) / 2
         for number, key in enumerate(self.keys):
             row, column = divmod(number, across)
             in_row = min(across, len(self.keys) - row * across)
             left = grid.wide / 2 - in_row * EACH / 2 + column * EACH
-            top = y + 128 + space + row * ROW
+            top = y + 128 + more + space + row * ROW
             self._paint_key(screen, key, left, top)
             drain()
 
@@ -186,5 +189,5 @@ class KeyTestScene(Page):
         name = brush.line(place.name, 17, theme.INK, "text", grid.px(EACH - 50))
         under, size = grid.rect(x, y + 88, EACH, 30), grid.px(26)
         disc, beside = brush.row(under, (Surface((size, size)), name), grid.px(8))
-        paint_emblem(screen, brush, disc, place.colour)
+        paint_disc(screen, brush, disc, place.colour, place.face)
         screen.blit(name, beside)

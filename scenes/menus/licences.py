@@ -13,8 +13,7 @@ from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.storage.licences import Licence, licences
-from scenes.ui.focus import DOWN, UP
-from scenes.ui.panel import LEAVE, STEPS, plain
+from scenes.ui.focus import DOWN, LEAVE, STEPS, UP, plain
 from scenes.ui.roll import LINE
 from scenes.ui.widgets import Button
 

@@ -10,7 +10,8 @@ from art import theme
 from art.icons import icon
 from art.looks import BRASS, PAPER, Look
 from art.theme import mix
-from scenes.menus.seat_card import paint_emblem
+from game.cast import faces_of
+from scenes.menus.seat_card import paint_disc
 from scenes.menus.small_table import disc_at, paint_cloth, world_of
 from scenes.storage.kept import Kept
 from scenes.ui.brush import Brush
@@ -83,7 +84,7 @@ def paint_row(scene: MatchesPage, screen: Surface, kept: Kept, x: float, y: floa
         return
     names = listed([player.name for player in kept.match.players], scene.words)
     more = 28 if stacked(grid) else 0
-    who = grid.rect(x + TEXT_LEFT, y + 52, room, 28 + more)
+    who = grid.rect(x + TEXT_LEFT, y + 51, room, 31 + more)
     brush.write(screen, names, who, 19, theme.INK)
     far = grid.rect(x + TEXT_LEFT, y + 82 + more, room, 28)
     brush.write(screen, scene.told(kept), far, 18, theme.INK_SOFT, "bold")
@@ -95,8 +96,9 @@ def paint_small(screen: Surface, brush: Brush, box: Rect, kept: Kept) -> None:
     players, winners = kept.match.players, kept.winners()
     paint_cloth(screen, brush, box, world_of(kept.match.game.id))
     size = brush.grid.px(TOKENS.get(len(players), SMALL_TOKEN))
+    faces = faces_of(players)
     for seat, player in enumerate(players):
         disc = disc_at(box, seat, len(players), size, kept.match.game.clockwise)
         if seat in winners:
             brush.slab(screen, disc.inflate(size // 3, size // 3), BRASS, size)
-        paint_emblem(screen, brush, disc, player.colour)
+        paint_disc(screen, brush, disc, player.colour, faces[seat])

@@ -166,6 +166,8 @@ class MatchesScene(Page):
         ]
         if main[0] == "go-on":
             others.insert(0, ("watch", "eye", self._watch))
+        elif main[0] == "watch":
+            others.insert(0, ("review", "lamp", self._review))
         what, sign, act = main
         wide = MAIN_WIDE + (3 - len(others)) * ICON_WIDE
         self.panel.add(Button(
@@ -194,6 +196,11 @@ class MatchesScene(Page):
         assert kept.match is not None
         self.notice = ""
         self.stage.push(self.house.doors.replay(kept.match.record()))
+
+    def _review(self, kept: Kept) -> None:
+        assert kept.match is not None
+        self.notice = ""
+        self.stage.push(self.house.doors.review(kept.match.record()))
 
     def _hand_over(self, kept: Kept) -> None:
         try:
@@ -255,15 +262,9 @@ class MatchesScene(Page):
             case Scrolled(lines=lines) if lines and not self.panel.most:
                 self.turn(-1 if lines > 0 else 1)
             case Dropped():
-                self._open(signal.path)
+                self.open_file(signal.path)
         if self.stage.top is self:
             super().handle(signal)
-
-    def _open(self, path: Path) -> None:
-        try:
-            self.stage.push(self.house.doors.file(path))
-        except UnusableRecord as damage:
-            self._say(self.words(damage.code, **dict(damage.about)))
 
     # The picture
 

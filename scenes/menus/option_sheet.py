@@ -19,7 +19,7 @@ from game.options import Option, in_force
 from scenes.house import House
 from scenes.menus.roster import Roster, numbers
 from scenes.menus.seats_contract import SeatsPage
-from scenes.ui.widgets import Button, Row, Stepper, Toggle
+from scenes.ui.widgets import Button, Row, Slider, Toggle, one_of
 from scenes.words.names import short
 
 # So many come first.
@@ -30,6 +30,8 @@ EDGE, BELOW, INSIDE, BETWEEN, ROW, NAME = 32, 110, 26, 8, 54, 46
 BACK, SHARE = 46, 0.34
 NARROW_SHARE = 0.46
 SECOND = 1000
+# A number of more values than this stands on a line.
+MOST_STEPS = 8
 
 
 def value_name(house: House, game_id: str, option: Option, value: Any) -> str:
@@ -71,7 +73,9 @@ def option_row(
     if isinstance(option.default, bool):
         return Toggle(**facts)
     values, names = values_of(scene, option, value)
-    return Stepper(**facts, share=share, values=values, names=names)
+    by_number = option.lowest is not None and len(values) > MOST_STEPS
+    kind = Slider if by_number else one_of(values)
+    return kind(**facts, share=share, values=values, names=names)
 
 
 def values_of(scene: SeatsPage, option: Option, value: Any) -> tuple[Sequence[Any], list[str]]:

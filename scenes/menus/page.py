@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +17,7 @@ from scenes.input.signals import Press, Signal
 from scenes.menus.backdrop import wall
 from scenes.stage import Drain, Scene, Stage
 from scenes.ui.panel import Panel
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Choice, Widget
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -75,9 +76,16 @@ class Page(Scene):
         still = chosen.motion in ("off", "reduced")
         # All of a menu is larger for those who need larger letters, not its letters alone.
         self._panel = Panel(
-            self.house.gui(size), size, lettering.printed, self.go_back, self._sound, still,
-            chosen.contrast, zoom=lettering.scale,
+            self.house.gui(size),
+            size,
+            lettering.printed,
+            self.go_back,
+            self._sound,
+            still,
+            chosen.contrast,
+            zoom=lettering.scale,
         )
+        self._panel.show_list = self._show_list
         self.build()
         self._panel.open(self._foot_high())
         if old is not None:
@@ -89,6 +97,9 @@ class Page(Scene):
             self._panel.show_focus()
         self._stale = False
         self.dirty = True
+
+    def _show_list(self, choice: Choice) -> None:
+        self.stage.push(self.house.doors.choices(choice))
 
     def changed(self) -> None:
         """Other widgets are needed now: the panel is built anew once the signal is dealt with."""
@@ -137,6 +148,16 @@ class Page(Scene):
         self.notice, self.alarm = sentence, True
         self.house.mixer.play("refuse")
         self.dirty = True
+
+    def open_file(self, path: Path) -> None:
+        """Go to whatever is in a file that was dropped here, or say why it cannot be used."""
+        # Not for the shelf, which is there sooner without it.
+        from game.record import UnusableRecord
+
+        try:
+            self.stage.push(self.house.doors.file(path))
+        except UnusableRecord as damage:
+            self.refuse(self.words(damage.code, **dict(damage.about)))
 
     def wall(self, size: tuple[int, int]) -> Surface:
         """What the page stands before."""
@@ -241,6 +262,17 @@ class Page(Scene):
         veil(screen, strength)
         self.panel.brush.shade(screen, box, 18, 18)
         self.panel.brush.slab(screen, box, PAPER, 18)
+
+    def lay_sheet(
+        self, screen: Surface, sheet: tuple[float, float, float, float], title: str, about: str,
+        room: float,
+    ) -> None:  # fmt: skip
+        """Lay a sheet (units) with a title, and so much room below for what it is about."""
+        brush, grid, (x, y, wide, high) = self.panel.brush, self.panel.grid, sheet
+        self.lay_paper(screen, grid.rect(x, y, wide, high))
+        head = grid.rect(x + 36, y + 19, wide - 72, 48)
+        brush.write(screen, title, head, 34, theme.INK, "title")
+        brush.wrap(screen, about, grid.rect(x + 36, y + 71, wide - 72, room), 18, theme.INK_SOFT)
 
 
 def veil(screen: Surface, strength: int = 150) -> None:

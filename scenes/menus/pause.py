@@ -102,3 +102,5 @@ class PauseScene(Page):
         about = grid.rect(x + 40, y + 74, WIDE - 80, 26)
         said = words(f"pause-about{self._way_out or self._way}")
         brush.write(screen, said, about, 18, theme.INK_SOFT, align="center")
+        keys = grid.rect(x + 40, y + self._high - 31, WIDE - 80, 24)
+        brush.write(screen, words("pause-keys"), keys, 15, theme.INK_SOFT, align="center")

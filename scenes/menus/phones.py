@@ -11,18 +11,18 @@ from pygame import Surface
 from art import theme
 from art.looks import BRASS, PAPER, PLATE
 from scenes.menus.page import Page
-from scenes.menus.seat_card import paint_emblem
+from scenes.menus.seat_card import paint_disc
 from scenes.phones.code import code
 from scenes.phones.door import GUEST
 from scenes.phones.phones import Closed, Phones, SeatTold
 from scenes.stage import Drain
-from scenes.ui.widgets import Button, Stepper
+from scenes.ui.widgets import Button, one_of
 
 if TYPE_CHECKING:
     from scenes.house import House
 
 WIDE, HIGH, CLOSED_HIGH = 900, 640, 260
-CODE, LEFT, LINE, TOP = 290, 40, 46, 122
+CODE, LEFT, LINE, TOP = 290, 36, 46, 122
 MS = 1_000_000
 # How often the sheet looks who is there.
 LOOK_MS = 200
@@ -52,7 +52,7 @@ class PhonesScene(Page):
         self.lender = lender
         self._network = 0
         self._whom = GUEST
-        self._seen: list[tuple[str, str]] = []
+        self._seen: tuple[str, list[tuple[str, str]]] = ("", [])
 
     @property
     def phones(self) -> Phones:
@@ -61,7 +61,7 @@ class PhonesScene(Page):
     # What is on it
 
     def build(self) -> None:
-        self._seen = self._states()
+        self._seen = self._shown()
         panel, grid, words = self.panel, self.panel.grid, self.words
         x, y, wide, high = self._sheet()
         panel.reach(grid.rect(x, y, wide, high + 12))
@@ -94,13 +94,13 @@ class PhonesScene(Page):
         if self._whom not in whom:
             self._whom = GUEST
         names = [words("phones-for-any"), *(words("phones-for", name=seat.name) for seat in free)]
-        self.panel.add(Stepper(
+        self.panel.add(one_of(whom)(
             key="whom", box=grid.rect(x, y, CODE, 40), values=whom, names=names, size=17,
             value=self._whom, on_change=self._set_whom, hint=words("phones-whom-hint"),
         ))  # fmt: skip
         hosts, beside = self.phones.hosts, x + CODE + 40
         if len(hosts) > 1:
-            self.panel.add(Stepper(
+            self.panel.add(one_of(hosts)(
                 key="network", box=grid.rect(beside, y + 76, WIDE - CODE - 120, 40), size=17,
                 values=range(len(hosts)), names=list(hosts), value=self._network, share=0.7,
                 label=words("phones-network"), on_change=self._set_network,
@@ -156,6 +156,11 @@ class PhonesScene(Page):
 
     # Time and picture
 
+    def _shown(self) -> tuple[str, list[tuple[str, str]]]:
+        """What phones change on it: the letters, and who holds cards."""
+        door = self.phones.door
+        return door.letters if door is not None else "", self._states()
+
     def _states(self) -> list[tuple[str, str]]:
         """Each seat with who holds its cards, in words."""
         return [(seat.name, self._state(seat)) for seat in self.lender.seats()]
@@ -172,19 +177,14 @@ class PhonesScene(Page):
         super().tick(now_ns)
         if not self.phones.is_open:
             return
-        if self._states() != self._seen:
+        if self._shown() != self._seen:
             self.changed()
         soon = now_ns + (MS if self.phones.draws else LOOK_MS * MS)
         self.wake_ns = soon if self.wake_ns is None else min(soon, self.wake_ns)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
-        brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        x, y, wide, high = self._sheet()
-        self.lay_paper(screen, grid.rect(x, y, wide, high))
-        title = grid.rect(x + 40, y + 18, wide - 80, 50)
-        brush.write(screen, words("phones-title"), title, 36, theme.INK, "title")
-        about = grid.rect(x + 40, y + 72, wide - 80, 58)
-        brush.wrap(screen, words("phones-about"), about, 18, theme.INK_SOFT)
+        x, y, _, _ = sheet = self._sheet()
+        self.lay_sheet(screen, sheet, self.words("phones-title"), self.words("phones-about"), 58)
         if self.phones.is_open:
             self._paint_code(screen, x + LEFT, y + TOP)
             for number, (name, state) in enumerate(self._states()):
@@ -200,7 +200,7 @@ class PhonesScene(Page):
         brush, grid, seat = self.panel.brush, self.panel.grid, self.lender.seats()[number]
         x, _, wide, _ = self._sheet()
         left = x + LEFT + CODE + 40
-        paint_emblem(screen, brush, grid.rect(left, y + 2, 32, 32), seat.colour)
+        paint_disc(screen, brush, grid.rect(left, y + 2, 32, 32), seat.colour)
         room = wide - LEFT - CODE - 40 - 44 - 220
         brush.write(screen, name, grid.rect(left + 44, y - 2, room, 24), 19, theme.INK, "bold")
         below = grid.rect(left + 44, y + 19, room, 20)

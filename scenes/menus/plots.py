@@ -103,10 +103,12 @@ def paint_trend(page: Page, screen: Surface, box: Rect, title: str, values: Sequ
     field = _field(page, screen, box, title, AXIS)
     bottom, top = scale(shown)
     points = [
-        (number / max(1, len(shown) - 1) if len(shown) > 1 else 0.5,
-         (value - bottom) / (top - bottom))
+        (
+            number / max(1, len(shown) - 1) if len(shown) > 1 else 0.5,
+            (value - bottom) / (top - bottom),
+        )
         for number, value in enumerate(shown)
-    ]  # fmt: skip
+    ]
     screen.blit(picture(plots.trend(field.size, points), field.size), field)
     for part in range(5):
         ms = bottom + (top - bottom) * part // 4

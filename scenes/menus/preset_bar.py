@@ -11,7 +11,7 @@ from scenes.menus.name_sheet import NameScene
 from scenes.menus.seats_contract import SeatsPage
 from scenes.storage.presets import LONGEST_NAME, Preset, forget, keep, presets, rename, undealable
 from scenes.storage.settings import has_room, save
-from scenes.ui.widgets import Button, Stepper
+from scenes.ui.widgets import Button, one_of
 from scenes.words.names import short
 
 WIDE, HIGH, ICON = 330, 50, 50
@@ -45,7 +45,7 @@ class PresetBar:
         found, now = self.presets(), self.current()
         values = [*range(len(found)), *([MIXED] if now is None else [])]
         names = [*(short(preset.name) for preset in found), words("preset-mixed")]
-        scene.panel.add(Stepper(
+        scene.panel.add(one_of(values)(
             key="preset", box=grid.rect(32, y, WIDE, HIGH), values=values, names=names,
             value=MIXED if now is None else found.index(now), look=RAISED, size=18,
             on_change=lambda number: self._choose(found[number]), hint=words("preset-hint"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -11,21 +12,34 @@ from pygame import Rect, Surface
 from art import theme
 from art.icons import icon
 from art.looks import BRASS, PLATE, Look
-from art.theme import mix
+from art.theme import RGB, mix
+from game.cast import Mood
 from scenes.input.signals import Press, Signal
+from scenes.menus.celebration import RAINS_MS, counted, rain
 from scenes.menus.page import Page
-from scenes.menus.seat_card import paint_emblem
+from scenes.menus.seat_card import paint_disc
 from scenes.stage import Drain
+from scenes.storage.file_manager import show_folder
+from scenes.storage.paths import at_home
 from scenes.ui.widgets import Button
+from scenes.words.names import whole
 
 if TYPE_CHECKING:
     from scenes.house import House
 
 WIDE, NARROW = 1180, 900
 HEAD, LABELS, FOOT, LINE = 106, 50, 100, 46
+# In a narrow sheet the headline, and what stands below it, may take a second line.
+SECOND, BELOW = 46, 28
 NAME_WIDE, PLACE_WIDE = 246, 64
 # A fact below its seat where there is no room for columns.
 FACT = 30
+# Units: how wide the button is that shows the match again.
+WATCH = 180
+# The same of the button that makes a file of it, and the air between the two.
+SHARE, BETWEEN = 128, 10
+FRAME_NS = 33_000_000
+CELEBRATED: tuple[RGB, ...] = (theme.BRASS_LIGHT, theme.PAPER)
 # What is pressed sooner was meant for the table, which was there a moment ago.
 NOT_YET_NS = 600_000_000
 WINNER = Look(mix(theme.PAPER, theme.BRASS_LIGHT, 0.9), mix(theme.PAPER, theme.BRASS_LIGHT, 0.6),
@@ -34,13 +48,17 @@ WINNER = Look(mix(theme.PAPER, theme.BRASS_LIGHT, 0.9), mix(theme.PAPER, theme.B
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How one seat ended. `colour` numbers a seat colour; `points` is "" where none count."""
+    """How one seat ended. `colour` numbers a seat colour; `points` is "" where none count.
+
+    `face` is one of the cast, or "".
+    """
 
     name: str
     colour: int
     place: int
     winner: bool
     points: str = ""
+    face: str = ""
 
 
 class ResultScene(Page):
@@ -71,12 +89,34 @@ class ResultScene(Page):
         order = sorted(range(len(finishes)), key=lambda seat: (finishes[seat].place, seat))
         self.finishes = [finishes[seat] for seat in order]
         self.facts = [(label, [values[seat] for seat in order]) for label, values in facts]
-        self._on_again, self._on_seats, self._on_shelf = on_again, on_seats, on_shelf
+        self.again, self._on_seats, self._on_shelf = on_again, on_seats, on_shelf
+        # Opens what an expert thinks of the match, where it was one of choices.
+        self.on_review: Callable[[], None] | None = None
+        # Shows the match once more, where it is over.
+        self.on_watch: Callable[[], None] | None = None
+        # Makes a file of the match to be sent, and says where it is: raises OSError.
+        self.on_share: Callable[[], Path] | None = None
+        # What decided it, in a sentence, and the game's colours.
+        self.decided, self.colours = "", CELEBRATED
         self._since_ns: int | None = None
 
     def tick(self, now_ns: int) -> None:
         self._since_ns = self._since_ns or now_ns
         super().tick(now_ns)
+        if self._celebrates and self._gone_ms < RAINS_MS:
+            self.dirty, soon = True, now_ns + FRAME_NS
+            self.wake_ns = soon if self.wake_ns is None else min(soon, self.wake_ns)
+
+    @property
+    def _celebrates(self) -> bool:
+        """Whether paper rains for somebody: not where nothing is to move, and for nobody."""
+        still = self.house.settings.motion in ("off", "reduced")
+        return not still and any(finish.winner for finish in self.finishes)
+
+    @property
+    def _gone_ms(self) -> float:
+        """How long it has been seen."""
+        return 0.0 if self._since_ns is None else (self.now_ns - self._since_ns) / 1e6
 
     def handle(self, signal: Signal) -> None:
         if not (isinstance(signal, Press) and self._too_soon(signal.t_ns)):
@@ -94,25 +134,67 @@ class ResultScene(Page):
         x, y, wide, high = self._sheet()
         panel.reach(grid.rect(x, y, wide, high + 12))
         again, y = x + wide - 300, y + high - 80
-        x, side = x + 40, 270.0
+        x, side = x + 40, 250.0
         if self._stacked:
             # What most people want stands above the others.
-            again, side, wide = x, (wide - 100) / 2, wide - 80
-            panel.add(self._again(grid.rect(again, y - 72, wide, 62)))
+            again, side, wide = x, (wide - 120) / 3, wide - 80
+            beside = self._beside() + 8 if self._beside() else 0.0
+            self._add_keepsakes(again + wide, y - 67)
+            panel.add(self._again(grid.rect(again, y - 72, wide - beside, 62)))
         else:
+            self._add_keepsakes(x + wide - 80, self._sheet()[1] + 32)
             panel.add(self._again(grid.rect(again, y - 4, 260, 62)))
         panel.add(Button(key="shelf", box=grid.rect(x, y + 2, side, 52), look=PLATE, size=19,
                          words=words(f"result-shelf{self.way_out}"),
                          on_press=self._on_shelf,
                          hint=words(f"result-shelf-hint{self.way_out}")))  # fmt: skip
         if not self.way_out:
-            panel.add(Button(key="seats", box=grid.rect(x + side + 20, y + 2, min(side, 250), 52),
-                             look=PLATE, size=19, words=words("result-seats"),
-                             on_press=self._on_seats, hint=words("result-seats-hint")))  # fmt: skip
+            x += side + 20
+            panel.add(Button(key="seats", box=grid.rect(x, y + 2, side, 52), look=PLATE, size=19,
+                             words=words("result-seats"), on_press=self._on_seats,
+                             hint=words("result-seats-hint")))  # fmt: skip
+        if self.on_review is not None:
+            panel.add(Button(key="review", box=grid.rect(x + side + 20, y + 2, side, 52),
+                             look=PLATE, size=19, words=words("result-review"), icon="lamp",
+                             on_press=self.on_review,
+                             hint=words("matches-review-hint")))  # fmt: skip
+
+    def _beside(self) -> float:
+        """How much room the buttons take with which the match is kept and seen again, in units."""
+        wides = ((WATCH, self.on_watch), (SHARE, self.on_share))
+        return sum(wide + BETWEEN for wide, does in wides if does is not None)
+
+    def _add_keepsakes(self, right: float, y: float) -> None:
+        """The match can be seen once more, and sent to others."""
+        rect = self.panel.grid.rect
+        if self.on_share is not None:
+            right -= SHARE
+            self.panel.add(Button(key="share", box=rect(right, y, SHARE, 52), look=PLATE, size=19,
+                                  icon="hand-over", words=self.words("result-share"),
+                                  on_press=self._share,
+                                  hint=self.words("result-share-hint")))  # fmt: skip
+            right -= BETWEEN
+        if self.on_watch is not None:
+            box = rect(right - WATCH, y, WATCH, 52)
+            self.panel.add(Button(key="watch", box=box, look=PLATE, size=19, icon="play",
+                                  words=self.words("result-watch"), on_press=self.on_watch,
+                                  hint=self.words("result-watch-hint")))  # fmt: skip
+
+    def _share(self) -> None:
+        """Make a file of the match, say where it is, and show it where the system can."""
+        assert self.on_share is not None
+        try:
+            path = self.on_share()
+        except OSError:
+            folder = at_home(self.house.paths.shared)
+            self.refuse(self.words("result-not-shared", place=whole(folder)))
+            return
+        show_folder(path.parent)
+        self.tell(self.words("result-shared", place=whole(at_home(path))))
 
     def _again(self, box: Rect) -> Button:
         return Button(key="again", box=box, look=BRASS, size=27, words=self.words("result-again"),
-                      icon="again", on_press=self._on_again,
+                      icon="again", on_press=self.again,
                       hint=self.words("result-again-hint"))  # fmt: skip
 
     @property
@@ -142,7 +224,9 @@ class ResultScene(Page):
 
     def _head(self) -> float:
         """The height of the headline and, if there are facts in columns, of their labels."""
-        return HEAD + (LABELS + 6 if self.facts and not self._stacked else 0)
+        if self._stacked:
+            return HEAD + SECOND + BELOW
+        return HEAD + (LABELS + 6 if self.facts else 0)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         grid = self.panel.grid
@@ -156,19 +240,30 @@ class ResultScene(Page):
         for number, finish in enumerate(self.finishes):
             self._paint_row(screen, x, top + number * pitch, finish, number, wide)
             drain()
+        if self._celebrates:
+            winners = [theme.SEAT_COLOURS[one.colour].rgb for one in self.finishes if one.winner]
+            rain(screen, self._gone_ms, (*self.colours, *winners), grid.unit)
 
     def _paint_head(self, screen: Surface, x: float, y: float, wide: float) -> None:
         brush, grid = self.panel.brush, self.panel.grid
         crown = icon("laurel", grid.px(74), mix(theme.BRASS, theme.BRASS_DARK, 0.25))
         middle = grid.rect(x + 40, y + 22, 74, 74)
-        screen.blit(crown, crown.get_rect(center=middle.center))
-        head = grid.rect(x + 132, y + 20, wide - 172, 54)
-        tall = 84 if not self.subline else 54
-        head.height = grid.px(tall)
+        first = self.finishes[0]
+        if first.winner and first.face:
+            middle = middle.inflate(grid.px(14), grid.px(14))
+            paint_disc(screen, brush, middle, first.colour, first.face, Mood.WINNING)
+        else:
+            screen.blit(crown, crown.get_rect(center=middle.center))
+        if not self._stacked:
+            wide -= self._beside() + 8
+        decided = self.words("result-decided", what=self.decided) if self.decided else ""
+        said = " ".join(part for part in (self.subline, decided) if part)
+        second = SECOND if self._stacked else 0
+        head = grid.rect(x + 132, y + 20, wide - 172, (54 if said else 84) + second)
         brush.write(screen, self.headline, head, 38, theme.INK, "title")
-        if self.subline:
-            sub = grid.rect(x + 132, y + 72, wide - 172, 28)
-            brush.write(screen, self.subline, sub, 19, theme.INK_SOFT)
+        if said:
+            sub = grid.rect(x + 132, y + 72 + second, wide - 172, 56 if self._stacked else 28)
+            brush.write(screen, said, sub, 19, theme.INK_SOFT)
 
     def _columns(self, x: float) -> list[tuple[float, float]]:
         """Left edge and width of every column of facts."""
@@ -187,9 +282,7 @@ class ResultScene(Page):
             brush.wrapped_size(label, box, 16) for label, box in zip(labels, boxes, strict=True)
         )
         for label, box in zip(labels, boxes, strict=True):
-            paragraph = brush.lettering.paragraph(
-                label, size, theme.INK_SOFT, box.width, "center"
-            )
+            paragraph = brush.lettering.paragraph(label, size, theme.INK_SOFT, box.width, "center")
             screen.blit(paragraph, paragraph.get_rect(midbottom=box.midbottom))
 
     def _paint_row(
@@ -205,20 +298,29 @@ class ResultScene(Page):
             place = self.words("result-place", place=finish.place)
             spot = grid.rect(x + 40, y, 44, pitch - 4)
             brush.write(screen, place, spot, 20, theme.INK_SOFT, "bold", "center")
-        disc = Rect(0, 0, grid.px(pitch * 0.66), grid.px(pitch * 0.66))
+        size = grid.px(pitch * (0.86 if finish.face else 0.66))
+        disc = Rect(0, 0, size, size)
         disc.center = (grid.rect(x + 40 + PLACE_WIDE, y, 30, 1).centerx, box.centery)
-        paint_emblem(screen, brush, disc, finish.colour)
+        paint_disc(screen, brush, disc, finish.colour, finish.face, self._mood(finish))
         name = grid.rect(x + 40 + PLACE_WIDE + 40, y, NAME_WIDE - 46, pitch - 4)
         brush.write(screen, finish.name, name, 21, theme.INK, "bold")
         if finish.points:
             points = grid.rect(x + 40 + PLACE_WIDE + NAME_WIDE, y, 100, pitch - 4)
-            brush.write(screen, finish.points, points, 24, theme.INK, "bold", "center")
+            said = counted(finish.points, self._gone_ms) if self._celebrates else finish.points
+            brush.write(screen, said, points, 24, theme.INK, "bold", "center")
         if self._stacked:
             self._paint_facts(screen, x + 40 + PLACE_WIDE, y + LINE, wide - 80 - PLACE_WIDE, row)
             return
         for (_, values), (left, room) in zip(self.facts, self._columns(x), strict=True):
             cell = grid.rect(left + 4, y, room - 8, pitch - 4)
             brush.write(screen, values[row], cell, 19, theme.INK, align="center")
+
+    def _mood(self, finish: Finish) -> Mood:
+        """Winners laugh, and who came last is sad."""
+        if finish.winner:
+            return Mood.WINNING
+        last = max(one.place for one in self.finishes)
+        return Mood.SAD if finish.place == last else Mood.CALM
 
     def _paint_facts(self, screen: Surface, x: float, y: float, wide: float, row: int) -> None:
         """What a seat did, a line each below its name."""

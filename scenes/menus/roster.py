@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from art.theme import SEAT_COLOURS
+from game.cast import CAST, faces_of, free
 from game.options import Option, options_of
 from game.record import Player
 from game.registry import load
@@ -14,7 +15,7 @@ from scenes.input.bindings import POINTERS, clash, pad_of
 from scenes.input.keyboard import scancode
 from scenes.outfit import outfit
 from scenes.seats.controls import Doubled, completed, lacking, parted, slots_of
-from scenes.seats.seating import PERSON, Seating
+from scenes.seats.seating import PERSON, Seating, person_name
 from scenes.words import Words
 
 
@@ -22,7 +23,8 @@ from scenes.words import Words
 class Place:
     """One seat. `controls` has for each "hand/action" all that is bound to it.
 
-    `by_hands` keeps what was bound while the seat had another number of `hands`.
+    `by_hands` keeps what was bound while the seat had another number of `hands`; `face` is one of
+    the cast, or "".
     """
 
     name: str
@@ -32,6 +34,7 @@ class Place:
     controls: dict[str, tuple[str, ...]] = field(default_factory=dict)
     hands: int = 1
     by_hands: dict[int, dict[str, tuple[str, ...]]] = field(default_factory=dict)
+    face: str = ""
 
     @property
     def person(self) -> bool:
@@ -71,8 +74,9 @@ class Roster:
         self.places: list[Place] = []
         # Who went last, and comes back first.
         self._gone: list[Place] = []
-        for player, controls in zip(seating.players, seating.controls, strict=True):
-            place = Place(player.name, player.colour, player.level, player.handicap_ms)
+        faces = faces_of(seating.players)
+        for player, controls, face in zip(seating.players, seating.controls, faces, strict=True):
+            place = Place(player.name, player.colour, player.level, player.handicap_ms, face=face)
             place.take(controls)
             self.places.append(place)
         for seat, place in enumerate(self.places):
@@ -97,7 +101,7 @@ class Roster:
             return
         levels = [place.level for place in self.places if not place.person]
         level = levels[-1] if levels else self.game.usual_level
-        place = Place("", self._free_colour(), level)
+        place = Place("", self._free_colour(), level, face=free(self._faces()))
         self.places.append(place)
         place.name = self._house_name(place)
         self._complete()
@@ -108,7 +112,9 @@ class Roster:
         self._complete()
 
     def _back(self, place: Place) -> Place:
-        """Somebody who went, with another name or colour if theirs was taken meanwhile."""
+        """Somebody who went, with another name, colour or face if theirs was taken meanwhile."""
+        if place.face in self._faces():
+            self._show(place, "" if place.person else free(self._faces()))
         if place.name in {other.name for other in self.places}:
             place.name = self._house_name(place)
         if place.colour in {other.colour for other in self.places}:
@@ -123,12 +129,37 @@ class Roster:
     def set_level(self, seat: int, level: str) -> None:
         """A person ("") or a bot of that level sits there; a name of the house changes with it."""
         place = self.places[seat]
-        other_kind = place.person != (level == PERSON)
-        ours = place.name in self._house_names(place)
+        if place.person != (level == PERSON):
+            ours = place.name in self._house_names(place)
+            place.level = level
+            if place.person and ours:
+                place.face = ""
+            elif not place.person and not place.face:
+                place.face = free(self._faces())
+            if ours:
+                place.name = self._house_name(place)
         place.level = level
-        if other_kind and ours:
-            place.name = self._house_name(place)
         self._complete()
+
+    def next_face(self, seat: int, by: int = 1) -> None:
+        """The next face that nobody else shows; a person may also show none."""
+        place = self.places[seat]
+        taken = {other.face for other in self.places if other is not place}
+        faces = [face for face in CAST if face not in taken]
+        if place.person:
+            faces.insert(0, "")
+        self._show(place, faces[(faces.index(place.face) + by) % len(faces)])
+
+    def _show(self, place: Place, face: str) -> None:
+        """Another face; a bot that has the name of its character gets that of the new one."""
+        ours = not place.person and place.name in self._house_names(place)
+        place.face = face
+        if ours:
+            place.name = self._house_name(place)
+
+    def _faces(self) -> list[str]:
+        """The faces of all."""
+        return [place.face for place in self.places]
 
     def next_colour(self, seat: int, by: int = 1) -> None:
         """The next colour that nobody else has."""
@@ -139,11 +170,11 @@ class Roster:
         self.places[seat].colour = next((free for free in ways if free not in taken), colour)
 
     def _house_names(self, place: Place) -> list[str]:
-        key = "seating-person" if place.person else "seating-bot"
-        seats = range(1, self.game.most_seats + 1)
         if place.person:
-            return [self.words(key, number=number) for number in seats]
-        return [self.words(f"{key}-{number}") for number in seats]
+            seats = range(1, self.game.most_seats + 1)
+            return [person_name(self.words, number) for number in seats]
+        own_first = sorted(CAST, key=lambda face: face != place.face)
+        return [self.words(f"cast-{face}") for face in own_first]
 
     def _house_name(self, place: Place) -> str:
         taken = {other.name for other in self.places if other is not place}
@@ -273,7 +304,9 @@ class Roster:
 
     def seating(self) -> Seating:
         """The seats as they are now."""
-        players = tuple(Player(p.name, p.colour, p.level, p.handicap_ms) for p in self.places)
+        players = tuple(
+            Player(p.name, p.colour, p.level, p.handicap_ms, p.face) for p in self.places
+        )
         controls = tuple(place.texts if place.person else () for place in self.places)
         return Seating(self.game.id, self.options, players, controls, self.seed)
 

@@ -1,7 +1,7 @@
 """The rules of a game: contents on the left, a page on the right, and a search over all.
 
-Where letters are so large that there is no room for both, a page is as long as it must be and
-rolled, and the contents are one line above it.
+A page is as long as it must be, and rolled beside its contents. Where letters are so large that
+there is no room for both, the contents are one line above it, and all of it is rolled.
 """
 
 from __future__ import annotations
@@ -19,15 +19,17 @@ from art.looks import BRASS, PAPER, PLATE, SUNK, Look
 from art.text import Face
 from art.theme import RGB, mix
 from game.registry import kit
+from game.teaching.lesson import lesson_names
 from scenes.input.keyboard import key
-from scenes.input.signals import Press, Scrolled, Signal
+from scenes.input.signals import Press, Signal
 from scenes.menus.flow import Flow, Sheet
+from scenes.menus.lessons import choose_lesson
 from scenes.menus.page import RULES_KEY, Page, veil
 from scenes.outfit import outfit
 from scenes.stage import Drain
 from scenes.ui.brush import Brush, lit
-from scenes.ui.panel import LEAVE, plain
-from scenes.ui.widgets import Button, Stepper, TextField, Widget
+from scenes.ui.focus import LEAVE, plain
+from scenes.ui.widgets import Button, Choice, TextField, Widget
 from scenes.words.pages import Hit, RulesPage, rules_pages, search
 
 if TYPE_CHECKING:
@@ -43,6 +45,8 @@ FOOT = 62
 NARROW, NARROW_HEAD, ENDLESS = 950, 128, 1_000_000
 HITS, HIT_HIGH = 7, 66
 GAP = 8
+# How far beside the text the bar stands that rolls it.
+BAR = 18
 PAGE_KEY = "page-"
 HIT_KEY = "hit-"
 # The page that is open, in the contents.
@@ -73,8 +77,10 @@ class HitRow(Widget):
         size = brush.lettering.fit_into(whole, brush.grid.px(18), lower.size, "bold")
         x = 0
         parts: tuple[tuple[str, Face], ...] = (
-            (hit.before, "text"), (hit.found, "bold"), (hit.after, "text"),
-        )  # fmt: skip
+            (hit.before, "text"),
+            (hit.found, "bold"),
+            (hit.after, "text"),
+        )
         for words, face in parts:
             line = brush.lettering.line(words, size, theme.INK, face)
             part = brush.grid.part(lower, x, line.get_width())
@@ -93,7 +99,6 @@ class RulesScene(Page):
         self.pages = rules_pages(game_id, house.words)
         names = [one.name for one in self.pages]
         self.at = names.index(page) if page in names else 0
-        self.sheet = 0
         self.query = ""
         # What was looked up last while somebody typed.
         self._shown: str | None = None
@@ -104,8 +109,8 @@ class RulesScene(Page):
         self._language = house.words.language
         self._face, self._figures = outfit(game_id).face, outfit(game_id).figures
         self._cards = kit(game_id).cards
-        self._sheets: list[Sheet] = []
-        # How high the sheet is that is rolled, in pixels.
+        self.text = Sheet(())
+        # How high it is, in pixels.
         self._long = 0
 
     @property
@@ -167,28 +172,48 @@ class RulesScene(Page):
         (self._add_head if self.narrow else self._add_contents)()
         words, panel, left = self.words, self.panel, self._leaf[0]
         book = self.book()
-        panel.reach(book)
+        if self.narrow:
+            panel.reach(book)
         if self.searching:
             for row in self._rows():
                 panel.add(row)
         else:
-            for name, x, icon in (("earlier", 0, "left"), ("later", 150, "right")):
+            turn = self._turn_page if self.narrow else self.turn
+            for name, by, icon in (("earlier", -1, "left"), ("later", 1, "right")):
+                x = left if by < 0 else left + 66
                 panel.add(Button(
-                    key=name, box=self._in_book(left + x, -FOOT, 58, 46), icon=icon,
-                    size=20, on_press=partial(self.turn, -1 if name == "earlier" else 1),
-                    hint=words(f"rules-{name}-hint"),
+                    key=name, box=self._in_book(x, -FOOT, 58, 46), icon=icon, size=20,
+                    on_press=partial(turn, by), hint=words(f"rules-{name}-hint"),
                 ))  # fmt: skip
+        end = book.width / panel.grid.unit - EDGE
+        if lesson_names(self.game_id):
+            wide, said = (58.0, "") if self.narrow else (164.0, words("lesson-open"))
+            panel.add(Button(
+                key="lesson", look=PLATE, size=18, icon="lesson", words=said,
+                box=self._in_book(end - 186 - wide, -FOOT, wide, 46),
+                hint=words("lesson-open-hint"), on_press=partial(choose_lesson, self, self.game_id),
+            ))  # fmt: skip
         panel.add(Button(
             key="done", look=BRASS, size=20, words=words("rules-done"), on_press=self.go_back,
-            box=self._in_book(book.width / panel.grid.unit - EDGE - 170, -FOOT, 170, 46),
+            box=self._in_book(end - 170, -FOOT, 170, 46),
             hint=words("rules-done-hint"),
         ))  # fmt: skip
+        if not self.narrow:
+            self._roll_beside()
         self._renew_buttons()
+
+    def _roll_beside(self) -> None:
+        """Only the text is rolled: all else stands round it."""
+        paper, px = self.paper(), self.panel.grid.px
+        self.panel.roll_within(paper.inflate(2 * px(BAR), 0))
+        self.panel.reach(Rect(paper.left, paper.top, paper.width, self._long))
+        for widget in self.panel.widgets:
+            widget.fixed = not isinstance(widget, HitRow)
 
     def _add_head(self) -> None:
         """The contents as one line to step through, and the search below it."""
         panel, words, wide = self.panel, self.words, self.book().width / self.panel.grid.unit
-        panel.add(Stepper(
+        panel.add(Choice(
             key="contents", box=self._in_book(16, 14, wide - 32, 50), size=19,
             values=range(len(self.pages)), names=[page.title for page in self.pages],
             value=self.at, on_change=self.show, hint=words("rules-contents-hint"),
@@ -217,13 +242,10 @@ class RulesScene(Page):
             ))  # fmt: skip
 
     def _lay_out(self) -> None:
-        """Flow the page that is open into sheets."""
-        paper = self.paper()
-        high = ENDLESS if self.narrow else paper.height
-        flow = Flow(self.panel.brush, (paper.width, high), self._picture, self._marked)
-        self._sheets = flow.sheets(self.page.blocks)
-        self.sheet = min(self.sheet, len(self._sheets) - 1)
-        top, strip = self._sheets[-1].strips[-1]
+        """Flow the page that is open."""
+        flow = Flow(self.panel.brush, (self.paper().width, ENDLESS), self._picture, self._marked)
+        self.text = flow.sheets(self.page.blocks)[0]
+        top, strip = self.text.strips[-1]
         self._long = self.panel.grid.px(HITS * HIT_HIGH) if self.searching else top + strip.high
 
     def _picture(self, names: tuple[str, ...], high: int) -> Surface:
@@ -231,10 +253,11 @@ class RulesScene(Page):
         gap, marks = self.panel.grid.px(GAP), self.house.settings.colour_safe
         wide = round(high * self._pictures.face.ASPECT)
         shown = [
-            self._figures[name](high) if name in self._figures
+            self._figures[name](high)
+            if name in self._figures
             else self._pictures.front(self._cards[name], wide, marks=marks)
             for name in names
-        ]  # fmt: skip
+        ]
         across = sum(one.get_width() + gap for one in shown) - gap
         whole = Surface((across, max(one.get_height() for one in shown)), pygame.SRCALPHA)
         x = 0
@@ -261,9 +284,11 @@ class RulesScene(Page):
             if isinstance(widget, Button) and widget.key.startswith(PAGE_KEY):
                 here = widget.key == f"{PAGE_KEY}{self.page.name}" and not self.searching
                 widget.look = OPEN if here else CLOSED
-        if not self.searching:
-            first = self.at == self.sheet == 0
-            last = self.at == len(self.pages) - 1 and self.sheet == len(self._sheets) - 1
+        # While somebody searches, there is nothing to turn.
+        if any(widget.key == "later" for widget in self.panel.widgets):
+            top, end = (0, 0) if self.narrow else (self.panel.top, self.panel.most)
+            first = self.at == 0 and top == 0
+            last = self.at == len(self.pages) - 1 and top == end
             self.panel.enable("earlier", not first)
             self.panel.enable("later", not last)
             focus = self.panel.focus
@@ -272,22 +297,15 @@ class RulesScene(Page):
 
     # Turning pages
 
-    def show(self, page: int, sheet: int = 0) -> None:
-        """Open that page at that sheet, -1 being its last."""
-        self.at, self.sheet = page, 0
-        self._lay_out()
-        self.sheet = sheet % len(self._sheets)
-        here = f"{PAGE_KEY}{self.page.name}"
-        if self.narrow:
-            self.searching = False
-            self._build_anew(self.panel.focus.key if self.panel.focus else here)
-            if not self.panel.ring or self.panel.focus is self.panel["contents"]:
-                self.panel.roll(0)
-        elif self.searching:
-            self.searching = False
-            self._build_anew(here)
-        elif self.panel.focus is not None and self.panel.focus.key.startswith(PAGE_KEY):
-            self.panel.to(here, self.panel.ring)
+    def show(self, page: int) -> None:
+        """Open that page at its beginning."""
+        self.at = page
+        here, focus = f"{PAGE_KEY}{self.page.name}", self.panel.focus
+        led_here = focus is None or self.searching or focus.key.startswith(PAGE_KEY)
+        self.searching = False
+        self._build_anew(here if led_here or focus is None else focus.key)
+        if not self.narrow or not self.panel.ring or self.panel.focus is self.panel["contents"]:
+            self.panel.roll(0)
         self._renew_buttons()
         self.dirty = True
 
@@ -297,13 +315,25 @@ class RulesScene(Page):
         self.panel.to(focus, ring)
 
     def turn(self, by: int) -> None:
-        """A sheet on, or back; after a page's last comes the next page."""
+        """So far on as is seen at once, or back; after a page's end comes the next page."""
+        panel = self.panel
         if self.searching:
             return
-        if 0 <= self.sheet + by < len(self._sheets):
-            self.show(self.at, self.sheet + by)
-        elif 0 <= self.at + by < len(self.pages):
-            self.show(self.at + by, 0 if by > 0 else -1)
+        if panel.top < panel.most if by > 0 else panel.top > 0:
+            panel.turn(by)
+            self._renew_buttons()
+            self.dirty = True
+        else:
+            self._turn_page(by)
+
+    def _turn_page(self, by: int) -> None:
+        """To the beginning of the next page, or to the end of the one before."""
+        if self.searching or not 0 <= self.at + by < len(self.pages):
+            return
+        self.show(self.at + by)
+        if by < 0 and not self.narrow:
+            self.panel.roll(self.panel.most)
+            self._renew_buttons()
 
     def go_back(self) -> None:
         if self.searching:
@@ -345,15 +375,11 @@ class RulesScene(Page):
         """Open the page there, with the words that were asked for marked."""
         self._marked = tuple(self.query.casefold().split())
         self.show(hit.page)
-        place = max(hit.block, 0)
-        self.show(hit.page, next(
-            number for number, sheet in enumerate(self._sheets) if place in sheet.blocks
-        ))  # fmt: skip
+        top = next(top for top, strip in self.text.strips if strip.block == max(hit.block, 0))
         if self.narrow:
-            top = next(
-                top for top, strip in self._sheets[self.sheet].strips if strip.block == place
-            )
-            self.panel.roll(self.panel.grid.top + self.paper().top + top - self.panel.seen // 4)
+            top += self.panel.grid.top + self.paper().top
+        self.panel.roll(top - self.panel.seen // 4)
+        self._renew_buttons()
 
     # What is heard
 
@@ -371,21 +397,19 @@ class RulesScene(Page):
             self._begin_to_type()
         elif isinstance(signal, Press) and signal.pressed and self.panel.ring:
             self._follow()
+        self._renew_buttons()
 
     def _turned(self, signal: Signal) -> bool:
-        """The wheel, Page Up and Page Down, the shoulders of a gamepad, and F1 to leave."""
-        if isinstance(signal, Scrolled) and signal.lines and not self.panel.most:
-            self.turn(-1 if signal.lines > 0 else 1)
-            return True
+        """Page Up and Page Down, the shoulders of a gamepad, and F1 to leave."""
         if not isinstance(signal, Press) or not signal.pressed or signal.pos is not None:
             return False
         control = plain(signal.control)
         if control == RULES_KEY:
             self.stage.pop()
             return True
-        if control not in TURNS or (self.panel.most and control.startswith("key")):
+        if control not in TURNS or (self.narrow and control.startswith("key")):
             return False
-        self.turn(TURNS[control])
+        (self._turn_page if self.narrow else self.turn)(TURNS[control])
         return True
 
     def _begin_to_type(self) -> None:
@@ -449,9 +473,9 @@ class RulesScene(Page):
             brush.write(screen, found, head, 34, theme.INK, "title")
             return
         brush.write(screen, self.page.title, head, 36, theme.INK, "title")
-        self._sheets[self.sheet].paint(screen, paper.topleft, brush)
+        if not self.narrow:
+            screen.set_clip(self.panel.area)
+            paper.top -= self.panel.top
+        self.text.paint(screen, paper.topleft, brush)
+        screen.set_clip(None)
         drain()
-        if len(self._sheets) > 1:
-            number = self._in_book(x + 62, -FOOT, 84, 46)
-            text = self.words("rules-sheet", sheet=self.sheet + 1, sheets=len(self._sheets))
-            brush.write(screen, text, number, 18, theme.INK_SOFT, align="center")

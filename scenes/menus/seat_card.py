@@ -1,4 +1,4 @@
-"""One seat on the seat screen: colour, name, who plays it, its keys, its handicap."""
+"""One seat on the seat screen: face, colour, name, who plays it, its keys, its handicap."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ from functools import partial
 from pygame import Rect, Surface
 
 from art import theme
+from art.cast import Portrait, portrait
 from art.icons import icon
 from art.looks import BRASS, PAPER, Look
 from art.text import emblem
 from art.theme import mix
+from game.cast import Mood
 from scenes.menus.roster import Place
 from scenes.menus.seats_contract import SeatsPage
 from scenes.seats.seating import PERSON
 from scenes.ui.brush import Brush, lit
-from scenes.ui.widgets import Stepper, TextField, Widget
+from scenes.ui.widgets import TextField, Widget, one_of
 
-WIDE, HIGH, KEYS_WIDE = 430, 98, 152
+WIDE, HIGH, KEYS_WIDE = 430, 102, 152
 NAME_LIMIT = 14
 HANDICAPS = (0, 50, 100, 150, 200, 250, 300, 350, 400)
 CAP = Look((255, 252, 242), mix(theme.PAPER, theme.PAPER_DIM, 0.5), theme.INK_SOFT, theme.INK)
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
-class EmblemButton(Widget):
-    """The colour of a seat with its emblem; use takes the next that is free."""
+class NextButton(Widget):
+    """What a seat has of which each has another; use takes the next that is free."""
 
     place_of: Callable[[], Place]
     on_step: Callable[[int], None]
-    corner: float = 30
 
     def act(self) -> None:
         self.on_step(1)
@@ -40,20 +41,49 @@ class EmblemButton(Widget):
         self.on_step(-1)
 
     def says(self) -> tuple[object, ...]:
-        return (self.place_of().colour,)
+        return self.place_of().colour, self.place_of().face
+
+
+class EmblemButton(NextButton):
+    """The colour of a seat with its emblem."""
 
     def paint(self, screen: Surface, brush: Brush) -> None:
-        paint_emblem(screen, brush, self.place(brush), self.place_of().colour, self.raised)
+        box, seat = self.place(brush), theme.SEAT_COLOURS[self.place_of().colour]
+        brush.slab(screen, box, _coloured(seat.rgb, self.raised), self.corner)
+        mark = emblem(seat.emblem, round(box.height * 0.72), theme.INK)
+        screen.blit(mark, mark.get_rect(center=box.center))
 
 
-def paint_emblem(
-    screen: Surface, brush: Brush, box: Rect, colour: int, raised: float = 0.0
+class FaceButton(NextButton):
+    """The face of a seat, or the outline of somebody who shows none."""
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        box, place = self.place(brush), self.place_of()
+        box = box.inflate(*(brush.grid.px(4 * self.raised),) * 2)
+        if place.face:
+            paint_disc(screen, brush, box, place.colour, place.face)
+            return
+        seat = theme.SEAT_COLOURS[place.colour]
+        brush.slab(screen, box, _coloured(seat.rgb, self.raised), box.width)
+        nobody = icon("person", round(box.width * 0.56), mix(seat.rgb, theme.INK, 0.55))
+        screen.blit(nobody, nobody.get_rect(center=box.center))
+
+
+def _coloured(colour: theme.RGB, raised: float = 0.0) -> Look:
+    """What is made of a seat's colour."""
+    rim = mix(colour, theme.INK, 0.55)
+    return lit(Look(mix(colour, theme.WHITE, 0.18), colour, rim, theme.INK), 0.2 * raised)
+
+
+def paint_disc(
+    screen: Surface, brush: Brush, box: Rect, colour: int, face: str = "", mood: Mood = Mood.CALM
 ) -> None:
-    """A seat's disc: its colour, and its emblem in ink."""
+    """A seat's disc: its colour, and its face, or else its emblem in ink."""
     seat = theme.SEAT_COLOURS[colour]
-    rim = mix(seat.rgb, theme.INK, 0.55)
-    look = lit(Look(mix(seat.rgb, (255, 255, 255), 0.18), seat.rgb, rim, theme.INK), 0.2 * raised)
-    brush.slab(screen, box, look, box.width)
+    if face:
+        screen.blit(portrait(Portrait(face, mood), box.width, seat.rgb), box)
+        return
+    brush.slab(screen, box, _coloured(seat.rgb), box.width)
     mark = emblem(seat.emblem, round(box.width * 0.52), theme.INK)
     screen.blit(mark, mark.get_rect(center=box.center))
 
@@ -104,6 +134,10 @@ def add_card(scene: SeatsPage, seat: int, x: float, y: float) -> None:
     def recolour(by: int) -> None:
         roster.next_colour(seat, by)
 
+    def show(by: int) -> None:
+        roster.next_face(seat, by)
+        scene.changed()
+
     def rename(text: str) -> None:
         place.name = text
 
@@ -111,31 +145,35 @@ def add_card(scene: SeatsPage, seat: int, x: float, y: float) -> None:
         roster.set_level(seat, level)
         scene.changed()
 
+    panel.add(FaceButton(
+        key=f"face-{seat}", box=grid.rect(x + 12, y + 3, 62, 62), on_step=show, corner=31,
+        place_of=lambda: place, hint=words("seats-face-hint", name=place.name),
+    ))  # fmt: skip
     panel.add(EmblemButton(
-        key=f"colour-{seat}", box=grid.rect(x + 12, y + 18, 62, 62), on_step=recolour,
+        key=f"colour-{seat}", box=grid.rect(x + 12, y + 67, 62, 31), on_step=recolour, corner=15,
         place_of=lambda: place, hint=words("seats-colour-hint", name=place.name),
     ))  # fmt: skip
     panel.add(TextField(
-        key=f"name-{seat}", box=grid.rect(x + 86, y + 11, 170, 36), text=place.name,
+        key=f"name-{seat}", box=grid.rect(x + 86, y + 13, 170, 36), text=place.name,
         limit=NAME_LIMIT, on_change=rename, hint=words("seats-name-hint"),
     ))  # fmt: skip
     levels = (PERSON, *roster.game.levels)
-    panel.add(Stepper(
-        key=f"level-{seat}", box=grid.rect(x + 86, y + 52, 170, 36), values=levels,
+    panel.add(one_of(levels)(
+        key=f"level-{seat}", box=grid.rect(x + 86, y + 54, 170, 36), values=levels,
         names=[scene.level_name(level) for level in levels], value=place.level,
         on_change=relevel, hint=words("seats-level-hint", name=place.name), size=16,
     ))  # fmt: skip
     if not place.person:
         return
-    _add_caps(scene, seat, x + 266, y + 11)
+    _add_caps(scene, seat, x + 266, y + 13)
     if roster.game.timed:
 
         def set_handicap(ms: int) -> None:
             place.handicap_ms = ms
 
         values = sorted({*HANDICAPS, place.handicap_ms})
-        panel.add(Stepper(
-            key=f"handicap-{seat}", box=grid.rect(x + 266, y + 52, KEYS_WIDE, 36), values=values,
+        panel.add(one_of(values)(
+            key=f"handicap-{seat}", box=grid.rect(x + 266, y + 54, KEYS_WIDE, 36), values=values,
             names=[words("seats-handicap", ms=ms) for ms in values], value=place.handicap_ms,
             on_change=set_handicap, hint=words("seats-handicap-hint", name=place.name), size=15,
         ))  # fmt: skip
@@ -173,6 +211,6 @@ def paint_card(scene: SeatsPage, screen: Surface, seat: int, x: float, y: float)
     box = grid.rect(x, y, WIDE, HIGH)
     brush.shade(screen, box, 7, 12)
     brush.slab(screen, box, PAPER, 12)
-    if not place.person:
-        robot = icon("robot", grid.px(54), mix(theme.PAPER_DIM, theme.INK_SOFT, 0.1))
-        screen.blit(robot, robot.get_rect(center=grid.rect(x + 266, y, KEYS_WIDE, HIGH).center))
+    if place.face and not place.person:
+        about = grid.rect(x + 270, y + 12, KEYS_WIDE - 4, HIGH - 24)
+        brush.wrap(screen, scene.words(f"cast-{place.face}-is"), about, 16, theme.INK_SOFT)

@@ -13,7 +13,7 @@ from art import theme
 from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.text import Face
 from art.theme import RGB
-from game.registry import check_deal
+from game.registry import check_deal, plays_by_phone
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
@@ -36,7 +36,7 @@ from scenes.storage.seatings import (
     sentence_of,
 )
 from scenes.storage.settings import save
-from scenes.ui.widgets import Button, Stepper, TextField
+from scenes.ui.widgets import Button, TextField, one_of
 from scenes.words.names import short
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ class SeatsScene(Page):
                   if option.basic and self.roster.useful(option)]  # fmt: skip
         grid = self.panel.grid
         if len(self.companies) > 1:
-            self.panel.add(Stepper(
+            self.panel.add(one_of(self.companies)(
                 key="company", box=self._company_box(), size=15,
                 label=self.words("seats-company-label"), share=0.74,
                 values=range(len(self.companies)), value=self.company, look=RAISED,
@@ -262,7 +262,7 @@ class SeatsScene(Page):
                                  hint=words("seats-test-hint")))  # fmt: skip
         else:
             self.presets.add(self.top if self.narrow else y)
-        if self.sheet == SEATS and not roster.game.timed:
+        if self.sheet == SEATS and plays_by_phone(self.game_id, roster.options):
             panel.add(Button(key="phones", box=self._phones_box(y), size=18, icon="phone",
                              words=words("phones-pause"), hint=words("phones-pause-hint"),
                              on_press=self._phones))  # fmt: skip
@@ -407,10 +407,8 @@ class SeatsScene(Page):
         if isinstance(signal, Press) and signal.pressed:
             self.notice = ""
         if isinstance(signal, Dropped):
-            workshop = self.house.doors.workshop_for(signal.path)
-            if workshop is not None:
-                self.stage.push(workshop.handed_in(signal.path))
-                return
+            self.open_file(signal.path)
+            return
         if not self.devices.hear(signal):
             super().handle(signal)
         elif self._stale:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.theme import SEAT_COLOURS, css
 from game.messages import message
+from game.registry import plays_by_phone
 from scenes.menus.seat_card import NAME_LIMIT
 from scenes.menus.seats_contract import SeatsPage
 from scenes.outfit import outfit
@@ -41,7 +42,7 @@ class SeatsLending:
         return [
             SeatTold(seat, place.name, place.colour, "screen" if place.person else "bot")
             for seat, place in enumerate(self.scene.roster.places)
-        ]  # fmt: skip
+        ]
 
     def came(self, player: int, name: str) -> None:
         roster = self.scene.roster
@@ -64,19 +65,23 @@ class SeatsLending:
         if player < len(places):
             place = places[player]
             face = outfit(self.scene.game_id).face
-            person = Person(place.name, css(SEAT_COLOURS[place.colour].rgb), css(face.WORLD.cloth),
-                            face.ASPECT)  # fmt: skip
+            person = Person(
+                place.name, css(SEAT_COLOURS[place.colour].rgb), css(face.WORLD.cloth), face.ASPECT
+            )
             says = message("phones-page-sits", name=place.name)
             page = Page(person, (), says, None, (), (), ())
             self.phones.show(player, page)
 
-    def heard(self, player: int, said: wire.Said) -> None:
+    def heard(self, player: int, said: wire.Noted) -> None:
         if isinstance(said, wire.Leave):
             self.phones.take_back(player)
 
     def look(self) -> None:
         """Hear what phones say; a seat that went, or that a bot has now, is lent no more."""
         if self.phones.room is not self:
+            return
+        if not plays_by_phone(self.scene.game_id, self.scene.roster.options):
+            self.phones.close()
             return
         self.phones.listen()
         places = self.scene.roster.places

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.looks import BRASS, PAPER, PLATE
 from game.registry import is_open
+from game.teaching.lesson import lesson_names
 from scenes.menus.shelf_pictures import of_game
 from scenes.storage.on_file import Playing
 from scenes.ui.panel import Panel
@@ -22,7 +23,7 @@ from scenes.words import Words
 REST_NS = 250_000_000
 # Units: the edge of the page, the panel, its buttons, and the line with a match.
 EDGE, PAD = 40, 28
-PANEL, BESIDE, LINE = 122, 300, 56
+PANEL, BESIDE, LINE = 122, 372, 56
 STACKED, STACKED_LINE = 300, 96
 NOTCH = 11
 
@@ -60,6 +61,9 @@ class Shelf(Protocol):
 
     def open_rules(self) -> None:
         """The rules of the game that is lifted."""
+
+    def begin_lesson(self) -> None:
+        """The lesson of that game."""
 
     def sit_down(self) -> None:
         """To its seats."""
@@ -99,7 +103,7 @@ def paint_line(scene: Shelf, screen: Surface, y: float) -> None:
     strip = grid.rect(EDGE, y, grid.wide - 2 * EDGE, high)
     brush.shade(screen, strip, 6, 12)
     brush.slab(screen, strip, PLATE, 12)
-    room = grid.rect(EDGE + PAD, y + 5, grid.wide - 2 * EDGE - 2 * PAD - 190, high - 10)
+    room = grid.rect(EDGE + PAD, y + 5, grid.wide - 2 * EDGE - 2 * PAD - 180, high - 10)
     about = scene.waiting
     if about is None:
         said = words("shelf-continue-unknown")
@@ -119,6 +123,11 @@ def add_buttons(scene: Shelf, y: float) -> None:
     grid, words = scene.panel.grid, scene.words
     y += panel_high(scene) - 92 if stacked(scene) else 30
     right, opened = grid.wide - EDGE - 26, is_open(scene.lifted)
+    if lesson_names(scene.lifted):
+        scene.panel.add(Button(
+            key="lesson", box=grid.rect(right - 344, y, 62, 62), icon="lesson", size=28,
+            hint=words("lesson-open-hint"), on_press=scene.begin_lesson,
+        ))  # fmt: skip
     scene.panel.add(Button(
         key="rules", box=grid.rect(right - 272, y, 62, 62), icon="rules", size=24,
         hint=words("rules-open-hint"), enabled=opened, on_press=scene.open_rules,

@@ -12,9 +12,9 @@ from pygame import Rect, Surface
 from art import theme
 from art.looks import BRASS
 from scenes.menus.page import Page
-from scenes.menus.seat_card import paint_emblem
+from scenes.menus.seat_card import paint_disc
 from scenes.stage import Drain
-from scenes.ui.widgets import Button, Stepper
+from scenes.ui.widgets import Button, one_of
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -24,11 +24,15 @@ WIDE, HEAD, FOOT, LINE = 560, 126, 86, 46
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """One seat: its name, the number of its colour, and who plays it now ("" is a person)."""
+    """One seat: its name, the number of its colour, and who plays it now ("" is a person).
+
+    `face` is one of the cast, or "".
+    """
 
     name: str
     colour: int
     level: str
+    face: str = ""
 
 
 class SitInScene(Page):
@@ -67,7 +71,7 @@ class SitInScene(Page):
         x, y, high = self._sheet()
         panel.reach(grid.rect(x, y, WIDE, high + 12))
         for seat, level in enumerate(self._playing):
-            panel.add(Stepper(
+            panel.add(one_of(self._levels)(
                 key=f"seat-{seat}", box=grid.rect(x + 290, y + HEAD + seat * LINE, 230, LINE - 8),
                 values=self._levels, names=self._names, value=level, size=18,
                 on_change=partial(self._change, seat),
@@ -100,6 +104,6 @@ class SitInScene(Page):
             line = y + HEAD + seat * LINE
             disc = Rect(0, 0, grid.px(32), grid.px(32))
             disc.center = grid.rect(x + 40, line, 36, LINE - 8).center
-            paint_emblem(screen, brush, disc, sitter.colour)
+            paint_disc(screen, brush, disc, sitter.colour, sitter.face)
             name = grid.rect(x + 90, line, 190, LINE - 8)
             brush.write(screen, sitter.name, name, 20, theme.INK, "bold")

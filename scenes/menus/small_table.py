@@ -11,7 +11,7 @@ from art.cloth import tinted
 from art.paint import picture
 from art.svg import svg
 from art.theme import World, css, mix
-from scenes.menus.seat_card import paint_emblem
+from scenes.menus.seat_card import paint_disc
 from scenes.menus.seats_contract import SeatsPage
 from scenes.outfit import outfit
 from scenes.ui.brush import Brush
@@ -37,7 +37,7 @@ def paint_small_table(scene: SeatsPage, screen: Surface, top: float, bottom: flo
         size = grid.px(LARGE if chosen == str(seat) else TOKEN)
         disc = disc_at(box, seat, count, size, clockwise)
         brush.shade(screen, disc, 4, 30)
-        paint_emblem(screen, brush, disc, place.colour)
+        paint_disc(screen, brush, disc, place.colour, place.face)
 
 
 def world_of(game_id: str) -> World:
@@ -45,9 +45,7 @@ def world_of(game_id: str) -> World:
     return outfit(game_id).face.WORLD
 
 
-def paint_cloth(
-    screen: Surface, brush: Brush, box: Rect, world: World, arrows: str = ""
-) -> None:
+def paint_cloth(screen: Surface, brush: Brush, box: Rect, world: World, arrows: str = "") -> None:
     """A round table in the colours of a game; `arrows` go that way round, or "" for none."""
     brush.shade(screen, box, 12, 100)
     screen.blit(picture(_table(world, arrows), box.size), box)
@@ -97,8 +95,10 @@ def _arrow(world: World, a: float, b: float, way: int) -> str:
         strokes.append("M" + "L".join(f"{one:.1f} {other:.1f}" for one, other in points))
         far = math.hypot(x - px, y - py) / HEAD
         dx, dy = (x - px) / far, (y - py) / far
-        strokes.append(f"M{x - dx - dy * 0.7:.1f} {y - dy + dx * 0.7:.1f}L{x:.1f} {y:.1f}"
-                       f"L{x - dx + dy * 0.7:.1f} {y - dy - dx * 0.7:.1f}")  # fmt: skip
+        strokes.append(
+            f"M{x - dx - dy * 0.7:.1f} {y - dy + dx * 0.7:.1f}L{x:.1f} {y:.1f}"
+            f"L{x - dx + dy * 0.7:.1f} {y - dy - dx * 0.7:.1f}"
+        )
     return (
         f'<path d="{"".join(strokes)}" fill="none" stroke="{ink}" stroke-width="3"'
         ' stroke-linecap="round" stroke-linejoin="round"/>'

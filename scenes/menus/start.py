@@ -14,6 +14,7 @@ from art.boxes import box_shadow
 from art.shelf import board_height
 from game.registry import SHELF, is_open
 from scenes.input.signals import Dropped, PointerMoved, Press, Signal
+from scenes.menus.lessons import choose_lesson, offer_lesson
 from scenes.menus.page import Page
 from scenes.menus.shelf_boxes import BOX_HIGH, Boxes, arranged
 from scenes.menus.shelf_panel import (
@@ -130,9 +131,7 @@ class StartScene(Page):
         """Where each box stands."""
         grid = self._printed()
         places = self._boxes().places(grid.wide / 2, self._shelf() * self.panel.grid.zoom)
-        return {
-            game_id: grid.rect(*place) for game_id, place in zip(SHELF, places, strict=True)
-        }  # fmt: skip
+        return {game_id: grid.rect(*place) for game_id, place in zip(SHELF, places, strict=True)}
 
     def _boxes(self) -> Boxes:
         """How the boxes stand, between the line with the match and the board."""
@@ -179,6 +178,7 @@ class StartScene(Page):
     def _open(self, game_id: str) -> None:
         if is_open(game_id):
             self.stage.push(self.house.doors.seats(game_id))
+            offer_lesson(self, game_id)
         else:
             self.house.mixer.play("refuse")
 
@@ -189,6 +189,10 @@ class StartScene(Page):
     def open_rules(self) -> None:
         """The rules of that game."""
         self.stage.push(self.house.doors.rules(self.lifted))
+
+    def begin_lesson(self) -> None:
+        """The lesson of that game."""
+        choose_lesson(self, self.lifted)
 
     def go_on(self) -> None:
         """Back to the table that was left last."""
@@ -235,20 +239,12 @@ class StartScene(Page):
     def _quit(self) -> None:
         self.stage.clear()
 
-    def _dropped(self, path: Path) -> None:
-        from game.record import UnusableRecord
-
-        try:
-            self.stage.push(self.house.doors.file(path))
-        except UnusableRecord as damage:
-            self.refuse(self.words(damage.code, **dict(damage.about)))
-
     def handle(self, signal: Signal) -> None:
         if isinstance(signal, Press) and signal.pressed and not self._unread(signal.t_ns):
             self.notice = ""
         super().handle(signal)
         if isinstance(signal, Dropped):
-            self._dropped(signal.path)
+            self.open_file(signal.path)
         elif self.stage.top is self:
             self._follow(signal)
 

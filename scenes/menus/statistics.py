@@ -18,8 +18,8 @@ from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
 from scenes.stage import Drain, Stage
-from scenes.storage.statistics import Played, Sums, export, people, sums, taken_in
-from scenes.ui.widgets import Button, Stepper
+from scenes.storage.statistics import LAMP, Played, Sums, export, people, sums, taken_in
+from scenes.ui.widgets import Button, one_of
 from scenes.words.names import short, whole
 
 if TYPE_CHECKING:
@@ -83,8 +83,15 @@ class StatisticsScene(Page):
 
     @property
     def figures(self) -> tuple[Figure, ...]:
-        """What the game's own statistics are made of."""
-        return kit(self.game_id).figures
+        """What the statistics of the game are made of: its own, and what is kept of every game."""
+        own = kit(self.game_id)
+        return own.figures if own.choices is None else (*own.figures, LAMP)
+
+    def _name_of(self, figure: Figure) -> str:
+        """What a figure is called."""
+        if figure == LAMP:
+            return self.words("statistics-lamp")
+        return self.words(f"{self.game_id}-figure-{figure.name}")
 
     # What can be done
 
@@ -94,13 +101,13 @@ class StatisticsScene(Page):
                          on_press=self.go_back, hint=words("seats-back-hint")))  # fmt: skip
         games, right, y = open_games(), grid.wide - EDGE, 84 if self._stacked else 22
         half = (grid.wide - 2 * EDGE - 20) / 2 if self._stacked else 270
-        panel.add(Stepper(
+        panel.add(one_of(games)(
             key="game", box=grid.rect(right - 20 - 2 * half, y, half, 46), look=PLATE, size=19,
             values=games, names=[words(f"{game_id}-title") for game_id in games],
             value=self.game_id, on_change=self._choose_game, hint=words("statistics-game-hint"),
             enabled=len(games) > 1,
         ))  # fmt: skip
-        panel.add(Stepper(
+        panel.add(one_of(self.names)(
             key="person", box=grid.rect(right - half, y, half, 46), look=PLATE, size=19,
             values=self.names or [""],
             names=[*map(short, self.names)] or [words("statistics-nobody")],
@@ -269,8 +276,7 @@ class StatisticsScene(Page):
             figures = grid.part(row, row.width - row.width // 4, row.width // 4)
             brush.write(screen, value, figures, 26, theme.INK, "bold", "right")
             room = grid.part(row, 0, row.width * 3 // 4 - grid.px(8))
-            name = words(f"{self.game_id}-figure-{figure.name}")
-            brush.write(screen, name, room, 19, theme.INK_SOFT)
+            brush.write(screen, self._name_of(figure), room, 19, theme.INK_SOFT)
         results = own.results[-SHOWN_PEGS:]
         head = grid.rect(x, y + high - 74, wide, 30)
         label = words("statistics-latest-games", count=len(results))

@@ -30,7 +30,7 @@ def is_local(address: str) -> bool:
 
 def may_come(address: str, bound: str) -> bool:
     """Whether whoever has that address may talk to a server bound to `bound`."""
-    return address == bound or is_local(address)
+    return is_local(address) or (address == bound and address != "")
 
 
 def _from_where(goal: str) -> str:
@@ -74,4 +74,3 @@ def _door(address: str, port: int) -> socket.socket:
     door = socket.create_server((address, port), backlog=32)
     door.setblocking(False)
     return door
-

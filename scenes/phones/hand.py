@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.cards import Event
 from game.chair import Chair
 from game.kit import Choices
 from game.messages import Message, refused
@@ -17,16 +19,41 @@ NEWS = 4
 PASSED = Refusal("prompt-passed", "")
 
 
-class Hand:
+class Story:
+    """What happened, as one seat was told it."""
+
+    def __init__(self, chair: Chair, tell: Callable[[Event, Any], Sequence[Message]]) -> None:
+        self.chair = chair
+        self._tell = tell
+        self.lines: list[Line] = []
+        self._told = -1
+
+    def hear(self, moves: int, names: tuple[str, ...]) -> None:
+        """What happened up to that move is told, as this seat may know it."""
+        if moves < self._told:
+            self.lines, self._told = [], -1
+        first = max(0, moves - MOVES) if self._told < 0 else self._told
+        if first < moves:
+            view = self.chair.view
+            for event in self.chair.news(first):
+                self.lines += [(said, names) for said in self._tell(event, view)]
+            del self.lines[:-LINES]
+        self._told = moves
+
+    @property
+    def news(self) -> tuple[Line, ...]:
+        """What was told last."""
+        return tuple(self.lines[-NEWS:])
+
+
+class Hand(Story):
     """What one seat picks on a phone. Picks are kept here, so that a page can be loaded again."""
 
-    def __init__(self, chair: Chair, kit: Choices[Any]) -> None:
-        self.chair = chair
+    def __init__(self, chair: Chair, kit: Choices[Any, Any]) -> None:
+        super().__init__(chair, kit.tell)
         self._kit = kit
         self._prompt: Prompt | None = None
         self._at = -1
-        self.lines: list[Line] = []
-        self._told = -1
 
     def prompt(self) -> Prompt | None:
         """What is asked now, with what was picked so far if it is still the same question."""
@@ -39,7 +66,10 @@ class Hand:
     def asked(self) -> Asked | None:
         """The same as it stands on a page."""
         prompt = self.prompt()
-        return None if prompt is None else Asked.of(prompt, self._at, self._kit, self.chair.view)
+        if prompt is None:
+            return None
+        view = self.chair.view
+        return Asked.of(prompt, self._at, lambda refusal: self._kit.refuse(refusal, view))
 
     def pick(self, thing: str, at: int, step: int) -> tuple[Any, Message | None]:
         """Point at something: the move it makes, if it makes one, and why it is refused, if it is.
@@ -74,25 +104,3 @@ class Hand:
     def at(self) -> int:
         """The moment of the question the picks belong to."""
         return self._at
-
-    def hear(self, moves: int, names: tuple[str, ...]) -> None:
-        """What happened up to that move is told, as this seat may know it."""
-        if moves < self._told:
-            self.lines, self._told = [], -1
-        first = max(0, moves - MOVES) if self._told < 0 else self._told
-        if first < moves:
-            view = self.chair.view
-            for event in self.chair.news(first):
-                self.lines += [(said, names) for said in self._kit.tell(event, view)]
-            del self.lines[:-LINES]
-        self._told = moves
-
-    def say(self, said: Message, names: tuple[str, ...]) -> None:
-        """Something else that is good to know."""
-        self.lines.append((said, names))
-
-    @property
-    def news(self) -> tuple[Line, ...]:
-        """What was told last."""
-        return tuple(self.lines[-NEWS:])
-

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +15,7 @@ from scenes.storage.paths import write_whole
 log = logging.getLogger(__name__)
 
 LIMITS = Limits(size=4 * KILOBYTE, line=4 * KILOBYTE, depth=3)
+OWNER_ONLY = 0o600
 Port = Annotated[int, Meta(ge=1, le=65535)]
 
 
@@ -29,17 +29,18 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
 def keep(path: Path, kept: Kept) -> None:
     """Write it down, for this player of the computer only."""
     try:
-        write_whole(path, msgspec.json.encode(kept))
-        if os.name == "posix":
-            path.chmod(0o600)
+        write_whole(path, msgspec.json.encode(kept), OWNER_ONLY)
     except OSError as error:
         log.warning("lent seats could not be kept: %s", type(error).__name__)
 
 
-def kept(path: Path) -> Kept | None:
-    """What was written down, if it can be read."""
+def kept(path: Path, players: int) -> Kept | None:
+    """What was written down of a match of so many players, if it can be read."""
     try:
-        return msgspec.json.decode(read(path, LIMITS), type=Kept)
+        found = msgspec.json.decode(read(path, LIMITS), type=Kept)
+        if not found.keys.keys() <= set(range(players)):
+            raise msgspec.ValidationError
+        return found
     except FileNotFoundError:
         return None
     except (OSError, TooMuch, msgspec.MsgspecError, UnicodeDecodeError) as error:

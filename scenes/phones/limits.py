@@ -20,7 +20,7 @@ class Limits:
     requests: int = 60
     requests_a_second: float = 10.0
     burst: int = 40
-    a_second: float = 15.0
+    a_second: float = 30.0
     unheard: int = 512
     untold: int = 64
     pictures: int = 160

@@ -17,6 +17,7 @@ import pygame
 from art.theme import SEAT_COLOURS, css
 from scenes.phones import wire
 from scenes.phones.addresses import PORTS, doors, local_addresses
+from scenes.phones.clock import MOST_NS
 from scenes.phones.door import GUEST, Door
 from scenes.phones.kept import Kept
 from scenes.phones.limits import Limits
@@ -71,18 +72,20 @@ class Room(Protocol):
     def returned(self, player: int) -> None:
         """A phone is there, perhaps again: show it what stands there now."""
 
-    def heard(self, player: int, said: wire.Said) -> None:
+    def heard(self, player: int, said: wire.Noted) -> None:
         """A player said something on the phone."""
 
 
 @dataclass(slots=True)
 class Guest:
-    """A phone that is connected: whose cards it may hold, and since when nobody has heard it."""
+    """A phone that is connected, and whose cards it holds, if it sits."""
 
     line: int
     language: str
     wide: int
     player: int | None = None
+    # How well its clock is known.
+    unsure_ns: int = MOST_NS
 
 
 @dataclass(slots=True)
@@ -93,6 +96,7 @@ class Phones:
     words_of: Callable[[str], Words] = Words
     wake: Callable[[], None] = field(default_factory=lambda: _wake)
     clock: Callable[[], float] = time.monotonic
+    clock_ns: Callable[[], int] = time.perf_counter_ns
     limits: Limits = field(default_factory=Limits)
     # The doors that are tried, one after the other, before any will do.
     ports: Sequence[int] = PORTS
@@ -132,7 +136,7 @@ class Phones:
         if back is not None:
             self.door.keys.update(back.keys)
             self._gone_at = dict.fromkeys(back.keys, self.clock())
-        self.server = Server(sockets, self.wake, self.words_of, self.limits)
+        self.server = Server(sockets, self.wake, self.words_of, self.limits, self.clock_ns)
 
     def close(self) -> None:
         """No phone holds anything any more."""
@@ -170,11 +174,21 @@ class Phones:
         """Whether it has been gone for longer than a page takes to load."""
         gone_at = self._gone_at.get(player)
         return (
-            self.lent(player) and not self.there(player)
+            self.lent(player)
+            and not self.there(player)
             and (gone_at is None or self.clock() - gone_at > GONE_S)
-        )  # fmt: skip
+        )
+
+    def unsure_ns(self, player: int) -> int:
+        """By how much a press on that player's phone may have been earlier or later."""
+        known = [guest.unsure_ns for guest in self.guests.values() if guest.player == player]
+        return min(known, default=MOST_NS)
 
     # What is told
+
+    def keep_time(self, player: int) -> None:
+        """Compare the clock of a player's phone with the table's from now on."""
+        self._each(player, lambda server, line: server.keep_time(line))
 
     def tell(self, player: int, telling: Telling) -> None:
         """Tell a player something, on whichever line they are."""
@@ -230,13 +244,21 @@ class Phones:
                 case wire.Take():
                     self._sit_down(line, said)
                 case _:
-                    guest = self.guests.get(line)
-                    if guest is not None and guest.player is not None and self.room is not None:
-                        self.room.heard(guest.player, said)
+                    self._hand_on(line, said)
             # Whoever was heard may have closed all.
             if self.server is None:
                 return
         self._draw()
+
+    def _hand_on(self, line: int, said: wire.Noted) -> None:
+        """Whatever else was said is the room's to hear."""
+        guest = self.guests.get(line)
+        if guest is None:
+            return
+        if isinstance(said, wire.Unsure):
+            guest.unsure_ns = said.ns
+        if guest.player is not None and self.room is not None:
+            self.room.heard(guest.player, said)
 
     def _draw(self) -> None:
         """One more picture for phones, if any is left to draw."""
@@ -253,6 +275,9 @@ class Phones:
         guest = self.guests.pop(line, None)
         if guest is not None and guest.player is not None and not self.there(guest.player):
             self._gone_at[guest.player] = self.clock()
+        self._ask_no_more(line)
+
+    def _ask_no_more(self, line: int) -> None:
         self.asking = {player: one for player, one in self.asking.items() if one != line}
 
     def _greet(self, guest: Guest, key: str) -> None:
@@ -317,6 +342,7 @@ class Phones:
         assert self.server is not None
         guest.player = player
         self.guests[guest.line] = guest
+        self._ask_no_more(guest.line)
         self._gone_at.pop(player, None)
         self.server.admit(guest.line)
         if self.drawing is not None:
@@ -345,4 +371,3 @@ def _wake() -> None:
     """The window looks up at once, as for any device; called in another thread."""
     if pygame.display.get_init():
         pygame.event.post(pygame.Event(WAKES))
-

@@ -23,9 +23,11 @@ import msgspec
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
+from websockets.protocol import State
 
 from scenes.phones import wire
 from scenes.phones.addresses import may_come
+from scenes.phones.clock import MS, PhoneClock, Trip
 from scenes.phones.limits import Bucket, Limits
 from scenes.phones.pictures import png, wide_for
 from scenes.phones.site import Site
@@ -38,6 +40,9 @@ _unheard.setLevel(logging.CRITICAL + 1)
 
 # The code of a connection that is closed because of what was said on it.
 REFUSED = 1008
+
+# A phone's clock is asked often at first, then now and then (s); so many answers may be missing.
+QUICK_S, QUICK, EACH_S, UNANSWERED = 0.06, 12, 0.25, 64
 
 # What is told to a phone, once it is known in which words.
 Telling: TypeAlias = Callable[[Words], wire.Told]
@@ -58,24 +63,33 @@ class Line:
     pictures: deque[bytes] = field(default_factory=deque)
     wanted: set[str] = field(default_factory=set)
     something: asyncio.Event = field(default_factory=asyncio.Event)
+    # By number, when its clock was asked for the time; that is kept up where it is needed.
+    asked_ns: dict[int, int] = field(default_factory=dict)
+    clock: PhoneClock = field(default_factory=PhoneClock)
+    keeps_time: asyncio.Task[None] | None = None
 
 
 class Server:
     """Serves phones at these sockets until it is closed.
 
     `wake` is called in the server's thread when something was heard; `words_of` gives the words
-    of a language.
+    of a language; `clock_ns` is the clock that stamps what devices say.
     """
 
     def __init__(
-        self, sockets: Sequence[socket.socket], wake: Callable[[], None],
-        words_of: Callable[[str], Words] = Words, limits: Limits | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        sockets: Sequence[socket.socket],
+        wake: Callable[[], None],
+        words_of: Callable[[str], Words] = Words,
+        limits: Limits | None = None,
+        clock_ns: Callable[[], int] = time.perf_counter_ns,
+    ) -> None:
         self._sockets = sockets
         self._wake = wake
         self._words_of = words_of
         self._limits = limits or Limits()
-        self._heard: deque[tuple[int, wire.Said | wire.Gone]] = deque()
+        self._clock_ns = clock_ns
+        self._heard: deque[tuple[int, wire.Noted]] = deque()
         self._lines: dict[int, Line] = {}
         self._numbers = count(1)
         self._words: dict[str, Words] = {}
@@ -83,10 +97,13 @@ class Server:
         self._connections: Counter[str] = Counter()
         self._asked: dict[str, Bucket] = {}
         self._drawing: set[asyncio.Task[None]] = set()
+        self._open: set[asyncio.Transport] = set()
         hosts = ["{}:{}".format(*one.getsockname()) for one in sockets]
         self.site = Site(hosts, self._in_words)
-        self._loop = asyncio.new_event_loop()
+        # One kind of loop on every system: only this one can be told to accept nobody any more.
+        self._loop = asyncio.SelectorEventLoop()
         self._ends = asyncio.Event()
+        self._shut = threading.Event()
         # To encode a picture takes longer than a phone's clock may wait.
         self._encoder = ThreadPoolExecutor(1, "phones-pictures")
         self._thread = threading.Thread(target=self._run, name="phones", daemon=True)
@@ -94,7 +111,7 @@ class Server:
 
     # For the thread that owns the window
 
-    def heard(self) -> list[tuple[int, wire.Said | wire.Gone]]:
+    def heard(self) -> list[tuple[int, wire.Noted]]:
         """What phones said since the last time, each with the number of its line."""
         heard = []
         while self._heard:
@@ -113,6 +130,10 @@ class Server:
         """From now on a phone may ask for pictures."""
         self._soon(self._admit, line)
 
+    def keep_time(self, line: int) -> None:
+        """From now on compare a phone's clock with the table's."""
+        self._soon(self._keep_time, line)
+
     def drop(self, line: int) -> None:
         """Say no more to a phone once it has taken what it was told."""
         self._soon(self._drop, line)
@@ -122,10 +143,9 @@ class Server:
         self._soon(self._drawn, wide, name, size, pixels)
 
     def close(self) -> None:
-        """Close the doors, and wait a moment until they are."""
+        """Close the doors, and wait a moment until they are; not for phones that sleep."""
         self._soon(self._ends.set)
-        self._thread.join(2)
-        self._encoder.shutdown(wait=False, cancel_futures=True)
+        self._shut.wait(2)
 
     def _soon(self, call: Callable[..., object], *args: Any) -> None:
         # A loop that has ended hears nothing, and nobody hears it.
@@ -143,18 +163,31 @@ class Server:
         except Exception as error:
             log.error("the server of phones broke: %s", type(error).__name__)
         finally:
+            self._shut.set()
+            self._encoder.shutdown(wait=False, cancel_futures=True)
             self._loop.close()
 
     async def _serve(self) -> None:
-        async with AsyncExitStack() as doors:
-            for one in self._sockets:
-                await doors.enter_async_context(serve(
+        async with AsyncExitStack() as stack:
+            doors = [
+                await stack.enter_async_context(serve(
                     self._talk, sock=one, process_request=self._answer, logger=_unheard,
                     create_connection=_counted(self), server_header=None, compression=None,
                     open_timeout=self._limits.silent_s, close_timeout=1, ping_interval=8,
                     ping_timeout=8, max_size=wire.LONGEST, max_queue=8,
-                ))  # fmt: skip
+                ))
+                for one in self._sockets
+            ]  # fmt: skip
             await self._ends.wait()
+            # Whoever is accepted in the very turn in which a door closes would never be let go.
+            for one in self._sockets:
+                self._loop.remove_reader(one)
+            await asyncio.sleep(0)
+            for door in doors:
+                door.close()
+            # In its next turn the loop shuts them; phones may then take their time to say goodbye.
+            await asyncio.sleep(0)
+            self._shut.set()
 
     async def _clear_up(self) -> None:
         """Nothing is left half done."""
@@ -162,10 +195,16 @@ class Server:
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
+        # A connection that is cut off lets go of its socket in the next turn.
+        while self._open:
+            for transport in list(self._open):
+                transport.abort()
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
 
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """A page for who asks for one; None for who may open a socket."""
-        address = _address(connection)
+        address = _host(connection.remote_address)
         if not self._bucket(address).take():
             return self.site.refused(429)
         return self.site.answer(request)
@@ -178,8 +217,9 @@ class Server:
             address, Bucket(limits.requests, limits.requests_a_second, time.monotonic)
         )
 
-    def came(self, address: str, bound: str) -> bool:
+    def came(self, address: str, bound: str, transport: asyncio.Transport) -> bool:
         """Somebody connects; whether they may."""
+        self._open.add(transport)
         self._connections[address] += 1
         limits = self._limits
         return (
@@ -188,8 +228,9 @@ class Server:
             and self._connections.total() <= limits.connections
         )
 
-    def went(self, address: str) -> None:
+    def went(self, address: str, transport: asyncio.Transport) -> None:
         """Somebody is not connected any more."""
+        self._open.discard(transport)
         self._connections[address] -= 1
         if self._connections[address] <= 0:
             del self._connections[address]
@@ -201,12 +242,15 @@ class Server:
         telling = asyncio.create_task(self._tell_all(line))
         try:
             await self._listen(line)
-            # What is still to be told, such as why nothing more is heard.
-            await asyncio.wait({telling}, timeout=self._limits.silent_s)
+            if connection.state is not State.CLOSED:
+                # What is still to be told, such as why nothing more is heard.
+                await asyncio.wait({telling}, timeout=self._limits.silent_s)
         except (ConnectionClosed, TimeoutError):
             pass
         finally:
             telling.cancel()
+            if line.keeps_time is not None:
+                line.keeps_time.cancel()
             del self._lines[line.number]
             self._hear(line, wire.Gone())
             connection.transport.abort()
@@ -219,9 +263,13 @@ class Server:
             await self._put_off(line)
             return
         async for text in line.connection:
+            heard_ns = self._clock_ns()
             if line.deaf:
                 continue
             said = _read(text)
+            if isinstance(said, wire.Time) and said.number in line.asked_ns:
+                self._set_clock(line, said, heard_ns)
+                continue
             if said is None or isinstance(said, wire.Hello):
                 await self._put_off(line)
                 return
@@ -231,7 +279,7 @@ class Server:
                 line.tellings.append(_too_much)
                 self._drop(line.number)
                 continue
-            self._take(line, said)
+            self._take(line, said, heard_ns)
 
     async def _put_off(self, line: Line) -> None:
         """Nobody can make sense of what was said."""
@@ -248,12 +296,15 @@ class Server:
         self._hear(line, hello)
         return True
 
-    def _take(self, line: Line, said: wire.Said) -> None:
+    def _take(self, line: Line, said: wire.Said, heard_ns: int) -> None:
         match said:
-            case wire.Sync(sent=sent):
-                now = time.perf_counter_ns() / 1e6
-                line.tellings.append(lambda words: wire.Synced(sent, now))
-                line.something.set()
+            case wire.Time():
+                # It answers nothing that was asked.
+                pass
+            case wire.Push(pad=pad, down=down, own=own):
+                made = line.clock.span(round(own * MS), heard_ns)
+                if made is not None:
+                    self._hear(line, wire.Pushed(pad, down, made, heard_ns))
             case wire.Show(pictures=names):
                 if line.admitted:
                     line.wanted.update(names[: self._limits.pictures - len(line.wanted)])
@@ -261,7 +312,29 @@ class Server:
             case _:
                 self._hear(line, said)
 
-    def _hear(self, line: Line, said: wire.Said | wire.Gone) -> None:
+    def _keep_time(self, number: int) -> None:
+        line = self._lines.get(number)
+        if line is not None and line.keeps_time is None:
+            line.keeps_time = self._loop.create_task(self._ask_time(line))
+
+    async def _ask_time(self, line: Line) -> None:
+        """Ask a phone for its time, again and again: so its radio does not fall asleep, either."""
+        with suppress(ConnectionClosed):
+            for number in count():
+                line.asked_ns[number] = self._clock_ns()
+                line.asked_ns.pop(number - UNANSWERED, None)
+                await line.connection.send(wire.written(wire.AskTime(number)), text=True)
+                await asyncio.sleep(QUICK_S if number < QUICK else EACH_S)
+
+    def _set_clock(self, line: Line, said: wire.Time, heard_ns: int) -> None:
+        """A phone said what time it is there."""
+        before, was_known = line.clock.unsure_ns, line.clock.is_known
+        asked_ns = line.asked_ns.pop(said.number)
+        line.clock.add(Trip(asked_ns, round(said.own * MS), heard_ns))
+        if line.clock.is_known and (not was_known or line.clock.unsure_ns != before):
+            self._hear(line, wire.Unsure(line.clock.unsure_ns))
+
+    def _hear(self, line: Line, said: wire.Noted) -> None:
         self._heard.append((line.number, said))
         self._wake()
 
@@ -356,13 +429,13 @@ def _counted(phones: Server) -> type[ServerConnection]:
     class Counted(ServerConnection):
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
-            self._from = str(transport.get_extra_info("peername")[0])
-            bound = str(transport.get_extra_info("sockname")[0])
-            if not phones.came(self._from, bound):
+            # Somebody may be gone again before anybody asks where they are from.
+            self._from = _host(self.remote_address)
+            if not phones.came(self._from, _host(self.local_address), self.transport):
                 self.transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            phones.went(self._from)
+            phones.went(self._from, self.transport)
             super().connection_lost(exc)
 
     return Counted
@@ -388,8 +461,9 @@ def _read(text: str | bytes) -> wire.Said | None:
         return None
 
 
-def _address(connection: ServerConnection) -> str:
-    return str(connection.remote_address[0]) if connection.remote_address else ""
+def _host(address: Any) -> str:
+    """Where an end of a connection is, or "" if there is no connection any more."""
+    return str(address[0]) if address else ""
 
 
 def _broke(loop: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:

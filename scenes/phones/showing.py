@@ -6,14 +6,16 @@ Two equal pages show the same, and nothing is sent twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.chair import Chair
 from game.kit import Choices
 from game.messages import Message
+from game.pads import Pad
 from game.prompts import Answer, Prompt, Thing
+from game.rules import Refusal
 from game.spread import HAND, TABLE, Place, Row
 from scenes.phones import wire
 from scenes.phones.pictures import name_of
@@ -53,17 +55,26 @@ class Asked:
     picked: tuple[Thing, ...]
 
     @classmethod
-    def of(cls, prompt: Prompt, at: int, kit: Choices[Any], view: Any) -> Asked:
+    def of(cls, prompt: Prompt, at: int, refuse: Callable[[Refusal], Message]) -> Asked:
         """A prompt with its refusals as messages."""
-        whys = (None if one.refusal is None else kit.refuse(one.refusal, view)
-                for one in prompt.answers)  # fmt: skip
+        whys = (None if one.refusal is None else refuse(one.refusal) for one in prompt.answers)
         answers = tuple(zip(prompt.answers, whys, strict=True))
         return cls(prompt.text, at, len(prompt.picked), answers, prompt.picked)
 
 
 @dataclass(frozen=True, slots=True)
+class Lit:
+    """What the lamp says, if it was lit, and what it shines on."""
+
+    said: Message | None = None
+    things: frozenset[Thing] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
-    """All that stands on a page. `says` is what stands there where nothing is asked."""
+    """All that stands on a page. `says` is what stands there where nothing is asked, `lit` what
+    the lamp says; None: there is none. `onward` leads away what lies over the table.
+    """
 
     person: Person
     names: tuple[str, ...]
@@ -75,24 +86,32 @@ class Page:
     undo: bool = False
     vote: Vote | None = None
     mine: bool = False
+    onward: Message | None = None
+    pads: tuple[Pad, ...] = ()
+    unsure: Message | None = None
+    lit: Lit | None = None
 
     def __call__(self, words: Words) -> wire.PageShown:
         """The page in words."""
         say = _saying(words, self.names)
-        asked, person = self.asked, self.person
+        asked, person, lit = self.asked, self.person, self.lit or Lit()
         return wire.PageShown(
             name=person.name, colour=person.colour, cloth=person.cloth, aspect=person.aspect,
             asked=asked is not None, text=say(asked.text if asked else self.says),
             at=asked.at if asked else 0, step=asked.step if asked else 0,
-            rows=[_row(row, asked, say) for row in self.rows],
-            answers=list(_besides(self.rows, asked, say)),
+            rows=[_row(row, asked, lit, say) for row in self.rows],
+            answers=list(_besides(self.rows, asked, lit, say)),
             news=in_words(self.news, words), stands=[say(one) for one in self.stands],
             undo="can" if self.undo else "", mine=self.mine,
+            onward="" if self.onward is None else say(self.onward),
             vote=None if self.vote is None else _vote(self.vote, words),
+            pads=[wire.PadShown(pad.slot, say(pad.name)) for pad in self.pads],
+            unsure="" if self.unsure is None else say(self.unsure),
+            lamp="" if lit.said is None else say(lit.said), lamps=self.lit is not None,
         )  # fmt: skip
 
 
-def rows_of(chair: Chair, kit: Choices[Any], picks: tuple[Thing, ...]) -> tuple[Row, ...]:
+def rows_of(chair: Chair, kit: Choices[Any, Any], picks: tuple[Thing, ...]) -> tuple[Row, ...]:
     """What lies before that seat, the own hand last."""
     rows = [row for row in kit.spread(chair.view, picks) if row.places]
     return (*(row for row in rows if row.kind != HAND), *(row for row in rows if row.kind == HAND))
@@ -111,11 +130,12 @@ def _vote(vote: Vote, words: Words) -> wire.VoteShown:
     return wire.VoteShown(vote.number, words("phones-page-undo-asks", name=vote.name))
 
 
-def _row(row: Row, asked: Asked | None, say: Saying) -> wire.RowShown:
-    return wire.RowShown(row.kind, say(row.name), [_place(one, asked, say) for one in row.places])
+def _row(row: Row, asked: Asked | None, lit: Lit, say: Saying) -> wire.RowShown:
+    places = [_place(one, asked, lit, say) for one in row.places]
+    return wire.RowShown(row.kind, say(row.name), places)
 
 
-def _place(place: Place, asked: Asked | None, say: Saying) -> wire.PlaceShown:
+def _place(place: Place, asked: Asked | None, lit: Lit, say: Saying) -> wire.PlaceShown:
     """A place, and whether it can be pointed at now."""
     state, why, means = "spent" if place.spent else "", "", place.means
     for answer, refused in asked.answers if asked else ():
@@ -128,15 +148,16 @@ def _place(place: Place, asked: Asked | None, say: Saying) -> wire.PlaceShown:
     return wire.PlaceShown(
         str(place.thing), say(place.name), state, name_of(place.card, place.back), why,
         "" if means is None else say(means), "" if place.whose is None else say(place.whose),
+        place.thing in lit.things,
     )  # fmt: skip
 
 
 def _besides(
-    rows: Sequence[Row], asked: Asked | None, say: Saying
+    rows: Sequence[Row], asked: Asked | None, lit: Lit, say: Saying
 ) -> Iterator[wire.PlaceShown]:
     """The answers that lie nowhere: seats, colours, plain answers, cards of others; and piles.
 
-    That one can point at a pile in the middle goes without saying for nobody.
+    Nobody can tell by a pile in the middle that it can be pointed at: it is an answer, too.
     """
     if asked is None:
         return
@@ -147,5 +168,5 @@ def _besides(
             yield wire.PlaceShown(
                 str(answer.thing), say(answer.label), "open" if refused is None else "closed",
                 name_of(int(card), -1), "" if refused is None else say(refused),
-                "" if answer.means is None else say(answer.means),
+                "" if answer.means is None else say(answer.means), lit=answer.thing in lit.things,
             )  # fmt: skip

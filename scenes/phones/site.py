@@ -19,6 +19,7 @@ KINDS = {
     "/": "text/html; charset=utf-8",
     "/page.css": "text/css; charset=utf-8",
     "/page.js": "text/javascript; charset=utf-8",
+    "/pads.js": "text/javascript; charset=utf-8",
     "/icon.svg": "image/svg+xml",
 }
 REASONS = {200: "OK", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests"}
@@ -27,7 +28,7 @@ SAID = re.compile(r"\{\{ *([\w-]+) *\}\}")
 SAID_BY_ITSELF = (
     "lost", "closed", "wrong", "bad-key", "busy", "nod", "replaced", "given-back", "not-heard",
     "read-hint", "leave", "leave-sure", "chosen", "closed-answer", "spent", "taken", "bot",
-    "screen",
+    "screen", "lit",
 )  # fmt: skip
 
 
@@ -45,7 +46,10 @@ class Site:
         # Another name than our own address leads here: somebody else's page has us asked.
         if host not in self._hosts:
             return self.refused(403)
-        target = urlsplit(request.path)
+        try:
+            target = urlsplit(request.path)
+        except ValueError:
+            return self.refused(404)
         if target.path == SOCKET:
             own = _only(request.headers, "Origin") == f"http://{host}"
             return None if own else self.refused(403)

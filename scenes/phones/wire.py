@@ -7,6 +7,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from scenes.input.signals import Span
+
 # No message of a phone is longer than this (bytes).
 LONGEST = 2048
 Key = Annotated[str, Meta(max_length=64)]
@@ -65,8 +67,16 @@ class Mine(Heard, tag="mine", frozen=True):
     """The seat that a bot plays is to be played by its person again."""
 
 
+class Onward(Heard, tag="onward", frozen=True):
+    """What lies over the table may go: the pause, or the result for another game."""
+
+
 class Leave(Heard, tag="leave", frozen=True):
     """The seat is given back to the screen."""
+
+
+class Lamp(Heard, tag="lamp", frozen=True):
+    """A hint is wanted, then what an expert would do; a third time, neither any more."""
 
 
 class Log(Heard, tag="log", frozen=True):
@@ -79,17 +89,46 @@ class Show(Heard, tag="show", frozen=True):
     pictures: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=64)]
 
 
-class Sync(Heard, tag="sync", frozen=True):
-    """What time is it at the table? `sent` is the phone's own time (ms)."""
+class Time(Heard, tag="time", frozen=True):
+    """The phone's own time (ms), as the table asked for it by that number."""
 
-    sent: Millis
+    number: Number
+    own: Millis
+
+
+class Push(Heard, tag="push", frozen=True):
+    """A pad went down or came up, at that time of the phone (ms)."""
+
+    pad: Annotated[str, Meta(max_length=16)]
+    down: bool
+    own: Millis
+
+
+class Pushed(Struct, frozen=True):
+    """The same by the table's clock, in ns: when it was made, and when it was heard."""
+
+    pad: str
+    down: bool
+    made: Span
+    heard_ns: int
+
+
+class Unsure(Struct, frozen=True):
+    """How well a phone's clock is known now (ns): nothing it says itself."""
+
+    ns: int
 
 
 class Gone(Struct, frozen=True):
     """A phone is not connected any more: nothing it says itself."""
 
 
-Said: TypeAlias = Hello | Take | Pick | Back | Undo | Agree | Mine | Leave | Log | Show | Sync
+Said: TypeAlias = (
+    Hello | Take | Pick | Back | Undo | Agree | Mine | Onward | Leave | Lamp | Log | Show | Time
+    | Push
+)
+# What the thread of the window is told of a line.
+Noted: TypeAlias = Said | Gone | Pushed | Unsure
 _reader = msgspec.json.Decoder(Said)
 _writer = msgspec.json.Encoder()
 
@@ -155,17 +194,16 @@ class LogTold(Told, tag="log", frozen=True):
     lines: list[str]
 
 
-class Synced(Told, tag="sync", frozen=True):
-    """The phone's own time as it said it, and the table's (ms)."""
+class AskTime(Told, tag="time", frozen=True):
+    """What time is it on the phone? The answer bears the same number."""
 
-    sent: float
-    table: float
+    number: int
 
 
 class PlaceShown(Struct, frozen=True, omit_defaults=True):
     """A place to point at, in words. `state`: open, closed, picked, spent, or "" (not asked).
 
-    `whose` card it was stands below it.
+    `whose` card it was stands below it; `lit` is what an expert would take.
     """
 
     thing: str
@@ -175,12 +213,20 @@ class PlaceShown(Struct, frozen=True, omit_defaults=True):
     why: str = ""
     means: str = ""
     whose: str = ""
+    lit: bool = False
 
 
 class RowShown(Struct, frozen=True):
     kind: str
     name: str
     places: list[PlaceShown]
+
+
+class PadShown(Struct, frozen=True):
+    """A large pad with a word: what is pressed on it is told at once, with its time."""
+
+    pad: str
+    name: str
 
 
 class VoteShown(Struct, frozen=True):
@@ -206,3 +252,8 @@ class PageShown(Told, tag="page", frozen=True):
     undo: str = ""
     vote: VoteShown | None = None
     mine: bool = False
+    onward: str = ""
+    pads: list[PadShown] = []
+    unsure: str = ""
+    lamp: str = ""
+    lamps: bool = False

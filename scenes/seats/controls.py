@@ -97,9 +97,12 @@ def _parted_from_others(
 
 
 def _filled(
-    ways: Ways, options: Any, given: Sequence[Sequence[str]], needed: dict[int, list[str]],
+    ways: Ways,
+    options: Any,
+    given: Sequence[Sequence[str]],
+    needed: dict[int, list[str]],
     seat: int,
-) -> tuple[str, ...]:  # fmt: skip
+) -> tuple[str, ...]:
     """What a seat has when it lacks something: its pointer for all, or a set nobody has."""
     own = [parted(text) for text in given[seat]]
     pointer = next((control for _, control in own if control in POINTERS), "")
@@ -107,9 +110,11 @@ def _filled(
         return tuple(f"{slot}={pointer}" for slot in needed[seat])
     taken = {
         control
-        for other, slots in needed.items() if other != seat
-        for slot, control in map(parted, given[other]) if slot in slots
-    }  # fmt: skip
+        for other, slots in needed.items()
+        if other != seat
+        for slot, control in map(parted, given[other])
+        if slot in slots
+    }
     for usual in ways.default_controls(options, len(given)):
         if not taken.intersection(control for _, control in map(parted, usual)):
             return usual

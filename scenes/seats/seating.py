@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.cast import free
+from game.names import typable
 from game.record import Player
 from game.registry import load
 from game.rules import Game
@@ -68,19 +70,24 @@ def default_seating(
     if not levels:
         levels = read_seats(str(min(USUAL_SEATS, game.most_seats)), game)
     options = game.Options() if options is None else options
-    people = bots = 0
-    players = []
+    people = 0
+    players: list[Player] = []
     for seat, level in enumerate(levels):
         if level == PERSON:
             people += 1
-            name = words("seating-person", number=people)
+            name, face = person_name(words, people), ""
         else:
-            bots += 1
-            name = words(f"seating-bot-{bots}")
-        players.append(Player(name=name, colour=seat, level=level))
+            face = free([player.face for player in players])
+            name = words(f"cast-{face}")
+        players.append(Player(name=name, colour=seat, level=level, face=face))
     return Seating(
         game_id, options, tuple(players), default_controls(game_id, levels, options), seed
     )
+
+
+def person_name(words: Words, number: int) -> str:
+    """What a person is called who has no name yet: a name like those that are typed."""
+    return typable(words("seating-person", number=number))
 
 
 def default_controls(

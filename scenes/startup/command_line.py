@@ -76,9 +76,7 @@ def read(argv: Sequence[str]) -> CommandLine:
     add("--terminal", action="store_true", help=sentence("front-terminal"))
     add("--selfcheck", action="store_true", help=sentence("front-selfcheck"))
     add("--first-frame", action="store_true", help=sentence("front-first-frame"))
-    add(
-        "--install-shortcut", dest="shortcut", action="store_true", help=sentence("front-shortcut")
-    )
+    add("--install-shortcut", dest="shortcut", action="store_true", help=sentence("front-shortcut"))
     add("-h", "--help", action="help", help=sentence("front-help"))
     parser.set_defaults(full_screen=None)
     asked = CommandLine(**vars(parser.parse_args(argv)))

@@ -14,6 +14,7 @@ import pygame
 
 from art.text import Lettering
 from scenes.app import App
+from scenes.camera import Camera
 from scenes.doorstep import Trouble, sentence, tell
 from scenes.failures import crash
 from scenes.failures.logbook import LogFile, keep_log
@@ -128,7 +129,7 @@ def build(asked: CommandLine, house: House, clock: Callable[[], int] = time.perf
     # What only looks whether all is well shall not look away.
     strict = asked.selfcheck or asked.first_frame
     mend = None if strict else Mending(house)
-    return App(window, inputs, first(), clock, later=house.later, mend=mend)
+    return App(window, inputs, first(), clock, later=house.later, mend=mend, camera=Camera(house))
 
 
 def first_scene(asked: CommandLine, house: House) -> Callable[[], Scene]:

@@ -20,9 +20,11 @@ def show_folder(folder: Path) -> bool:
             return True
         opened = subprocess.Popen(
             [OPENERS.get(sys.platform, OPENERS["linux"]), str(folder)],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
             start_new_session=True,
-        )  # fmt: skip
+        )
     except OSError:
         return False
     # Somebody has to take note that it is over, or the system keeps its name on the list.

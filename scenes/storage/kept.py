@@ -13,7 +13,7 @@ from game.match import Match
 from game.record import DamagedRecord
 from game.registry import kit
 from scenes.storage.matches import read_match
-from scenes.storage.paths import Paths
+from scenes.storage.paths import Paths, unused
 from scenes.words import Words
 
 SECOND, MINUTE = 1000, 60
@@ -62,10 +62,7 @@ def handed_over(path: Path, paths: Paths) -> Path:
     places = (user_desktop_path(), user_downloads_path())
     folder = next((place for place in places if place.is_dir()), paths.exports)
     folder.mkdir(parents=True, exist_ok=True)
-    copy, number = folder / path.name, 1
-    while copy.exists():
-        number += 1
-        copy = folder / f"{path.stem}-{number}{path.suffix}"
+    copy = unused(folder / path.name)
     shutil.copyfile(path, copy)
     return copy
 
@@ -82,4 +79,3 @@ def in_words(when: datetime, today: date, words: Words) -> str:
         return words("matches-weekday", day=words(f"matches-day-{day.isoweekday()}"), time=time)
     month = words(f"matches-month-{day.month}")
     return words("matches-date", day=day.day, month=month, year=str(day.year))
-

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import PackageNotFoundError, PackagePath, distribution
 from pathlib import Path
 
@@ -45,6 +46,7 @@ def _installed() -> Iterator[Licence]:
         yield Licence(name, of_package(name))
 
 
+@cache
 def of_package(name: str) -> str:
     """What a package says in its metadata and brings along: at least its name and version."""
     try:

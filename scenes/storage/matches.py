@@ -21,7 +21,7 @@ from scenes.storage.on_file import ENDING, FINISHED
 from scenes.storage.paths import Paths, aside
 from scenes.storage.seatings import last_seating
 from scenes.storage.settings import Settings
-from scenes.storage.statistics import Played, SeatPlayed, add
+from scenes.storage.statistics import LAMP, Played, SeatPlayed, add
 from scenes.words.names import short
 
 log = logging.getLogger(__name__)
@@ -42,10 +42,10 @@ def gone_on_with(paths: Paths, settings: Settings, record: Record) -> tuple[Seat
 
 
 def _fresh_journal(paths: Paths, record: Record) -> Journal:
-    return Journal.create(_fresh_name(paths, record.game), record)
+    return Journal.create(fresh_name(paths, record.game), record)
 
 
-def _fresh_name(paths: Paths, game_id: str) -> Path:
+def fresh_name(paths: Paths, game_id: str) -> Path:
     """A name that no match has, nor one that another window deals in this very moment."""
     folders = (paths.matches, paths.matches / FINISHED)
     while True:
@@ -64,11 +64,15 @@ def keep_figures(paths: Paths, match: Match, figures: Sequence[dict[str, Any]]) 
         return
     seats = tuple(
         SeatPlayed(
-            player.name, player.level, own["place"], own["won"],
-            {name: value for name, value in own.items() if name not in ("place", "won")},
+            player.name,
+            player.level,
+            own["place"],
+            own["won"],
+            {name: value for name, value in own.items() if name not in ("place", "won")}
+            | ({} if match.game.timed else {LAMP.name: lamps}),
         )
-        for player, own in zip(match.players, figures, strict=True)
-    )  # fmt: skip
+        for player, own, lamps in zip(match.players, figures, match.lamps, strict=True)
+    )
     now = datetime.now(UTC).isoformat(timespec="seconds")
     add(paths, Played(now, match.game.id, match.journal.path.stem, len(match.moves), seats))
 

@@ -17,8 +17,9 @@ class Paths:
     """The player's files: settings, records of matches, statistics, damaged files, the log.
 
     `cards` are those they composed themselves; `exports` is where copies for other programs
-    are laid down, `pictures` what was drawn once and can be drawn again, `phones` which seats of
-    a match are lent.
+    are laid down, `shared` matches to be sent to others, `screenshots` what players kept of the
+    window, `pictures` what was drawn once and can be drawn again, `phones` which seats of a match
+    are lent, `reviews` what was thought of finished matches, which can be thought again.
     """
 
     settings: Path
@@ -26,9 +27,12 @@ class Paths:
     cards: Path
     statistics: Path
     exports: Path
+    shared: Path
+    screenshots: Path
     set_aside: Path
     pictures: Path
     phones: Path
+    reviews: Path
     log: Path
 
     @classmethod
@@ -40,9 +44,12 @@ class Paths:
             cards=home / "cards",
             statistics=home / "statistics.jsonl",
             exports=home / "exports",
+            shared=home / "shared",
+            screenshots=home / "screenshots",
             set_aside=home / "set-aside",
             pictures=home / "pictures",
             phones=home / "phones",
+            reviews=home / "reviews",
             log=home / "kibitz.log",
         )
 
@@ -59,9 +66,12 @@ class Paths:
             cards=dirs.user_data_path / "cards",
             statistics=dirs.user_data_path / "statistics.jsonl",
             exports=dirs.user_documents_path / "Kibitz",
+            shared=dirs.user_documents_path / "Kibitz" / "Shared",
+            screenshots=dirs.user_pictures_path / "Kibitz",
             set_aside=dirs.user_data_path / "set-aside",
             pictures=dirs.user_cache_path / "pictures",
             phones=dirs.user_data_path / "phones",
+            reviews=dirs.user_cache_path / "reviews",
             log=dirs.user_log_path / "kibitz.log",
         )
 
@@ -72,22 +82,38 @@ def aside(path: Path, folder: Path) -> Path:
     It is never deleted and never lands on another file. Raises OSError if it cannot be moved.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    target = folder / path.name
-    number = 1
-    while target.exists():
+    return Path(shutil.move(path, unused(folder / path.name)))
+
+
+def unused(path: Path) -> Path:
+    """That path, or one beside it with a number where there is a file already."""
+    free, number = path, 1
+    while free.exists():
         number += 1
-        target = folder / f"{path.stem}-{number}{path.suffix}"
-    return Path(shutil.move(path, target))
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return free
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def at_home(path: Path) -> str:
+    """The way to a file, from the player's own folder if it lies in there."""
+    try:
+        home = Path.home()
+    except RuntimeError:
+        # A system that does not say where that is.
+        return str(path)
+    return str(Path("~") / path.relative_to(home)) if path.is_relative_to(home) else str(path)
+
+
+def write_whole(path: Path, content: bytes, mode: int = 0o666) -> None:
     """Write a file so that a kill at any moment leaves the old one or the new one, whole.
 
-    Raises OSError, leaving the old file as it was.
+    `mode` says who may read it, from its first byte on. Raises OSError,
+    leaving the old file as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
+        fresh.touch(mode)
         with fresh.open("wb") as file:
             file.write(content)
             file.flush()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
+from game.cast import faces_of
 from game.record import Player
 from game.registry import load
 from game.rules import BadOptions
@@ -22,7 +23,10 @@ def remember(seating: Seating, settings: Settings) -> None:
     """Keep who sits where, with what, as the game's last seating and among its recent ones."""
     last = LastSeating(
         players=[
-            LastPlayer(player.name, player.colour, player.level, player.handicap_ms, list(controls))
+            LastPlayer(
+                player.name, player.colour, player.level, player.handicap_ms, list(controls),
+                player.face,
+            )
             for player, controls in zip(seating.players, seating.controls, strict=True)
         ],
         options=asdict(seating.options),
@@ -79,6 +83,7 @@ def _dealable(game_id: str, last: LastSeating, seed: int) -> Seating | None:
     levels = [p.level for p in last.players]
     controls, _ = completed(game_id, options, levels, [p.controls for p in last.players])
     players = tuple(
-        Player(short(p.name), p.colour, p.level, p.handicap_ms) for p in last.players
+        Player(short(p.name), p.colour, p.level, p.handicap_ms, face)
+        for p, face in zip(last.players, faces_of(last.players), strict=True)
     )
     return Seating(game_id, options, players, controls, seed)

@@ -22,7 +22,10 @@ LIMITS = Limits(size=256_000, line=256_000, depth=8, toml=True)
 _LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 
 Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
-Motion: TypeAlias = Literal["normal", "fast", "slow", "off", "reduced"]
+Motion: TypeAlias = Literal["normal", "off", "reduced", "fast", "slow"]
+Speed: TypeAlias = Literal["slow", "normal", "fast", "very-fast"]
+# How long bots wait before they answer.
+Pauses: TypeAlias = Literal["short", "normal", "long"]
 TextSize: TypeAlias = Annotated[int, msgspec.Meta(ge=100, le=200)]
 Screen: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=320, le=16384)]
@@ -42,7 +45,7 @@ class LastPlayer:
     """Who sat on a seat last time; `colour` numbers a seat colour, `level` "" is a person.
 
     `handicap_ms` is in ms. `controls` are the bound ones, each as "hand/action=control",
-    such as "0/grab=key:4".
+    such as "0/grab=key:4". `face` is one of the cast, or "".
     """
 
     name: str
@@ -50,6 +53,7 @@ class LastPlayer:
     level: str = ""
     handicap_ms: Handicap = 0
     controls: list[Control] = field(default_factory=list)
+    face: str = ""
 
 
 @dataclass(slots=True)
@@ -69,7 +73,8 @@ class Settings:
     of each game by its id, `recent_seatings` the last few that differ, the latest first;
     `presets` has options under names of the player's, by game;
     `device_offsets` is in ms by device, such as "keyboard", "touch" or "pad:0"; `hints_seen`
-    says how often each hint was shown.
+    says how often each hint was shown, `boxes_opened` whose lessons were offered,
+    `moves_found` how far one has come in the positions of a game.
     """
 
     language: str = "en"
@@ -77,12 +82,15 @@ class Settings:
     effects: Volume = 1.0
     muted: bool = False
     motion: Motion = "normal"
+    speed: Speed = "normal"
+    pauses: Pauses = "normal"
     text_size: TextSize = 100
     contrast: bool = False
     colour_safe: bool = False
     cloth: Tint = "own"
     back: Back = "own"
     hints: bool = True
+    talk: bool = True
     window: tuple[Pixels, Pixels] = (1280, 800)
     full_screen: bool = False
     screen: Screen = 0
@@ -90,7 +98,14 @@ class Settings:
     recent_seatings: dict[str, list[LastSeating]] = field(default_factory=dict)
     presets: dict[str, dict[str, Values]] = field(default_factory=dict)
     device_offsets: dict[str, Offset] = field(default_factory=dict)
+    boxes_opened: list[str] = field(default_factory=list)
     hints_seen: dict[str, Times] = field(default_factory=dict)
+    moves_found: dict[str, Times] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """What version 0.1 called a fast or slow motion is the speed of the table."""
+        if self.motion == "fast" or self.motion == "slow":
+            self.motion, self.speed = "normal", self.motion
 
 
 def load(paths: Paths) -> tuple[Settings, Trouble | None]:

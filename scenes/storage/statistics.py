@@ -18,12 +18,15 @@ from statistics import median
 
 import msgspec
 
-from game.figures import Value
+from game.figures import Figure, Value
 from game.reader import Limits, TooMuch, check, read_unchecked
 from scenes.doorstep import Trouble
 from scenes.storage.paths import Paths, aside, write_whole
 
 log = logging.getLogger(__name__)
+
+# What is kept of every game besides its own figures: how often the expert was asked.
+LAMP = Figure("lamp")
 
 # Thousands of games; each seat has a time for everything it did.
 LIMITS = Limits(size=4_000_000, line=100_000, depth=8)
@@ -213,8 +216,9 @@ def _table(played: Sequence[Played]) -> str:
     for one in played:
         for seat in one.seats:
             own = [_cell(seat.figures.get(name, "")) for name in names]
-            rows.writerow([one.when, one.match, _safe(seat.name), seat.level, seat.place,
-                           int(seat.won), *own])  # fmt: skip
+            rows.writerow(
+                [one.when, one.match, _safe(seat.name), seat.level, seat.place, int(seat.won), *own]
+            )
     return text.getvalue()
 
 
@@ -280,9 +284,11 @@ def people(played: Sequence[Played], game_id: str) -> list[str]:
     """Who has finished that game, the latest first; bots are not kept company with."""
     names = [
         seat.name
-        for one in reversed(played) if one.game == game_id
-        for seat in one.seats if not seat.level
-    ]  # fmt: skip
+        for one in reversed(played)
+        if one.game == game_id
+        for seat in one.seats
+        if not seat.level
+    ]
     return list(dict.fromkeys(names))
 
 

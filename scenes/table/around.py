@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.cards import Seat
-from scenes.table.layout import unit
-from scenes.ui.grid import mirrored
+from scenes.table.layout import Design
 
 Point = tuple[int, int]
 
@@ -49,15 +48,7 @@ class Around:
 
     def box(self, x: float, y: float, wide: float, high: float) -> Rect:
         """A box of the 1280x720 design in pixels."""
-        left, top = origin(self.size)
-        u = self.unit
-        return Rect(round(left + x * u), round(top + y * u), round(wide * u), round(high * u))
-
-
-def origin(size: tuple[int, int]) -> tuple[float, float]:
-    """Where the 1280x720 design begins in a window of another shape."""
-    u = unit(size)
-    return (size[0] - 1280 * u) / 2, (size[1] - 720 * u) / 2
+        return Design(self.size).box(x, y, wide, high)
 
 
 def around(
@@ -69,15 +60,8 @@ def around(
     Between what ends `low` units from the top and those cards is the `zone` where the table
     speaks. `clockwise`: that way round the seats are numbered.
     """
-    u, (left, top) = unit(size), origin(size)
-
-    def box(x: float, y: float, wide: float, high: float) -> Rect:
-        return Rect(round(left + x * u), round(top + y * u), round(wide * u), round(high * u))
-
-    def written(x: float, y: float, wide: float, high: float) -> Rect:
-        made = box(x, y, wide, high)
-        return mirrored(made, Rect((0, 0), size)) if rtl else made
-
+    design = Design(size, rtl)
+    box, written = design.box, design.written
     wide, high = PLATE
     plates, hands = [], []
     for seat in range(seats):
@@ -90,9 +74,12 @@ def around(
             plates.append(box(x - wide / 2, y - high / 2, wide, high))
             hands.append(box(x - wide / 2 + 8, y + high / 2 - 6, wide - 16, 48))
     return Around(
-        size, u, tuple(plates), tuple(hands),
+        size,
+        design.unit,
+        tuple(plates),
+        tuple(hands),
         own_row=box(HAND[0], 692 - card_high, HAND[1], card_high),
         zone=box(HAND[0], low, HAND[1], 692 - card_high - RAISED - low),
         buttons=tuple(written(1044, 640 - 56 * n, 196, 46) for n in range(3)),
         middle=box(640, 284, 0, 0).topleft,
-    )  # fmt: skip
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from pygame import Rect, Surface
@@ -11,6 +11,7 @@ from game.cards import Event, Seat
 from scenes.input.signals import Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.stage import Drain, Scene
+from scenes.table.chatter import Beside
 
 
 class Controller(Protocol):
@@ -59,11 +60,17 @@ class Controller(Protocol):
     def tick(self, now_ns: int) -> bool:
         """Time has come to `now_ns`; True if the picture moves by itself."""
 
+    def freshen(self) -> None:
+        """A picture is about to be painted: tell the table which parts of it are stale."""
+
     def paint_resting(self, layer: Surface, box: Rect) -> None:
         """Draw what lies in that box of the resting picture."""
 
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         """Draw what stands above the cards."""
+
+    def press_lamp(self) -> None:
+        """Somebody asks for a hint, or for what an expert would do."""
 
     def pause(self, now_ns: int) -> None:
         """Somebody asks for a pause."""
@@ -83,8 +90,18 @@ class Controller(Protocol):
         They are of the game that just ended, by the names in `game/<id>/stats.py`.
         """
 
+    def told(self, event: Event) -> Iterable[str]:
+        """What the log says about an event, as all who look at this screen may know it."""
+
     def result(self) -> ResultScene:
         """The scene that shows how a game ended."""
+
+    @property
+    def speakers(self) -> Mapping[Seat, str]:
+        """The characters that bots play now, by seat."""
+
+    def beside(self, seat: Seat) -> Beside | None:
+        """Where a character speaks, and what that must not cover; None: it cannot be heard now."""
 
     def next_ns(self) -> int | None:
         """When it wants a tick though nothing moves."""

@@ -2,36 +2,132 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.icons import icon
+from scenes.house import House
+from scenes.input.signals import PointerMoved, Press
+from scenes.table.contract import Controller
 from scenes.table.layout import RIM
+from scenes.table.reading import ASKS_MOUSE
+from scenes.ui.brush import Brush
+from scenes.ui.focus import ACT, DOWN, STEPS, TAB, UP, plain
 from scenes.ui.grid import mirrored
+from scenes.ui.gui import AWAY
+from scenes.ui.panel import Panel
+from scenes.ui.widgets import Widget
 
 GREY = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.35)
+GROUND, LIT = (20, 14, 10, 190), (70, 48, 26, 220)
+# What leads to the buttons and from one to the next: Tab, and what gamepads call Back.
+ENTERS = (TAB, "button:4")
+# Units: how wide a button is, the gap between two, how far they are from the rim, and how far
+# the light round one reaches beyond it.
+WIDE, GAP, EDGE, GLOW = 40, 10, 14, 24
+# So many at least stand in a row, and there are no more than so many rows.
+IN_A_ROW, ROWS = 4, 2
+
+
+def corner_boxes(
+    names: Sequence[str], size: tuple[int, int], u: float, rtl: bool = False
+) -> dict[str, Rect]:
+    """Where the buttons lie: in rows in the upper corner where one begins to read."""
+    wide, edge = round(u * WIDE), round(u * (RIM + EDGE))
+    step = wide + round(u * GAP)
+    in_a_row = max(IN_A_ROW, -(-len(names) // ROWS))
+    places = [divmod(number, in_a_row) for number in range(len(names))]
+    boxes = [Rect(edge + at * step, edge + row * step, wide, wide) for row, at in places]
+    window = Rect((0, 0), size)
+    return dict(zip(names, [mirrored(box, window) if rtl else box for box in boxes], strict=True))
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class RoundButton(Widget):
+    """A brass-rimmed disc with an icon; one that is `grey` would be refused, and says why."""
+
+    icon: str
+    grey: bool = False
+
+    def says(self) -> tuple[object, ...]:
+        return self.icon, self.grey
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        disc, wide = Surface(self.spot.size, pygame.SRCALPHA), self.spot.width
+        middle, lit = (wide // 2, wide // 2), self.raised > 0 and not self.held
+        pygame.draw.circle(disc, LIT if lit else GROUND, middle, wide // 2)
+        rim = theme.BRASS if lit else theme.BRASS_DARK
+        pygame.draw.circle(disc, rim, middle, wide // 2, max(1, wide // 24))
+        ink = GREY if self.grey else theme.BRASS_LIGHT
+        picture = icon(self.icon, round(wide * 0.5), brush.ink(ink))
+        disc.blit(picture, picture.get_rect(center=middle))
+        screen.blit(disc, self.spot)
+
+
+class Table(Protocol):
+    """What has buttons in its corner."""
+
+    house: House
+    controller: Controller
+    timed: bool
+
+    def use_button(self, what: str, t_ns: int) -> None:
+        """A button was pressed."""
+
+    def explain_at(self, pos: tuple[int, int]) -> None:
+        """Say what lies there."""
+
+    def stale(self, *boxes: Rect) -> None:
+        """These parts of the picture have changed."""
 
 
 class Corner:
-    """Round buttons in a row in the upper corner where one begins to read, each with an icon."""
+    """The buttons of one table, each used by its name at the time of what was heard."""
 
-    def __init__(self, names: Sequence[str] = ("pause", "log", "sound", "rules")) -> None:
+    def __init__(self, table: Table, names: Sequence[str]) -> None:
         self.names = names
         self.boxes: dict[str, Rect] = {}
+        self._table = table
+        self._buttons: dict[str, RoundButton] = {}
+        self._panel: Panel | None = None
+        # What holds a button down, and when it was heard last.
+        self._held_by, self._then_ns = "", 0
 
-    def lay_out(self, size: tuple[int, int], u: float, rtl: bool = False) -> None:
+    def lay_out(self, size: tuple[int, int], u: float) -> None:
         """Place the buttons for a window of that size and unit."""
-        wide, gap, edge = round(u * 40), round(u * 10), round(u * (RIM + 14))
-        self.boxes = {
-            name: Rect(edge + place * (wide + gap), edge, wide, wide)
-            for place, name in enumerate(self.names)
-        }
-        if rtl:
-            window = Rect((0, 0), size)
-            self.boxes = {name: mirrored(box, window) for name, box in self.boxes.items()}
+        self.close()
+        house, self._held_by = self._table.house, ""
+        self.boxes = corner_boxes(self.names, size, u, house.lettering.rtl)
+        self._panel = Panel(
+            house.gui(size), size, house.lettering, still=True, stark=house.settings.contrast
+        )
+        self._buttons = {
+            name: self._panel.add(RoundButton(
+                key=name, box=box, icon=name, corner=box.width / u / 2,
+                on_press=partial(self._used, name),
+            ))
+            for name, box in self.boxes.items()
+        }  # fmt: skip
+        self._panel.open()
+
+    def close(self) -> None:
+        """The buttons go for good."""
+        if self._panel is not None:
+            self._panel.clear()
+
+    def _used(self, name: str) -> None:
+        self._table.use_button(name, self._then_ns)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The buttons, in the order one reads."""
+        return [] if self._panel is None else self._panel.widgets
 
     def at(self, pos: tuple[int, int]) -> str:
         """The name of the button there, or ""."""
@@ -39,18 +135,100 @@ class Corner:
 
     def area(self) -> Rect:
         """All that the buttons cover."""
-        first, *others = self.boxes.values()
-        return first.unionall(others)
+        boxes = list(self.boxes.values())
+        return boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 0, 0)
 
-    def paint(self, surface: Surface, muted: bool, grey: Collection[str] = ()) -> None:
-        """Draw the buttons; those in `grey` would be refused."""
-        for name, box in self.boxes.items():
-            disc = Surface(box.size, pygame.SRCALPHA)
-            middle, radius = (box.width // 2, box.width // 2), box.width // 2
-            pygame.draw.circle(disc, (20, 14, 10, 190), middle, radius)
-            pygame.draw.circle(disc, theme.BRASS_DARK, middle, radius, max(1, box.width // 24))
-            shape = "silent" if name == "sound" and muted else name
-            ink = GREY if name in grey else theme.BRASS_LIGHT
-            picture = icon(shape, round(box.width * 0.5), ink)
-            disc.blit(picture, picture.get_rect(center=middle))
-            surface.blit(disc, box)
+    def lit_area(self) -> Rect:
+        """All that the buttons and the light round one can cover."""
+        high = max((box.height for box in self.boxes.values()), default=0)
+        glow = round(high * GLOW / WIDE)
+        return self.area().inflate(2 * glow, 2 * glow)
+
+    # What is heard
+
+    def heard(self, press: Press) -> bool:
+        """A pointer goes down on a button, or what holds one comes up; whether it was that."""
+        panel, pos = self._panel, press.pos
+        if (
+            panel is None
+            or pos is None
+            or not (self.at(pos) if press.pressed else press.device == self._held_by)
+        ):
+            return False
+        self._held_by, self._then_ns = press.device if press.pressed else "", press.t_ns
+        panel.handle(press)
+        self._let_go(panel, pos)
+        self._table.stale(self.lit_area())
+        if press.pressed and press.control == ASKS_MOUSE:
+            self._table.explain_at(pos)
+        return True
+
+    def point(self, moved: PointerMoved) -> None:
+        """A pointer is there: the button below it is lit, and no other."""
+        if self._panel is not None:
+            self._panel.handle(moved)
+            self._let_go(self._panel, moved.pos)
+
+    def _let_go(self, panel: Panel, pos: tuple[int, int]) -> None:
+        if not self.at(pos):
+            panel.focus = None
+
+    def controlled(self, press: Press) -> bool:
+        """A key or a gamepad goes to the buttons, or uses the one with the focus; if it does.
+
+        Nothing else has the focus then. In a game against time keys are for nothing but that.
+        """
+        panel, was = self._panel, self.focused
+        if panel is None or not press.pressed or press.pos is not None or self._table.timed:
+            return False
+        used, now = self._control(panel, press), self.focused
+        if now != was:
+            self._table.stale(self.lit_area())
+        if now is not None and now != was:
+            self._table.controller.heard(PointerMoved(press.t_ns, press.device, AWAY))
+            self._table.explain_at(now.center)
+        return used
+
+    def _control(self, panel: Panel, press: Press) -> bool:
+        """What is no step to a button or use of it leaves them, and means what it always does."""
+        control, within = plain(press.control), self.focused is not None
+        if control in ENTERS and not within:
+            panel.to(self.names[0])
+        elif control in ENTERS and panel.focus is not panel.widgets[-1]:
+            panel.handle(replace(press, control=TAB))
+        elif within and (control in ACT or control in STEPS):
+            self._then_ns, before = press.t_ns, panel.focus
+            panel.handle(press)
+            if STEPS.get(control) in (UP, DOWN) and panel.focus is before:
+                panel.focus = None
+        else:
+            panel.focus = None
+            return within and control in (*ENTERS, *STEPS)
+        return True
+
+    @property
+    def focused(self) -> Rect | None:
+        """Where the button lies that keys have come to."""
+        panel = self._panel
+        return panel.focus.box if panel is not None and panel.focus and panel.ring else None
+
+    # What is seen
+
+    def show(self, icons: Mapping[str, str], grey: Collection[str]) -> None:
+        """Some buttons have another icon than their name says, and some would be refused."""
+        before = [button.says() for button in self._buttons.values()]
+        for name, button in self._buttons.items():
+            button.icon = icons.get(name, name)
+            button.grey = name in grey
+        if before != [button.says() for button in self._buttons.values()]:
+            self._table.stale(self.lit_area())
+
+    def tick(self, now_ns: int) -> None:
+        """Time has come to `now_ns`: another button may be lit."""
+        if self._panel is not None and self._panel.tick(now_ns):
+            self._table.stale(self.lit_area())
+
+    def paint(self, surface: Surface) -> None:
+        """Draw the buttons."""
+        if self._panel is not None:
+            self._panel.paint(surface, lambda: None)

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.paint import ready
 from art.text import Lettering, emblem
 from game.cards import Seat
 from scenes.input.signals import PointerMoved, Press, Signal
@@ -23,8 +24,9 @@ MS = 1_000_000
 HOLD_MS, DEAF_MS = 500, 400
 FRAME_NS = 16_666_667
 PAD_ACCEPT = "button:0"
-# Units: how wide it is, how many times as much at most, and what is beside the words.
-WIDE, WIDER, BESIDE = 520, 1.6, 130
+# Units: how wide it is, how many times as much at most, what is beside the words, and how high
+# above the foot of the window it hangs.
+WIDE, WIDER, BESIDE, ABOVE = 520, 1.6, 130, 46
 
 
 class Sharers(Protocol):
@@ -111,7 +113,7 @@ def curtain_box(window: tuple[int, int], lettering: Lettering, u: float, asks: s
     head, lines = lettering.measure(asks, round(u * 30), "bold")[1], _lines(lettering, u, asks)
     high = 2 * round(u * 22) + head + lines.get_height() + round(u * 20)
     box = Rect(0, 0, _wide(lettering, u), max(round(u * 132), high))
-    box.midbottom = window[0] // 2, window[1] - round(u * 46)
+    box.midbottom = window[0] // 2, window[1] - round(u * ABOVE)
     return box
 
 
@@ -131,7 +133,17 @@ def paint_curtain(
     lifted: float,
 ) -> None:  # fmt: skip
     """Draw it over the lower part of the table, `lifted` of 1."""
-    box = curtain_box(screen.get_size(), lettering, u, asks)
+    box, wide = curtain_box(screen.get_size(), lettering, u, asks), screen.get_width()
+    key = ("curtain", name, colour, asks, u, wide, lettering.scale, lettering.rtl)
+    hung = lettering.lines.get(key, lambda: _hung(box, wide, lettering, u, name, colour, asks))
+    screen.blit(hung, hung.get_rect(midbottom=screen.get_rect().midbottom))
+    _paint_lifting(screen, box, u, lifted, lettering.rtl)
+
+
+def _hung(
+    box: Rect, wide: int, lettering: Lettering, u: float, name: str, colour: int, asks: str
+) -> Surface:
+    """The lower part of the table in shadow, and the curtain on it, that nobody holds yet."""
     seat, left, edge = theme.SEAT_COLOURS[colour], round(u * 108), round(u * 22)
     fitting = lettering.fit(name, round(u * 30), box.width - round(u * BESIDE), "bold")
     head = lettering.line(name, fitting, theme.PAPER, "bold")
@@ -145,19 +157,18 @@ def paint_curtain(
     ]
     for picture, place in pieces:
         body.blit(picture, mirrored(place, body.get_rect()) if lettering.rtl else place)
-    _paint_lifting(body, u, lifted, lettering.rtl)
-    veil = Surface((screen.get_width(), box.height + round(u * 120)), pygame.SRCALPHA)
-    veil.fill((*theme.SHADOW, 120))
-    screen.blit(veil, veil.get_rect(midbottom=screen.get_rect().midbottom))
-    screen.blit(body, box)
+    shaded = Surface((wide, box.height + round(u * 120)), pygame.SRCALPHA)
+    shaded.fill((*theme.SHADOW, 120))
+    shaded.blit(body, body.get_rect(midbottom=(wide // 2, shaded.get_height() - round(u * ABOVE))))
+    return ready(shaded)
 
 
-def _paint_lifting(body: Surface, u: float, lifted: float, rtl: bool) -> None:
+def _paint_lifting(screen: Surface, box: Rect, u: float, lifted: float, rtl: bool) -> None:
     """A line at the foot of the curtain that grows while it is held."""
     edge, thick = round(u * 24), max(2, round(u * 5))
-    line = Rect(edge, body.get_height() - round(u * 16), body.get_width() - 2 * edge, thick)
-    pygame.draw.rect(body, theme.SHADOW, line, border_radius=thick)
+    line = Rect(box.left + edge, box.bottom - round(u * 16), box.width - 2 * edge, thick)
+    pygame.draw.rect(screen, theme.SHADOW, line, border_radius=thick)
     grown = Rect(line.topleft, (round(line.width * lifted), thick))
     if grown.width:
-        grown = mirrored(grown, body.get_rect()) if rtl else grown
-        pygame.draw.rect(body, theme.BRASS_LIGHT, grown, border_radius=thick)
+        grown = mirrored(grown, box) if rtl else grown
+        pygame.draw.rect(screen, theme.BRASS_LIGHT, grown, border_radius=thick)

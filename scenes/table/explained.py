@@ -15,6 +15,7 @@ from scenes.table.hints import Hints
 from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.taking_back import TakingBack
+from scenes.table.tempo import Tempo
 from scenes.table.tip import Explain, Tip
 from scenes.table.toasts import Toasts
 from scenes.words.pages import term
@@ -37,6 +38,7 @@ class Table(Protocol):
     log: Log
     messages: Messages
     taking_back: TakingBack
+    tempo: Tempo
     toasts: Toasts
 
 
@@ -73,8 +75,9 @@ class Explained:
         if not name.startswith(BUTTON):
             return term(table.seating.game_id, name, words)
         button = name.removeprefix(BUTTON)
-        why = table.taking_back.why_not(button)
-        return words(f"corner-{button}"), why or words(f"corner-{button}-means")
+        why = table.taking_back.why_not(button) or table.tempo.why_not(button)
+        called = words(f"corner-{button}", speed=table.house.settings.speed)
+        return called, why or words(f"corner-{button}-means")
 
     def paint(self, screen: Surface) -> None:
         """Nothing that is said is covered, and as few cards as can be."""

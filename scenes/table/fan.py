@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby, pairwise, zip_longest
 
 from pygame import Rect
+
+from game.cards import Card
 
 # Neighbours show at least this part of their width before they overlap.
 LOOSE = 1.06
@@ -25,8 +28,16 @@ def row(middle: int, bottom: int, card: tuple[int, int], count: int, widest: int
 def two_rows(area: Rect, card: tuple[int, int], count: int, raised: int) -> list[Rect]:
     """The boxes of `count` cards in two rows at the foot of `area`, the upper so much higher."""
     upper = (count + 1) // 2
-    return [*row(area.centerx, area.bottom - raised, card, upper, area.width),
-            *row(area.centerx, area.bottom, card, count - upper, area.width)]  # fmt: skip
+    return [
+        *row(area.centerx, area.bottom - raised, card, upper, area.width),
+        *row(area.centerx, area.bottom, card, count - upper, area.width),
+    ]
+
+
+def seen_of(cards: Sequence[tuple[Card, Rect]]) -> list[tuple[Card, Rect]]:
+    """Cards that lie there, each with the part of it that is seen."""
+    parts = parts_seen([box for _, box in cards])
+    return [(card, part) for (card, _), part in zip(cards, parts, strict=True)]
 
 
 def parts_seen(boxes: list[Rect]) -> list[Rect]:

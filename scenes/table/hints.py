@@ -1,4 +1,7 @@
-"""Hints for a first game: one sentence on a note, until it was read twice or is understood."""
+"""Hints for a first game: one sentence on a note, until it was read twice or is understood.
+
+A note stays until somebody presses it, or what it speaks of is over; and long enough to be read.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,10 @@ from scenes.ui.grid import mirrored
 if TYPE_CHECKING:
     from scenes.house import House
 
+# The hint that says what a game is about: of no use to anybody who took its lesson.
+AIM = "aim"
 TIMES = 2
-SHOWN_NS = 9_000_000_000
+LEAST_NS = 9_000_000_000
 WIDE, HIGHEST, SIZE = 292, 106, 16
 PAPER = mix(theme.PAPER, theme.BRASS_LIGHT, 0.25)
 
@@ -27,8 +32,7 @@ PAPER = mix(theme.PAPER, theme.BRASS_LIGHT, 0.25)
 def hint_area(size: tuple[int, int], u: float, rtl: bool) -> Rect:
     """All that a note may cover: the upper corner across from the buttons."""
     edge = round(u * (RIM + 14))
-    area = Rect(0, 0, round(u * WIDE), round(u * HIGHEST))
-    area.topright = size[0] - edge, edge
+    area = Rect(0, 0, round(u * WIDE), round(u * HIGHEST)).move_to(topright=(size[0] - edge, edge))
     return mirrored(area, Rect((0, 0), size)) if rtl else area
 
 
@@ -40,7 +44,9 @@ class Hints:
         self.game_id = game_id
         self.text = self._name = ""
         self.box = Rect(0, 0, 0, 0)
+        # Until when it stays at least, and whether what it speaks of is over.
         self._until_ns = 0
+        self._over = False
         self._picture: Surface | None = None
         self._fresh = False
 
@@ -60,15 +66,28 @@ class Hints:
         return f"{self.game_id}-{name}"
 
     def show(self, name: str, now_ns: int) -> bool:
-        """Put the hint of that name up for a while; False if it may not, or another is there."""
+        """Put the hint of that name up; False if it may not be shown, or another is there."""
         if self.text or not self.wants(name):
             return False
-        self._name, self.text = name, self._words(name)
-        self._until_ns, self._picture = now_ns + SHOWN_NS, None
+        self.recall(name, now_ns)
         seen = self.house.settings.hints_seen
         seen[self._key(name)] = seen.get(self._key(name), 0) + 1
         self._fresh = True
         return True
+
+    def recall(self, name: str, now_ns: int) -> None:
+        """Put the hint of that name up, however often it was read; another one goes."""
+        self._name, self.text = name, self._words(name)
+        self._until_ns, self._over, self._picture = now_ns + LEAST_NS, False, None
+
+    @property
+    def last(self) -> str:
+        """The name of the hint that was put up last, or ""."""
+        return self._name
+
+    def passed(self) -> None:
+        """What was spoken of is over: the note goes as soon as it can have been read."""
+        self._over = True
 
     def understood(self, name: str) -> None:
         """Somebody did the thing: that hint is not needed any more."""
@@ -106,14 +125,14 @@ class Hints:
 
     def advance(self, now_ns: int) -> bool:
         """Time has come to `now_ns`; True if the note went."""
-        if not self.text or now_ns < self._until_ns:
+        if not self.text or not self._over or now_ns < self._until_ns:
             return False
         self.put_away()
         return True
 
     def next_ns(self) -> int | None:
         """When the note goes."""
-        return self._until_ns if self.text else None
+        return self._until_ns if self.text and self._over else None
 
     def paint(self, screen: Surface, u: float) -> None:
         """Draw the note in the upper corner across from the buttons, where no cards lie."""

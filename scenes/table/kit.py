@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from game.match import Match
 from game.record import Record, UnusableRecord
+from scenes.doors import Workshop
 from scenes.house import House
 from scenes.outfit import Outfit, outfit
 from scenes.seats.seating import Seating
 from scenes.stage import Scene
 from scenes.storage.matches import put_away, read_match, taken_up
+from scenes.storage.sharing import let_in
 from scenes.table.contract import Controller, Replayed
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
-from scenes.workshops import Workshop
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,11 +63,12 @@ def open_replay(house: House, record: Record, notice: str = "") -> ReplayScene:
 def open_record(house: House, path: Path) -> Scene:
     """The scene for a file: the table of an own unfinished match, else a replay.
 
-    Raises `UnusableRecord`. Only an own match that cannot be gone on with is set aside.
+    A finished match from elsewhere comes among the player's own. Raises `UnusableRecord`. Only an
+    own match that cannot be gone on with is set aside.
     """
     try:
         if path.resolve().parent != house.paths.matches.resolve():
-            return open_replay(house, read_match(path))
+            return _from_elsewhere(house, read_match(path))
     except OSError as error:
         raise UnusableRecord("error-record-unreadable", ("file", path.name)) from error
     seating, match = taken_up(house.paths, house.settings, path)
@@ -71,3 +76,21 @@ def open_record(house: House, path: Path) -> Scene:
         return lay_table(house, seating, match)
     put_away(house.paths, match)
     return open_replay(house, match.record())
+
+
+def _from_elsewhere(house: House, record: Record) -> ReplayScene:
+    """The replay of a match that says what became of it. Raises `DamagedRecord`."""
+    replay = open_replay(house, record)
+    said = _let_in(house, record) if replay.may_open else "matches-not-over"
+    if said:
+        replay.notice.text = house.words(said)
+    return replay
+
+
+def _let_in(house: House, record: Record) -> str:
+    """Keep a finished match; the key of what there is to say about that, or ""."""
+    try:
+        return "matches-let-in" if let_in(house.paths, record) else ""
+    except OSError as trouble:
+        log.info("a match from elsewhere cannot be kept: %s", trouble)
+        return "matches-not-let-in"

@@ -1,59 +1,44 @@
-"""Phones at a table of choices: whose cards they hold, what they choose, what they are shown.
+"""Seats of a table that are lent to phones: who holds them, how they come and go, what is kept.
 
-What a phone chooses goes the same way as a choice at the screen, and a new question comes to it
-when the table has shown all that led to it: no phone is ahead of the picture.
+What phones are asked there is another matter: `scenes/table/lent_hands.py` for games of choices,
+`scenes/table/lent_pads.py` for games against time.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Sized
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 from art.cards import CardPictures, Face
 from art.theme import SEAT_COLOURS, css
 from game.cards import Seat
-from game.kit import Choices
 from game.match import Match
-from game.messages import Message, Player, message, players, refused
-from game.registry import check_seats, choices
+from game.messages import Message, message, players
+from game.registry import check_seats
+from game.rules import Refusal
 from scenes.house import House
 from scenes.phones import kept as kept_file
 from scenes.phones import wire
-from scenes.phones.hand import PASSED, Hand
+from scenes.phones.hand import Story
 from scenes.phones.phones import Closed, Phones, SeatTold
 from scenes.phones.pictures import Drawing
-from scenes.phones.showing import Page, Person, Vote, in_words, rows_of
+from scenes.phones.showing import Page, Person, in_words
 from scenes.storage.paths import Paths
 from scenes.table.motion import Motion
 from scenes.table.taking_back import TakingBack
 from scenes.table.toasts import Toasts
-from scenes.table.turns import Turns
 from scenes.words import Words
 from scenes.words.saying import Saying
 
 MS = 1_000_000
 # How often it is looked whether a phone is away (ms).
 LOOK_MS = 1000
-# How the key ends of what says which cards somebody holds.
-OWN_HAND = "-your-hand"
 
 
 class Sitters(Protocol):
-    """Those who sit at the table, and what is being shown to them."""
-
-    turns: Turns
-    choosing: Any
-    held: bool
-    looking: bool
-    now_ns: int
-    busy_until_ns: int
-
-    @property
-    def steps(self) -> Sized:
-        """What is still to be shown."""
+    """Those who sit at a table."""
 
     def name(self, seat: Seat) -> str:
         """Who sits there."""
@@ -63,9 +48,6 @@ class Sitters(Protocol):
 
     def player_at(self, seat: Seat) -> int:
         """Which of the match's players they are."""
-
-    def play(self, move: Any) -> None:
-        """Play a move and show what happens."""
 
     def hand_over(self, seat: Seat, level: str) -> None:
         """From now on a bot of that level plays there, or ("") a person."""
@@ -89,6 +71,10 @@ class Table(Protocol):
     dirty: bool
 
     @property
+    def controller(self) -> object:
+        """What plays the game at this table: it fulfils what its phones ask for."""
+
+    @property
     def over(self) -> bool:
         """Whether nothing follows but the result."""
 
@@ -96,23 +82,8 @@ class Table(Protocol):
     def started(self) -> bool:
         """Whether it has been played at."""
 
-    @property
-    def sitting(self) -> Sitters:
-        """What plays a game of choices at this table."""
 
-
-@dataclass(slots=True)
-class Asking:
-    """A vote on taking a move back: who asked, as it was then, and who has agreed."""
-
-    number: int
-    player: int
-    count: int
-    moment: int
-    left: set[int] = field(default_factory=set)
-
-
-class Lending:
+class Lending(ABC):
     """The seats of one table that are lent to phones."""
 
     naming = False
@@ -122,29 +93,51 @@ class Lending:
         self.match: Match = table.match
         # The phones that held cards of the same people in the match before this one.
         self.expected: kept_file.Kept | None = None
-        self._hands: dict[int, Hand] = {}
         self._shown: dict[int, Page] = {}
         # Whose page may be another one now, the first to be looked at first.
         self._due: deque[int] = deque()
-        # What was chosen and is played as soon as the table has shown what came before it.
-        self._chosen: deque[tuple[int, Any, int]] = deque()
         self._state: Any = None
-        self._vote: Asking | None = None
-        self._votes = 0
         self.paused = False
+        # What a page says that leads away what lies over the table, and whether somebody wants it.
+        self.onward: Message | None = None
+        self.led_on = False
         self._missing: tuple[int, ...] = ()
 
+    # What phones are asked, and answer
+
     @property
-    def _kit(self) -> Choices[Any]:
-        return choices(self.match.game.id)
+    @abstractmethod
+    def sitting(self) -> Sitters:
+        """Who sits here."""
+
+    @abstractmethod
+    def drawing(self) -> Drawing | None:
+        """The pictures that phones may want."""
+
+    @abstractmethod
+    def page(self, player: int) -> Page:
+        """What stands on a player's page now."""
+
+    @abstractmethod
+    def story(self, player: int) -> Story:
+        """What a player was told."""
+
+    @abstractmethod
+    def why_not(self, player: int, refusal: Refusal) -> Message:
+        """Why a player may not do something."""
+
+    @abstractmethod
+    def look(self) -> None:
+        """Hear what phones say, and show them what is new to them; a little at a time."""
+
+    @property
+    @abstractmethod
+    def busy(self) -> bool:
+        """Whether something is to be done soon."""
 
     @property
     def phones(self) -> Phones:
         return self.table.house.phones
-
-    @property
-    def sitting(self) -> Sitters:
-        return self.table.sitting
 
     # Open and closed
 
@@ -162,23 +155,21 @@ class Lending:
         """Let those phones in again that held cards of this match, if there were any."""
         path, back = self.path, self.expected
         if back is None and path is not None:
-            back = kept_file.kept(path)
+            back = kept_file.kept(path, len(self.match.players))
         if self.phones.is_open:
             self._move_in()
         elif back is not None:
             try:
                 self.phones.open(back)
             except Closed as closed:
-                self.table.toasts.say(self.table.house.words(closed.key), None, self.table.now_ns,
-                                      alert=True)  # fmt: skip
+                self.table.toasts.say(
+                    self.table.house.words(closed.key), None, self.table.now_ns, alert=True
+                )
                 return
             self._move_in()
 
     def _move_in(self) -> None:
-        pictures, face = self.table.pictures, self.table.pictures.face
-        drawing = Drawing(face, pictures.lettering, self.table.marks, self._kit.deck,
-                          self._kit.backs)  # fmt: skip
-        self.phones.move_to(self, drawing)
+        self.phones.move_to(self, self.drawing())
         self._seats_changed()
         self._keep()
 
@@ -234,7 +225,7 @@ class Lending:
 
     def came(self, player: int, name: str) -> None:
         seat = self.seat_of(player)
-        if self.sitting.turns.levels[seat]:
+        if self.match.levels[player]:
             self._play_oneself(player)
         self._seats_changed()
         self._keep()
@@ -242,7 +233,6 @@ class Lending:
         self.table.toasts.say(said, None, self.table.now_ns)
 
     def left(self, player: int) -> None:
-        self._hands.pop(player, None)
         self._shown.pop(player, None)
         self._seats_changed()
         self._keep()
@@ -254,27 +244,19 @@ class Lending:
 
     def returned(self, player: int) -> None:
         self._shown.pop(player, None)
+        self._state = None
         self._soon(player)
 
-    def heard(self, player: int, said: wire.Said) -> None:
+    def heard(self, player: int, said: wire.Noted) -> None:
         match said:
-            case wire.Pick(thing=thing, at=at, step=step):
-                move, why = self._hand(player).pick(thing, at, step)
-                if move is not None:
-                    self._chosen.append((player, move, at))
-                self._answer(player, why)
-            case wire.Back(at=at, step=step):
-                self._answer(player, self._hand(player).back(at, step))
-            case wire.Undo():
-                self._undo(player)
-            case wire.Agree(vote=vote, yes=yes):
-                self._agree(player, vote, yes)
             case wire.Mine():
                 self._play_oneself(player)
+            case wire.Onward():
+                self.led_on = self.onward is not None
             case wire.Leave():
                 self.phones.take_back(player)
             case wire.Log():
-                lines = tuple(self._hand(player).lines)
+                lines = tuple(self.story(player).lines)
                 self.phones.tell(player, lambda words: wire.LogTold(in_words(lines, words)))
 
     def _seats_changed(self) -> None:
@@ -286,29 +268,18 @@ class Lending:
     def _play_oneself(self, player: int) -> None:
         """A person plays the seat that a bot has played."""
         seat = self.seat_of(player)
-        levels = list(self.sitting.turns.levels)
+        levels = [
+            self.match.levels[self.sitting.player_at(one)] for one in range(len(self.match.players))
+        ]
         levels[seat] = ""
         refusal = check_seats(self.match.game.id, self.match.options, levels)
         if refusal is not None:
-            self._say(player, self._kit.refuse(refusal, self._hand(player).chair.view), alert=True)
+            self._say(player, self.why_not(player, refusal), alert=True)
         else:
             self.sitting.hand_over(seat, "")
             self._state = None
 
-    # What is chosen
-
-    def _hand(self, player: int) -> Hand:
-        seat = self.seat_of(player)
-        hand = self._hands.get(player)
-        if hand is None or hand.chair.seat != seat:
-            hand = self._hands[player] = Hand(self.match.seat(seat), self._kit)
-        return hand
-
-    def _answer(self, player: int, why: Message | None) -> None:
-        """A phone that pointed at something sees at once what became of it."""
-        if why is not None:
-            self._say(player, why, alert=True)
-        self._soon(player)
+    # What is shown
 
     def _say(self, player: int, said: Message, alert: bool = False) -> None:
         names = self._names()
@@ -318,59 +289,16 @@ class Lending:
 
         self.phones.tell(player, telling)
 
-    def _play_chosen(self) -> None:
-        """Play what was chosen first, if it still answers what is asked."""
-        player, move, at = self._chosen.popleft()
-        chair = self._hand(player).chair
-        if chair.prompt() is None or chair.moment != at:
-            self._answer(player, refused(PASSED))
-            return
-        refusal = chair.check(move)
-        if refusal is not None:
-            self._answer(player, self._kit.refuse(refusal, chair.view))
-            return
-        self.sitting.play(move)
-        self.sitting.choosing.renew()
-        self._soon(player)
-
-    # What is shown
-
-    @property
-    def quiet(self) -> bool:
-        """Whether the table has shown all that happened."""
-        sitting = self.sitting
-        showing = sitting.held or sitting.steps or sitting.looking or self.table.motion.moving
-        return not (self.paused or showing or sitting.now_ns < sitting.busy_until_ns)
-
-    def look(self) -> None:
-        """Hear what phones say, and show them what is new to them; a little at a time."""
-        if not self.is_here:
-            return
-        self.phones.listen()
-        if not self.is_here:
-            return
-        if self._chosen and self.quiet:
-            self._play_chosen()
-        self._look_round()
-        if self._due:
-            self._show(self._due.popleft())
-
-    def _look_round(self) -> None:
-        """Whether pages may be others now, or somebody else is missing."""
-        quiet, match = self.quiet, self.match
-        players_here = [player for player in range(len(match.players)) if self.phones.lent(player)]
+    def _look_who_is_missing(self) -> list[int]:
+        """Whether somebody else's phone is away; the players with phones."""
+        players_here = [
+            player for player in range(len(self.match.players)) if self.phones.lent(player)
+        ]
         missing = tuple(filter(self.phones.missing, players_here))
         if missing != self._missing:
             self._missing = missing
             self.table.dirty = True
-        state = (match.moment, len(match.moves), quiet, self.paused, tuple(match.levels),
-                 self._vote and len(self._vote.left))  # fmt: skip
-        if state == self._state or not (quiet or self.paused):
-            return
-        self._state = state
-        asked = [player for player in players_here if self.seat_of(player) in match.asked]
-        for player in (*asked, *(one for one in players_here if one not in asked)):
-            self._soon(player)
+        return players_here
 
     def _soon(self, player: int) -> None:
         if player not in self._due:
@@ -387,6 +315,7 @@ class Lending:
 
     def look_covered(self) -> None:
         """The same while another scene lies over the table: whatever is due is shown at once."""
+        self.led_on = False
         self.look()
         while self.is_here and self._due:
             self._show(self._due.popleft())
@@ -395,31 +324,8 @@ class Lending:
         """When to look again though nothing was heard."""
         if not self.is_here:
             return None
-        busy = self._due or self._chosen or self.phones.draws
+        busy = self._due or self.busy or self.phones.draws
         return now_ns + (MS if busy else LOOK_MS * MS)
-
-    def page(self, player: int) -> Page:
-        """What stands on a player's page now."""
-        hand, seat = self._hand(player), self.seat_of(player)
-        chair, names, level = hand.chair, self._names(), self.match.levels[player]
-        hand.hear(len(self.match.moves), names)
-        before = self._shown.get(player)
-        asked = None if level or self.paused else hand.asked()
-        known = before is not None and before.asked is not None and asked is not None and (
-            before.asked.at == asked.at)  # fmt: skip
-        chosen = any(one == player for one, _, _ in self._chosen)
-        if chosen or not (self.quiet or known):
-            asked = None
-        return Page(
-            self._person(seat), names, self._says(player, chair.view), asked,
-            rows_of(chair, self._kit, asked.picked if asked else ()), hand.news,
-            self._stands(chair.view), self._may_undo(seat), self._voting(player),
-            mine=bool(level) and self.match.outcome is None,
-        )  # fmt: skip
-
-    def _stands(self, view: Any) -> tuple[Message, ...]:
-        """How the table stands; the own hand lies there to be seen."""
-        return tuple(said for said in self._kit.describe(view) if not said.key.endswith(OWN_HAND))
 
     def _names(self) -> tuple[str, ...]:
         return tuple(map(self.sitting.name, range(len(self.match.players))))
@@ -428,28 +334,22 @@ class Lending:
         rgb, face = SEAT_COLOURS[self.sitting.colour(seat)].rgb, self.table.face
         return Person(self.sitting.name(seat), css(rgb), css(face.WORLD.cloth), face.ASPECT)
 
-    def _says(self, player: int, view: Any) -> Message:
-        """What stands there where nothing is asked."""
+    def _says_anyway(self, player: int) -> Message | None:
+        """What stands on every page when the match is over, in a pause, and where a bot plays."""
         outcome = self.match.outcome
         if outcome is not None:
             winners = players(outcome.winners)
-            return message("phones-page-won" if winners.parts else "phones-page-drawn",
-                           names=winners)  # fmt: skip
+            return message(
+                "phones-page-won" if winners.parts else "phones-page-drawn", names=winners
+            )
         if self.paused:
             return message("phones-page-pauses")
-        if self.match.levels[player]:
-            return message("phones-page-bot-plays")
-        others = [seat for seat in view.asked if seat != view.seat]
-        if not self.quiet or not others:
-            return message("phones-page-showing")
-        if len(others) == 1:
-            return message("phones-page-waits", name=Player(others[0]))
-        return message("phones-page-waits-many", names=players(others))
+        return message("phones-page-bot-plays") if self.match.levels[player] else None
 
     def waited_for(self) -> str:
         """Whom the table waits for, in words; "" if for nobody with a phone."""
         asked = [seat for seat in self.match.asked if self.is_away(seat)]
-        people = [seat for seat in asked if seat in self.sitting.turns.people]
+        people = [seat for seat in asked if not self.match.levels[self.sitting.player_at(seat)]]
         if not people:
             return ""
         words = self.table.house.words
@@ -459,63 +359,7 @@ class Lending:
             return words("phones-waits-gone", name=say(players(gone)))
         return words("phones-waits-for", name=say(players(people)))
 
-    # Taking back
-
-    def _may_undo(self, seat: Seat) -> bool:
-        count = self.match.since((seat,))
-        return not self.table.over and self.match.check_undo(count) is None
-
-    def _voting(self, player: int) -> Vote | None:
-        vote = self._vote
-        if vote is None or player not in vote.left:
-            return None
-        return Vote(vote.number, self.sitting.name(self.seat_of(vote.player)))
-
-    def _undo(self, player: int) -> None:
-        """A player would like to take their last move back: all others with a phone are asked."""
-        count = self.match.since((self.seat_of(player),))
-        refusal = self.table.taking_back.check(count)
-        if refusal is not None:
-            self._say(player, refused(refusal), alert=True)
-            return
-        people = {other for other, level in enumerate(self.match.levels) if not level}
-        others = {other for other in people - {player} if self.phones.there(other)}
-        self._votes += 1
-        self._vote = Asking(self._votes, player, count, self.match.moment, others)
-        self._state = None
-        if others:
-            self._say(player, message("phones-page-undo-waits"))
-        else:
-            self._agreed()
-
-    def _agree(self, player: int, number: int, yes: bool) -> None:
-        vote = self._vote
-        if vote is None or vote.number != number or player not in vote.left:
-            return
-        self._state = None
-        if not yes:
-            self._vote = None
-            said = message("phones-page-undo-refused", name=Player(self.seat_of(player)))
-            self._say(vote.player, said)
-            return
-        vote.left.discard(player)
-        if not vote.left:
-            self._agreed()
-
-    def _agreed(self) -> None:
-        """All phones agree; whoever sits at the screen is asked there."""
-        vote, self._vote = self._vote, None
-        if vote is None or vote.moment != self.match.moment:
-            return
-        self._chosen.clear()
-        taking_back = self.table.taking_back
-        if self.sitting.turns.here:
-            taking_back.ask(vote.count)
-        else:
-            taking_back.take_back(vote.count)
-
 
 def path_of(paths: Paths, match: str) -> Path:
     """Where it is kept which seats of that match are lent."""
     return paths.phones / f"{match}.json"
-

@@ -25,9 +25,13 @@ KEPT = 24
 
 
 class Tone(Enum):
-    """How something is said: a headline tells what is going on, and it may be alarming."""
+    """How something is said: a headline tells what is going on, and it may be alarming.
+
+    By lamplight is said what somebody who knows the game would do.
+    """
 
     PLAIN = "plain"
+    LAMPLIGHT = "lamplight"
     REFUSED = "refused"
     HEADLINE = "headline"
     ALARMING = "alarming"
@@ -35,11 +39,16 @@ class Tone(Enum):
 
 GROUNDS = {
     Tone.PLAIN: (16, 14, 14, 236),
+    Tone.LAMPLIGHT: (58, 42, 14, 246),
     Tone.REFUSED: (20, 14, 10, 244),
     Tone.HEADLINE: (46, 24, 60, 240),
     Tone.ALARMING: (120, 24, 14, 240),
 }
-RIMS = {Tone.REFUSED: theme.ALERT, Tone.HEADLINE: theme.BRASS_LIGHT}
+RIMS = {
+    Tone.REFUSED: theme.ALERT,
+    Tone.HEADLINE: theme.BRASS_LIGHT,
+    Tone.LAMPLIGHT: theme.BRASS_LIGHT,
+}
 
 
 @dataclass(frozen=True, slots=True)

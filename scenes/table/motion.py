@@ -11,13 +11,23 @@ from dataclasses import dataclass, field
 from math import hypot, pi, sin
 from typing import Any
 
-# How many times the normal duration a movement takes; None: no movement at all.
-PACE: dict[str, float | None] = {
-    "normal": 1.0,
-    "slow": 1.8,
-    "fast": 0.55,
-    "reduced": None,
-    "off": None,
+# The modes in which nothing flies.
+STILL = ("reduced", "off")
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many times as long as normally takes what is seen or read, and a pause of a bot."""
+
+    seen: float
+    pause: float
+
+
+PACES = {
+    "slow": Pace(1.8, 1.6),
+    "normal": Pace(1.0, 1.0),
+    "fast": Pace(0.3, 0.1),
+    "very-fast": Pace(0.15, 0.04),
 }
 
 Point = tuple[float, float]
@@ -49,7 +59,8 @@ def flight_ms(start: Point, end: Point, unit: float) -> float:
 class Flight:
     """One card on its way. `wide` and `end_wide` are its widths, `turn` its turning in degrees.
 
-    `squeeze` narrows it to nothing as it arrives; with an `other_side` it turns over.
+    `squeeze` narrows it to nothing as it arrives; with an `other_side` it turns over. One that
+    `stays` lies where it landed until all such have.
     """
 
     picture: Any
@@ -63,6 +74,7 @@ class Flight:
     arc: float = 0.0
     squeeze: bool = False
     other_side: Any = None
+    stays: bool = False
     landed: Callable[[], None] | None = None
     # What a card that waits for its start looks like, once that is known.
     waiting: Any = None
@@ -102,6 +114,12 @@ class Motion:
 
     mode: str = "normal"
     flights: list[Flight] = field(default_factory=list)
+    pace: Pace = PACES["normal"]
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing flies."""
+        return self.mode in STILL
 
     @property
     def moving(self) -> bool:
@@ -109,18 +127,17 @@ class Motion:
         return bool(self.flights)
 
     def fly(self, flight: Flight) -> None:
-        """Send a card off, as fast as the mode says; without motion it lands at once."""
-        pace = PACE[self.mode]
-        if pace is None:
+        """Send a card off, as fast as the pace says; without motion it lands at once."""
+        if self.still:
             if flight.landed:
                 flight.landed()
             return
-        flight.lasts_ns = round(flight.lasts_ns * pace)
+        flight.lasts_ns = round(flight.lasts_ns * self.pace.seen)
         self.flights.append(flight)
 
     def fly_exactly(self, flight: Flight) -> bool:
         """Send a card off that the rules time themselves; False if there is no motion."""
-        if PACE[self.mode] is None:
+        if self.still:
             return False
         self.flights.append(flight)
         return True
@@ -132,12 +149,15 @@ class Motion:
     def advance(self, now_ns: int) -> bool:
         """Land what has arrived; True if the picture changed."""
         changed = bool(self.flights)
-        landed = [flight for flight in self.flights if flight.ends_ns <= now_ns]
-        if landed:
-            self.flights = [flight for flight in self.flights if flight.ends_ns > now_ns]
-            for flight in landed:
-                if flight.landed:
-                    flight.landed()
+        stay = any(flight.stays for flight in self.flights if flight.ends_ns > now_ns)
+        landed, flying = list[Flight](), list[Flight]()
+        for flight in self.flights:
+            there = flight.ends_ns <= now_ns and not (stay and flight.stays)
+            (landed if there else flying).append(flight)
+        self.flights = flying
+        for flight in landed:
+            if flight.landed:
+                flight.landed()
         return changed
 
     def skip(self) -> None:

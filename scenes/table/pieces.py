@@ -8,6 +8,8 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from art.paint import picture
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:
@@ -20,6 +22,15 @@ class Piece:
     def same(self, other: Piece) -> bool:
         """Whether it looks the same at the same place."""
         return self.box == other.box and self.look == other.look
+
+
+def drawn(box: Rect, source: str) -> Piece:
+    """A picture from its SVG source that fills a box."""
+
+    def draw(layer: Surface) -> None:
+        layer.blit(picture(source, box.size), box)
+
+    return Piece(box, source, draw)
 
 
 def changed(before: Sequence[Piece], now: Sequence[Piece]) -> list[Rect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,18 +14,18 @@ from game.cards import Seat
 from game.key_moments import Mark
 from game.record import Record
 from game.registry import kit
+from game.review import Verdict
 from game.tape import Tape
 from scenes.input.keyboard import key
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.stage import Drain, Scene, Stage
 from scenes.storage.matches import gone_on_with, seating_of
 from scenes.table.contract import Controller, Replayed
-from scenes.table.corner import Corner
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.replay_bar import HIGH, SPEEDS, ReplayBar
 from scenes.table.scene import TableScene
+from scenes.ui.focus import plain
 from scenes.ui.grid import Grid
-from scenes.ui.panel import plain
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -52,6 +52,7 @@ KEYS = {
     key(pygame.KSCAN_F1): "rules",
     key(pygame.KSCAN_F2): "log",
     key(pygame.KSCAN_F3): "sound",
+    key(pygame.KSCAN_F7): "review",
     # The shoulders of a gamepad, as different makes number them.
     "button:4": "turn back",
     "button:5": "turn on",
@@ -85,6 +86,8 @@ class ReplayScene(TableScene):
         self.times = times_of(self.tape)
         self.lasts_ms = self.times[-1] + TAIL_MS if self.times else 0
         self.key_moments = self.tape.key_moments
+        # What was thought of each move, if the match was reviewed.
+        self.verdicts: Mapping[int, Verdict] = {}
         self.replayed: Replayed
         # Before a match is over nobody sees more of it than they may know.
         self.may_open = self.tape.match.outcome is not None
@@ -95,7 +98,6 @@ class ReplayScene(TableScene):
         self.view_of: Seat | None = None
         match = self.tape.match_at_the_start()
         super().__init__(house, seating_of(house.settings, match), self._sit_down, match, notice)
-        self.corner = Corner(("log", "sound", "rules"))
         self.bar: ReplayBar
         self._started = True
         self._then_ns: int | None = None
@@ -106,6 +108,12 @@ class ReplayScene(TableScene):
         self._begun = False
         self._dragging = ""
         self._shown: tuple[Any, ...] = ()
+
+    def corner_names(self) -> tuple[str, ...]:
+        return "log", "sound", "rules"
+
+    def use_button(self, what: str, t_ns: int) -> None:
+        self._command(what, t_ns)
 
     def _sit_down(self, table: TableScene) -> Controller:
         self.replayed = self._seat_replayed(self)
@@ -137,7 +145,7 @@ class ReplayScene(TableScene):
         record = self.tape.match.record()
         fresh = ReplayScene(self.house, record, self._seat_replayed, notice)
         fresh.at, fresh.tape_ms, fresh.view_of = self.at, self.tape_ms, self.view_of
-        fresh.playing = False
+        fresh.playing, fresh.verdicts = False, self.verdicts
         return fresh
 
     def leave_replay(self) -> None:
@@ -191,6 +199,7 @@ class ReplayScene(TableScene):
             self.go_to_ms(self.bar.ms_at(moved.pos[0]))
         self.bar.point(moved.pos)
         self.bar.panel.handle(moved)
+        self.corner.point(moved)
 
     def _pointer(self, press: Press, pos: tuple[int, int]) -> None:
         """On the line: wind there; on the table: begin or cease to play; else the buttons."""
@@ -201,9 +210,8 @@ class ReplayScene(TableScene):
             self.go_to_ms(self.bar.ms_at(pos[0]))
         elif pos[1] >= self.size[1]:
             self.bar.panel.handle(press)
-        elif press.pressed:
-            what = self.corner.at(pos)
-            self._command(what or "toggle", press.t_ns)
+        elif not self.corner.heard(press) and press.pressed:
+            self._command("toggle", press.t_ns)
 
     def _command(self, what: str, t_ns: int) -> None:
         match what:
@@ -226,6 +234,8 @@ class ReplayScene(TableScene):
                 self.set_speed(SPEEDS[min(max(at, 0), len(SPEEDS) - 1)])
             case "rules":
                 self.open_rules()
+            case "review":
+                self.review()
             case _:
                 self._do(what, t_ns)
 
@@ -313,6 +323,18 @@ class ReplayScene(TableScene):
                 return self.replayed.sentence(moment.event)
         return ""
 
+    def review(self) -> None:
+        """Look back on the match with an expert, once it is over."""
+        if self.may_open:
+            self.playing = False
+            self.stage.push(self.house.doors.review(self.tape.match.record()))
+
+    def film(self) -> None:
+        """Make a film of the match to be sent, as it is seen here."""
+        self.playing = False
+        self.bar.refresh()
+        self.stage.push(self.house.doors.film(self.tape.match.record(), self.view_of))
+
     def play_on(self) -> None:
         """The match as it stands here becomes a match of one's own, to go on with."""
         record, moves = self.tape.match.record(), self.at
@@ -382,7 +404,11 @@ class ReplayScene(TableScene):
     # The picture
 
     def draw(self, screen: Surface, drain: Drain) -> None:
+        self.draw_table(screen, drain)
+        self.bar.paint(screen, drain)
+
+    def draw_table(self, screen: Surface, drain: Drain) -> None:
+        """Paint the table without the bar."""
         # The window may be smaller already than what is laid out for it.
         table = Rect((0, 0), self.size).clip(screen.get_rect())
         super().draw(screen.subsurface(table), drain)
-        self.bar.paint(screen, drain)

@@ -16,8 +16,10 @@ from art.theme import mix
 from game.cards import NOBODY, Seat
 from game.key_moments import KeyMoment, Mark
 from game.match import Match
+from game.review import Grade, Verdict
 from game.tape import Tape
 from scenes.house import House
+from scenes.menus.review_plot import paint_mark
 from scenes.stage import Drain
 from scenes.table.contract import Replayed
 from scenes.ui.grid import Grid
@@ -40,6 +42,7 @@ class Player(Protocol):
     replayed: Replayed
     times: list[int]
     key_moments: Mapping[int, KeyMoment]
+    verdicts: Mapping[int, Verdict]
     lasts_ms: int
     tape_ms: float
     at: int
@@ -64,6 +67,8 @@ class Player(Protocol):
 
     def play_on(self) -> None: ...
 
+    def film(self) -> None: ...
+
     def leave_replay(self) -> None: ...
 
 
@@ -75,8 +80,14 @@ class ReplayBar:
         self.words = scene.house.words
         still = scene.house.settings.motion in ("off", "reduced")
         self.panel = Panel(
-            scene.house.gui(size), size, scene.house.lettering, scene.leave_replay, self._sound,
-            still, as_played=True,
+            scene.house.gui(size),
+            size,
+            scene.house.lettering,
+            scene.leave_replay,
+            self._sound,
+            still,
+            scene.house.settings.contrast,
+            as_played=True,
         )
         self.grid = self.panel.grid
         self.top = self.grid.high - HIGH
@@ -128,17 +139,22 @@ class ReplayBar:
             key="leave", box=self.grid.rect(x, self.top + ROW_Y, 52, ROW_HIGH), icon="door",
             on_press=scene.leave_replay, hint=words("replay-leave-hint"),
         ))  # fmt: skip
-        x -= 8 + 206
+        x -= 6 + 52
         self.panel.add(Button(
-            key="play-on", box=self.grid.rect(x, self.top + ROW_Y, 206, ROW_HIGH), size=17,
+            key="film", box=self.grid.rect(x, self.top + ROW_Y, 52, ROW_HIGH), icon="film",
+            on_press=scene.film, hint=words("replay-film-hint"), enabled=bool(scene.times),
+        ))  # fmt: skip
+        x -= 8 + 186
+        self.panel.add(Button(
+            key="play-on", box=self.grid.rect(x, self.top + ROW_Y, 186, ROW_HIGH), size=17,
             words=words("replay-play-on"), hint=words("replay-play-on-hint"),
             on_press=scene.play_on, enabled=scene.match.outcome is None,
         ))  # fmt: skip
         if self._may_choose_view:
             seats = range(len(scene.match.players))
-            x -= 8 + 186
+            x -= 8 + 160
             self.panel.add(Stepper(
-                key="view", box=self.grid.rect(x, self.top + ROW_Y, 186, ROW_HIGH), look=RAISED,
+                key="view", box=self.grid.rect(x, self.top + ROW_Y, 160, ROW_HIGH), look=RAISED,
                 values=[None, *seats], value=scene.view_of, size=16, names=self._views(),
                 on_change=scene.look_as, hint=words("replay-view-hint"),
             ))  # fmt: skip
@@ -194,8 +210,11 @@ class ReplayBar:
     def marked_at(self, x: int) -> int | None:
         """The number of the move whose mark is near, if any is."""
         times, keys = self.scene.times, self.scene.key_moments
-        near = [(abs(self.x_at(times[move]) - x), move) for move, moment in keys.items()
-                if moment.mark > Mark.TURN]  # fmt: skip
+        marked = {move for move, moment in keys.items() if moment.mark > Mark.TURN}
+        marked |= {
+            move for move, (grade, _) in self.scene.verdicts.items() if grade is not Grade.GOOD
+        }
+        near = [(abs(self.x_at(times[move]) - x), move) for move in marked]
         far, move = min(near, default=(0, 0))
         return move if near and far <= self.grid.px(NEAR) else None
 
@@ -236,6 +255,10 @@ class ReplayBar:
         for move, moment in sorted(self.scene.key_moments.items(), key=lambda one: one[1].mark):
             at = (self.x_at(self.scene.times[move]), line.centery)
             _paint_mark(screen, self.grid, at, moment.mark, self._colour(moment))
+        for move, (grade, _) in self.scene.verdicts.items():
+            if grade is not Grade.GOOD:
+                paint_mark(screen, self.panel.brush, (self.x_at(self.scene.times[move]),
+                                                      line.top - px(9)), grade)  # fmt: skip
         pygame.draw.circle(screen, theme.SHADOW, (knob, line.centery + px(1)), px(10))
         pygame.draw.circle(screen, theme.BRASS_LIGHT, (knob, line.centery), px(9))
         pygame.draw.circle(screen, theme.BRASS_DARK, (knob, line.centery), px(9), px(2))
@@ -262,12 +285,12 @@ class ReplayBar:
         """Above the line: the time below the pointer, and what happened then."""
         if self.pointed is None:
             return
-        scene, brush, px = self.scene, self.panel.brush, self.grid.px
+        brush, px = self.panel.brush, self.grid.px
         ms = self.ms_at(self.pointed)
         text = clock(ms)
         marked = self.marked_at(self.pointed)
         if marked is not None:
-            said = scene.replayed.sentence(scene.key_moments[marked].event)
+            said = self._told_of(marked)
             text = self.words("replay-told", time=text, what=said) if said else text
         line = brush.line(text, 16, theme.PAPER)
         box = line.get_rect().inflate(px(24), px(12))
@@ -275,6 +298,12 @@ class ReplayBar:
         box.clamp_ip(screen.get_rect().inflate(-px(16), 0))
         brush.slab(screen, box, PLATE, 14)
         screen.blit(line, line.get_rect(center=box.center))
+
+    def _told_of(self, move: int) -> str:
+        """What was thought of a move, else what happened then."""
+        if move in self.scene.verdicts:
+            return self.scene.verdicts[move][1]
+        return self.scene.replayed.sentence(self.scene.key_moments[move].event)
 
 
 def clock(ms: float) -> str:

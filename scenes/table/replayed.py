@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from game.cards import Card, Event, Seat
@@ -102,3 +102,8 @@ class ReplayedSitting(Sitting):
     def sentence(self, event: Event) -> str:
         """What the log says about an event, or ""."""
         return " ".join(self.sentences(event.seen_by(self.table.view_of)))
+
+
+def replayed(controller: type[Sitting]) -> Callable[[Any], Any]:
+    """What shows records of a game of which nothing is different when nobody plays it."""
+    return type("Replayed", (ReplayedSitting, controller), {})

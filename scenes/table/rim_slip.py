@@ -7,12 +7,15 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering
+from art.theme import RGB
 
 # Units: its letters, the air above and below them, and the room it leaves beside it.
 SIZE, EDGE, BESIDE = 17, 5, 40
 
 
-def rim_slip(lettering: Lettering, words: str, u: float, wide: int) -> Surface:
+def rim_slip(
+    lettering: Lettering, words: str, u: float, wide: int, edge: RGB = theme.ALERT
+) -> Surface:
     """The sentence in one line, as large as it fits into a window so wide."""
     size = lettering.fit(words, round(u * SIZE), wide - 2 * round(u * BESIDE), "bold")
     line = lettering.line(words, size, theme.PAPER, "bold")
@@ -21,7 +24,7 @@ def rim_slip(lettering: Lettering, words: str, u: float, wide: int) -> Surface:
     area, corner = slip.get_rect(), round(u * 10)
     below = {"border_bottom_left_radius": corner, "border_bottom_right_radius": corner}
     pygame.draw.rect(slip, (20, 14, 10), area, **below)
-    pygame.draw.rect(slip, theme.ALERT, area, max(1, round(u * 2)), **below)
+    pygame.draw.rect(slip, edge, area, max(1, round(u * 2)), **below)
     slip.blit(line, line.get_rect(center=area.center))
     return slip
 

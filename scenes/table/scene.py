@@ -9,10 +9,9 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -21,26 +20,27 @@ from art.cards import CardPictures
 from art.cloth import table as table_cloth
 from art.cloth import tinted
 from art.theme import World
-from game.cards import Event
 from game.match import Match
-from scenes.input.bindings import pad_of
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
-from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.pause import PauseScene
-from scenes.menus.phones import PhonesScene
 from scenes.outfit import outfit
 from scenes.seats.controls import parted
 from scenes.seats.seating import Seating
 from scenes.stage import Drain, Scene, Stage
-from scenes.storage.matches import dealt, keep_figures, put_away
+from scenes.storage.matches import dealt, put_away
 from scenes.storage.settings import save
+from scenes.table.buttons import Buttons
+from scenes.table.chatter import Chatter
 from scenes.table.contract import Controller
 from scenes.table.corner import Corner
+from scenes.table.covered import Covered
 from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
 from scenes.table.hints import Hints
 from scenes.table.layout import unit
-from scenes.table.lending import Lending, Sitters
+from scenes.table.lending import Lending
+from scenes.table.lent_hands import LentHands
+from scenes.table.lent_pads import LentPads
 from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
@@ -48,9 +48,12 @@ from scenes.table.notice import Notice
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprites
 from scenes.table.taking_back import TakingBack
+from scenes.table.tempo import Tempo
+from scenes.table.thinking import Mind
 from scenes.table.tip import Explain, nothing_there
 from scenes.table.toasts import Toasts
 from scenes.table.unsaved import Unsaved
+from scenes.ui.focus import plain
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -62,15 +65,21 @@ OWN_KEYS = {
     f"key:{pygame.KSCAN_F1}": "rules",
     f"key:{pygame.KSCAN_F2}": "log",
     f"key:{pygame.KSCAN_F3}": "sound",
-    f"key:{pygame.KSCAN_F4}": "skip",
+    f"key:{pygame.KSCAN_F4}": "land",
+    f"key:{pygame.KSCAN_F7}": "lamp",
+    # What gamepads call Start.
+    "button:6": "pause",
 }
 # What a table has besides where nothing is played against time.
 UNTIMED_KEYS = {
     f"key:{pygame.KSCAN_BACKSPACE}": "undo",
     f"key:{pygame.KSCAN_F5}": "undo",
     f"key:{pygame.KSCAN_F6}": "redo",
+    f"key:{pygame.KSCAN_F4}": "skip",
+    f"key:{pygame.KSCAN_F8}": "speed",
 }
-BUTTONS = ("pause", "log", "sound", "rules")
+BUTTONS = ("pause", "log", "sound", "rules", "lamp")
+UNTIMED_BUTTONS = ("undo", "redo", "speed", "skip")
 # So many parts that may wait are painted in a frame.
 IN_TURN_A_FRAME = 1
 # So many sprites are drawn between two looks at the input queue.
@@ -79,12 +88,13 @@ SPRITES_A_DRAIN = 12
 WARMED_A_FRAME = 2
 
 
-class TableScene(Scene):
+class TableScene(Covered):
     """A table with one match on it, dealt anew from a seating or taken up again."""
 
-    live = True
-    # How the keys end of what is said about leaving this table.
-    way_out = ""
+    # Whether a lesson says what is done here, and where the match begins.
+    scripted = False
+    # Whether all see the first cards being dealt.
+    deals = False
 
     def __init__(
         self,
@@ -103,17 +113,23 @@ class TableScene(Scene):
         self.pictures = CardPictures(self.face, house.lettering)
         self.sprites = Sprites()
         against_time = self.match.game.timed
-        self.lending = Lending(self)
+        self.lending: Lending = LentPads(self) if against_time else LentHands(self)
         self.timed = self.live and against_time
-        self.corner = Corner(BUTTONS if against_time else (*BUTTONS, "undo", "redo"))
-        self.keys = OWN_KEYS if against_time else {**OWN_KEYS, **UNTIMED_KEYS}
+        self.hastens = self.live and not against_time
+        self.buttons = Buttons(house)
+        self.corner = Corner(self, self.corner_names())
+        self.keys = dict(OWN_KEYS) if against_time else {**OWN_KEYS, **UNTIMED_KEYS}
+        for _, control in (parted(text) for seat in seating.controls for text in seat):
+            self.keys.pop(plain(control), None)
         self.taking_back = TakingBack(self)
         self.log = Log(house.lettering)
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
+        self.tempo = Tempo(self)
         self.toasts = Toasts(house.lettering)
         self.messages = Messages(house.lettering)
         self.hints = Hints(house, seating.game_id)
+        self.chatter = Chatter(house, quiet=self.scripted or not self.live)
         self.unsaved = Unsaved(house)
         self.notice = Notice(notice, house.lettering)
         self.explained = Explained(self)
@@ -128,32 +144,32 @@ class TableScene(Scene):
         self.foot: tuple[Surface, Rect] | None = None
         self._to_warm: deque[Callable[[], object]] = deque()
         self._started = False
-        self._shown_muted = self._found_muted = house.settings.muted
-        self._grey: list[str] = []
-        self._result_ns: int | None = None
-        self._rules_wanted = False
+        self._found = self._kept()
         self.controller = seat_down(self)
-
-    @property
-    def sitting(self) -> Sitters:
-        """What plays a game of choices at this table."""
-        return cast(Sitters, self.controller)
 
     @property
     def started(self) -> bool:
         """Whether it has been played at."""
         return self._started
 
-    @property
-    def lends(self) -> bool:
-        """Whether phones may hold cards of this table."""
-        return self.live and not self.match.game.timed
+    def corner_names(self) -> tuple[str, ...]:
+        """The buttons in its corner."""
+        phone = ("phone",) if self.lends else ()
+        return (*BUTTONS, *phone, *(() if self.match.game.timed else UNTIMED_BUTTONS))
+
+    def _kept(self) -> tuple[object, ...]:
+        """The settings that are changed at the table itself."""
+        return self.house.settings.muted, self.house.settings.speed
+
+    def open_mind(self) -> Mind:
+        """Where the bots of this table think."""
+        return self.house.open_mind()
 
     # The stage
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.lending.paused = False
+        self.lending.paused, self.lending.onward = False, None
         self.notice.rest()
         self.resize(stage.size)
         pygame.key.set_repeat(0)
@@ -165,17 +181,25 @@ class TableScene(Scene):
             self.lending.close()
             self.controller.close()
             self.hints.keep()
-            if self.house.settings.muted != self._found_muted:
+            if self._kept() != self._found:
                 save(self.house.settings, self.house.paths)
         finally:
+            # The buttons know the table by what they do: without them nothing keeps it.
+            self.corner.close()
+            self.buttons.close()
             self.house.unsaved |= not put_away(self.house.paths, self.match)
 
     def leave(self) -> None:
         self.lending.paused = True
 
     def while_covered(self, now_ns: int) -> None:
-        if self._started:
-            self.lending.look_covered()
+        if not self._started:
+            return
+        onward = self.onward
+        self.lending.onward = None if onward is None else onward.label
+        self.lending.look_covered()
+        if onward is not None and self.lending.led_on:
+            onward.lead()
 
     def anew(self, notice: str) -> Scene | None:
         """Another table with the match as its record has it, on the same file."""
@@ -188,6 +212,7 @@ class TableScene(Scene):
         self.unit = unit(size)
         chosen = self.house.settings
         self.marks, self.motion.mode = self._marked(), chosen.motion
+        self.tempo.renew()
         self.motion.skip()
         self.pictures.style = chosen.back
         self.sprites.clear()
@@ -197,12 +222,14 @@ class TableScene(Scene):
             self.log.retell()
             self.toasts.retell(self.house.words.again)
         self.hints.lay_out()
+        self.chatter.hush()
         self.unsaved.lay_out()
         self.notice.lay_out(self.house.words.again)
         self.tip.hide()
         self.cloth = _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
         self.layer = self.cloth.copy()
-        self.corner.lay_out(size, self.unit, self.house.lettering.rtl)
+        self.corner.lay_out(size, self.unit)
+        self.buttons.lay_out(size)
         self.foot = None
         if self.controller.reads:
             words = self.house.words("table-reads")
@@ -222,7 +249,7 @@ class TableScene(Scene):
             if self.controller.puts_away():
                 self.tip.hide()
                 return
-            if self._own_key(signal):
+            if self._own_key(signal) or self.corner.controlled(signal):
                 return
         if isinstance(signal, Press) and signal.pos is not None and self._corner_heard(signal):
             return
@@ -236,7 +263,7 @@ class TableScene(Scene):
 
     def _own_key(self, press: Press) -> bool:
         """The keys every table has; whether this was one."""
-        what = self.keys.get(press.control, "")
+        what = self.keys.get(plain(press.control), "")
         self._do(what, press.t_ns)
         return bool(what)
 
@@ -247,19 +274,26 @@ class TableScene(Scene):
             self.hints.put_away()
             self.dirty = True
             return True
-        what = self.corner.at(press.pos)
-        if press.pressed:
-            self._do(what, press.t_ns)
-        return bool(what)
+        return self.corner.heard(press)
+
+    def explain_at(self, pos: tuple[int, int]) -> None:
+        """What lies there is asked for."""
+        self.dirty = self.explained.at_once(pos) or self.dirty
+
+    def use_button(self, what: str, t_ns: int) -> None:
+        """A button in the corner was pressed."""
+        self._do(what, t_ns)
 
     def _point(self, signal: Signal) -> None:
         """The mouse rests on something, asks what it is, or does neither any more."""
+        if isinstance(signal, PointerMoved):
+            self.corner.point(signal)
         if isinstance(signal, PointerMoved) and signal.device == "mouse":
             self.dirty = self.explained.point(signal) or self.dirty
         elif isinstance(signal, Press) and signal.pressed:
             self.dirty = self.tip.hide() or self.dirty
             if signal.pos is not None and signal.control == ASKS_MOUSE:
-                self.dirty = self.explained.at_once(signal.pos) or self.dirty
+                self.explain_at(signal.pos)
 
     def _do(self, what: str, t_ns: int) -> None:
         match what:
@@ -268,22 +302,27 @@ class TableScene(Scene):
                 self._show_result()
             case "pause":
                 self.controller.pause(t_ns)
-            case "skip":
+            case "land":
                 self.motion.skip()
+            case "skip":
+                self.tempo.skip()
+            case "speed":
+                self.tempo.faster()
+                self.explain_at(self.corner.boxes[what].center)
             case "undo":
                 self.taking_back.undo()
             case "redo":
                 self.taking_back.redo()
+            case "lamp":
+                self.controller.press_lamp()
             case "log":
                 self.log.shown = not self.log.shown
             case "sound":
                 self.house.settings.muted = self.house.mixer.muted = not self.house.mixer.muted
             case "rules":
-                self._rules_wanted = True
-                if self.match.game.timed:
-                    self.controller.pause(t_ns)
-                else:
-                    self.open_rules()
+                self._look_up(self.open_rules, t_ns)
+            case "phone":
+                self._look_up(self.open_phones, t_ns)
         self.dirty = self.dirty or bool(what)
 
     def tick(self, now_ns: int) -> None:
@@ -302,21 +341,27 @@ class TableScene(Scene):
         if not self._started:
             self._started = True
             self.controller.start(now_ns)
+            if not self.match.moves:
+                self.chatter.greet(self.controller.speakers, now_ns)
             if self.lends:
                 self.lending.come_back()
         self.lending.look()
-        moving = self.controller.tick(now_ns)
+        # What has landed lies there in the same picture: the controller goes on from it.
+        moving = self.motion.advance(now_ns) | self.controller.tick(now_ns)
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
+        looking_back = self._look_back()
         said = self.toasts.advance(now_ns) | self.hints.advance(now_ns) | self.tip.advance(now_ns)
+        said |= self.chatter.advance(now_ns)
         said |= self.unsaved.look(self.match.journal)
-        if self.motion.advance(now_ns) | said | moving | bool(self._stale):
+        self.corner.tick(now_ns)
+        if said | moving | bool(self._stale):
             self.dirty = True
         self._warm()
         soon = (
             self._result_ns, self.controller.next_ns(), self.lending.next_ns(now_ns),
-            self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(),
-            now_ns if self._to_warm else None,
+            self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(), self.chatter.next_ns(),
+            now_ns if self._to_warm or looking_back else None,
         )  # fmt: skip
         self.wake_ns = min((when for when in soon if when is not None), default=None)
 
@@ -327,91 +372,6 @@ class TableScene(Scene):
     def _warm(self) -> None:
         for _ in range(min(WARMED_A_FRAME, len(self._to_warm))):
             self._to_warm.popleft()()
-
-    # What happens
-
-    def play(self, move: Any) -> list[Event]:
-        """Play a move of the match; it is on file when this returns."""
-        return self.match.play(move)
-
-    def open_pause(self) -> None:
-        """The clock stands still: show the pause over the table."""
-        if self.match.journal:
-            self.match.journal.sync()
-        self.stage.push(PauseScene(
-            self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules,
-            self.match.game.timed, self.way_out, self.open_phones if self.lends else None,
-        ))  # fmt: skip
-        self.hints.keep()
-        if self._rules_wanted:
-            self.open_rules()
-
-    def open_rules(self) -> None:
-        """The rules over the table; what is below waits."""
-        self._rules_wanted = False
-        self.stage.push(self.house.doors.rules(self.seating.game_id))
-
-    def open_phones(self) -> None:
-        """The code to scan, over the table; what is below waits."""
-        self.stage.push(PhonesScene(self.house, self.lending))
-
-    def _go_on(self) -> None:
-        if not self._ask_for_pads():
-            self._go_on_anyway()
-
-    def _go_on_anyway(self) -> None:
-        self.stage.pop()
-        self.controller.resume()
-
-    def _ask_for_pads(self) -> bool:
-        """Tell over the pause whose gamepad is gone, if one is (TOT-733)."""
-        for seat in self.controller.people:
-            for device in _pads(self.seating.controls[seat]):
-                if device not in self.house.pads.present:
-                    name = self.match.players[seat].name
-                    self.stage.push(PadGoneScene(self.house, device, name, self._go_on_anyway))
-                    return True
-        return False
-
-    def _who_plays(self) -> None:
-        self.stage.push(self.controller.sit_in())
-
-    def to_the_shelf(self) -> None:
-        """Leave the table; an unfinished match waits on the shelf."""
-        self.stage.clear()
-        self.stage.push(self.house.doors.shelf(""))
-
-    def change_seats(self) -> None:
-        """Leave the table for the seats of the same game."""
-        stage = self.stage
-        self.to_the_shelf()
-        stage.push(self.house.doors.seats(self.seating.game_id))
-
-    def deal_again(self, seed: int) -> None:
-        """The same seats and options with another deal."""
-        stage, phones = self.stage, self.house.phones.kept()
-        self.to_the_shelf()
-        table = self.house.doors.table(replace(self.seating, seed=seed), None)
-        if phones is not None and isinstance(table, TableScene):
-            table.lending.expected = phones
-        stage.push(table)
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing follows but the result."""
-        return self._result_ns is not None
-
-    def open_result(self, when_ns: int) -> None:
-        """A game is over: keep its figures now, and show the result at that time."""
-        keep_figures(self.house.paths, self.match, self.controller.figures())
-        self._result_ns = when_ns
-
-    def _show_result(self) -> None:
-        self._result_ns, self._rules_wanted = None, False
-        self.hints.keep()
-        result = self.controller.result()
-        result.way_out = self.way_out
-        self.stage.push(result)
 
     def stale(self, *boxes: Rect) -> None:
         """These parts of the resting picture have changed."""
@@ -426,13 +386,7 @@ class TableScene(Scene):
     # The picture
 
     def draw(self, screen: Surface, drain: Drain) -> None:
-        if self._shown_muted != self.house.mixer.muted:
-            self._shown_muted = self.house.mixer.muted
-            self._stale.append(self.corner.area())
-        grey = list(self.taking_back.refusals())
-        if self._grey != grey:
-            self._grey = grey
-            self._stale.append(self.corner.area())
+        self.corner.show(self._icons(), {**self.taking_back.refusals(), **self.tempo.refusals()})
         self._refresh_layer(drain)
         screen.blit(self.layer, (0, 0))
         if self.foot is not None:
@@ -443,6 +397,7 @@ class TableScene(Scene):
         drain()
         self.toasts.paint(screen, self.unit, busy=bool(self._stale_in_turn))
         self.hints.paint(screen, self.unit)
+        self._paint_chatter(screen)
         self.unsaved.paint(screen, self.unit)
         self.notice.paint(screen, self.unit)
         if self.log.shown:
@@ -450,12 +405,26 @@ class TableScene(Scene):
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
             )
         self.explained.paint(screen)
-        self.dirty = (
-            self.motion.moving or bool(self._stale_in_turn) or self.toasts.unpainted
-        )
+        self.dirty = self.motion.moving or bool(self._stale_in_turn) or self.toasts.unpainted
+
+    def _icons(self) -> dict[str, str]:
+        """What the buttons show that tell how something is set."""
+        icons = {"speed": f"speed-{self.house.settings.speed}"}
+        return {**icons, "sound": "silent"} if self.house.mixer.muted else icons
+
+    def _paint_chatter(self, screen: Surface) -> None:
+        """What a character says stands where nothing else is said or asked."""
+        if not self.chatter.text or self.log.shown:
+            return
+        spoken = [toast.place for toast in self.toasts.standing if toast.place]
+        hint = [self.hints.box] if self.hints.text else []
+        others = [self.corner.area(), *hint, *spoken]
+        where = self.controller.beside(self.chatter.seat)
+        self.chatter.paint(screen, self.unit, where, others)
 
     def _refresh_layer(self, drain: Drain) -> None:
         """Paint what changed in the resting picture, box by box."""
+        self.controller.freshen()
         boxes, self._stale = self._stale, []
         boxes += self._stale_in_turn[:IN_TURN_A_FRAME]
         del self._stale_in_turn[:IN_TURN_A_FRAME]
@@ -463,8 +432,8 @@ class TableScene(Scene):
             self.layer.set_clip(box)
             self.layer.blit(self.cloth, box, box)
             self.controller.paint_resting(self.layer, box)
-            if self.corner.area().colliderect(box):
-                self.corner.paint(self.layer, self._shown_muted, self._grey)
+            if self.corner.lit_area().colliderect(box):
+                self.corner.paint(self.layer)
             drain()
         self.layer.set_clip(None)
 
@@ -497,10 +466,3 @@ class TableScene(Scene):
 def _cloth(size: tuple[int, int], world: World) -> Surface:
     """The bare table at this size (shared: do not draw on it)."""
     return table_cloth(size, world)
-
-
-def _pads(controls: tuple[str, ...]) -> Iterator[str]:
-    """The gamepads among a seat's controls."""
-    for _, control in map(parted, controls):
-        if pad_of(control):
-            yield pad_of(control)

@@ -3,30 +3,56 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.text import Lettering, emblem
-from scenes.table.plates import put
+from art.cast import Portrait, portrait
+from art.emblems import emblem_svg
+from art.paint import picture, rounded
+from art.text import Lettering
+from game.cards import Seat
+from game.rules import Outcome
+from scenes.ui.grid import put
 
 # Units: how high a plate is.
 HIGH = 62
+# How large the badge is, a face in its place, and the small badge beside that face.
+BADGE, EMBLEM, FACE, SMALL = 50, 34, 58, 22
 GROUND = (16, 14, 16, 232)
+BACK: theme.RGB = (16, 14, 16)
 STARK = (0, 0, 0, 255)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlate:
-    """What the plate says. `number` decides the match or the round, `note` stands small."""
+    """What the plate says. `number` decides the match or the round, `note` stands small.
+
+    `badge` is the SVG source of what tells the seat apart, else the emblem of its colour does; it
+    is small where there is a face.
+    """
 
     name: str
     colour: int
     number: str = ""
     note: str = ""
     active: bool = False
-    badge: Surface | None = None
+    badge: str = ""
+    portrait: Portrait | None = None
+
+
+class Decided(Protocol):
+    """A view that says how the match ended, once it has."""
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+def has_won(view: Decided, seat: Seat) -> bool:
+    """Whether the light stays on that seat: it has won the match."""
+    return view.outcome is not None and seat in view.outcome.winners
 
 
 def paint_seat_plate(
@@ -40,10 +66,32 @@ def paint_seat_plate(
     pygame.draw.rect(body, STARK if stark else GROUND, area, border_radius=corner)
     rim = theme.BRASS_LIGHT if plate.active else seat.rgb
     pygame.draw.rect(body, rim, area, round(u * (4 if plate.active else 2)), corner)
-    badge = plate.badge or emblem(seat.emblem, round(u * 34), seat.rgb)
-    body.blit(badge, put(badge.get_rect(center=(round(u * 31), area.centery)), area, lettering))
+    _badge(body, plate, lettering, u)
     _words(body, plate, lettering, u)
     layer.blit(body, box)
+
+
+def _badge(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> None:
+    """The face of the seat with its badge beside it, or the badge alone."""
+    area, seat = body.get_rect(), theme.SEAT_COLOURS[plate.colour]
+
+    def stand(drawn: Surface, x: float, y: float) -> None:
+        place = drawn.get_rect(center=(round(u * x), round(u * y)))
+        body.blit(drawn, put(place, area, lettering))
+
+    def sign(units: float) -> Surface:
+        source, wide = plate.badge, round(u * units)
+        if not source:
+            source, wide = emblem_svg(seat.emblem, seat.rgb), round(u * units * EMBLEM / BADGE)
+        return picture(source, (wide, wide))
+
+    if plate.portrait is None:
+        stand(sign(BADGE), 31, HIGH / 2)
+        return
+    stand(portrait(plate.portrait, round(u * FACE), seat.rgb), 31, HIGH / 2)
+    small = round(u * (SMALL + 6))
+    stand(rounded((small, small), small // 2, BACK, max(1, round(u * 2)), seat.rgb), 14, 47)
+    stand(sign(SMALL), 14, 47)
 
 
 def _words(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> None:
@@ -79,8 +127,10 @@ def _sizes(
         rest = (wide - taken, half) if beside_both else (wide, round(u * HIGH * 0.36))
         note = lettering.fit_into(plate.note, round(u * 14), rest)
         words = (name, note)
-        kept = all(lettering.pixels(size) >= plain.pixels(own)
-                   for size, own in zip(words, least[1:], strict=True))  # fmt: skip
+        kept = all(
+            lettering.pixels(size) >= plain.pixels(own)
+            for size, own in zip(words, least[1:], strict=True)
+        )
         if kept or lettering.pixels(number) <= plain.pixels(least[0]):
             return number, name, note
         number -= 1 / lettering.scale

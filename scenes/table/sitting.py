@@ -11,27 +11,24 @@ import logging
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
 from game.cards import Card, Event, Seat
 from game.chair import Chair
-from game.registry import check_seats
-from game.rules import Illegal, Refusal
+from game.rules import Refusal
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
-from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
 from scenes.table.messages import Remark
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
-from scenes.table.stepping import MS, Stepping
+from scenes.table.seated import Seated
+from scenes.table.stepping import MS
 from scenes.table.targets import ACCEPT, Targets
-from scenes.table.thinking import Thinking
-from scenes.table.turns import Turns
 from sounds.names import Sound
 
 if TYPE_CHECKING:
@@ -43,26 +40,19 @@ log = logging.getLogger(__name__)
 RESULT_MS = 2200
 # What stands until somebody at the screen goes on passes by itself if nobody is there.
 READ_MS = 4000
+# How an answer is refused whose question is not asked any more.
+TOO_LATE = ("prompt-none", "prompt-passed")
 
 
-class Sitting(Stepping):
+class Sitting(Seated):
     """The common half of a controller. `shown` is the table as the screen shows it now."""
-
-    # The game's own words begin with this: its id.
-    game: ClassVar[str]
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
-        self.match = table.match
-        self.words = table.house.words
-        levels = list(self.match.levels)
-        thinking = Thinking(self.match, levels, table.house.open_mind)
-        self.turns = Turns(levels, thinking, self.match, self.secret, table.lending.is_away)
-        # The seat that lies nearest to the players now.
-        self.bottom: Seat = 0
         self.shown: Any = self.seen()
-        # The resting picture as it was painted last.
+        # The resting picture as it was painted last, and whether it may look otherwise now.
         self._pieces: Sequence[Piece] = ()
+        self._outdated = False
         # Whether something is looked at by choice; the table waits meanwhile.
         self.looking = False
         self.reading = Reading(self)
@@ -71,10 +61,6 @@ class Sitting(Stepping):
         self.size = (0, 0)
 
     # What a game says for itself
-
-    @abstractmethod
-    def secret(self) -> bool:
-        """Whether what is asked now is chosen with cards in hand that others must not see."""
 
     @abstractmethod
     def place(self, size: tuple[int, int]) -> None:
@@ -88,10 +74,6 @@ class Sitting(Stepping):
     @abstractmethod
     def sentences(self, event: Any) -> Iterable[str]:
         """What the log says about an event as this screen may know it."""
-
-    @abstractmethod
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed."""
 
     @abstractmethod
     def present(self, events: list[Event]) -> None:
@@ -172,6 +154,8 @@ class Sitting(Stepping):
 
     def headline(self) -> Remark:
         """What is going on, where nobody at the screen is asked."""
+        if self.skipping:
+            return Remark(self.words("table-skips"))
         thinks = self.turns.thinking
         if thinks is None:
             return Remark(self.table.lending.waited_for())
@@ -197,57 +181,6 @@ class Sitting(Stepping):
     def went_on(self, move: Any) -> None:
         """A person's move was played."""
 
-    # Who is at the screen
-
-    def chair(self, seat: Seat | None) -> Chair:
-        """A seat's side of the match."""
-        return self.match.seat(seat)
-
-    @property
-    def table_view(self) -> Any:
-        """The table as everybody may know it now."""
-        return self.chair(None).view
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats that persons play now."""
-        return tuple(self.turns.people)
-
-    @property
-    def marked(self) -> bool:
-        """Colours have marks of their own."""
-        return False
-
-    @property
-    def answering(self) -> Seat | None:
-        """The person who may choose now: nobody before all that happened has been seen."""
-        hidden = bool(self.steps) or self.held or self.turns.curtain is not None
-        return None if hidden else self.turns.asked
-
-    def name(self, seat: Seat) -> str:
-        return self.match.players[seat].name
-
-    def player_at(self, seat: Seat) -> int:
-        """Which of the match's players sits there."""
-        return seat
-
-    def colour(self, seat: Seat) -> int:
-        return self.match.players[seat].colour
-
-    def seen(self) -> Any:
-        """The table as whoever is at the screen knows it now."""
-        return self.chair(self.turns.viewer).view
-
-    def _turn_table(self) -> bool:
-        """Whoever is asked behind or before the curtain sits nearest; whether that is new."""
-        before, people = self.bottom, self.turns.here or self.turns.people
-        near = [seat for seat in (self.turns.viewer, self.turns.curtain) if seat is not None]
-        if near:
-            self.bottom = near[0]
-        elif self.bottom not in people:
-            self.bottom = people[0] if people else 0
-        return self.bottom != before
-
     # The window
 
     def lay_out(self, size: tuple[int, int]) -> None:
@@ -256,7 +189,11 @@ class Sitting(Stepping):
         self.curtain.let_go()
         self._turn_table()
         self.place(size)
-        self.refresh()
+        if self.steps:
+            # What is still to be shown goes on from what is shown.
+            self.changed()
+        else:
+            self.refresh()
 
     @abstractmethod
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
@@ -272,13 +209,18 @@ class Sitting(Stepping):
     def changed(self) -> None:
         """What is shown is painted anew, and what can be chosen with it."""
         self.choosing.renew()
-        before, self._pieces = self._pieces, self.pieces()
-        if not self._pieces:
-            self.table.stale(Rect((0, 0), self.size))
-            return
-        self.table.stale(*changed(before, self._pieces))
-        # The cards over the resting picture may be others too.
+        self._outdated = True
         self.table.dirty = True
+
+    def freshen(self) -> None:
+        if not self._outdated:
+            return
+        self._outdated = False
+        before, self._pieces = self._pieces, self.pieces()
+        if self._pieces:
+            self.table.stale(*changed(before, self._pieces))
+        else:
+            self.table.stale(Rect((0, 0), self.size))
 
     def lay(self, view: Any) -> None:
         """A step: the table looks like this now."""
@@ -307,8 +249,11 @@ class Sitting(Stepping):
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
         self.reading.tick(now_ns)
+        # How a match ends is seen by all.
+        self.skipping = self.skipping and self.match.outcome is None
         if self.still_showing(now_ns):
             return self.moving(now_ns)
+        self.skipping = self.skipping and self.can_skip
         if self.looking:
             return False
         if self.match.outcome is not None:
@@ -332,9 +277,10 @@ class Sitting(Stepping):
         if self.held or self.steps or self.now_ns < self.busy_until_ns:
             return self.next_step_ns()
         soon = (
-            self.turns.next_ns(self.now_ns), self.reading.next_ns(),
+            self.turns.next_ns(self.now_ns),
+            self.reading.next_ns(),
             self.curtain.next_ns(self.now_ns),
-        )  # fmt: skip
+        )
         return min((when for when in soon if when is not None), default=None)
 
     def _finish(self) -> None:
@@ -347,7 +293,8 @@ class Sitting(Stepping):
         super().hold(READ_MS if ms is None and unread else ms)
 
     def sound(self, sound: Sound) -> None:
-        self.table.house.mixer.play(sound)
+        if not self.skipping:
+            self.table.house.mixer.play(sound)
 
     def fly(
         self, picture: Surface, start: tuple[int, int], end: tuple[int, int], wide: float,
@@ -356,11 +303,19 @@ class Sitting(Stepping):
         """A card goes its way now; with an `other_side` it turns over as it goes."""
         u = self.table.unit
         lasts = round(flight_ms(start, end, u) * MS)
-        begins = self.now_ns + delay_ms * MS
+        begins = self.now_ns + round(delay_ms * MS * self.table.motion.pace.seen)
         self.table.motion.fly(Flight(
             picture, start, end, wide, end_wide, begins, lasts,
-            turn=9, arc=u * 18, other_side=other_side,
+            turn=9, arc=u * 18, other_side=other_side, stays=True,
         ))  # fmt: skip
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether there is anything to be passed over before a person is asked."""
+        if self.match.outcome is not None or not self.people:
+            return False
+        asked = any(seat in self.people for seat in self.match.asked)
+        return not (asked and self.rests) and not (self.held and not self.passes_by_itself)
 
     # What was heard
 
@@ -409,36 +364,37 @@ class Sitting(Stepping):
                 if self.passes_by_itself or self.go_on_box.collidepoint(pos):
                     self.go_on()
 
-    def submit(self, move: Any) -> None:
-        """A person's choice: played, or refused with the reason."""
-        refusal = self.chair(move.seat).check(move)
+    def submit(self, move: Any, at: int) -> None:
+        """A person answers the question put at that moment: played, or refused with the reason."""
+        secret = self.secret()
+        # Only those who are asked the same: the move may bring about another question.
+        with_them = [seat for seat in self.match.asked if seat in self.turns.here]
+        refusal = self.answer(self.chair(move.seat), move, at)
         if refusal is not None:
             self.refuse_with(refusal)
             return
         # What is read is put away with the hand: others may look at the screen next.
         self.reading.put_away()
-        secret = self.secret()
         self.table.toasts.hush()
-        # Only those who are asked the same: the move may bring about another question.
-        with_them = [seat for seat in self.match.asked if seat in self.turns.here]
-        self.play(move)
         if self.speaks_for_all(move):
             for seat in with_them:
-                if seat in self.match.asked and seat != move.seat:
-                    self.play(replace(move, seat=seat))
+                chair = self.chair(seat)
+                if chair.asked and seat != move.seat:
+                    self.answer(chair, replace(move, seat=seat), chair.moment)
         if secret and not self.stays_private(move):
             self.turns.answered()
             self.cover_notes()
         self.choosing.renew()
         self.went_on(move)
 
-    def cover_notes(self) -> None:
-        """On a shared screen nothing stays that was said to one pair of eyes alone."""
-        if self.crowded:
-            self.table.hints.put_away()
-            self.table.tip.hide()
-            self.table.toasts.standing.clear()
-            self.table.dirty = True
+    @property
+    def open_ended(self) -> bool:
+        """Nothing ends here by itself."""
+        return False
+
+    def make(self, move: Any) -> None:
+        """A person's move is made without their pointing at anything."""
+        self.submit(move, self.chair(move.seat).moment)
 
     def refuse(self, sentence: str) -> None:
         """Say why something is not allowed, where it was asked."""
@@ -453,28 +409,29 @@ class Sitting(Stepping):
     # What happens
 
     def _bot_answers(self, seat: Seat, move: Any) -> None:
-        """Play a bot's answer; if the rules refuse it, the first move there is."""
-        moves = self.chair(seat).moves
-        own = getattr(move, "seat", None) == seat
-        if own and moves and self.chair(seat).check(move) is None:
-            self.play(move)
-        elif moves:
-            log.error("the bot at seat %d may not answer %r and plays %s", seat, move, moves[0])
-            self.refuse(self.words("table-bot-erred", name=self.name(seat)))
-            self.play(moves[0])
-        else:
-            log.info("the answer %r of the bot at seat %d came too late", move, seat)
-
-    def play(self, move: Any) -> None:
-        """Play a move; what came of it is shown step by step."""
-        viewer = self.turns.viewer
-        try:
-            events = self.table.play(move)
-        except Illegal as illegal:
-            log.error("%s was refused: %s", move, illegal)
-            self.refuse_with(illegal.refusal)
+        """A bot's answer is handed in; if the rules refuse it, the first move there is."""
+        chair, at = self.chair(seat), self.turns.asked_at
+        refusal = self.answer(chair, move, at)
+        if refusal is None:
             return
-        self.tell([event.seen_by(viewer) for event in events])
+        if refusal.code in TOO_LATE:
+            log.info("the answer %r of the bot at seat %d came too late", move, seat)
+            return
+        first = chair.moves[0]
+        log.error("the bot at seat %d may not answer %r and plays %s", seat, move, first)
+        self.refuse(self.words("table-bot-erred", name=self.name(seat)))
+        self.answer(chair, first, at)
+
+    def answer(self, chair: Chair, move: Any, at: int) -> Refusal | None:
+        """Hand in what a seat answers to the question put at that moment; why that is refused.
+
+        What came of it is shown step by step.
+        """
+        before = len(self.match.moves)
+        refusal = chair.submit(move, at)
+        if refusal is None:
+            self.tell(self.chair(self.turns.viewer).news(before))
+        return refusal
 
     def tell(self, events: list[Event]) -> None:
         """Write down and show what happened, as this screen may know it."""
@@ -491,11 +448,12 @@ class Sitting(Stepping):
         return self.sentences(event.seen_by(None if self.crowded else self.turns.viewer))
 
     @property
-    def crowded(self) -> bool:
-        """Whether several people look at this screen."""
-        return len(self.turns.people) > 1
+    def rests(self) -> bool:
+        """Whether all that happened has been seen."""
+        moving = self.table.motion.moving or self.now_ns < self.busy_until_ns
+        return not (self.steps or self.held or moving)
 
-    # Pause, seats, result
+    # Pause and result
 
     def close(self) -> None:
         """The table is left: nobody needs to think any more."""
@@ -507,54 +465,11 @@ class Sitting(Stepping):
     def resume(self) -> None:
         """Nothing stands still here: the next tick goes on."""
 
-    def level(self, seat: Seat) -> str:
-        """How the bot at that seat plays, or "" for a person."""
-        level = self.turns.levels[seat]
-        return self.words(f"{self.game}-level-{level}") if level else ""
-
-    def sit_in(self) -> SitInScene:
-        levels = self.match.game.levels
-        sitters = [
-            Sitter(self.name(seat), self.colour(seat), level)
-            for seat, level in enumerate(self.turns.levels)
-        ]
-        names = [self.words(f"{self.game}-level-{level}") for level in levels]
-        return SitInScene(self.table.house, sitters, levels, names, self._hand_over)
-
-    def _hand_over(self, seat: int, level: str) -> str | None:
-        """From now on a bot of that level plays the seat, or ("") a person; or why not."""
-        levels = [level if at == seat else held for at, held in enumerate(self.turns.levels)]
-        refusal = check_seats(self.match.game.id, self.match.options, levels)
-        if refusal is not None:
-            return self.refusal(refusal)
-        self.hand_over(seat, level)
-        return None
-
-    def hand_over(self, seat: Seat, level: str) -> None:
-        """Somebody else plays the seat from now on."""
-        # What is still to be shown was meant for those who were at the screen.
-        self.break_off()
-        self.match.sit(self.player_at(seat), level)
-        self.turns.hand_over(seat, level)
-        # Others look at the log now.
-        self.table.log.retell()
-        self.refresh()
-
-    def seats_changed(self) -> None:
-        """Somebody is asked elsewhere now, or at the screen again."""
-        self.cover_notes()
-        self.nobody_asked()
-        self.refresh()
-
     def again(self) -> None:
         """Another match with the same seats."""
         self.table.deal_again(self.match.seed + 1)
 
     # Taking back
-
-    def nobody_asked(self) -> None:
-        """The table is another one: nobody has been asked yet."""
-        self.turns.forget()
 
     def break_off(self) -> None:
         """Nothing that happened is still to be shown."""

@@ -26,19 +26,21 @@ def free_spot(
         ys |= {box.top - high, box.bottom}
     spots = [
         Rect(x, y, wide, high)
-        for x in xs if inside.left <= x <= inside.right - wide
-        for y in ys if inside.top <= y <= inside.bottom - high
-    ]  # fmt: skip
+        for x in xs
+        if inside.left <= x <= inside.right - wide
+        for y in ys
+        if inside.top <= y <= inside.bottom - high
+    ]
     spots = [spot for spot in spots if spot.collidelist(never) < 0] or spots
     if not spots:
         return Rect(near.topleft, size).clamp(inside)
     free = [spot for spot in spots if spot.collidelist(kept) < 0]
     if free:
-        return min(free, key=lambda spot: (_far(spot, near), spot.topleft))
-    return min(spots, key=lambda spot: (_covered(spot, kept), _far(spot, near), spot.topleft))
+        return min(free, key=lambda spot: (far(spot, near), spot.topleft))
+    return min(spots, key=lambda spot: (covers(spot, kept), far(spot, near), spot.topleft))
 
 
-def _far(spot: Rect, near: Rect) -> float:
+def far(spot: Rect, near: Rect) -> float:
     """How far it is from one to the other, and a little for how far their middles are apart."""
     across = max(0, spot.left - near.right, near.left - spot.right)
     down = max(0, spot.top - near.bottom, near.top - spot.bottom)
@@ -46,5 +48,6 @@ def _far(spot: Rect, near: Rect) -> float:
     return hypot(across, down) + apart / 8
 
 
-def _covered(spot: Rect, boxes: Sequence[Rect]) -> int:
+def covers(spot: Rect, boxes: Sequence[Rect]) -> int:
+    """How many pixels of all these a place would cover."""
     return sum(spot.clip(box).width * spot.clip(box).height for box in boxes)

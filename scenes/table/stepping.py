@@ -29,6 +29,8 @@ class Stepping(ABC):
         # What is shown stands until somebody goes on, or until that time.
         self.held = False
         self._held_until_ns: int | None = None
+        # All is passed over until a person is asked.
+        self.skipping = False
 
     @abstractmethod
     def changed(self) -> None:
@@ -39,18 +41,38 @@ class Stepping(ABC):
         return (bool(self.steps) and not self.held) or self.table.motion.moving
 
     def still_showing(self, now_ns: int) -> bool:
-        """Show the next step of what happened; whether there was anything left to show."""
+        """Show what happened as far as it takes no time; whether there was anything to show."""
         if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
             self.go_on()
-        if self.held or now_ns < self.busy_until_ns or self.table.motion.moving:
+        if self.skipping:
+            self._pass_over()
+        if self._busy(now_ns):
             return True
         if not self.steps:
             return False
-        self.steps.popleft()()
+        while self.steps and not self._busy(now_ns):
+            self.steps.popleft()()
         if not self.steps:
             self.choosing.renew()
             self.table.dirty = True
         return True
+
+    def _busy(self, now_ns: int) -> bool:
+        """Whether something shown is still to be seen."""
+        return self.held or now_ns < self.busy_until_ns or self.table.motion.moving
+
+    def _pass_over(self) -> None:
+        """All that happened counts as seen, but for what somebody has to go on from."""
+        while self.steps or self._busy(self.now_ns):
+            if self.held and not self.passes_by_itself:
+                self.skipping = False
+                return
+            if self.held:
+                self.go_on()
+            self.busy_until_ns = self.now_ns
+            self.table.motion.skip()
+            if self.steps:
+                self.steps.popleft()()
 
     def next_step_ns(self) -> int | None:
         """When there is more to show, if there is."""
@@ -61,14 +83,24 @@ class Stepping(ABC):
         return None
 
     def wait(self, ms: int) -> None:
-        """A step: nothing else happens for so long."""
-        self.busy_until_ns = max(self.busy_until_ns, self.now_ns) + ms * MS
+        """A step: nothing else happens for so long, at the normal speed."""
+        self.busy_until_ns = max(self.busy_until_ns, self.now_ns) + self._lasts_ns(ms)
 
     def hold(self, ms: int | None) -> None:
         """A step: what is shown stands until somebody goes on, or for so long if that is told."""
         self.held = True
-        self._held_until_ns = None if ms is None else self.now_ns + ms * MS
+        self._held_until_ns = None if ms is None else self.now_ns + self._lasts_ns(ms)
         self.changed()
+
+    def _lasts_ns(self, ms: float) -> int:
+        """How long something is shown that takes so many ms at the normal speed."""
+        return round(ms * MS * self.table.motion.pace.seen)
+
+    def share_of(self, since_ns: int, ms: float) -> float:
+        """How much is over of what began then and takes so long, 0 to 1; all if nothing moves."""
+        if self.table.motion.still:
+            return 1.0
+        return min(1.0, (self.now_ns - since_ns) / self._lasts_ns(ms))
 
     def go_on(self) -> None:
         """What was held has been seen."""
@@ -101,6 +133,6 @@ class Stepping(ABC):
     def drop_steps(self) -> None:
         """Nothing that happened is still to be shown."""
         self.busy_until_ns = self.now_ns
-        self.held, self._held_until_ns = False, None
+        self.held, self._held_until_ns, self.skipping = False, None, False
         self.steps.clear()
         self.table.motion.skip()

@@ -10,15 +10,9 @@ import pygame
 from pygame import Rect
 
 from game.prompts import Thing
+from scenes.ui.focus import STEPS, plain
 
-WAYS = {
-    f"key:{pygame.KSCAN_LEFT}": (-1, 0),
-    f"key:{pygame.KSCAN_RIGHT}": (1, 0),
-    f"key:{pygame.KSCAN_UP}": (0, -1),
-    f"key:{pygame.KSCAN_DOWN}": (0, 1),
-}
 ACCEPT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_SPACE}")
-PAD_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Look(Enum):
@@ -89,7 +83,7 @@ class Targets:
         """A key or a pad's button: moves the focus, or chooses; the target chosen, if any."""
         if control in ACCEPT or control.endswith("button:0"):
             return self.focused
-        way = WAYS.get(control) or PAD_WAYS.get(control.rpartition(":")[2])
+        way = STEPS.get(plain(control))
         if way is not None:
             self._move(way)
         return None

@@ -15,9 +15,9 @@ from typing import Any, Protocol
 from game.cards import Seat
 
 MS = 1_000_000
-# A bot answers no sooner than this after it was asked, so that people can follow; and, up to
-# a limit, no sooner than a rehearsal took and the slowest of the last answers: on a slow computer
-# a pause must not tell that there was something to think about.
+# A bot answers no sooner than this after it was asked, so that people can follow (at the normal
+# speed); and, at every speed, up to a limit no sooner than a rehearsal took and the slowest of the
+# last answers: on a slow computer a pause must not tell that there was something to think about.
 PACE_MS, SLOWEST_MS, RECENT = 650, 1600, 12
 
 
@@ -29,6 +29,9 @@ class Player(Protocol):
 
     @property
     def moves(self) -> Sequence[Any]: ...
+
+    @property
+    def moment(self) -> int: ...
 
 
 class Seats(Protocol):
@@ -66,6 +69,11 @@ def nobody(seat: Seat) -> bool:
     return False
 
 
+def as_always() -> float:
+    """A bot pauses as long as is normal."""
+    return 1.0
+
+
 class Turns:
     """Keeps whose secrets are on the screen, and lets bots answer."""
 
@@ -76,6 +84,7 @@ class Turns:
         match: Seats,
         secret: Callable[[], bool],
         away: Callable[[Seat], bool] = nobody,
+        pause: Callable[[], float] = as_always,
     ) -> None:
         self.levels = levels
         self.thinker = thinker
@@ -84,7 +93,11 @@ class Turns:
         self._secret = secret
         # Whether the person at a seat is asked elsewhere.
         self._away = away
+        # How many times as long as normally a bot pauses.
+        self._pause = pause
         self.thinking: Seat | None = None
+        # When the question was put that a bot thinks about, or has answered last.
+        self.asked_at = -1
         self._asked_ns = 0
         self._answer: Any | None = None
         # How long a rehearsal of each level took, before its first choice; and the one under way.
@@ -167,7 +180,7 @@ class Turns:
     def _pace_ns(self) -> int:
         """How long after it was asked a bot answers at the soonest."""
         known = max(*self._rehearsed_ns.values(), *self._thought_ns)
-        return max(PACE_MS * MS, min(SLOWEST_MS * MS, known))
+        return max(round(PACE_MS * MS * self._pause()), min(SLOWEST_MS * MS, known))
 
     def _ask(self, seat: Seat, now_ns: int) -> None:
         chair = self._match.seat(seat)
@@ -176,6 +189,7 @@ class Turns:
         if self._rehearsing:
             self.thinker.rehearse(seat)
         else:
+            self.asked_at = chair.moment
             self.thinker.ask(seat, chair.view, chair.moves)
 
     def _rehearse(self, seat: Seat, now_ns: int) -> None:

@@ -20,9 +20,11 @@ def lit(look: Look, share: float) -> Look:
     share = round(share * 25) / 25
     white = (255, 248, 228)
     return Look(
-        mix(look.top, white, share), mix(look.bottom, white, share),
-        mix(look.rim, theme.BRASS_LIGHT, min(1, share * 3)), look.ink,
-    )  # fmt: skip
+        mix(look.top, white, share),
+        mix(look.bottom, white, share),
+        mix(look.rim, theme.BRASS_LIGHT, min(1, share * 3)),
+        look.ink,
+    )
 
 
 def dulled(look: Look) -> Look:
@@ -134,9 +136,7 @@ class Brush:
             x += one.get_width() + gap
         return places
 
-    def wrapped_size(
-        self, words: str, box: Rect, units: float, face: Face = "text"
-    ) -> float:
+    def wrapped_size(self, words: str, box: Rect, units: float, face: Face = "text") -> float:
         """The size in pixels, up to that of `units`, at which a paragraph fits into a box."""
         size: float = self.grid.px(units)
         # Enlarged letters may take the air above the first line and below the last one, too.

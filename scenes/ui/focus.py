@@ -1,16 +1,35 @@
-"""Where the focus goes: to the nearest box in a direction, or to the next in reading order."""
+"""What moves the focus, and where it goes: to the nearest box in a direction, or to the next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect
 
 Step = tuple[int, int]
 
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
+STEPS: dict[str, Step] = {
+    f"key:{pygame.KSCAN_LEFT}": LEFT, f"key:{pygame.KSCAN_RIGHT}": RIGHT,
+    f"key:{pygame.KSCAN_UP}": UP, f"key:{pygame.KSCAN_DOWN}": DOWN,
+    "hat:0:left": LEFT, "hat:0:right": RIGHT, "hat:0:up": UP, "hat:0:down": DOWN,
+    "axis:0-": LEFT, "axis:0+": RIGHT, "axis:1-": UP, "axis:1+": DOWN,
+    "button:13": LEFT, "button:14": RIGHT, "button:11": UP, "button:12": DOWN,
+}  # fmt: skip
+TAB = f"key:{pygame.KSCAN_TAB}"
+SHIFTS = (f"key:{pygame.KSCAN_LSHIFT}", f"key:{pygame.KSCAN_RSHIFT}")
+ACT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_KP_ENTER}", f"key:{pygame.KSCAN_SPACE}",
+       "button:0")  # fmt: skip
+BACK = (f"key:{pygame.KSCAN_BACKSPACE}", "button:2")
+LEAVE = (f"key:{pygame.KSCAN_ESCAPE}", "button:1")
 # A box that is not in line counts as this much further away than one that is.
 ASIDE = 3
+
+
+def plain(control: str) -> str:
+    """A gamepad's control without its number: any pad may work a menu."""
+    return control.split(":", 2)[2] if control.startswith("pad:") else control
 
 
 def nearest(here: Rect, boxes: Sequence[Rect], step: Step) -> int | None:

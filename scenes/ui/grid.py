@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from art.text import Lettering
+
 WIDE, HIGH = 1280, 720
 
 
@@ -71,3 +73,8 @@ class Grid:
 def mirrored(box: Rect, around: Rect) -> Rect:
     """A box on the other side of what is `around` it."""
     return Rect(around.left + around.right - box.right, box.top, box.width, box.height)
+
+
+def put(box: Rect, area: Rect, lettering: Lettering) -> Rect:
+    """A box in an area, on its other side where one reads from right to left."""
+    return mirrored(box, area) if lettering.rtl else box

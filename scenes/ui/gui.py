@@ -6,6 +6,9 @@ picture depends on signals and time alone, and it puts nothing into the queue.
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import pygame
@@ -13,6 +16,7 @@ from pygame import Rect
 from pygame_gui import UIManager, _constants
 from pygame_gui.core import UIContainer
 from pygame_gui.core.layered_gui_group import LayeredGUIGroup
+from pygame_gui.core.resource_loaders import IResourceLoader
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.core.ui_window_stack import UIWindowStack
 
@@ -23,10 +27,12 @@ FONT, LETTERS = "kibitz", 18
 # Where a pointer is that is nowhere, such as a finger that was lifted.
 AWAY = (-1, -1)
 # What the library would tell a program that reads the queue.
-ITS_EVENTS = sorted({
-    pygame.USEREVENT,
-    *(kind for name, kind in vars(_constants).items() if name.startswith("UI_")),
-})  # fmt: skip
+ITS_EVENTS = sorted(
+    {
+        pygame.USEREVENT,
+        *(kind for name, kind in vars(_constants).items() if name.startswith("UI_")),
+    }
+)
 
 
 class Group(LayeredGUIGroup):
@@ -45,16 +51,20 @@ class Group(LayeredGUIGroup):
             shown: dict[bool, list[Any]] = {False: self._shown()}
         else:
             shown = {True: self._shown(rolled=True), False: self._shown(rolled=False)}
+        clip = surface.get_clip()
         for rolled, pictures in shown.items():
-            surface.set_clip(self.frame if rolled else None)
+            surface.set_clip(self.frame.clip(clip) if rolled and self.frame else clip)
             surface.blits(pictures)
+        surface.set_clip(clip)
 
     def _shown(self, rolled: bool | None = None) -> list[Any]:
         return [
-            element.blit_data for element in self._spritelist
-            if element.image is not None and element.visible
+            element.blit_data
+            for element in self._spritelist
+            if element.image is not None
+            and element.visible
             and rolled in (None, getattr(element, "rolled", False))
-        ]  # fmt: skip
+        ]
 
 
 class Theme(UIAppearanceTheme):
@@ -68,12 +78,49 @@ class Theme(UIAppearanceTheme):
         UIAppearanceTheme.__init__(self, *made_of)
         self._names: dict[str, list[str]] = {}
 
+    def _load_default_theme_file(self) -> None:
+        self.load_theme(_look_of_the_library())
+
+    def validate_theme_data(self, theme_data: dict[str, Any]) -> list[str]:
+        """What is wrong with a theme; that of the library is right."""
+        if theme_data is _look_of_the_library():
+            return []
+        found: list[str] = UIAppearanceTheme.validate_theme_data(self, theme_data)
+        return found
+
+    def _preload_shadow_edges(self) -> None:
+        """Our brush lays the shadows: the library draws none."""
+
     def build_all_combined_ids(self, *ids: Any) -> list[str]:
         key = repr(ids)
         if key not in self._names:
             self._names[key] = UIAppearanceTheme.build_all_combined_ids(self, *ids)
             self.unique_theming_ids.clear()
         return self._names[key]
+
+
+@cache
+def _look_of_the_library() -> dict[str, Any]:
+    """What every theme begins with, read once."""
+    text = files("pygame_gui.data").joinpath("default_theme.json").read_text("utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+class AtOnce(IResourceLoader):
+    """Has begun: what is asked for is loaded there and then, a font or two, without a thread."""
+
+    def add_resource(self, resource: Any) -> None:
+        resource.load()
+
+    def start(self) -> None:
+        """Nothing waits."""
+
+    def update(self) -> tuple[bool, float]:
+        return True, 1.0
+
+    def started(self) -> bool:
+        return True
 
 
 class Leaf:
@@ -91,7 +138,7 @@ class Gui(UIManager):
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.pointer = AWAY
-        super().__init__(size, enable_live_theme_updates=False)
+        super().__init__(size, enable_live_theme_updates=False, resource_loader=AtOnce())
         self.add_font_paths(FONT, str(font_file("text")))
         self._usual, self._stark = looks.read(looks.USUAL), looks.read(looks.CONTRAST)
         self._sizes: set[int] = set()
@@ -139,10 +186,11 @@ class Gui(UIManager):
         """The theme: the usual one, or that with more contrast; letters of that size (px)."""
         if self._wears == (stark, letters):
             return
+        if self._wears is None or self._wears[0] != stark:
+            self.ui_theme.load_theme(self._usual)
+            if stark:
+                self.ui_theme.load_theme(self._stark)
         self._wears = (stark, letters)
-        self.ui_theme.load_theme(self._usual)
-        if stark:
-            self.ui_theme.load_theme(self._stark)
         if letters not in self._sizes:
             self._sizes.add(letters)
             self.preload_fonts([{"name": FONT, "point_size": letters, "style": "regular"}])

@@ -22,12 +22,25 @@ from art.text import Lettering
 from scenes.input.signals import FocusChanged, PointerMoved, Press, Scrolled, Signal
 from scenes.ui import roll
 from scenes.ui.brush import Brush
-from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest, reading_order
+from scenes.ui.focus import (
+    ACT,
+    BACK,
+    DOWN,
+    LEAVE,
+    SHIFTS,
+    STEPS,
+    TAB,
+    UP,
+    Step,
+    nearest,
+    plain,
+    reading_order,
+)
 from scenes.ui.grid import Grid, mirrored
 from scenes.ui.gui import AWAY, Gui, Leaf
 from scenes.ui.ring import Ring
 from scenes.ui.roll import Roll
-from scenes.ui.widgets import AROUND, Slider, TextField, Widget, nothing
+from scenes.ui.widgets import AROUND, Choice, Slider, TextField, Widget, nothing
 
 if TYPE_CHECKING:
     from scenes.ui.line import Line
@@ -37,29 +50,11 @@ FRAME_NS = 16_000_000
 BLINK_NS = 200_000_000
 NEARLY = 0.01
 
-STEPS: dict[str, Step] = {
-    f"key:{pygame.KSCAN_LEFT}": LEFT, f"key:{pygame.KSCAN_RIGHT}": RIGHT,
-    f"key:{pygame.KSCAN_UP}": UP, f"key:{pygame.KSCAN_DOWN}": DOWN,
-    "hat:0:left": LEFT, "hat:0:right": RIGHT, "hat:0:up": UP, "hat:0:down": DOWN,
-    "axis:0-": LEFT, "axis:0+": RIGHT, "axis:1-": UP, "axis:1+": DOWN,
-    "button:13": LEFT, "button:14": RIGHT, "button:11": UP, "button:12": DOWN,
-}  # fmt: skip
-TAB = f"key:{pygame.KSCAN_TAB}"
-SHIFTS = (f"key:{pygame.KSCAN_LSHIFT}", f"key:{pygame.KSCAN_RSHIFT}")
-ACT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_KP_ENTER}", f"key:{pygame.KSCAN_SPACE}",
-       "button:0")  # fmt: skip
-BACK = (f"key:{pygame.KSCAN_BACKSPACE}", "button:2")
-LEAVE = (f"key:{pygame.KSCAN_ESCAPE}", "button:1")
 # These end typing and are heard by the panel; every other key belongs to the line.
 LEAVES_LINE = (pygame.KSCAN_RETURN, pygame.KSCAN_KP_ENTER, pygame.KSCAN_TAB, pygame.KSCAN_ESCAPE,
                pygame.KSCAN_UP, pygame.KSCAN_DOWN)  # fmt: skip
 
 W = TypeVar("W", bound=Widget)
-
-
-def plain(control: str) -> str:
-    """A gamepad's control without its number: any pad may work a menu."""
-    return control.split(":", 2)[2] if control.startswith("pad:") else control
 
 
 class Panel:
@@ -81,6 +76,8 @@ class Panel:
         self.focus: Widget | None = None
         self.ring = True
         self.leave = leave
+        # What shows the list of a choice; the panel of a page knows it.
+        self.show_list: Callable[[Choice], None] = Choice.back
         self._sound = sound
         self._raise_ns = 1 if still else RAISE_NS
         self._pointer = AWAY
@@ -107,6 +104,8 @@ class Panel:
         """Put a widget on the panel."""
         widget.rtl = self.grid.rtl
         widget.on_used = self._was_used
+        if isinstance(widget, Choice):
+            widget.on_open = self.show_list
         self.widgets.append(widget)
         if self._page is not None:
             self._join(widget)
@@ -237,7 +236,7 @@ class Panel:
             top = max(top, min(self.most, self.top + box.top - air))
         self.roll(top)
 
-    def _turn(self, pages: float) -> None:
+    def turn(self, pages: float) -> None:
         """Roll by so much of what is seen."""
         self.roll(self.top + round(pages * (1 - roll.KEPT) * self.seen))
 
@@ -389,7 +388,7 @@ class Panel:
         elif control in LEAVE:
             self.leave()
         elif control in roll.PAGES and self.most:
-            self._turn(roll.PAGES[control])
+            self.turn(roll.PAGES[control])
         elif self.focus is not None and self.focus.enabled:
             self._use(control)
 
@@ -436,9 +435,12 @@ class Panel:
         self._sound("move")
 
     def where(self, widget: Widget) -> Rect:
-        """Where arrows find a widget: above all that is rolled, if it stands above the frame."""
-        above = widget.fixed and widget.box.bottom <= self.area.top
-        return widget.box.move(0, -self.top) if above else widget.box
+        """Where arrows find a widget: what stands above or below the frame, beyond all rolled."""
+        if widget.fixed and widget.box.bottom <= self.area.top:
+            return widget.box.move(0, -self.top)
+        if widget.fixed and widget.box.top >= self.area.bottom:
+            return widget.box.move(0, self.most - self.top)
+        return widget.box
 
     def _as_read(self, widgets: list[Widget]) -> list[Widget]:
         """In the order one reads: what stands above a frame, all that is rolled in it, the rest."""
@@ -504,8 +506,9 @@ class Panel:
             goal = 1.0 if widget is self.focus and widget.enabled else 0.0
             if widget.raised != goal:
                 way, by = goal - widget.raised, since / self._raise_ns
-                widget.raised = goal if abs(way) <= by + NEARLY else widget.raised + by * (
-                    1 if way > 0 else -1)  # fmt: skip
+                widget.raised = (
+                    goal if abs(way) <= by + NEARLY else widget.raised + by * (1 if way > 0 else -1)
+                )
                 moved = True
         return moved or self._line is not None
 

@@ -34,6 +34,8 @@ AROUND = 24
 LABEL_AIR, FIELD_AIR, TRACK, HELP = 10, 24, 30, 0.84
 # The knob of a slider, and how much of its field lies before the line and is the line.
 KNOB_WIDE, SLIDER_EDGE, SLIDER_LINE = 24, 0.05, 0.58
+# So many values are shown in a list, not stepped through.
+MANY = 4
 
 
 def nothing() -> None:
@@ -202,20 +204,16 @@ class Button(Widget):
         if self.enabled:
             brush.shade(screen, self.spot, 4 + 5 * round(self.raised, 1), self.corner)
         brush.slab(screen, place, look, self.corner)
-        room = place.inflate(-brush.grid.px(20), 0)
-        drawn = brush.grid.px(self.size * 1.25)
-        if self.icon and not self.words:
-            mark = icon(self.icon, drawn, look.ink, self.rtl)
-            screen.blit(mark, mark.get_rect(center=place.center))
-            return
+        room, gap = place.inflate(-brush.grid.px(20), 0), brush.grid.px(8)
         if not self.icon:
             brush.write(screen, self.words, room, self.size, look.ink, "bold", "center")
             return
-        mark = icon(self.icon, drawn, look.ink, self.rtl)
-        gap = brush.grid.px(8)
-        line = brush.line(self.words, self.size, look.ink, "bold", room.w - drawn - gap, room.h)
-        pair = (mark, line)
-        screen.blits(list(zip(pair, brush.row(room, pair, gap), strict=True)))
+        drawn = brush.grid.px(self.size * 1.25)
+        parts = [icon(self.icon, drawn, look.ink, self.rtl)]
+        if self.words:
+            left = room.w - drawn - gap
+            parts.append(brush.line(self.words, self.size, look.ink, "bold", left, room.h))
+        screen.blits(list(zip(parts, brush.row(room, parts, gap), strict=True)))
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -353,16 +351,56 @@ class Stepper(Row):
             high = min(field.height, self._field_high(brush, self.spot.width))
             field = Rect(field.left, field.centery - high // 2, field.width, high)
         brush.slab(screen, field, look, self.corner)
-        arrow = brush.grid.px(self.size * 1.05)
         if self.enabled:
             colour = mix(look.ink, look.bottom, 0.25 * (1 - self.raised))
-            left, right = icon("left", arrow, colour), icon("right", arrow, colour)
-            pad = brush.grid.px(4)
-            screen.blit(left, left.get_rect(midleft=(field.left + pad, field.centery)))
-            screen.blit(right, right.get_rect(midright=(field.right - pad, field.centery)))
+            self._paint_signs(screen, field, brush, colour)
         name = self.names[self.values.index(self.value)]
         room = field.inflate(-2 * self._edge(brush), 0)
         brush.write(screen, name, room, self.size, look.ink, "bold", "center")
+
+    def _paint_signs(self, screen: Surface, field: Rect, brush: Brush, colour: RGB) -> None:
+        """What in its field says how it is used: an arrow at either end."""
+        arrow, pad = brush.grid.px(self.size * 1.05), brush.grid.px(4)
+        left, right = icon("left", arrow, colour), icon("right", arrow, colour)
+        screen.blit(left, left.get_rect(midleft=(field.left + pad, field.centery)))
+        screen.blit(right, right.get_rect(midright=(field.right - pad, field.centery)))
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class Choice(Stepper):
+    """One of many named values: use shows them all to choose from."""
+
+    on_open: Callable[[Choice], None] = field(default=lambda choice: None, init=False)
+
+    def act(self) -> None:
+        self.on_open(self)
+
+    def back(self) -> None:
+        self._step(-1)
+
+    def clicked(self, pos: tuple[int, int]) -> None:
+        self.act()
+
+    def choose(self, value: Any) -> None:
+        """That is in force from now on."""
+        self.value = value
+        self.on_change(value)
+
+    @property
+    def value_box(self) -> Rect:
+        """Where its value stands in the window."""
+        return self._field(self.box)
+
+    def _paint_signs(self, screen: Surface, field: Rect, brush: Brush, colour: RGB) -> None:
+        arrow, pad = brush.grid.px(self.size * 0.85), brush.grid.px(8)
+        down = icon("down", arrow, colour)
+        part = self.end_part(field.inflate(-2 * pad, 0), arrow)
+        screen.blit(down, down.get_rect(center=part.center))
+
+
+def one_of(values: Sequence[Any]) -> type[Stepper]:
+    """What so many values are chosen with: few are stepped through, many shown in a list."""
+    return Choice if len(values) >= MANY else Stepper
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -393,8 +431,7 @@ class Slider(Stepper):
         look = self.look if self.enabled else dulled(self.look)
         self.paint_label(screen, brush, self._field(self.spot).width, look.ink)
         line, px = self.line(self.spot), brush.grid.px
-        groove = Rect(0, 0, line.width, px(8))
-        groove.center = line.center
+        groove = Rect(0, 0, line.width, px(8)).move_to(center=line.center)
         brush.slab(screen, groove, look, 4)
         share = self.values.index(self.value) / max(1, len(self.values) - 1)
         knob = Rect(0, 0, px(KNOB_WIDE), px(KNOB_WIDE))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,6 +22,8 @@ KEPT = 1000
 LARGEST_NUMBER = 10**15
 # What there is in every case, and what stands in for a language that is not there.
 FIRST = "en"
+# So begins what a game says in these words if it has none of its own.
+ANY_GAME = "any-game-"
 OWN_NAME_IN = "settings.ftl"
 
 
@@ -43,9 +45,7 @@ class Words:
         self._asked_before = {sentence: asked for asked, sentence in self._said.items()}
         # Forming a sentence takes a third of a millisecond; a table asks for some every frame.
         self._said = {}
-        self._sources: dict[str, str] = {}
-        for source in message_files(language):
-            self._sources.update(_taken_apart(source.read_text(encoding="utf-8")))
+        self._sources = dict(_every_message(language, tuple(open_games())))
         self._bundle: FluentBundle | None = None
         self._learnt: set[str] = set()
 
@@ -75,9 +75,12 @@ class Words:
         if sentence not in self._asked_before:
             return sentence
         key, *args = self._asked_before[sentence]
-        return self(key, **{
-            name: self.again(value) if isinstance(value, str) else value for name, value in args
-        })  # fmt: skip
+        return self(
+            key,
+            **{
+                name: self.again(value) if isinstance(value, str) else value for name, value in args
+            },
+        )
 
     def _format(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
@@ -140,11 +143,24 @@ def _sayable(value: Any) -> Any:
     return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value
 
 
+def _unsaid(sources: Mapping[str, str]) -> dict[str, str]:
+    """What games leave to the words of any game, under the keys these games would have."""
+    found: dict[str, str] = {}
+    for key, source in sources.items():
+        if key.startswith(ANY_GAME):
+            own = ((f"{game_id}-{key.removeprefix(ANY_GAME)}") for game_id in open_games())
+            found |= {name: source.replace(key, name, 1) for name in own if name not in sources}
+    return found
+
+
 # Going back to a language one has spoken before takes no time.
-@lru_cache(maxsize=64)
-def _taken_apart(text: str) -> dict[str, str]:
-    """The entries of a message file, by name."""
-    return dict(entries(text))
+@lru_cache(maxsize=4)
+def _every_message(language: str, games: tuple[str, ...]) -> Mapping[str, str]:
+    """The entries of all message files of a language, with those of these games, by name."""
+    found: dict[str, str] = {}
+    for source in message_files(language):
+        found.update(entries(source.read_text(encoding="utf-8")))
+    return found | _unsaid(found)
 
 
 @lru_cache(maxsize=8192)

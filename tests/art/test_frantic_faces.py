@@ -114,6 +114,7 @@ def small_things() -> dict[str, str]:
         "trigger": trimmings.trigger_svg(),
         "protected": trimmings.protected_svg(),
         "out": trimmings.out_svg(),
+        **{f"ended {right}": trimmings.ended_svg(right) for right in (False, True)},
         "win": trimmings.win_svg(),
         "power": trimmings.power_mark_svg(False),
         "used power": trimmings.power_mark_svg(True),

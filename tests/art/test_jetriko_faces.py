@@ -241,7 +241,7 @@ def test_an_attack_shows_its_kind_and_value(kind: str) -> None:
 
 
 def test_directions_are_mirror_images() -> None:
-    for draw_it, size in ((direction_svg, (60, 60)), (turning_svg, (40, 40))):
+    for draw_it, size in ((direction_svg, (80, 60)), (turning_svg, (40, 40))):
         one, other = (draw(draw_it(way), size) for way in (True, False))
         flipped = pygame.transform.flip(other, True, False)
         at = [(x, y) for x in range(size[0]) for y in range(size[1])]

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from art.backs import BACKS, back_svg
+from art.cast import Portrait, portrait_svg
 from art.emblems import EMBLEMS, emblem_svg
 from art.faces import nyet, totem
 from art.faces.nyet import prints, stamps, trimmings
@@ -17,6 +18,7 @@ from art.faces.nyet.symbols import line_svg, symbol_svg
 from art.faces.totem.carving import hand_svg, totem_svg
 from art.icons import DRAWN, FILLED, icon_svg
 from art.shelf import icon_svg as sign_svg
+from game.cast import CAST, Mood
 from game.nyet.board import BOX_WORDS, CHARACTERS, LINE_WORDS
 from game.nyet.cards import FACE
 from game.nyet.cards import NAMES as NYET_NAMES
@@ -44,6 +46,9 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield f"icon {name}", icon_svg(name, (0, 0, 0))
     for name in EMBLEMS:
         yield f"emblem {name}", emblem_svg(name, (0, 0, 0))
+    for who in CAST:
+        for mood in Mood:
+            yield f"{who} {mood.value}", portrait_svg(Portrait(who, mood), (200, 60, 40))
     yield from pictures_of_nyet()
 
 
@@ -65,17 +70,13 @@ def pictures_of_nyet() -> Iterator[tuple[str, str]]:
         yield f"line {word}", line_svg(line)
     yield "board", board_svg(plan((640, 460)))
     for team in (0, 1):
-        yield f"ribbon {team}", trimmings.ribbon_svg(team, 200, 40)
         yield f"pennant {team}", trimmings.pennant_svg(team)
     for name, source in (
-        ("star", trimmings.star_svg()),
         ("supertrump", trimmings.supertrump_svg()),
         ("trump", trimmings.trump_svg()),
-        ("chevrons", trimmings.chevrons_svg()),
         ("first player", trimmings.crown_svg()),
         ("dealer", trimmings.dealer_svg()),
         ("loot", trimmings.loot_svg()),
-        ("tricks", trimmings.tricks_svg(7)),
     ):
         yield name, source
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import hypot, isqrt
 
 import pytest
 
 from art.faces import totem
 from art.faces.totem.shapes import SHAPES
+from art.faces.totem.telling import WHOLE, telling
 from game.totem.cards import CARD, COLOURS, NAMES, NEAR_TWINS, is_special
 from game.totem.cards import SHAPES as SHAPE_NAMES
 from tests.art.faces import difference, inked
@@ -84,3 +86,21 @@ def test_tot_components_colours_stay_four_for_every_eye(sight: str) -> None:
 def test_colours_stand_out_from_the_paper() -> None:
     for colour in (*totem.PALETTE, *totem.SAFE_PALETTE):
         assert apart(colour, totem.WORLD.paper, "normal") > 50
+
+
+@pytest.mark.parametrize("pair", sorted(map(sorted, NEAR_TWINS)), ids="-".join)
+def test_near_twins_differ_inside_the_ring_more_than_outside(
+    drawn: dict[str, list[bool]], pair: list[str]
+) -> None:
+    one, other = (drawn[shape] for shape in pair)
+    side = isqrt(len(one))
+    x, y, far = (part * side / 200 for part in telling(*(CARD[f"{name}-G"] for name in pair)))
+    assert far < WHOLE[2] * side / 200
+    counts = {True: [0, 0], False: [0, 0]}
+    for at, (a, b) in enumerate(zip(one, other, strict=True)):
+        down, across = divmod(at, side)
+        found = counts[hypot(across + 0.5 - x, down + 0.5 - y) < far]
+        found[0] += a != b
+        found[1] += 1
+    (inside, of_inside), (outside, of_outside) = counts[True], counts[False]
+    assert inside / of_inside > outside / of_outside

@@ -14,7 +14,7 @@ from game.totem.view import HandView, TotemView
 
 def hand(top: str | None, owner: int = 0, deck: int = 10, pile: int = 3, **more: Any) -> HandView:
     """A hand with this card on top of its pile; `None` and an empty pile go together."""
-    given: dict[str, Any] = {"side": "", "turn": 0, "in_air": False, "locked_until": 0, "place": 0}
+    given: dict[str, Any] = {"side": "", "in_air": False, "locked_until": 0, "place": 0}
     card = None if top is None else CARD[top]
     return HandView(
         owner=owner, deck=deck, pile=pile if top else 0, top=card, **(given | more)

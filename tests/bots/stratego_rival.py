@@ -3,17 +3,14 @@
 It shares no code with the bots of the game. Search that knows how its opponent thinks flatters
 itself; this one is measured against too:
 
-    python -m tests.bots.stratego_rival --a expert --games 200
+    python -m game.bots.arena stratego --a expert --b tests.bots.stratego_rival:make_bot --seats 2
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from game.bots import arena
-from game.cards import HIDDEN
+from game.cards import HIDDEN, Seat
 from game.chance import Chance
 from game.stratego.cards import (
     ARMIES,
@@ -41,7 +38,6 @@ from game.stratego.moves import (
 )
 from game.stratego.view import StrategoView
 
-NAME = "rival"
 # The first kind of card it likes to lay comes first.
 IN_ORDER = (4, 2, 6, 5, 8, 3, 7, BOMB, 9, MARSHAL, SPY, FLAG)
 
@@ -49,7 +45,7 @@ IN_ORDER = (4, 2, 6, 5, 8, 3, 7, BOMB, 9, MARSHAL, SPY, FLAG)
 class Rival:
     """Beats what it knows it can beat, tries the rest with its smallest cards, guards its Flag."""
 
-    def __init__(self, seat: int, seed: int) -> None:
+    def __init__(self, seat: Seat, seed: int) -> None:
         self.seat, self.chance = seat, Chance(seed)
 
     def choose(
@@ -134,24 +130,6 @@ class Rival:
         return min(attacks, key=lambda a: (mine[a.slot] in (COLONEL, MAJOR, SCOUT), mine[a.slot]))
 
 
-def make_bot(game_id: str, level: str, seat: int, seed: int) -> Any:
-    """A bot of the arena, or the rival."""
-    return Rival(seat, seed) if level == NAME else _of_the_house(game_id, level, seat, seed)
-
-
-_of_the_house = arena.make_bot
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--a", default="expert")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    wish = parser.parse_args()
-    arena.make_bot = make_bot
-    trial = arena.Trial("stratego", wish.a, NAME, 2, "round", wish.seed)
-    print(arena.compare(trial, wish.games // 2, jobs=1))
-
-
-if __name__ == "__main__":
-    main()
+def make_bot(seat: Seat, seed: int) -> Rival:
+    """For the arena: `tests.bots.stratego_rival:make_bot`."""
+    return Rival(seat, seed)

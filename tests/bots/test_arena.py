@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.arena import Pair, Trial, compare, lead_of, play_pair, verdict, wilson
+from game.bots.arena import compare, verdict, wilson
+from game.bots.pairs import Pair, Trial, lead_of, play_pair
 
 
 def test_a_lead_is_per_seat() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.arena import Trial, play_pairs, verdict
+from game.bots.arena import play_pairs, verdict
+from game.bots.pairs import Trial
 from game.chance import Chance
 from game.frantic import GAME
 from game.frantic.bot import LEVELS, make_bot
@@ -173,24 +174,31 @@ def test_equals_win_a_quarter_each() -> None:
     assert wins("easy", "easy", 3) == pytest.approx(0.25)
 
 
-def test_easy_and_normal_win_far_more_than_their_share_among_players_of_chance() -> None:
-    assert wins("easy", "random", 8) >= 0.4
-    assert wins("normal", "random", 8) >= 0.5
+@pytest.mark.soak
+def test_easy_and_normal_win_far_more_than_their_share_among_players_of_chance(
+    times: int,
+) -> None:
+    assert wins("easy", "random", 4 * times) >= 0.4
+    assert wins("normal", "random", 4 * times) >= 0.5
 
 
-def test_normal_wins_more_than_its_share_among_easy() -> None:
-    assert wins("normal", "easy", 10) > 0.28
+@pytest.mark.soak
+def test_normal_wins_more_than_its_share_among_easy(times: int) -> None:
+    assert wins("normal", "easy", 5 * times) > 0.28
 
 
-def test_hard_gets_fewer_points_than_normal() -> None:
+@pytest.mark.soak
+def test_hard_gets_fewer_points_than_normal(times: int) -> None:
     trial = Trial("frantic", "hard", "normal", 4, "round", alone=True)
-    assert verdict(play_pairs(trial, 3, jobs=1)).lead > 0
+    assert verdict(play_pairs(trial, times, jobs=1)).lead > 0
 
 
-def test_a_sharper_taste_wins_more_than_its_share() -> None:
+@pytest.mark.soak
+def test_a_sharper_taste_wins_more_than_its_share(times: int) -> None:
     """What hard and expert go by at sight, among three that go by a plain taste."""
-    won = sum(taste_match(seed, own) for seed in range(30) for own in range(4))
-    assert won / 120 > 0.25
+    deals = 10 * times
+    won = sum(taste_match(seed, own) for seed in range(deals) for own in range(4))
+    assert won / (4 * deals) > 0.25
 
 
 def taste_match(seed: int, own: int) -> float:

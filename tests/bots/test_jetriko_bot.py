@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.arena import Trial, alone_verdict, play_pairs
+from game.bots.arena import alone_verdict, play_pairs
+from game.bots.pairs import Trial
 from game.chance import Chance
 from game.jetriko import GAME
 from game.jetriko.bot import LEVELS, make_bot

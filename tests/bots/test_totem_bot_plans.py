@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from game.bots.reaction import reaction_ms
+from game.cards import Event
 from game.chance import Chance
-from game.totem.bot import LEVELS, Follower, make_bot
-from game.totem.events import Judged
+from game.totem.bot import LEVELS, make_bot
+from game.totem.events import DuelWon, Grabbed, Punished, RushWon
 from game.totem.moves import Choose, Flip, Grab
 from game.totem.options import Options
+from game.totem.pace import Pace
 from game.totem.view import TotemView
 from tests.bots.pictures import grabs, hand, later, picture, two_hands
 from tests.bots.test_totem_bot import MATCH, PLAIN, RUSH, bots, close, seen, sure, times
@@ -98,11 +100,15 @@ def test_tot_754_a_mistake_that_was_dimmed_or_outdated_is_dropped() -> None:
 # TOT-755: adaptive
 
 
-def right_grab(reaction: int, hand: int = 1, why: str = "duel", verdict: str = "correct") -> Judged:
-    return Judged(hand, 5000, verdict, why, reaction)
+def fought(first: int, other: int, reaction: int) -> list[Event]:
+    """A duel that the first of two hands won after so many ms."""
+    return [
+        Grabbed(first, 5000, "correct", ((first, 0, "correct"),), False, (), reaction),
+        DuelWon(first, (other,), ()),
+    ]
 
 
-def adaptive_median(*events: Judged, people: tuple[int, ...] = (1,), count: int = 2500) -> float:
+def adaptive_median(*events: Event, people: tuple[int, ...] = (1,), count: int = 2500) -> float:
     view = replace(MATCH, visible_since=20000, now=20000)
     found = []
     for seed in range(count):
@@ -115,32 +121,71 @@ def adaptive_median(*events: Judged, people: tuple[int, ...] = (1,), count: int 
     return median(found)
 
 
+def pace_after(*events: Event, people: tuple[int, ...] = (1,)) -> Pace:
+    pace, view = Pace(people), picture(*PLAIN)
+    for event in events:
+        pace.hear(event, view)
+    return pace
+
+
 def test_tot_755_starts_at_650_and_without_people_at_550() -> None:
     assert adaptive_median() == pytest.approx(650, rel=0.03)
     assert adaptive_median(people=()) == pytest.approx(550, rel=0.03)
 
 
-def test_tot_755_follows_the_right_grabs_of_people_for_duels() -> None:
-    quick = [right_grab(400)] * 12
-    assert adaptive_median(*quick) == pytest.approx(400, rel=0.03)
-    of_bots = [right_grab(400, hand=2)] * 12
-    rushes = [right_grab(400, why="rush")] * 12
-    errors = [right_grab(-1, why="stranger", verdict="error")] * 12
-    assert adaptive_median(*of_bots, *rushes, *errors) == pytest.approx(650, rel=0.03)
+def test_tot_755_one_duel_tells_much() -> None:
+    assert pace_after(*fought(1, 0, 350)).duel < 450
+    assert adaptive_median(*fought(1, 0, 350)) < 450
+    assert pace_after(*fought(0, 1, 650)).duel > 850
+    assert pace_after(*fought(0, 1, 350)).duel == pytest.approx(650, rel=0.2)
 
 
-def test_tot_755_rolling_median_of_the_last_twelve_within_limits() -> None:
-    follower = Follower()
-    for reaction in [500] * 5 + [700] * 7:
-        follower.note(reaction)
-    assert follower.duel == 700
-    assert follower.rush == pytest.approx(0.77 * 700)
-    for _ in range(12):
-        follower.note(200)
-    assert follower.duel == 320
-    for _ in range(12):
-        follower.note(2000)
-    assert follower.duel == 900
+def test_tot_755_bots_among_themselves_tell_nothing() -> None:
+    assert pace_after(*fought(0, 2, 350), *fought(3, 2, 1200)).duel == 650
+    assert pace_after(Punished(2, 9)).slips == pace_after().slips
+
+
+@pytest.mark.parametrize(("middle", "missed"), [(350, 0.0), (600, 0.06), (1200, 0.15)])
+def test_tot_755_in_the_long_run_half_of_all_duels_are_won(middle: int, missed: float) -> None:
+    chance, pace, view, won = Chance(7), Pace((1,)), picture(*PLAIN), []
+    for _ in range(1000):
+        own = 9000 if chance.random() < missed else reaction_ms(chance, middle, 0.45)
+        bot = reaction_ms(chance, pace.duel)
+        won.append(own < bot)
+        for event in fought(1, 0, own) if own < bot else fought(0, 1, bot):
+            pace.hear(event, view)
+    assert sum(won[20:]) / len(won[20:]) == pytest.approx(0.515, abs=0.02)
+
+
+def test_tot_755_a_rush_tells_of_duels_too_but_its_wins_count_apart() -> None:
+    grabbed = fought(1, 0, 300)[0]
+    pace = pace_after(grabbed, RushWon(1))
+    assert pace.duel < 500
+    assert pace.rush < 0.77 * pace.duel
+
+
+def test_tot_755_whoever_slips_meets_bots_that_do() -> None:
+    slips = [pace_after(*[Punished(1, 9)] * count).slips for count in range(8)]
+    assert slips == sorted(slips)
+    assert slips[-1] == 5.5
+    careful, view = pace_after(), picture(*PLAIN)
+    careful.see(view, replace(view, reveals=view.reveals + 400), True)
+    assert careful.slips < 0.5 * slips[0]
+    bots_that_err = [make_bot("adaptive", 0, seed, (1,)) for seed in range(3000)]
+    twin = picture("S1-P", "S2-G", "T1-O", "K1-Y", at=20000, reveals=2)
+    grabbed = 0
+    for bot in bots_that_err:
+        bot.see(picture(*PLAIN), 1000)
+        for _ in range(7):
+            bot.hear(Punished(1, 9), 5000)
+        bot.see(twin, 20000)
+        grabbed += bool(grabs(bot))
+    assert close(grabbed / 3000, 5.5 * LEVELS["adaptive"].near_twin, 3000)
+
+
+def test_tot_755_within_limits() -> None:
+    assert pace_after(*fought(1, 0, 181) * 40).duel == 250
+    assert pace_after(*fought(0, 1, 3000) * 40).duel == 1800
 
 
 # Its choices, its hands, its turn

@@ -26,11 +26,12 @@ from game.totem.events import Judged, Revealed
 from game.totem.moves import TotemMove
 from game.totem.rules import TotemState
 from game.totem.view import TotemView
+from tests.bots.totem_people import KINDS, play
 
 PERSON = replace(LEVELS["adaptive"], duel=600, rush=462, sigma=0.5)
-WINS = {"easy": 58.0, "medium": 20.0, "hard": 2.5, "expert": 0.0}
+WINS = {"easy": 63.0, "medium": 20.0, "hard": 2.5, "expert": 0.0}
 # So many games are a sample; a share of them may be off by so many percent in as many as MANY.
-GAMES, PACE_GAMES, LONE_GAMES = 60, 40, 50
+GAMES, SERIES, LONE_GAMES = 20, 4, 34
 MANY, OFF = 300, 5
 
 pytestmark = pytest.mark.soak
@@ -58,24 +59,24 @@ def test_tot_755_a_person_at_600_ms_against_three_bots(
     assert share == pytest.approx(WINS[level], abs=OFF * sqrt(max(1, MANY / games)))
 
 
-@pytest.mark.parametrize(("pace", "fewest", "most"), [(450, 20, 50), (600, 10, 40), (800, 0, 30)])
-def test_tot_755_adaptive_bots_follow_quick_and_slow_people(
-    pace: int, fewest: float, most: float, times: int, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("kind", KINDS)
+def test_tot_755_adaptive_bots_are_even_with_all_kinds_of_people(
+    kind: str, times: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Four players, so a quarter would be even; each match begins anew at 650 ms."""
-    person = replace(PERSON, duel=pace, rush=round(0.77 * pace))
-    wins, games = 0, PACE_GAMES * times
-    for seed in range(games):
-        state = GAME.deal(4, GAME.Options(), seed)
-        players = [make_bot("adaptive", other, 10 * seed + other, (0,)) for other in range(4)]
-        players[0] = TotemBot(person, 0, 10 * seed)
-        for _ in play_out(state, players):
-            pass
-        wins += state.outcome is not None and 0 in state.outcome.winners
-    share = 100 * wins / games
+    """Series among four: half of the duels after twenty, and a quarter of the games."""
+    matches = SERIES * times
+    every = [play(kind, seed) for seed in range(matches)]
+    duels = [won for fared in every for won in fared.duels[20:]]
+    games = [share for fared in every for share in fared.games]
+    won, share = 100 * sum(duels) / len(duels), 100 * sum(games) / len(games)
+    first = 100 * sum(fared.games[0] for fared in every) / matches
     with capsys.disabled():
-        print(f"\nperson of {pace} ms against three adaptive {share:.0f} %")
-    assert fewest <= share <= most
+        print(
+            f"\n{kind:9} {won:.1f} % of {len(duels)} duels after twenty, {share:.1f} % of "
+            f"{len(games)} games among four ({first:.0f} % of the first ones)"
+        )
+    assert 45 - 150 / sqrt(len(duels)) < won < 55 + 150 / sqrt(len(duels))
+    assert 20 - 130 / sqrt(len(games)) < share < 32 + 130 / sqrt(len(games))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -37,7 +37,7 @@ from game.agenda import (
     settle,
 )
 from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Shuffled, Zone
-from game.chance import Chance
+from game.chance import Chance, Seed, chance_of
 from game.options import check_options, choice, number
 from game.rules import BadOptions, Illegal, Outcome, Refusal
 
@@ -327,11 +327,11 @@ class MischiefGame:
     usual_level: ClassVar[str] = "random"
     Options: ClassVar[type] = MischiefOptions
 
-    def deal(self, seats: int, options: MischiefOptions, seed: int) -> Mischief:
+    def deal(self, seats: int, options: MischiefOptions, seed: Seed) -> Mischief:
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadOptions(Refusal("seats", "MIS-0", (("seats", seats),)))
         check_options(options, "MIS-0")
-        chance = Chance(seed)
+        chance = chance_of(seed)
         plain, traps = _plain_and_traps(DECK)
         chance.shuffle(plain)
         size = options.hand_size

@@ -13,6 +13,11 @@ from game.options import options_of
 from game.rules import BadOptions
 
 
+def anew(game: Any) -> Callable[[Any, Seat | None, Chance], Any]:
+    """The `reshuffle` of a game whose `imagine` keeps to the view."""
+    return lambda state, seat, chance: game.imagine(state.view(seat), Chance(chance.bits()))
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """One game as the suites see it.

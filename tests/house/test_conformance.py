@@ -124,6 +124,20 @@ def test_a_copy_is_equal_and_stands_alone(table: Table, seats: int) -> None:
 
 
 @AT_EVERY_TABLE
+def test_a_copy_stays_as_it_was_while_the_original_is_played_on(
+    table: Table, seats: int
+) -> None:
+    for state, move in positions(table, seats):
+        original = state.copy()
+        copy = original.copy()
+        before = pack(copy)
+        original.play(move)
+        play_on(table, original, Chance(8), moves=60)
+        assert pack(copy) == before
+        assert copy == state
+
+
+@AT_EVERY_TABLE
 def test_a_state_and_its_views_survive_json(table: Table, seats: int) -> None:
     for state, move in positions(table, seats):
         restored = json_trip(table, state)
@@ -231,10 +245,13 @@ def test_events_tell_as_much_as_the_views(table: Table, seats: int) -> None:
                 changed = other.copy()
                 happened = [event.seen_by(seat) for event in changed.play(alike)]
                 look_alike = changed.view(seat) == after.view(seat)
-                assert (happened == seen) == look_alike
+                shown = any(event.shows_hidden() for event in events) or table.game.timed
+                assert look_alike or happened != seen
+                # A card may be shown and be hidden again at once: whoever looked knows more.
+                assert happened == seen or not look_alike or shown
                 compared += look_alike
                 if alike == move and not look_alike:
-                    assert any(event.shows_hidden() for event in events) or table.game.timed
+                    assert shown
     assert compared
 
 

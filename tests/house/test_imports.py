@@ -20,8 +20,7 @@ def own_files(root: Path) -> set[Path]:
         path
         for game_id in SHELF
         for pattern in (f"game/{game_id}/**/*", f"scenes/controllers/{game_id}/**/*",
-                        f"scenes/controllers/{game_id}.py", f"art/faces/{game_id}*",
-                        f"art/faces/{game_id}/**/*")
+                        f"scenes/workshops/{game_id}/**/*", f"art/faces/{game_id}/**/*")
         for path in root.glob(pattern)
     }  # fmt: skip
 

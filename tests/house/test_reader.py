@@ -13,8 +13,6 @@ import pytest
 
 from game.reader import MOST_DIGITS, Limits, TooMuch, check
 from game.record import LIMITS, line_of
-from scenes.controllers.frantic.workshop import folder
-from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
@@ -25,6 +23,8 @@ from scenes.storage.matches import read_match
 from scenes.storage.paths import Paths
 from scenes.storage.settings import Settings
 from scenes.words import Words, languages
+from scenes.workshops.frantic import folder
+from scenes.workshops.frantic.scene import WorkshopScene
 from tests.scenes.guest import Guest
 
 JSON = Limits(size=4_000, line=2_000, depth=8)

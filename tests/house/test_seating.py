@@ -68,6 +68,16 @@ def test_ten_bots_have_names_of_their_own_and_no_keys(game_id: str) -> None:
     assert not any(seating.controls)
 
 
+def test_names_to_begin_with_could_have_been_typed_in_every_direction_of_reading() -> None:
+    class Mirrored(Words):
+        @property
+        def rtl(self) -> bool:
+            return True
+
+    seats = default_seating("totem", Mirrored(), 1, ("", ""))
+    assert [player.name for player in seats.players] == ["Player 1", "Player 2"]
+
+
 def test_the_first_person_gets_the_first_keys_wherever_they_sit() -> None:
     first = default_seating("totem", WORDS, 7, ("", "easy", "easy")).controls[0]
     last = default_seating("totem", WORDS, 7, ("easy", "easy", "")).controls[2]

@@ -89,7 +89,8 @@ def test_settings_of_an_older_kibitz_are_taken_over(guest: Guest) -> None:
     paths.settings.write_text(SETTINGS_01)
     chosen, trouble = settings.load(paths)
     assert trouble is None
-    assert (chosen.language, chosen.motion, chosen.window) == ("de", "fast", (1300, 900))
+    assert (chosen.language, chosen.motion, chosen.window) == ("de", "normal", (1300, 900))
+    assert chosen.speed == "fast"
     assert chosen.seatings["nyet"].players[0].name == "Ada"
 
 

@@ -2,6 +2,7 @@
 
     python -m tests.phones sockets --matches 3000 --seed 1     matches by sockets alone
     python -m tests.phones browsers --matches 20               matches in a real browser
+    python -m tests.phones races --matches 20                  matches against time by phones
     python -m tests.phones forged --messages 100000            mutated and forged messages
     python -m tests.phones traffic --positions 10000           what is sent while secrets change
     python -m tests.phones latency                             from a tap to the event at the table
@@ -23,7 +24,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.phones")
-    parser.add_argument("what", choices=("sockets", "browsers", "forged", "traffic", "latency"))
+    parser.add_argument("what", choices=list(WAYS))
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--messages", type=int, default=10_000)
     parser.add_argument("--positions", type=int, default=1000)
@@ -33,16 +34,17 @@ def main() -> int:
     import pygame
 
     pygame.init()
-    return {"sockets": _matches, "browsers": _matches, "forged": _forged, "traffic": _traffic,
-            "latency": _latency}[asked.what](asked)  # fmt: skip
+    return WAYS[asked.what](asked)
 
 
 def _matches(asked: argparse.Namespace) -> int:
     from tests.phones.browsers import play_in_browsers
+    from tests.phones.races import GAME as RACE
+    from tests.phones.races import race_one
     from tests.phones.robot import GAMES, play_one
 
-    play = play_one if asked.what == "sockets" else play_in_browsers
-    games = [asked.game] if asked.game else GAMES
+    play = {"sockets": play_one, "browsers": play_in_browsers, "races": race_one}[asked.what]
+    games = [RACE] if asked.what == "races" else [asked.game] if asked.game else GAMES
     failed, begun, choices, ended = 0, time.monotonic(), 0, 0
     for number in range(asked.matches):
         game_id, seed = games[number % len(games)], asked.seed + number
@@ -66,7 +68,7 @@ def _forged(asked: argparse.Namespace) -> int:
     from tests.phones.forging import forge
 
     with TemporaryDirectory() as home:
-        told = forge(Path(home), asked.messages, asked.seed)
+        told = forge(Path(home), asked.messages, asked.seed, asked.game or "nyet")
     print(told)
     return 0
 
@@ -91,6 +93,10 @@ def _latency(asked: argparse.Namespace) -> int:
     with TemporaryDirectory() as home:
         print(measure(Path(home), asked.seed))
     return 0
+
+
+WAYS = {"sockets": _matches, "browsers": _matches, "races": _matches, "forged": _forged,
+        "traffic": _traffic, "latency": _latency}  # fmt: skip
 
 
 if __name__ == "__main__":

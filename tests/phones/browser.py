@@ -70,6 +70,35 @@ class Held:
         self.until(lambda: self.sees("#play"))
         return self
 
+    def drag(self, start: str, end: str) -> None:
+        """Drag something to somewhere with a finger; the browser may take it for scrolling."""
+        (x, y), (goal_x, goal_y) = self._middle(start), self._middle(end)
+        touch = self.page.context.new_cdp_session(self.page)
+        for step in range(9):
+            at = {"x": x + (goal_x - x) * step / 8, "y": y + (goal_y - y) * step / 8}
+            what = "touchMove" if step else "touchStart"
+            touch.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": [at]})
+            self.driver.frame()
+        # It comes to rest before it goes up: whatever is flung takes the next tap to be caught.
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+        self.page.evaluate("new Promise((done) => setTimeout(done, 200))")
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    @contextmanager
+    def resting(self, on: str) -> Iterator[None]:
+        """A finger goes down there and stays a while."""
+        x, y = self._middle(on)
+        touch = self.page.context.new_cdp_session(self.page)
+        points = [{"x": x, "y": y}]
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+        yield
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _middle(self, selector: str) -> tuple[float, float]:
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     def settle(self, frames: int = 90) -> None:
         """Let pictures come."""
         def drawn() -> bool:

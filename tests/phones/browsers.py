@@ -37,6 +37,8 @@ def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) ->
         played = Played(game_id, seats)
 
         def asked() -> list[Held]:
+            # To ask a browser takes longer than a frame: the table need not wait for that.
+            driver.run(100)
             found = [page for page in pages if page.page.evaluate(
                 "Boolean(state.page && state.page.asked && !state.pending)")]  # fmt: skip
             return found or (pages[:1] if match.outcome is not None else [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -45,8 +46,7 @@ class Unpainted(Driver):
     """Plays a table without its picture: nobody looks at it."""
 
     def frame(self, ns: int = FRAME_NS) -> bool:
-        self.now_ns += ns
-        self.stage.tick(self.now_ns)
+        self.unseen(ns)
         return False
 
 
@@ -60,6 +60,7 @@ def table(
     house.phones = phones or phones_here()
     with Unpainted(house, house.doors.table(seating, None)) as driver:
         driver.frame()
+        house.phones.clock_ns = lambda: driver.now_ns
         at_table(driver).lending.open()
         yield driver
 
@@ -167,6 +168,12 @@ class Phone:
 
     def go(self) -> None:
         """The connection is lost."""
+        self.socket.close()
+
+    def cut(self) -> None:
+        """The connection ends without a goodbye."""
+        with suppress(OSError):
+            self.socket.socket.shutdown(socket.SHUT_RDWR)
         self.socket.close()
 
     def come_back(self) -> None:

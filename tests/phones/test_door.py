@@ -80,23 +80,24 @@ def test_who_comes_from_elsewhere_may_not_talk() -> None:
     assert may_come("192.168.1.9", "192.168.1.5") and may_come("127.0.0.1", "127.0.0.1")
     assert not may_come("93.184.216.34", "192.168.1.5")
     assert not may_come("127.0.0.1", "192.168.1.5")
+    assert not may_come("", "192.168.1.5") and not may_come("", "")
 
 
 def test_lent_seats_are_kept_for_one_owner_and_forgotten(tmp_path: Path) -> None:
     path = tmp_path / "phones" / "match.json"
-    assert kept(path) is None
+    assert kept(path, 2) is None
     lent = Kept(8420, {1: Door(Clock()).lend(1)})
     keep(path, lent)
-    assert kept(path) == lent
+    assert kept(path, 2) == lent
     assert os.name != "posix" or path.stat().st_mode & 0o077 == 0
     forget(path)
-    assert kept(path) is None
+    assert kept(path, 2) is None
 
 
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[" * 5000, '{"port": 0, "keys": {}}', '{"port": 8420, "keys": {"0": "short"}}',
-     "x" * 100_000],
+     '{"port": 8420, "keys": {"2": "AAAAAAAAAAAAAAAAAAAAAA"}}', "x" * 100_000],
 )  # fmt: skip
 def test_a_spoilt_file_of_lent_seats_lends_none(
     tmp_path: Path, text: str, expect_log: Callable[[str], None]
@@ -104,4 +105,4 @@ def test_a_spoilt_file_of_lent_seats_lends_none(
     expect_log("lent seats could not be read")
     path = tmp_path / "match.json"
     path.write_text(text)
-    assert kept(path) is None
+    assert kept(path, 2) is None

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.totem.options import Options
 from scenes.menus.ask import AskScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.phones import PhonesScene
@@ -17,6 +18,7 @@ from scenes.menus.seats import SeatsScene
 from scenes.phones.kept import kept
 from scenes.phones.phones import GONE_S, Closed, Phones
 from scenes.phones.pictures import wide_for
+from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Stepper
 from tests.phones.room import (
@@ -148,7 +150,7 @@ def test_at_a_mixed_table_the_curtain_falls_for_those_at_the_screen_alone(tmp_pa
         until(driver, lambda: sitting.turns.curtain == 1)
         lift(driver)
         assert sitting.turns.viewer == 1 and sitting.choosing.seat == 1
-        assert phone.page["asked"]
+        assert shown(phone, "asked")
         # A phone that takes that seat, too, puts the cards on the screen away.
         phone_at(driver, 1)
         assert sitting.turns.viewer is None and not sitting.shown.hand
@@ -212,8 +214,8 @@ def test_the_table_says_who_is_missing_and_a_bot_goes_on(tmp_path: Path) -> None
         sitting.hand_over(0, "easy")
         until(driver, lambda: at_table(driver).match.moves)
         phone.come_back()
-        phone.until(lambda: phone.page)
-        assert phone.page["mine"] and phone.page["text"] == "A bot plays for you."
+        phone.until(lambda: phone.page.get("text") == "A bot plays for you.")
+        assert phone.page["mine"]
         phone.say(say="mine")
         phone.until(lambda: not phone.page.get("mine"))
         assert at_table(driver).match.levels == ["", "", "easy"]
@@ -245,13 +247,13 @@ def test_after_a_kill_the_same_phones_come_back_to_the_same_question(tmp_path: P
 def test_what_is_lent_is_forgotten_when_phones_are_closed(tmp_path: Path) -> None:
     with table(tmp_path, NYET) as driver:
         phone, lending = phone_at(driver, 0), at_table(driver).lending
-        assert lending.path is not None and kept(lending.path) is not None
+        assert lending.path is not None and kept(lending.path, 3) is not None
         driver.tap(pygame.KSCAN_ESCAPE)
         click(driver, "phones")
         driver.frame()
         click(driver, "close")
         assert phone.heard("notice")["word"] == "given-back"
-        assert kept(lending.path) is None and driver.house.phones.server is None
+        assert kept(lending.path, 3) is None and driver.house.phones.server is None
 
 
 def test_a_seat_is_given_back_by_its_phone(tmp_path: Path) -> None:
@@ -284,6 +286,59 @@ def test_a_move_is_taken_back_if_all_phones_agree(tmp_path: Path) -> None:
         assert not match.moves and at_table(driver) is driver.top
 
 
+def test_nothing_is_taken_back_while_a_phone_sleeps(tmp_path: Path) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        match, phones = at_table(driver).match, driver.house.phones
+        one, other = phone_at(driver, 0), phone_at(driver, 1)
+        answer(one)
+        one.until(lambda: one.page.get("undo") == "can")
+        other.go()
+        until(driver, lambda: not phones.there(1))
+        one.say(say="undo")
+        assert one.heard("said")["text"] == "The others are asked whether they agree."
+        assert len(match.moves) == 1
+        other.come_back()
+        shown(other, "vote")
+        # Once the match goes on, nobody is asked any more.
+        answer(other)
+        other.until(lambda: "vote" not in other.page)
+
+
+def test_nothing_is_taken_back_in_a_pause(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        answer(phone)
+        phone.until(lambda: phone.page.get("undo") == "can")
+        driver.tap(pygame.KSCAN_ESCAPE)
+        phone.until(lambda: phone.page.get("undo", "") == "")
+        phone.say(say="undo")
+        assert phone.heard("said")["text"] == "The table pauses."
+        assert isinstance(driver.top, PauseScene)
+
+
+def test_a_tap_just_before_a_bot_takes_over_is_refused(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone, match = phone_at(driver, 0), at_table(driver).match
+        sitting_at(driver).hand_over(0, "easy")
+        phone.pick("character 2")
+        assert phone.heard("said")["text"] == "That question has passed."
+        assert match.levels[0] == "easy"
+
+
+def test_letters_that_change_change_on_the_sheet(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        driver.tap(pygame.KSCAN_ESCAPE)
+        click(driver, "phones")
+        driver.run(500)
+        scene, door = driver.top, driver.house.phones.door
+        assert isinstance(scene, PhonesScene) and door is not None
+        scene.dirty = False
+        door.letters = "WXYZ"
+        for _ in range(2):
+            scene.tick(driver.now_ns)
+        assert scene.dirty
+
+
 def test_whoever_sits_at_the_screen_is_asked_there_for_a_move_taken_back(tmp_path: Path) -> None:
     with table(tmp_path, NYET) as driver:
         phone = phone_at(driver, 0)
@@ -304,6 +359,32 @@ def test_each_phone_reads_its_own_language(tmp_path: Path) -> None:
         answer(german)
         english.until(lambda: english.page["asked"])
         assert english.page["text"] == "Ben, choose your animal."
+
+
+def test_the_lamp_gives_a_hint_then_what_an_expert_would_do_and_goes_out(tmp_path: Path) -> None:
+    with table(tmp_path, seated("jetriko", ["", ""], 2)) as driver:
+        match, phones = at_table(driver).match, [phone_at(driver, seat) for seat in (0, 1)]
+        player = match.asked[0]
+        asked, other = phones[player], phones[1 - player]
+        asked.until(lambda: asked.page.get("lamps"))
+        asked.say(say="lamp")
+        hint = shown(asked, "lamp")
+        asked.say(say="lamp")
+        asked.until(lambda: asked.page.get("lamp", "") not in ("", hint))
+        lit = [place["thing"] for row in asked.page["rows"] for place in row["places"]
+               if place.get("lit")]  # fmt: skip
+        assert lit or [one for one in asked.page["answers"] if one.get("lit")]
+        # Nobody else sees it, and it is counted.
+        other.listen()
+        assert not other.page.get("lamp") and match.lamps[player] == 1
+        asked.say(say="lamp")
+        asked.until(lambda: not asked.page.get("lamp"))
+        asked.say(say="lamp")
+        asked.until(lambda: asked.page.get("lamp"))
+        # With its question it goes out.
+        while not match.moves:
+            answer(asked)
+        asked.until(lambda: not asked.page.get("lamp"))
 
 
 def test_the_log_is_told_as_that_seat_knows_it(tmp_path: Path) -> None:
@@ -376,7 +457,7 @@ def test_seats_are_taken_on_the_seat_screen_and_kept_at_the_table(tmp_path: Path
         match = at_table(driver).match
         assert match.players[1].name == "Zoë" and match.levels[1] == ""
         lending = at_table(driver).lending
-        assert lending.path is not None and kept(lending.path) is not None
+        assert lending.path is not None and kept(lending.path, 3) is not None
 
 
 def test_who_leaves_the_seat_screen_closes_the_phones(tmp_path: Path) -> None:
@@ -414,6 +495,24 @@ def test_opened_again_on_fewer_networks_the_first_one_is_shown(tmp_path: Path) -
             assert network.value == networks - 1
             driver.frame()
             click(driver, "close")
+
+
+def test_with_several_networks_one_chooses_and_reads_what_to_try(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    house.phones = phones_here(addresses=lambda: ("127.0.0.1", "127.0.0.2"))
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        driver.frame()
+        scene = driver.top
+        assert isinstance(scene, PhonesScene)
+        assert scene.notice == house.words("phones-trouble") and "guest network" in scene.notice
+        networks = scene.panel["network"]
+        assert isinstance(networks, Stepper) and list(networks.names) == list(house.phones.hosts)
+        assert len(networks.names) == 2
+        house.phones.close()
 
 
 def test_a_sheet_that_is_closed_does_not_look_who_is_there(tmp_path: Path) -> None:
@@ -475,6 +574,22 @@ def test_where_nothing_can_be_opened_a_sentence_says_why(
         scene = driver.top
         assert isinstance(scene, PhonesScene)
         assert scene.notice == house.words(key) and scene.alarm
+
+
+@pytest.mark.parametrize("seating", [NYET, seated("totem", ["", "easy"], 1, Options(phones=True))],
+                         ids=["nyet", "totem"])  # fmt: skip
+def test_a_button_at_the_table_opens_the_door_for_phones(
+    tmp_path: Path, seating: Seating
+) -> None:
+    house = furnished(tmp_path)
+    house.phones = phones_here()
+    with Driver(house, house.doors.table(seating, None)) as driver:
+        driver.run(2_500)
+        driver.click(at_table(driver).corner.boxes["phone"].center)
+        driver.run(100)
+        assert isinstance(driver.top, PhonesScene)
+        click(driver, "open")
+        assert house.phones.is_open and at_table(driver).lending.is_here
 
 
 def test_a_port_in_use_is_passed_by(tmp_path: Path) -> None:

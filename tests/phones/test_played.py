@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.phones.forging import forge
+from tests.phones.races import GAME as RACE
+from tests.phones.races import race_one
 from tests.phones.robot import GAMES, play_one
 from tests.phones.traffic import differences
 
 # So many choices are made in each match of the sample.
-CHOICES = 60
+CHOICES = 40
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -19,6 +22,18 @@ def test_matches_are_played_by_phones_with_lost_connections_and_reloads(
 ) -> None:
     played = play_one(game_id, 4, tmp_path, most=CHOICES)
     assert played.over or played.choices == CHOICES
+
+
+def test_a_race_is_run_by_phones_that_get_lost(tmp_path: Path) -> None:
+    # So many frames, or the end of the match.
+    played = race_one(RACE, 5, tmp_path, most=2000)
+    assert played.moves and played.choices
+
+
+def test_messages_are_forged_and_the_table_plays_on(tmp_path: Path) -> None:
+    for game_id in ("nyet", RACE):
+        forged = forge(tmp_path / game_id, 60, seed=3, game_id=game_id)
+        assert forged.read and forged.told
 
 
 @pytest.mark.parametrize("game_id", GAMES)

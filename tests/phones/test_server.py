@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import http.client
 import json
 import socket
-import time
+import struct
+import threading
+import warnings
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,24 +19,24 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from scenes.phones import wire
+from scenes.phones.clock import ENOUGH, MOST_NS
 from scenes.phones.limits import Limits
 from scenes.phones.phones import Phones
+from scenes.phones.server import Server
 from scenes.words import languages
-from tests.phones.room import (
-    Phone,
-    at_table,
-    guest,
-    phone_at,
-    phones_here,
-    seated,
-    table,
-    until,
-)
+from tests.phones.room import Phone, at_table, guest, phone_at, phones_here, seated, table, until
 from tests.table.house import Driver
 
 STRICT = Limits(connections=12, of_one=8, requests=500, requests_a_second=500.0, burst=10,
                 a_second=1.0, silent_s=0.3)  # fmt: skip
 LARGEST_PAGE = 120 * 1024
+UPGRADE = (
+    "GET /socket HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: c2xlZXBzIHdpdGggaXRzIQ==\r\n\r\n"
+)
+# The first byte of a frame that says goodbye.
+CLOSES = b"\x88"
 
 
 @pytest.fixture
@@ -44,8 +48,12 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 def place_of(phones: Phones) -> tuple[str, int]:
     """Where the server is."""
-    host, _, port = phones.hosts[0].partition(":")
-    return host, int(port)
+    return place_of_host(phones.hosts[0])
+
+
+def place_of_host(host: str) -> tuple[str, int]:
+    address, _, port = host.partition(":")
+    return address, int(port)
 
 
 def ask(driver: Driver, path: str = "/", **headers: str) -> http.client.HTTPResponse:
@@ -58,7 +66,7 @@ def ask(driver: Driver, path: str = "/", **headers: str) -> http.client.HTTPResp
 
 def test_the_page_is_served_whole_and_small(driver: Driver) -> None:
     size = 0
-    for path in ("/", "/page.css", "/page.js", "/icon.svg"):
+    for path in ("/", "/page.css", "/page.js", "/pads.js", "/icon.svg"):
         answer = ask(driver, path)
         body = answer.read()
         size += len(body)
@@ -90,7 +98,8 @@ def test_another_host_than_its_own_address_is_refused(driver: Driver, host: str)
     assert ask(driver, "/", Host=host).status == 403
 
 
-@pytest.mark.parametrize("path", ["/x", "/page.html", "/../pyproject.toml", "//", "/socket/"])
+@pytest.mark.parametrize("path", ["/x", "/page.html", "/../pyproject.toml", "//", "/socket/",
+                                  "//[x"])  # fmt: skip
 def test_there_is_nothing_else_to_be_had(driver: Driver, path: str) -> None:
     assert ask(driver, path).status == 404
 
@@ -199,12 +208,93 @@ def test_a_phone_that_takes_nothing_is_dropped(tmp_path: Path) -> None:
         assert phones.lent(0) and kept.page
 
 
-def test_clocks_are_told_in_the_thread_of_the_server(driver: Driver) -> None:
-    phone = phone_at(driver, 0)
-    phone.say(say="sync", sent=1234.5)
-    told = json.loads(phone.socket.recv(timeout=10))
-    assert told["tell"] == "sync" and told["sent"] == 1234.5
-    assert abs(told["table"] - time.perf_counter_ns() / 1e6) < 60_000
+def test_who_is_gone_before_anybody_looks_breaks_nothing(driver: Driver) -> None:
+    server = driver.house.phones.server
+    assert server is not None
+    waits, goes_on = threading.Event(), threading.Event()
+
+    def busy() -> None:
+        waits.set()
+        goes_on.wait(10)
+
+    server._loop.call_soon_threadsafe(busy)
+    waits.wait(10)
+    hasty = socket.create_connection(place_of(driver.house.phones))
+    # A connection that ends with a reset has no other end to ask for.
+    hasty.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    hasty.close()
+    goes_on.set()
+    assert phone_at(driver, 0).page
+    assert set(server._connections) == {"127.0.0.1"}
+
+
+def test_a_phone_that_sleeps_keeps_nobody_waiting_when_the_doors_close(tmp_path: Path) -> None:
+    phones = phones_here()
+    with table(tmp_path, seated("nyet", ["", ""]), phones) as driver:
+        host = phones.hosts[0]
+        with socket.create_connection(place_of(phones), timeout=10) as sleeper:
+            sleeper.sendall(UPGRADE.format(host).encode())
+            assert sleeper.recv(1000).startswith(b"HTTP/1.1 101")
+            at_table(driver).lending.shut()
+            with pytest.raises(ConnectionRefusedError):
+                socket.create_connection(place_of_host(host))
+            # It was told, and has not answered yet: nobody has waited for that.
+            assert sleeper.recv(1000)[:1] == CLOSES
+            sleeper.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                sleeper.recv(1000)
+
+
+@pytest.mark.parametrize("last", ["opens", "closes"])
+def test_who_comes_while_the_doors_close_leaves_nothing_open(last: str) -> None:
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always", ResourceWarning)
+        for _ in range(20):
+            close_upon_guests(last)
+        gc.collect()
+    assert not [str(one.message) for one in told]
+
+
+def close_upon_guests(last: str) -> None:
+    """A server that is busy while guests come, in every state that they can be in, and closes."""
+    door = socket.create_server(("127.0.0.1", 0))
+    place = door.getsockname()
+    server = Server([door], lambda: None, limits=Limits(silent_s=0.05))
+    upgrade = UPGRADE.format("{}:{}".format(*place)).encode()
+    with ExitStack() as guests:
+        upgraded = guests.enter_context(socket.create_connection(place, timeout=10))
+        upgraded.sendall(upgrade)
+        assert upgraded.recv(1000).startswith(b"HTTP/1.1 101")
+        waits, goes_on = threading.Event(), threading.Event()
+
+        def busy() -> None:
+            # Whoever comes from now on is accepted in the turn in which the doors close.
+            server._ends.set()
+            waits.set()
+            goes_on.wait(10)
+
+        server._loop.call_soon_threadsafe(busy)
+        waits.wait(10)
+        for said in (b"", upgrade[:30], upgrade, upgrade):
+            guest = guests.enter_context(socket.create_connection(place, timeout=10))
+            guest.sendall(said)
+        if last == "closes":
+            guest.close()
+        goes_on.set()
+        server._thread.join(10)
+    assert not server._thread.is_alive()
+
+
+def test_clocks_are_compared_in_the_thread_of_the_server(driver: Driver) -> None:
+    phone, phones = phone_at(driver, 0), driver.house.phones
+    phones.keep_time(0)
+    for _ in range(ENOUGH):
+        told = json.loads(phone.socket.recv(timeout=10))
+        assert told["tell"] == "time"
+        phone.say(say="time", number=told["number"], own=1234.5)
+        # An answer to nothing, or the same once more, changes nothing and costs nothing.
+        phone.say(say="time", number=told["number"] + 1000, own=0)
+    until(driver, lambda: phones.unsure_ns(0) < MOST_NS)
 
 
 def test_nothing_is_open_before_somebody_opens_it_nor_after(tmp_path: Path) -> None:

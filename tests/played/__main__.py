@@ -8,9 +8,11 @@ GAME is the id of a game, or "all". Match number n is played with seed S + n.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -48,8 +50,11 @@ def _played(jobs: list[Job], processes: int) -> Iterator[Told]:
     if processes == 1:
         yield from map(play_job, jobs)
         return
-    with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(play_job, jobs)
+    # Unlike a `Pool`, it raises if the system ends one of its processes.
+    with ProcessPoolExecutor(
+        processes, get_context("spawn"), initializer=faulthandler.enable
+    ) as pool:
+        yield from pool.map(play_job, jobs)
 
 
 def _tell(one: Told, times: int) -> None:

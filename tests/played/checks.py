@@ -14,6 +14,8 @@ from unittest.mock import patch
 
 from art.cards import CardPictures
 from game.cards import HIDDEN, Card, Event
+from game.match import Match
+from scenes.controllers.stratego.tally import Listed
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from tests.played.knowing import in_event, in_view, looks
@@ -49,27 +51,31 @@ class Checks:
     moves: int = 0
     listening: Listening = field(default_factory=Listening)
     # The positions since all that had happened was last seen, and what happened since.
-    _table: TableScene | None = None
+    _match: Match | None = None
     _past: list[Any] = field(default_factory=list)
     _events: list[Event] = field(default_factory=list)
     _rested: tuple[int, int, int | None] | None = None
     _painted: list[tuple[CardPictures, Card]] = field(default_factory=list)
+    # At a table against time: every card that has lain open in this match.
+    _turned: set[Card] = field(default_factory=set)
 
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Hear of every move, of every face that is asked for, and of what is logged."""
-        play, front, draw = TableScene.play, CardPictures.front, TableScene.draw
+        play, front, draw = Match.play, CardPictures.front, TableScene.draw
 
-        def heard_play(table: TableScene, move: Any) -> list[Event]:
-            self._begin(table)
-            events = play(table, move)
+        def heard_play(match: Match, move: Any) -> list[Event]:
+            self._begin(match)
+            events = play(match, move)
             self.moves += 1
-            self._past.append(table.match.state.copy())
+            self._past.append(match.state.copy())
             self._events += events
+            self._note_turned(match)
             return events
 
         def heard_front(pictures: CardPictures, card: Card, *args: Any, **named: Any) -> Any:
-            self._painted.append((pictures, card))
+            if not isinstance(card, Listed):
+                self._painted.append((pictures, card))
             return front(pictures, card, *args, **named)
 
         def heard_draw(table: TableScene, *args: Any) -> None:
@@ -83,7 +89,7 @@ class Checks:
         root.addHandler(self.listening)
         try:
             with (
-                patch.object(TableScene, "play", heard_play),
+                patch.object(Match, "play", heard_play),
                 patch.object(CardPictures, "front", heard_front),
                 patch.object(TableScene, "draw", heard_draw),
             ):
@@ -91,10 +97,17 @@ class Checks:
         finally:
             root.removeHandler(self.listening)
 
-    def _begin(self, table: TableScene) -> None:
-        if table is not self._table or not self._past:
-            self._table, self._past = table, [table.match.state.copy()]
+    def _begin(self, match: Match) -> None:
+        if match is not self._match or not self._past:
+            if match is not self._match:
+                self._turned = set()
+            self._match, self._past = match, [match.state.copy()]
             self._events, self._rested = [], None
+            self._note_turned(match)
+
+    def _note_turned(self, match: Match) -> None:
+        if match.game.timed:
+            self._turned |= in_view(match.game.id, match.state.view(None))
 
     # After every frame
 
@@ -107,7 +120,7 @@ class Checks:
             raise Failure("log", self.listening.lines[0])
         if table is None:
             return
-        self._begin(table)
+        self._begin(table.match)
         self._flights(table)
         controller: Any = table.controller
         if isinstance(controller, Sitting):
@@ -126,28 +139,35 @@ class Checks:
         """These faces are open on the screen: whoever looks at it must know them."""
         if not faces:
             return
-        self._begin(table)
-        game = table.match.game
-        leaks = sorted(looks(game, faces) - looks(game, self._known(table)))
-        if leaks:
-            seat = self._viewer(table)
-            raise Failure("leak", f"{', '.join(leaks)} {where} before seat {seat}")
+        self._begin(table.match)
+        leaks = looks(table.match.game, faces)
+        for known in self._known(table):
+            leaks -= looks(table.match.game, known)
+            if not leaks:
+                return
+        seat = self._viewer(table)
+        raise Failure("leak", f"{', '.join(sorted(leaks))} {where} before seat {seat}")
 
     def _viewer(self, table: TableScene) -> int | None:
         controller: Any = table.controller
         return controller.turns.viewer if isinstance(controller, Sitting) else None
 
-    def _known(self, table: TableScene) -> set[Card]:
+    def _known(self, table: TableScene) -> Iterator[set[Card]]:
         """The cards whose faces may be on the screen: those that lie open or did a moment ago."""
         game_id, viewer = table.match.game.id, self._viewer(table)
-        known: set[Card] = set()
-        view = None
-        for state in (*self._past, table.match.state):
-            view = state.view(viewer)
-            known |= in_view(game_id, view)
+        view = table.match.state.view(viewer)
+        yield in_view(game_id, view)
         for event in self._events:
-            known |= in_event(game_id, event.seen_by(viewer), view)
-        return known
+            yield in_event(game_id, event.seen_by(viewer), view)
+        for state in self._past:
+            yield in_view(game_id, state.view(viewer))
+        if table.match.game.timed:
+            yield self._told_again(table.controller)
+
+    def _told_again(self, controller: Any) -> set[Card]:
+        """The two cards of a wrong grab are shown once more when they lie elsewhere."""
+        account = controller.centre.account
+        return set() if account is None else self._turned & set(account.mixed)
 
     def _at_rest(self, table: TableScene, controller: Sitting) -> None:
         """When all motion is over, the window shows what its viewer may know, and nothing else."""

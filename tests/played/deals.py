@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from game.options import options_of
 from game.record import Player
@@ -12,13 +12,14 @@ from game.registry import check_seats, load
 from game.rules import BadOptions, Game
 from scenes.menus.roster import numbers
 from scenes.seats.seating import Seating, default_controls
-from scenes.storage.settings import Motion, Settings
+from scenes.storage.settings import Motion, Settings, Speed
 from tests.house.games import TABLES
 from tests.played.hands import DEVICES
 
 SIZES = ((1280, 720), (1024, 640), (1920, 1080))
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
-MOTIONS: tuple[Motion, ...] = ("normal", "fast", "slow", "off", "reduced")
+MOTIONS: tuple[Motion, ...] = ("normal", "normal", "normal", "off", "reduced")
+SPEEDS: tuple[Speed, ...] = get_args(Speed)
 # So many of a hundred options are left as they are, and so many of a hundred matches are short:
 # a long one takes as much time as fifty.
 AS_USUAL, KEPT_SHORT = 65, 98
@@ -58,7 +59,7 @@ def random_deal(game_id: str, rng: Random, seed: int) -> Deal:
     return Deal(
         Seating(game_id, options, players, controls, seed), rng.choice(SIZES), devices,
         wild=rng.random() < 0.5, through_the_menus=rng.random() < 0.3, haste=rng.random(),
-        mischief=rng.choice((0.0, 0.005, 0.02, 0.06)), more_games=rng.choice((0, 0, 0, 0, 1, 2)),
+        mischief=rng.choice((0.0, 0.005, 0.02, 0.06)), more_games=rng.choice((*[0] * 8, 1, 2)),
     )  # fmt: skip
 
 
@@ -97,6 +98,7 @@ def random_settings(rng: Random) -> Settings:
     """The house as somebody may have left it."""
     return Settings(
         motion=rng.choice(MOTIONS),
+        speed=rng.choice(SPEEDS),
         text_size=rng.choice((100, 100, 150, 200)),
         colour_safe=rng.random() < 0.2,
         contrast=rng.random() < 0.1,

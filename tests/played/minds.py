@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from game.bots.search import finish
-from game.bots.worker import Question, Slices, think
+from game.bots.worker import Question, Slices, Task, think
 from tests.played.clock import MS, Clock
 
 # How long a bot thinks.
@@ -25,12 +25,12 @@ class Mind(Slices):
         self._move: Any | None = None
         self._ready_ns = 0
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Task) -> None:
         """Think to the end; what was thought about before is dropped."""
-        if self._wild:
+        if self._wild and isinstance(question, Question):
             self._move = self._rng.choice(question.moves)
         else:
-            self._move = finish(think(replace(question, budget=1)))
+            self._move = finish(think(replace(cast(Any, question), budget=1)))
         self._ready_ns = self._clock() + self._rng.choice(DELAYS_MS) * MS
 
     def answer(self) -> Any | None:

@@ -33,14 +33,15 @@ MENUS: dict[str, dict[str, float]] = {
 }  # fmt: skip
 # What a mischievous robot does, and how often beside other mischief.
 MISCHIEF = {
-    "undo": 6, "redo": 4, "pause": 4, "log": 2, "rules": 1, "sound": 1, "hurry": 3, "read": 4,
-    "any key": 5, "anywhere": 5, "drag": 3, "point": 3, "resize": 1, "look away": 1, "kill": 1.5,
-    "pad": 1, "scroll": 1,
+    "undo": 6, "redo": 4, "pause": 4, "log": 2, "rules": 1, "sound": 1, "skip": 3, "speed": 1,
+    "read": 4, "lamp": 4, "any key": 5, "anywhere": 5, "drag": 3, "point": 3, "resize": 1,
+    "look away": 1, "kill": 1.5, "pad": 1, "scroll": 1,
 }  # fmt: skip
 KEYS = {
     "undo": (pygame.KSCAN_BACKSPACE, pygame.KSCAN_F5), "redo": (pygame.KSCAN_F6,),
     "pause": (pygame.KSCAN_ESCAPE,), "log": (pygame.KSCAN_F2,), "rules": (pygame.KSCAN_F1,),
-    "sound": (pygame.KSCAN_F3,), "hurry": (pygame.KSCAN_F4,),
+    "sound": (pygame.KSCAN_F3,), "skip": (pygame.KSCAN_F4,), "speed": (pygame.KSCAN_F8,),
+    "lamp": (pygame.KSCAN_F7,),
     "any key": (
         *range(pygame.KSCAN_1, pygame.KSCAN_0 + 1), pygame.KSCAN_L, pygame.KSCAN_I,
         pygame.KSCAN_TAB, pygame.KSCAN_A, pygame.KSCAN_Q, pygame.KSCAN_SPACE,
@@ -50,7 +51,7 @@ KEYS = {
 # At a match that is only watched.
 WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame.KSCAN_RIGHT,
             pygame.KSCAN_END, pygame.KSCAN_HOME)  # fmt: skip
-CORNER = {"undo": "undo", "redo": "redo", "pause": "pause", "log": "log", "rules": "rules"}
+CORNER = {what: what for what in ("undo", "redo", "pause", "log", "rules", "lamp", "skip", "speed")}
 # Buttons that end a choice of several things.
 READY = ("answer done",)
 # Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
@@ -68,6 +69,7 @@ class Player:
         self.sober = False
         # What it is on the way to with the arrows.
         self._wish: Any = None
+        self._held_ms = 0.0
         self.games_left = deal.more_games
         self.leaving = False
 
@@ -80,13 +82,20 @@ class Player:
             return self._wait_against_time(sight.scene)
         if not isinstance(sight.scene, TableScene):
             return 350
+        if self._held_ms > 1 and rng.random() < 0.8:
+            return self._held_ms - 1
         if rng.random() < self.deal.haste * 0.4:
             return rng.choice((0, 0, 1, 8, 16, 40))
         if sight.moving:
-            return 150
+            return rng.choice((16, 150, 400, 900))
         if not sight.asked:
-            return rng.choice((250, 700, 700))
+            return rng.choice((250, 700, 1500))
         return rng.choice((30, 200, 600))
+
+    def _still_held_ms(self) -> float:
+        """How long until something comes up that the table knows to be down."""
+        up_ns = self.hands.next_ns
+        return 0.0 if up_ns is None else (up_ns - self.room.clock()) / 1e6
 
     def _wait_against_time(self, table: TableScene) -> float:
         now = self.room.clock()
@@ -98,6 +107,7 @@ class Player:
 
     def act(self, sight: Sight) -> int:
         """Do something, or nothing; how many things were done."""
+        self._held_ms = self._still_held_ms()
         if isinstance(sight.scene, ReplayScene):
             self.hands.key(self.rng.choice(WATCHING))
             return 1

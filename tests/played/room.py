@@ -15,6 +15,7 @@ from pygame import Surface
 
 from art.cards import CardPictures, Look
 from art.text import Lettering
+from game.registry import SHELF
 from scenes.app import App
 from scenes.house import House
 from scenes.input.source import Inputs
@@ -33,12 +34,20 @@ from tests.played.clock import Clock
 from tests.played.hands import Hands
 from tests.played.minds import Mind
 
+# Of so many pictures that nobody paints, one is made ready to be painted.
+READY_EACH = 5
+
 
 class BlindApp(App):
     """The app where nobody looks: no picture is painted."""
 
+    _unpainted = 0
+
     def _paint(self, screen_top: Scene) -> None:
         screen_top.dirty = False
+        self._unpainted += 1
+        if self._unpainted % READY_EACH == 0 and isinstance(screen_top, TableScene):
+            screen_top.controller.freshen()
 
 
 class Room:
@@ -58,6 +67,8 @@ class Room:
     def open(self) -> None:
         """A new start of the program on what is on file."""
         chosen, _ = settings.load(self.paths)
+        # Nobody is taught: that has tests of its own.
+        chosen.boxes_opened = list(SHELF)
         inputs = self.hands.plugged_in()
         words = Words(chosen.language)
         self.house = hang_doors(House(
@@ -142,7 +153,7 @@ def repeatable(rng: Random) -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(patch("scenes.menus.seats.randbelow", rng.randrange))
         stack.enter_context(patch("os.fsync", lambda file: None))
-        stack.enter_context(patch("scenes.storage.matches._fresh_name", numbered()))
+        stack.enter_context(patch("scenes.storage.matches.fresh_name", numbered()))
         stack.enter_context(patch("scenes.storage.on_file._latest_first", _last_dealt_first))
         stack.enter_context(patch("game.bots.search.LAP", 2))
         yield

@@ -8,12 +8,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from game.registry import load, open_games
 from scenes.controllers.nyet.controller import Controller
+from scenes.menus.start import StartScene
 from scenes.table.curtain import Curtain
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
@@ -21,10 +24,11 @@ from tests.house.games import TABLES
 from tests.played import match
 from tests.played.__main__ import main
 from tests.played.deals import SIZES, Deal
-from tests.played.match import Told, play
+from tests.played.match import Match, Told, play
 from tests.played.minds import Mind
+from tests.played.room import repeatable, unpainted
 
-MATCHES = 4
+MATCHES = 2
 Shape = Callable[[Deal], Deal]
 
 
@@ -115,6 +119,22 @@ def test_it_notices_a_table_at_which_nothing_happens_any_more(
 ) -> None:
     monkeypatch.setattr(owner, deaf, lambda *about: None)
     assert play("jetriko", 1, shape=soberly("- - easy")).kind == "standstill"
+
+
+def test_it_notices_a_window_that_closes_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sitting, "answer", lambda sitting, *about: sitting.table.stage.clear())
+    assert play("jetriko", 1, shape=soberly("- - easy")).kind == "gone"
+
+
+def test_it_comes_back_when_it_has_gone_out_through_the_door(tmp_path: Path) -> None:
+    with repeatable(Random(1)), unpainted():
+        match = Match("jetriko", 1, False, tmp_path)
+        match.room.app.stage.push(StartScene(match.room.house))
+        match.look()
+        match.room.app.stage.clear()
+        match.look()
+        assert match.room.top is not None
+        match.room.let_go_of_files()
 
 
 def test_it_notices_a_line_in_the_log(

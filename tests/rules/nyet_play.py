@@ -17,7 +17,7 @@ from game.nyet.cards import NAMES
 from game.nyet.events import RoundScored, TrickTaken
 from game.nyet.moves import Choose, parse_move
 from game.nyet.options import Options
-from game.nyet.state import Trick
+from game.nyet.values import Trick
 from game.rules import Illegal, Refusal
 from tests.nyet_table import position
 

@@ -168,7 +168,7 @@ def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
         (b'{"format": "frantic-card",\n"version": 1, "version": 1}', "twice", 2),
     ],
     ids=lambda value: repr(value)[-30:] if isinstance(value, bytes) else str(value),
-)  # fmt: skip
+)
 def test_what_is_no_card_is_refused_with_its_line(data: bytes, code: str, line: int | None) -> None:
     found, about = fault(data)
     assert found == (f"error-{code}" if code.startswith("file-") else f"frantic-file-{code}")

@@ -199,7 +199,7 @@ def test_fra_114_hands_pass_over_a_protected_player() -> None:
     for event, after in (
         ("riot", ["Y1 skip-R", "B1 gift-B", "G1 gift-Y", "R1"]),
         ("earthquake", ["R1 skip-R", "B1 gift-B", "Y1 gift-Y", "G1"]),
-    ):  # fmt: skip
+    ):
         state = table("K5 Y1 gift-Y", "B1 gift-B lucky_bastard", "G1", "R1 skip-R", events=[event],
                       **ALL)  # fmt: skip
         settle(state, "0 play K5", "1 throw lucky_bastard green")

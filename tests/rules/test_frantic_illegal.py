@@ -12,8 +12,8 @@ from game.frantic.composed.card import check
 from game.frantic.events import Passed
 from game.frantic.moves import parse_move
 from game.frantic.options import Options
-from game.frantic.state import Running
 from game.frantic.turn.barring import bar_for
+from game.frantic.values import Running
 from game.rules import BadOptions, Refusal
 from scenes.words import Words
 from tests.frantic_table import first_card, play, refused

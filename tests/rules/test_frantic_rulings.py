@@ -9,7 +9,7 @@ import pytest
 from game.frantic.cards import COLOUR_WORDS, NAMES
 from game.frantic.moves import parse_move
 from game.frantic.options import Options
-from game.frantic.state import Running
+from game.frantic.values import Running
 from tests.frantic_table import offers, play
 from tests.rules.frantic_play import (
     A,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.frantic.events import RoundScored
-from game.frantic.state import Result
 from game.frantic.stats import FIGURES, figures
+from game.frantic.values import Result
 from tests.frantic_table import offers, play
 from tests.rules.frantic_play import (
     A,

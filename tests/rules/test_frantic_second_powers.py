@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.frantic.state import Running
 from game.frantic.turn.barring import bar_for
+from game.frantic.values import Running
 from tests.frantic_table import offers, play
 from tests.rules.frantic_play import (
     A,

@@ -148,6 +148,7 @@ def test_jet_203_any_decision_may_be_a_bots_and_the_next_a_persons(seats: int) -
     for levels in ([""] * seats, ["normal"] * seats):
         players = tuple(Player(f"P{seat}", seat, level) for seat, level in enumerate(levels))
         twin = Match.resume(Record("jetriko", Options(), players, 9, tuple(moves))).state
+        assert twin.remembered() == state.remembered()
         assert pack(twin) == pack(state)
 
 

@@ -201,7 +201,7 @@ def test_tot_540_shuffles() -> None:
     for seed in range(6):
         state = table(
             [3, 3, 3, 3, "IN1"], ["K1-O", "T4-G", "1 S1-P", "S1-G", "4"], starts=E, seed=seed
-        )  # fmt: skip
+        )
         turn(state)
         grabs(state, C)
         choose(state, C, "duel")
@@ -287,7 +287,7 @@ def test_option_colour_ends_counts_coloured_arrows_that_come_later() -> None:
 def test_option_colour_ends_is_about_duels_only() -> None:
     state = table(
         ["2 IN1", 2, 2, 2], ["", "G1-P", "K2-Y", "COL1"], options=Options(colour_ends="first_duel")
-    )  # fmt: skip
+    )
     turn(state)
     until(state, RushLapsed)
     assert state.rule == "colour"

@@ -102,7 +102,7 @@ def test_tot_524_outward_again_is_another_countdown_for_a_new_owner() -> None:
 def test_tot_524_several_at_once_cause_one_countdown_owned_by_the_first_after_the_owner() -> None:
     state = table(
         ["2 D4-G OUT2", "2 G1-P S1-P OUT1", "2 S4-Y D1-G", "2 T4-O OUT3"], NOTHING, starts=B
-    )  # fmt: skip
+    )
     turn(state, 2)
     assert counts(turn(state)) == [1, 2, 3]
     # After B comes C, without arrows; D is the first who showed some.

@@ -223,7 +223,8 @@ def test_option_face_turns() -> None:
         for seed in range(12):
             state = deal(4, seed, face_turns=face_turns)
             until(state, Revealed)
-            found_turns |= {hand.turn for hand in state.view(0).hands}
+            view = state.view(0)
+            found_turns |= {view.turns[hand.top] for hand in view.hands if hand.top is not None}
         return found_turns
 
     assert quarter_turns(True) == {0, 1, 2, 3}

@@ -21,7 +21,7 @@ from game.totem.events import (
     RushLapsed,
     Slipped,
 )
-from game.totem.moves import Choose, Grab, Release, Tick
+from game.totem.moves import Choose, Grab, Release, Tick, parse_move
 from game.totem.options import Options
 from tests.rules.totem_play import (
     CALM,
@@ -133,6 +133,55 @@ def test_tot_718_the_list_starts_as_a_seeded_random_order_of_all_hands() -> None
     assert all(sorted(one) == [0, 1, 2, 3] for one in lists)
     assert len(lists) > 8
     assert deal(4, 5).right_of_way == deal(4, 5).right_of_way
+
+
+BY_PHONE = Options(phones=True)
+
+
+def in_spans(state: Any, *which: tuple[int, int, int]) -> list[Any]:
+    """Presses (hand, t, within) in order, and the close of the tie window."""
+    events: list[Any] = []
+    for hand, t, within in which:
+        events += state.play(Grab(hand, t, within))
+    return events + settle(state)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "tie"),
+    [((100, 0), (108, 0), True), ((100, 0), (109, 0), False),
+     ((100, 20), (128, 0), True), ((100, 20), (129, 0), False),
+     ((100, 0), (109, 200), False), ((100, 40), (110, 0), True)],
+)  # fmt: skip
+def test_tot_749_presses_tie_if_their_spans_are_no_further_apart_than_tie_ms(
+    first: tuple[int, int], second: tuple[int, int], tie: bool
+) -> None:
+    state = pair(options=BY_PHONE, right_of_way=[B, A, C, D])
+    events = in_spans(state, (A, *first), (B, *second))
+    assert found(events, Grabbed)[0].tie is tie
+    assert found(events, DuelWon)[0].winner == (B if tie else A)
+
+
+def test_tot_749_who_was_surely_later_than_one_of_the_tied_does_not_tie() -> None:
+    state = table([3, 3, 3, 3], TRIO, options=BY_PHONE, right_of_way=[C, B, A, D])
+    events = in_spans(state, (A, 100, 100), (B, 110, 0), (C, 119, 0))
+    assert verdict(events, C) == CLOSED
+    assert found(events, DuelWon)[0].winner == B
+
+
+def test_tot_749_a_press_counts_as_made_in_the_middle_of_its_span() -> None:
+    state = pair(options=BY_PHONE, right_of_way=[A, B, C, D])
+    events = in_spans(state, (A, 100, 40), (B, 110, 0))
+    grabbed = found(events, Grabbed)[0]
+    assert grabbed.t == 120 and grabbed.presses[1][:2] == (B, -10)
+
+
+def test_tot_749_no_press_is_less_sure_than_the_table_lets_it_be() -> None:
+    for options, within, most in ((Options(), 1, 0), (BY_PHONE, 241, 240), (BY_PHONE, -1, 240)):
+        refusal = pair(options=options).check(Grab(A, 100, within))
+        assert refusal is not None and refusal.rule == "TOT-749"
+        assert dict(refusal.args) == {"ms": within, "most": most}
+    assert parse_move("grab 2 within 24 @1000") == Grab(C, 1000, 24)
+    assert str(Grab(C, 1000, 24)) == "grab 2 within 24 @1000"
 
 
 @pytest.mark.parametrize("first", [(D, A), (A, D)])

@@ -229,6 +229,26 @@ def test_tot_208_what_a_single_special_card_does_over_and_over_is_in_vain_too() 
     assert found(until(state, PotDealtOut, 200), PotDealtOut) == [PotDealtOut(4)]
 
 
+def test_tot_208_without_a_pot_the_piles_are_dealt_out() -> None:
+    """Else one hand with a special card, and one without a deck, would never come to an end."""
+    state = table(["COL1", ""], ["", "9 S1-P"])
+    cards = sum(sizes(state.decks)) + sum(sizes(state.piles))
+    events = until(state, PotDealtOut, 100)
+    assert len(found(events, Revealed)) == 3 * cards
+    assert found(events, PotDealtOut) == [PotDealtOut(cards - 1)]
+    assert (state.turned_in_vain, len(state.pot), sizes(state.piles)) == (0, 0, [0, 0])
+    assert sorted(sizes(state.decks)) == [cards // 2, cards - cards // 2]
+
+
+def test_tot_208_piles_wait_for_the_end_of_a_rush() -> None:
+    state = table(["2 IN1", "3"], ["", "3 S1-P"])
+    state.turned_in_vain = 1000
+    events = until(state, RushLapsed)
+    assert len(found(events, Revealed)) == 1
+    assert found(events, PotDealtOut) == []
+    assert len(found(until(state, Revealed), PotDealtOut)) == 1
+
+
 def test_tot_208_an_accepted_grab_begins_the_count_anew() -> None:
     state = dead_table(pot=5)
     until(state, NewDeck)

@@ -212,7 +212,7 @@ def first_a_then_b(a_extra: int, b_extra: int) -> Any:
         ("S1-P", "T4-G", "D2-O", "S1-Y"),
         ("", "", f"{a_extra} T4-P", f"{b_extra} K2-O"),
         starts=A_LEFT,
-    )  # fmt: skip
+    )
     grabs(state, A_RIGHT)  # B left takes S1-P and S1-Y under their deck and starts
     back(state)
     turn(state, 2)  # B left K2-O, then A left T4-P, which matches B right's T4-G

@@ -375,7 +375,7 @@ def test_ex_34_own_two_hands() -> None:
 def group_of_three(pot: int) -> Any:
     state = table(
         [4, 4, 4, "4 S2-G"], ["1 S2-P", "D1-G", "2 S2-Y", "3"], pot, seats=2, starts=B_LEFT
-    )  # fmt: skip
+    )
     turn(state)
     return state
 

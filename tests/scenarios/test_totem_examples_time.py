@@ -89,7 +89,7 @@ LIST = [C, B, A, D]
 def duel(**rest: Any) -> Any:
     return table(
         [4, 4, 4, 4], ["1 S1-P", "S1-G", "T1-O", "2 K1-Y"], 2, now=6000, right_of_way=LIST, **rest
-    )  # fmt: skip
+    )
 
 
 def test_ex_26_beaten() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 
 import pygame
 
-from game.bots.worker import Question, Slices
+from game.bots.worker import Question, Slices, Task
 from game.chance import Chance
 from game.match import Match, Player
 from game.record import read_record
@@ -35,7 +35,7 @@ from scenes.table.kit import table_kit
 from scenes.table.scene import TableScene
 from scenes.window import Window
 from tests.input.fakes import Desk
-from tests.table.house import NAMES, furnished
+from tests.table.house import NAMES, furnished, submit
 
 SIZE = (320, 200)
 STEP_MS = 700
@@ -100,7 +100,8 @@ class QuickMind(Slices):
         self._chance = Chance(5)
         self._asked: Question | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Task) -> None:
+        assert isinstance(question, Question)
         self._asked = question
 
     def answer(self) -> Any | None:
@@ -229,7 +230,7 @@ def _waits(room: Room) -> bool:
 def _answer(room: Room, rng: Random) -> None:
     """The person does something legal."""
     control: Any = room.table.controller
-    control.submit(rng.choice(list(control.match.state.moves(control.choosing.seat))))
+    submit(control, rng.choice(list(control.match.state.moves(control.choosing.seat))))
 
 
 def main(given: list[str]) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from scenes.menus.choices import ChoicesScene
 from scenes.menus.page import Page
 from scenes.menus.seats import SeatsScene
 from scenes.stage import Scene, Stage
@@ -128,6 +129,16 @@ class Guest:
         self.mouse(pos, True)
         if self.stage.top is not None:
             self.mouse(pos, False)
+
+    def pick(self, key: str, by: int = 1) -> None:
+        """Choose the value so many on from the list of a choice."""
+        self.click(key)
+        listed = self.top
+        assert isinstance(listed, ChoicesScene)
+        choice = listed.choice
+        at = (choice.values.index(choice.value) + by) % len(choice.values)
+        self.click(f"choice-{at}")
+        assert self.top is not listed
 
     def tap(self, key: str) -> None:
         """Tap on a widget with a finger; the system adds the mouse events it also causes."""

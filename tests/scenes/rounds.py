@@ -18,6 +18,7 @@ from weakref import WeakSet
 
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
 
+from game.registry import open_games
 from scenes.app import App
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
@@ -147,6 +148,8 @@ class Walk:
 
 def main(home: Path) -> None:
     walk = Walk(home)
+    # Whoever opens a box for the first time is offered its lesson.
+    walk.house.settings.boxes_opened += open_games()
     walk.frames()
     walk.to_the_seats()
     walk.deal()

@@ -8,20 +8,23 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
+from pygame import Rect
+
+from game.chance import Chance
 from game.frantic.composed.bench import Bench
 from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, read
+from game.grabs import Grab, Verdict
 from game.journal import Journal
 from game.match import Match
+from game.messages import message
 from game.record import Player
 from game.registry import load, open_games
-from scenes.controllers.frantic.workshop.cards_page import CardsScene
-from scenes.controllers.frantic.workshop.folder import folder as card_folder
-from scenes.controllers.frantic.workshop.folder import keep as keep_card
-from scenes.controllers.frantic.workshop.pieces import LOOKS
-from scenes.controllers.frantic.workshop.scene import WorkshopScene
+from game.review import Grade, Judged, Option
+from game.totem.cards import CARD
 from scenes.menus.about import AboutScene
 from scenes.menus.ask import AskScene
 from scenes.menus.beat import BeatScene
+from scenes.menus.choices import ChoicesScene
 from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import ROWS, SettingsScene
 from scenes.menus.key_test import KeyTestScene
@@ -32,6 +35,8 @@ from scenes.menus.pad_gone import PadGoneScene
 from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
+from scenes.menus.review import ReviewScene
+from scenes.menus.review_grabs import GrabsScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.sit_in import SitInScene, Sitter
@@ -39,10 +44,18 @@ from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.seats.seating import default_seating
 from scenes.storage.licences import Licence
+from scenes.storage.matches import read_match
 from scenes.storage.presets import keep
 from scenes.storage.seatings import remember
+from scenes.storage.sharing import share
 from scenes.storage.statistics import Played, SeatPlayed, add
-from scenes.ui.widgets import nothing
+from scenes.table.film import FilmScene
+from scenes.ui.widgets import Choice, nothing
+from scenes.workshops.frantic.cards_page import CardsScene
+from scenes.workshops.frantic.folder import folder as card_folder
+from scenes.workshops.frantic.folder import keep as keep_card
+from scenes.workshops.frantic.pieces import LOOKS
+from scenes.workshops.frantic.scene import WorkshopScene
 from tests.scenes.guest import Guest, seated
 
 Screen: TypeAlias = Callable[[Guest], Page]
@@ -72,6 +85,15 @@ def settings(sheet: str, guest: Guest) -> Page:
     scene = SettingsScene(guest.house)
     scene.sheet = sheet
     return scene
+
+
+def choices(guest: Guest) -> Page:
+    wide, high = guest.stage.size
+    names = [f"{NAME} {number}" for number in range(7)]
+    return ChoicesScene(guest.house, Choice(
+        key="choice", box=Rect(wide // 2, high // 2, wide // 4, high // 15), values=range(7),
+        names=names, value=3, hint=guest.house.words("statistics-person-hint"),
+    ))  # fmt: skip
 
 
 def about(guest: Guest) -> Page:
@@ -140,10 +162,61 @@ def sit_in(guest: Guest) -> Page:
 def result(guest: Guest) -> Page:
     finishes = [Finish(f"{NAME} {n}", n, n + 1, n == 0, str(9 - n)) for n in range(10)]
     facts = [("Duels won / lost", ["12 / 10"] * 10), ("Median time", ["1234 ms"] * 10)]
-    return ResultScene(
+    scene = ResultScene(
         guest.house, f"{NAME} 0 wins the match", finishes, facts,
         guest.stage.pop, guest.stage.pop, guest.stage.pop, "Best of three",
     )  # fmt: skip
+    # All points stand there from the beginning.
+    guest.house.settings.motion = "off"
+    scene.on_review = scene.on_watch = guest.stage.pop
+    scene.on_share = lambda: share(guest.house.paths, read_match(under_way(guest)), NAME)
+    scene.decided = f"{NAME} 0 takes the trick and 3 loot cards."
+    return scene
+
+
+def review(guest: Guest) -> Page:
+    """A match of six with long names and everything in it that can be thought of a decision."""
+    game = load("jetriko")
+    players = [Player(f"{NAME} {seat}", seat, "") for seat in range(6)]
+    match = Match.new(game, game.Options(), players, seed=1)
+    chance = Chance(1)
+    for _ in range(40):
+        match.play(chance.choice(match.state.moves(match.asked[0])))
+    scene = ReviewScene(guest.house, match.record())
+    names = ["jetriko-do-take-hit", "jetriko-do-draw", "jetriko-do-pass"]
+    options = tuple(Option(message(name), number / 9) for number, name in enumerate(names))
+    why = message("jetriko-because-passed-over", this=12, other=88)
+    for number, grade in enumerate(Grade):
+        judged = Judged(number, number, (*range(6),), grade, 0.234, 0.012, number / 5,
+                        options[1].name, options[0].name, why, options)  # fmt: skip
+        scene.reviewing.found[number] = judged
+    # All of it has been thought over.
+    scene.reviewing.looked = len(match.moves)
+    return scene
+
+
+def grabs(guest: Guest) -> Page:
+    """A match of ten against time, with a grab of every kind."""
+    game = load("totem")
+    match = Match.new(game, game.Options(), [Player(f"{NAME} {n}", n) for n in range(10)], 1)
+    for _ in range(2):
+        match.play(match.state.moves(-1)[0])
+    scene = GrabsScene(guest.house, match.record())
+    cards = (CARD["S1-P"], CARD["S1-G"])
+    scene.grabs = [
+        Grab(0, 1000 * number, number % 10, verdict, cards, 1234 if number == 1 else -1)
+        for number, verdict in enumerate((*Verdict, *Verdict))
+    ]
+    scene.at = scene.moment = 1
+    return scene
+
+
+def film(guest: Guest) -> Page:
+    """When it has been made."""
+    scene = guest.house.doors.film(read_match(under_way(guest)), None)
+    assert isinstance(scene, FilmScene)
+    scene.end()
+    return scene
 
 
 def pause(guest: Guest) -> Page:
@@ -193,6 +266,7 @@ SCREENS: dict[str, Screen] = {
     "about": about,
     "licences": lambda guest: LicencesScene(guest.house),
     "licence": licence,
+    "choices": choices,
     "statistics": statistics,
     "erase": lambda guest: EraseScene(guest.house, NAME),
     **{
@@ -214,4 +288,7 @@ SCREENS: dict[str, Screen] = {
     "sit in": sit_in,
     "gamepad gone": lambda guest: PadGoneScene(guest.house, "pad:0", NAME, nothing),
     "result": result,
+    "review": review,
+    "film": film,
+    "grabs": grabs,
 }

@@ -9,14 +9,14 @@ import pytest
 
 from game import __version__
 from scenes.doorstep import MODULES
-from scenes.failures.report import at_home, folders, report
+from scenes.failures.report import folders, report
 from scenes.menus import about
 from scenes.menus.about import AboutScene
 from scenes.menus.licences import LicenceScene, LicencesScene
 from scenes.menus.start import StartScene
 from scenes.storage import licences as texts
 from scenes.storage.licences import OWN, Licence, licences
-from scenes.storage.paths import Paths
+from scenes.storage.paths import Paths, at_home
 from scenes.storage.settings import Settings
 from tests.scenes.guest import Guest
 

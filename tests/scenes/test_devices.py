@@ -196,6 +196,7 @@ def test_a_gamepad_moves_about_and_leaves_before_and_after_it_sits_down(tmp_path
     assert scene.roster.seat_of("pad:0") == 0
     # A seat that is given away does not catch the gamepad again.
     scene.roster.set_level(0, scene.roster.game.levels[0])
+    guest.panel.to("tab-options")
     guest.button(0)
     assert scene.roster.seat_of("pad:0") is None
     under = PadGoneScene(guest.house, "pad:0", "Ann", lambda: None)
@@ -268,7 +269,7 @@ def test_a_gamepads_parts_have_the_same_numbers_whoever_made_it() -> None:
 def test_tot_742_a_fifth_person_at_the_keyboard_gets_advice_and_no_refusal(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = seats(guest, 6, 4)
-    guest.click("level-4", 0.1)
+    guest.pick("level-4", -1)
     assert scene.roster.places[4].person
     assert scene.notice == guest.house.words("key-crowded")
     assert not scene.alarm

@@ -10,7 +10,7 @@ import pytest
 from game.registry import open_games
 from scenes.menus.page import Page
 from scenes.menus.seats import SeatsScene
-from scenes.menus.start import StartScene
+from scenes.stage import Scene
 from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest
 from scenes.ui.widgets import Widget
 from tests.scenes.guest import Guest
@@ -22,6 +22,10 @@ HATS: dict[Step, tuple[int, int]] = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, 1), D
 # The pages of all games are built by the same few hands; those of two games are all kinds.
 ALL = [one for one in SCREENS if not any(game in one for game in open_games()[1:-1])]
 DRAGS = 60
+
+
+class Below(Scene):
+    """What one comes from."""
 
 
 def page_of(guest: Guest) -> Page:
@@ -44,8 +48,9 @@ def way_to(guest: Guest, key: str) -> list[Step]:
         if widgets[here].key == key:
             return ways[here]
         others = [n for n in range(len(widgets)) if n != here]
+        around = [boxes[n] for n in others]
         for step in HATS:
-            found = nearest(boxes[here], [boxes[n] for n in others], step)
+            found = nearest(boxes[here], around, step)
             if found is not None and others[found] not in ways:
                 ways[others[found]] = [*ways[here], step]
                 fresh.append(others[found])
@@ -124,8 +129,7 @@ def test_a_finger_alone_comes_to_every_control_and_uses_it(
         guest.house.settings.text_size = percent
         guest.house.settle()
         page = SCREENS[screen](guest)
-        if not isinstance(page, StartScene):
-            guest.stage.push(StartScene(guest.house))
+        guest.stage.push(Below())
         guest.stage.push(page)
         guest.frames()
         guest.wait(1000)

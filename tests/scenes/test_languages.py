@@ -24,7 +24,7 @@ from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
 from scenes.storage.settings import load as load_settings
-from scenes.table.corner import Corner
+from scenes.table.corner import corner_boxes
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay_bar import ReplayBar
 from scenes.table.scene import TableScene
@@ -153,7 +153,8 @@ def test_every_menu_is_mirrored(tmp_path: Path, size: tuple[int, int]) -> None:
         here = other[name][0]
         if name.startswith("seats of "):
             # Nobody changes places, but each card is mirrored; the right hand's key stays right.
-            for key in [key for key in there if re.match("(colour|name|level|handicap)-", key)]:
+            on_cards = "(face|colour|name|level|handicap)-"
+            for key in [key for key in there if re.match(on_cards, key)]:
                 meant = mirrored(there[key], card_round(key, there))
                 assert near(here.pop(key), meant), f"{name}: {key}"
                 del wanted[key]
@@ -184,13 +185,13 @@ def test_a_stepper_goes_back_where_one_comes_from(tmp_path: Path) -> None:
     scene = SettingsScene(guest.house)
     scene.sheet = "table"
     guest.enter(scene)
-    stepper = guest.panel["motion"]
+    stepper = guest.panel["cloth"]
     assert isinstance(stepper, Stepper)
     before = stepper.value
-    guest.click("motion", 0.05)
-    assert guest.house.settings.motion == stepper.values[stepper.values.index(before) + 1]
-    guest.click("motion", 0.35)
-    assert guest.house.settings.motion == before
+    guest.click("cloth", 0.05)
+    assert guest.house.settings.cloth == stepper.values[stepper.values.index(before) + 1]
+    guest.click("cloth", 0.35)
+    assert guest.house.settings.cloth == before
 
 
 def test_tab_goes_on_in_reading_order(tmp_path: Path) -> None:
@@ -247,9 +248,8 @@ def test_a_name_plate_is_mirrored() -> None:
 
 
 def test_the_corner_and_the_ring_of_hands() -> None:
-    corner = Corner()
-    corner.lay_out((1280, 720), 1.0, True)
-    assert corner.boxes["pause"].left > corner.boxes["rules"].right > 1000
+    corner = corner_boxes(("pause", "log", "rules"), (1280, 720), 1.0, rtl=True)
+    assert corner["pause"].left > corner["rules"].right > 1000
     assert ring((1280, 720), even_angles(4)) == ring((1280, 720), even_angles(4))
 
 

@@ -25,6 +25,8 @@ from tests.scenes.tongues import RightToLeft
 
 # What rounding and the overhang of single letters may take (px).
 HAIR = 2
+# So far round a box its ink is looked for (px).
+AROUND = 120
 # So much of what a page says is larger by so much of what was asked for: the rest would not fit.
 MOST, NEARLY = 0.85, 0.75
 REFRESH = Widget.refresh
@@ -67,6 +69,8 @@ class Writing(Brush):
     """Notes what it writes: the words, the box, and where their ink is on the page."""
 
     found: list[tuple[str, Rect, Rect]]
+    # Where ink was in its room: the same words in a box of that size are written the same.
+    inks: dict[tuple[object, ...], Rect]
     # Where in the window that begins which is painted: a control has a picture of its own.
     corner = (0, 0)
 
@@ -85,12 +89,16 @@ class Writing(Brush):
     def _noted(
         self, way: Callable[..., Rect], screen: Surface, words: str, box: Rect, *more: Any
     ) -> Rect:
-        # On a sheet of its own: what is written is there as it is, wherever the window ends.
-        room = box.inflate(2 * box.width, 4 * box.height)
-        apart = Surface(room.size, pygame.SRCALPHA)
-        way(apart, words, box.move(-room.x, -room.y), *more)
+        room = box.inflate(2 * min(box.width, AROUND), 2 * min(2 * box.height, AROUND))
         on_page = (self.corner[0], self.corner[1] + self.grid.top)
-        ink = apart.get_bounding_rect().move(room.topleft).move(on_page)
+        letters = self.lettering
+        key = (way.__name__, words, box.size, *more, self.grid.px(100), letters.scale, letters.rtl)
+        if key not in self.inks:
+            # On a sheet of its own: what is written is there as it is, wherever the window ends.
+            apart = Surface(room.size, pygame.SRCALPHA)
+            way(apart, words, box.move(-room.x, -room.y), *more)
+            self.inks[key] = apart.get_bounding_rect()
+        ink = self.inks[key].move(room.topleft).move(on_page)
         self.found.append((words, box.move(on_page), ink))
         return way(screen, words, box, *more)
 
@@ -138,7 +146,7 @@ def test_larger_letters_make_nothing_smaller(
 ) -> None:
     monkeypatch.setattr("scenes.ui.panel.Brush", Writing)
     monkeypatch.setattr(Widget, "refresh", refresh_at_its_place)
-    sizes, seen = Sizes(monkeypatch), {}
+    sizes, seen, Writing.inks = Sizes(monkeypatch), {}, {}
     for percent in (100, 150, 200):
         Writing.found = []
         guest, page = opened(tmp_path / str(percent), name, percent, speaker)

@@ -357,13 +357,14 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     assert isinstance(guest.top, SettingsScene)
     guest.click("volume", 0.9)
     guest.click("tab-table")
-    guest.click("motion", 0.9)
+    guest.pick("speed")
+    guest.click("tab-reading")
     guest.click("marks")
     guest.click("done")
     assert isinstance(guest.top, StartScene)
     kept, _ = load_settings(guest.house.paths)
     assert kept == guest.house.settings
-    assert (kept.muted, kept.volume, kept.motion, kept.colour_safe) == (True, 1.0, "fast", True)
+    assert (kept.muted, kept.volume, kept.speed, kept.colour_safe) == (True, 1.0, "fast", True)
     assert guest.house.mixer.muted
 
 

@@ -18,6 +18,8 @@ from tests.scenes.test_languages import guest_who_reads
 NEARLY = 0.97
 # A card is printed: its text is as large as there is room on it.
 PRINTED = "workshop"
+# What somebody called their work is one line above it.
+TITLED = "licence"
 
 
 class Measured(Brush):
@@ -57,14 +59,20 @@ class Measured(Brush):
 
 
 @pytest.mark.parametrize("name", [name for name in SCREENS if name != PRINTED])
-@pytest.mark.parametrize(("language", "size"), [("en", (1280, 720)), ("de", (1024, 640))])
+@pytest.mark.parametrize(
+    ("language", "size", "percent"),
+    [("en", (1280, 720), 100), ("de", (1024, 640), 100), ("de", (1024, 640), 200)],
+)
 def test_words_keep_their_size(
-    tmp_path: Path, name: str, language: str, size: tuple[int, int],
+    tmp_path: Path, name: str, language: str, size: tuple[int, int], percent: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
+    if percent > 100 and name == TITLED:
+        return
     Measured.smaller = {}
     monkeypatch.setattr("scenes.ui.panel.Brush", Measured)
     guest = guest_who_reads(tmp_path, size, Words(language))
+    guest.house.lettering.scale = percent / 100
     guest.stage.push(SCREENS[name](guest))
     guest.frames(3)
     guest.stage.clear()

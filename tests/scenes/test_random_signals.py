@@ -38,8 +38,8 @@ class Guesthouse:
         self.record = read_match(played(self.house, "hard hard", 8_000))
         self.desk = Desk()
         self.desk.inputs.pointers.size = SIZE
-        screen = pygame.display.get_surface()
-        assert screen is not None
+        # As the program opens it: only such a window keeps its surface in full screen.
+        screen = pygame.display.set_mode(SIZE, pygame.RESIZABLE)
         self.seen: WeakSet[Scene] = WeakSet()
         self.app = App(
             Window(screen, SIZE), self.desk.inputs, StartScene(self.house), self.desk.clock,

@@ -30,30 +30,33 @@ def opened(guest: Guest, game_id: str = TOTEM, page: str | None = None) -> Rules
     return scene
 
 
-def every_sheet(scene: RulesScene) -> Iterator[str]:
-    """Turn from the first sheet of the first page to the last of the last."""
+def all_read(scene: RulesScene) -> Iterator[str]:
+    """Read on from the beginning of the first page to the end of the last."""
     scene.show(0)
     while True:
-        yield f"{scene.page.name} {scene.sheet + 1}"
-        before = (scene.at, scene.sheet)
+        yield f"{scene.page.name} {scene.panel.top}"
+        before = (scene.at, scene.panel.top)
         scene.turn(1)
-        if (scene.at, scene.sheet) == before:
+        if (scene.at, scene.panel.top) == before:
             return
 
 
-def check_sheet(scene: RulesScene, where: str) -> None:
-    """Everything on the sheet lies inside the paper, and strips do not lie on each other."""
-    paper, sheet = scene.paper(), scene._sheets[scene.sheet]
-    assert sheet.strips, where
+def check_text(scene: RulesScene, where: str) -> None:
+    """Everything lies within what can be rolled, and strips do not lie on each other."""
+    paper = scene.paper()
+    assert scene.text.strips, where
     y = 0
-    for top, strip in sheet.strips:
+    for top, strip in scene.text.strips:
         assert top >= y, where
         y = top + strip.high
         for piece in strip.pieces:
             box = piece.picture.get_rect(topleft=piece.at).move(0, top)
-            inside = pygame.Rect(0, 0, paper.width + 1, paper.height + 1)
+            inside = pygame.Rect(0, 0, paper.width + 1, scene._long + 1)
             assert inside.contains(box), f"{where}: {box} in {inside}"
-    assert not sheet.strips[-1][1].head, f"{where} ends with a head"
+    assert scene.narrow or scene.panel.most == 0 or (
+        paper.top + scene._long - scene.panel.most <= scene.panel.area.bottom
+    ), where
+    assert not scene.text.strips[-1][1].head, f"{where} ends with a head"
 
 
 @pytest.mark.parametrize("game_id", open_games())
@@ -65,9 +68,11 @@ def test_every_page_fits(
     guest = Guest(tmp_path, size)
     guest.house.settings.text_size = letters
     guest.house.settle()
-    scene = opened(guest, game_id)
-    for where in every_sheet(scene):
-        check_sheet(scene, where)
+    scene = RulesScene(guest.house, game_id)
+    guest.stage.push(scene)
+    guest.frames(1)
+    for where in all_read(scene):
+        check_text(scene, where)
     check_layout(scene, size, "the rules")
     assert scene.paper().bottom <= scene.panel["done"].box.top
 
@@ -77,17 +82,17 @@ def test_every_page_is_drawn_and_differs(tmp_path: Path, game_id: str) -> None:
     guest = Guest(tmp_path)
     scene = opened(guest, game_id)
     seen = set()
-    for _ in every_sheet(scene):
+    for _ in all_read(scene):
         guest.frames(1)
         seen.add(pygame.image.tobytes(guest.screen.subsurface(scene.paper()), "RGB"))
-    assert len(seen) == sum(1 for _ in every_sheet(scene))
+    assert len(seen) == sum(1 for _ in all_read(scene))
 
 
 def test_arrows_lead_everywhere_on_the_first_and_on_the_last_page(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = opened(guest)
     check_reach(scene, "the first page")
-    for _ in every_sheet(scene):
+    for _ in all_read(scene):
         pass
     check_reach(scene, "the last page")
 
@@ -116,7 +121,7 @@ def test_a_pointer_passing_by_opens_nothing_but_a_click_does(tmp_path: Path) -> 
     assert scene.page.name == "last"
 
 
-def test_keys_wheel_and_shoulders_turn_page_by_page(tmp_path: Path) -> None:
+def test_keys_and_shoulders_turn_page_by_page(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = opened(guest, page="errors")
     before = scene.at
@@ -124,23 +129,41 @@ def test_keys_wheel_and_shoulders_turn_page_by_page(tmp_path: Path) -> None:
     assert scene.at == before + 1
     guest.key(pygame.KSCAN_PAGEUP)
     assert scene.at == before
-    scene.handle(Scrolled(0, -1, (600, 300)))
-    assert scene.at == before + 1
     guest.plug_in()
+    guest.button(5)
+    assert scene.at == before + 1
     guest.button(4)
-    assert scene.at == before
-    scene.handle(Scrolled(0, 1, (600, 300)))
+    guest.button(4)
     assert scene.page.name == "duels"
-    assert scene.sheet == len(scene._sheets) - 1
+    assert scene.panel.top == scene.panel.most
+
+
+def test_what_is_longer_than_the_paper_is_rolled_beside_its_contents(tmp_path: Path) -> None:
+    """By wheel, keys, bar and finger; the page stays, and after its end comes the next one."""
+    guest = Guest(tmp_path, (1024, 640))
+    scene = opened(guest, page="turns")
+    panel, before = scene.panel, scene.at
+    assert panel.most > 0
+    contents = panel["page-turns"].box.copy()
+    scene.handle(Scrolled(0, -2, scene.paper().center))
+    assert panel.top > 0
+    assert panel["page-turns"].box == contents
+    while panel.top < panel.most:
+        guest.key(pygame.KSCAN_PAGEDOWN)
+        assert scene.at == before
+    guest.key(pygame.KSCAN_PAGEDOWN)
+    assert (scene.at, scene.panel.top) == (before + 1, 0)
+    guest.key(pygame.KSCAN_PAGEUP)
+    assert (scene.at, scene.panel.top) == (before, scene.panel.most)
 
 
 def test_the_ends_are_the_ends(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = opened(guest)
     guest.key(pygame.KSCAN_PAGEUP)
-    assert (scene.at, scene.sheet) == (0, 0)
+    assert (scene.at, scene.panel.top) == (0, 0)
     assert not guest.panel["earlier"].enabled
-    for _ in every_sheet(scene):
+    for _ in all_read(scene):
         pass
     assert not guest.panel["later"].enabled
     assert guest.panel["earlier"].enabled
@@ -176,11 +199,11 @@ def test_what_is_typed_is_looked_up_at_once_and_enter_jumps_there(tmp_path: Path
     guest.frames(2)
     assert scene.page.name == "time"
     assert guest.focus == "page-time"
-    pieces = [p for _, strip in scene._sheets[scene.sheet].strips for p in strip.pieces]
+    pieces = [p for _, strip in scene.text.strips for p in strip.pieces]
     assert any(piece.mark for piece in pieces)
 
 
-def test_a_hit_on_a_later_sheet_opens_that_sheet(tmp_path: Path) -> None:
+def test_a_hit_far_down_a_page_is_rolled_into_sight(tmp_path: Path) -> None:
     guest = Guest(tmp_path, (1024, 640))
     guest.house.settings.text_size = 130
     guest.house.settle()
@@ -189,8 +212,9 @@ def test_a_hit_on_a_later_sheet_opens_that_sheet(tmp_path: Path) -> None:
     hit = scene.hits[0]
     guest.key(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN)
     assert scene.page.name == "errors"
-    assert scene.sheet > 0
-    assert hit.block in scene._sheets[scene.sheet].blocks
+    top = next(top for top, strip in scene.text.strips if strip.block == hit.block)
+    assert scene.panel.top > 0
+    assert 0 <= top - scene.panel.top < scene.panel.seen
 
 
 def test_a_hit_on_a_page_that_is_rolled_is_in_sight(tmp_path: Path) -> None:
@@ -202,12 +226,12 @@ def test_a_hit_on_a_page_that_is_rolled_is_in_sight(tmp_path: Path) -> None:
     hit = scene.hits[0]
     guest.key(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN)
     assert scene.page.name == "errors"
-    top = next(top for top, strip in scene._sheets[0].strips if strip.block == hit.block)
+    top = next(top for top, strip in scene.text.strips if strip.block == hit.block)
     assert 0 < scene.paper().top + top < guest.panel.seen
 
 
 @pytest.mark.parametrize("way", ["keys", "pointer", "gamepad"])
-def test_at_twice_the_size_the_contents_are_a_line_to_step_through(
+def test_at_twice_the_size_the_contents_are_a_list_to_choose_from(
     tmp_path: Path, way: str
 ) -> None:
     guest = Guest(tmp_path, (1024, 640))
@@ -216,19 +240,20 @@ def test_at_twice_the_size_the_contents_are_a_line_to_step_through(
     scene = opened(guest)
     assert guest.focus == "contents"
     guest.plug_in()
-    seen = []
-    for _ in scene.pages:
-        seen.append(scene.page.name)
+    seen = [scene.page.name]
+    for _ in scene.pages[1:]:
         if way == "keys":
-            guest.key(pygame.KSCAN_RETURN)
+            guest.key(pygame.KSCAN_RETURN, pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
         elif way == "pointer":
-            guest.click("contents", 0.9)
+            guest.pick("contents")
         else:
+            guest.button(0)
+            guest.hat(0, -1)
             guest.button(0)
         guest.frames(1)
         assert guest.panel.top == 0
+        seen.append(scene.page.name)
     assert seen == [page.name for page in scene.pages]
-    assert scene.page.name == seen[0]
 
 
 def test_more_hits_than_there_is_room_for_are_counted(tmp_path: Path) -> None:

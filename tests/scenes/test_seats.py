@@ -49,9 +49,9 @@ def test_seats_come_and_go_within_the_limits(tmp_path: Path) -> None:
 def test_a_bot_becomes_a_person_with_a_key_and_a_name_of_the_house(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = seats(guest)
-    guest.click("level-1", 0.1)
+    guest.pick("level-1", -1)
     place = scene.roster.places[1]
-    guest.click("level-2", 0.9)
+    guest.pick("level-2")
     assert place.level == ""
     assert place.name == "Player 2"
     assert place.controls["0/grab"] == (key(pygame.KSCAN_L),)
@@ -64,7 +64,7 @@ def test_a_name_of_ones_own_stays(tmp_path: Path) -> None:
     guest.click("name-1")
     guest.type("Zoë")
     guest.key(pygame.KSCAN_RETURN)
-    guest.click("level-1", 0.9)
+    guest.pick("level-1")
     assert scene.roster.places[1].name == "Zoë"
     assert scene.roster.places[1].level
 
@@ -233,7 +233,7 @@ def test_an_option_without_effect_is_grey(tmp_path: Path) -> None:
     assert not guest.panel["option-pace_ms"].enabled
     guest.click("option-pace_ms")
     assert scene.roster.options.pace_ms == 1800
-    guest.click("option-pace", 0.7)
+    guest.pick("option-pace", -1)
     assert scene.roster.options.pace == "custom"
     assert guest.panel["option-pace_ms"].enabled
 
@@ -281,7 +281,7 @@ def test_every_option_is_on_some_sheet_and_steps_through_its_values(tmp_path: Pa
                 if isinstance(widget, Stepper):
                     start = widget.value
                     for _ in widget.values:
-                        widget.act()
+                        widget.back()
                         scene.roster.seating()
                     assert widget.value == start
     assert sorted(seen) == sorted(option.name for option in scene.roster.option_list())
@@ -314,7 +314,7 @@ def test_one_option_goes_back_by_one_press_and_keeps_the_focus(tmp_path: Path) -
     guest.click("tab-options")
     keys = [widget.key for widget in guest.panel.widgets]
     assert "usual-pace" not in keys
-    guest.click("option-pace")
+    guest.pick("option-pace")
     guest.click("option-deck")
     assert guest.panel["option-pace"].marked
     guest.click("usual-pace")

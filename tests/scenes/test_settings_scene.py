@@ -18,6 +18,7 @@ from art.text import Lettering
 from art.theme import contrast, luminance
 from scenes.controllers.totem import plates
 from scenes.controllers.totem.plates import Plate, plate_picture
+from scenes.menus.choices import ChoicesScene
 from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import ROWS, SettingsScene
 from scenes.menus.page import Page
@@ -32,7 +33,7 @@ from scenes.table.toasts import Toasts
 from scenes.ui import brush as brushes
 from scenes.ui.brush import Brush, dulled, starker
 from scenes.ui.grid import Grid
-from scenes.ui.widgets import Row, Slider, Stepper
+from scenes.ui.widgets import Choice, Row, Slider, Stepper
 from scenes.window import Window
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
@@ -99,10 +100,12 @@ def test_keys_alone_lead_through_all_pages(tmp_path: Path) -> None:
     [
         ("sound", "sound", "muted", True),
         ("sound", "volume", "volume", 1.0),
-        ("table", "motion", "motion", "fast"),
+        ("table", "motion", "motion", "reduced"),
+        ("table", "speed", "speed", "fast"),
+        ("table", "pauses", "pauses", "long"),
         ("table", "cloth", "cloth", "dark"),
         ("table", "back", "back", "lozenges"),
-        ("table", "marks", "colour_safe", True),
+        ("reading", "marks", "colour_safe", True),
         ("reading", "text-size", "text_size", 115),
         ("reading", "contrast", "contrast", True),
     ],
@@ -112,7 +115,7 @@ def test_a_change_is_kept_at_once(
 ) -> None:
     guest = Guest(tmp_path)
     settings(guest, sheet)
-    guest.click(key, 0.95)
+    guest.pick(key) if isinstance(guest.panel[key], Choice) else guest.click(key, 0.95)
     assert getattr(guest.house.settings, name) == value
     assert kept(guest) == guest.house.settings
 
@@ -194,7 +197,7 @@ def framed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Guest, Fram
 def test_window_size_and_screen_are_asked_for_and_kept(framed: tuple[Guest, Frame]) -> None:
     guest, frame = framed
     settings(guest, "window")
-    guest.click("window", 0.95)
+    guest.pick("window")
     guest.click("monitor", 0.95)
     assert frame.asked == [(1280, 800), 1]
     assert (kept(guest).window, kept(guest).screen) == ((1280, 800), 1)
@@ -260,7 +263,13 @@ def chosen(driver: Driver, sheet: str, key: str) -> None:
     assert isinstance(scene, SettingsScene)
     scene.sheet = sheet
     scene.resize(driver.stage.size)
-    scene.panel[key].act()
+    widget = scene.panel[key]
+    widget.act()
+    if isinstance(widget, Choice):
+        at = widget.values.index(widget.value) + 1
+        listed = driver.top
+        assert isinstance(listed, ChoicesScene)
+        listed.panel[f"choice-{at}"].act()
     driver.frame()
 
 
@@ -285,8 +294,10 @@ def test_a_change_is_seen_on_the_table_at_once(paused: Driver, sheet: str, key: 
 def test_motion_and_marks_follow_at_once(paused: Driver) -> None:
     with paused as driver:
         chosen(driver, "table", "motion")
-        assert table(driver).motion.mode == driver.house.settings.motion == "fast"
+        assert table(driver).motion.mode == driver.house.settings.motion == "reduced"
         assert isinstance(driver.top, SettingsScene)
+        driver.top.panel["tab-reading"].act()
+        driver.frame()
         driver.top.panel["marks"].act()
         assert table(driver).marks
 

@@ -8,13 +8,19 @@ import pygame
 import pytest
 
 from game.registry import SHELF
+from game.teaching.lesson import lesson_names
+from game.teaching.puzzles import puzzle_names
 from scenes.input.signals import Scrolled
+from scenes.menus.lessons import LessonSheet
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.shelf_panel import REST_NS
 from scenes.menus.start import StartScene
 from scenes.storage.on_file import who_plays
+from scenes.table.lesson import LessonTable
+from scenes.table.puzzle import PuzzleTable
 from scenes.table.scene import TableScene
+from scenes.ui.widgets import Button
 from tests.scenes.guest import FRAME_MS, Guest
 from tests.scenes.screens import NAME, under_way
 
@@ -73,7 +79,7 @@ def test_keys_and_gamepad_mean_the_box_they_come_to(guest: Guest) -> None:
     guest.hat(1, 0)
     assert shelf(guest).lifted == SHELF[2]
     guest.hat(0, -1)
-    assert guest.focus in ("rules", "play")
+    assert guest.focus in ("lesson", "rules", "play")
     assert shelf(guest).lifted == SHELF[2]
 
 
@@ -83,6 +89,53 @@ def test_f1_opens_the_rules_of_the_game_the_panel_is_about(guest: Guest) -> None
     assert guest.top.game_id == SHELF[1]
     guest.key(pygame.KSCAN_F1)
     assert isinstance(guest.top, StartScene)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in SHELF if puzzle_names(game_id)])
+def test_lessons_by_their_names_and_positions_are_chosen_from(guest: Guest, game_id: str) -> None:
+    for _ in range(SHELF.index(game_id)):
+        guest.key(pygame.KSCAN_RIGHT)
+    for chosen in ("find", *lesson_names(game_id)):
+        guest.click("lesson")
+        assert isinstance(guest.top, LessonSheet)
+        button = guest.panel[chosen]
+        assert isinstance(button, Button)
+        if chosen != "find":
+            assert button.words == guest.house.words(f"{game_id}-lesson-{chosen}")
+        guest.click(chosen)
+        table = guest.top
+        assert isinstance(table, LessonTable)
+        assert isinstance(table, PuzzleTable) is (chosen == "find")
+        assert (table.lesson.game_id, chosen in ("find", table.lesson.name)) == (game_id, True)
+        table.to_the_shelf()
+        assert isinstance(guest.top, StartScene)
+
+
+def test_the_longer_lesson_is_chosen_in_the_rules_too(guest: Guest) -> None:
+    guest.enter(RulesScene(guest.house, "jetriko"))
+    guest.click("lesson")
+    guest.click("white")
+    assert isinstance(guest.top, LessonTable)
+    assert guest.top.lesson.name == "white"
+
+
+def test_only_the_first_lesson_is_offered_when_a_box_is_opened(guest: Guest) -> None:
+    guest.house.settings.hints = True
+    guest.house.settings.boxes_opened.clear()
+    guest.enter(StartScene(guest.house))
+    shelf(guest).lifted = "jetriko"
+    shelf(guest).sit_down()
+    assert isinstance(guest.top, LessonSheet)
+    assert [way.key for way in guest.top.ways] == ["offer-yes", "offer-no"]
+    guest.click("offer-yes")
+    assert isinstance(guest.top, LessonTable)
+    assert guest.top.lesson.name == "first"
+
+
+def test_where_there_are_no_positions_the_lesson_begins_at_once(guest: Guest) -> None:
+    assert not puzzle_names(FIRST)
+    guest.click("lesson")
+    assert isinstance(guest.top, LessonTable)
 
 
 # The line with a match that is not over

@@ -166,3 +166,24 @@ def typed(root: Path, home: Path, text: str, *arguments: str) -> subprocess.Comp
     return subprocess.run(
         command, input=text, env=env, capture_output=True, encoding="utf-8", timeout=60
     )
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_lamp_names_what_an_expert_would_do_and_says_why(game_id: str) -> None:
+    """It is asked at every question, until there is something to think about."""
+    typist = Typist(seed=3)
+    table = terminal(game_id, ("", "easy"), typist)
+    play, asked = typist.read, [True]
+
+    def read() -> str:
+        asked.append(not asked[-1])
+        if any(table.match.lamps):
+            raise EOFError
+        return play() if asked[-1] else "l"
+
+    table.read = read
+    with suppress(EOFError):
+        table.play()
+    assert table.match.lamps == [1, 0]
+    after = typist.lines[len(typist.lines) - 1 - typist.lines[::-1].index("") - 2 :]
+    assert all(line.strip() for line in after[:2])

@@ -14,6 +14,8 @@ from pygame import Rect, Surface
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.elements import UIButton
 
+from scenes.menus.choices import ChoicesScene
+from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.ui.brush import Brush
@@ -399,3 +401,27 @@ def test_a_hover_paints_what_changed_and_nothing_else(
     guest.point(guest.panel["toggle"].box.center)
     guest.frames(10)
     assert set(painted) == {"one", "toggle"}
+
+
+def test_a_choice_of_many_shows_a_list_and_closes_where_nothing_is_chosen(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    page = SettingsScene(guest.house)
+    page.sheet = "table"
+    guest.enter(page)
+    before = guest.house.settings.back
+    guest.click("back")
+    listed = guest.top
+    assert isinstance(listed, ChoicesScene)
+    assert guest.focus == "choice-0"
+    guest.mouse((5, 5), True)
+    assert guest.top is page
+    assert guest.house.settings.back == before
+    guest.panel.to("cloth")
+    guest.key(pygame.KSCAN_DOWN)
+    assert guest.focus == "back"
+    guest.key(pygame.KSCAN_RETURN, pygame.KSCAN_DOWN, pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
+    assert guest.top is page
+    assert guest.focus == "back"
+    assert guest.house.settings.back != before
+    guest.key(pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE)
+    assert guest.top is page

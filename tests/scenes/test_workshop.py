@@ -23,11 +23,6 @@ from game.frantic.composed.card import (
     read,
 )
 from game.frantic.composed.card_file import VERSION, read_card, write_card
-from scenes.controllers.frantic.workshop import FranticWorkshop, folder
-from scenes.controllers.frantic.workshop.cards_page import CardsScene
-from scenes.controllers.frantic.workshop.palette import PaletteScene
-from scenes.controllers.frantic.workshop.pieces import Word
-from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.ask import AskScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.seats import SeatsScene
@@ -35,6 +30,11 @@ from scenes.menus.start import StartScene
 from scenes.startup import straight_in
 from scenes.ui.widgets import Button
 from scenes.words import Words, languages
+from scenes.workshops.frantic import FranticWorkshop, folder
+from scenes.workshops.frantic.cards_page import CardsScene
+from scenes.workshops.frantic.palette import PaletteScene
+from scenes.workshops.frantic.pieces import Word
+from scenes.workshops.frantic.scene import WorkshopScene
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
 from tests.scenes.test_keys_alone import focus, walk_to

@@ -25,8 +25,6 @@ from game.frantic.naming import happens, title
 from game.frantic.options import Options
 from game.prompts import Thing
 from scenes.controllers.frantic.controller import OWN
-from scenes.controllers.frantic.workshop import FranticWorkshop, folder
-from scenes.controllers.frantic.workshop.practice import PracticeTable, practice_seating
 from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
@@ -38,8 +36,10 @@ from scenes.storage.seatings import remember
 from scenes.storage.settings import LastPlayer, LastSeating
 from scenes.table.kit import lay_table, take_up
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
+from scenes.ui.widgets import Choice, Stepper
 from scenes.words import Words
+from scenes.workshops.frantic import FranticWorkshop, folder
+from scenes.workshops.frantic.practice import PracticeTable, practice_seating
 from tests.scenes.guest import Guest
 from tests.scenes.workshop_room import (
     ARROWS,
@@ -152,7 +152,7 @@ def choose(guest: Guest, option: str, name: str) -> None:
     for _ in widget.values:
         if widget.names[widget.values.index(widget.value)] == name:
             return
-        guest.click(widget.key)
+        guest.pick(widget.key) if isinstance(widget, Choice) else guest.click(widget.key)
         guest.frames(1)
         widget = guest.panel[f"option-{option}"]
         assert isinstance(widget, Stepper)

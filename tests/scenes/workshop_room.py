@@ -13,10 +13,10 @@ from game.frantic.composed.card import (
     Composed,
     read,
 )
-from scenes.controllers.frantic.workshop import folder
-from scenes.controllers.frantic.workshop.scene import WorkshopScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
+from scenes.workshops.frantic import folder
+from scenes.workshops.frantic.scene import WorkshopScene
 from tests.scenes.guest import Guest
 from tests.scenes.test_keys_alone import walk_to
 

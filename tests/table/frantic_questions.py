@@ -63,14 +63,14 @@ def settle(driver: Driver) -> None:
     """Let time pass until somebody at the screen is asked, or the match is over."""
     control = controller(driver)
     for _ in range(25 * 240):
-        driver.frame(FRAME_NS)
+        driver.unseen(FRAME_NS)
         if control.held:
             control.go_on()
         ready = not (control.steps or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
-            if control.turns.curtain is not None or control.choosing.seat is not None:
-                return
-            if control.match.state.outcome is not None:
+            waits = control.turns.curtain is not None or control.choosing.seat is not None
+            if waits or control.match.state.outcome is not None:
+                driver.frame(0)
                 return
     raise AssertionError("nobody is asked")
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
+from art.paint import MEGABYTE
 from art.text import Lettering
 from game.bots.worker import Slices
 from game.match import Player
+from game.registry import SHELF
 from game.totem.options import Options
 from scenes.controllers.totem.controller import Controller as TotemController
 from scenes.controllers.totem.controls import default_controls
@@ -34,7 +37,7 @@ NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon
 # Bots have made up their minds when they are first looked at, on the slowest machine, too.
 at_once = partial(Slices, slice_ms=1e9)
 # Words are set once for all tests: what a lettering keeps, its copies keep too.
-LETTERING = Lettering()
+LETTERING = Lettering(64 * MEGABYTE)
 
 
 def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
@@ -42,8 +45,8 @@ def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
     pygame.display.init()
     pygame.display.set_mode(size)
     letters = LETTERING.printed
-    paths = Paths.under(home)
-    return hang_doors(House(Words(), letters, Mixer(), Settings(), paths, open_mind=at_once))
+    paths, chosen = Paths.under(home), Settings(boxes_opened=list(SHELF))
+    return hang_doors(House(Words(), letters, Mixer(), chosen, paths, open_mind=at_once))
 
 
 def seating(levels: str, options: Options | None = None, seed: int = 1) -> Seating:
@@ -82,10 +85,14 @@ class Driver:
         """Whether that scene is on top."""
         return self.top is scene
 
-    def frame(self, ns: int = FRAME_NS) -> bool:
-        """Let one frame pass; whether it was drawn."""
+    def unseen(self, ns: int = FRAME_NS) -> None:
+        """Let one frame pass at which nobody looks."""
         self.now_ns += ns
         self.stage.tick(self.now_ns)
+
+    def frame(self, ns: int = FRAME_NS) -> bool:
+        """Let one frame pass; whether it was drawn."""
+        self.unseen(ns)
         drawn = self.top.dirty
         if drawn:
             for scene in self.stage.scenes if self.top.see_through else [self.top]:
@@ -136,6 +143,17 @@ def sitting_at(driver: Driver) -> Sitting:
     controller = table(driver).controller
     assert isinstance(controller, Sitting)
     return controller
+
+
+def submit(control: Sitting, move: Any) -> None:
+    """A person answers what they are asked now."""
+    control.submit(move, control.chair(move.seat).moment)
+
+
+def answer_for(control: Sitting, move: Any) -> None:
+    """Whoever is asked answers, a bot as well."""
+    chair = control.chair(move.seat)
+    assert control.answer(chair, move, chair.moment) is None
 
 
 def totem_at(driver: Driver) -> TotemController:

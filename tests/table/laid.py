@@ -22,6 +22,12 @@ class Laid(Match):
 
     start: Any = None
 
+    def stand(self, state: Any) -> None:
+        """It began with that position instead, and nothing has happened."""
+        self.state, self.start = state, state.copy()
+        self.moves.clear()
+        self._events.clear()
+
     def replay(self, upto: int) -> Any:
         state = self.start.copy()
         for move in self.moves[:upto]:

@@ -10,14 +10,16 @@ from pygame import KSCAN_RETURN
 
 from game.chance import Chance
 from game.match import Player
+from game.stratego import GAME
 from game.stratego.options import Options
 from game.stratego.rules import StrategoState
 from scenes.controllers.stratego.controller import Controller
 from scenes.house import House
 from scenes.seats.seating import Seating
 from scenes.table.kit import lay_table
-from tests.table.house import Driver, furnished, table
+from tests.table.house import Driver, furnished, submit, table
 from tests.table.house import lift as lift_curtain
+from tests.table.laid import Laid
 
 NAMES = ("Ann", "Ben")
 SIZE = (1024, 640)
@@ -45,7 +47,9 @@ def standing(
 ) -> Driver:  # fmt: skip
     """A table where the match stands as told, with whoever acts before their cards."""
     house = house or furnished(home, size)
-    driver = Driver(house, lay_table(house, seats(levels, state.options)), size)
+    seating = seats(levels, state.options)
+    match = Laid(GAME, seating.options, seating.players, seating.seed, state, start=state.copy())
+    driver = Driver(house, lay_table(house, seating, match), size)
     driver.frame()
     place(driver, state)
     lift(driver)
@@ -55,7 +59,8 @@ def standing(
 def place(driver: Driver, state: StrategoState) -> None:
     """The match stands as told from now on."""
     scene = table(driver)
-    scene.match.state = state
+    assert isinstance(scene.match, Laid)
+    scene.match.stand(state)
     controller(driver).stand_anew([])
     driver.frame()
     driver.frame()
@@ -126,7 +131,7 @@ def answer(driver: Driver, chance: Chance) -> None:
         return
     seat = control.answering
     assert seat is not None
-    control.submit(chance.choice(control.match.state.moves(seat)))
+    submit(control, chance.choice(control.match.state.moves(seat)))
 
 
 def until(driver: Driver, phase: str, chance: Chance | None = None) -> None:

@@ -14,7 +14,7 @@ from scenes.input.signals import PointerMoved, Press
 from scenes.table.curtain import DEAF_MS, HOLD_MS
 from scenes.table.scene import TableScene
 from tests import jetriko_table, nyet_table, stratego_table
-from tests.table.house import FRAME_NS, MS, Driver, lift, sitting_at, table
+from tests.table.house import FRAME_NS, MS, Driver, lift, sitting_at, submit, table
 from tests.table.lettered import written
 from tests.table.test_refused import laid
 
@@ -126,7 +126,7 @@ def test_a_pause_ends_the_holding(driver: Driver) -> None:
 
 
 def test_a_curtain_that_nobody_holds_costs_nothing(driver: Driver) -> None:
-    driver.run(3_000)
+    driver.run(4_000)
     assert driver.run(2_000) == 0
     assert table(driver).wake_ns is None
 
@@ -153,9 +153,9 @@ def test_a_hint_goes_with_the_one_who_may_know(tmp_path: Path) -> None:
         lift(driver)
         assert "Spy" in table(driver).hints.text
         control = sitting_at(driver)
-        control.submit(Attack(0, 4, 9))
+        submit(control, Attack(0, 4, 9))
         assert len(notes(driver)) > 1
-        control.submit(control.match.state.moves(0)[0])
+        submit(control, control.match.state.moves(0)[0])
         assert notes(driver) == []
         while not hangs(driver):
             driver.frame()
@@ -185,7 +185,7 @@ def test_one_person_alone_keeps_the_hint(tmp_path: Path) -> None:
         driver.run(100)
         control = sitting_at(driver)
         assert table(driver).hints.text
-        control.submit(control.match.state.moves(0)[0])
+        submit(control, control.match.state.moves(0)[0])
         assert table(driver).hints.text
 
 
@@ -197,6 +197,7 @@ def test_whose_screen_it_is_stands_in_large_letters_if_letters_are_large(
     scene.house.words.speak(language)
     for scene.house.lettering.scale in (1.0, 2.0):
         scene.resize(scene.size)
+        scene.house.lettering.lines.clear()
         with written() as found:
             scene.draw(driver.screen, lambda: None)
         sizes.append(found[scene.house.words("curtain-name", name="Ann")])

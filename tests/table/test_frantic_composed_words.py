@@ -14,8 +14,8 @@ from game.frantic.composed.sentences import clause
 from game.frantic.events import Marked, PowersDealt
 from game.frantic.moves import Name
 from game.frantic.steps import AskPlay
-from scenes.controllers.frantic.composed_words import pieces, saying, sentence
 from scenes.words import Words, languages
+from scenes.workshops.frantic.composed_words import pieces, saying, sentence
 from tests.frantic_table import position
 
 FEW_POINTS = ("-50", "-1", "1", "20", "50")

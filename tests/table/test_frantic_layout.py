@@ -30,7 +30,7 @@ from scenes.words import Words
 from tests.frantic_table import position
 from tests.scenes.tongues import RightToLeft
 from tests.table.frantic_questions import at_table, controller, questions, seating, settle
-from tests.table.house import Driver, furnished
+from tests.table.house import Driver, furnished, submit
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 
@@ -61,6 +61,17 @@ def test_nothing_overlaps_or_leaves_the_window(
         assert [(a, b) for a, b in combinations(powers, 2) if a.colliderect(b)] == []
         fixed = [*seated.plates, found.lasting, *middle, found.own_aside, seated.own_row]
         assert [(a, b) for a in powers for b in fixed if a.colliderect(b)] == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", range(2, 9))
+def test_own_cards_and_piles_fill_the_table(size: tuple[int, int], count: int) -> None:
+    found = places(size, count, 0, frantic.ASPECT)
+    own = found.own_hand(7)
+    assert own[0].height >= 0.21 * found.unit * 720
+    assert own[-1].right - own[0].left >= 0.59 * found.unit * 1280
+    assert found.pile.height >= 0.17 * found.unit * 720
+    assert found.lasting.bottom <= found.around.zone.top
 
 
 @pytest.mark.parametrize("rtl", [False, True])
@@ -192,7 +203,7 @@ def recorded(home: Path) -> tuple[House, ReplayScene]:
     for _ in range(6):
         control = controller(driver)
         if control.turns.curtain is None and control.choosing.seat is not None:
-            control.submit(control.match.state.moves(control.choosing.seat)[-1])
+            submit(control, control.match.state.moves(control.choosing.seat)[-1])
         settle(driver)
     match, chance = controller(driver).match, Chance(2)
     while match.state.outcome is None:

@@ -25,7 +25,7 @@ from scenes.words import Words
 from tests.frantic_table import play as play_all
 from tests.frantic_table import position
 from tests.table.frantic_questions import at_table, controller, questions, settle
-from tests.table.house import Driver, furnished, lift
+from tests.table.house import Driver, furnished, lift, submit
 
 At = Callable[..., Driver]
 EVERYTHING = Options(preset="everything", rule_cards=0)
@@ -248,7 +248,7 @@ def test_an_event_that_happens_says_what_it_does_below_all_that_holds(at: At) ->
                      rules=["thirsty"], options=EVERYTHING)  # fmt: skip
     driver = at(state)
     control = controller(driver)
-    control.submit(state.moves(0)[[str(move) for move in state.moves(0)].index("0 play K5")])
+    submit(control, state.moves(0)[[str(move) for move in state.moves(0)].index("0 play K5")])
     settle(driver)
     boxes = dict(slips(control.shown, control.places, control.brush))
     assert set(boxes) == {"surprise_party", "thirsty"}
@@ -301,10 +301,11 @@ def test_the_last_sheet_is_read_before_the_result(at: At) -> None:
     state = position(["R5", "B2 K5", "fuck_you"], top="R3", totals=[30, 20, 140], limit=154)
     driver = at(state, (0,))
     control = controller(driver)
-    control.submit(state.moves(0)[0])
+    submit(control, state.moves(0)[0])
     for _ in range(60 * 30):
         driver.frame()
-        if control.held:
+        # First who is out is told, then the sheet lies there.
+        if control.held and control.ended is None:
             break
     assert control.shown.phase == "over"
     assert control.passes_by_itself

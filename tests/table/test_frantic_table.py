@@ -56,7 +56,7 @@ from tests.table.frantic_questions import (
     seating,
     settle,
 )
-from tests.table.house import Driver, furnished, lift, table
+from tests.table.house import Driver, furnished, lift, submit, table
 
 # What is pointed at to be explained.
 EXPLAINED = ("about", "own")
@@ -131,7 +131,7 @@ def test_all_that_may_be_answered_can_be_pointed_at(
     taken: list[FranticMove] = []
     seat = state.to_act()[0]
     assert control.choosing.seat == seat
-    monkeypatch.setattr(control, "submit", taken.append)
+    monkeypatch.setattr(control, "submit", lambda move, at: taken.append(move))
     wanted = set(state.moves(seat))
     if kind == "AskShares":
         for parts in (move.parts for move in wanted if isinstance(move, Share)):
@@ -546,7 +546,7 @@ def answer(driver: Driver, chance: Chance) -> None:
         control.react()
         driver.frame()
         return
-    control.submit(chance.choice(control.match.state.moves(seat)))
+    submit(control, chance.choice(control.match.state.moves(seat)))
 
 
 def test_people_play_on_behind_the_curtain(tmp_path: Path) -> None:

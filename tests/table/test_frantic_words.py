@@ -24,7 +24,7 @@ from scenes.controllers.frantic.reading import in_full as card_in_full
 from scenes.words import languages
 from tests.frantic_table import play, position
 from tests.table.frantic_questions import controller, open_table, settle
-from tests.table.house import Driver, table
+from tests.table.house import Driver, answer_for, table
 
 At = Callable[..., Driver]
 # Events that do something else, or nothing, where no score is kept.
@@ -117,7 +117,7 @@ def test_the_log_tells_what_an_event_does_in_this_match(at: At, scores: bool, to
     driver = at(state)
     driver.run(50)
     control = controller(driver)
-    control.play(next(move for move in state.moves(0) if str(move) == "0 play K5"))
+    answer_for(control, next(move for move in state.moves(0) if str(move) == "0 play K5"))
     settle(driver)
     assert told in " ".join(table(driver).log.lines)
 

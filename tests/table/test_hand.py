@@ -65,7 +65,7 @@ class Table:
     def does_besides(self, what: Thing) -> bool:
         return False
 
-    def submit(self, move: Any) -> None:
+    def submit(self, move: Any, at: int) -> None:
         self.submitted.append(move)
 
     def refuse_with(self, refusal: Refusal) -> None:

@@ -22,15 +22,15 @@ from game.prompts import Thing
 from game.registry import load
 from scenes.controllers.jetriko.attack import spear, stands_at
 from scenes.controllers.jetriko.moments import LETS_GO, SHUT
-from scenes.controllers.jetriko.replaying import Replayed
 from scenes.controllers.jetriko.sharing import sharing
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.kit import lay_table, open_replay, take_up
 from scenes.table.messages import Remark, Tone
+from scenes.table.replayed import ReplayedSitting
 from scenes.table.tip import REST_NS
 from tests.house.games import TABLES
 from tests.jetriko_table import position
-from tests.table.house import FRAME_NS, MS, Driver, furnished, lift, table
+from tests.table.house import FRAME_NS, MS, Driver, answer_for, furnished, lift, submit, table
 from tests.table.laid import laid
 from tests.table.test_jetriko_table import (
     FOUR,
@@ -74,7 +74,7 @@ def do(driver: Driver, move: str) -> None:
     """That move, whoever makes it."""
     control = controller(driver)
     control.turns.forget()
-    control.play(parse_move(move))
+    answer_for(control, parse_move(move))
 
 
 def calm(driver: Driver) -> None:
@@ -380,7 +380,7 @@ def test_a_hand_is_put_away_before_what_its_owner_did_is_shown(lay: Open) -> Non
     control = controller(driver)
     lift(driver)
     assert control.shown.hand
-    control.submit(parse_move("0 play G4"))
+    submit(control, parse_move("0 play G4"))
     assert control.shown.hand == ()
 
 
@@ -391,7 +391,7 @@ def test_a_finger_that_rests_reads_nothing_once_its_hand_is_put_away(lay: Open) 
     boxes = {t.what: t.box.center for t in control.choosing.targets.all}
     finger = boxes[card("Y3-steal")]
     driver.top.handle(Press(driver.now_ns, 1, "touch:0", "touch", True, finger))
-    control.submit(parse_move("0 play G4"))
+    submit(control, parse_move("0 play G4"))
     driver.run(1_000)
     assert control.turns.viewer != 0
     assert control.reading.what is None
@@ -404,7 +404,7 @@ def test_a_choice_that_time_makes_ends_reading(lay: Open) -> None:
     boxes = {t.what: t.box.center for t in control.choosing.targets.all}
     press(driver, "mouse:3", boxes[card("stop-1")])
     assert control.reading.what == CARD["stop-1"]
-    control.submit(control.match.state.moves(0)[0])
+    submit(control, control.match.state.moves(0)[0])
     assert control.reading.what is None
 
 
@@ -686,7 +686,7 @@ def test_a_record_is_shown_open_or_as_a_seat_saw_it(
         driver.frame()
         scene.look_as(view)
         control = scene.controller
-        assert isinstance(control, Replayed)
+        assert isinstance(control, ReplayedSitting)
         for at in range(0, len(scene.tape.moves), 7):
             scene.go(at)
             driver.frame()
@@ -706,7 +706,7 @@ def test_a_tape_lets_every_move_be_seen_before_the_next(tmp_path: Path, record: 
     scene = open_replay(furnished(tmp_path), record)
     with Driver(scene.house, scene) as driver:
         control, at = scene.controller, 0
-        assert isinstance(control, Replayed)
+        assert isinstance(control, ReplayedSitting)
         for _ in range(3_000):
             driver.now_ns += 4 * FRAME_NS
             driver.top.tick(driver.now_ns)

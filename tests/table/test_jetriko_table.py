@@ -18,15 +18,16 @@ from game.jetriko.options import Options
 from game.match import Player
 from game.prompts import Thing
 from scenes.controllers.jetriko.controller import Controller
-from scenes.controllers.jetriko.places import hand_boxes, places
+from scenes.controllers.jetriko.places import places
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
 from scenes.table.fan import parts_seen
+from scenes.table.hand.two_piles import hand_boxes
 from scenes.table.kit import lay_table
 from scenes.table.targets import Look
 from tests.jetriko_table import position, texts
-from tests.table.house import MS, Driver, furnished, lift, table
+from tests.table.house import MS, Driver, furnished, lift, submit, table
 from tests.table.laid import NAMES as PEOPLE
 from tests.table.laid import laid
 
@@ -104,7 +105,7 @@ def answer(driver: Driver, chance: Chance) -> None:
         return
     seat = control.choosing.seat
     assert seat is not None
-    control.submit(chance.choice(control.match.state.moves(seat)))
+    submit(control, chance.choice(control.match.state.moves(seat)))
 
 
 def said(driver: Driver) -> list[str]:
@@ -214,7 +215,17 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], count: int
         assert all(window.contains(box) for box in (*apart, *others, found.stage, found.sheet))
 
 
-@pytest.mark.parametrize("count", [1, 5, 17, 18, 30, 45])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", range(2, 7))
+def test_own_cards_and_piles_fill_the_table(size: tuple[int, int], count: int) -> None:
+    found = places(size, count, 0, face.ASPECT)
+    assert found.card[1] >= 0.24 * found.unit * 720
+    assert found.draw.height >= 0.21 * found.unit * 720
+    assert found.ring.contains(found.draw.union(found.discard))
+    assert found.ring.bottom <= found.around.zone.top
+
+
+@pytest.mark.parametrize("count", [1, 5, 16, 17, 18, 30, 45])
 def test_of_every_card_enough_is_seen_and_can_be_pointed_at(count: int) -> None:
     found = places((1280, 720), 4, 0, face.ASPECT)
     boxes, parts = hand_boxes(found, count), parts_seen(hand_boxes(found, count))
@@ -331,7 +342,7 @@ def test_cards_are_picked_one_by_one_and_confirmed(lay: Open, why: str) -> None:
     driver = lay(state, "- easy easy easy")
     control = controller(driver)
     for move in moves:
-        control.submit(control.match.game.parse_move(move))
+        submit(control, control.match.game.parse_move(move))
     settle(driver)
     assert control.shown.phase == "discard"
     assert words in asked(driver)
@@ -357,7 +368,7 @@ def test_hand_me_down_asks_the_one_with_the_most_cards(lay: Open) -> None:
         settle(driver)
         answer_curtain(driver)
         if controller(driver).shown.phase == "main":
-            controller(driver).submit(controller(driver).match.game.parse_move("1 draw"))
+            submit(controller(driver), controller(driver).match.game.parse_move("1 draw"))
     settle(driver)
     answer_curtain(driver)
     assert bare(asked(driver)) == "Ann, choose a card for Ben."

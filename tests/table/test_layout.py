@@ -6,11 +6,19 @@ from math import hypot
 import pytest
 from pygame import Rect
 
-from scenes.controllers.totem.ring import Ring, even_angles, ring
+from scenes.controllers.totem.account import account_area
+from scenes.controllers.totem.ring import REACH, Ring, even_angles, ring
+from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
+from scenes.table.corner import corner_boxes
+from scenes.table.hints import hint_area
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
-TWO_HANDS = (130.0, -20.0, 200.0, 50.0)
+TWO_HANDS = tuple(TWO_HANDS_ANGLES.values())
 ANGLES = [even_angles(count) for count in range(2, 11)] + [TWO_HANDS]
+
+
+# How wide the open cards are at least, in parts of the window's height, by the number of hands.
+WIDE = {2: 0.31, 3: 0.26, 4: 0.29, 5: 0.2, 6: 0.17, 7: 0.15, 8: 0.16, 9: 0.13, 10: 0.13}
 
 
 def boxes(table: Ring) -> list[Rect]:
@@ -31,6 +39,45 @@ def test_nothing_overlaps_or_leaves_the_window(
     found = boxes(ring(size, angles))
     assert [(a, b) for a, b in combinations(found, 2) if a.colliderect(b)] == []
     assert [box for box in found if not Rect((0, 0), size).contains(box)] == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("angles", ANGLES, ids=len)
+def test_hands_leave_room_for_the_totem_and_for_what_is_told_in_the_corners(
+    size: tuple[int, int], angles: tuple[float, ...]
+) -> None:
+    table = ring(size, angles)
+    found = boxes(table)
+    totem = Rect(0, 0, round(table.totem * 2 * REACH / 2**0.5), 0)
+    totem.height = totem.width
+    totem.center = table.centre
+    assert table.totem >= table.unit * 130
+    names = ("pause", "log", "sound", "rules", "lamp", "phone")
+    told = [
+        box
+        for rtl in (False, True)
+        for box in (
+            hint_area(size, table.unit, rtl), *corner_boxes(names, size, table.unit, rtl).values()
+        )
+    ]  # fmt: skip
+    account = account_area(table)
+    assert account.width >= table.unit * 420
+    assert [box for box in found if box.collidelist([totem, account, *told]) >= 0] == []
+
+
+@pytest.mark.parametrize("size", SIZES[:4], ids=str)
+@pytest.mark.parametrize("hands", WIDE)
+def test_the_fewer_hands_there_are_the_larger_are_their_cards(
+    size: tuple[int, int], hands: int
+) -> None:
+    assert ring(size, even_angles(hands)).card >= WIDE[hands] * size[1]
+
+
+def test_two_hands_each_have_large_cards_too() -> None:
+    table = ring((1280, 720), TWO_HANDS)
+    left, right = (table.hands[hand].pile[0] for hand in (0, 1))
+    assert table.card >= 170
+    assert left < right < table.centre[0]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -16,7 +16,6 @@ from art.faces import stratego as stratego_face
 from art.text import Lettering
 from scenes.controllers.frantic.choices import LIFT as FRANTIC_LIFT
 from scenes.controllers.frantic.places import places as frantic_places
-from scenes.controllers.jetriko.places import hand_boxes
 from scenes.controllers.jetriko.places import places as jetriko_places
 from scenes.controllers.nyet.places import places as nyet_places
 from scenes.controllers.stratego.places import places as stratego_places
@@ -24,16 +23,17 @@ from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.ring import boxes_of, even_angles, ring, spoken_places
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
-from scenes.table.corner import Corner
+from scenes.table.corner import corner_boxes
 from scenes.table.hand.answers import grid
 from scenes.table.hand.hands import LIFT as HAND_LIFT
+from scenes.table.hand.two_piles import hand_boxes
 from scenes.table.hints import hint_area
 from scenes.table.layout import unit
 from scenes.table.messages import Messages, Remark, Tone
 from scenes.table.spots import free_spot
 from scenes.table.toasts import Toasts
 from tests.jetriko_table import position as jetriko_position
-from tests.table.house import sitting_at, table
+from tests.table.house import sitting_at, submit, table
 from tests.table.laid import laid
 from tests.table.lettered import written
 
@@ -91,7 +91,7 @@ def lies(
             lines = [box.move(0, round(u * 23)).union(box) for line in s.slots for box in line]
             yield s.zone, {
                 "plates": list(s.plates), "lines": lines, "decks": list(s.decks),
-                "fallen": list(s.fallen), "tallies": list(s.tallies), "hand": [own],
+                "tallies": list(s.tallies), "hand": [own],
                 "listed": list(s.listed), "dial": [s.dial], "ribbon": [s.ribbon],
                 "stage": [s.stage], "buttons": [*s.buttons, *s.asides],
             }  # fmt: skip
@@ -116,13 +116,13 @@ def lies(
 def test_nothing_else_lies_where_a_table_speaks(
     game: str, seats: int, size: tuple[int, int], rtl: bool
 ) -> None:
-    corner = Corner(("pause", "log", "sound", "rules", "undo", "redo"))
-    corner.lay_out(size, unit(size), rtl)
+    names = ("pause", "log", "sound", "rules", "lamp", "phone", "undo", "redo")
+    corner = list(corner_boxes(names, size, unit(size), rtl).values())
     for zone, things in lies(game, seats, size, rtl):
         assert Rect((0, 0), size).contains(zone)
         found = {
             name: touched
-            for name, boxes in {**things, "corner": [corner.area()]}.items()
+            for name, boxes in {**things, "corner": corner}.items()
             if (touched := [box for box in boxes if box.colliderect(zone)])
         }
         assert not found, zone
@@ -156,9 +156,8 @@ def test_at_a_table_against_time_each_hand_is_spoken_to_beside_its_plate(
 ) -> None:
     """What is said to a hand covers no card, no plate, no totem, and nothing else that is said."""
     u, laid_out = unit(size), ring(size, angles)
-    corner = Corner(("pause", "log", "sound", "rules"))
-    corner.lay_out(size, u, rtl)
-    others = [corner.area(), hint_area(size, u, rtl), account_area(laid_out)]
+    corner = corner_boxes(("pause", "log", "sound", "rules", "lamp", "phone"), size, u, rtl)
+    others = [*corner.values(), hint_area(size, u, rtl), account_area(laid_out)]
     spoken = spoken_places(laid_out, *others)
     lying = [box for hand in laid_out.hands for box in boxes_of(laid_out, hand)]
     boxes = [*spoken, *others, *lying]
@@ -184,16 +183,17 @@ def test_hints_and_explanations_keep_off_all_that_is_said(
 ) -> None:
     u, window = unit(size), Rect((0, 0), size)
     hint = hint_area(size, u, rtl)
-    corner = Corner(("pause", "log", "sound", "rules", "undo", "redo"))
-    corner.lay_out(size, u, rtl)
+    names = ("pause", "log", "sound", "rules", "lamp", "phone", "undo", "redo")
+    corner = list(corner_boxes(names, size, u, rtl).values())
     for zone, things in lies(game, seats, size, rtl):
         plates = [*things["plates"], *things["hand"]] if "hand" in things else things["plates"]
-        assert hint.collidelist([zone, corner.area(), *plates]) < 0
+        assert hint.collidelist([zone, *corner, *plates]) < 0
+        assert all(box.collidelist(plates) < 0 for box in corner)
         # The largest explanation there is, wherever the pointer rests.
         large = round(u * 495), round(u * 400)
         for across, down in product(range(1, 10), range(1, 10)):
             near = Rect(size[0] * across // 10, size[1] * down // 10, 1, 1)
-            box = free_spot(large, near, window, [corner.area()], never=[zone, hint])
+            box = free_spot(large, near, window, corner, never=[zone, hint])
             assert window.contains(box)
             assert box.collidelist([zone, hint]) < 0
 
@@ -218,5 +218,5 @@ def test_one_thing_is_said_at_a_time_and_a_refusal_first(tmp_path: Path) -> None
     driver.run(2_000)
     assert control.message() == pointed
     choosing.choose(closed.what)
-    control.submit(control.match.state.moves(0)[0])
+    submit(control, control.match.state.moves(0)[0])
     assert control.message().tone != Tone.REFUSED

@@ -1,8 +1,12 @@
 """Flights and waits on a fake clock: how long, how fast, and what each mode means."""
 
+from itertools import pairwise
+from typing import get_args
+
 import pytest
 
-from scenes.table.motion import PACE, Flight, Motion, flight_ms
+from scenes.storage.settings import Settings, Speed
+from scenes.table.motion import PACES, Flight, Motion, flight_ms
 
 MS = 1_000_000
 
@@ -27,10 +31,12 @@ def test_a_card_starts_and_ends_where_it_should() -> None:
     assert y == pytest.approx(50)
 
 
-@pytest.mark.parametrize(("mode", "after"), [("normal", 200), ("slow", 360), ("fast", 110)])
-def test_modes_change_how_long_a_flight_takes(mode: str, after: int) -> None:
+@pytest.mark.parametrize(
+    ("speed", "after"), [("slow", 360), ("normal", 200), ("fast", 60), ("very-fast", 30)]
+)
+def test_the_speed_changes_how_long_a_flight_takes(speed: str, after: int) -> None:
     landed: list[str] = []
-    motion = Motion(mode)
+    motion = Motion(pace=PACES[speed])
     motion.fly(flight(landed))
     motion.advance((after - 1) * MS)
     assert landed == []
@@ -47,6 +53,17 @@ def test_without_motion_a_card_is_there_at_once(mode: str) -> None:
     assert landed == ["landed"]
     assert not motion.moving
     assert not motion.fly_exactly(flight(landed))
+
+
+def test_what_stays_lies_where_it_landed_until_all_such_have() -> None:
+    motion = Motion()
+    for name, lasts, stays in (("a", 100, True), ("b", 100, False), ("c", 200, True)):
+        motion.fly(Flight(name, (0, 0), (9, 9), 1, 1, 0, lasts * MS, stays=stays))
+    motion.advance(150 * MS)
+    assert [flight.picture for flight in motion.flights] == ["a", "c"]
+    assert motion.flights[0].place(150 * MS)[:2] == (9, 9)
+    motion.advance(200 * MS)
+    assert not motion.moving
 
 
 def test_skip_lands_everything() -> None:
@@ -66,5 +83,9 @@ def test_a_flight_may_begin_another_when_it_lands() -> None:
     assert motion.flights == [second]
 
 
-def test_every_mode_of_the_settings_has_a_pace() -> None:
-    assert set(PACE) == {"normal", "fast", "slow", "off", "reduced"}
+def test_every_speed_of_the_settings_is_faster_than_the_one_before() -> None:
+    assert set(PACES) == set(get_args(Speed))
+    assert Settings().speed in PACES
+    all_of_them = [PACES[name] for name in get_args(Speed)]
+    for slower, faster in pairwise(all_of_them):
+        assert slower.seen > faster.seen and slower.pause > faster.pause

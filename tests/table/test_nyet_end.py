@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import patch
 
 from pygame import KSCAN_ESCAPE, KSCAN_RETURN
 
+from game.key_moments import Deciding
 from game.nyet.options import Options
+from game.registry import kit
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
+from scenes.table.covered import DECIDED_IN
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, table
@@ -49,6 +53,26 @@ def test_the_result_comes_by_itself(tmp_path: Path) -> None:
         assert isinstance(driver.top, ResultScene)
         assert controller(driver).finished
         assert table(driver).match.state.outcome is not None
+
+
+def test_a_match_is_looked_back_on_a_part_a_frame_until_its_result(tmp_path: Path) -> None:
+    with at_the_end(tmp_path) as driver:
+        match, moment = table(driver).match, kit("nyet").key_moment
+        assert match.outcome is not None
+        at_once = Deciding(match.positions(), match.outcome.winners, moment)
+        at_once.look()
+        assert at_once.last is not None
+        said = next(iter(controller(driver).told(at_once.last.event.seen_by(None))))
+        parts: list[int | None] = []
+        looked = patch.object(
+            Deciding, "look", autospec=True, side_effect=lambda self, most=None: parts.append(most)
+        )
+        with looked:
+            driver.run(500)
+        assert parts and set(parts) == {1 + len(match.moves) // DECIDED_IN}
+        driver.run(2500)
+        assert isinstance(driver.top, ResultScene)
+        assert driver.top.decided == said
 
 
 def test_a_pause_speaks_of_no_clock_where_there_is_none(tmp_path: Path) -> None:

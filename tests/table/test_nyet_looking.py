@@ -17,7 +17,7 @@ from scenes.seats.seating import Seating
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.nyet_table import position
-from tests.table.house import Driver, furnished
+from tests.table.house import Driver, furnished, submit
 from tests.table.test_nyet_table import answer, controller, seats, settle, until
 
 Open = Callable[..., Driver]
@@ -70,7 +70,7 @@ def test_after_the_next_lead_only_a_sentence_is_to_be_had(play: Open) -> None:
     driver = play("- easy easy")
     lead(driver)
     control = controller(driver)
-    control.submit(next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
+    submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
     driver.tap(KSCAN_L)
     assert not control.looking
     said = [toast.text for toast in table(driver).toasts.standing]
@@ -94,7 +94,7 @@ def test_the_table_waits_while_tricks_are_looked_at(play: Open) -> None:
     driver = play("- easy easy easy", Options(look_back="all"))
     lead(driver)
     control = controller(driver)
-    control.submit(next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
+    submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
     driver.run(500)
     driver.tap(KSCAN_L)
     played = len(control.match.moves)
@@ -123,7 +123,7 @@ def test_a_token_comes_down_on_its_box(play: Open) -> None:
     until(driver, "vetoes")
     control = controller(driver)
     target = next(t for t in control.choosing.targets.all if t.open)
-    control.submit(Veto(0, int(target.what.value)))
+    submit(control, Veto(0, int(target.what.value)))
     assert target.what.value not in control.shown.covered
     driver.frame()
     assert table(driver).motion.flights[0].end == target.box.center
@@ -135,7 +135,8 @@ def test_anonymous_tokens_are_of_nobody_even_while_they_come_down(play: Open) ->
     driver = play("- easy easy easy", Options(anonymous=True))
     until(driver, "vetoes")
     control = controller(driver)
-    control.submit(Veto(0, next(int(t.what.value) for t in control.choosing.targets.all if t.open)))
+    box = next(int(t.what.value) for t in control.choosing.targets.all if t.open)
+    submit(control, Veto(0, box))
     for _ in range(60):
         driver.frame()
         assert all(token.seat == -1 for token in control.shown.tokens)

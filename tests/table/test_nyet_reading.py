@@ -38,6 +38,14 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
         assert list(dict.fromkeys(read)) == [(0, 0), (1, 0), (2, 0), (None, gain)]
 
 
+def test_whoever_chooses_an_animal_for_the_first_time_is_told_what_follows(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, lay_table(house, seats("- easy easy"))) as driver:
+        driver.run(50)
+        until(driver, "characters")
+        assert table(driver).hints.text == house.words("nyet-hint-animal")
+
+
 def test_a_hint_goes_when_it_is_understood(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     with Driver(house, lay_table(house, seats("- easy easy"))) as driver:

@@ -20,12 +20,14 @@ from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
 from scenes.storage.on_file import unfinished
 from scenes.table.kit import lay_table, take_up
-from tests.table.house import Driver, furnished, lift, table
+from tests.table.house import Driver, furnished, lift, submit, table
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva")
 # Nothing that is tested between two choices is quicker than this.
 SETTLING_NS = 40_000_000
+# Every so many frames of a whole match one is looked at.
+SEEN = 8
 Play_ = Callable[..., Driver]
 
 
@@ -61,12 +63,12 @@ def settle(driver: Driver) -> None:
     """Let time pass until somebody at the screen is asked, or the match is over."""
     control = controller(driver)
     for _ in range(25 * 240):
-        driver.frame(SETTLING_NS)
+        driver.unseen(SETTLING_NS)
         ready = not (control.steps or table(driver).motion.moving)
         if ready and driver.now_ns >= control.busy_until_ns:
-            if control.turns.curtain is not None or control.choosing.seat is not None:
-                return
-            if control.match.state.outcome is not None:
+            waits = control.turns.curtain is not None or control.choosing.seat is not None
+            if waits or control.match.state.outcome is not None:
+                driver.frame(0)
                 return
     raise AssertionError("nobody is asked")
 
@@ -79,7 +81,7 @@ def answer(driver: Driver, chance: Chance) -> None:
         return
     seat = control.choosing.seat
     assert seat is not None
-    control.submit(chance.choice(control.match.state.moves(seat)))
+    submit(control, chance.choice(control.match.state.moves(seat)))
 
 
 def until(driver: Driver, phase: str) -> None:
@@ -101,6 +103,21 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], count: int
         assert not found.confirm.colliderect(found.own_row)
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_board_hand_and_trick_fill_the_table(size: tuple[int, int], count: int) -> None:
+    found = places(size, count, 0)
+    assert found.own_row.height >= 0.23 * found.unit * 720
+    assert found.board.height >= 0.42 * found.unit * 720
+    assert found.board.bottom <= found.zone.top
+    card = (found.trick_card, found.trick_card * 3 // 2)
+    trick = [Rect((0, 0), card).move_to(center=middle) for middle in found.played]
+    assert all(box.bottom <= found.zone.top for box in trick)
+    assert all(box.collidelist(found.plates) < 0 for box in trick)
+    backs = [Rect(0, 0, 1, round(44 * found.unit)).move_to(center=at) for at in found.hands[1:]]
+    assert all(not back.colliderect(found.board) for back in backs)
+
+
 def test_a_click_on_a_box_places_a_token(play: Play_) -> None:
     driver = play("- easy easy easy")
     until(driver, "vetoes")
@@ -116,7 +133,7 @@ def test_a_covered_box_is_refused_with_a_sentence(play: Play_) -> None:
     control = controller(driver)
     if not control.match.state.tokens:
         box = next(t.what.value for t in control.choosing.targets.all if t.open)
-        control.submit(Veto(0, int(box)))
+        submit(control, Veto(0, int(box)))
         settle(driver)
     boxes = control.match.state.covered
     covered = next(t for t in control.choosing.targets.all if int(t.what.value) in boxes)
@@ -216,8 +233,11 @@ def test_the_log_never_says_what_was_discarded_or_passed(play: Play_) -> None:
 
 def test_bots_play_a_short_match_to_its_result(play: Play_) -> None:
     driver = play("easy easy easy", Options(length="short"))
-    for _ in range(60 * 60 * 20):
-        driver.frame()
+    for number in range(60 * 60 * 20):
+        if number % SEEN:
+            driver.unseen()
+        else:
+            driver.frame()
         if isinstance(driver.top, ResultScene):
             break
     assert isinstance(driver.top, ResultScene)

@@ -22,7 +22,7 @@ from tests.frantic_table import position as frantic
 from tests.jetriko_table import position as jetriko
 from tests.nyet_table import position as nyet
 from tests.stratego_table import position as stratego
-from tests.table.house import Driver, lift, sitting_at, table
+from tests.table.house import Driver, lift, sitting_at, submit, table
 from tests.table.laid import laid
 
 
@@ -163,7 +163,7 @@ def test_a_hand_that_has_just_chosen_cannot_be_read_any_more(tmp_path: Path, dev
     lift(driver)
     control = sitting_at(driver)
     card = first_card(driver)
-    control.submit(control.chair(control.shown.seat).moves[0])
+    submit(control, control.chair(control.shown.seat).moves[0])
     assert (control.shown.hand, control.turns.viewer) == ((), None)
     key = "mouse:3" if device == "mouse" else "touch"
     press(driver, device, key, card.center, down=True)

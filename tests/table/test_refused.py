@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pygame import KSCAN_L, KSCAN_RETURN
 
-from game.bots.worker import Question, Slices
+from game.bots.worker import Question, Slices, Task
 from game.chance import Chance
 from game.frantic.cards import CARD as FRANTIC_CARD
 from game.match import Player
@@ -24,7 +24,7 @@ from scenes.controllers.frantic.controller import Controller as FranticControlle
 from scenes.seats.seating import Seating
 from scenes.table.kit import lay_table
 from tests import frantic_table, nyet_table, stratego_table
-from tests.table.house import NAMES, Driver, furnished, sitting_at, table
+from tests.table.house import NAMES, Driver, furnished, sitting_at, submit, table
 
 
 def seated(game_id: str, levels: Sequence[str], options: Any = None) -> Seating:
@@ -66,7 +66,7 @@ def test_after_the_bots_one_person_goes_on_in_nyet(tmp_path: Path, dealer: int) 
         for _ in range(60 * 20):
             driver.frame()
             if control.choosing.seat == 0 and control.match.state.phase == "tricks":
-                control.submit(control.match.state.moves(0)[0])
+                submit(control, control.match.state.moves(0)[0])
         until_asked_alone(driver, "scores")
         driver.run(500)
         driver.tap(KSCAN_RETURN)
@@ -104,7 +104,7 @@ def test_a_look_at_tricks_ends_with_the_round(tmp_path: Path) -> None:
         for _ in range(60 * 40):
             driver.frame()
             if control.choosing.seat is not None and control.match.state.phase == "tricks":
-                control.submit(control.match.state.moves(0)[0])
+                submit(control, control.match.state.moves(0)[0])
             if control.match.state.phase != "tricks" and not control.looking:
                 driver.tap(KSCAN_L)
             if control.match.state.phase == "scores" and not control.steps:
@@ -122,7 +122,8 @@ class Muddled(Slices):
         self.asked: Question | None = None
         self.chance = Chance(3)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Task) -> None:
+        assert isinstance(question, Question)
         self.asked = question
 
     def answer(self) -> Any | None:
@@ -158,18 +159,27 @@ def test_what_a_bot_may_not_answer_is_said_and_the_match_goes_on(
         assert any("what the rules do not allow" in text for text in said)
 
 
-def test_a_refused_move_is_a_sentence_and_leaves_the_match_as_it_was(
-    tmp_path: Path, expect_log: Callable[[str], None]
-) -> None:
-    """Also where nobody asked whether it is legal: a time that is up, an answer for another."""
-    expect_log("0 play B2 was refused")
+def test_a_refused_move_is_a_sentence_and_leaves_the_match_as_it_was(tmp_path: Path) -> None:
+    """Also where nobody asked whether it is legal, as when a time is up."""
     state = nyet_table.position(["B1 R1", "B2 R2", "B3 R3"])
     with laid(tmp_path, "nyet", ("", "easy", "easy"), state) as driver:
         control = sitting_at(driver)
         moves = len(control.match.moves)
-        control.play(Play(0, CARD["B2"]))
+        submit(control, Play(0, CARD["B2"]))
         assert len(control.match.moves) == moves
         assert table(driver).toasts.standing
+
+
+def test_an_answer_to_a_question_that_has_passed_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    state = nyet_table.position(["B1 R1", "B2 R2", "B3 R3"])
+    with laid(tmp_path, "nyet", ("", "easy", "easy"), state) as driver:
+        control, cards = sitting_at(driver), state.moves(0)
+        asked = control.choosing.asked
+        assert asked is not None
+        control.submit(cards[0], asked.at - 1)
+        assert not control.match.moves
+        said = [toast.text for toast in table(driver).toasts.standing]
+        assert said == ["That question has passed."]
 
 
 def test_a_card_taken_up_that_can_be_used_no_more_is_put_back(tmp_path: Path) -> None:

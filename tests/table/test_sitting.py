@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from pygame import KSCAN_RETURN
 
-from game.bots.worker import Question, Slices
+from game.bots.worker import Question, Slices, Task
 from game.chance import Chance
 from game.frantic.options import Options as FranticOptions
 from game.jetriko.moves import Draw
@@ -30,7 +30,17 @@ from tests.frantic_table import play as play_all
 from tests.frantic_table import position
 from tests.jetriko_table import position as jetriko
 from tests.table import frantic_questions
-from tests.table.house import FRAME_NS, MS, NAMES, Driver, furnished, lift, table
+from tests.table.house import (
+    FRAME_NS,
+    MS,
+    NAMES,
+    Driver,
+    furnished,
+    lift,
+    sitting_at,
+    submit,
+    table,
+)
 from tests.table.laid import laid
 
 CHOICES = ("nyet", "stratego", "jetriko", "frantic")
@@ -65,7 +75,7 @@ def drawn(driver: Driver) -> str:
     control = table(driver).controller
     assert isinstance(control, Jetriko)
     draws = [move for move in control.match.state.moves(0) if isinstance(move, Draw)]
-    control.submit(draws[0])
+    submit(control, draws[0])
     return next(line for line in table(driver).log.lines if line.startswith("Ann draws"))
 
 
@@ -104,7 +114,7 @@ def test_who_sits_there_now_is_known_after_a_kill(tmp_path: Path, game_id: str) 
     with Driver(house, lay_table(house, seated(game_id, levels))) as driver:
         driver.run(50)
         first: Any = table(driver).controller
-        hand_over = first._changed_hands if game_id == "totem" else first.hand_over
+        hand_over = first.hand_over
         hand_over(0, bot)
         hand_over(1, "")
         levels[:2] = [bot, ""]
@@ -184,6 +194,7 @@ class Bots:
     asked = (1,)
     view = None
     moves = ("move",)
+    moment = 0
 
     def seat(self, seat: int) -> Bots:
         return self
@@ -212,6 +223,42 @@ def test_a_quick_answer_takes_as_long_as_the_slow_ones_before_it() -> None:
     assert took[4] == 5000
     assert took[5] == SLOWEST_MS
     assert took[-1] == PACE_MS
+
+
+@pytest.mark.parametrize("game_id", CHOICES)
+def test_no_picture_is_painted_between_two_things_shown(tmp_path: Path, game_id: str) -> None:
+    """What has landed lies there at once: nothing vanishes for a frame."""
+    house, bots = furnished(tmp_path), load(game_id).levels[:1] * 2
+    with Driver(house, lay_table(house, seated(game_id, bots))) as driver:
+        control, shown = sitting_at(driver), 0
+        for _ in range(60 * 40):
+            moves = len(control.match.moves)
+            driver.unseen()
+            busy = control.held or control.table.motion.moving
+            busy = busy or driver.now_ns < control.busy_until_ns
+            assert not control.steps or busy or len(control.match.moves) > moves
+            shown += bool(control.steps)
+        assert shown > 60
+
+
+def test_at_a_high_speed_only_the_pause_of_quick_bots_is_shorter() -> None:
+    slow, now = Slow(), 0
+    turns = Turns(["", "hard"], slow, Bots(), lambda: False, pause=lambda: 0.1)
+    slow.ready = True
+    turns.advance(now)
+    turns.advance(now)
+    turns.forget()
+    took = []
+    for thinks_ms in (10, 700, 10):
+        turns.advance(now)
+        begun = now
+        while True:
+            now += 5 * MS
+            slow.ready = now - begun >= thinks_ms * MS
+            if turns.advance(now) is not None:
+                break
+        took.append((now - begun) // MS)
+    assert took == [PACE_MS // 10, 700, 700]
 
 
 def test_the_first_slow_answer_takes_no_longer_than_the_quick_ones_before_it() -> None:
@@ -253,7 +300,7 @@ def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
             if control.shown.phase == "scores":
                 break
             if control.choosing.seat is not None:
-                control.submit(chance.choice(control.match.state.moves(control.choosing.seat)))
+                submit(control, chance.choice(control.match.state.moves(control.choosing.seat)))
                 driver.frame()
                 begun, way = driver.now_ns, next(ways)
                 while control.steps:
@@ -287,7 +334,7 @@ def painted_whole(scene: TableScene) -> bytes:
     fresh = scene.layer.copy()
     fresh.blit(scene.cloth, (0, 0))
     scene.controller.paint_resting(fresh, fresh.get_rect())
-    scene.corner.paint(fresh, scene._shown_muted, scene._grey)
+    scene.corner.paint(fresh)
     return bytes(fresh.get_buffer().raw)
 
 
@@ -317,7 +364,7 @@ def test_what_was_painted_in_pieces_is_the_whole_picture(
             if control.turns.curtain is not None:
                 lift(driver)
             elif control.choosing.seat is not None:
-                control.submit(chance.choice(control.match.state.moves(control.choosing.seat)))
+                submit(control, chance.choice(control.match.state.moves(control.choosing.seat)))
             elif control.held:
                 control.go_on()
         assert len(phases) >= 3
@@ -334,7 +381,8 @@ class Listening(Slices):
         super().__init__()
         self.heard: list[Question] = []
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Task) -> None:
+        assert isinstance(question, Question)
         self.heard.append(question)
 
 

@@ -8,12 +8,13 @@ import pytest
 from pygame import Rect, Surface
 
 from art import theme
-from game.stratego.cards import SLOTS
+from game.stratego.cards import RANKS, SCOUT, SIZE, SLOTS, SPY
 from game.stratego.moves import GiveUp
 from game.stratego.options import Options
 from scenes.controllers.stratego.paint import SLIP
+from scenes.controllers.stratego.tally import left_of
 from tests.stratego_table import position
-from tests.table.house import furnished, table
+from tests.table.house import furnished, submit, table
 from tests.table.stratego import controller, standing
 
 LINES = ("4 6 B - 9", "5 2 F 4 -")
@@ -46,7 +47,7 @@ def test_a_plate_wears_the_colour_of_its_army(tmp_path: Path, red: int) -> None:
 def test_the_result_shows_the_same_colours_as_the_plates(tmp_path: Path, red: int) -> None:
     with standing(tmp_path, "- easy", position(*LINES, red=red, to_act=red)) as driver:
         control = controller(driver)
-        control.submit(GiveUp(0))
+        submit(control, GiveUp(0))
         finishes = {one.name: one.colour for one in control.result().finishes}
         assert finishes == {control.name(seat): control.colour(seat) for seat in (0, 1)}
         assert finishes["Ann"] == red
@@ -65,12 +66,34 @@ def test_every_slot_has_its_number_on_the_table(tmp_path: Path, size: tuple[int,
 
 
 @pytest.mark.parametrize("stark", [False, True])
-def test_how_many_fell_can_be_read_on_every_cloth(tmp_path: Path, stark: bool) -> None:
+def test_what_is_still_out_can_be_read_on_every_cloth(tmp_path: Path, stark: bool) -> None:
     house = furnished(tmp_path, (1280, 720))
     house.settings.contrast = stark
     state = position(*LINES, red_hand="3 5 7", red_deck="8 10", blue_deck="")
-    assert all(state.casualties)
     with standing(tmp_path, "- easy", state, house, (1280, 720)) as driver:
         places, layer = controller(driver).places, table(driver).layer
         for seat in (0, 1):
-            assert contrast(layer, places.tally_box(seat)) > 7
+            for rank in RANKS:
+                assert contrast(layer, places.tally_box(seat, rank)) > 7
+
+
+def test_the_tally_counts_what_fell_and_nothing_else() -> None:
+    """What lies in the line, the hand or the deck is still out, whoever looks."""
+    state = position(*LINES, red_hand="3 5 7", red_deck="8 10", blue_hand="1 B 7",
+                     blue_deck="2 2 10")  # fmt: skip
+    for looker in (0, 1, None):
+        view = state.view(looker)
+        own = [left_of(view, 0, rank) for rank in RANKS]
+        assert own == [(0, 1), (0, 1), (0, 4), (1, 3), (1, 3), (1, 2), (1, 2), (1, 1), (1, 1),
+                       (1, 1), (1, 1), (1, 3)]  # fmt: skip
+        assert sum(left for left, _ in own) == SIZE - len(view.casualties[0])
+        assert left_of(view, 1, SCOUT) == (3, 4)
+
+
+def test_a_rank_in_the_tally_is_read_like_its_card(tmp_path: Path) -> None:
+    with standing(tmp_path, "- easy", position(*LINES), size=(1280, 720)) as driver:
+        control = controller(driver)
+        card = control.to_read(control.places.tally_box(1, SPY).center)
+        assert card is not None
+        assert control.in_full(card).title == "Spy"
+        assert "Blue" in control.in_full(card).kind

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.registry import check_seats
 from game.stratego.options import Options
+from scenes.menus.choices import ChoicesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.sit_in import SitInScene
 from scenes.table.scene import TableScene
@@ -53,7 +54,13 @@ def test_o_7_the_last_person_cannot_leave_the_table_to_bots(tmp_path: Path) -> N
         driver.stage.push(sheet)
         driver.frame()
         box = next(widget.box for widget in sheet.panel.widgets if widget.key == "seat-0")
-        driver.click((box.right - 8, box.centery))
+        driver.click(box.center)
+        driver.frame()
+        listed = driver.stage.top
+        assert isinstance(listed, ChoicesScene)
+        a_bot = next(widget.box for widget in listed.panel.widgets if widget.key == "choice-1")
+        driver.click(a_bot.center)
+        assert driver.stage.top is sheet
         assert control.turns.levels == ["", "easy"]
         assert sheet.notice == SENTENCE
         driver.run(100)

@@ -19,7 +19,7 @@ from scenes.controllers.stratego.looks import seen_cards
 from scenes.input.signals import FocusChanged, Press
 from scenes.menus.sit_in import SitInScene
 from tests.stratego_table import names, position, setup
-from tests.table.house import Driver, table
+from tests.table.house import Driver, answer_for, submit, table
 from tests.table.stratego import (
     answer,
     controller,
@@ -65,7 +65,7 @@ def seen(
 def enemy_moves(move: Callable[[StrategoState], StrategoMove]) -> Callable[[Driver], None]:
     def play(driver: Driver) -> None:
         controller(driver).turns.forget()
-        controller(driver).play(move(controller(driver).match.state))
+        answer_for(controller(driver), move(controller(driver).match.state))
 
     return play
 
@@ -110,7 +110,7 @@ def test_str_72_the_slots_a_bot_looks_at_are_marked(tmp_path: Path) -> None:
     for targets in ((0, 3), (1, 4)):
         state = position(RED, "5 2 F 4 3", to_act=1, turn=4)
         with standing(tmp_path, "- easy", state) as driver:
-            controller(driver).play(ScoutLook(1, 1, targets))
+            answer_for(controller(driver), ScoutLook(1, 1, targets))
             driver.run(300)
             assert controller(driver).acts.looked_at == {(0, slot) for slot in targets}
             pictures.append(digest(driver))
@@ -149,7 +149,7 @@ def test_a_power_shows_both_people_one_card_and_no_more(tmp_path: Path, move: St
         with standing(tmp_path, "- -", state) as driver:
             control = controller(driver)
             table(driver).hints.put_away()
-            control.submit(move)
+            submit(control, move)
             driver.frame()
             pictures = frames(driver, 10)
             assert control.held
@@ -215,7 +215,7 @@ def test_through_a_whole_game_only_the_asked_person_has_cards_before_them(tmp_pa
 
 def looking(home: Path, levels: str = "- -") -> Driver:
     driver = standing(home, levels, position(RED, "5 2 F 4 3", blue_hand="8 B 2", turn=4))
-    controller(driver).submit(SpyLook(0))
+    submit(controller(driver), SpyLook(0))
     driver.run(600)
     if levels == "- -":
         go_on(driver)
@@ -381,7 +381,7 @@ def test_an_attack_is_shown_alike_whatever_else_lies_there(tmp_path: Path) -> No
         state = position(RED, blue, red_hand="5 5 7", blue_hand=hand, turn=4)
         with standing(tmp_path, "- -", state) as driver:
             table(driver).hints.put_away()
-            controller(driver).submit(Attack(0, 1, 1))
+            submit(controller(driver), Attack(0, 1, 1))
             driver.frame()
             found.append(frames(driver, 40))
             go_on(driver)

@@ -36,7 +36,7 @@ from scenes.table.replay import ReplayScene
 from scenes.words import Words
 from tests.scenes.tongues import RightToLeft
 from tests.stratego_table import position, setup
-from tests.table.house import Driver, furnished, table
+from tests.table.house import Driver, furnished, submit, table
 from tests.table.stratego import (
     answer,
     controller,
@@ -297,7 +297,7 @@ def test_no_text_leaves_its_room(
                 control.choosing.choose(Thing("own", 3))
             driver.frame()
             if move is not None:
-                control.submit(move)
+                submit(control, move)
                 for _ in range(6):
                     for _ in range(5):
                         driver.frame(50_000_000)
@@ -317,7 +317,7 @@ def test_every_moment_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, in
     state = position("5 6 1 2 F", "5 B F 4 3", quiet=14)
     with standing(tmp_path, "- -", state, house, size) as driver:
         control = controller(driver)
-        control.submit(SpyLook(0))
+        submit(control, SpyLook(0))
         driver.run(500)
         go_on(driver)
         driver.run(200)

@@ -30,7 +30,7 @@ from scenes.input.signals import PointerMoved, Press
 from scenes.menus.ask import AskScene
 from scenes.menus.result import ResultScene
 from tests.stratego_table import hand, line, names, position, setup
-from tests.table.house import Driver, table
+from tests.table.house import Driver, submit, table
 from tests.table.stratego import (
     answer,
     controller,
@@ -118,13 +118,12 @@ def go_to(driver: Driver, wanted: object) -> None:
 
 
 def boxes(found: Places) -> list[Rect]:
-    """All that may be on the table at once, with the longest rows of casualties."""
-    fallen = [found.fallen_box(seat, number) for seat in (0, 1) for number in (0, 11, 12, 21)]
+    """All that may be on the table at once."""
     signs = [Rect(0, 0, *(round(found.unit * 92),) * 2) for _ in range(2)]
     signs[0].midright, signs[1].midleft = found.ribbon.midleft, found.ribbon.midright
     return [
-        *found.plates, *found.tallies, *found.decks, *found.slots[0], *found.slots[1], *fallen[:3],
-        *fallen[4:7], *found.listed, found.enemy_hand, found.ribbon, found.dial, found.zone,
+        *found.plates, *found.tallies, *found.decks, *found.slots[0], *found.slots[1],
+        *found.listed, found.enemy_hand, found.ribbon, found.dial, found.zone,
         *found.buttons[:2], *found.asides, *signs,
     ]  # fmt: skip
 
@@ -296,7 +295,7 @@ def test_refusals_are_said(stand: Stand, first: object, then: object, sentence: 
 def test_str_26_both_cards_are_turned_up_and_compared(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     control = controller(driver)
-    control.submit(Attack(0, 1, 3))
+    submit(control, Attack(0, 1, 3))
     driver.run(700)
     assert control.acts.duel == Attacked(0, 1, 3, 6, 4, False, True)
     assert control.say(attack(control.acts.duel)) == "Ann: Captain beats Sergeant."
@@ -311,8 +310,8 @@ def test_str_26_both_cards_are_turned_up_and_compared(stand: Stand) -> None:
 def test_a_duel_passes_by_itself_for_one_person(stand: Stand) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))
     control = controller(driver)
-    control.submit(Attack(0, 1, 3))
-    driver.run(700)
+    submit(control, Attack(0, 1, 3))
+    driver.run(1100)
     assert control.passes_by_itself
     driver.run(3000)
     assert not control.held
@@ -321,7 +320,7 @@ def test_a_duel_passes_by_itself_for_one_person(stand: Stand) -> None:
 def test_a_duel_is_closed_with_a_button_where_two_look(stand: Stand) -> None:
     driver = stand("- -", position(RED_LINE, BLUE_LINE))
     control = controller(driver)
-    control.submit(Attack(0, 1, 3))
+    submit(control, Attack(0, 1, 3))
     driver.run(20_000)
     assert control.held
     assert control.acts.duel is not None
@@ -345,7 +344,7 @@ def test_a_duel_is_closed_with_a_button_where_two_look(stand: Stand) -> None:
 def test_why_a_duel_ends_so_is_said(stand: Stand, red: str, blue: str, said: str) -> None:
     driver = stand("- easy", position(f"{red} 6 - - -", f"{blue} 4 - - -"))
     control = controller(driver)
-    control.submit(Attack(0, 0, 0))
+    submit(control, Attack(0, 0, 0))
     driver.run(700)
     assert control.acts.duel is not None
     assert control.words(f"stratego-why-{why(control.acts.duel)}") == said
@@ -355,10 +354,10 @@ def test_str_80_attacks_go_on_until_they_are_stopped(stand: Stand) -> None:
     options = Options(keep_attacking=True)
     driver = stand("- easy", position("8 3 6 4 4", "6 B 2 8 F", options=options))
     control = controller(driver)
-    control.submit(Attack(0, 0, 0))
+    submit(control, Attack(0, 0, 0))
     settle(driver)
     assert control.shown.phase == "again"
-    control.submit(Attack(0, 1, 1))
+    submit(control, Attack(0, 1, 1))
     settle(driver)
     assert control.shown.lines[1][:2] == (GAP, GAP)
     driver.click(where(driver, "stop"))
@@ -426,7 +425,7 @@ def test_str_61_with_two_people_the_flag_is_shown_to_both_first(stand: Stand) ->
     state = position("F B - 7 4", BLUE_LINE, red_hand="2 2 5", red_deck="3 3 4 5 6 8")
     driver = stand("- -", state)
     control = controller(driver)
-    control.submit(Regroup(0))
+    submit(control, Regroup(0))
     driver.run(5000)
     assert control.held
     assert names(control.acts.open.values()) == "F"
@@ -460,7 +459,7 @@ def test_str_54_a_draw_is_offered_refused_offered_again_and_taken(stand: Stand) 
 def test_str_54_an_offer_that_is_taken_ends_the_game(stand: Stand) -> None:
     driver = stand("- -", position(RED_LINE, BLUE_LINE))
     control = controller(driver)
-    control.submit(OfferDraw(0))
+    submit(control, OfferDraw(0))
     settle(driver)
     driver.click(where(driver, "yes"))
     assert control.match.state.outcome is not None
@@ -490,7 +489,7 @@ def test_str_54_giving_up_asks_first(stand: Stand) -> None:
 def test_str_50_flag_and_attacker_lie_open_at_the_end(stand: Stand) -> None:
     driver = stand("- -", position(RED_LINE, BLUE_LINE))
     control = controller(driver)
-    control.submit(Attack(0, 1, 2))
+    submit(control, Attack(0, 1, 2))
     settle(driver)
     assert names(control.shown.lines[1][2:3]) == "F"
     assert names(control.shown.lines[0][1:2]) == "6"
@@ -514,7 +513,7 @@ def test_o_6_colours_change_after_a_game_of_a_match(stand: Stand) -> None:
     options = Options(wins=2)
     driver = stand("- -", position(RED_LINE, BLUE_LINE, options=options))
     control = controller(driver)
-    control.submit(Attack(0, 1, 2))
+    submit(control, Attack(0, 1, 2))
     settle(driver)
     assert control.shown.phase == "ended"
     assert control.log_note() == "Ann 1 : 0 Ben"
@@ -581,7 +580,7 @@ def test_an_attack_is_not_taken_back(play: Play) -> None:
     driver = play("- easy", Options(colours="first"))
     until(driver, "action")
     control = controller(driver)
-    control.submit(next(m for m in control.match.state.moves(0) if isinstance(m, Attack)))
+    submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Attack)))
     settle(driver)
     moves = list(table(driver).match.moves)
     driver.tap(KSCAN_BACKSPACE)

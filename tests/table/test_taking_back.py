@@ -18,7 +18,7 @@ from scenes.table.scene import TableScene
 from scenes.table.tip import REST_NS
 from tests.stratego_table import position
 from tests.table import stratego
-from tests.table.house import MS, Driver, furnished, table
+from tests.table.house import MS, Driver, furnished, submit, table
 from tests.table.test_nyet_table import answer, controller, seats, settle
 
 
@@ -109,7 +109,7 @@ def test_at_the_beginning_there_is_nothing_to_take_back(tmp_path: Path) -> None:
 def test_before_the_result_comes_nothing_is_taken_back_any_more(tmp_path: Path) -> None:
     with stratego.standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
         control = stratego.controller(driver)
-        control.submit(GiveUp(0))
+        submit(control, GiveUp(0))
         while not control.finished:
             driver.frame()
         driver.tap(KSCAN_BACKSPACE)

@@ -209,11 +209,11 @@ def test_grab_pads_can_be_seen_and_go_with_their_person(play: Play) -> None:
     assert picture.get_size() == place.size
     corner = (place.centerx, place.bottom - 1)
     assert scene.layer.get_at(corner) != scene.cloth.get_at(corner)
-    totem_at(driver)._changed_hands(0, "easy")
+    totem_at(driver).hand_over(0, "easy")
     assert totem_at(driver).tabletop.inlays == []
     driver.run(100)
     assert scene.layer.get_at(corner) == scene.cloth.get_at(corner)
-    totem_at(driver)._changed_hands(0, "")
+    totem_at(driver).hand_over(0, "")
     assert len(totem_at(driver).tabletop.inlays) == 1
 
 

@@ -11,6 +11,7 @@ import pytest
 from game.totem.moves import Grab
 from game.totem.options import Options
 from scenes.controllers.totem.controller import Controller
+from scenes.table.hints import AIM
 from tests.rules.totem_play import table as laid_out
 from tests.table.house import Driver, table
 from tests.table.laid import laid
@@ -51,6 +52,15 @@ def hint(driver: Driver, name: str) -> str:
 
 
 DUEL_AND_RUSH = ("duel", "rush", "wrong", "tie", "outward", "three")
+
+
+def test_a_first_match_says_its_aim_until_somebody_grabs(tmp_path: Path) -> None:
+    piles = ["S1-P", "S1-G", "K1-Y", "T1-O"]
+    with at(tmp_path, [3, 3, 3, 3], piles) as driver:
+        assert table(driver).hints.text == hint(driver, AIM)
+        driver.run(3000)
+        assert table(driver).hints.text == hint(driver, AIM)
+        assert grab(driver, 1) == hint(driver, "duel")
 
 
 def test_an_empty_deck_of_one_of_two_hands_promises_no_victory(tmp_path: Path) -> None:
@@ -123,3 +133,18 @@ def test_that_was_a_tie_is_said_at_once_or_never(tmp_path: Path) -> None:
         table(driver).hints.understood("duel")
         driver.run(2000)
         assert grab(driver, 3) != hint(driver, "tie")
+
+
+@pytest.mark.parametrize(
+    ("piles", "told"), [(["D1-G", "T2-G", "K4-G"], True), (["D1-G", "IN1", "K4-P"], False)]
+)
+def test_why_three_of_a_colour_were_a_rush_is_said_with_the_grab(
+    tmp_path: Path, piles: list[str], told: bool
+) -> None:
+    with at(tmp_path, [3, 3, 3], piles) as driver:
+        controller = controller_of(driver)
+        controller.centre.inward = not told
+        grab(driver, 1)
+        account = controller.centre.account
+        assert account is not None
+        assert (controller.words("totem-news-three") in account.news) is told

@@ -18,7 +18,7 @@ from art.faces.frantic.pen import (
     mirrored,
     rounded_box,
     tube,
-)  # fmt: skip
+)
 from art.svg import circle, round_gradient, shape, stroke
 
 
@@ -37,8 +37,10 @@ def playing() -> str:
         *curve([(168, 34), (192, 62), (188, 98), (168, 118)])]  # fmt: skip
     head = flowing([(105, 70), (150, 84), (174, 122), (174, 178), (150, 216), (105, 230),
         (60, 216), (36, 178), (36, 122), (60, 84)])  # fmt: skip
-    mouth = [*curve([(46, 150), (64, 134), (105, 128), (146, 134), (164, 150)], 8),
-        *curve([(164, 150), (146, 166), (105, 172), (64, 166), (46, 150)], 8)]  # fmt: skip
+    mouth = [
+        *curve([(46, 150), (64, 134), (105, 128), (146, 134), (164, 150)], 8),
+        *curve([(164, 150), (146, 166), (105, 172), (64, 166), (46, 150)], 8),
+    ]
     teeth = [[(x, 130), (x, 170)] for x in (70, 87.5, 105, 122.5, 140)]
     return sheet(
         shape([FIELD], "url(#lit)")
@@ -66,10 +68,12 @@ def event() -> str:
         + put(glow([BOLT], AMBER, 7), 105, 150, 96)
         + eyes(103, 140, 26, 11, "wild")
         + tube([FIELD], AMBER, 3.4, closed=True)
-        + _both(put(glow([BOLT], AMBER, 8), 32, 38, 28, 8)
-            + put(glow([BOLT], AMBER, 8), 178, 38, 28, -8)),
+        + _both(
+            put(glow([BOLT], AMBER, 8), 32, 38, 28, 8)
+            + put(glow([BOLT], AMBER, 8), 178, 38, 28, -8)
+        ),
         _glow_of("#5a3c1c"),
-    )  # fmt: skip
+    )
 
 
 @cache
@@ -94,8 +98,10 @@ def power() -> str:
 @cache
 def rule() -> str:
     """An eye that watches over the keyhole of the law."""
-    lid = [*curve([(34, 150), (64, 116), (105, 104), (146, 116), (176, 150)], 8),
-        *curve([(176, 150), (146, 184), (105, 196), (64, 184), (34, 150)], 8)]  # fmt: skip
+    lid = [
+        *curve([(34, 150), (64, 116), (105, 104), (146, 116), (176, 150)], 8),
+        *curve([(176, 150), (146, 184), (105, 196), (64, 184), (34, 150)], 8),
+    ]
     return sheet(
         shape([FIELD], "url(#lit)")
         + tube([rounded_box(22, 22, 166, 256, 5)], AMBER, 2.4, closed=True)

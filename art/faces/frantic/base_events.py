@@ -17,7 +17,7 @@ from art.faces.frantic.inks import (
     RED,
     VIOLET,
     WHITE,
-)  # fmt: skip
+)
 from art.faces.frantic.numerals import figures
 from art.faces.frantic.pen import (
     arrow,
@@ -35,7 +35,7 @@ from art.faces.frantic.pen import (
     sparks,
     tube,
     turned,
-)  # fmt: skip
+)
 from art.svg import Outline, box, circle, shape, stroke
 
 HEART: Outline = flowing([(50, 30), (62, 14), (84, 14), (96, 34), (84, 62), (50, 94), (16, 62),
@@ -43,8 +43,9 @@ HEART: Outline = flowing([(50, 30), (62, 14), (84, 14), (96, 34), (84, 62), (50,
 
 
 def _charity() -> str:
-    wing = flowing([(78, 44), (96, 26), (108, 30), (100, 42), (106, 50), (94, 56), (96, 66),
-        (80, 62)], 4)  # fmt: skip
+    wing = flowing(
+        [(78, 44), (96, 26), (108, 30), (100, 42), (106, 50), (94, 56), (96, 66), (80, 62)], 4
+    )
     return (
         lamp([wing, mirrored(wing)], WHITE, 3.4)
         + put(lamp([HEART], PINK, 5) + visage(50, 46, 46, "shut", "grin"), 50, 58, 78)
@@ -56,9 +57,10 @@ def _communism() -> str:
     """All piles as high as the highest."""
     piles = "".join(
         "".join(lamp([rounded_box(x, y, 26, 12, 3)], RED, 3.4) for y in (84, 70, 56))
-        + lamp([rounded_box(x, 34, 26, 18, 4)], RED, 3.6) + eyes(x + 13, 43, 12, 5, "side")
+        + lamp([rounded_box(x, 34, 26, 18, 4)], RED, 3.6)
+        + eyes(x + 13, 43, 12, 5, "side")
         for x in (4, 37, 70)
-    )  # fmt: skip
+    )
     return piles + glow([burst(50, 14, 15, 6.4, 5)], GOLD, 6) + tube([[(6, 27), (94, 27)]], GOLD, 3)
 
 
@@ -94,14 +96,17 @@ def _earthquake() -> str:
 
 def _expansion() -> str:
     bars = "".join(
-        "".join(lamp([rounded_box(2 + 25 * n, 86 - 17 * row, 21, 12, 3)], tint,
-            3.2) for row in range(n + 1))
+        "".join(
+            lamp([rounded_box(2 + 25 * n, 86 - 17 * row, 21, 12, 3)], tint, 3.2)
+            for row in range(n + 1)
+        )
         for n, tint in enumerate((LIME, CYAN, VIOLET, PINK))
-    )  # fmt: skip
+    )
     return (
-        bars + arrow(curve([(4, 66), (24, 48), (46, 24), (64, 8)]), 6.4, AMBER)
+        bars
+        + arrow(curve([(4, 66), (24, 48), (46, 24), (64, 8)]), 6.4, AMBER)
         + eyes(87.5, 41, 14, 6, "up")
-    )  # fmt: skip
+    )
 
 
 def _finish_line() -> str:
@@ -113,11 +118,12 @@ def _finish_line() -> str:
     edge = [(22, 16), (40, 8), (58, 16), (76, 8), (94, 16), (94, 57), (76, 53), (58, 61),
         (40, 53), (22, 61)]  # fmt: skip
     return (
-        lamp([edge], WHITE, 4) + shape(squares, WHITE)
+        lamp([edge], WHITE, 4)
+        + shape(squares, WHITE)
         + tube([[(18, 4), (18, 98)]], AMBER, 5.4)
         + put(visage(50, 50, 90, "wild", "grin"), 66, 82, 34)
         + tube([[(4, 98), (34, 98)]], AMBER, 4)
-    )  # fmt: skip
+    )
 
 
 def _friday_the_13th() -> str:
@@ -138,8 +144,9 @@ def _friday_the_13th() -> str:
 def _gambling_man() -> str:
     brim, crown = rounded_box(14, 26, 72, 9, 4), [(28, 28), (32, 2), (68, 2), (72, 28)]
     face = flowing([(28, 36), (72, 36), (76, 58), (64, 80), (36, 80), (24, 58)])
-    whisker = flowing([(50, 62), (64, 58), (78, 64), (66, 69), (50, 67), (34, 69), (22, 64),
-        (36, 58)], 4)  # fmt: skip
+    whisker = flowing(
+        [(50, 62), (64, 58), (78, 64), (66, 69), (50, 67), (34, 69), (22, 64), (36, 58)], 4
+    )
     return (
         lamp([face], ORANGE, 4.4) + eyes(50, 48, 26, 9.4, "sly") + glow([whisker], AMBER, 3)
         + mouth(50, 73, 18, "smirk")
@@ -169,11 +176,11 @@ def _mating_season() -> str:
     """Two of a number take each other by the hand and go."""
     return (
         card(28, 60, 66, -10, CYAN, figures("2", 50, 78, 62, CYAN) + eyes(50, 16, 44, 19, "side"))
-        + card(72, 60, 66, 10, PINK, figures("2", 50, 78, 62, PINK)
-            + eyes(50, 16, 44, 19, "shut"))
-        + put(glow([HEART], RED, 9), 50, 15, 36) + put(glow([HEART], RED, 9), 79, 10, 17, 14)
+        + card(72, 60, 66, 10, PINK, figures("2", 50, 78, 62, PINK) + eyes(50, 16, 44, 19, "shut"))
+        + put(glow([HEART], RED, 9), 50, 15, 36)
+        + put(glow([HEART], RED, 9), 79, 10, 17, 14)
         + put(glow([HEART], RED, 9), 23, 11, 15, -14)
-    )  # fmt: skip
+    )
 
 
 def _merry_christmas() -> str:
@@ -184,10 +191,12 @@ def _merry_christmas() -> str:
     return (
         lamp([flowing([(20, 48), (80, 48), (82, 70), (50, 84), (18, 70)])], PINK, 4)
         + lamp([beard], WHITE, 4.4)
-        + eyes(50, 56, 28, 9, "wink") + mouth(50, 77, 32, "grin")
-        + lamp([hat], RED, 5) + lamp([rounded_box(12, 38, 76, 13, 6)], WHITE, 4.4)
+        + eyes(50, 56, 28, 9, "wink")
+        + mouth(50, 77, 32, "grin")
+        + lamp([hat], RED, 5)
+        + lamp([rounded_box(12, 38, 76, 13, 6)], WHITE, 4.4)
         + lamp([circle(94, 46, 8, 20)], WHITE, 4)
-    )  # fmt: skip
+    )
 
 
 def _mexican_standoff() -> str:
@@ -199,14 +208,18 @@ def _mexican_standoff() -> str:
         return (
             limbs([[(x, 90), (x, 52)], arm], 12, LIME, 2.8)
             + lamp([circle(x, 56, 15, 26)], LIME, 3.6)
-            + eyes(x, 52, 16, 7.4, "sly") + mouth(x, 64, 14, "flat")
-            + lamp([ellipse(x, 38, 25, 6)], AMBER, 3.6) + lamp([hat], AMBER, 3.6)
-        )  # fmt: skip
+            + eyes(x, 52, 16, 7.4, "sly")
+            + mouth(x, 64, 14, "flat")
+            + lamp([ellipse(x, 38, 25, 6)], AMBER, 3.6)
+            + lamp([hat], AMBER, 3.6)
+        )
 
     return (
-        tube([[(2, 98), (98, 98)]], ORANGE, 4) + cactus(27, -1) + cactus(73, 1)
+        tube([[(2, 98), (98, 98)]], ORANGE, 4)
+        + cactus(27, -1)
+        + cactus(73, 1)
         + glow([burst(50, 62, 9, 4, 6)], RED, 6)
-    )  # fmt: skip
+    )
 
 
 def _recession() -> str:
@@ -237,8 +250,10 @@ def _robin_hood() -> str:
 def _surprise_party() -> str:
     """Jack is out of the box."""
     spring = [(50, 64), (36, 60), (64, 56), (36, 51), (64, 47), (50, 42)]
-    hat: list[Outline] = [flowing([(32, 16), (18, -2), (2, 4), (8, 16), (24, 26)], 4),
-        flowing([(68, 16), (82, -2), (98, 4), (92, 16), (76, 26)], 4)]  # fmt: skip
+    hat: list[Outline] = [
+        flowing([(32, 16), (18, -2), (2, 4), (8, 16), (24, 26)], 4),
+        flowing([(68, 16), (82, -2), (98, 4), (92, 16), (76, 26)], 4),
+    ]
     return put(
         lamp(hat, PINK, 4) + glow([circle(2, 8, 5, 14), circle(98, 8, 5, 14)], AMBER, 4)
         + tube([spring], WHITE, 4)
@@ -249,17 +264,20 @@ def _surprise_party() -> str:
 
 
 def _the_all_seeing_eye() -> str:
-    almond = [*curve([(22, 62), (36, 48), (50, 44), (64, 48), (78, 62)]),
-        *curve([(78, 62), (64, 74), (50, 78), (36, 74), (22, 62)])[1:-1]]  # fmt: skip
+    almond = [
+        *curve([(22, 62), (36, 48), (50, 44), (64, 48), (78, 62)]),
+        *curve([(78, 62), (64, 74), (50, 78), (36, 74), (22, 62)])[1:-1],
+    ]
     rays = [ray for ray in sparks(50, 60, 50, 60, 18, 10) if ray[0][1] < 58]
     return (
         tube(rays, AMBER, 3.6)
         + lamp([[(50, 8), (98, 94), (2, 94)]], GOLD, 5.6)
-        + shape([almond], WHITE) + glow([circle(50, 61, 13, 24)], CYAN, 4)
+        + shape([almond], WHITE)
+        + glow([circle(50, 61, 13, 24)], CYAN, 4)
         + shape([circle(50, 61, 7, 18)], NIGHT)
         + shape([circle(54, 57, 3, 12)], WHITE)
         + stroke([curve([(38, 86), (50, 88), (64, 83)])], WHITE, 4)
-    )  # fmt: skip
+    )
 
 
 def _third_time_lucky() -> str:
@@ -269,10 +287,12 @@ def _third_time_lucky() -> str:
                 (34, 92)]  # fmt: skip
     holes = [circle(x, y, 3, 10) for x, y in ((18, 62), (24, 36), (76, 36), (82, 62))]
     return (
-        lamp([shoe], LIME, 5) + shape(holes, LIME) + eyes(50, 20, 24, 9, "wink")
-        + figures("3", 50, 68, 48, AMBER) + tube([[(12, 92), (38, 92)], [(62, 92), (88, 92)]],
-            LIME, 5)
-    )  # fmt: skip
+        lamp([shoe], LIME, 5)
+        + shape(holes, LIME)
+        + eyes(50, 20, 24, 9, "wink")
+        + figures("3", 50, 68, 48, AMBER)
+        + tube([[(12, 92), (38, 92)], [(62, 92), (88, 92)]], LIME, 5)
+    )
 
 
 def bomb(look: str = "wild", says: str = "grin", colour: str = RED) -> str:
@@ -311,15 +331,18 @@ def _tornado() -> str:
 
 def _vandalism() -> str:
     can = rounded_box(40, 38, 40, 60, 6)
-    spray = [circle(x, y, r, 12) for x, y, r in ((30, 20, 4), (18, 12, 5), (18, 28, 4.4),
-        (4, 6, 5), (4, 20, 4), (5, 34, 5))]  # fmt: skip
+    spray = [
+        circle(x, y, r, 12)
+        for x, y, r in ((30, 20, 4), (18, 12, 5), (18, 28, 4.4), (4, 6, 5), (4, 20, 4), (5, 34, 5))
+    ]
     return (
         glow(spray, PINK, 5)
-        + lamp([can], CYAN, 5) + lamp([[(46, 37), (50, 26), (70, 26), (74, 37)]], CYAN, 4)
+        + lamp([can], CYAN, 5)
+        + lamp([[(46, 37), (50, 26), (70, 26), (74, 37)]], CYAN, 4)
         + lamp([rounded_box(52, 12, 16, 14, 3)], WHITE, 4)
         + visage(60, 66, 34, "sly", "grin")
         + tube([curve([(2, 88), (8, 70), (16, 92), (24, 72), (32, 90)])], PINK, 5)
-    )  # fmt: skip
+    )
 
 
 EMBLEMS: dict[str, Callable[[], str]] = {

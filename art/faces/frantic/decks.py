@@ -17,7 +17,7 @@ from art.faces.frantic.inks import (
     RED,
     VIOLET,
     WHITE,
-)  # fmt: skip
+)
 from art.faces.frantic.numerals import figures
 from art.faces.frantic.pen import glow, lamp, rounded_box, tube
 from art.svg import Outline, circle, round_gradient, shape, svg

@@ -21,7 +21,7 @@ from art.faces.frantic.inks import (
     WHITE,
     darker,
     lighter,
-)  # fmt: skip
+)
 from art.faces.frantic.marks import mark
 from art.faces.frantic.numerals import creature, figures, fitted
 from art.faces.frantic.pen import (
@@ -32,7 +32,7 @@ from art.faces.frantic.pen import (
     glow,
     rounded_box,
     tube,
-)  # fmt: skip
+)
 from art.faces.frantic.plain import plain, swap
 from art.faces.frantic.uniques import UNIQUES, unique
 from art.faces.frantic.wishes import wish
@@ -45,8 +45,9 @@ MIDDLE = (118.0, 156.0)
 
 def sheet(body: str, defs: str = "") -> str:
     """A whole card: black to its edge, and what is drawn on it."""
-    return svg(WIDTH, HEIGHT,
-        f'<defs>{defs}</defs><rect width="210" height="300" fill="{NIGHT}"/>{body}')  # fmt: skip
+    return svg(
+        WIDTH, HEIGHT, f'<defs>{defs}</defs><rect width="210" height="300" fill="{NIGHT}"/>{body}'
+    )
 
 
 def lit_field(name: str, rgb: RGB) -> str:

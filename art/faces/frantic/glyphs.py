@@ -17,7 +17,7 @@ from art.faces.frantic.pen import (
     flowing,
     mirrored,
     rounded_box,
-)  # fmt: skip
+)
 from art.svg import Outline, box, circle, shape, spun, stroke
 
 
@@ -32,8 +32,9 @@ SKULL: Outline = flowing(
     [(50, 4), (82, 16), (92, 46), (78, 68), (74, 92), (50, 96), (26, 92), (22, 68), (8, 46),
         (18, 16)]
 )  # fmt: skip
-_HEAD: Outline = flowing([(50, 24), (78, 30), (88, 58), (74, 88), (50, 96), (26, 88), (12, 58),
-    (22, 30)])  # fmt: skip
+_HEAD: Outline = flowing(
+    [(50, 24), (78, 30), (88, 58), (74, 88), (50, 96), (26, 88), (12, 58), (22, 30)]
+)
 _HORN: Outline = [(64, 32), (80, 20), (88, 2), (98, 24), (86, 48)]
 
 
@@ -44,8 +45,10 @@ def _shades(ink: str, dark: str) -> str:
         + shape([glass, mirrored(glass)], dark)
         + stroke([[(30, 43), (70, 43)]], dark, 4)
         + stroke([curve([(40, 68), (50, 72), (60, 66)])], dark, 5),
-        50, 50, 112,
-    )  # fmt: skip
+        50,
+        50,
+        112,
+    )
 
 
 def _gift(ink: str, dark: str) -> str:
@@ -60,8 +63,9 @@ def _gift(ink: str, dark: str) -> str:
 def _second_chance(ink: str, dark: str) -> str:
     return (
         stroke([bend(50, 50, 42, -60, 215, 30)], ink, 14)
-        + shape([[(52, -6), (84, 12), (54, 34)]], ink) + figures("2", 49, 51, 50, ink)
-    )  # fmt: skip
+        + shape([[(52, -6), (84, 12), (54, 34)]], ink)
+        + figures("2", 49, 51, 50, ink)
+    )
 
 
 def _exchange(ink: str, dark: str) -> str:
@@ -82,10 +86,9 @@ def _thief(ink: str, dark: str) -> str:
 def _imp(ink: str, dark: str) -> str:
     lids: list[Outline] = [[(22, 48), (46, 60), (42, 68), (28, 66)]]
     grin = [*curve([(26, 74), (50, 79), (74, 74)]), *curve([(74, 74), (50, 93), (26, 74)])]
-    return (
-        shape([_HEAD, _HORN, mirrored(_HORN)], ink, "nonzero")
-        + shape([*lids, mirrored(lids[0]), grin], dark, "nonzero")
-    )  # fmt: skip
+    return shape([_HEAD, _HORN, mirrored(_HORN)], ink, "nonzero") + shape(
+        [*lids, mirrored(lids[0]), grin], dark, "nonzero"
+    )
 
 
 def _battery(ink: str, dark: str) -> str:
@@ -116,15 +119,19 @@ def _thumb(ink: str, dark: str) -> str:
 
 
 def _tongue(ink: str, dark: str) -> str:
-    face, lash = circle(50, 42, 42, 40), [[(26, 24), (42, 34), (26, 42)],
-        [(74, 24), (58, 34), (74, 42)]]  # fmt: skip
+    face, lash = (
+        circle(50, 42, 42, 40),
+        [[(26, 24), (42, 34), (26, 42)], [(74, 24), (58, 34), (74, 42)]],
+    )
     tongue = flowing([(34, 60), (66, 60), (68, 86), (50, 100), (32, 86)])
     return (
-        shape([face], ink) + stroke(lash, dark, 8)
+        shape([face], ink)
+        + stroke(lash, dark, 8)
         + stroke([curve([(20, 56), (50, 60), (80, 56)])], dark, 7)
-        + shape([tongue], ink) + stroke([tongue], dark, 5, closed=True)
+        + shape([tongue], ink)
+        + stroke([tongue], dark, 5, closed=True)
         + stroke([[(50, 68), (50, 84)]], dark, 5)
-    )  # fmt: skip
+    )
 
 
 def _handshake(ink: str, dark: str) -> str:
@@ -133,8 +140,10 @@ def _handshake(ink: str, dark: str) -> str:
 
 
 def _chameleon(ink: str, dark: str) -> str:
-    turns = [(50 + (6 + n * 1.16) * _COS[n % 12], 50
-        + (6 + n * 1.16) * _COS[(n + 9) % 12]) for n in range(31)]  # fmt: skip
+    turns = [
+        (50 + (6 + n * 1.16) * _COS[n % 12], 50 + (6 + n * 1.16) * _COS[(n + 9) % 12])
+        for n in range(31)
+    ]
     return stroke([turns], ink, 13)
 
 
@@ -145,10 +154,11 @@ def _skull(ink: str, dark: str) -> str:
     gaps = [[(x, 80), (x, 96)] for x in (40, 50, 60)]
     return (
         shape([SKULL], ink)
-        + shape([circle(33, 44, 12, 18), circle(67, 44, 12, 18), [(50, 56), (56, 68), (44, 68)]],
-            dark)
+        + shape(
+            [circle(33, 44, 12, 18), circle(67, 44, 12, 18), [(50, 56), (56, 68), (44, 68)]], dark
+        )
         + stroke(gaps, dark, 5)
-    )  # fmt: skip
+    )
 
 
 def _update(ink: str, dark: str) -> str:
@@ -156,23 +166,28 @@ def _update(ink: str, dark: str) -> str:
 
 
 def _bulb(ink: str, dark: str) -> str:
-    return shape([circle(50, 38, 36, 36), box(34, 66, 32, 14), rounded_box(36, 84, 28, 14, 5)],
-        ink, "nonzero") + put(
-        shape([BOLT], dark), 50, 40, 44)  # fmt: skip
+    return shape(
+        [circle(50, 38, 36, 36), box(34, 66, 32, 14), rounded_box(36, 84, 28, 14, 5)],
+        ink,
+        "nonzero",
+    ) + put(shape([BOLT], dark), 50, 40, 44)
 
 
 def _scythe(ink: str, dark: str) -> str:
-    blade = [*curve([(20, 14), (56, 4), (84, 20), (98, 52)]),
-        *curve([(98, 52), (72, 32), (26, 28)])]  # fmt: skip
+    blade = [
+        *curve([(20, 14), (56, 4), (84, 20), (98, 52)]),
+        *curve([(98, 52), (72, 32), (26, 28)]),
+    ]
     return shape([blade], ink) + stroke([[(24, 10), (46, 96)]], ink, 12)
 
 
 def _wrench(ink: str, dark: str) -> str:
     jaw = [*bend(27, 27, 25, -20, 290, 26), (30, 26)]
     return (
-        stroke([[(36, 36), (84, 84)]], ink, 22) + shape([spun(jaw, 0, (27, 27))], ink)
+        stroke([[(36, 36), (84, 84)]], ink, 22)
+        + shape([spun(jaw, 0, (27, 27))], ink)
         + shape([circle(84, 84, 5, 10)], dark)
-    )  # fmt: skip
+    )
 
 
 def _spark_star(ink: str, dark: str) -> str:
@@ -195,10 +210,9 @@ def _crown(ink: str, dark: str) -> str:
 def _screen(ink: str, dark: str) -> str:
     cross: list[Outline] = [[(x - 8, 40), (x + 8, 56)] for x in (34, 66)]
     other: list[Outline] = [[(x + 8, 40), (x - 8, 56)] for x in (34, 66)]
-    return (
-        shape([rounded_box(4, 14, 92, 72, 10)], ink)
-        + stroke([*cross, *other, [(36, 72), (64, 72)]], dark, 8)
-    )  # fmt: skip
+    return shape([rounded_box(4, 14, 92, 72, 10)], ink) + stroke(
+        [*cross, *other, [(36, 72), (64, 72)]], dark, 8
+    )
 
 
 def _blank(ink: str, dark: str) -> str:
@@ -210,9 +224,10 @@ def _blank(ink: str, dark: str) -> str:
 
 def _baby(ink: str, dark: str) -> str:
     return (
-        _imp(ink, dark) + shape([circle(50, 78, 17, 24)], dark)
+        _imp(ink, dark)
+        + shape([circle(50, 78, 17, 24)], dark)
         + stroke([circle(50, 80, 11, 20)], ink, 7, closed=True)
-    )  # fmt: skip
+    )
 
 
 _GLYPHS: dict[str, Callable[[str, str], str]] = {

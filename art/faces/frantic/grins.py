@@ -65,8 +65,9 @@ def eyes(x: float, y: float, apart: float, radius: float, mood: str, white: str 
 
 
 def _lash(x: float, y: float, radius: float) -> Outline:
-    return curve([(x - radius, y + radius * 0.3), (x, y - radius * 0.5),
-        (x + radius, y + radius * 0.3)])  # fmt: skip
+    return curve(
+        [(x - radius, y + radius * 0.3), (x, y - radius * 0.5), (x + radius, y + radius * 0.3)]
+    )
 
 
 def _cross(x: float, y: float, radius: float) -> list[Outline]:
@@ -84,16 +85,16 @@ def mouth(x: float, y: float, wide: float, mood: str, white: str = WHITE, dark: 
             (x + half, y + ends * wide - lift)])  # fmt: skip
         return stroke([line], white, wide * 0.15)
     if mood == "oh":
-        return (
-            shape([circle(x, y, wide * 0.3, 24)], white)
-            + shape([circle(x, y, wide * 0.19, 20)], dark)
-        )  # fmt: skip
+        return shape([circle(x, y, wide * 0.3, 24)], white) + shape(
+            [circle(x, y, wide * 0.19, 20)], dark
+        )
     return _grin(x, y, wide, mood, white, dark)
 
 
 def _grin(x: float, y: float, wide: float, mood: str, white: str, dark: str) -> str:
-    upper = curve([(x - wide / 2, y - wide * 0.2), (x, y - wide * 0.02),
-        (x + wide / 2, y - wide * 0.24)], 8)  # fmt: skip
+    upper = curve(
+        [(x - wide / 2, y - wide * 0.2), (x, y - wide * 0.02), (x + wide / 2, y - wide * 0.24)], 8
+    )
     lower = curve(
         [(x + wide / 2, y - wide * 0.24), (x + wide * 0.3, y + wide * 0.2), (x, y + wide * 0.32),
          (x - wide * 0.3, y + wide * 0.2), (x - wide / 2, y - wide * 0.2)], 5,

@@ -21,7 +21,7 @@ from art.faces.frantic.inks import (
     RED,
     VIOLET,
     WHITE,
-)  # fmt: skip
+)
 from art.faces.frantic.marks import OUTLINES
 from art.faces.frantic.numerals import creature, figures
 from art.faces.frantic.pen import (
@@ -40,7 +40,7 @@ from art.faces.frantic.pen import (
     sparks,
     tube,
     turned,
-)  # fmt: skip
+)
 from art.faces.frantic.plain import gift_box
 from art.faces.frantic.uniques import little_brother
 from art.faces.frantic.wishes import blank
@@ -48,8 +48,9 @@ from art.svg import Outline, box, circle, shape, stroke
 
 
 def _black_jack() -> str:
-    spade = flowing([(50, 4), (74, 32), (94, 52), (84, 74), (60, 66), (40, 66), (16, 74), (6, 52),
-        (26, 32)], 4)  # fmt: skip
+    spade = flowing(
+        [(50, 4), (74, 32), (94, 52), (84, 74), (60, 66), (40, 66), (16, 74), (6, 52), (26, 32)], 4
+    )
     foot: Outline = [(46, 58), (54, 58), (64, 96), (36, 96)]
     return (
         card(28, 46, 74, -16, PINK, put(shape([spade, foot], PINK, "nonzero"), 50, 54, 84))
@@ -61,8 +62,10 @@ def _black_jack() -> str:
 def _chargenado() -> str:
     funnel: Outline = [(4, 12), (96, 12), (86, 36), (70, 58), (58, 78), (54, 98), (46, 92),
         (40, 76), (28, 60), (14, 36)]  # fmt: skip
-    swirls = [ellipse(x, y, wide, 8, -12, 192, 22) for x, y,
-        wide in ((52, 50, 29), (46, 66, 20), (48, 80, 12), (54, 91, 6))]  # fmt: skip
+    swirls = [
+        ellipse(x, y, wide, 8, -12, 192, 22)
+        for x, y, wide in ((52, 50, 29), (46, 66, 20), (48, 80, 12), (54, 91, 6))
+    ]
     return (
         shape([funnel], NIGHT) + tube([ellipse(50, 12, 46, 10)], LIME, 4.6, closed=True)
         + tube(swirls, LIME, 4.6)
@@ -95,7 +98,7 @@ def _loot() -> str:
         + lamp([rounded_box(40, 52, 20, 22, 4)], GOLD, 4)
         + shape([circle(50, 60, 3.4, 12), box(48.6, 60, 2.8, 8)], GOLD)
         + mouth(50, 86, 36, "grin")
-    )  # fmt: skip
+    )
 
 
 def _parasite() -> str:
@@ -122,10 +125,11 @@ def _rewind() -> str:
     return (
         lamp([rounded_box(2, 4, 96, 60, 7)], CYAN, 5)
         + lamp([circle(29, 32, 15, 28), circle(71, 32, 15, 28)], PINK, 3.6)
-        + eye(29, 32, 10, 0.3, 0.9, (-0.35, 0)) + eye(71, 32, 10, -0.3, 0.9, (-0.35, 0))
+        + eye(29, 32, 10, 0.3, 0.9, (-0.35, 0))
+        + eye(71, 32, 10, -0.3, 0.9, (-0.35, 0))
         + mouth(50, 53, 24, "smirk")
         + f'<g transform="translate(24 0)">{glow(back, AMBER, 6)}</g>'
-    )  # fmt: skip
+    )
 
 
 def _riot() -> str:
@@ -133,10 +137,12 @@ def _riot() -> str:
     return (
         tube(sparks(50, 48, 46, 55, 16, 0)[9:16], AMBER, 4.4)
         + lamp([[(34, 70), (70, 70), (74, 102), (30, 102)]], RED, 4.6)
-        + lamp([rounded_box(22, 42, 60, 36, 12)], RED, 5) + lamp(fingers, RED, 4)
+        + lamp([rounded_box(22, 42, 60, 36, 12)], RED, 5)
+        + lamp(fingers, RED, 4)
         + lamp([rounded_box(20, 46, 42, 15, 7)], RED, 4)
-        + eyes(52, 32, 30, 11, "wild") + mouth(54, 70, 32, "grin")
-    )  # fmt: skip
+        + eyes(52, 32, 30, 11, "wild")
+        + mouth(54, 70, 32, "grin")
+    )
 
 
 def _supercharge() -> str:
@@ -172,16 +178,17 @@ def _pandoras_box() -> str:
         + imps
         + lamp([rounded_box(10, 52, 80, 46, 4)], VIOLET, 5)
         + tube([[(12, 66), (88, 66)]], AMBER, 3.4)
-        + eyes(50, 80, 30, 10, "side") + lamp([[(0, 52), (10, 40), (22, 52)],
-            [(100, 52), (90, 40), (78, 52)]], VIOLET, 4)
-    )  # fmt: skip
+        + eyes(50, 80, 30, 10, "side")
+        + lamp([[(0, 52), (10, 40), (22, 52)], [(100, 52), (90, 40), (78, 52)]], VIOLET, 4)
+    )
 
 
 def _lucky_10() -> str:
     return (
-        put(glow(OUTLINES[3], "#1d5a2c", 5), 54, 50, 108) + creature("10", 50, 52, 66, LIME)
+        put(glow(OUTLINES[3], "#1d5a2c", 5), 54, 50, 108)
+        + creature("10", 50, 52, 66, LIME)
         + glow([burst(12, 16, 12, 4, 4), burst(92, 86, 10, 3, 4)], AMBER, 4)
-    )  # fmt: skip
+    )
 
 
 def _take_them_out() -> str:
@@ -191,10 +198,12 @@ def _take_them_out() -> str:
     return (
         put(glow([STAR], GOLD, 8) + visage(50, 56, 44, "wide", "oh", NIGHT), 34, 16, 38, -14)
         + put(glow([BOLT], PINK, 8), 72, 14, 30, 18)
-        + lamp([can], CYAN, 5) + turned(lamp([rounded_box(16, 34, 68, 10, 4)], CYAN, 4.6), 14, 80,
-            40)
-        + eyes(50, 60, 26, 10, "wild") + mouth(50, 77, 34, "grin") + tube(ribs, CYAN, 2)
-    )  # fmt: skip
+        + lamp([can], CYAN, 5)
+        + turned(lamp([rounded_box(16, 34, 68, 10, 4)], CYAN, 4.6), 14, 80, 40)
+        + eyes(50, 60, 26, 10, "wild")
+        + mouth(50, 77, 34, "grin")
+        + tube(ribs, CYAN, 2)
+    )
 
 
 def _times_two() -> str:
@@ -212,15 +221,17 @@ def _plus_20() -> str:
 
 def _special_gift() -> str:
     return put(gift_box(GOLD, PINK, "wild", 16), 50, 60, 84) + "".join(
-        put(glow([STAR], tint, 9), x, y, size) for x, y, size,
-            tint in ((16, 20, 28, CYAN), (84, 14, 34, LIME), (54, 6, 18, PINK)))  # fmt: skip
+        put(glow([STAR], tint, 9), x, y, size)
+        for x, y, size, tint in ((16, 20, 28, CYAN), (84, 14, 34, LIME), (54, 6, 18, PINK))
+    )
 
 
 def _resurrection() -> str:
     """It was not quite dead."""
     stone = [(10, 78), (10, 34), *bend(34, 34, 24, 180, 360, 20), (58, 78)]
-    fingers = [[(80, 60), (80 + dx, 60 - dy)] for dx,
-        dy in ((-13, 16), (-5, 24), (5, 24), (14, 14))]  # fmt: skip
+    fingers = [
+        [(80, 60), (80 + dx, 60 - dy)] for dx, dy in ((-13, 16), (-5, 24), (5, 24), (14, 14))
+    ]
     return (
         lamp([stone], VIOLET, 5) + eyes(34, 40, 24, 10, "cross")
         + tube([[(24, 60), (44, 60)]], WHITE, 3.4)
@@ -240,7 +251,7 @@ def _eternal_love() -> str:
         tube([loop], PINK, 5, closed=True)
         + put(lamp([HEART], RED, 6) + visage(50, 46, 48, "shut", "grin"), 36, 34, 62, -12)
         + put(lamp([HEART], VIOLET, 8) + visage(50, 46, 48, "wide", "oh"), 80, 32, 40, 14)
-    )  # fmt: skip
+    )
 
 
 def _southpole() -> str:

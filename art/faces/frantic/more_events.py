@@ -19,7 +19,7 @@ from art.faces.frantic.inks import (
     RED,
     VIOLET,
     WHITE,
-)  # fmt: skip
+)
 from art.faces.frantic.numerals import creature, figures
 from art.faces.frantic.pen import (
     arrow,
@@ -34,7 +34,7 @@ from art.faces.frantic.pen import (
     rounded_box,
     tube,
     turned,
-)  # fmt: skip
+)
 from art.svg import Outline, box, circle, shape, stroke
 
 
@@ -57,12 +57,13 @@ def _capitalism() -> str:
     return (
         "".join(lamp([ellipse(x, y, 17, 6)], GOLD, 3.4) for x in (20, 80) for y in (92, 83, 74))
         + lamp([circle(50, 60, 33, 44)], GOLD, 5.4)
-        + eyes(50, 54, 32, 11, "bored") + tube([circle(66, 54, 14, 26)], WHITE, 3.4, closed=True)
+        + eyes(50, 54, 32, 11, "bored")
+        + tube([circle(66, 54, 14, 26)], WHITE, 3.4, closed=True)
         + tube([[(77, 62), (82, 82)]], WHITE, 2.4)
         + mouth(50, 77, 34, "grin")
         + lamp([rounded_box(32, 0, 36, 28, 3), rounded_box(20, 24, 60, 8, 4)], VIOLET, 4.4)
         + shape([box(35, 15, 30, 7)], PINK)
-    )  # fmt: skip
+    )
 
 
 def _crowdfunding() -> str:
@@ -87,12 +88,14 @@ def _distributor() -> str:
         for x, y, turn, tint in ((15, 17, -20, CYAN), (85, 17, 20, PINK), (15, 83, 20, LIME),
             (85, 83, -20, AMBER))
     )  # fmt: skip
-    ways = [[(50 + 24 * a, 50 + 22 * b), (50 + 29 * a, 50 + 27 * b)] for a in (-1,
-        1) for b in (-1, 1)]  # fmt: skip
+    ways = [
+        [(50 + 24 * a, 50 + 22 * b), (50 + 29 * a, 50 + 27 * b)] for a in (-1, 1) for b in (-1, 1)
+    ]
     return (
-        piles + "".join(arrow(way, 5.4, WHITE) for way in ways)
+        piles
+        + "".join(arrow(way, 5.4, WHITE) for way in ways)
         + imp(50, 49, 50, VIOLET, "sly", "grin")
-    )  # fmt: skip
+    )
 
 
 def _double_taxation() -> str:
@@ -101,9 +104,10 @@ def _double_taxation() -> str:
     return (
         lamp([[(16, 4), (84, 4), *teeth]], AMBER, 5)
         + tube([[(28, 46), (58, 46)], [(28, 58), (50, 58)]], CYAN, 3.4)
-        + eyes(50, 24, 36, 12, "sly") + mouth(50, 76, 52, "grin")
+        + eyes(50, 24, 36, 12, "sly")
+        + mouth(50, 76, 52, "grin")
         + figures("x2", 72, 52, 22, RED)
-    )  # fmt: skip
+    )
 
 
 def _event_manager() -> str:
@@ -134,8 +138,10 @@ def _identity_theft() -> str:
 
 
 def _last_chance() -> str:
-    quarter = [[*bend(50, 50, 45, a, a + 45, 12), *bend(50, 50, 24, a + 45, a, 12)] for a in (22,
-        112, 202, 292)]  # fmt: skip
+    quarter = [
+        [*bend(50, 50, 45, a, a + 45, 12), *bend(50, 50, 24, a + 45, a, 12)]
+        for a in (22, 112, 202, 292)
+    ]
     return (
         lamp([circle(50, 50, 45, 44)], WHITE, 5) + shape(quarter, RED)
         + lamp([circle(50, 50, 24, 32)], WHITE, 4) + visage(50, 51, 32, "up", "oh")
@@ -146,8 +152,9 @@ def _last_chance() -> str:
 
 def _plague() -> str:
     """A doctor one would rather not call."""
-    mask = flowing([(30, 34), (56, 30), (70, 42), (82, 60), (92, 86), (84, 90), (64, 74),
-        (44, 76), (28, 62)])  # fmt: skip
+    mask = flowing(
+        [(30, 34), (56, 30), (70, 42), (82, 60), (92, 86), (84, 90), (64, 74), (44, 76), (28, 62)]
+    )
     return (
         tube([curve([(30, 72), (14, 84), (10, 100)]), curve([(58, 78), (64, 90), (64, 100)])],
             VIOLET, 4.4)
@@ -162,9 +169,11 @@ def _plague() -> str:
 
 def _plus_one() -> str:
     return (
-        figures("+", 22, 54, 58, LIME, NIGHT, 5) + creature("1", 68, 51, 92, PINK)
-        + card(16, 14, 26, -16, CYAN) + card(28, 92, 22, 14, CYAN)
-    )  # fmt: skip
+        figures("+", 22, 54, 58, LIME, NIGHT, 5)
+        + creature("1", 68, 51, 92, PINK)
+        + card(16, 14, 26, -16, CYAN)
+        + card(28, 92, 22, 14, CYAN)
+    )
 
 
 def _repeat() -> str:
@@ -185,14 +194,16 @@ def _russian_roulette() -> str:
     """Six chambers, and somebody sits in one."""
     drum = [point for n in range(6) for point in bend(50, 50, 46, 60 * n - 21, 60 * n + 21, 6)]
     holes = "".join(
-        lamp([circle(50 + 28 * _S[n], 50 - 28 * _C[n], 11, 22)], (RED if n == 0 else WHITE),
-            3.6) for n in range(6)
-    )  # fmt: skip
+        lamp([circle(50 + 28 * _S[n], 50 - 28 * _C[n], 11, 22)], (RED if n == 0 else WHITE), 3.6)
+        for n in range(6)
+    )
     return (
-        lamp([drum], CYAN, 5) + holes + eyes(50, 22, 11, 5, "wild")
+        lamp([drum], CYAN, 5)
+        + holes
+        + eyes(50, 22, 11, 5, "wild")
         + lamp([circle(50, 50, 8, 18)], AMBER, 4)
         + arrow(bend(50, 50, 56, -46, -4, 12), 5, AMBER)
-    )  # fmt: skip
+    )
 
 
 _C = [1.0, 0.5, -0.5, -1.0, -0.5, 0.5]
@@ -201,8 +212,10 @@ _S = [0.0, 0.866, 0.866, 0.0, -0.866, -0.866]
 
 def _seppuku() -> str:
     """A blade before a red sun: dare, or pay."""
-    blade = [*curve([(18, 93), (52, 82), (82, 60), (102, 26)]),
-        *curve([(102, 26), (74, 50), (46, 70), (14, 84)])]  # fmt: skip
+    blade = [
+        *curve([(18, 93), (52, 82), (82, 60), (102, 26)]),
+        *curve([(102, 26), (74, 50), (46, 70), (14, 84)]),
+    ]
     return (
         glow([circle(46, 42, 40, 48)], RED, 9)
         + eyes(42, 32, 34, 12, "wide") + shape([circle(42, 54, 6, 18)], NIGHT)

@@ -24,7 +24,7 @@ from art.faces.frantic.pen import (
     sparks,
     tube,
     turned,
-)  # fmt: skip
+)
 from art.svg import Outline, circle, shape, stroke
 
 LIGHTS = {
@@ -113,12 +113,13 @@ def _potato() -> Figure:
     )
     steam = [curve([(x, 14), (x + 6, 8), (x - 2, 2), (x + 4, -5)]) for x in (34, 52, 70)]
     return Figure(
-        [body], (50, 56, 48, "wild", "tongue"),
+        [body],
+        (50, 56, 48, "wild", "tongue"),
         behind=lambda light: tube(steam, AMBER, 3),
         before=lambda light: shape(
             [ellipse(24, 66, 4, 2.6), ellipse(78, 62, 3.6, 2.4), ellipse(66, 84, 4, 2.4)], light
         ),
-    )  # fmt: skip
+    )
 
 
 def _broom() -> Figure:
@@ -126,19 +127,23 @@ def _broom() -> Figure:
     hairs = [[(14, 92), (24, 76)], [(30, 96), (36, 80)], [(46, 90), (48, 76)]]
     dust: list[Outline] = [circle(84, 88, 4, 14), circle(94, 76, 2.6, 12), circle(74, 95, 2.4, 12)]
     return Figure(
-        [bush], (38, 66, 36, "side", "smirk"), [[(58, 48), (92, 6)]], 6,
+        [bush],
+        (38, 66, 36, "side", "smirk"),
+        [[(58, 48), (92, 6)]],
+        6,
         behind=lambda light: glow(dust, WHITE, 3),
-        before=lambda light: tube(hairs, light, 2)
-        + tube([[(44, 42), (66, 58)]], AMBER, 3.4),
-    )  # fmt: skip
+        before=lambda light: tube(hairs, light, 2) + tube([[(44, 42), (66, 58)]], AMBER, 3.4),
+    )
 
 
 def _ghost() -> Figure:
     hem = [(86, 92), (74, 82), (62, 95), (50, 83), (38, 95), (26, 82), (14, 92)]
     body: Outline = [*bend(50, 44, 36, 180, 360, 30), *hem]
-    return Figure([body], (50, 48, 50, "wide", "oh"),
-                  before=lambda light: tube([[(16, 58), (4, 50)], [(84, 58), (96, 46)]], light, 4),
-                  )  # fmt: skip
+    return Figure(
+        [body],
+        (50, 48, 50, "wide", "oh"),
+        before=lambda light: tube([[(16, 58), (4, 50)], [(84, 58), (96, 46)]], light, 4),
+    )
 
 
 def _cat() -> Figure:
@@ -157,9 +162,11 @@ def _octopus() -> Figure:
             curve([(48, 64), (47, 84), (42, 98)])]  # fmt: skip
     return Figure(
         [flowing([(50, 2), (76, 10), (86, 36), (76, 60), (50, 68), (24, 60), (14, 36), (24, 10)])],
-        (50, 36, 46, "bored", "flat"), [*arms, *(mirrored(line) for line in arms)], 7,
+        (50, 36, 46, "bored", "flat"),
+        [*arms, *(mirrored(line) for line in arms)],
+        7,
         before=lambda light: shape([circle(30, 18, 3, 12), circle(40, 12, 2, 10)], light),
-    )  # fmt: skip
+    )
 
 
 def _rocket() -> Figure:
@@ -182,7 +189,7 @@ def _saucer() -> Figure:
         (50, 34, 30, "up", "smirk"),
         behind=lambda light: f'<g opacity="0.3">{shape(beam, LIME)}</g>',
         before=lambda light: glow(bulbs, WHITE, 3),
-    )  # fmt: skip
+    )
 
 
 def _die() -> Figure:
@@ -191,9 +198,10 @@ def _die() -> Figure:
     pips = [ellipse(x, 21, 4.4, 2.6) for x in (42, 57, 72)]
     dots = [ellipse(85, y, 2.6, 4.4) for y in (40, 57)]
     return Figure(
-        [top, side, rounded_box(12, 32, 64, 56, 5)], (44, 60, 46, "wild", "grin"),
+        [top, side, rounded_box(12, 32, 64, 56, 5)],
+        (44, 60, 46, "wild", "grin"),
         before=lambda light: shape([*pips, *dots], light),
-    )  # fmt: skip
+    )
 
 
 def _heart() -> Figure:
@@ -222,10 +230,12 @@ def _mushroom() -> Figure:
     stem = flowing([(36, 54), (64, 54), (68, 76), (72, 94), (50, 98), (28, 94), (32, 76)], 5)
     spots = [ellipse(30, 34, 8, 7), ellipse(58, 20, 10, 8), ellipse(76, 40, 6, 6)]
     return Figure(
-        [stem, cap], (50, 78, 32, "side", "grin"),
-        before=lambda light: shape([cap], NIGHT) + tube([cap], light, 4.8, closed=True)
-        + glow(spots, WHITE, 3),
-    )  # fmt: skip
+        [stem, cap],
+        (50, 78, 32, "side", "grin"),
+        before=lambda light: (
+            shape([cap], NIGHT) + tube([cap], light, 4.8, closed=True) + glow(spots, WHITE, 3)
+        ),
+    )
 
 
 def _spider() -> Figure:
@@ -233,16 +243,20 @@ def _spider() -> Figure:
             curve([(64, 66), (84, 74), (90, 94)]),
             curve([(58, 44), (72, 22), (90, 18)])]  # fmt: skip
     return Figure(
-        [circle(50, 58, 27, 36)], (50, 58, 42, "wild", "fangs"),
-        [*legs, *(mirrored(line) for line in legs)], 3.4,
+        [circle(50, 58, 27, 36)],
+        (50, 58, 42, "wild", "fangs"),
+        [*legs, *(mirrored(line) for line in legs)],
+        3.4,
         behind=lambda light: tube([[(50, -4), (50, 34)]], WHITE, 2),
-    )  # fmt: skip
+    )
 
 
 def _eye() -> Figure:
     lid = flowing([(0, 52), (24, 28), (50, 20), (76, 28), (100, 52), (76, 76), (50, 84), (24, 76)])
-    lashes = [[(x, y), (x + dx, y - 15)] for x, y, dx in
-              ((14, 36, -9), (32, 24, -5), (50, 19, 0), (68, 24, 5), (86, 36, 9))]  # fmt: skip
+    lashes = [
+        [(x, y), (x + dx, y - 15)]
+        for x, y, dx in ((14, 36, -9), (32, 24, -5), (50, 19, 0), (68, 24, 5), (86, 36, 9))
+    ]
     return Figure(
         [lid], (50, 50, 0.01, "shut", "flat"),
         behind=lambda light: tube(lashes, light, 3.4),
@@ -269,8 +283,10 @@ def _cactus() -> Figure:
 def _magnet() -> Figure:
     horse: Outline = [*bend(50, 44, 40, 180, 0, 30), (90, 12), (68, 12), (68, 44),
                       *bend(50, 44, 18, 0, 180, 20), (32, 12), (10, 12)]  # fmt: skip
-    tips: list[Outline] = [[(10, 10), (32, 10), (32, 26), (10, 26)],
-                           [(68, 10), (90, 10), (90, 26), (68, 26)]]  # fmt: skip
+    tips: list[Outline] = [
+        [(10, 10), (32, 10), (32, 26), (10, 26)],
+        [(68, 10), (90, 10), (90, 26), (68, 26)],
+    ]
     pull = [curve([(x, 2), (x + 3, -4), (x - 3, -8)]) for x in (21, 79)]
     return Figure(
         [horse], (50, 68, 30, "sly", "grin"),

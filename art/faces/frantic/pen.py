@@ -105,10 +105,9 @@ def glow(
     outlines: Sequence[Sequence[Point]], colour: str, halo: float = 7.0, rule: str = "nonzero"
 ) -> str:
     """A figure that is all light, with a halo."""
-    return (
-        stroke(outlines, colour, halo, True, 'stroke-opacity="0.22"')
-        + shape(outlines, colour, rule)
-    )  # fmt: skip
+    return stroke(outlines, colour, halo, True, 'stroke-opacity="0.22"') + shape(
+        outlines, colour, rule
+    )
 
 
 def edged(outlines: Sequence[Sequence[Point]], fill: str, edge: str, width: float) -> str:

@@ -21,7 +21,7 @@ from art.faces.frantic.pen import (
     mirrored,
     rounded_box,
     tube,
-)  # fmt: skip
+)
 from art.svg import Outline, box, circle, shape, stroke
 
 

@@ -19,7 +19,7 @@ from art.faces.frantic.inks import (
     TUBES,
     VIOLET,
     WHITE,
-)  # fmt: skip
+)
 from art.faces.frantic.marks import mark
 from art.faces.frantic.numerals import creature, figures
 from art.faces.frantic.pen import (
@@ -36,22 +36,24 @@ from art.faces.frantic.pen import (
     sparks,
     tube,
     turned,
-)  # fmt: skip
+)
 from art.svg import Outline, box, circle, shape, stroke
 
 
 def _all_draw_one() -> str:
-    ways = [[(50 + 22 * a, 52 + 22 * b), (50 + 34 * a, 52 + 34 * b)] for a,
-        b in ((-1, -0.8), (1, -0.8), (-1, 0.8), (1, 0.8))]  # fmt: skip
-    return (
-        "".join(arrow(way, 6, AMBER) for way in ways)
-        + card(50, 52, 70, 0, CYAN, eyes(50, 12, 60, 20, "wild") + figures("+1", 50, 76, 52, WHITE))
-    )  # fmt: skip
+    ways = [
+        [(50 + 22 * a, 52 + 22 * b), (50 + 34 * a, 52 + 34 * b)]
+        for a, b in ((-1, -0.8), (1, -0.8), (-1, 0.8), (1, 0.8))
+    ]
+    return "".join(arrow(way, 6, AMBER) for way in ways) + card(
+        50, 52, 70, 0, CYAN, eyes(50, 12, 60, 20, "wild") + figures("+1", 50, 76, 52, WHITE)
+    )
 
 
 def _anti_counter() -> str:
-    glove = flowing([(30, 44), (34, 22), (56, 8), (82, 12), (96, 32), (92, 56), (76, 68),
-        (50, 68), (36, 60)])  # fmt: skip
+    glove = flowing(
+        [(30, 44), (34, 22), (56, 8), (82, 12), (96, 32), (92, 56), (76, 68), (50, 68), (36, 60)]
+    )
     return (
         put(lamp([glove], RED, 5) + lamp([[(36, 66), (72, 72), (68, 90), (32, 84)]], WHITE, 4)
             + visage(64, 40, 40, "glum", "glum"), 50, 50, 74)
@@ -79,14 +81,18 @@ def _special_charge() -> str:
 
 def _special_seal() -> str:
     blob = flowing(burst(50, 46, 45, 39, 9), 4)
-    ribbons: list[Outline] = [[(30, 74), (18, 104), (34, 96), (44, 80)],
-        [(70, 74), (82, 104), (66, 96), (56, 80)]]  # fmt: skip
+    ribbons: list[Outline] = [
+        [(30, 74), (18, 104), (34, 96), (44, 80)],
+        [(70, 74), (82, 104), (66, 96), (56, 80)],
+    ]
     return (
-        lamp(ribbons, PINK, 4.4) + lamp([blob], RED, 5)
+        lamp(ribbons, PINK, 4.4)
+        + lamp([blob], RED, 5)
         + stroke([circle(50, 46, 31, 36)], RED, 2.4, closed=True)
-        + put(glow([STAR], GOLD, 7), 50, 44, 52) + stroke([[(26, 68), (74, 22)]], NIGHT, 13)
+        + put(glow([STAR], GOLD, 7), 50, 44, 52)
+        + stroke([[(26, 68), (74, 22)]], NIGHT, 13)
         + tube([[(26, 68), (74, 22)]], WHITE, 5)
-    )  # fmt: skip
+    )
 
 
 def _black_wish() -> str:
@@ -96,22 +102,28 @@ def _black_wish() -> str:
     lampion = [*curve([(14, 70), (34, 78), (60, 78), (84, 68)]),
         *curve([(100, 62), (86, 80), (66, 94), (40, 94), (24, 84)]), (14, 70)]  # fmt: skip
     return (
-        lamp([smoke], WHITE, 4.6, "#000000") + visage(52, 26, 34, "wild", "grin")
-        + lamp([lampion], GOLD, 5) + tube([[(36, 98), (70, 98)]], GOLD, 4.4)
+        lamp([smoke], WHITE, 4.6, "#000000")
+        + visage(52, 26, 34, "wild", "grin")
+        + lamp([lampion], GOLD, 5)
+        + tube([[(36, 98), (70, 98)]], GOLD, 4.4)
         + tube([bend(14, 78, 9, 60, 300)], GOLD, 4)
-    )  # fmt: skip
+    )
 
 
 def _colour_blockade() -> str:
-    stripes: list[Outline] = [[(12 + 22 * n, 40), (24 + 22 * n, 40), (16 + 22 * n, 62),
-        (4 + 22 * n, 62)] for n in range(4)]  # fmt: skip
+    stripes: list[Outline] = [
+        [(12 + 22 * n, 40), (24 + 22 * n, 40), (16 + 22 * n, 62), (4 + 22 * n, 62)]
+        for n in range(4)
+    ]
     return (
         "".join(mark(n, 16 + 23 * n, 16, 21, TUBES[n]) for n in range(4))
         + tube([[(18, 62), (12, 98)], [(82, 62), (88, 98)]], WHITE, 5)
-        + lamp([rounded_box(2, 40, 96, 22, 4)], RED, 5) + shape(stripes, WHITE)
-        + eyes(50, 78, 26, 10, "bored") + mouth(50, 94, 22, "flat")
+        + lamp([rounded_box(2, 40, 96, 22, 4)], RED, 5)
+        + shape(stripes, WHITE)
+        + eyes(50, 78, 26, 10, "bored")
+        + mouth(50, 94, 22, "flat")
         + glow([circle(18, 34, 5, 14), circle(82, 34, 5, 14)], AMBER, 4)
-    )  # fmt: skip
+    )
 
 
 def _looping() -> str:
@@ -123,7 +135,7 @@ def _looping() -> str:
         tube([track], VIOLET, 6)
         + turned(lamp([cart], PINK, 4.4) + eyes(50, 11, 18, 8, "wide"), 180, 50, 22)
         + arrow(bend(50, 46, 23, 10, 170, 20), 6, AMBER)
-    )  # fmt: skip
+    )
 
 
 def _number_wish() -> str:
@@ -145,27 +157,27 @@ def _random_chance() -> str:
         + shape([circle(50, 24, 6, 16), circle(28, 24, 5, 14), circle(72, 24, 5, 14)], AMBER)
         + f'<g transform="translate(28 61) skewY(27)">{visage(0, 0, 34, "sly", "grin")}</g>'
         + figures("?", 72, 61, 36, PINK)
-    )  # fmt: skip
+    )
 
 
 def _recycling() -> str:
     """Round again, and into a hand."""
     turns = [bend(50, 52, 43, start, start + 72, 14) for start in (-140, -20, 100)]
-    return (
-        "".join(arrow(line, 10, LIME) for line in turns)
-        + card(50, 52, 46, 8, WHITE, visage(50, 50, 78, "wink", "grin"))
-    )  # fmt: skip
+    return "".join(arrow(line, 10, LIME) for line in turns) + card(
+        50, 52, 46, 8, WHITE, visage(50, 50, 78, "wink", "grin")
+    )
 
 
 def _troublecharger() -> str:
     body = rounded_box(14, 24, 62, 66, 8)
     return (
-        lamp([box(34, 12, 22, 12)], ORANGE, 4) + lamp([body], ORANGE, 5)
+        lamp([box(34, 12, 22, 12)], ORANGE, 4)
+        + lamp([body], ORANGE, 5)
         + visage(45, 54, 46, "wild", "grin")
         + tube([curve([(76, 76), (94, 78), (94, 60)])], WHITE, 3.4)
         + put(glow([BOLT], AMBER, 9), 88, 34, 54, 10)
         + tube(sparks(45, 56, 46, 54, 10, 126)[:3], RED, 4)
-    )  # fmt: skip
+    )
 
 
 EMBLEMS: dict[str, Callable[[], str]] = {

@@ -16,7 +16,7 @@ from art.faces.frantic.inks import (
     TUBES,
     WHITE,
     lighter,
-)  # fmt: skip
+)
 from art.faces.frantic.marks import mark
 from art.faces.frantic.numerals import figures, fitted
 from art.faces.frantic.pen import rounded_box, tube
@@ -97,8 +97,10 @@ def free_ring_svg() -> str:
     quarter = len(whole) // 4
     # The corners are the quarters of the outline; a side runs from one corner's middle on.
     line = [*whole[quarter // 2 :], *whole[: quarter // 2]]
-    parts = [[*line[n * quarter : (n + 1) * quarter],
-        line[(n + 1) * quarter % len(line)]] for n in range(4)]  # fmt: skip
+    parts = [
+        [*line[n * quarter : (n + 1) * quarter], line[(n + 1) * quarter % len(line)]]
+        for n in range(4)
+    ]
     order = (1, 2, 3, 0)
     places = (_SIDES[1], _SIDES[2], _SIDES[3], _SIDES[0])
     plates = [circle(x, y, 20, 32) for x, y in _SIDES]
@@ -122,8 +124,9 @@ def _badge(light: str, inner: str, fill: str = NIGHT) -> str:
 def colour_badge_svg(colour: int, safe: bool = False) -> str:
     """A colour (0-4) with its shape as a badge or button, 100 by 100."""
     rgb = (SAFE_PALETTE if safe else PALETTE)[colour]
-    return _badge(light_of(colour, safe), mark(colour, 50, 50, 50, WHITE, NIGHT, 9),
-        lighter(rgb, 0.0))  # fmt: skip
+    return _badge(
+        light_of(colour, safe), mark(colour, 50, 50, 50, WHITE, NIGHT, 9), lighter(rgb, 0.0)
+    )
 
 
 @cache
@@ -153,7 +156,10 @@ def black_badge_svg() -> str:
 @cache
 def free_badge_svg() -> str:
     """Everything fits, 100 by 100."""
-    marks = "".join(mark(n, 50 + 15 * dx, 50 + 15 * dy, 26, TUBES[n]) for n,
-        (dx, dy) in enumerate(((-1, -1), (1, -1), (-1, 1), (1, 1))))  # fmt: skip
-    return svg(100, 100, shape([circle(50, 50, 41, 48)], NIGHT) + ring(TUBES[:4], 50, 50, 41, 5)
-        + marks)  # fmt: skip
+    marks = "".join(
+        mark(n, 50 + 15 * dx, 50 + 15 * dy, 26, TUBES[n])
+        for n, (dx, dy) in enumerate(((-1, -1), (1, -1), (-1, 1), (1, 1)))
+    )
+    return svg(
+        100, 100, shape([circle(50, 50, 41, 48)], NIGHT) + ring(TUBES[:4], 50, 50, 41, 5) + marks
+    )

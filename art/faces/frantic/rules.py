@@ -19,7 +19,7 @@ from art.faces.frantic.inks import (
     RED,
     VIOLET,
     WHITE,
-)  # fmt: skip
+)
 from art.faces.frantic.numerals import creature, figures
 from art.faces.frantic.pen import (
     arrow,
@@ -32,7 +32,7 @@ from art.faces.frantic.pen import (
     lamp,
     rounded_box,
     tube,
-)  # fmt: skip
+)
 from art.faces.frantic.plain import gift_box
 from art.faces.frantic.wishes import wish
 from art.svg import Outline, shape, stroke
@@ -43,17 +43,15 @@ def _the_nicest_try() -> str:
 
 
 def _generous_gift() -> str:
-    return (
-        put(gift_box(PINK, LIME, "wild", 14), 46, 46, 80)
-        + figures("3", 84, 80, 44, AMBER, NIGHT, 5)
-    )  # fmt: skip
+    return put(gift_box(PINK, LIME, "wild", 14), 46, 46, 80) + figures(
+        "3", 84, 80, 44, AMBER, NIGHT, 5
+    )
 
 
 def _other_way_round() -> str:
-    return (
-        arrow(bend(50, 50, 43, 150, 395, 40), 10, CYAN)
-        + imp(50, 52, 52, PINK, "wide", "oh", True, 180)
-    )  # fmt: skip
+    return arrow(bend(50, 50, 43, 150, 395, 40), 10, CYAN) + imp(
+        50, 52, 52, PINK, "wide", "oh", True, 180
+    )
 
 
 def _thirsty() -> str:
@@ -62,10 +60,11 @@ def _thirsty() -> str:
     return (
         tube([[(44, 66), (30, 4), (14, 8)]], PINK, 4.4)
         + tube([[(56, 66), (68, 6), (86, 4)]], LIME, 4.4)
-        + veiled(shape([drink], CYAN), 0.4) + tube([[(18, 28), (28, 98), (72, 98), (82, 28)]],
-            CYAN, 5)
-        + tube([[(23, 52), (77, 52)]], CYAN, 3) + visage(50, 74, 34, "wide", "tongue")
-    )  # fmt: skip
+        + veiled(shape([drink], CYAN), 0.4)
+        + tube([[(18, 28), (28, 98), (72, 98), (82, 28)]], CYAN, 5)
+        + tube([[(23, 52), (77, 52)]], CYAN, 3)
+        + visage(50, 74, 34, "wide", "tongue")
+    )
 
 
 def _until_it_fits() -> str:
@@ -78,10 +77,9 @@ def _until_it_fits() -> str:
 
 
 def _black_on_black() -> str:
-    return (
-        card(36, 46, 74, -12, VIOLET, "", "#000000")
-        + card(62, 54, 78, 8, WHITE, visage(50, 50, 86, "sly", "grin"), "#000000")
-    )  # fmt: skip
+    return card(36, 46, 74, -12, VIOLET, "", "#000000") + card(
+        62, 54, 78, 8, WHITE, visage(50, 50, 86, "sly", "grin"), "#000000"
+    )
 
 
 def _calm_round() -> str:
@@ -90,10 +88,11 @@ def _calm_round() -> str:
         [(60, 50), (69, 50), (60, 60), (69, 60)]]  # fmt: skip
     return (
         tube([bend(44, 54, 46, 60, 300, 40)], BLUE, 3)
-        + put(lamp([BOLT], VIOLET, 5), 40, 56, 84, -14) + eyes(38, 50, 22, 9, "shut")
+        + put(lamp([BOLT], VIOLET, 5), 40, 56, 84, -14)
+        + eyes(38, 50, 22, 9, "shut")
         + mouth(40, 68, 22, "smirk")
         + tube(zzz, CYAN, 4)
-    )  # fmt: skip
+    )
 
 
 def _lucky_sevens() -> str:
@@ -106,9 +105,10 @@ def _lucky_sevens() -> str:
 
 def _twins() -> str:
     return (
-        imp(31, 46, 60, CYAN, "wild", "grin") + imp(70, 58, 60, CYAN, "wild", "grin")
+        imp(31, 46, 60, CYAN, "wild", "grin")
+        + imp(70, 58, 60, CYAN, "wild", "grin")
         + tube([[(14, 96), (86, 96)]], AMBER, 4)
-    )  # fmt: skip
+    )
 
 
 def _glass_table() -> str:
@@ -117,32 +117,39 @@ def _glass_table() -> str:
         veiled(shape([ellipse(50, 40, 48, 20)], CYAN), 0.25)
         + tube([ellipse(50, 40, 48, 20)], CYAN, 4.6, closed=True)
         + tube([[(20, 57), (14, 98)], [(80, 57), (86, 98)]], CYAN, 5)
-        + "".join(card(x, y, 26, turn, tint, eyes(50, 50, 56, 26, "wide")) for x, y, turn,
-            tint in ((28, 36, -14, PINK), (50, 43, 0, LIME), (72, 36, 14, AMBER)))
+        + "".join(
+            card(x, y, 26, turn, tint, eyes(50, 50, 56, 26, "wide"))
+            for x, y, turn, tint in ((28, 36, -14, PINK), (50, 43, 0, LIME), (72, 36, 14, AMBER))
+        )
         + eyes(50, 80, 28, 11, "up")
-    )  # fmt: skip
+    )
 
 
 def _swap_meet() -> str:
     return (
-        creature("1", 50, 51, 62, AMBER) + arrow(curve([(8, 62), (12, 26), (42, 6)]), 8, CYAN)
+        creature("1", 50, 51, 62, AMBER)
+        + arrow(curve([(8, 62), (12, 26), (42, 6)]), 8, CYAN)
         + arrow(curve([(92, 40), (88, 76), (58, 96)]), 8, PINK)
-        + card(14, 82, 30, -14, PINK) + card(86, 18, 30, 14, CYAN)
-    )  # fmt: skip
+        + card(14, 82, 30, -14, PINK)
+        + card(86, 18, 30, 14, CYAN)
+    )
 
 
 def _merry_go_round() -> str:
     roof: Outline = [(50, 0), (98, 28), (2, 28)]
-    scallops = [[(2 + 16 * n, 28), (18 + 16 * n, 28),
-        *bend(10 + 16 * n, 28, 8, 0, 180, 8)] for n in range(6)]  # fmt: skip
+    scallops = [
+        [(2 + 16 * n, 28), (18 + 16 * n, 28), *bend(10 + 16 * n, 28, 8, 0, 180, 8)]
+        for n in range(6)
+    ]
     return (
-        lamp([roof], PINK, 5) + "".join(glow([line], (AMBER, WHITE)[n % 2], 3) for n,
-            line in enumerate(scallops))
+        lamp([roof], PINK, 5)
+        + "".join(glow([line], (AMBER, WHITE)[n % 2], 3) for n, line in enumerate(scallops))
         + tube([[(20, 36), (20, 84)], [(80, 36), (80, 84)]], WHITE, 3.4)
         + creature("9", 50, 62, 46, CYAN)
-        + card(20, 60, 26, 0, LIME) + card(80, 60, 26, 0, VIOLET)
+        + card(20, 60, 26, 0, LIME)
+        + card(80, 60, 26, 0, VIOLET)
         + tube([ellipse(50, 92, 46, 7)], PINK, 4.6, closed=True)
-    )  # fmt: skip
+    )
 
 
 def _fantastic_six() -> str:
@@ -150,7 +157,7 @@ def _fantastic_six() -> str:
         put(glow([STAR], "#7a5a10", 6), 50, 48, 116)
         + put(stroke([STAR], GOLD, 3, closed=True), 50, 48, 116)
         + creature("6", 50, 54, 66, PINK)
-    )  # fmt: skip
+    )
 
 
 def _heavy_baggage() -> str:
@@ -159,21 +166,22 @@ def _heavy_baggage() -> str:
         tube([[(34, 34), (34, 16), (66, 16), (66, 34)]], AMBER, 5)
         + lamp([rounded_box(4, 32, 92, 62, 9)], ORANGE, 5)
         + tube([[(20, 34), (20, 92)], [(80, 34), (80, 92)]], ORANGE, 3)
-        + eyes(50, 50, 30, 10, "glum") + figures("10", 50, 77, 27, WHITE)
+        + eyes(50, 50, 30, 10, "glum")
+        + figures("10", 50, 77, 27, WHITE)
         + put(glow([STAR], GOLD, 8), 92, 20, 26)
-    )  # fmt: skip
+    )
 
 
 def _peace_treaty() -> str:
     """A glove hung on its nail."""
     scroll = [*curve([(18, 6), (20, 40), (16, 90)]), *curve([(82, 94), (80, 60), (84, 10)])]
     return (
-        lamp([scroll], WHITE, 4.6) + lamp([rounded_box(8, -2, 84, 13, 6),
-            rounded_box(8, 88, 84, 13, 6)], AMBER, 4.4)
-        + visage(50, 34, 40, "shut", "grin") + tube([[(28, 62), (58, 62)], [(28, 72), (50, 72)]],
-            CYAN, 3)
+        lamp([scroll], WHITE, 4.6)
+        + lamp([rounded_box(8, -2, 84, 13, 6), rounded_box(8, 88, 84, 13, 6)], AMBER, 4.4)
+        + visage(50, 34, 40, "shut", "grin")
+        + tube([[(28, 62), (58, 62)], [(28, 72), (50, 72)]], CYAN, 3)
         + glow([burst(68, 74, 12, 9, 10)], RED, 5)
-    )  # fmt: skip
+    )
 
 
 EMBLEMS: dict[str, Callable[[], str]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from art.curves import put, veiled
-from art.faces.frantic.decks import emblem, light_of
+from art.faces.frantic.decks import emblem, light_of, revealed
 from art.faces.frantic.glyphs import BOLT, STAR
 from art.faces.frantic.grins import eyes, imp, mouth, visage
 from art.faces.frantic.inks import (
@@ -20,7 +20,7 @@ from art.faces.frantic.inks import (
     TUBES,
     VIOLET,
     WHITE,
-)  # fmt: skip
+)
 from art.faces.frantic.marks import OUTLINES, mark
 from art.faces.frantic.numerals import figures
 from art.faces.frantic.pen import (
@@ -35,7 +35,7 @@ from art.faces.frantic.pen import (
     rounded_box,
     sparks,
     tube,
-)  # fmt: skip
+)
 from art.svg import Outline, box, circle, shape, spun, stroke, svg
 
 THROWN = {"counterattack": RED, "error_404": CYAN, "lucky_bastard": LIME, "nice_try": AMBER}
@@ -111,8 +111,9 @@ def direction_svg(clockwise: bool) -> str:
 def way_svg(clockwise: bool) -> str:
     """Which way round play goes, bent over the piles, 300 by 54."""
     way = 1 if clockwise else -1
-    lines = [bend(150, 268, 250, -90 + way * start, -90 + way * (start + 24), 12)
-             for start in (-28, 2)]  # fmt: skip
+    lines = [
+        bend(150, 268, 250, -90 + way * start, -90 + way * (start + 24), 12) for start in (-28, 2)
+    ]
     tints = zip(lines, (VIOLET, PINK), strict=True)
     return svg(300, 54, "".join(arrow(line, 8, tint) for line, tint in tints))
 
@@ -195,14 +196,17 @@ def blockade_svg(colour: int) -> str:
 @cache
 def open_svg() -> str:
     """A hand that lies open, 100 by 100."""
-    lid = [*curve([(10, 50), (28, 32), (50, 25), (72, 32), (90, 50)]),
-        *curve([(90, 50), (72, 68), (50, 75), (28, 68), (10, 50)])[1:-1]]  # fmt: skip
+    lid = [
+        *curve([(10, 50), (28, 32), (50, 25), (72, 32), (90, 50)]),
+        *curve([(90, 50), (72, 68), (50, 75), (28, 68), (10, 50)])[1:-1],
+    ]
     return svg(
         100,
         100,
-        lamp([lid], CYAN, 5) + shape([circle(50, 50, 18, 30)], WHITE)
+        lamp([lid], CYAN, 5)
+        + shape([circle(50, 50, 18, 30)], WHITE)
         + shape([circle(50, 50, 9, 20)], NIGHT),
-    )  # fmt: skip
+    )
 
 
 @cache
@@ -224,10 +228,11 @@ def protected_svg() -> str:
 def out_svg() -> str:
     """No hand cards left, 100 by 100."""
     return svg(
-        100, 100, tube([ray for ray in sparks(50, 60, 40, 48, 13, -180) if ray[0][1] < 62], AMBER,
-            4)
+        100,
+        100,
+        tube([ray for ray in sparks(50, 60, 40, 48, 13, -180) if ray[0][1] < 62], AMBER, 4)
         + imp(50, 60, 62, GOLD, "shut", "grin"),
-    )  # fmt: skip
+    )
 
 
 @cache
@@ -247,8 +252,17 @@ def banner_svg(event: str) -> str:
 @cache
 def win_svg() -> str:
     """A round won, 100 by 100."""
-    return svg(100, 100, put(lamp([flowing(STAR, 3)], GOLD, 6)
-        + visage(50, 56, 46, "shut", "grin"), 50, 50, 80))  # fmt: skip
+    return svg(100, 100, put(_winner(), 50, 50, 80))
+
+
+def _winner() -> str:
+    return lamp([flowing(STAR, 3)], GOLD, 6) + visage(50, 56, 46, "shut", "grin")
+
+
+@cache
+def ended_svg(right: bool = False) -> str:
+    """The wide picture of a round's end, as that of an event in decks.py."""
+    return revealed(GOLD, _winner(), right)
 
 
 @cache

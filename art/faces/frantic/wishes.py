@@ -19,7 +19,7 @@ from art.faces.frantic.inks import (
     TUBES,
     VIOLET,
     WHITE,
-)  # fmt: skip
+)
 from art.faces.frantic.marks import OUTLINES
 from art.faces.frantic.numerals import creature, figures
 from art.faces.frantic.pen import (
@@ -35,7 +35,7 @@ from art.faces.frantic.pen import (
     rounded_box,
     sparks,
     tube,
-)  # fmt: skip
+)
 from art.faces.frantic.plain import gift_box
 from art.svg import Outline, box, circle, shape, stroke
 
@@ -55,10 +55,9 @@ def star(colour: str, hot: str) -> str:
 
 
 def _fantastic() -> str:
-    return (
-        star(GOLD, PINK) + shape([burst(88, 14, 12, 4, 4), burst(10, 22, 9, 3, 4),
-            burst(90, 84, 8, 3, 4)], WHITE)
-    )  # fmt: skip
+    return star(GOLD, PINK) + shape(
+        [burst(88, 14, 12, 4, 4), burst(10, 22, 9, 3, 4), burst(90, 84, 8, 3, 4)], WHITE
+    )
 
 
 def _fantastic_four() -> str:
@@ -66,20 +65,20 @@ def _fantastic_four() -> str:
     fan = "".join(
         card(50 + 40 * dx, 52 + 34 * dy, 46, turn, tint, figures("!", 50, 50, 84, tint))
         for dx, dy, turn, tint in (
-            (-0.9, -0.7, -28, TUBES[0]), (0.9, -0.7, 28, TUBES[1]),
-            (-0.9, 0.75, 24, TUBES[2]), (0.9, 0.75, -24, TUBES[3]),
+            (-0.9, -0.7, -28, TUBES[0]),
+            (0.9, -0.7, 28, TUBES[1]),
+            (-0.9, 0.75, 24, TUBES[2]),
+            (0.9, 0.75, -24, TUBES[3]),
         )
-    )  # fmt: skip
-    return (
-        fan
-        + creature("4", 50, 51, 84, PINK)
-    )  # fmt: skip
+    )
+    return fan + creature("4", 50, 51, 84, PINK)
 
 
 def _counterattack() -> str:
     """A boxing glove on a spring."""
-    glove = flowing([(30, 44), (34, 22), (56, 8), (82, 12), (96, 32), (92, 56), (76, 68),
-        (50, 68), (36, 60)])  # fmt: skip
+    glove = flowing(
+        [(30, 44), (34, 22), (56, 8), (82, 12), (96, 32), (92, 56), (76, 68), (50, 68), (36, 60)]
+    )
     thumb = flowing([(36, 62), (24, 52), (22, 34), (34, 28), (44, 38), (50, 54)])
     spring = [(50, 84), (34, 84), (44, 94), (18, 88), (30, 102), (2, 96)]
     cuff: Outline = [(36, 66), (72, 72), (68, 86), (32, 80)]
@@ -99,16 +98,18 @@ def _equality() -> str:
         eyes(50, 26, 44, 17, "side")
         + lamp([rounded_box(12, 52, 76, 16, 6)], CYAN, 5)
         + lamp([rounded_box(12, 78, 76, 16, 6)], CYAN, 5)
-    )  # fmt: skip
+    )
 
 
 def _inequality() -> str:
     return (
-        eye(26, 24, 20, 0.3, 0.9, (0.2, 0.2)) + eye(76, 30, 12, -0.5, 0.7, (-0.2, 0.2))
+        eye(26, 24, 20, 0.3, 0.9, (0.2, 0.2))
+        + eye(76, 30, 12, -0.5, 0.7, (-0.2, 0.2))
         + lamp([rounded_box(12, 52, 76, 16, 6)], ORANGE, 5)
         + lamp([rounded_box(12, 78, 76, 16, 6)], ORANGE, 5)
-        + stroke([[(38, 100), (64, 46)]], NIGHT, 20) + tube([[(38, 100), (64, 46)]], WHITE, 7)
-    )  # fmt: skip
+        + stroke([[(38, 100), (64, 46)]], NIGHT, 20)
+        + tube([[(38, 100), (64, 46)]], WHITE, 7)
+    )
 
 
 def _nice_try() -> str:
@@ -132,19 +133,21 @@ def _special_favours() -> str:
     return (
         arrow(bend(50, 50, 46, -74, -8, 18), 7, PINK)
         + arrow(bend(50, 50, 46, 106, 172, 18), 7, LIME)
-        + small(29, 33, LIME, "wink", "grin") + small(71, 69, PINK, "wide", "oh")
-    )  # fmt: skip
+        + small(29, 33, LIME, "wink", "grin")
+        + small(71, 69, PINK, "wide", "oh")
+    )
 
 
 def _lucky_bastard() -> str:
     hat = [rounded_box(31, -4, 38, 26, 3), rounded_box(20, 20, 60, 9, 4)]
     return (
         put(lamp(OUTLINES[3], LIME, 6) + shape(OUTLINES[3], NIGHT, "nonzero"), 50, 60, 84)
-        + lamp(hat, AMBER, 4) + shape([box(33, 12, 34, 7)], PINK)
+        + lamp(hat, AMBER, 4)
+        + shape([box(33, 12, 34, 7)], PINK)
         + eyes(50, 46, 32, 12, "wink")
         + mouth(50, 68, 42, "grin")
         + shape([burst(61, 70, 7, 2.6, 4)], AMBER)
-    )  # fmt: skip
+    )
 
 
 def _update() -> str:
@@ -204,9 +207,10 @@ def _special_fantastic() -> str:
 
 def _fantastic_event() -> str:
     return (
-        put(glow([BOLT], AMBER, 8), 18, 74, 56, 14) + put(glow([BOLT], AMBER, 8), 88, 74, 56, -8)
+        put(glow([BOLT], AMBER, 8), 18, 74, 56, 14)
+        + put(glow([BOLT], AMBER, 8), 88, 74, 56, -8)
         + put(star(LIME, ORANGE), 50, 46, 86)
-    )  # fmt: skip
+    )
 
 
 def _error_404() -> str:
@@ -217,9 +221,11 @@ def _error_404() -> str:
         + lamp([rounded_box(4, 5, 88, 66, 8)], CYAN, 5)
         + shape(glitch, PINK)
         + eyes(48, 22, 42, 12, "cross")
-        + figures("404", 48, 52, 26, PINK) + figures("404", 46, 50, 26, WHITE)
-        + lamp([box(38, 74, 20, 12)], CYAN, 4) + tube([[(22, 92), (74, 92)]], CYAN, 6)
-    )  # fmt: skip
+        + figures("404", 48, 52, 26, PINK)
+        + figures("404", 46, 50, 26, WHITE)
+        + lamp([box(38, 74, 20, 12)], CYAN, 4)
+        + tube([[(22, 92), (74, 92)]], CYAN, 6)
+    )
 
 
 def blank(inner: str = "") -> str:
@@ -230,8 +236,9 @@ def blank(inner: str = "") -> str:
     return (
         tube(dashes, VIOLET, 4.4)
         + (inner or visage(47, 40, 50, "up", "smirk"))
-        + lamp(pencil, AMBER, 4) + shape([[(66, 92), (69, 82), (75, 86)]], WHITE)
-    )  # fmt: skip
+        + lamp(pencil, AMBER, 4)
+        + shape([[(66, 92), (69, 82), (75, 86)]], WHITE)
+    )
 
 
 _ICONS: dict[str, Callable[[], str]] = {

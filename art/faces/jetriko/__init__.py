@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from art.faces.jetriko.fronts import front
 from art.faces.jetriko.inks import WORLD as WORLD
 from art.faces.jetriko.monster import trap_back
@@ -50,6 +52,7 @@ def back_svg(kind: int = BACK_PLAYING) -> str:
     return back() if kind == BACK_PLAYING else trap_back(BACK_WORDS[kind])
 
 
+@cache
 def box_svg() -> str:
     """The front of the game's box: the five shapes over each other."""
     return lid()

@@ -40,11 +40,13 @@ def comet_svg(effect: str, value: int) -> str:
     outer, middle, inner = FIRES[effect]
     tongues = 3 + round(4 * power)
     rush = [
-        [(x - long * (0.55 + 0.2 * (n % 3)), y + side * (radius + 5 + 7 * n)),
-         (x - long * (0.2 + 0.1 * (n % 3)), y + side * (radius + 5 + 7 * n))]
+        [
+            (x - long * (0.55 + 0.2 * (n % 3)), y + side * (radius + 5 + 7 * n)),
+            (x - long * (0.2 + 0.1 * (n % 3)), y + side * (radius + 5 + 7 * n)),
+        ]
         for n in range(1 + round(2 * power))
         for side in (-1, 1)
-    ]  # fmt: skip
+    ]
     return svg(
         *COMET,
         veiled(stroke(rush, PAPER, 3.4), 0.75)

@@ -113,8 +113,10 @@ def padlock(x: float, y: float, size: float, fill: str, dark: str) -> str:
         + stroke([bow], fill, 12)
         + edged([rounded_box(18, 44, 64, 50, 9)], fill, dark, 6)
         + shape(hole, dark, "nonzero"),
-        x, y, size,
-    )  # fmt: skip
+        x,
+        y,
+        size,
+    )
 
 
 def chain(
@@ -170,10 +172,12 @@ _SMALL: dict[str, Callable[[str], str]] = {
     "steal": lambda ink: put(shape(_LARGE_MASK, ink), 50, 50, 108),
     "redraw": lambda ink: "".join(arrow(line, 15, ink) for line in _turns(36)),
     "deflect": lambda ink: arrow([(8, 14), (40, 82), (78, 34)], 16, ink),
-    "skip": lambda ink: shape([circle(48, 78, 15, 24)], ink)
-    + arrow(curve([(8, 62), (22, 28), (50, 18), (76, 34), (82, 52)], 8), 15, ink),
+    "skip": lambda ink: (
+        shape([circle(48, 78, 15, 24)], ink)
+        + arrow(curve([(8, 62), (22, 28), (50, 18), (76, 34), (82, 52)], 8), 15, ink)
+    ),
     "blank": _small_blank,
-}  # fmt: skip
+}
 
 # What each effect is printed on, told apart from afar, and how large it stands there.
 BADGES: dict[str, Outline] = {

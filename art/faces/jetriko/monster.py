@@ -98,18 +98,20 @@ def _horns(rgb: RGB, kind: str) -> str:
 
 def _eyes(kind: str, y: float, size: float) -> str:
     """Its two eyes about the middle of the card, at a height."""
-    return "".join(_eye(kind, side, 105 + side * 46 * (0.7 + 0.3 * size), y, 36 * size)
-                   for side in (-1, 1))  # fmt: skip
+    return "".join(
+        _eye(kind, side, 105 + side * 46 * (0.7 + 0.3 * size), y, 36 * size) for side in (-1, 1)
+    )
 
 
 def _eye(kind: str, side: int, x: float, y: float, r: float) -> str:
     ball = circle(x, y, r, 40)
     if kind == "red":
         lid: Outline = [
-            (x - 1.25 * r, y - 1.3 * r), (x + 1.25 * r, y - 1.3 * r),
+            (x - 1.25 * r, y - 1.3 * r),
+            (x + 1.25 * r, y - 1.3 * r),
             (x + 1.25 * r, y - (0.15 if side < 0 else 0.85) * r + (0.35 * r if side < 0 else 0)),
             (x - 1.25 * r, y - (0.85 if side < 0 else 0.15) * r + (0 if side < 0 else 0.35 * r)),
-        ]  # fmt: skip
+        ]
         return (
             edged([ball], GOLD, INK, 0.12 * r)
             + shape([circle(x - side * 0.3 * r, y + 0.3 * r, 0.36 * r, 30)], INK)

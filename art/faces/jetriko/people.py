@@ -43,9 +43,11 @@ def _face(mood: Mood) -> str:
 def hand(x: float, y: float, size: float, fill: str, cuff: str, degrees: float = 0.0) -> str:
     """A glove that reaches down, its fingers a little bent."""
     fingers = [
-        [(30.0, 50.0), (27.0, 82.0)], [(43.5, 50.0), (42.5, 90.0)],
-        [(57.0, 50.0), (58.0, 89.0)], [(70.0, 50.0), (73.0, 80.0)],
-    ]  # fmt: skip
+        [(30.0, 50.0), (27.0, 82.0)],
+        [(43.5, 50.0), (42.5, 90.0)],
+        [(57.0, 50.0), (58.0, 89.0)],
+        [(70.0, 50.0), (73.0, 80.0)],
+    ]
     thumb = curve([(72, 36), (88, 46), (92, 62)], 6)
     palm = rounded_box(22, 22, 56, 40, 15)
     sleeve = rounded_box(20, -2, 60, 24, 5)

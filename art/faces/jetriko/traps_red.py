@@ -87,8 +87,10 @@ def glass_hand() -> str:
             + stroke(glints, "#bfeaf4", 2.6)
         )
         fan.append(f'<g transform="rotate({turn} {x:.1f} {y:.1f})">{drawn}</g>')
-    eye = [*curve([(6, 22), (28, 2), (50, -4), (72, 2), (94, 22)], 6),
-           *curve([(94, 22), (72, 41), (50, 47), (28, 41), (6, 22)], 6)[1:-1]]  # fmt: skip
+    eye = [
+        *curve([(6, 22), (28, 2), (50, -4), (72, 2), (94, 22)], 6),
+        *curve([(94, 22), (72, 41), (50, 47), (28, 41), (6, 22)], 6)[1:-1],
+    ]
     return (
         "".join(fan)
         + edged([eye], PAPER, INK, 3)

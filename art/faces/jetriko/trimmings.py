@@ -29,13 +29,14 @@ from art.theme import css
 
 @cache
 def direction_svg(clockwise: bool) -> str:
-    """A ring of arrows to lay round the piles, 300 by 300, its middle free."""
+    """A ring of arrows to lay round two piles side by side, 400 by 300, its middle free."""
     way = 1 if clockwise else -1
-    lines = [
+    round_ring = [
         arc((150, 150), 132, math.radians(turn), math.radians(turn + way * 62), 24)
         for turn in range(0, 360, 90)
     ]
-    return svg(300, 300, "".join(arrow(line, 11, PAPER, INK, 3.4) for line in lines))
+    lines = [[(x * 4 / 3, y) for x, y in line] for line in round_ring]
+    return svg(400, 300, "".join(arrow(line, 11, PAPER, INK, 3.4) for line in lines))
 
 
 @cache
@@ -139,9 +140,11 @@ def shield_svg() -> str:
             + put(stroke([SHIELD], PAPER, 5, closed=True), 50, 49, 78)
             + stroke([[(30, 48), (46, 64), (72, 32)]], INK, 17)
             + stroke([[(30, 48), (46, 64), (72, 32)]], PAPER, 10),
-            50, 50, 92,
+            50,
+            50,
+            92,
         ),
-    )  # fmt: skip
+    )
 
 
 @cache

@@ -41,9 +41,11 @@ def plan(size: Size, no_trump: bool = False, rtl: bool = False) -> Plan:
         return pygame.Rect(size[0] - spot.right, spot.top, spot.width, spot.height)
 
     return Plan(
-        size, tuple(map(other_side, found.signs)), tuple(map(other_side, found.heads)),
+        size,
+        tuple(map(other_side, found.signs)),
+        tuple(map(other_side, found.heads)),
         {number: other_side(spot) for number, spot in found.boxes.items()},
-    )  # fmt: skip
+    )
 
 
 def _plan(size: Size, no_trump: bool) -> Plan:
@@ -66,8 +68,10 @@ def _plan(size: Size, no_trump: bool) -> Plan:
         side = max(8, round(min(pitch, row * (0.7 if tall else 1.0)) * 0.86))
         for place, number in enumerate(boxes_of(line, no_trump)):
             spot = pygame.Rect(0, 0, side, side)
-            spot.center = (round(left + pitch * (place + 0.5)),
-                           round(top + row * (0.64 if tall else 0.5)))  # fmt: skip
+            spot.center = (
+                round(left + pitch * (place + 0.5)),
+                round(top + row * (0.64 if tall else 0.5)),
+            )
             boxes[number] = spot
     return Plan(size, tuple(signs), tuple(heads), boxes)
 
@@ -136,8 +140,9 @@ def _beams(places: Plan) -> str:
     ]
     right = places.heads[0].right
     wedge: Outline = [(0, 0), (right * 0.62, 0), (right * 0.3, h), (0, h)]
-    stripe = [band([(right * at, 0), (right * (at - 0.32), h)], right * 0.035) for at in
-              (0.68, 0.74)]  # fmt: skip
+    stripe = [
+        band([(right * at, 0), (right * (at - 0.32), h)], right * 0.035) for at in (0.68, 0.74)
+    ]
     return (
         f'<g opacity="0.4">{shape(rays, SAND, "nonzero")}</g>'
         + shape([wedge], RED)

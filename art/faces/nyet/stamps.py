@@ -42,8 +42,10 @@ def _slash() -> Outline:
 def _banner(dark: str) -> str:
     """The word across the lower part, on a strip that runs over the edge."""
     strip = [(3, 123), (197, 119), (194, 171), (6, 175)]
-    lines = [[(3, 119), (197, 115), (197, 119), (3, 123)], [(6, 175), (194, 171), (193, 175),
-             (8, 179)]]  # fmt: skip
+    lines = [
+        [(3, 119), (197, 115), (197, 119), (3, 123)],
+        [(6, 175), (194, 171), (193, 175), (8, 179)],
+    ]
     letters = centred(WORD, (100, 147), 40, 1.12)
     return shape([strip], dark) + shape(lines, CREAM) + shape(letters, CREAM)
 
@@ -60,11 +62,13 @@ def _worn(seed: str) -> str:
         size = dice.uniform(0.7, 2.6)
         specks.append(
             [
-                (x + size * dice.uniform(0.5, 1.3) * math.cos(at),
-                 y + size * dice.uniform(0.5, 1.3) * math.sin(at))
+                (
+                    x + size * dice.uniform(0.5, 1.3) * math.cos(at),
+                    y + size * dice.uniform(0.5, 1.3) * math.sin(at),
+                )
                 for at in (math.tau * n / 6 for n in range(6))
             ]
-        )  # fmt: skip
+        )
     return f'<g opacity="0.8">{shape(specks, CREAM, "nonzero")}</g>'
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import cache
 
 from art.faces.nyet.fronts import HEIGHT, WIDTH, rounded_box
 from art.faces.nyet.inks import BLACK, CREAM, GOLD, GREY, RED, SAND
 from art.faces.nyet.numerals import centred
-from art.svg import Outline, Point, band, box, circle, shape, spun, svg
+from art.svg import Outline, Point, box, circle, shape, spun, svg
 
 
 def star_points(x: float, y: float, radius: float, core: float = 0.46) -> Outline:
@@ -31,12 +31,6 @@ def star(x: float, y: float, radius: float, light: str, dark: str) -> str:
         + shape([far], light)
         + f'<g opacity="0.3">{shape(facets, dark)}</g>'
     )
-
-
-@cache
-def star_svg() -> str:
-    """The medallion of supertrump, 100 by 100."""
-    return svg(100, 100, star(50, 50, 48, GOLD, BLACK))
 
 
 @cache
@@ -69,12 +63,6 @@ def trump_svg() -> str:
 def _chevron(x: float, y: float, half: float) -> Outline:
     return [(x, y - 4), (x + half, y + 9), (x + half, y + 17), (x, y + 4), (x - half, y + 17),
             (x - half, y + 9)]  # fmt: skip
-
-
-@cache
-def chevrons_svg() -> str:
-    """The sign of trump, 100 by 100, in cream."""
-    return svg(100, 100, shape(chevrons(), CREAM))
 
 
 def chevrons() -> list[Outline]:
@@ -137,38 +125,6 @@ def _disc(fill: str) -> str:
 # The two teams: the first player's in solid red with slashes, the other in checked black.
 
 
-@lru_cache(maxsize=64)
-def ribbon_svg(team: int, width: float, height: float) -> str:
-    """A ribbon to lay under a name, any size; its ends carry the pattern of team 0 or 1."""
-    tail = height * 0.34
-    whole: Outline = [(0, 0), (width, 0), (width - tail, height / 2), (width, height), (0, height),
-                      (tail, height / 2)]  # fmt: skip
-    return svg(width, height, _pattern(team, whole, width, height))
-
-
-def _pattern(team: int, whole: Outline, width: float, height: float) -> str:
-    line = height * 0.07
-    rails = [box(height * 0.3, at, width - height * 0.6, line) for at in
-             (height * 0.09, height * 0.91 - line)]  # fmt: skip
-    ends: list[Outline] = []
-    for side in (0, 1):
-        if team == 0:
-            for n in range(3):
-                at = height * (0.62 + 0.3 * n)
-                ends.append(_slash(width - at - height * 0.3 if side else at, height))
-        else:
-            unit = height * 0.24
-            for n in range(6):
-                column, row = n // 3, n % 3
-                if (column + row) % 2 == 0:
-                    x = height * 0.46 + column * unit
-                    ends.append(
-                        box(width - x - unit if side else x, height * 0.14 + row * unit, unit, unit)
-                    )
-    ground, mark = (RED, CREAM) if team == 0 else (CREAM, BLACK)
-    return shape([whole], ground) + shape([*rails, *ends], mark, "nonzero")
-
-
 def _slash(x: float, height: float) -> Outline:
     wide = height * 0.13
     return [(x + height * 0.3, height * 0.16), (x + height * 0.3 + wide, height * 0.16),
@@ -215,26 +171,3 @@ def loot_svg() -> str:
         + shape([[(0, 99), (0, 43), (77, 70)]], CREAM)
         + shape([wedge], RED),
     )
-
-
-PILE = 16
-
-
-@cache
-def tricks_svg(count: int) -> str:
-    """Won tricks, 100 by 100: packets laid crosswise, one for each, up to sixteen."""
-    packets: list[str] = []
-    for n in range(min(count, PILE)):
-        middle = (50.0, 66.0 - 2.8 * n)
-        lean = (-9, 6, -3, 10)[n % 4] + (90 if n % 2 else 0)
-        rim, face, red = (
-            [(x, middle[1] + (y - middle[1]) * 0.66) for x, y in spun(
-                box(50 - half, middle[1] - tall, 2 * half, 2 * tall), lean, middle)]
-            for half, tall in ((26, 37), (24, 35), (20, 31))
-        )  # fmt: skip
-        packets.append(shape([rim], BLACK) + shape([face], CREAM) + shape([red], RED))
-        if n == min(count, PILE) - 1:
-            bar = spun(band([(50, middle[1] - 31), (50, middle[1] + 31)], 14), lean, middle)
-            flat = [(x, middle[1] + (y - middle[1]) * 0.66) for x, y in bar]
-            packets.append(shape([flat], BLACK))
-    return svg(100, 100, "".join(packets))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from art.faces.stratego.backs import back
 from art.faces.stratego.fronts import HEIGHT, WIDTH, front
 from art.faces.stratego.inks import WORLD as WORLD
@@ -30,6 +32,7 @@ def back_svg(army: Colour = RED) -> str:
     return back(army)
 
 
+@cache
 def box_svg() -> str:
     """The front of the game's box: two armies on a map, sabres crossed."""
     return lid()

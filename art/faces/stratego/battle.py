@@ -19,7 +19,7 @@ from art.faces.stratego.inks import (
     PALE,
     SAND,
     STEEL,
-)  # fmt: skip
+)
 from art.svg import Outline, arc, circle, shape, spun, stroke, svg
 from game.stratego.cards import Colour
 
@@ -173,8 +173,10 @@ def sabre() -> str:
     return (
         cut("29,70! 54,54 76,32 92,6! 84,36 64,60 37,79!", STEEL, 2.6)
         + pen("36,71 62,52 82,26", 1.4)
-        + pen("22,64 7,80 15,94", 6.4) + pen("22,64 7,80 15,94", 3.2, GOLD)
+        + pen("22,64 7,80 15,94", 6.4)
+        + pen("22,64 7,80 15,94", 3.2, GOLD)
         + cut("29,70! 38,79! 22,96! 12,86!", LEATHER, 2.4)
-        + pen("18,63 30,70 45,86", 8.4) + pen("18,63 30,70 45,86", 4.8, GOLD)
+        + pen("18,63 30,70 45,86", 8.4)
+        + pen("18,63 30,70 45,86", 4.8, GOLD)
         + cut(circle(15, 92, 5.4, 16), GOLD, 2)
-    )  # fmt: skip
+    )

@@ -91,8 +91,9 @@ def _epaulette(x: float, fringe: str, side: int) -> str:
     def at(points: list[tuple[float, float]]) -> Outline:
         return [(x + side * px, py) for px, py in points]
 
-    pad = at([(-24, 254), (-20, 243), (-6, 236), (14, 232), (24, 234), (18, 244), (2, 250),
-              (-12, 258)])  # fmt: skip
+    pad = at(
+        [(-24, 254), (-20, 243), (-6, 236), (14, 232), (24, 234), (18, 244), (2, 250), (-12, 258)]
+    )
     tails = at([(-28, 252), (-12, 258), (2, 250), (4, 272), (-8, 280), (-30, 280)])
     lines = [at([(n, 257), (n - 2, 278)]) for n in (-24, -18, -12, -6, 0)]
     return cut(tails, fringe) + stroke(lines, INK, 1.6) + cut(pad, fringe)

@@ -65,9 +65,10 @@ def _spark(x: float, y: float) -> str:
         ]
 
     return (
-        cut(burst(10, 38, 15), EMBER) + shape([burst(10, 28, 11)], FIRE)
+        cut(burst(10, 38, 15), EMBER)
+        + shape([burst(10, 28, 11)], FIRE)
         + shape([burst(8, 15, 7)], CHALK)
-    )  # fmt: skip
+    )
 
 
 def flag(army: int, livery: Livery) -> str:

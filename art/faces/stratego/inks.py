@@ -16,6 +16,7 @@ WORLD = World(
 )
 INK, SAND, PALE, CHALK = "#2b2019", "#e3cb98", "#f3e7c6", "#fcf6e4"
 GOLD, BRASS, STEEL, IRON = "#dba63a", "#9a6a1c", "#cdd3d2", "#5b5f63"
+ASH = "#4b443d"
 LEATHER, HAIR, SKIN = "#7f5431", "#5d3d26", "#f1cfa0"
 FIRE, EMBER = "#f6b52c", "#e0601c"
 

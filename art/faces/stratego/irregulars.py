@@ -56,9 +56,11 @@ def _pick() -> str:
     blade = "34,160! 42,142 54,138! 84,144 108,166 118,196! 98,178 76,166 56,161"
     handle = "70,142! 82,139! 108,290! 92,290!"
     return (
-        cut(handle, LEATHER) + cut(blade, STEEL) + shade(blade, 100, 0.5, 5, 2)
+        cut(handle, LEATHER)
+        + cut(blade, STEEL)
+        + shade(blade, 100, 0.5, 5, 2)
         + cut("64,138! 84,141! 87,168! 68,164!", IRON, 2.2)
-    )  # fmt: skip
+    )
 
 
 def _glow(x: float, y: float) -> str:

@@ -10,16 +10,18 @@ from art.faces.stratego.burin import cut, facing_left, pen, placed, shade, trace
 from art.faces.stratego.crests import around, crest
 from art.faces.stratego.fronts import rounded_box, sign, tincture
 from art.faces.stratego.inks import (
+    ASH,
     CHALK,
     EMBER,
     FIRE,
     GOLD,
     INK,
+    IRON,
     LEATHER,
     LIVERIES,
     PALE,
     SAND,
-)  # fmt: skip
+)
 from art.svg import Outline, arc, band, circle, shape, stroke, svg
 from game.stratego.cards import FLAG, RED, Colour, Rank
 
@@ -74,17 +76,21 @@ def crest_svg(army: Colour) -> str:
 
 
 @cache
-def rank_svg(army: Colour, rank: Rank) -> str:
-    """A card told in a list: its number, or flag or bomb, on a disc of the army's colour."""
-    livery = LIVERIES[army]
+def rank_svg(army: Colour, rank: Rank, gone: bool = False) -> str:
+    """A card told in a list: its number, or flag or bomb, on a disc of the army's colour.
+
+    Of those that are all `gone` the disc is ash, and struck out.
+    """
     rim = around((50, 50), *((20, RAY) if army == RED else (12, MERLON)))
+    coat, edge = (ASH, IRON) if gone else (LIVERIES[army].coat, GOLD)
     return svg(
         100,
         100,
         shape([rim], INK)
-        + shape([circle(50, 50, 42, 60)], GOLD)
-        + shape([circle(50, 50, 38.5, 60)], livery.coat)
-        + sign(rank, 49, 49, 50),
+        + shape([circle(50, 50, 42, 60)], edge)
+        + shape([circle(50, 50, 38.5, 60)], coat)
+        + sign(rank, 49, 49, 50)
+        + (pen("16,84 84,16", 11) + pen("16,84 84,16", 6, CHALK) if gone else ""),
     )
 
 
@@ -93,9 +99,7 @@ def seen_svg(rank: Rank | None = None) -> str:
     """A face-down card somebody has seen, 100 by 60: an eye, and its rank if it is known to you."""
     if rank is None:
         return svg(100, 60, _tab(20, 60) + _eye(50, 32, 0.5))
-    return svg(
-        100, 60, _tab(2, 96) + _eye(28, 33, 0.44) + sign(rank, 72, 30, 40, INK, PALE)
-    )  # fmt: skip
+    return svg(100, 60, _tab(2, 96) + _eye(28, 33, 0.44) + sign(rank, 72, 30, 40, INK, PALE))
 
 
 def _tab(x: float, width: float) -> str:

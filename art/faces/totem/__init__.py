@@ -64,6 +64,7 @@ def back_svg(kind: int = 0) -> str:
     return svg(200, 200, back())
 
 
+@cache
 def box_svg() -> str:
     """The front of the game's box: the totem before a paper sun, hands on the way."""
     return svg(300, 400, front_of_box())

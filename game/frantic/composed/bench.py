@@ -59,7 +59,7 @@ class Bench:
     # The whole card
 
     def set_card(self, card: str) -> None:
-        """Make it another kind of card; its type is then the first there is."""
+        """Make it another kind of card; its type stays if there are such, else it is the first."""
         types = types_of(card, MODULES)
         type_ = self.own.type if self.own.type in types else types[0]
         self.card, self.own = card, replace(self.own, type=type_)

@@ -88,9 +88,10 @@ def _breaks_off(error: json.JSONDecodeError) -> bool:
     if error.msg.startswith("Invalid \\uXXXX"):
         return '"' not in rest
     return (
-        error.msg.startswith("Unterminated") or NUMBER_CUT.fullmatch(rest) is not None
+        error.msg.startswith("Unterminated")
+        or NUMBER_CUT.fullmatch(rest) is not None
         or any(word.startswith(rest) for word in LITERALS)
-    )  # fmt: skip
+    )
 
 
 def read_card(data: bytes) -> tuple[str, Composed]:

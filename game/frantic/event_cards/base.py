@@ -25,8 +25,9 @@ from game.frantic.hands import (
     turn_over,
 )
 from game.frantic.matching import shown
-from game.frantic.state import EVERYBODY, Lasting, Table, seats_in
+from game.frantic.state import EVERYBODY, Table, seats_in
 from game.frantic.steps import DiscardAside, Happening, LayAside, TakeBlind
+from game.frantic.values import Lasting
 
 STORM = Zone("storm")
 
@@ -40,9 +41,10 @@ def charity(table: Table, happening: Happening, events: list[Event]) -> None:
         return
     taking = [
         TakeBlind(taker, giver, 1, later=True)
-        for taker in order if taker not in rich
+        for taker in order
+        if taker not in rich
         for giver in rich
-    ]  # fmt: skip
+    ]
     table.agenda = push(table.agenda, *taking)
 
 

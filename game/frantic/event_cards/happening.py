@@ -32,9 +32,7 @@ def after_window(table: Table, step: EventWindow, events: list[Event]) -> None:
         choosing(table, Happening(step.source, step.trigger, step.protected), events)
 
 
-def happen(
-    table: Table, happening: Happening, events: list[Event], drawn: bool = True
-) -> None:  # fmt: skip
+def happen(table: Table, happening: Happening, events: list[Event], drawn: bool = True) -> None:
     """Carry an event out; nested ones are finished before the outer goes on (FRA-146, FRA-551)."""
     event = happening.event
     # One that Repeat calls may have been shuffled back (FRA-145).
@@ -68,9 +66,10 @@ def event_over(table: Table, step: TakeUp, events: list[Event]) -> None:
             take_up(table, seat, events)
     table.resolving = without_innermost(table.resolving, step.event)
     put_away = not (
-        table.lasts(step.event) or step.event in table.resolving
+        table.lasts(step.event)
+        or step.event in table.resolving
         or (step.event == "little_brother" and is_card_somewhere(table))
-    )  # fmt: skip
+    )
     if put_away:
         table.event_discard = (*without(table.event_discard, step.event), step.event)
     events.append(EventOver(step.event, put_away))

@@ -1,6 +1,6 @@
 """Cards that change their place, and what a seat knows of where they are (FRA-420 to FRA-431).
 
-Who does not see which card left a place forgets all they knew of it, unless everything went.
+Whoever does not see which card left a place forgets all they knew of it, unless everything went.
 """
 
 from __future__ import annotations
@@ -127,5 +127,8 @@ def played(view: FranticView, event: ev.CardPlayed) -> FranticView:
 
 
 CARDS: dict[type, Follow] = {
-    CardsMoved: moved, ev.HandSeen: seen, ev.HandsOpened: opened, ev.CardPlayed: played,
-}  # fmt: skip
+    CardsMoved: moved,
+    ev.HandSeen: seen,
+    ev.HandsOpened: opened,
+    ev.CardPlayed: played,
+}

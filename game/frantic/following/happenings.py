@@ -8,8 +8,9 @@ from game.frantic import events as ev
 from game.frantic.event_cards.base import with_lasting
 from game.frantic.event_cards.happening import without, without_innermost
 from game.frantic.following.cards import Follow
-from game.frantic.state import Lasting, mask_of
+from game.frantic.state import mask_of
 from game.frantic.turn.turns import FREE_TURNS
+from game.frantic.values import Lasting
 from game.frantic.view import FranticView
 
 
@@ -17,10 +18,12 @@ def turned(view: FranticView, event: ev.EventTurned) -> FranticView:
     """It lies open, wherever it was before (FRA-132, FRA-272)."""
     name = event.event
     return replace(
-        view, event_deck=view.event_deck - event.drawn,
-        event_discard=without(view.event_discard, name), resolving=(*view.resolving, name),
+        view,
+        event_deck=view.event_deck - event.drawn,
+        event_discard=without(view.event_discard, name),
+        resolving=(*view.resolving, name),
         turned=(*without(view.turned, name), name),
-    )  # fmt: skip
+    )
 
 
 def over(view: FranticView, event: ev.EventOver) -> FranticView:
@@ -56,7 +59,11 @@ def counted(view: FranticView, event: ev.SpecialsCounted) -> FranticView:
 
 
 HAPPENINGS: dict[type, Follow] = {
-    ev.EventTurned: turned, ev.EventOver: over, ev.LastingBegan: lasting_began,
-    ev.EventsLaidOut: laid_out, ev.EventsPutAway: put_away, ev.EventsShuffled: shuffled,
+    ev.EventTurned: turned,
+    ev.EventOver: over,
+    ev.LastingBegan: lasting_began,
+    ev.EventsLaidOut: laid_out,
+    ev.EventsPutAway: put_away,
+    ev.EventsShuffled: shuffled,
     ev.SpecialsCounted: counted,
-}  # fmt: skip
+}

@@ -10,8 +10,8 @@ from game.frantic import events as ev
 from game.frantic.following.cards import Follow
 from game.frantic.looking import hide_powers
 from game.frantic.powers.in_front import with_first_back
-from game.frantic.state import Power, Running, Turn, hide_power, power_card
 from game.frantic.turn.barring import bar_for
+from game.frantic.values import Power, Running, Turn, hide_power, power_card
 from game.frantic.view import FranticView
 from game.telling import with_one
 

@@ -11,8 +11,9 @@ from game.frantic.following.cards import Follow
 from game.frantic.following.powers import barred, with_row
 from game.frantic.matching import FREE, Bar
 from game.frantic.rule_cards import turned_over, with_twin
-from game.frantic.state import NO_TURN, Result, Running, mask_of
+from game.frantic.state import mask_of
 from game.frantic.turn.turns import ends_at_start, still_running
+from game.frantic.values import NO_TURN, Result, Running
 from game.frantic.view import FranticView
 from game.telling import with_one
 
@@ -118,8 +119,9 @@ def requirement_set(view: FranticView, event: ev.RequirementSet) -> FranticView:
     if turn.card >= 0 and event.card != turn.card:
         turn = turn.keeping(all_of_it=event.card >= 0)
     bar = replace(view.bar, on_black=event.on_black)
-    return replace(view, requirement=event.requirement, bar=bar, last_colour=event.last_colour,
-                   turn=turn)  # fmt: skip
+    return replace(
+        view, requirement=event.requirement, bar=bar, last_colour=event.last_colour, turn=turn
+    )
 
 
 def twin_laid(view: FranticView, event: ev.TwinLaid) -> FranticView:

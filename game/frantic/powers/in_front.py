@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from game.cards import Event, Seat
 from game.frantic.events import PowerPicked, PowersDealt, PowersReturned, PowersSwapped
-from game.frantic.state import Power, Table, power_card, shuffled
+from game.frantic.state import Table, shuffled
+from game.frantic.values import Power, power_card
 
 
 def different(powers: Sequence[Power], own: bool) -> list[int]:

@@ -34,7 +34,7 @@ from game.frantic.matching import Requirement, count_allows, is_barred
 from game.frantic.moves import Choose, Enough, FranticMove, Name, Play, TurnUp, choose, play
 from game.frantic.powers.in_front import set_powers
 from game.frantic.specials.victims import namings, others_than
-from game.frantic.state import EVERYBODY, Running, Table, Turn, power_card
+from game.frantic.state import EVERYBODY, Table
 from game.frantic.steps import (
     Act,
     AskBlockade,
@@ -47,6 +47,7 @@ from game.frantic.steps import (
 )
 from game.frantic.turn.barring import update_bar
 from game.frantic.turn.playable import PLAYS, imitating, imitations_anywhere
+from game.frantic.values import Running, Turn, power_card
 from game.rules import Refusal
 
 # Cards no power card goes with (FRA-304).

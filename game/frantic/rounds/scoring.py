@@ -13,7 +13,7 @@ from game.frantic.events import RoundEnded, RoundScored
 from game.frantic.hands import lay_aside, open_up, take_back, take_up
 from game.frantic.moves import Enough, FranticMove, Pick
 from game.frantic.points import hand_points, with_champ
-from game.frantic.state import Result, Table
+from game.frantic.state import Table
 from game.frantic.steps import (
     AskParasite,
     AskReady,
@@ -23,6 +23,7 @@ from game.frantic.steps import (
     Happening,
     Score,
 )
+from game.frantic.values import Result
 from game.rules import Outcome, Refusal
 
 DOOM, BOMB = 50, 10
@@ -81,16 +82,21 @@ def score(table: Table, step: Score, events: list[Event]) -> None:
 
 
 def sum_up(
-    table: Table, step: Score, hands: tuple[int, ...], points: tuple[int, ...], dealer: Seat,
+    table: Table,
+    step: Score,
+    hands: tuple[int, ...],
+    points: tuple[int, ...],
+    dealer: Seat,
     events: list[Event],
-) -> None:  # fmt: skip
+) -> None:
     """The line of this round is written, with all hands open; this seat deals next."""
     if table.lasts("parasite"):
         open_up(table, range(table.seats), events)
     result = Result(table.dealer, step.cause, step.winners, hands, points, table.totals)
     table.sheet, table.dealer = (*table.sheet, result), dealer
-    events.append(RoundScored(table.number, step.cause, step.winners, hands, points, table.totals,
-                              dealer))  # fmt: skip
+    events.append(
+        RoundScored(table.number, step.cause, step.winners, hands, points, table.totals, dealer)
+    )
 
 
 def round_points(table: Table, hands: Sequence[int], step: Score) -> tuple[int, ...]:
@@ -137,9 +143,12 @@ def outcome_of(ranked: Sequence[int], scores: Sequence[int], reason: str) -> Out
 
 
 def finish_without_scores(
-    table: Table, hands: tuple[int, ...], points: tuple[int, ...], step: Score,
+    table: Table,
+    hands: tuple[int, ...],
+    points: tuple[int, ...],
+    step: Score,
     events: list[Event],
-) -> None:  # fmt: skip
+) -> None:
     """One round is the game: who is out, or has fewest points; or nobody (FRA-174, FRA-564)."""
     sum_up(table, step, hands, points, table.dealer, events)
     table.agenda = ()

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from game.agenda import push
 from game.cards import Card, CardsMoved, Event, Shuffled, Zone
-from game.chance import Chance
+from game.chance import Seed, chance_of
 from game.frantic.cards import (
     LITTLE_BROTHER,
     NONE,
@@ -33,7 +33,7 @@ from game.frantic.matching import FREE, Bar
 from game.frantic.options import Options
 from game.frantic.powers.in_front import deal_powers
 from game.frantic.rule_cards import renew_rules, turn_other_way_round, turn_rules
-from game.frantic.state import NO_TURN, Table, shuffled
+from game.frantic.state import Table, shuffled
 from game.frantic.steps import (
     AskReady,
     DealRound,
@@ -44,13 +44,14 @@ from game.frantic.steps import (
     TurnFirstCard,
 )
 from game.frantic.turn.barring import bar_for
+from game.frantic.values import NO_TURN
 
 T = TypeVar("T", bound=Table)
 
 
-def set_up(kind: type[T], seats: int, options: Options, seed: int) -> T:
+def set_up(kind: type[T], seats: int, options: Options, seed: Seed) -> T:
     """A table where the dealer is to begin the first round (FRA-31, FRA-32)."""
-    chance = Chance(seed)
+    chance = chance_of(seed)
     first = options.first_dealer
     dealer = chance.below(seats) if first == "random" else int(first) - 1
     modules = options.modules

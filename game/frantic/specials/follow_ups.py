@@ -13,7 +13,7 @@ from game.frantic.events import PowerTurnedDown
 from game.frantic.hands import draw, give
 from game.frantic.moves import Draw, FranticMove, Pick, PickPower, Play, pick_power
 from game.frantic.powers.in_front import different, return_power, set_powers, to_front
-from game.frantic.state import Table, power_card
+from game.frantic.state import Table
 from game.frantic.steps import (
     AskEdison,
     AskFollow,
@@ -25,6 +25,7 @@ from game.frantic.steps import (
 )
 from game.frantic.turn.playable import moves_for, playable
 from game.frantic.turn.playing import play_card
+from game.frantic.values import power_card
 from game.rules import Refusal
 
 # 2nd Chance
@@ -77,9 +78,10 @@ def refuse_steal(table: Table, step: AskThief, move: FranticMove) -> Refusal:
 def recharge_offers(table: Table, step: AskRecharge, seat: Seat) -> Sequence[FranticMove]:
     """The own power cards activated in an earlier turn, equal ones once (FRA-192)."""
     return [
-        pick_power(seat, seat, at) for at in different(table.powers[seat], True)
+        pick_power(seat, seat, at)
+        for at in different(table.powers[seat], True)
         if table.powers[seat][at].up and not table.powers[seat][at].fresh
-    ]  # fmt: skip
+    ]
 
 
 def turn_down(table: Table, step: AskRecharge, move: PickPower, events: list[Event]) -> None:

@@ -10,8 +10,9 @@ from game.frantic.cards import LITTLE_BROTHER, POWERS, RULE_CARDS, deck_for, eve
 from game.frantic.event_cards.base import number_of
 from game.frantic.event_cards.steps import AskEvent, AskLay
 from game.frantic.rules import FranticState
-from game.frantic.state import ONLOOKER, Power
+from game.frantic.state import ONLOOKER
 from game.frantic.turn.turns import FREE_TURNS
+from game.frantic.values import Power
 from game.frantic.view import FranticView
 
 
@@ -91,8 +92,10 @@ def known_to(view: FranticView) -> dict[Card, int]:
 
 def guess(view: FranticView, chance: Chance) -> Hidden:
     """Deal out what `view` does not show, so that it fits the numbers and all that is known."""
-    places = [[card for card in cards if card != HIDDEN]
-              for cards in (*view.known, *view.aside, *view.incoming)]  # fmt: skip
+    places = [
+        [card for card in cards if card != HIDDEN]
+        for cards in (*view.known, *view.aside, *view.incoming)
+    ]
     sizes = (*view.counts, *map(len, view.aside), *map(len, view.incoming))
     seen = {card for cards in (*places, view.pile, view.row) for card in cards}
     unseen = [card for card in deck_for(view.modules) if card not in seen]

@@ -60,21 +60,31 @@ class Search:
         self, moves: Sequence[FranticMove], budget: int
     ) -> Thoughts[list[tuple[float, FranticMove]]]:
         """The moves that stay in the race, with what each is worth."""
-        seeming = ranked(self.sample(), self.seat, moves)[:MOST_MOVES]
-        likely = [pair for pair in seeming if pair[0] >= seeming[0][0] - HOPELESS]
-        at_sight = {move: AT_SIGHT * seems for seems, move in likely}
+        at_sight = self.likely(moves)
 
         def play_out(world: FranticState, move: FranticMove) -> float:
-            return at_sight[move] + self.play_out(world, move)
+            return at_sight[move] + self.play_on(world, move)[0]
 
         return (yield from search(list(at_sight), self.sample, play_out, budget))
+
+    def likely(
+        self, moves: Sequence[FranticMove], kept: FranticMove | None = None
+    ) -> dict[FranticMove, float]:
+        """The moves worth a thought, and `kept`, with what their looks count."""
+        seeming = ranked(self.sample(), self.seat, moves)
+        best = seeming[0][0]
+        return {
+            move: AT_SIGHT * seems
+            for number, (seems, move) in enumerate(seeming)
+            if (number < MOST_MOVES and seems >= best - HOPELESS) or move == kept
+        }
 
     def sample(self) -> FranticState:
         """A world that fits what is seen."""
         return imagine(self.view, Chance(self.chance.bits()))
 
-    def play_out(self, world: FranticState, move: FranticMove) -> float:
-        """What comes of a move: how well the seat stands some turns later."""
+    def play_on(self, world: FranticState, move: FranticMove) -> tuple[float, FranticState]:
+        """What comes of a move: how well the seat stands some turns later, and how all stands."""
         state = world.copy()
         chance = Chance(world.chance.seed)
         rounds, turns = len(state.sheet), TURNS
@@ -91,7 +101,7 @@ class Search:
             moves = state.moves(seat)
             anything = len(moves) > 1 and chance.random() < ANYTHING
             state.play(chance.choice(moves) if anything else pick(state, seat, moves))
-        return worth(state, self.seat, rounds)
+        return worth(state, self.seat, rounds), state
 
 
 def worth(state: FranticState, seat: Seat, rounds: int) -> float:

@@ -84,9 +84,12 @@ def to_pile(table: Table, seat: Seat, card: Card, events: list[Event]) -> None:
 
 
 def require(
-    table: Table, requirement: Requirement, events: list[Event], black: bool = False,
+    table: Table,
+    requirement: Requirement,
+    events: list[Event],
+    black: bool = False,
     card: Card = NOBODY,
-) -> None:  # fmt: skip
+) -> None:
     """This is the requirement now, set by a card that was laid or by a wish (FRA-17, FRA-60)."""
     table.requirement = requirement
     if black or table.bar.on_black:
@@ -98,7 +101,7 @@ def require(
 
 
 def set_free(table: Table, events: list[Event]) -> None:
-    """Nothing is required, of what Rewind turned over; Recycling brings back what it would have."""
+    """Nothing is required after Rewind; what Recycling would bring back stays the same."""
     table.requirement = FREE
     events.append(RequirementSet(FREE, table.bar.on_black, table.last_colour, table.turn.card))
 
@@ -160,9 +163,7 @@ def lay_special(
     if symbol in EFFECTS and (happening is None or not happening.protected >> step.seat & 1):
         protected = 0 if happening is None else happening.protected
         firm, may = is_firm(table, step.card), happening is not None
-        deed = deed_of(
-            symbol, step.seat, step.card, (), (), wish, protected, protected, firm, may
-        )  # fmt: skip
+        deed = deed_of(symbol, step.seat, step.card, (), (), wish, protected, protected, firm, may)
         table.agenda = push(table.agenda, Declare(deed))
     elif wish:
         table.agenda = push(table.agenda, AskWish(step.seat, wish))

@@ -111,9 +111,11 @@ def refuse_misfit(table: Table, card: Card) -> Refusal:
     if kind is Kind.PLAIN and requirement.number and requirement.colour == NONE:
         return Refusal("frantic-special-on-number", "FRA-65")
     rules = {
-        Kind.NUMBER: "FRA-61", Kind.BLACK_NUMBER: "FRA-62", Kind.PLAIN: "FRA-65",
+        Kind.NUMBER: "FRA-61",
+        Kind.BLACK_NUMBER: "FRA-62",
+        Kind.PLAIN: "FRA-65",
         Kind.BLACK_SPECIAL: "FRA-69",
-    }  # fmt: skip
+    }
     return Refusal("frantic-misfit", rules.get(kind, "FRA-60"), requirement_args(table))
 
 

@@ -25,11 +25,12 @@ from game.frantic.moves import Draw, FranticMove, Pass, Play
 from game.frantic.powers.in_front import set_powers
 from game.frantic.powers.turned_up import plays_with_power, usable
 from game.frantic.rule_cards import renew_rules, turn_other_way_round
-from game.frantic.state import NO_TURN, Running, Table, power_card
+from game.frantic.state import Table
 from game.frantic.steps import AskPlay, EndRound, NextTurn, OutCheck
 from game.frantic.turn.barring import update_bar
 from game.frantic.turn.playable import imitable, moves_for, playable
 from game.frantic.turn.playing import AFTER_PLAY, AFTER_POWER, play_card
+from game.frantic.values import NO_TURN, Running, power_card
 
 MOST_UNTIL_IT_FITS = 5
 FREE_TURNS = 3

@@ -7,10 +7,6 @@ frantic-length = etwa 45 Minuten
 
 ## Plätze
 
-frantic-level-easy = Leicht
-frantic-level-normal = Normal
-frantic-level-hard = Schwer
-frantic-level-expert = Experte
 frantic-bot-easy = Leicht
 frantic-bot-normal = Normal
 frantic-bot-hard = Schwer
@@ -478,15 +474,17 @@ frantic-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+frantic-round-over = Die Runde ist vorbei
+frantic-out-counts = Alle anderen bekommen Punkte für die Karten, die sie noch halten. Punkte sind schlecht: Am Ende gewinnen die wenigsten.
+frantic-out-wins = Wer zuerst fertig ist, gewinnt.
+frantic-who-wins = Die wenigsten Punkte gewinnen.
 frantic-won = { $count ->
     [0] Niemand gewinnt
     [one] { $names } gewinnt
    *[other] { $names } gewinnen zusammen
 }
-frantic-stat-points = Punkte
 frantic-stat-rounds_won = Gewonnene Runden
 frantic-stat-worst = Schlimmste Runde
-frantic-figure-points = Punkte
 frantic-figure-rounds = Gespielte Runden
 frantic-figure-rounds_won = Gewonnene Runden
 frantic-figure-worst = Schlimmste Runde
@@ -1355,3 +1353,67 @@ frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
 frantic-so-far = , bisher { $total } Punkte
 frantic-your-hand = Deine Hand: { $cards }.
 frantic-row-draw = Nachziehstapel: { $count }
+
+## Warum ein Könner das täte
+
+frantic-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+frantic-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+frantic-because-out = Du bist in den nächsten Zügen aus: in { $this } von 100 Fällen, sonst in { $other }.
+frantic-because-rival-out = Es hindert { $name } am Ausspielen: { $this }-mal von 100, sonst { $other }-mal.
+frantic-because-wishes = So bleibt dir eine Karte, mit der du dir etwas wünschen darfst.
+frantic-because-heavy = Es befreit dich von einer schweren Karte: { $this }-mal von 100 hast du eine, sonst { $other }-mal.
+frantic-because-points = Einige Züge später zählt deine Hand im Schnitt { $this } Punkte, sonst { $other }.
+frantic-because-theirs = Einige Züge später zählen die Hände der anderen im Schnitt { $this } Punkte, sonst { $other }.
+frantic-because-cards = Einige Züge später hast du im Schnitt { $this } Karten, sonst { $other }.
+
+## Die erste Lektion
+
+frantic-lesson-first = Erste Lektion: eine Runde
+frantic-lesson-first-after = Wer am wenigsten Punkte hat, sobald jemand über der Grenze ist, gewinnt.
+frantic-lesson-first-match = Leere deine Hand zuerst: Was übrig bleibt, zählt, und Punkte sind schlecht. Die Farbe muss passen: Leg deine rote 2 auf die rote 5.
+refusal-frantic-lesson-first-match = Werde lieber Rot los, solange Rot liegt: Leg die rote 2.
+refusal-frantic-lesson-first-match-wish = Die passt auf alles, heb sie für schlechte Zeiten auf. Leg die rote 2.
+frantic-lesson-first-event = { $name2 } hat eine schwarze 7 gelegt, und Schwarz deckt ein Ereignis auf: Diesmal ist nichts passiert. 7 passt auf 7: Leg deine grüne.
+refusal-frantic-lesson-first-event = Behalt die noch. Eine 7 passt auf eine 7: Leg die grüne 7.
+refusal-frantic-lesson-first-event-keep = Sie passt, aber zuletzt brauchst du sie dringender. Leg die grüne 7.
+frantic-lesson-first-counter = { $name3 } spielt ein Geschenk: zwei Karten für dich! Dagegen kannst du den Counterattack einwerfen. Tu das, und wünsch dir Blau.
+refusal-frantic-lesson-first-counter = Wünsch dir Blau: die Farbe deiner 9.
+refusal-frantic-lesson-first-counter-pass = Und zwei Karten nehmen? Wirf den Counterattack ein und wünsch dir Blau.
+frantic-lesson-first-name = Jetzt ist das Geschenk deins. Du sagst, wer zwei von deinen Karten bekommt: Gib sie { $name3 }, von dort kam es ja.
+refusal-frantic-lesson-first-name = Von dort kam nichts Böses. Gib sie { $name3 }.
+frantic-lesson-first-give = Such aus, was du hergibst. Hohe Zahlen zählen viele Punkte: zuerst die schwarze 8.
+refusal-frantic-lesson-first-give = Die kommt danach. Zuerst bitte die schwarze 8.
+refusal-frantic-lesson-first-give-keep = Deine blaue 9 ist alles, was du zum Gewinnen brauchst: Gib die schwarze 8.
+frantic-lesson-first-more = Und deine Wunschkarte, die 7 Punkte zählt. Die blaue 9 bleibt.
+refusal-frantic-lesson-first-more = Die blaue 9 bleibt bei dir: Gib die andere.
+frantic-lesson-first-last = Noch eine Karte, und Blau hast du dir selbst gewünscht. Leg sie!
+refusal-frantic-lesson-first-last = Ziehen musst du nicht: Deine blaue 9 passt.
+frantic-lesson-first-end = Deine Hand ist leer, und was die anderen haben, zählt. Ist jemand über der Grenze, gewinnen die wenigsten Punkte.
+
+## Die längere Lektion: Fenster
+
+frantic-lesson-windows = Längere Lektion: außer der Reihe
+frantic-lesson-windows-after = Vor einem Ereignis, wenn eine Sonderkarte dich trifft, wenn jemand fertig ist: Dann darf man einwerfen.
+frantic-lesson-windows-keep = Vier deiner Karten kannst du außer der Reihe einwerfen. Im eigenen Zug sind sie nur ein Wunsch: Heb sie auf, leg die rote 2.
+refusal-frantic-lesson-windows-keep = Jetzt wäre sie nur ein Farbwunsch. Heb sie für ihren Augenblick auf, und leg die rote 2.
+frantic-lesson-windows-event = { $name2 } hat eine schwarze Zahl gelegt: Ein Ereignis kommt, niemand weiß welches. Alle anderen dürfen noch ausweichen.
+frantic-lesson-windows-lucky = Wirf deinen Lucky Bastard ein: Das Ereignis geht dich nichts an. Und wünsch dir Blau, die Farbe deiner 9.
+refusal-frantic-lesson-windows-lucky = Die gewünschte Farbe ist als Nächstes gefragt, und für deine 9 willst du Blau. Wirf ihn mit Blau ein.
+refusal-frantic-lesson-windows-lucky-pass = Es kann ein gutes Ereignis sein oder ein grausames. Die Karte kostet keinen Zug: Wirf sie ein, und wünsch dir Blau.
+frantic-lesson-windows-tax = Double Taxation! Die anderen zahlen für ihre drei höchsten Karten, du nicht. Aber nun schenkt dir { $name3 } vier Karten.
+frantic-lesson-windows-counter = Eine Sonderkarte fragt erst ihre Opfer. Mit einem Counterattack verteilst du die vier. Wirf ihn ein, wünsch dir Blau.
+refusal-frantic-lesson-windows-counter = Die richtige Karte, die falsche Farbe: Wünsch dir Blau, für deine 9.
+refusal-frantic-lesson-windows-counter-pass = Und vier Karten ziehen? Wirf deinen Counterattack ein, und wünsch dir Blau.
+refusal-frantic-lesson-windows-counter-error = Der schützt dich auch, aber dann gibt { $name3 } die Karten jemand anderem. Mit dem Counterattack sagst du, wer sie bekommt. Wünsch dir Blau.
+frantic-lesson-windows-share = Du verteilst sie, als hättest du die Karte gelegt. { $name2 } hat nur noch eine Karte: alle vier an { $name2 }.
+refusal-frantic-lesson-windows-share = { $name2 } ist am nächsten daran, fertig zu werden: Gib alle vier { $name2 }.
+frantic-lesson-windows-error = { $name2 } hat auch einen eingeworfen: Die vier kommen zurück! Error 404 hält dich ganz heraus. Wirf ihn ein, wünsch dir Blau.
+refusal-frantic-lesson-windows-error = Das geht mit jeder Farbe. Aber du willst Blau, für deine 9.
+refusal-frantic-lesson-windows-error-pass = Dann gehören vier Karten dir. Wirf Error 404 ein, und wünsch dir Blau.
+frantic-lesson-windows-out = Also hat { $name3 } die vier gezogen. Aber der Counterattack war die letzte Karte von { $name2 }. Ist die Runde vorbei?
+frantic-lesson-windows-nice = Noch nicht: Ein Nice Try, und wer fertig ist, zieht drei Karten, und es geht weiter. Wirf ihn ein, wünsch dir Blau.
+refusal-frantic-lesson-windows-nice = Gut, aber wünsch dir Blau: Du bist als Nächstes dran.
+refusal-frantic-lesson-windows-nice-pass = Dann hat { $name2 } die Runde gewonnen, und deine Karten zählen 16 Punkte. Wirf Nice Try ein, und wünsch dir Blau.
+frantic-lesson-windows-last = Einwerfen ändert nie, wer als Nächstes dran ist: nach { $name3 } du, und Blau ist gewünscht. Leg deine letzte Karte.
+refusal-frantic-lesson-windows-last = Ziehen musst du nicht: Deine blaue 9 passt.
+frantic-lesson-windows-end = Du bist fertig! Wo mehrere Menschen spielen, werden bei jedem Fenster alle gefragt, damit niemand sieht, wer was hat.

@@ -7,10 +7,6 @@ frantic-length = about 45 minutes
 
 ## Seats
 
-frantic-level-easy = Easy
-frantic-level-normal = Normal
-frantic-level-hard = Hard
-frantic-level-expert = Expert
 frantic-bot-easy = Easy
 frantic-bot-normal = Normal
 frantic-bot-hard = Hard
@@ -481,15 +477,17 @@ frantic-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+frantic-round-over = The round is over
+frantic-out-counts = Everybody else gets points for the cards they still hold. Points are bad: in the end the fewest win.
+frantic-out-wins = Whoever is out first wins.
+frantic-who-wins = The fewest points win.
 frantic-won = { $count ->
     [0] Nobody wins
     [one] { $names } wins
    *[other] { $names } win together
 }
-frantic-stat-points = Points
 frantic-stat-rounds_won = Rounds won
 frantic-stat-worst = Worst round
-frantic-figure-points = Points
 frantic-figure-rounds = Rounds played
 frantic-figure-rounds_won = Rounds won
 frantic-figure-worst = Worst round
@@ -1344,3 +1342,67 @@ frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
 frantic-so-far = , { $total } points so far
 frantic-your-hand = Your hand: { $cards }.
 frantic-row-draw = Draw pile: { $count }
+
+## Why an expert would do that
+
+frantic-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+frantic-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+frantic-because-out = You go out in the next turns in { $this } of 100 cases, otherwise in { $other }.
+frantic-because-rival-out = It keeps { $name } from going out: { $this } times in 100, otherwise { $other } times.
+frantic-because-wishes = It keeps a card in your hand with which you may wish.
+frantic-because-heavy = It rids you of a card that weighs heavily: you hold one { $this } times in 100, otherwise { $other } times.
+frantic-because-points = Some turns later your hand counts { $this } points on average, otherwise { $other }.
+frantic-because-theirs = Some turns later the others’ hands count { $this } points on average, otherwise { $other }.
+frantic-because-cards = Some turns later you hold { $this } cards on average, otherwise { $other }.
+
+## The first lesson
+
+frantic-lesson-first = First lesson: one round
+frantic-lesson-first-after = Whoever has the fewest points when somebody has passed the limit wins.
+frantic-lesson-first-match = Empty your hand first: what is left counts as points, and points are bad. A card fits by its colour: put your red 2 on the red 5.
+refusal-frantic-lesson-first-match = Better get rid of a red card while red lies there: play the red 2.
+refusal-frantic-lesson-first-match-wish = That fits on anything, so keep it for bad times. Play the red 2.
+frantic-lesson-first-event = { $name2 } played a black 7, and black numbers turn up an event: this time nothing happened. A 7 fits on any 7: play your green one.
+refusal-frantic-lesson-first-event = Keep that one. A 7 fits on a 7: play the green 7.
+refusal-frantic-lesson-first-event-keep = It fits, but you will want it last. Play the green 7.
+frantic-lesson-first-counter = { $name3 } plays a Gift: two cards for you! But you may throw in a Counterattack against it. Do so, and wish for blue.
+refusal-frantic-lesson-first-counter = Wish for blue: that is the colour of your 9.
+refusal-frantic-lesson-first-counter-pass = And take two cards? Throw your Counterattack in, and wish for blue.
+frantic-lesson-first-name = The Gift is yours now. You say who gets two of your cards: give them to { $name3 }, who began it.
+refusal-frantic-lesson-first-name = They did nothing to you. Give them to { $name3 }.
+frantic-lesson-first-give = Choose what you give away. High numbers are worth many points: the black 8 first.
+refusal-frantic-lesson-first-give = That one next. The black 8 first, please.
+refusal-frantic-lesson-first-give-keep = Your blue 9 is all you need to win: give the black 8.
+frantic-lesson-first-more = And your wish card, which counts 7 points. The blue 9 stays.
+refusal-frantic-lesson-first-more = The blue 9 stays with you: give the other one.
+frantic-lesson-first-last = One card left, and you wished for blue yourself. Play it!
+refusal-frantic-lesson-first-last = No need to draw: your blue 9 fits.
+frantic-lesson-first-end = Your hand is empty: the round is over, and what the others hold counts. Past the limit the fewest points win.
+
+## The longer lesson: windows
+
+frantic-lesson-windows = Longer lesson: out of turn
+frantic-lesson-windows-after = Before an event, when a special card hits you, when somebody goes out: then a card may be thrown in.
+frantic-lesson-windows-keep = Four of your cards can be thrown in out of turn. In your own turn they are a mere wish: keep them, and play your red 2.
+refusal-frantic-lesson-windows-keep = Now it would only wish for a colour. Keep it for its moment, and play the red 2.
+frantic-lesson-windows-event = { $name2 } played a black number: an event is coming, and nobody knows which. All but { $name2 } may still step aside.
+frantic-lesson-windows-lucky = Throw in your Lucky Bastard: the event passes you by. And wish for blue, the colour of your 9.
+refusal-frantic-lesson-windows-lucky = The colour you wish is asked for next, and you will want blue for your 9. Throw it in with blue.
+refusal-frantic-lesson-windows-lucky-pass = It may be a kind event, it may be a cruel one. The card costs you no turn: throw it in, and wish for blue.
+frantic-lesson-windows-tax = Double Taxation! The others pay for their three highest cards, you do not. But now { $name3 } gives you four cards.
+frantic-lesson-windows-counter = A special card asks its victims first. With a Counterattack it is you who hands the four out. Throw it in, wish for blue.
+refusal-frantic-lesson-windows-counter = The right card, the wrong colour: wish for blue, for your 9.
+refusal-frantic-lesson-windows-counter-pass = And draw four cards? Throw in your Counterattack, and wish for blue.
+refusal-frantic-lesson-windows-counter-error = That protects you as well, but then { $name3 } gives the cards to somebody else. Counterattack, and you say who gets them. Wish for blue.
+frantic-lesson-windows-share = They are yours to give, as if you had played the card. { $name2 } has only one card left: all four to { $name2 }.
+refusal-frantic-lesson-windows-share = { $name2 } is closest to going out: give all four to { $name2 }.
+frantic-lesson-windows-error = { $name2 } threw one in, too: the four come back! Error 404 keeps you out of it for good. Throw it in, wish for blue.
+refusal-frantic-lesson-windows-error = It works with any colour. But you want blue, for your 9.
+refusal-frantic-lesson-windows-error-pass = Then four cards are yours. Throw in Error 404, and wish for blue.
+frantic-lesson-windows-out = So { $name3 } drew the four. But that Counterattack was the last card of { $name2 }, who is out! Is the round over?
+frantic-lesson-windows-nice = Not yet: a Nice Try makes whoever is out draw three cards, and play goes on. Throw it in, wish for blue.
+refusal-frantic-lesson-windows-nice = Nice, but wish for blue: it is your turn next.
+refusal-frantic-lesson-windows-nice-pass = Then { $name2 } has won the round, and your cards count 16 points. Throw in Nice Try, and wish for blue.
+frantic-lesson-windows-last = Throwing in never changes whose turn comes next: after { $name3 } it is yours, and blue is wished. Play your last card.
+refusal-frantic-lesson-windows-last = No need to draw: your blue 9 fits.
+frantic-lesson-windows-end = You are out! Where several people play, all are asked at each window, so that nobody can tell who holds what.

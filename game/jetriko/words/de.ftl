@@ -5,13 +5,6 @@ jetriko-about = Fünf Farben, listige Effekte und Fallen, die niemand ziehen wil
 jetriko-players = 2 bis 6 Spieler
 jetriko-length = etwa 20 Minuten
 
-## Plätze
-
-jetriko-level-easy = Leicht
-jetriko-level-normal = Normal
-jetriko-level-hard = Schwer
-jetriko-level-expert = Experte
-
 ## Optionen
 
 jetriko-option-length = Länge
@@ -322,6 +315,7 @@ jetriko-round-wins = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
 }
+jetriko-who-wins = Eine leere Hand, die eine Runde übersteht, gewinnt.
 jetriko-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
@@ -399,3 +393,69 @@ jetriko-round-wins-of = { $wins ->
 }
 jetriko-your-hand = Deine Hand: { $cards }.
 jetriko-row-draw = Nachziehstapel: { $count }
+
+## Warum ein Könner das täte
+
+jetriko-worth = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } der Runden
+jetriko-within = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+jetriko-because-hit = Angriffe kosten dich dann im Schnitt { $this } Karten, sonst { $other }.
+jetriko-because-trap-red = { $other ->
+    [100] Sonst ziehst du sofort eine rote Falle.
+   *[other] Es bewahrt dich vor roten Fallen: In { $this } von 100 Fällen ziehst du eine, sonst in { $other }.
+}
+jetriko-because-trap-green = { $this ->
+    [100] Eine grüne Falle macht deine Hand kleiner, und du ziehst jetzt eine.
+   *[other] Eine grüne Falle macht deine Hand kleiner: In { $this } von 100 Fällen ziehst du eine, sonst in { $other }.
+}
+jetriko-because-dealt = Es kostet { $name } im Schnitt { $this } Karten, sonst { $other }.
+jetriko-because-out = Es hindert { $name } am Ausspielen: { $this }-mal von 100, sonst { $other }-mal.
+jetriko-because-white = So bleibt dir eine weiße Karte für das, was noch kommt.
+jetriko-because-stuck = Deine nächsten Züge werden besser: In { $this } davon passt nichts, sonst in { $other }.
+jetriko-because-passed-over = Dein nächster Zug ist sicherer: Er wird in { $this } von 100 Fällen übersprungen, sonst in { $other }.
+jetriko-because-won = Du bist bald aus: in { $this } von 100 Fällen, sonst in { $other }.
+jetriko-because-cards = Einige Züge später hast du im Schnitt { $this } Karten, sonst { $other }.
+
+## Die erste Lektion
+
+jetriko-lesson-first = Erste Lektion: eine Runde
+jetriko-lesson-first-after = Eine leere Hand, die eine Runde um den Tisch übersteht, gewinnt.
+jetriko-lesson-first-colour = Werde alle Karten los. Was du legst, muss zur obersten Karte passen: zum Beispiel in der Farbe. Da liegt Rot, also leg deine rote 3.
+refusal-jetriko-lesson-first-colour = Die passt auch, wegen ihrer Zahl. Aber du brauchst sie noch: Leg die rote 3.
+jetriko-lesson-first-number = Oder die Zahl passt. Da liegt eine grüne 2: Leg deine blaue 2.
+refusal-jetriko-lesson-first-number = Das wäre auch erlaubt. Aber versuch den anderen Weg: eine 2 auf eine 2.
+jetriko-lesson-first-attack = { $name1 } hat mit einem Plus 2 angegriffen, { $name2 } hat ihn mit noch einem weitergegeben: Jetzt ist es ein Plus 4, und er ist bei dir. Antworte mit deinem eigenen Plus, dann zieht er weiter, noch stärker.
+refusal-jetriko-lesson-first-attack = Das antwortet nicht auf ein Plus. Deine türkise 1 mit dem Plus schon.
+refusal-jetriko-lesson-first-attack-hit = Du müsstest 4 Karten ziehen! Gib ihn lieber weiter: Leg dein Plus.
+jetriko-lesson-first-draw = Sechs Karten für { $name1 }! Jetzt passt auf deiner Hand nichts zu Türkis oder zur 5, also zieh eine Karte. Die Rückseite der nächsten siehst du: Es ist eine Falle, aber eine grüne. Grüne sind freundlich, rote tun weh.
+refusal-jetriko-lesson-first-draw = Hier passt nichts: Zieh vom Stapel.
+jetriko-lesson-first-trap = Schnapp! Eine gezogene Falle schnappt sofort zu und beendet deinen Zug. Diese hier ist Ballast: Du wirfst eine Karte ab. Wirf die grüne 4 ab.
+refusal-jetriko-lesson-first-trap = Behalt die, du wirst sie bald los. Wirf die grüne 4 ab.
+jetriko-lesson-first-last = Noch eine Karte, und sie passt: Die 1 ist gelb wie die 4. Leg sie! Aber gewonnen ist damit noch nicht: Einmal müssen alle anderen dran gewesen sein, und du darfst keine Karte haben, wenn du wieder dran bist.
+refusal-jetriko-lesson-first-last = Leg deine letzte Karte.
+refusal-jetriko-lesson-first-last-draw = Das dürftest du, aber sieh hin: Deine gelbe 1 passt. Leg sie.
+jetriko-lesson-first-end = Niemand hat dich angegriffen, und deine Hand war noch leer: Du hast die Runde gewonnen! Hätte dir jemand ein Plus geschickt, hättest du ziehen müssen.
+
+## Die längere Lektion: weiße Karten
+
+jetriko-lesson-white = Längere Lektion: weiße Karten
+jetriko-lesson-white-after = Fünf weiße Karten, eine Regel: Im eigenen Zug können sie nichts, bei einem Angriff alles.
+jetriko-lesson-white-keep = Du hast eine weiße Karte, ein Stopp. Sie passt auf alles, aber im eigenen Zug tut sie nichts: Du ziehst eine Karte dafür, und der Nächste darf jede Karte spielen. Behalt sie, und leg deine rote 3.
+refusal-jetriko-lesson-white-keep = Ziehen musst du nicht: Deine rote 3 passt in der Farbe zur 5. Leg sie.
+refusal-jetriko-lesson-white-keep-white = Du würdest das Stopp nur gegen eine Karte vom Stapel tauschen. Heb es für einen Angriff auf, und leg die rote 3.
+jetriko-lesson-white-stop = Plus, Plus, und darauf ein Mehr: Du müsstest 5 Karten ziehen! Auf eine weiße Karte antworten nur weiße. Deine antwortet auf jeden Angriff, was auch daliegt, und du ziehst nichts dafür. Stopp ihn!
+refusal-jetriko-lesson-white-stop = Fünf Karten? Dafür hast du das Stopp aufgehoben: Leg es.
+jetriko-lesson-white-draw = Der Angriff war weg, und der Nächste durfte jede Karte spielen. Jetzt sind Blau und 1 gefragt, und von deinen passt keine: Zieh eine Karte.
+refusal-jetriko-lesson-white-draw = Hier passt nichts: Zieh vom Stapel.
+jetriko-lesson-white-pass = Eine weiße: Mal zwei. Du könntest sie jetzt legen, aber dann ziehst du nur noch eine. Behalt sie, und passe: Drück den Knopf.
+refusal-jetriko-lesson-white-pass = Jetzt würde sie nichts verdoppeln: Du ziehst nur dafür. Behalt sie, und passe.
+jetriko-lesson-white-times = { $name3 } spielt ein Klauen: Du müsstest { $name3 } eine Karte abnehmen. Mal zwei verdoppelt es und schickt es weiter, und nun wird aus deiner Hand geklaut: { $name1 } muss deine beiden anderen Karten nehmen. Leg es!
+refusal-jetriko-lesson-white-times = Leg Mal zwei: Es verdoppelt das Klauen und schickt es weiter.
+refusal-jetriko-lesson-white-times-hit = Dann hast du eine Karte mehr. Mit Mal zwei wirst du alle drei los: Leg es.
+jetriko-lesson-white-brink = Drei Karten mit einem Zug: Deine Hand ist leer! Aber du gewinnst nur, wenn sie es noch ist, wenn du wieder dran bist, und ohne Karten kannst du auf keinen Angriff antworten. Sehen wir, was { $name3 } tut.
+jetriko-lesson-white-again = Ein Plus: zwei Karten für dich. Aber ein Treffer kostet keinen Zug, und eine der beiden ist ein Ziel. Welche legst du? Die dir später nichts mehr nützt: deine türkise 5.
+refusal-jetriko-lesson-white-again = Deine türkise 5 passt: Leg sie, und behalt das Ziel.
+jetriko-lesson-white-target = Ziel schickt den Angriff, zu wem du willst. { $name2 } gewinnt ohne Karten, wenn niemand etwas tut. Als Antwort kostet deine letzte Karte kein Ziehen. Leg sie, nenn { $name2 }.
+refusal-jetriko-lesson-white-target = Dann ist { $name2 } ohne Karten dran und hat gewonnen. Leg das Ziel, und nenn { $name2 }.
+refusal-jetriko-lesson-white-target-hit = Du müsstest zwei Karten ziehen, und { $name2 } würde ohne eine gewinnen. Leg das Ziel, und nenn { $name2 }.
+refusal-jetriko-lesson-white-target-back = Dann hat { $name3 } drei Karten, darf jede davon spielen, und du bist als Nächstes dran; und { $name2 } bleibt verschont. Nenn { $name2 }.
+jetriko-lesson-white-end = Du hast gewonnen! Die fünfte weiße Karte ist Teilen: Du teilst mit dem Angreifer, was kommt, und er nimmt die größere Hälfte. Und merk dir: Im eigenen Zug ist eine weiße Karte nie deine letzte, denn du ziehst dafür. Als Antwort schon.

@@ -5,13 +5,6 @@ jetriko-about = Five colours, sly effects, and traps nobody wants to draw.
 jetriko-players = 2 to 6 players
 jetriko-length = about 20 minutes
 
-## Seats
-
-jetriko-level-easy = Easy
-jetriko-level-normal = Normal
-jetriko-level-hard = Hard
-jetriko-level-expert = Expert
-
 ## Options
 
 jetriko-option-length = Length
@@ -322,6 +315,7 @@ jetriko-round-wins = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
 }
+jetriko-who-wins = An empty hand that lasts one turn round the table wins.
 jetriko-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -399,3 +393,69 @@ jetriko-round-wins-of = { $wins ->
 }
 jetriko-your-hand = Your hand: { $cards }.
 jetriko-row-draw = Draw pile: { $count }
+
+## Why an expert would do that
+
+jetriko-worth = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of the rounds
+jetriko-within = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+jetriko-because-hit = Attacks then cost you { $this } cards on average, otherwise { $other }.
+jetriko-because-trap-red = { $other ->
+    [100] Otherwise you draw a red trap at once.
+   *[other] It keeps you from red traps: you draw one in { $this } of 100 cases, otherwise in { $other }.
+}
+jetriko-because-trap-green = { $this ->
+    [100] A green trap makes your hand smaller, and you draw one now.
+   *[other] A green trap makes your hand smaller: you draw one in { $this } of 100 cases, otherwise in { $other }.
+}
+jetriko-because-dealt = It costs { $name } { $this } cards on average, otherwise { $other }.
+jetriko-because-out = It keeps { $name } from going out: { $this } times in 100, otherwise { $other } times.
+jetriko-because-white = It keeps a white card in your hand for what is to come.
+jetriko-because-stuck = Your next turns are better: in { $this } of them nothing fits, otherwise in { $other }.
+jetriko-because-passed-over = Your next turn is safer: it is passed over in { $this } of 100 cases, otherwise in { $other }.
+jetriko-because-won = You go out soon in { $this } of 100 cases, otherwise in { $other }.
+jetriko-because-cards = Some turns later you hold { $this } cards on average, otherwise { $other }.
+
+## The first lesson
+
+jetriko-lesson-first = First lesson: one round
+jetriko-lesson-first-after = An empty hand that lasts one turn round the table wins the round.
+jetriko-lesson-first-colour = Get rid of all your cards. What you play has to match the top card: by its colour, for one. Red lies there, so play your red 3.
+refusal-jetriko-lesson-first-colour = That fits as well, by its number. But you will need it: play the red 3.
+jetriko-lesson-first-number = Or it matches by its number. A green 2 lies there: play your blue 2.
+refusal-jetriko-lesson-first-number = That is allowed, too. But try the other way: a 2 on a 2.
+jetriko-lesson-first-attack = { $name1 } attacked with a Plus 2, { $name2 } passed it on with another: now it is a Plus 4, and it has come to you. Answer with your own Plus, and it travels on, stronger still.
+refusal-jetriko-lesson-first-attack = That does not answer a Plus. Your cyan 1 with the Plus does.
+refusal-jetriko-lesson-first-attack-hit = You would draw 4 cards! Pass it on instead: play your Plus.
+jetriko-lesson-first-draw = Six cards for { $name1 }! Now nothing in your hand matches cyan or 5, so draw a card. You can see the back of the next one: that is a trap, but a green one. Green ones are kind, red ones hurt.
+refusal-jetriko-lesson-first-draw = Nothing fits here: draw from the pile.
+jetriko-lesson-first-trap = Snap! A drawn trap goes off at once and ends your turn. This one is Ballast: you throw a card away. Throw the green 4.
+refusal-jetriko-lesson-first-trap = Keep that one, you will get rid of it soon. Throw the green 4.
+jetriko-lesson-first-last = One card left, and it matches: the 1 is yellow, as the 4 is. Play it! But a round is not won with the last card: you must get through one turn of everybody, without a card when it is your turn again.
+refusal-jetriko-lesson-first-last = Play your last card.
+refusal-jetriko-lesson-first-last-draw = You may, but look: your yellow 1 matches. Play it.
+jetriko-lesson-first-end = Nobody attacked you, and your hand was still empty: you have won the round! Had somebody sent you a Plus, you would have had to draw.
+
+## The longer lesson: white cards
+
+jetriko-lesson-white = Longer lesson: white cards
+jetriko-lesson-white-after = Five white cards, one rule: in your own turn they do nothing, under attack they do everything.
+jetriko-lesson-white-keep = You hold a white card, a Stop. It fits on anything, but in your own turn it does nothing: you draw a card for it, and the next player may play any card. Keep it, and play your red 3.
+refusal-jetriko-lesson-white-keep = No need to draw: your red 3 matches the 5 by its colour. Play it.
+refusal-jetriko-lesson-white-keep-white = You would only swap the Stop for a card from the pile. Keep it for an attack, and play the red 3.
+jetriko-lesson-white-stop = Plus, Plus, and a More on top: you would draw 5 cards! A white card on an attack lets only white cards answer. Yours answers any attack, whatever lies there, and you draw nothing for it. Stop it!
+refusal-jetriko-lesson-white-stop = Five cards? That is what your Stop was kept for: play it.
+jetriko-lesson-white-draw = The attack was gone, and the next player was free to play anything. Now blue and 1 are asked for, and nothing of yours matches: draw a card.
+refusal-jetriko-lesson-white-draw = Nothing fits here: draw from the pile.
+jetriko-lesson-white-pass = A white one: Times Two. You might play it now, but then you only draw another card. Keep it, and pass: press the button.
+refusal-jetriko-lesson-white-pass = Now it would double nothing: you only draw for it. Keep it, and pass.
+jetriko-lesson-white-times = { $name3 } plays a Steal: you would have to take a card from { $name3 }. Times Two doubles it and sends it on, and now it is your hand that is stolen from: { $name1 } must take both your other cards. Play it!
+refusal-jetriko-lesson-white-times = Play Times Two: it doubles the Steal and sends it on.
+refusal-jetriko-lesson-white-times-hit = Then you hold one card more. With Times Two you get rid of all three: play it.
+jetriko-lesson-white-brink = Three cards in one move: your hand is empty! But you win only if it still is when your next turn begins, and without cards you cannot answer an attack. Let us see what { $name3 } does.
+jetriko-lesson-white-again = A Plus: two cards for you. But being hit costs no turn, and one of the two is a Target. Which of them do you play? The one that will be of no use later: your cyan 5.
+refusal-jetriko-lesson-white-again = Your cyan 5 matches: play it and keep the Target.
+jetriko-lesson-white-target = Target sends the attack to anybody. { $name2 } has no cards and wins if nobody acts. As an answer your last card costs no draw. Play it, name { $name2 }.
+refusal-jetriko-lesson-white-target = Then { $name2 } begins a turn without cards, and has won. Play the Target, and name { $name2 }.
+refusal-jetriko-lesson-white-target-hit = You would draw two cards, and { $name2 } would win without any. Play the Target, and name { $name2 }.
+refusal-jetriko-lesson-white-target-back = Then { $name3 } holds three cards, may play any of them, and it is you who comes next; and { $name2 } is left in peace. Name { $name2 }.
+jetriko-lesson-white-end = You have won! The fifth white card is Divide: you and the attacker share what comes, and the attacker takes the larger half. And remember: in your own turn a white card is never your last one, for you draw. As an answer it is.

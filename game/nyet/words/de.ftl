@@ -5,13 +5,6 @@ nyet-about = Verbiete Regeln der Runde und hol dann Stiche mit jemandem, der ebe
 nyet-players = 2 bis 5 Spieler
 nyet-length = etwa 45 Minuten
 
-## Plätze
-
-nyet-level-easy = Leicht
-nyet-level-normal = Normal
-nyet-level-hard = Schwer
-nyet-level-expert = Experte
-
 ## Optionen
 
 nyet-option-length = Länge
@@ -116,6 +109,10 @@ nyet-box-no-1s = 1 ablegen, keine 1
 nyet-box-pass = 1 nach links
 nyet-box-keep = NYET!
 nyet-box-points = { $value }
+nyet-trick-worth = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+  }
 nyet-your-hand = Deine Hand: { $cards }.
 nyet-score = { $name }: { nyet-catch }, insgesamt { $score }.
 nyet-box-none = NYET!
@@ -224,6 +221,7 @@ nyet-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+nyet-who-wins = Die meisten Punkte gewinnen.
 nyet-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen zusammen
@@ -231,7 +229,6 @@ nyet-won = { $count ->
 nyet-stat-tricks = Stiche
 nyet-stat-loot = Beute
 nyet-stat-best = Beste Runde
-nyet-figure-points = Punkte
 nyet-figure-tricks = Stiche
 nyet-figure-loot = Beute
 nyet-figure-best = Beste Runde
@@ -265,6 +262,7 @@ nyet-term-bonus-means = Zu dritt und zu fünft: Jemand aus dem kleineren Team h�
 
 ## Tipps für das erste Spiel
 
+nyet-hint-animal = Mit deinem Tier streichst du, was nicht gelten soll. Dann spielt ihr in Teams um Stiche.
 nyet-hint-veto = Beleg, was du nicht willst. Das letzte offene Feld jeder Reihe gilt für die Runde.
 nyet-hint-teams = Du wählst die Teams: Such jemanden, mit dem du gewinnst, nicht einen Freund.
 nyet-hint-follow = Bediene die ausgespielte Farbe, wenn du kannst. Sonst geht jede Karte.
@@ -282,4 +280,92 @@ nyet-read-beats-trump = Schlägt alle Karten der anderen Farben und jeden niedri
 nyet-read-beats-supertrump = Zählt als Trumpf, welche Farbe sie auch zeigt, und schlägt alles außer einem Supertrumpf, der später im selben Stich kommt.
 nyet-read-one = Jede 1 gibt es dreimal. Von zweien derselben Farbe gilt die spätere als höher.
 nyet-read-loot = Wer sie vom anderen Team holt, hat Beute, die so viel zählt wie ein Stich.
+nyet-takes-highest = { $name } nimmt den Stich mit { $card }, der höchsten Karte der Farbe.
+nyet-takes-trump = { $name } nimmt den Stich mit { $card }: Trumpf schlägt die ausgespielte Farbe.
+nyet-takes-supertrump = { $name } nimmt den Stich mit { $card }: Supertrümpfe schlagen alles.
 nyet-row-trick = Der Stich
+
+## Die erste Lektion
+
+nyet-lesson-first = Erste Lektion: Stiche und Teams
+nyet-lesson-first-after = Jede Runde hat ein anderes Gesetz und andere Partner. Mehr ist es nicht.
+nyet-lesson-first-lead = Du spielst mit { $name2 } gegen { $name1 } und { $name3 }. Fangt Stiche: Jeder bringt eurem Team 3 Punkte. Die höchste Karte der ausgespielten Farbe nimmt ihn. Du spielst aus: Leg deine blaue 13.
+refusal-nyet-lesson-first-lead = Die könnte übertroffen werden. Nichts ist höher als deine blaue 13: Spiel sie aus.
+refusal-nyet-lesson-first-lead-super = Heb dir die auf, sie ist deine allerstärkste Karte. Spiel die blaue 13 aus.
+nyet-lesson-first-trumped = Deiner! Spiel jetzt die gelbe 12 aus, höher kommt so spät kaum ein Gelb. Aber in dieser Runde ist Rot Trumpf, und Trumpf schlägt jede andere Farbe. Achte auf { $name1 }.
+refusal-nyet-lesson-first-trumped = Ein andermal gern. Diesmal spiel die gelbe 12 aus.
+nyet-lesson-first-follow = { $name1 } hatte kein Gelb und hat getrumpft. Nun kam Grün: Wer die Farbe hat, muss sie bedienen. { $name2 }, mit dir im Team, gewinnt gerade. Leg deine grüne 3.
+refusal-nyet-lesson-first-follow = Grün wurde ausgespielt, und du hast Grün: Leg die grüne 3.
+nyet-lesson-first-super = Blau wurde ausgespielt, und du hast keins: Jede Karte ist erlaubt. { $name3 } hat mit der 10 getrumpft. Aber in dieser Runde sind die grünen Einsen Supertrümpfe: Sie schlagen alles. Hol dir den Stich!
+refusal-nyet-lesson-first-super = Dann bekäme { $name3 } den Stich. Deine grüne 1 schlägt sogar die rote 10.
+nyet-lesson-first-loot = Gefangen, mit Beute: Eine 1 des anderen Teams in eurem Stich zählt wie ein Stich mehr. Auf den Schildern steht, was alle gefangen haben. Leg deine letzte Karte.
+refusal-nyet-lesson-first-loot = Nur eine Karte ist noch da: Leg sie.
+nyet-lesson-first-score = Die Runde ist vorbei. Stiche und Beute des Teams, mal 3, für jeden darin: Alle haben ihre eigenen Punkte. Wer nach der letzten Runde die meisten hat, gewinnt. Weiter zur nächsten.
+refusal-nyet-lesson-first-score = Drück auf den Knopf, um weiterzugehen.
+nyet-lesson-first-veto = Das Gesetz der nächsten Runde: Alle verdecken Felder, was offen bleibt, gilt. Du hast viel Grün: Verdecke Blau.
+refusal-nyet-lesson-first-veto = Diese Reihe kann warten. Verdecke Blau in der Reihe der Trümpfe.
+refusal-nyet-lesson-first-veto-own = Dann könnte Grün nicht Trumpf werden, und davon hast du sieben. Verdecke Blau.
+refusal-nyet-lesson-first-veto-points = Überlass die Punkte den anderen: Verdecke Blau, damit Grün Trumpf wird.
+nyet-lesson-first-teams = Grün ist Trumpf, und { $name1 } hat 4 Punkte je Stich übrig gelassen. Dein Bär spielt aus: Du wählst die Teams, in jeder Runde neu. Mit wem möchtest du spielen? Alle sind recht.
+refusal-nyet-lesson-first-teams = Such dir jemanden von den dreien aus.
+nyet-lesson-first-end = Und du spielst wieder aus. Das ist NYET!: Sag Nein zu dem, was dir schadet, finde Partner, fang Stiche und hüte dich vor Einsen und Trümpfen.
+
+## Die längere Lektion: Verbote
+
+nyet-lesson-vetoes = Längere Lektion: Verbote
+nyet-lesson-vetoes-after = Was am meisten wehtut, zuerst; zwei offene Felder sind eine Entscheidung; und jede Marke verrät etwas über eine Hand.
+nyet-lesson-vetoes-short = Sieh auf deine Hand: sechs Grüne, zwei niedrige Blaue. Blau als Trumpf täte am meisten weh: Verdecke es.
+refusal-nyet-lesson-vetoes-short = Das täte weniger weh. Von Blau hast du am wenigsten: Verdecke es in der Reihe der Trümpfe.
+refusal-nyet-lesson-vetoes-short-long = Grün wünschst du dir als Trumpf: Du hast sechs davon. Verdecke, wovon du wenig hast, Blau.
+refusal-nyet-lesson-vetoes-short-ones = Du hast zwei der drei gelben Einser: Als Supertrümpfe würden sie alles schlagen. Verdecke Blau in der Reihe der Trümpfe.
+nyet-lesson-vetoes-minus = { $name2 } hat die 4 verdeckt: eine schwache Hand. Deine ist stark, und −2 kostet dich je Stich. Verdecke die −2.
+refusal-nyet-lesson-vetoes-minus = Das kann warten. Mit −2 wäre deine gute Hand eine schlechte: Verdecke die.
+refusal-nyet-lesson-vetoes-minus-points = Diese Punkte hättest du gern. Nur die −2 kehrt deine Stiche gegen dich: Verdecke die.
+refusal-nyet-lesson-vetoes-minus-later = Gut gedacht, und es kommt noch. Aber die −2 täte am meisten weh: Verdecke sie zuerst.
+nyet-lesson-vetoes-decide = Gelb oder Grün: Wo zwei offen sind, entscheidet, wer eines verdeckt. Verdecke Gelb, dann ist Grün Trumpf.
+refusal-nyet-lesson-vetoes-decide = Dort sind mehr als zwei offen, oder es zählt weniger. Entscheide über den Trumpf: Verdecke Gelb.
+refusal-nyet-lesson-vetoes-decide-long = Dann wäre Gelb Trumpf, und du hast sechs Grüne. Verdecke Gelb.
+nyet-lesson-vetoes-ones = Die Einser einer Farbe werden Supertrümpfe. Rot oder Gelb? Du hast zwei gelbe: Verdecke Rot.
+refusal-nyet-lesson-vetoes-ones = Dann verdeckt jemand anderes Gelb. Entscheide es: Verdecke Rot in der Reihe der Supertrümpfe.
+refusal-nyet-lesson-vetoes-ones-own = Dann wären deine gelben Einser die niedrigsten Karten, die es gibt, und Beute für die anderen. Verdecke Rot.
+nyet-lesson-vetoes-first = Bär oder Tiger? Wer offen bleibt, spielt aus und wählt die Teams. Du bist der Bär: Verdecke den Tiger.
+refusal-nyet-lesson-vetoes-first = Dann entscheidet { $name1 }, wer die Vorhand hat. Verdecke den Tiger, dann hast du sie.
+refusal-nyet-lesson-vetoes-first-own = Dann würde { $name3 } die Teams wählen. Verdecke den Tiger.
+nyet-lesson-vetoes-partner = Jetzt lies die Marken. { $name2 } hat die 4 und die 3 verdeckt: eine schwache Hand. { $name3 } hat die 1 verdeckt, damit jeder Stich mehr zählt: eine starke. Spiel mit { $name3 }.
+refusal-nyet-lesson-vetoes-partner = Nicht die schlechteste Wahl. Aber mehr Punkte je Stich wollte { $name3 }.
+refusal-nyet-lesson-vetoes-partner-weak = { $name2 } hat die 4 und die 3 verdeckt und hofft nicht auf viele Stiche. Nimm { $name3 }.
+nyet-lesson-vetoes-discard = Alle legen zwei Karten aus der Runde. Werde eine Farbe los: deine blaue 7 und 2. Wer die ausgespielte Farbe nicht hat, darf trumpfen, und du hast sechs Trümpfe.
+refusal-nyet-lesson-vetoes-discard = Ohne die beiden Blauen darfst du trumpfen, sooft Blau ausgespielt wird. Leg die blaue 7 und 2 ab.
+refusal-nyet-lesson-vetoes-discard-trump = Grüne sind jetzt Trümpfe: Behalt sie alle. Leg die blaue 7 und 2 ab.
+refusal-nyet-lesson-vetoes-discard-ones = Diese 1 ist ein Supertrumpf und so gut wie ein Stich. Leg die blaue 7 und 2 ab.
+nyet-lesson-vetoes-end = Grüne Trümpfe, zwei Supertrümpfe, 2 Punkte je Stich, starke Hilfe, und du spielst aus: Dieses Gesetz hast du gemacht. Mit einer schwachen Hand mach es umgekehrt: Verdecke die 4 und die 3, und überlass die −2 denen, die Stiche holen.
+
+## Warum ein Könner das täte
+
+nyet-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+nyet-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+nyet-because-takes = { $this ->
+    [100] Du machst diesen Stich sicher, sonst bei { $other } von 100 möglichen Verteilungen.
+   *[other] Du machst diesen Stich bei { $this } von 100 möglichen Verteilungen, sonst bei { $other }.
+}
+nyet-because-team-takes = { $name } macht diesen Stich für dich bei { $this } von 100 möglichen Verteilungen, sonst bei { $other }.
+nyet-because-takes-shunned = { $this ->
+    [0] Dieser Stich würde Punkte kosten, und so machst du ihn nicht.
+   *[other] Dieser Stich würde Punkte kosten: So machst du ihn bei { $this } von 100 möglichen Verteilungen, sonst bei { $other }.
+}
+nyet-because-ones = Es fängt in diesem Stich { $this } Einsen der anderen, sonst { $other }.
+nyet-because-ones-shunned = Es bewahrt dich vor Einsen, die Punkte kosten: im Schnitt { $this }, sonst { $other }.
+nyet-because-lost-ones = Deine Einsen fallen den anderen nicht zu: Sie fangen in diesem Stich { $this }, sonst { $other }.
+nyet-because-fed-ones = Es gibt den anderen Einsen, die sie Punkte kosten: { $this } in diesem Stich, sonst { $other }.
+nyet-because-super = So bleibt ein Supertrumpf für einen besseren Stich.
+nyet-because-later = Danach fängst du im Schnitt noch { $this }, sonst { $other }.
+nyet-because-later-shunned = Danach fängst du im Schnitt nur { $this }, sonst { $other }.
+nyet-because-last = Du spielst als Letzte oder Letzter: Der Stich ist sicher.
+nyet-because-void = { $count ->
+    [one] { $names } hat kein { $colour } mehr: Das macht den Stich.
+   *[other] { $names } haben kein { $colour } mehr: Das macht den Stich.
+}
+nyet-because-veto = { $line }: Bleibt „{ $box }“ offen, bringt dir das { $this } Punkte mehr als einer durchschnittlichen Hand, die anderen Felder der Zeile { $rest }.
+nyet-because-team = Nach deiner Hand und den Marken liegst du mit diesem Team { $this } Punkte vorn, mit einem anderen { $other }.
+nyet-because-bonus = Mit der Bonuskarte bei { $name } liegst du { $this } Punkte vorn, sonst { $other }.
+nyet-because-discard = Was dann bleibt, ist { $this } Fänge wert, sonst { $other }.

@@ -5,13 +5,6 @@ nyet-about = Veto the rules of the round, then win tricks with a partner who was
 nyet-players = 2 to 5 players
 nyet-length = about 45 minutes
 
-## Seats
-
-nyet-level-easy = Easy
-nyet-level-normal = Normal
-nyet-level-hard = Hard
-nyet-level-expert = Expert
-
 ## Options
 
 nyet-option-length = Length
@@ -116,6 +109,10 @@ nyet-box-no-1s = Discard 1, no 1s
 nyet-box-pass = Pass 1 left
 nyet-box-keep = NYET!
 nyet-box-points = { $value }
+nyet-trick-worth = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+  }
 nyet-your-hand = Your hand: { $cards }.
 nyet-score = { $name }: { nyet-catch }, { $score } in all.
 nyet-box-none = NYET!
@@ -224,6 +221,7 @@ nyet-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+nyet-who-wins = The most points win.
 nyet-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -231,7 +229,6 @@ nyet-won = { $count ->
 nyet-stat-tricks = Tricks
 nyet-stat-loot = Loot
 nyet-stat-best = Best round
-nyet-figure-points = Points
 nyet-figure-tricks = Tricks
 nyet-figure-loot = Loot
 nyet-figure-best = Best round
@@ -265,6 +262,7 @@ nyet-term-bonus-means = With three and five players: a member of the smaller tea
 
 ## Hints for a first game
 
+nyet-hint-animal = With your animal you strike out what you do not want. Then teams play for tricks.
 nyet-hint-veto = Cover what you do not want. The last open box of each line becomes the law of the round.
 nyet-hint-teams = You choose the teams: look for a partner with whom you can win, not for a friend.
 nyet-hint-follow = Follow the colour that was led if you can. If you cannot, any card will do.
@@ -282,4 +280,92 @@ nyet-read-beats-trump = Beats all cards of the other colours, and every lower tr
 nyet-read-beats-supertrump = Counts as trump, whatever its colour, and beats everything but a supertrump that comes later in the same trick.
 nyet-read-one = There are three of every 1. Between two of one colour, the later one counts as higher.
 nyet-read-loot = Whoever wins it from the other team has loot, which counts as much as a trick.
+nyet-takes-highest = { $name } takes the trick with { $card }, the highest of its colour.
+nyet-takes-trump = { $name } takes the trick with { $card }: trump beats the colour that was led.
+nyet-takes-supertrump = { $name } takes the trick with { $card }: supertrumps beat everything.
 nyet-row-trick = The trick
+
+## The first lesson
+
+nyet-lesson-first = First lesson: tricks and teams
+nyet-lesson-first-after = Every round has another law, and other partners. That is all there is to it.
+nyet-lesson-first-lead = You and { $name2 } play against { $name1 } and { $name3 }. Catch tricks: each brings your team 3 points. The highest card of the colour that is led takes it. You lead: play your blue 13.
+refusal-nyet-lesson-first-lead = That might be taken. Nothing is higher than your blue 13: lead that.
+refusal-nyet-lesson-first-lead-super = Keep that one, it is your strongest card of all. Lead the blue 13.
+nyet-lesson-first-trumped = Yours! Now lead your yellow 12, as high as a yellow can be this late. But red is trump in this round, and trump beats every other colour. Watch what { $name1 } does.
+refusal-nyet-lesson-first-trumped = Another time, why not. This time lead the yellow 12.
+nyet-lesson-first-follow = { $name1 } had no yellow and trumped you. Now green was led: whoever has the colour must follow. { $name2 }, your partner, is winning, and that trick counts for you both. Play your green 3.
+refusal-nyet-lesson-first-follow = Green was led, and you have a green card: play the green 3.
+nyet-lesson-first-super = Blue was led and you have none, so any card will do. { $name3 } has trumped with the 10. But in this round the green 1s are supertrumps: they beat everything. Take the trick!
+refusal-nyet-lesson-first-super = That would leave the trick to { $name3 }. Your green 1 beats even the red 10.
+nyet-lesson-first-loot = Caught, with loot: a 1 of the other team in a trick of yours counts as one trick more. The plates tell what each has caught. Play your last card.
+refusal-nyet-lesson-first-loot = Only one card is left: play that.
+nyet-lesson-first-score = The round is over. Tricks and loot of the team, times 3, for each of its members: everybody has a score of their own. Who has most points after the last round wins. Go on to the next one.
+refusal-nyet-lesson-first-score = Press the button to go on.
+nyet-lesson-first-veto = The law of the next round: everybody covers boxes, and what stays open holds. You have many greens: cover blue.
+refusal-nyet-lesson-first-veto = That line can wait. Cover blue in the line of trumps.
+refusal-nyet-lesson-first-veto-own = Then green could not become trump, and you have seven of them. Cover blue.
+refusal-nyet-lesson-first-veto-points = Leave the points to the others: cover blue, so that green becomes trump.
+nyet-lesson-first-teams = Green is trump, and { $name1 } left 4 points a trick. Your bear is the first player: you choose the teams, anew in each round. With whom would you like to play? Anybody will do.
+refusal-nyet-lesson-first-teams = Choose one of the three.
+nyet-lesson-first-end = And you lead again. That is NYET!: say no to what hurts you, find partners, catch tricks, and beware of 1s and trumps.
+
+## The longer lesson: vetoes
+
+nyet-lesson-vetoes = Longer lesson: vetoes
+nyet-lesson-vetoes-after = What hurts most goes first, two open boxes are a decision, and every token says something about a hand.
+nyet-lesson-vetoes-short = Look at your hand: six greens, but two low blues. Blue as trump would hurt most: cover it.
+refusal-nyet-lesson-vetoes-short = That would hurt you less. You are short of blue: cover it in the line of trumps.
+refusal-nyet-lesson-vetoes-short-long = Green is the trump you wish for: you hold six. Cover the colour you are short of, blue.
+refusal-nyet-lesson-vetoes-short-ones = You hold two of the three yellow 1s: as supertrumps they would beat everything. Cover blue in the line of trumps.
+nyet-lesson-vetoes-minus = { $name2 } covered the 4: a weak hand. Yours is strong, and with −2 each trick costs you. Cover the −2.
+refusal-nyet-lesson-vetoes-minus = That can wait. With −2 your good hand would be a bad one: cover that.
+refusal-nyet-lesson-vetoes-minus-points = Those points you would gladly have. Only the −2 turns your tricks against you: cover that.
+refusal-nyet-lesson-vetoes-minus-later = A good one, and its turn comes. But the −2 would hurt you most: cover that first.
+nyet-lesson-vetoes-decide = Yellow or green: where two are open, whoever covers one decides. Cover yellow, and green is trump.
+refusal-nyet-lesson-vetoes-decide = In that line more than two are open, or it matters less. Decide the trump: cover yellow.
+refusal-nyet-lesson-vetoes-decide-long = Then yellow would be trump, and you hold six greens. Cover yellow.
+nyet-lesson-vetoes-ones = The 1s of one colour become supertrumps. Red or yellow? You hold two yellow 1s: cover red.
+refusal-nyet-lesson-vetoes-ones = Somebody else would then cover yellow. Decide it: cover red in the line of supertrumps.
+refusal-nyet-lesson-vetoes-ones-own = Then your two yellow 1s would be the lowest cards there are, and loot for the others. Cover red.
+nyet-lesson-vetoes-first = Bear or Tiger? Whoever stays open leads and chooses the teams. You are the Bear: cover the Tiger.
+refusal-nyet-lesson-vetoes-first = Then { $name1 } decides who is the first player. Cover the Tiger, and it is you.
+refusal-nyet-lesson-vetoes-first-own = Then { $name3 } would choose the teams. Cover the Tiger.
+nyet-lesson-vetoes-partner = Now read the tokens. { $name2 } covered the 4 and the 3: a weak hand. { $name3 } covered the 1, so that each trick counts more: a strong one. Take { $name3 } as your partner.
+refusal-nyet-lesson-vetoes-partner = Not the worst. But it was { $name3 } who wanted more points for each trick.
+refusal-nyet-lesson-vetoes-partner-weak = { $name2 } covered the 4 and the 3, and does not hope for many tricks. Take { $name3 }.
+nyet-lesson-vetoes-discard = Everybody lays two cards out of the round. Get rid of a colour: your blue 7 and 2. Whoever has none of the colour that is led may trump, and you have six trumps.
+refusal-nyet-lesson-vetoes-discard = With both blues gone you may trump whenever blue is led. Lay out the blue 7 and 2.
+refusal-nyet-lesson-vetoes-discard-trump = Greens are trumps now: keep them all. Lay out the blue 7 and 2.
+refusal-nyet-lesson-vetoes-discard-ones = That 1 is a supertrump, as good as a trick. Lay out the blue 7 and 2.
+nyet-lesson-vetoes-end = Green trumps, two supertrumps, 2 points a trick, a strong partner, and you lead: you made this law. With a weak hand do it the other way round: cover the 4 and the 3, and leave the −2 to those who catch tricks.
+
+## Why an expert would do that
+
+nyet-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+nyet-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+nyet-because-takes = { $this ->
+    [100] You take this trick for sure, otherwise in { $other } of 100 deals that may be.
+   *[other] You take this trick in { $this } of 100 deals that may be, otherwise in { $other }.
+}
+nyet-because-team-takes = { $name } takes this trick for you in { $this } of 100 deals that may be, otherwise in { $other }.
+nyet-because-takes-shunned = { $this ->
+    [0] This trick would cost points, and so you do not take it.
+   *[other] This trick would cost points: so you take it in { $this } of 100 deals that may be, otherwise in { $other }.
+}
+nyet-because-ones = It catches { $this } of the others’ 1s in this trick, otherwise { $other }.
+nyet-because-ones-shunned = It keeps you from catching 1s that would cost points: { $this } on average, otherwise { $other }.
+nyet-because-lost-ones = Your 1s stay out of the others’ hands: they catch { $this } in this trick, otherwise { $other }.
+nyet-because-fed-ones = It gives the others 1s that cost them points: { $this } in this trick, otherwise { $other }.
+nyet-because-super = It keeps a supertrump for a better trick.
+nyet-because-later = Afterwards you catch { $this } more on average, otherwise { $other }.
+nyet-because-later-shunned = Afterwards you catch only { $this } on average, otherwise { $other }.
+nyet-because-last = You play last: this takes the trick for sure.
+nyet-because-void = { $count ->
+    [one] { $names } has no { $colour } left: this takes the trick.
+   *[other] { $names } have no { $colour } left: this takes the trick.
+}
+nyet-because-veto = { $line }: left open, “{ $box }” would bring you { $this } points more than an average hand, the others in its line { $rest }.
+nyet-because-team = By your hand and the tokens this team puts you { $this } points ahead, another one { $other }.
+nyet-because-bonus = With the Bonus card at { $name } you come out { $this } points ahead, otherwise { $other }.
+nyet-because-discard = What is left then is worth { $this } catches, otherwise { $other }.

@@ -5,13 +5,6 @@ stratego-about = Zwei Armeen liegen verdeckt, und jeder Angriff ist eine Frage.
 stratego-players = 2 Spieler
 stratego-length = etwa 20 Minuten
 
-## Plätze
-
-stratego-level-easy = Leicht
-stratego-level-normal = Normal
-stratego-level-hard = Schwer
-stratego-level-expert = Experte
-
 ## Möglichkeiten
 
 stratego-option-wins = Match
@@ -189,6 +182,7 @@ stratego-why-bomb = Eine Bombe schlägt alle außer dem Mineur.
 stratego-why-miner = Der Mineur räumt die Bombe.
 stratego-why-spy = Der angreifende Spion schlägt den Marschall.
 stratego-why-flag = Die Fahne ist erobert.
+stratego-who-wins = Es gewinnt die Fahne, oder die letzte Karte, die angreifen kann.
 stratego-won = { $name } gewinnt
 stratego-drawn = Remis
 stratego-games = { $count ->
@@ -216,7 +210,7 @@ stratego-term-hand-means = Höchstens drei Karten, die nur du siehst. Mit ihnen 
 stratego-term-deck = Stapel
 stratego-term-deck-means = Der Rest deiner Armee, verdeckt. Von ihm ziehst du deine Hand nach.
 stratego-term-casualties = Gefallene
-stratego-term-casualties-means = Karten, die gefallen sind. Sie liegen offen und kommen nie zurück.
+stratego-term-casualties-means = Karten, die gefallen sind: Alle kennen sie, und sie kommen nie zurück. In der Liste neben einer Armee ist ein voller Punkt eine Karte, die noch im Spiel ist, ein hohler eine gefallene.
 stratego-term-movable = Beweglich
 stratego-term-movable-means = Alle Karten außer Fahne und Bomben. Liegt keine davon in deiner Reihe, wenn du handeln sollst, hast du verloren.
 stratego-term-rank = Rang
@@ -291,3 +285,73 @@ stratego-read-power-scout = Statt eines Angriffs: Sieh zwei Karten der gegnerisc
 stratego-read-power-flag = Statt eines Angriffs: Sammeln. Misch Reihe, Hand und Stapel zusammen und leg eine neue Reihe.
 stratego-row-enemy = Die feindliche Reihe
 stratego-row-own = Deine Reihe
+
+## Warum ein Könner das täte
+
+stratego-worth = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } der Gewinnchancen
+stratego-within = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+stratego-because-flag = { $this ->
+    [100] Dort liegt die Fahne.
+   *[other] Hier ({ $rank }) trifft dein Angriff in { $this } von 100 möglichen Aufstellungen die Fahne, sonst in { $other }.
+}
+stratego-because-flag-lost = Deine Fahne ist sicherer: In den nächsten Zügen fällt sie in { $this } von 100 Fällen, sonst in { $other }.
+stratego-because-beats = { $this ->
+    [100] { $rank } schlägt, was dort liegt.
+   *[other] { $rank } schlägt in { $this } von 100 Fällen, was dort liegen kann, sonst siegt dein Angriff in { $other }.
+}
+stratego-because-falls = { $this ->
+    [0] { $rank } kann dort nicht fallen; sonst verlierst du in { $other } von 100 Fällen eine Karte.
+   *[other] { $rank } fällt in { $this } von 100 Fällen, sonst dein Angreifer in { $other }.
+}
+stratego-because-learns = Ohne Angriff lernst du { $this } Karten des Gegners kennen.
+stratego-because-shown = Es zeigt dem Gegner nicht, wo { $rank } liegt.
+stratego-because-felled = In den nächsten Zügen verliert der Gegner im Schnitt { $this } Karten, sonst { $other }.
+stratego-because-lost = In den nächsten Zügen verlierst du im Schnitt { $this } Karten, sonst { $other }.
+stratego-because-safe = Ein Angriff würde dich in { $other } von 100 Fällen eine Karte kosten.
+stratego-because-stakes = Auf dem Spiel steht weniger: { $rank } statt { $other }.
+
+## Die erste Lektion
+
+stratego-lesson-first = Erste Lektion: eine kurze Schlacht
+stratego-lesson-first-after = Merk dir, was du gesehen hast: Was sie dir zeigen, besiegt sie.
+stratego-lesson-first-attack = Eine ihrer Karten ist die Fahne. Wer die Fahne der anderen Seite angreift, gewinnt. Der höhere Rang bleibt, der niedrigere fällt. Deine 8, der Oberst, ist stark: Drück auf sie, dann auf die gegnerische Karte Nummer 1.
+refusal-stratego-lesson-first-attack = Nimm den Oberst, deine 8, und greif damit ihre Karte Nummer 1 an.
+stratego-lesson-first-spy = Getroffen! Aber dann hat ihre 10 deinen Oberst geholt: Der Marschall schlägt jeden Rang. Nur eine Karte holt ihn, die schwächste: deine 1, der Spion, wenn er es ist, der angreift. Die 10 ist Nummer 3, in der Mitte. Los!
+refusal-stratego-lesson-first-spy = Nicht das. Der Spion, deine 1, gegen die mittlere Karte: Dort liegt die 10.
+stratego-lesson-first-fill = Der Spion hat den Marschall! Am Ende deines Zugs wird jede Lücke deiner Reihe von der Hand gefüllt. Leg deine 6 dorthin und leg sie aus.
+refusal-stratego-lesson-first-fill = Das ginge, aber die 6 ist stärker: Leg sie dorthin.
+refusal-stratego-lesson-first-fill-bomb = Eine Bombe greift nie an: Sie wartet nur und schlägt alles außer einer 3. Leg die 6 dorthin.
+stratego-lesson-first-scout = Sie sind gegen deine 6 gelaufen. Manche Karten haben eine Kraft, die statt eines Angriffs benutzt wird. Deine 2, der Aufklärer, sieht sich zwei gegnerische Karten an: Drück auf sie, dann auf ihre Karten Nummer 2 und 5.
+refusal-stratego-lesson-first-scout = Erst nachsehen: Drück auf deine 2, dann auf ihre Karten Nummer 2 und 5.
+stratego-lesson-first-flag = Eine Bombe, die nur eine 3 wegräumt, und auf Nummer 5 die Fahne! Greif sie an, womit du willst.
+refusal-stratego-lesson-first-flag = Die Fahne ist ihre Karte Nummer 5. Greif die an.
+stratego-lesson-first-end = Die Fahne ist dein, und damit das Spiel. Wer keine Karte mehr hat, die angreifen kann, verliert auch. Deine eigene Fahne lag die ganze Zeit in deiner Reihe: Versteck sie gut.
+
+## Die längere Lektion: Aufstellung und Spion
+
+stratego-lesson-setup = Längere Lektion: Aufstellung und Spion
+stratego-lesson-setup-after = Zeig, was du entbehren kannst, versteck, was sie suchen, und lass den Spion auf den Marschall warten.
+stratego-lesson-setup-lay = Fünf deiner acht Karten kommen in die Reihe. Nur dort kann man sie angreifen: Also bleibt die Fahne auf der Hand, und der Spion, bis er etwas zu tun hat. Drück in dieser Folge auf 8, 7, Bombe, 4 und 2, dann auf den Knopf.
+refusal-stratego-lesson-setup-lay = Andere Reihen sind auch gut. Für diese Lektion drück in dieser Folge auf 8, 7, Bombe, 4 und 2.
+refusal-stratego-lesson-setup-lay-flag = In der Reihe kann die Fahne angegriffen werden, und jede Karte, die das tut, gewinnt. Auf der Hand ist sie sicher: Drück auf 8, 7, Bombe, 4, 2.
+refusal-stratego-lesson-setup-lay-spy = Jede ihrer Karten schlägt deine 1, wenn sie angreift. Lass den Spion auf der Hand warten: Drück auf 8, 7, Bombe, 4, 2.
+stratego-lesson-setup-attack = Noch weißt du nichts, also schick eine Karte, die die meisten schlägt: deine 8 gegen ihre Nummer 3. Gewinnt sie, geht sie an ihren Platz zurück, aber dann haben sie sie gesehen.
+refusal-stratego-lesson-setup-attack = Ein andermal vielleicht klug. Jetzt schick deine 8 gegen ihre Karte Nummer 3.
+stratego-lesson-setup-probe = Deine 8 hat eine 5 geholt, aber dann kannten sie sie, und ihre 10 hat sie geholt. Dafür weißt du etwas: Die 10 liegt auf Nummer 2, und Karten wechseln nie den Platz. Auf Nummer 3 liegt eine neue. Für Unbekanntes nimm, was du entbehren kannst: deine 4.
+refusal-stratego-lesson-setup-probe = Versuch es mit deiner 4 gegen die neue Karte, ihre Nummer 3.
+refusal-stratego-lesson-setup-probe-marshal = Dort liegt die 10: Sie würde dich schlagen. Versuch es mit deiner 4 gegen die neue Karte, ihre Nummer 3.
+refusal-stratego-lesson-setup-probe-strong = Heb deine 7 ungesehen für etwas auf, das du kennst. Die 4 kostet weniger, wenn es schlecht ausgeht: Schick sie gegen Nummer 3.
+stratego-lesson-setup-spy = Gut gemacht. Nun füll die Lücke. Ihre 10 schlägt alles, worauf sie trifft und was auf sie trifft, nur einen Spion nicht, der angreift. Das kann er nur aus der Reihe: Leg deine 1 dorthin.
+refusal-stratego-lesson-setup-spy = Die 6 läge dort gut. Aber ihre 10 wartet auf jemanden: Leg den Spion in die Lücke.
+refusal-stratego-lesson-setup-spy-flag = Dann könnte alles, was sie haben, deine Fahne angreifen. Leg den Spion in die Lücke.
+stratego-lesson-setup-strike = Sie haben ihn nicht gefunden: Eine 6 hat deine 4 geholt. Du bist dran, und die 10 liegt noch auf Nummer 2. Schlag mit dem Spion zu, bevor sie in ihn hineinlaufen!
+refusal-stratego-lesson-setup-strike = Das kann warten, dies nicht: dein Spion, die 1, gegen ihre Nummer 2.
+refusal-stratego-lesson-setup-strike-look = Das ist seine andere Kraft: Er sieht sich ihre ganze Hand an. Aber dann wissen sie, wo er liegt, und holen ihn. Greif mit ihm Nummer 2 an.
+stratego-lesson-setup-fill = Der Marschall ist weg! Deine eigene 10 schlägt nun niemand mehr als ihr Spion und eine Bombe. Leg sie in die Lücke: Dort liegt sie ungesehen. Die Fahne darf auf der Hand bleiben, solange andere Karten deine Lücken füllen.
+refusal-stratego-lesson-setup-fill = Die 6 ginge. Aber ohne ihren Marschall ist deine 10 Herr am Tisch: Leg sie.
+refusal-stratego-lesson-setup-fill-flag = Nichts zwingt dich: Solange du andere Karten hast, bleibt die Fahne außer Reichweite. Leg die 10.
+stratego-lesson-setup-enough = Sie sind in deine Bombe gelaufen! Sie schlägt alles außer einer 3, bleibt liegen und greift nie an. Sieh auf Nummer 1: Diese 6 hat deine 4 geholt, du hast sie gesehen. Hol sie mit der schwächsten Karte, die reicht.
+refusal-stratego-lesson-setup-enough = Auf Nummer 1 liegt eine Karte, die du kennst, die 6. Hol die.
+refusal-stratego-lesson-setup-enough-seen = Sie würde gewinnen, aber dann kennen sie deine 10, und nichts anderes sucht ihr Spion. Deine 7 reicht.
+refusal-stratego-lesson-setup-enough-weak = Das ist weniger als 6. Nimm deine 7.
+stratego-lesson-setup-end = Die 7 hat gereicht, und wo deine 10 liegt, wissen sie noch immer nicht. Auch ihr Spion kann überall liegen: Wer nicht gesehen wurde, ist sicher, und wer gesehen wurde, sollte zuerst zuschlagen.

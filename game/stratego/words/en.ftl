@@ -5,13 +5,6 @@ stratego-about = Two armies face down, and every attack is a question.
 stratego-players = 2 players
 stratego-length = about 20 minutes
 
-## Seats
-
-stratego-level-easy = Easy
-stratego-level-normal = Normal
-stratego-level-hard = Hard
-stratego-level-expert = Expert
-
 ## Options
 
 stratego-option-wins = Match
@@ -189,6 +182,7 @@ stratego-why-bomb = A Bomb beats all but the Miner.
 stratego-why-miner = The Miner removes the Bomb.
 stratego-why-spy = The attacking Spy beats the Marshal.
 stratego-why-flag = The Flag is captured.
+stratego-who-wins = The Flag wins, or the last card that can attack.
 stratego-won = { $name } wins
 stratego-drawn = A draw
 stratego-games = { $count ->
@@ -216,7 +210,7 @@ stratego-term-hand-means = At most three cards, seen by you alone. From here you
 stratego-term-deck = Deck
 stratego-term-deck-means = The rest of your army, face down. You refill your hand from it.
 stratego-term-casualties = Casualties
-stratego-term-casualties-means = Cards that fell. They lie face up and never come back.
+stratego-term-casualties-means = Cards that fell: everybody knows them, and they never come back. In the tally beside an army a full dot is a card that is still in the game, a hollow one has fallen.
 stratego-term-movable = Movable
 stratego-term-movable-means = All cards but the Flag and the Bombs. If none lies in your line when you are to act, you have lost.
 stratego-term-rank = Rank
@@ -291,3 +285,73 @@ stratego-read-power-scout = Instead of an attack: look at two cards of the enemy
 stratego-read-power-flag = Instead of an attack: regroup. Shuffle line, hand and deck together, and lay a new line.
 stratego-row-enemy = The enemy line
 stratego-row-own = Your line
+
+## Why an expert would do that
+
+stratego-worth = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of the chances to win
+stratego-within = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+stratego-because-flag = { $this ->
+    [100] There lies the Flag.
+   *[other] Your { $rank } meets the Flag in { $this } of 100 armies that may stand there, otherwise in { $other }.
+}
+stratego-because-flag-lost = Your Flag is safer: it is taken in the next turns in { $this } of 100 cases, otherwise in { $other }.
+stratego-because-beats = { $this ->
+    [100] Your { $rank } beats what lies there.
+   *[other] Your { $rank } beats what may lie there in { $this } of 100 cases, otherwise your attack wins in { $other }.
+}
+stratego-because-falls = { $this ->
+    [0] Your { $rank } cannot fall there; otherwise you lose a card in { $other } of 100 cases.
+   *[other] Your { $rank } falls in { $this } of 100 cases, otherwise your attacker in { $other }.
+}
+stratego-because-learns = You learn { $this } of the enemy’s cards without an attack.
+stratego-because-shown = It does not show the enemy your { $rank }.
+stratego-because-felled = In the next turns the enemy loses { $this } cards on average, otherwise { $other }.
+stratego-because-lost = In the next turns you lose { $this } cards on average, otherwise { $other }.
+stratego-because-safe = An attack would cost you a card in { $other } of 100 cases.
+stratego-because-stakes = It risks your { $rank } rather than your { $other }.
+
+## The first lesson
+
+stratego-lesson-first = First lesson: a short battle
+stratego-lesson-first-after = Remember what you have seen: what they show you is what beats them.
+stratego-lesson-first-attack = One of their cards is the Flag. Whoever attacks the other’s Flag wins. The higher rank stays, the lower falls. Your 8, the Colonel, is strong: press it, then the enemy’s card number 1.
+refusal-stratego-lesson-first-attack = Take the Colonel, your 8, and attack their card number 1 with it.
+stratego-lesson-first-spy = Well hit! But then their 10 took your Colonel: the Marshal beats every rank. Only one card takes it, the weakest: your 1, the Spy, if it is the one that attacks. Their 10 is card number 3, in the middle. Go!
+refusal-stratego-lesson-first-spy = Not that. The Spy, your 1, against the middle card, where the 10 lies.
+stratego-lesson-first-fill = The Spy took the Marshal! At the end of your turn every gap in your line is filled from your hand. Put your 6 there and lay it.
+refusal-stratego-lesson-first-fill = Good enough, but the 6 is stronger: put that there.
+refusal-stratego-lesson-first-fill-bomb = A Bomb never attacks: it only waits, and beats all but a 3. Put the 6 there.
+stratego-lesson-first-scout = They ran against your 6. Some cards have a power, used instead of an attack. Your 2, the Scout, looks at two cards of the enemy: press it, then their cards number 2 and 5.
+refusal-stratego-lesson-first-scout = Look first: press your 2, then their cards number 2 and 5.
+stratego-lesson-first-flag = A Bomb, which only a 3 can clear away, and at number 5 the Flag! Attack it with whatever you like.
+refusal-stratego-lesson-first-flag = The Flag is their card number 5. Attack that.
+stratego-lesson-first-end = The Flag is yours, and the game with it. Whoever has no card left that can attack loses, too. Your own Flag was in your line all the time: hide it well.
+
+## The longer lesson: set-up and Spy
+
+stratego-lesson-setup = Longer lesson: set-up and Spy
+stratego-lesson-setup-after = Show what you can spare, hide what they are looking for, and let the Spy wait for the Marshal.
+stratego-lesson-setup-lay = Five of your eight cards go into the line. Only there can they be attacked: so the Flag stays in your hand, and the Spy, until it has something to do. Press 8, 7, the Bomb, 4 and 2 in this order, then the button.
+refusal-stratego-lesson-setup-lay = Other lines are good as well. For this lesson press 8, 7, the Bomb, 4 and 2 in this order.
+refusal-stratego-lesson-setup-lay-flag = In the line the Flag can be attacked, and any card that does wins. In your hand nobody gets at it: press 8, 7, Bomb, 4, 2.
+refusal-stratego-lesson-setup-lay-spy = Any card of theirs beats your 1 if it attacks. Let the Spy wait in your hand: press 8, 7, Bomb, 4, 2.
+stratego-lesson-setup-attack = You know nothing yet, so send a card that beats most of theirs: your 8 against their number 3. If it wins it goes back to its place, but then they have seen it.
+refusal-stratego-lesson-setup-attack = That may be wise another time. Now send your 8 against their card number 3.
+stratego-lesson-setup-probe = Your 8 took a 5, but then they knew it, and their 10 took it. Now you know something: the 10 lies at number 2, and cards never change places. At number 3 lies a new card. For what you do not know, take a card you can spare: your 4.
+refusal-stratego-lesson-setup-probe = Try your 4 against the new card, their number 3.
+refusal-stratego-lesson-setup-probe-marshal = There lies the 10: it would beat you. Try your 4 against the new card, their number 3.
+refusal-stratego-lesson-setup-probe-strong = Keep your 7 unseen for something you know. The 4 costs less if it goes badly: try it against number 3.
+stratego-lesson-setup-spy = Well done. Now fill the gap. Their 10 beats everything that it meets and that meets it, but a Spy that attacks. The Spy can do that from the line only: put your 1 there.
+refusal-stratego-lesson-setup-spy = The 6 would lie there well. But their 10 is waiting for somebody: put the Spy into the gap.
+refusal-stratego-lesson-setup-spy-flag = Then everything they have could attack your Flag. Put the Spy into the gap.
+stratego-lesson-setup-strike = They have not found it: a 6 of theirs took your 4. Your turn, and the 10 still lies at number 2. Strike with the Spy, before they run into it!
+refusal-stratego-lesson-setup-strike = That can wait, this cannot: your Spy, the 1, against their number 2.
+refusal-stratego-lesson-setup-strike-look = That is its other power: it looks at their whole hand. But then they know where it lies, and take it. Attack number 2 with it.
+stratego-lesson-setup-fill = The Marshal is gone! Nobody beats your own 10 now but their Spy, and a Bomb. Lay it into the gap: it lies there unseen. The Flag may stay in your hand as long as other cards can fill your gaps.
+refusal-stratego-lesson-setup-fill = The 6 would do. But without their Marshal your 10 is lord of the table: lay it.
+refusal-stratego-lesson-setup-fill-flag = Nothing forces you: as long as you hold other cards, the Flag stays out of reach. Lay the 10.
+stratego-lesson-setup-enough = They ran into your Bomb! It beats all but a 3, stays, and never attacks. Look at number 1: that 6 took your 4, you have seen it. Take it with the weakest card that is enough.
+refusal-stratego-lesson-setup-enough = At number 1 lies a card you know, the 6. Take that.
+refusal-stratego-lesson-setup-enough-seen = It would win, but they would know your 10, and their Spy looks for nothing else. Your 7 is enough.
+refusal-stratego-lesson-setup-enough-weak = That is less than 6. Take your 7.
+stratego-lesson-setup-end = The 7 was enough, and they still do not know where your 10 lies. Their Spy may be lying anywhere, too: who has not been seen is safe, who has been seen should strike first.

@@ -12,10 +12,7 @@ totem-action-flip = Umdrehen
 totem-hand-name-0 = rechts
 totem-hand-name-1 = links
 totem-level-adaptive = Dein Tempo
-totem-level-easy = Leicht
 totem-level-medium = Mittel
-totem-level-hard = Schwer
-totem-level-expert = Experte
 
 ## Optionen
 
@@ -52,6 +49,8 @@ totem-option-steady_grip = Fester Griff
 totem-option-steady_grip-hint = Die Taste muss einen Augenblick gehalten werden, sonst entgleitet das Totem.
 totem-option-knock_over = Wackeltotem
 totem-option-knock_over-hint = Wer mit Maus oder Finger nur den Rand trifft, stößt das Totem um: ein Fehlgriff.
+totem-option-phones = Griff per Handy
+totem-option-phones-hint = Handys dürfen Hände sein. Funk ist ungenauer als Tasten: Öfter ist es gleichzeitig, und die Schilder sagen, wie genau es ist.
 totem-option-face_turns = Gedrehte Karten
 totem-option-face_turns-hint = Karten liegen in jeder Richtung, wie gedruckte auch.
 totem-option-penalty_piles = Fehlgriff nimmt
@@ -115,6 +114,17 @@ totem-option-dead_ms-hint = Wie lange gewartet wird, wenn keine Hand mehr einen 
 totem-option-debounce_ms = Tastenruhe
 totem-option-debounce_ms-hint = Kommt dieselbe Taste schneller als so noch einmal, zählt sie nur einmal.
 
+## Auf einem Handy
+
+totem-pad-grab = Greifen
+totem-pad-grab-left = Linke Hand
+totem-pad-grab-right = Rechte Hand
+totem-pad-flip = Umdrehen
+totem-pad-flip-left = Links umdrehen
+totem-pad-flip-right = Rechts umdrehen
+totem-pad-says = Greif zu, wenn du einen Treffer siehst. Ein Fehlgriff kostet.
+totem-pad-out = Du hast keine Karten mehr. Sieh den anderen zu.
+
 ## Was nicht geht
 
 refusal-totem-seats = Totem ist für 2 bis 10 Spieler.
@@ -127,6 +137,7 @@ refusal-totem-over = Das Spiel ist aus.
 refusal-totem-not-over = Dieses Spiel läuft noch.
 refusal-totem-not-endless = Nur eine endlose Partie kann beendet werden.
 refusal-totem-no-knock = In diesem Spiel kann das Totem nicht umfallen.
+refusal-totem-unsure = Ein Druck, der auf { $ms } ms ungewiss ist, zählt hier nicht. Höchstens { $most } ms sind erlaubt.
 refusal-totem-unknown-hand = Die Hand { $hand } gibt es nicht. Hier gibt es: { $allowed }.
 refusal-totem-unknown-choice = { $what } steht nicht zur Wahl. Wähl Duell oder Ansturm.
 refusal-totem-time-backwards = Die Uhr stand schon bei { $now } ms, bei { $t } ms kann also nichts mehr geschehen.
@@ -168,6 +179,12 @@ totem-news-duel = { $count ->
     [one] { $names } nimmt die Karten.
    *[other] { $names } nehmen die Karten.
 }
+totem-differ-twins = Zwei Formen: Sieh in den Kreis.
+totem-differ-shape = Zwei Formen: Sie passen nicht.
+totem-differ-colour = Es zählen Farben: Diese sind verschieden.
+totem-differ-special = Pfeile passen zu keiner Karte.
+totem-differ-spent = Ein Paar, aber keins, das zählt.
+totem-news-three = Drei Karten einer Farbe: Zu dritt darf dann jeder greifen.
 totem-news-rush = Die offenen Karten von { $name } kommen unter das Totem.
 totem-news-punished = { $name } nimmt { $count ->
     [one] 1 Karte.
@@ -295,6 +312,7 @@ totem-term-way-means = Die Liste, die bei Gleichzeitigkeit entscheidet: Wer am h
 
 ## Tipps für das erste Spiel
 
+totem-hint-aim = Werde als Erstes alle Karten los: Zeigt deine oberste Karte die gleiche Form wie eine andere, greif vor den anderen das Totem.
 totem-hint-duel = Deine oberste Karte hatte einen Treffer. Sei nächstes Mal mit deiner Taste schneller, und die anderen nehmen die Karten.
 totem-hint-rush = Innenpfeile: Alle dürfen greifen. Wer zuerst da ist, wird alle offenen Karten los.
 totem-hint-wrong = Mit einem Fehlgriff nimmst du offene Karten. Greif ohne Ansturm nur, wenn deine eigene oberste Karte passt, und schau zweimal hin.
@@ -304,3 +322,18 @@ totem-hint-three = Drei einer Farbe: Alle drei dürfen greifen. Wer zuerst da is
 totem-hint-deck = Dein Stapel ist leer. Gewinn jetzt ein Duell oder einen Ansturm, und du bist alle Karten los.
 totem-hint-hand = Einer deiner Stapel ist leer. Gewinn mit dieser Hand ein Duell oder einen Ansturm, und sie ist fertig.
 totem-hint-tie = Das war gleichzeitig. Der Vorrang hat entschieden; F2 zeigt die Liste.
+
+## Die erste Lektion
+
+totem-lesson-first = Erste Lektion: der Griff
+totem-lesson-first-after = Wie schnell es geht, wählst du an den Plätzen, und auch, wie gut die anderen sind.
+totem-lesson-first-grab = Eine Karte nach der anderen wird umgedreht. Werde alle deine los: Sobald deine Karte dieselbe Form zeigt wie eine andere, egal in welcher Farbe, lauft ihr zwei um die Wette zum Totem. Warte, bis zwei gleich sind, dann greif zu: { $key }, oder drück auf das Totem.
+refusal-totem-lesson-first-grab = Noch nicht: Keine zwei Formen sind gleich. Wer falsch greift, bekommt Karten.
+totem-lesson-first-twins = Du warst zuerst da: Die andere Seite nimmt beide Stapel, du hast jetzt weniger Karten. Aber sieh genau hin: Manche Formen sind fast gleich, und ein falscher Griff kostet dich Karten. Greif, wenn deine wirklich zu einer anderen passt.
+refusal-totem-lesson-first-twins = Fast, aber nicht gleich! In einer Partie hätte dich das Karten gekostet.
+totem-lesson-first-rush = Gut gesehen. Jetzt eine besondere Karte: Pfeile nach innen. Wenn sie erscheinen, greifen alle, ob etwas passt oder nicht, und wer am schnellsten ist, wird den eigenen Stapel los. Greif, sobald du sie siehst.
+refusal-totem-lesson-first-rush = Noch nicht: Nichts passt, und keine Pfeile zeigen nach innen.
+totem-lesson-first-faster = Dein Stapel liegt unter dem Totem. Bei Pfeilen nach außen drehen alle zugleich eine Karte um, bei farbigen zählt die Farbe statt der Form. Jetzt so schnell wie in einer Partie. Bereit?
+totem-lesson-first-race = Augen auf die Karten. Greif, wenn deine passt!
+refusal-totem-lesson-first-race = Noch nicht. Sieh noch einmal hin!
+totem-lesson-first-end = Das war es! Wer keine Karte mehr hat, weder im Stapel noch offen, gewinnt.

@@ -12,10 +12,7 @@ totem-action-flip = Turn
 totem-hand-name-0 = right
 totem-hand-name-1 = left
 totem-level-adaptive = At your pace
-totem-level-easy = Easy
 totem-level-medium = Medium
-totem-level-hard = Hard
-totem-level-expert = Expert
 
 ## Options
 
@@ -52,6 +49,8 @@ totem-option-steady_grip = Steady grip
 totem-option-steady_grip-hint = The grab key must be held for a moment, or the totem slips away.
 totem-option-knock_over = Wobbly totem
 totem-option-knock_over-hint = With mouse or touch, hitting only the rim knocks the totem over: an error.
+totem-option-phones = Grab by phone
+totem-option-phones-hint = Phones may be hands. Radio is less sure than keys: more grabs are ties, and the plates say by how much.
 totem-option-face_turns = Turned faces
 totem-option-face_turns-hint = Cards lie any way round, as printed cards do.
 totem-option-penalty_piles = Wrong grab takes
@@ -115,6 +114,17 @@ totem-option-dead_ms-hint = How long to wait when no hand has a deck left.
 totem-option-debounce_ms = Key rest
 totem-option-debounce_ms-hint = Presses of one key closer together than this count once.
 
+## On a phone
+
+totem-pad-grab = Grab
+totem-pad-grab-left = Left hand
+totem-pad-grab-right = Right hand
+totem-pad-flip = Turn
+totem-pad-flip-left = Turn left
+totem-pad-flip-right = Turn right
+totem-pad-says = Grab when you see a match. A wrong grab costs.
+totem-pad-out = You are out of cards. Watch the others.
+
 ## Refusals
 
 refusal-totem-seats = Totem is for 2 to 10 players.
@@ -127,6 +137,7 @@ refusal-totem-over = The game is over.
 refusal-totem-not-over = This game is still being played.
 refusal-totem-not-endless = Only an endless match can be stopped.
 refusal-totem-no-knock = The totem cannot fall in this game.
+refusal-totem-unsure = A press that is unsure by { $ms } ms does not count here. At most { $most } ms may be.
 refusal-totem-unknown-hand = Unknown hand { $hand }. Hands here: { $allowed }.
 refusal-totem-unknown-choice = Unknown choice { $what }. Choose duel or rush.
 refusal-totem-time-backwards = The clock was at { $now } ms already, so nothing can happen at { $t } ms.
@@ -168,6 +179,12 @@ totem-news-duel = { $count ->
     [one] { $names } takes the cards.
    *[other] { $names } take the cards.
 }
+totem-differ-twins = Two shapes: look inside the ring.
+totem-differ-shape = Two shapes: they do not match.
+totem-differ-colour = Colours count now: these differ.
+totem-differ-special = Arrows match no card.
+totem-differ-spent = A match, but not one that counts.
+totem-news-three = Three cards of one colour: among three players that is a rush for all.
 totem-news-rush = { $name }’s open cards go under the totem.
 totem-news-punished = { $name } takes { $count ->
     [one] 1 card.
@@ -295,6 +312,7 @@ totem-term-way-means = The list that decides a tie: the highest on it wins and g
 
 ## Hints for a first game
 
+totem-hint-aim = Be rid of your cards first: if your top card has the same shape as another’s, grab the totem before them.
 totem-hint-duel = Your top card matched another’s. Be first with your key next time, and they take the cards.
 totem-hint-rush = Inward arrows: everybody may grab. The first is rid of all open cards.
 totem-hint-wrong = A wrong grab takes open cards. Outside a rush, grab only for a match with your own top card, and look twice.
@@ -304,3 +322,18 @@ totem-hint-three = Three of a colour: all three of you may grab. The first is ri
 totem-hint-deck = Your deck is empty. Win a duel or a rush now, and you are rid of all your cards.
 totem-hint-hand = One of your decks is empty. Win a duel or a rush with that hand, and the hand is out.
 totem-hint-tie = That was a tie. Right of way decided; F2 shows the list.
+
+## The first lesson
+
+totem-lesson-first = First lesson: the grab
+totem-lesson-first-after = The pace is yours to choose at the seats, and so is how good the others are.
+totem-lesson-first-grab = One card after the other is turned. Get rid of all of yours: as soon as your card shows the same shape as another’s, whatever the colour, you two race for the totem. Wait till two match, then grab: { $key }, or press the totem.
+refusal-totem-lesson-first-grab = Not yet: no two shapes are the same. Who grabs wrongly takes cards.
+totem-lesson-first-twins = You were first: the other took both piles, so you have fewer cards now. But look closely: some shapes are nearly twins, and a wrong grab costs you cards. Grab when yours really matches another.
+refusal-totem-lesson-first-twins = Nearly, but not the same! In a match that would have cost you cards.
+totem-lesson-first-rush = Well seen. Now for a special card: arrows that point inwards. When they appear, everybody grabs, match or not, and the fastest gets rid of their pile. Grab as soon as you see them.
+refusal-totem-lesson-first-rush = Not yet: no match, and no arrows that point inwards.
+totem-lesson-first-faster = Your pile went under the totem. Arrows that point outwards make all turn a card at once, and coloured ones make colours count instead of shapes. Now as fast as in a match. Ready?
+totem-lesson-first-race = Eyes on the cards. Grab when yours matches!
+refusal-totem-lesson-first-race = Not yet. Look again!
+totem-lesson-first-end = That was it! Whoever has no card left, neither in the deck nor open, wins.

@@ -4,8 +4,8 @@ from art.faces import frantic as face
 from art.faces.frantic.figures import FIGURES
 from scenes.controllers.frantic.controller import Controller
 from scenes.controllers.frantic.replaying import Replayed
-from scenes.controllers.frantic.workshop import FranticWorkshop
 from scenes.table.kit import TableKit
+from scenes.workshops.frantic import FranticWorkshop
 
 KIT = TableKit(
     face=face,

@@ -17,12 +17,13 @@ from game.messages import Several
 from game.prompts import Answer, Thing
 from scenes.controllers.frantic.lying import row_cards
 from scenes.controllers.frantic.places import Places
+from scenes.table.buttons import Shown
 from scenes.table.fan import parts_seen, row
 from scenes.table.hand.answers import badges, buttons, on_panel
 from scenes.table.hand.brush import Brush
-from scenes.table.plates import put
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 from scenes.table.targets import Look, Target
+from scenes.ui.grid import put
 
 PASS, REACT = Thing("answer", "pass"), Thing("answer", "react")
 # Answers that have a button of their own, from the bottom upwards.
@@ -52,8 +53,11 @@ def pressed(answers: Iterable[Answer], places: Places) -> list[Target]:
 def on_the_panel(answers: Iterable[Answer], places: Places) -> list[Target]:
     """Players, names and badges in the middle."""
     lying = ("card", "back")
-    shown = [answer for answer in answers
-             if answer.thing not in BUTTONS and answer.thing.kind not in lying]  # fmt: skip
+    shown = [
+        answer
+        for answer in answers
+        if answer.thing not in BUTTONS and answer.thing.kind not in lying
+    ]
     if not shown:
         return []
     kind, middle, unit = shown[0].thing.kind, places.around.middle, places.unit
@@ -87,9 +91,7 @@ def laid_out(
     return dict(zip(things, zip(cards, boxes, strict=True), strict=True))
 
 
-def lying_there(
-    laid: dict[Thing, tuple[Card, Rect]], row: tuple[Card, ...]
-) -> list[Target]:
+def lying_there(laid: dict[Thing, tuple[Card, Rect]], row: tuple[Card, ...]) -> list[Target]:
     """The same to be pointed at, each by the part that is seen; what is in the row lies there."""
     parts = parts_seen([box for _, box in laid.values()])
     look = Look.BARE if {card for card, _ in laid.values()} <= {*row} else Look.ON_PANEL
@@ -108,33 +110,40 @@ def paint_laid_out(
         brush.card(screen, card, place, glow=True)
 
 
-def paint_player(
-    screen: Surface, target: Target, lit: bool, gets: int | None, view: FranticView, brush: Brush
-) -> None:
+def player(
+    box: Rect, seat: Seat, gets: int | None, lit: bool, view: FranticView, brush: Brush
+) -> Shown:
     """A player with all that one weighs (FRA-437), or with how many cards they get."""
-    seat, box = int(target.what.value), target.box
     number = str(view.counts[seat]) if gets is None else f"+{gets}"
     said = about(view, seat) if gets is None else weighed(view, seat)
-    _plate(screen, box, seat, number, brush.say(Several(said, flat=True)), lit, box, brush)
-    if seat in view.skipped:
-        corner = (box.left + box.height // 6, box.top + box.height // 6)
-        brush.sign(screen, skip_svg(), corner, box.height / 2 / brush.unit, within=box)
+    note, skipped = brush.say(Several(said, flat=True)), seat in view.skipped
+
+    def draw(screen: Surface, box: Rect) -> None:
+        _plate(screen, box, seat, number, note, lit, box, brush)
+        if skipped:
+            corner = (box.left + box.height // 6, box.top + box.height // 6)
+            brush.sign(screen, skip_svg(), corner, box.height / 2 / brush.unit, within=box)
+
+    return Shown(box, draw, (seat, number, note, lit, skipped, brush))
 
 
-def paint_pile(
-    screen: Surface, target: Target, lit: bool, view: FranticView, brush: Brush
-) -> None:
+def pile(box: Rect, seat: Seat, lit: bool, view: FranticView, brush: Brush) -> Shown:
     """A pile of Distributor: whose hand it was, and the cards, which whoever deals sees."""
-    seat, box = int(target.what.value), target.box
-    named, area = box.copy(), box.copy()
-    named.width = round(box.width * NAMED)
-    area.left, area.width = named.right, box.right - named.right
-    named, area = put(named, box, brush.lettering), put(area, box, brush.lettering)
-    _plate(screen, box, seat, str(view.counts[seat]), "", lit, named, brush)
-    size, cards = brush.size(34), view.known[seat]
-    boxes = row(area.centerx, area.centery + size[1] // 2, size, len(cards),
-                area.width - brush.px(16))  # fmt: skip
-    brush.cards(screen, list(zip(cards, boxes, strict=True)))
+    number, cards = str(view.counts[seat]), view.known[seat]
+
+    def draw(screen: Surface, box: Rect) -> None:
+        named, area = box.copy(), box.copy()
+        named.width = round(box.width * NAMED)
+        area.left, area.width = named.right, box.right - named.right
+        named, area = put(named, box, brush.lettering), put(area, box, brush.lettering)
+        _plate(screen, box, seat, number, "", lit, named, brush)
+        size = brush.size(34)
+        boxes = row(
+            area.centerx, area.centery + size[1] // 2, size, len(cards), area.width - brush.px(16)
+        )
+        brush.cards(screen, list(zip(cards, boxes, strict=True)))
+
+    return Shown(box, draw, (seat, number, cards, lit, brush))
 
 
 def _plate(
@@ -146,7 +155,7 @@ def _plate(
     ink = theme.BRASS_LIGHT if lit else theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.4)
     pygame.draw.rect(screen, ink, rim, border_radius=brush.px(13))
     person = brush.seated[seat]
-    plate = SeatPlate(person.name, person.colour, number, note, lit)
+    plate = SeatPlate(person.name, person.colour, number, note, lit, portrait=person.portrait)
     paint_seat_plate(screen, named, plate, brush.lettering, stark=True)
 
 

@@ -33,8 +33,8 @@ from scenes.controllers.frantic.choices import (
     on_the_panel,
     paint_given,
     paint_laid_out,
-    paint_pile,
-    paint_player,
+    pile,
+    player,
     pressed,
 )
 from scenes.controllers.frantic.lying import (
@@ -49,10 +49,11 @@ from scenes.controllers.frantic.own_cards import paint_own_cards
 from scenes.controllers.frantic.picture import ended
 from scenes.controllers.frantic.reading import DECKS, card_of, told
 from scenes.controllers.frantic.showing import Showing
-from scenes.controllers.frantic.signs import badge_of, letter_of, paint_letter
+from scenes.controllers.frantic.signs import badge_of, letter_of, lettered
 from scenes.controllers.frantic.slips import slips
 from scenes.controllers.frantic.terms import terms
 from scenes.input.signals import Press
+from scenes.table.buttons import Shown
 from scenes.table.hand.timer import Limit
 from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
@@ -247,7 +248,8 @@ class Controller(Showing):
         moved = super().tick(now_ns)
         seat = self.passed_over
         if seat is not None and not self.looking:
-            self.play(Pass(seat))
+            chair = self.chair(seat)
+            self.answer(chair, Pass(seat), chair.moment)
         return moved
 
     @property
@@ -317,12 +319,15 @@ class Controller(Showing):
         step = view.agenda[0] if view.agenda else None
         playing = isinstance(step, st.AskPlay)
         return (
-            ("react", isinstance(step, st.TargetWindow)), ("wish", isinstance(step, st.AskWish)),
-            ("play", playing), ("draw", playing and view.number > 0),
+            ("react", isinstance(step, st.TargetWindow)),
+            ("wish", isinstance(step, st.AskWish)),
+            ("play", playing),
+            ("draw", playing and view.number > 0),
             ("black", playing and any(KIND[card] == Kind.BLACK_NUMBER for card in view.hand)),
             ("ten", playing and any(FACES[card].points > 21 for card in view.hand)),
-            ("pile", playing and view.draw <= 10), ("points", playing and min(view.counts) < 3),
-        )  # fmt: skip
+            ("pile", playing and view.draw <= 10),
+            ("points", playing and min(view.counts) < 3),
+        )
 
     # What is said and read
 
@@ -366,6 +371,11 @@ class Controller(Showing):
         if self.own and self.places.events.collidepoint(pos):
             return OWN
         return super().to_read(pos)
+
+    @property
+    def to_be_seen(self) -> list[Rect]:
+        found = self.places
+        return [*super().to_be_seen, found.events, found.draw, found.pile, found.badge]
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         view, found = self.shown, self.places
@@ -414,22 +424,27 @@ class Controller(Showing):
         return badge_of(thing, self.brush.marks, self.face)
 
     def over_the_panel(self, screen: Surface) -> None:
-        """Players, piles, cards that are laid out, and the letters of colours."""
-        targets, view, brush = self.choosing.targets, self.shown, self.brush
-        paint_laid_out(screen, self.laid_out(), targets.focus, brush)
-        for target in targets.all:
-            lit, letter = target.what == targets.focus, letter_of(target.what)
-            match target.what.kind:
-                case "seat":
-                    paint_player(screen, target, lit, self._gets(target.what), view, brush)
-                case "hand":
-                    paint_pile(screen, target, lit, view, brush)
-                case "wish" | "colour" if letter and brush.marks:
-                    paint_letter(screen, target.box, letter, brush.lettering)
-        answers = [target for target in targets.all if target.what.kind == "seat"]
+        """Cards that are laid out, and the one that is given away."""
+        targets, brush = self.choosing.targets.all, self.brush
+        paint_laid_out(screen, self.laid_out(), self.choosing.targets.focus, brush)
+        answers = [target for target in targets if target.what.kind == "seat"]
         given = [move.card for target in answers if (move := self._giving(target.what))]
-        if given and not giving(view, self.bottom):
+        if given and not giving(self.shown, self.bottom):
             paint_given(screen, given[0], answers, self.places, brush)
+
+    def button(self, target: Target, lit: bool) -> Shown | None:
+        """Players and piles look as they do nowhere else; colours have their letters on them."""
+        view, brush, what = self.shown, self.brush, target.what
+        usual, letter = super().button(target, lit), letter_of(what)
+        match what.kind:
+            case "seat":
+                gets = self._gets(what)
+                return player(target.box, int(what.value), gets, lit, view, brush)
+            case "hand":
+                return pile(target.box, int(what.value), lit, view, brush)
+            case "wish" | "colour" if letter and brush.marks and usual is not None:
+                return lettered(usual, letter, brush.lettering)
+        return usual
 
     def _giving(self, what: Thing) -> Give | None:
         answer = self.choosing.find(what)

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from pygame import Rect
 
 from game.cards import HIDDEN, Card, Seat
-from game.frantic.state import Power
+from game.frantic.values import Power
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.places import Places
-from scenes.table.fan import parts_seen, row
+from scenes.table.fan import row, seen_of
 
 # How wide the cards of others are: face down, open beside power cards, open with more room; and
 # those that lie before somebody (units).
@@ -64,11 +64,11 @@ def before(view: FranticView, seat: Seat, own: bool, places: Places) -> Lying:
 def powers_of(view: FranticView, seat: Seat, places: Places) -> list[tuple[Power, Rect]]:
     """The power cards before a seat; those one may not see have no name."""
     powers = view.powers[seat] if seat < len(view.powers) else ()
-    return [(power, places.power_box(seat, number, len(powers)))
-            for number, power in enumerate(powers)]  # fmt: skip
+    return [
+        (power, places.power_box(seat, number, len(powers))) for number, power in enumerate(powers)
+    ]
 
 
 def parts(cards: Lying) -> Iterator[tuple[Card, Rect]]:
     """The open ones among cards, each by the part that is seen."""
-    boxes = parts_seen([box for _, box in cards])
-    return ((card, box) for (card, _), box in zip(cards, boxes, strict=True) if card != HIDDEN)
+    return ((card, part) for card, part in seen_of(cards) if card != HIDDEN)

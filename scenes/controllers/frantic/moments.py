@@ -1,4 +1,4 @@
-"""What goes on besides the cards: attacks, cards thrown in, events as they are read."""
+"""What goes on besides the cards: attacks, cards thrown in, events read, the end of a round."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.faces.frantic.own_cards import Dressed
+from art.faces.frantic.trimmings import ended_svg
 from art.paint import picture
 from art.text import Face
 from game.cards import NOBODY, Seat
-from game.frantic.events import EventTurned
+from game.frantic.events import EventTurned, RoundEnded
 from game.frantic.naming import happens, title
 from game.frantic.options import Options
+from game.frantic.sentences import how_it_ended
 from game.frantic.view import FranticView
 from game.messages import Player, message
 from scenes.controllers.frantic.places import Places
 from scenes.table.hand.brush import Brush
-from scenes.table.plates import put
+from scenes.ui.grid import put
 
 # The band is so many times as wide as high, and no higher than this; what is written begins and
 # ends so far from its edges (units but for the first and third).
@@ -29,12 +31,16 @@ GAP, EDGE, TEXT = 6, 40, 21
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Whom an attack or an event concerns, and a card just thrown in, as far as it was shown."""
+    """Whom an attack or an event concerns, and a card just thrown in, as far as it was shown.
+
+    `out` are those who have just got rid of all their cards.
+    """
 
     victims: tuple[Seat, ...] = ()
     trigger: Seat = NOBODY
     protected: tuple[Seat, ...] = ()
     thrown: str = ""
+    out: tuple[Seat, ...] = ()
 
 
 def attacked(view: FranticView) -> tuple[Seat, ...]:
@@ -51,28 +57,58 @@ def paint_event(
     brush: Brush,
 ) -> None:  # fmt: skip
     """An event across the table: who set it off, what it does, and who is protected from it."""
-    lettering, gap = brush.lettering, brush.px(GAP)
-    band = Rect(0, 0, screen.get_width(), min(screen.get_width() // FLAT, brush.px(HIGHEST)))
-    band.center = screen.get_rect().centerx, places.stage.centery
-    screen.blit(picture(face.reveal_svg(event.event, lettering.rtl), band.size), band)
-    left = band.left + round(band.width * BEGINS)
-    wide = band.right - brush.px(ENDS) - left
-
-    def line(text: str, units: float, ink: theme.RGB, letters: Face = "bold") -> Surface:
-        size = lettering.fit_into(text, brush.px(units), (wide, brush.px(units * 1.2)), letters)
-        return lettering.line(text, size, ink, letters)
-
+    spared = " ".join(
+        brush.say(message("frantic-log-protected", name=Player(seat))) for seat in event.protected
+    )
+    band = _Band(screen, places, brush)
+    band.picture(face.reveal_svg(event.event, brush.lettering.rtl))
     triggered = brush.say(message("frantic-log-triggered", name=Player(event.trigger)))
-    lines = [line(triggered, 17, theme.PAPER_DIM),
-             line(brush.say(title(event.event, options)), 46, theme.BRASS_LIGHT, "title")]
-    if event.protected:
-        spared = (message("frantic-log-protected", name=Player(seat)) for seat in event.protected)
-        lines.append(line(" ".join(map(brush.say, spared)), 19, theme.BRASS_LIGHT))
-    rest = band.height - brush.px(EDGE) - sum(line.get_height() + gap for line in lines)
-    text = brush.say(happens(event.event, options))
-    size = lettering.fit_lines(text, brush.px(TEXT), (wide, rest))
-    lines.insert(2, lettering.paragraph(text, size, theme.PAPER, wide))
-    top = band.centery - (sum(line.get_height() + gap for line in lines) - gap) // 2
-    for drawn in lines:
-        screen.blit(drawn, put(drawn.get_rect(topleft=(left, top)), band, lettering))
-        top += drawn.get_height() + gap
+    titled = brush.say(title(event.event, options))
+    band.write(triggered, titled, brush.say(happens(event.event, options)), spared)
+
+
+def paint_out(
+    screen: Surface, ended: RoundEnded, options: Options, places: Places, brush: Brush
+) -> None:
+    """The end of a round across the table: who is out, and what that means for all."""
+    band = _Band(screen, places, brush)
+    band.picture(ended_svg(brush.lettering.rtl))
+    band.write(*map(brush.say, how_it_ended(ended, options)))
+
+
+class _Band:
+    """A picture across the table, and what is said of it where the picture leaves room."""
+
+    def __init__(self, screen: Surface, places: Places, brush: Brush) -> None:
+        self.screen, self.brush = screen, brush
+        wide = screen.get_width()
+        self.box = Rect(0, 0, wide, min(wide // FLAT, brush.px(HIGHEST)))
+        self.box.center = screen.get_rect().centerx, places.stage.centery
+        self.left = self.box.left + round(self.box.width * BEGINS)
+        self.wide = self.box.right - brush.px(ENDS) - self.left
+
+    def picture(self, source: str) -> None:
+        self.screen.blit(picture(source, self.box.size), self.box)
+
+    def write(self, before: str, head: str, text: str, after: str = "") -> None:
+        """A small line, a large one, several lines of text, and one more in brass, if any."""
+        brush, lettering, gap = self.brush, self.brush.lettering, self.brush.px(GAP)
+        lines = [
+            self._line(before, 17, theme.PAPER_DIM),
+            self._line(head, 46, theme.BRASS_LIGHT, "title"),
+        ]
+        if after:
+            lines.append(self._line(after, 19, theme.BRASS_LIGHT))
+        rest = self.box.height - brush.px(EDGE) - sum(line.get_height() + gap for line in lines)
+        size = lettering.fit_lines(text, brush.px(TEXT), (self.wide, rest))
+        lines.insert(2, lettering.paragraph(text, size, theme.PAPER, self.wide))
+        top = self.box.centery - (sum(line.get_height() + gap for line in lines) - gap) // 2
+        for drawn in lines:
+            place = drawn.get_rect(topleft=(self.left, top))
+            self.screen.blit(drawn, put(place, self.box, lettering))
+            top += drawn.get_height() + gap
+
+    def _line(self, text: str, units: float, ink: theme.RGB, letters: Face = "bold") -> Surface:
+        brush, room = self.brush, (self.wide, self.brush.px(units * 1.2))
+        size = brush.lettering.fit_into(text, brush.px(units), room, letters)
+        return brush.lettering.line(text, size, ink, letters)

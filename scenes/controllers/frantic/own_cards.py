@@ -10,11 +10,11 @@ from art import theme
 from game.frantic.cards import events_for, symbols_for
 from game.frantic.composed.card import CARDS, Composed, composed
 from game.frantic.options import Options
-from scenes.controllers.frantic.composed_words import sentence
-from scenes.controllers.frantic.poster import paint_poster
 from scenes.table.hand.brush import Brush
 from scenes.ui import brush as menu
 from scenes.ui.grid import Grid
+from scenes.workshops.frantic.composed_words import sentence
+from scenes.workshops.frantic.poster import paint_poster
 
 # Units: a card's height, the air between cards and round them, the title, the button, a hint.
 # Four cards side by side are less high.
@@ -31,8 +31,9 @@ OwnCards: TypeAlias = dict[str, Composed]
 def own_cards(options: Options) -> OwnCards:
     """What players composed for a match."""
     there = {*symbols_for(options.modules), *events_for(options.modules)}
-    return {card: composed(options, card) for card in CARDS
-            if getattr(options, card) and card in there}  # fmt: skip
+    return {
+        card: composed(options, card) for card in CARDS if getattr(options, card) and card in there
+    }
 
 
 def _card_size(cards: OwnCards, brush: Brush) -> tuple[int, int]:
@@ -67,8 +68,9 @@ def paint_own_cards(screen: Surface, cards: OwnCards, brush: Brush, go_on: bool)
     brush.panel(screen, whole)
     head = Rect(whole.left, whole.top + brush.px(6), whole.width, brush.px(TITLE - 8))
     title = words("frantic-own-title", count=len(cards))
-    pen.write(screen, title, head.inflate(-brush.px(40), 0), 26, theme.BRASS_LIGHT, "title",
-              "center")  # fmt: skip
+    pen.write(
+        screen, title, head.inflate(-brush.px(40), 0), 26, theme.BRASS_LIGHT, "title", "center"
+    )
     step = wide + brush.px(GAP)
     left = whole.centerx - (len(cards) * step - brush.px(GAP)) // 2
     for number, (card, own) in enumerate(cards.items()):
@@ -79,5 +81,4 @@ def paint_own_cards(screen: Surface, cards: OwnCards, brush: Brush, go_on: bool)
         button = go_on_box(cards, screen.get_size(), brush)
         note = Rect(0, button.bottom, whole.width - 2 * brush.px(AIR), brush.px(HINT))
         note.centerx = whole.centerx
-        pen.write(screen, words("frantic-own-again"), note, 15, theme.PAPER_DIM,
-                  align="center")  # fmt: skip
+        pen.write(screen, words("frantic-own-again"), note, 15, theme.PAPER_DIM, align="center")

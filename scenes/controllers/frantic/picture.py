@@ -20,7 +20,7 @@ from art.faces.frantic.trimmings import (
 from art.paint import picture
 from game.cards import NOBODY, Card, Seat
 from game.frantic.cards import LETTERS, NONE
-from game.frantic.state import Power
+from game.frantic.values import Power
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.lying import before, hand_of, powers_of, row_cards
 from scenes.controllers.frantic.moments import Moment
@@ -32,8 +32,8 @@ from scenes.table.hand.hands import lying_cards
 from scenes.table.hand.piles import face_down
 from scenes.table.hand.plates import seat_plate
 from scenes.table.hand.sheet import Row, Sheet
-from scenes.table.pieces import Piece
-from scenes.table.seat_plates import SeatPlate
+from scenes.table.pieces import Piece, drawn
+from scenes.table.seat_plates import SeatPlate, has_won
 
 # A card thrown in lies on a burst so wide.
 BURST = 270
@@ -52,34 +52,27 @@ def middle(
 ) -> list[Piece]:
     """The direction, the piles, the cards beside them, and what holds now."""
     turned = view.direction == -1
-    pieces = [Piece(places.way, turned, partial(_arrows, box=places.way, turned=turned)),
-              face_down(places.draw, view.draw, brush)]  # fmt: skip
+    pieces = [
+        # Which way round play goes: seats are numbered anticlockwise.
+        drawn(places.way, way_svg(turned)),
+        face_down(places.draw, view.draw, brush),
+    ]
     if view.event_deck or view.event_discard or view.turned:
         pieces.append(face_down(places.events, view.event_deck, brush, BACK_EVENT))
     if 0 < view.draw <= LOW:
-        sign = Rect(0, 0, *(brush.px(40),) * 2)
-        sign.center = places.draw.topleft
-        pieces.append(Piece(sign, "low", partial(_low, box=sign)))
+        sign = Rect(0, 0, *(brush.px(40),) * 2).move_to(center=places.draw.topleft)
+        pieces.append(drawn(sign, low_pile_svg()))
     pieces.append(_pile(view, moment.thrown, face, places, brush))
-    return [*pieces, *lying_cards(row_cards(view, places), brush),
-            *slip_pieces(view, face, places, brush)]  # fmt: skip
+    return [
+        *pieces,
+        *lying_cards(row_cards(view, places), brush),
+        *slip_pieces(view, face, places, brush),
+    ]
 
 
-def _arrows(layer: Surface, box: Rect, turned: bool) -> None:
-    """Which way round play goes: seats are numbered anticlockwise."""
-    layer.blit(picture(way_svg(turned), box.size), box)
-
-
-def _low(layer: Surface, box: Rect) -> None:
-    layer.blit(picture(low_pile_svg(), box.size), box)
-
-
-def _pile(
-    view: FranticView, thrown: str, face: Dressed, places: Places, brush: Brush
-) -> Piece:
+def _pile(view: FranticView, thrown: str, face: Dressed, places: Places, brush: Brush) -> Piece:
     """The discard pile in the ring of what must be played next, and the same as a badge."""
-    area = Rect(0, 0, *(brush.px(BURST),) * 2)
-    area.center = places.pile.center
+    area = Rect(0, 0, *(brush.px(BURST),) * 2).move_to(center=places.pile.center)
     look = (view.pile[-1:], view.requirement, view.active != NOBODY, thrown, brush.marks)
     draw = partial(_paint_pile, view=view, thrown=thrown, face=face, places=places, brush=brush)
     return Piece(area.union(places.badge), look, draw)
@@ -139,8 +132,11 @@ def _plate(
     """Name, cards in hand in large figures, points, and what befalls the seat."""
     person, box = brush.seated[seat], places.around.plates[seat]
     active = not ended(view) and (view.active == seat or seat in view.asked)
-    plate = SeatPlate(person.name, person.colour, str(view.counts[seat]),
-                      _note(view, seat, brush), active)  # fmt: skip
+    active = active or has_won(view, seat) or seat in moment.out
+    plate = SeatPlate(
+        person.name, person.colour, str(view.counts[seat]), _note(view, seat, brush), active,
+        portrait=person.portrait,
+    )
     pieces = [seat_plate(box, plate, brush, signs_of(view, moment, seat))]
     if seat in moment.victims:
         pieces.append(Piece(box, "aimed", partial(_aim, box=box, brush=brush)))

@@ -8,13 +8,13 @@ from pygame import Rect
 
 from game.cards import Seat
 from scenes.table.around import Around, around
-from scenes.table.fan import row
+from scenes.table.fan import row, two_rows
 
 # Widths of cards in units: in the hand at the screen, on the piles, beside them, laid out.
-CARD, PILE, SMALL, LAID = 96, 84, 58, 88
-TOP = 198
+CARD, PILE, SMALL, LAID = 110, 88, 54, 88
+TOP = 192
 # Above this lie piles, panels and what holds now; below it the table speaks.
-LOW = 466
+LOW = 457
 # The room in which cards are laid out, and the space between their rows.
 WIDEST, GAP = 740, 10
 # A row of cards laid out shows at least this part of each; in so many rows at most.
@@ -80,8 +80,9 @@ class Places:
         across = number % 2
         if first.right <= plate.left:
             across -= columns - 1
-        return Rect((first.left + across * (first.width + gap), top + number // 2 * down),
-                    first.size)  # fmt: skip
+        return Rect(
+            (first.left + across * (first.width + gap), top + number // 2 * down), first.size
+        )
 
     def _strip(self, seat: Seat, count: int) -> Rect:
         """Where so many power cards lie beside the hand of a seat above."""
@@ -106,20 +107,19 @@ class Places:
         gap, each = round(GAP * self.unit), -(-count // rows)
         bottom = y - (rows * (size[1] + gap) - gap) // 2 + size[1]
         return [
-            box for at in range(rows)
-            for box in row(x, bottom + at * (size[1] + gap), size,
-                           min(each, max(0, count - at * each)), wide)
-        ]  # fmt: skip
+            box
+            for at in range(rows)
+            for box in row(
+                x, bottom + at * (size[1] + gap), size, min(each, max(0, count - at * each)), wide
+            )
+        ]
 
     def own_hand(self, count: int) -> list[Rect]:
         """Where the cards of the one at the screen lie: in two rows if there are very many."""
         own = self.around.own_row
         if count <= MANY:
             return row(own.centerx, own.bottom, self.card, count, own.width)
-        upper = -(-count // 2)
-        top = own.top + self.small[1]
-        return [*row(own.centerx, top, self.small, upper, own.width),
-                *row(own.centerx, own.bottom, self.small, count - upper, own.width)]  # fmt: skip
+        return two_rows(own, self.small, count, own.height - self.small[1])
 
     @property
     def unit(self) -> float:
@@ -161,16 +161,16 @@ def places(
     return Places(
         seated, card(CARD), card(SMALL), card(LAID),
         events=box(436, TOP + 18, PILE * 0.8, PILE * 0.8 / aspect),
-        draw=box(536, TOP, PILE, high),
-        pile=box(660, TOP, PILE, high),
-        way=box(640 - WAY / 2, TOP - 50, WAY, WAY * 54 / 300),
+        draw=box(532, TOP, PILE, high),
+        pile=box(658, TOP, PILE, high),
+        way=box(640 - WAY / 2, TOP - 48, WAY, WAY * 54 / 300),
         badge=box(776, TOP + 8, 104, 104),
-        row=box(400, TOP + high + 25, 480, SMALL / aspect),
-        lasting=box(left, 427, 1280 - 2 * left, 37),
-        holding=box(left, 350, 1280 - 2 * left, 114),
+        row=box(400, TOP + high + 24, 480, SMALL / aspect),
+        lasting=box(left, 420, 1280 - 2 * left, 36),
+        holding=box(left, 343, 1280 - 2 * left, 113),
         stage=box(350, 118, 580, 330),
         reading=box(140, 92, 1000, 500),
-        sheet=box(270, 150, 740, 312),
+        sheet=box(270, 150, 740, 304),
         powers=tuple(powers), own_aside=own_aside, aspect=aspect,
     )  # fmt: skip
 

@@ -16,15 +16,17 @@ from game.frantic.cards import deck_for
 from game.frantic.moves import GoOn
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.lying import (
+    hand_of,
     own_cards,
     row_cards,
 )
-from scenes.controllers.frantic.moments import Moment, attacked, paint_event
+from scenes.controllers.frantic.moments import Moment, attacked, paint_event, paint_out
 from scenes.controllers.frantic.own_cards import go_on_box, paint_own_cards
 from scenes.controllers.frantic.own_cards import own_cards as composed_cards
 from scenes.controllers.frantic.picture import ended, middle, of_seat, score_sheet
 from scenes.controllers.frantic.places import Places, places
-from scenes.table.hand.answers import paint_button
+from scenes.table.buttons import Shown
+from scenes.table.hand.answers import Face
 from scenes.table.hand.sheet import fitted, paint_sheet
 from scenes.table.hand.table import HandTable
 from scenes.table.pieces import Piece
@@ -32,9 +34,9 @@ from scenes.table.scene import TableScene
 from sounds.names import Sound
 
 # How long things stand: an event's sentence, a card thrown in, a wish, a name, each thing that
-# an event does, the last sheet before the result is told.
+# an event does, who went out, the last sheet before the result is told.
 EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
-SHEET_MS = 3500
+OUT_MS, SHEET_MS = 2800, 3500
 # What is told in one line over the hand, and for how long it stands.
 NEWS = {
     ev.Wished: WISHED_MS, ev.PlayerNamed: NAMED_MS, ev.Fizzled: NAMED_MS,
@@ -51,9 +53,11 @@ class Showing(HandTable):
     PUBLIC = ("open", "scores", "over", "ready")
     DEALT = (ev.RoundBegan,)
     SOUNDS = {
-        ev.Thrown: (Sound.GRAB, 0), ev.RoundEnded: (Sound.FANFARE, 0),
-        ev.RoundBegan: (Sound.DEAL, 0), Shuffled: (Sound.SHUFFLE, 250),
-    }  # fmt: skip
+        ev.Thrown: (Sound.GRAB, 0),
+        ev.RoundEnded: (Sound.FANFARE, 0),
+        ev.RoundBegan: (Sound.DEAL, 0),
+        Shuffled: (Sound.SHUFFLE, 250),
+    }
     FACTS = ("rounds_won", "worst")
     READ_WIDE = 236
     places: Places
@@ -68,6 +72,8 @@ class Showing(HandTable):
         self.introducing = False
         # The event that is read now, and what was just thrown in or done, in one line.
         self.event: ev.EventTurned | None = None
+        # How the round has just ended, while that is told.
+        self.ended: ev.RoundEnded | None = None
         self.news = ""
         self.moment = Moment()
         # The events being carried out as far as was heard, the innermost last.
@@ -105,6 +111,9 @@ class Showing(HandTable):
             return small.move_to(midbottom=around.own_row.midtop)
         return small.move_to(center=around.hands[zone.owner].center)
 
+    def backs_of(self, view: FranticView, seat: Seat) -> list[Rect]:
+        return [box for _, box in hand_of(view, seat, (), self.places)]
+
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
         return event.source.kind in ("draw", "aside"), event.target.kind == "draw"
 
@@ -118,8 +127,9 @@ class Showing(HandTable):
         view, found, brush = self.shown, self.places, self.brush
         pieces = middle(view, self.moment, self.face, found, brush)
         for seat in range(len(view.counts)):
-            pieces += of_seat(view, seat, self.open_hand(seat), seat == self.bottom, self.moment,
-                              found, brush)  # fmt: skip
+            pieces += of_seat(
+                view, seat, self.open_hand(seat), seat == self.bottom, self.moment, found, brush
+            )
         return pieces
 
     def panels(self) -> list[Rect]:
@@ -137,9 +147,15 @@ class Showing(HandTable):
         brush = self.brush
         if self.event is not None:
             paint_event(screen, self.event, self.shown.options, self.face, self.places, brush)
+        if self.ended is not None:
+            paint_out(screen, self.ended, self.shown.options, self.places, brush)
         if self.introducing:
             paint_own_cards(screen, self.own, brush, go_on=True)
-            paint_button(screen, self.go_on_box, self.words("frantic-answer-go-on"), brush)
+
+    def own_buttons(self) -> list[Shown]:
+        if not self.introducing:
+            return []
+        return [Face(self.words("frantic-answer-go-on")).at(self.go_on_box, self.brush)]
 
     @property
     def go_on_box(self) -> Rect:
@@ -171,10 +187,13 @@ class Showing(HandTable):
             case ev.EventTurned():
                 self.then(partial(self._read, event))
             case ev.Thrown(symbol=symbol):
-                self.then(partial(self._tell_news, event),
-                          partial(self._mark, thrown=symbol, victims=()))  # fmt: skip
+                self.then(
+                    partial(self._tell_news, event), partial(self._mark, thrown=symbol, victims=())
+                )
             case ev.VictimsNamed(victims=victims):
                 self.then(partial(self._mark, victims=victims))
+            case ev.RoundEnded():
+                self.then(partial(self._went_out, event))
             case ev.HandsOpened() if before.phase not in self.PUBLIC:
                 self.then(partial(self.sound, Sound.FLIP))
         if type(event) in NEWS:
@@ -182,7 +201,7 @@ class Showing(HandTable):
             self.then_wait(NEWS[type(event)])
 
     def at_rest(self) -> None:
-        self.event, self.news, victims = None, "", attacked(self.table_view)
+        self.event, self.ended, self.news, victims = None, None, "", attacked(self.table_view)
         self.moment = Moment(victims)
         if self._events:
             last = self._events[-1]
@@ -208,3 +227,14 @@ class Showing(HandTable):
     def _was_read(self) -> None:
         self.event = None
         self.changed()
+
+    def _went_out(self, event: ev.RoundEnded) -> None:
+        """Who is out, before hands are laid open and counted."""
+        self.ended, self.news = event, ""
+        self._mark(out=event.winners, victims=(), thrown="")
+        self.hold(OUT_MS)
+        self.then_first(self._was_told)
+
+    def _was_told(self) -> None:
+        self.ended = None
+        self._mark(out=())

@@ -38,6 +38,7 @@ from game.frantic.matching import Requirement
 from game.frantic.view import FranticView
 from game.prompts import Thing
 from scenes.controllers.frantic.moments import Moment
+from scenes.table.buttons import Shown
 
 
 def signs_of(view: FranticView, moment: Moment, seat: Seat) -> list[str]:
@@ -46,13 +47,16 @@ def signs_of(view: FranticView, moment: Moment, seat: Seat) -> list[str]:
     won = over and bool(view.sheet) and seat in view.sheet[-1].winners
     bomb = any(one.event == "time_bomb" for one in view.lasting) and seat < len(view.turns_left)
     found: tuple[tuple[bool, Callable[[], str]], ...] = (
-        (view.dealer == seat, dealer_svg), (won, win_svg),
+        (view.dealer == seat, dealer_svg),
+        (won, win_svg),
         (not (over or view.resolving) and view.active != NOBODY and not view.counts[seat], out_svg),
-        (seat in view.skipped, skip_svg), (seat in view.open and not over, open_svg),
+        (seat in view.skipped, skip_svg),
+        (seat in view.open and not over, open_svg),
         (bool(view.owing >> seat & 1), partial(owed_svg, 1)),
-        (moment.trigger == seat, trigger_svg), (seat in moment.protected, protected_svg),
+        (moment.trigger == seat, trigger_svg),
+        (seat in moment.protected, protected_svg),
         (bomb, partial(bomb_svg, max(0, min(3, view.turns_left[seat])) if bomb else 0)),
-    )  # fmt: skip
+    )
     return [sign() for stands, sign in found if stands]
 
 
@@ -80,6 +84,16 @@ def paint_letter(screen: Surface, badge: Rect, letter: str, lettering: Lettering
     """The letter of a colour in the corner of its badge, for those who asked for letters."""
     plate = letter_plate(lettering.printed, letter, max(12, round(badge.height * 0.3)), WORLD)
     screen.blit(plate, plate.get_rect(bottomleft=badge.bottomleft))
+
+
+def lettered(badge: Shown, letter: str, lettering: Lettering) -> Shown:
+    """The button of a colour with its letter on it."""
+
+    def draw(screen: Surface, box: Rect) -> None:
+        badge.draw(screen, box)
+        paint_letter(screen, box, letter, lettering)
+
+    return Shown(badge.box, draw, (*badge.facts, letter))
 
 
 def badge_of(thing: Thing, safe: bool, face: Dressed) -> str:

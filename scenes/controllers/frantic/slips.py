@@ -14,12 +14,12 @@ from art.faces.frantic.trimmings import blockade_svg, seal_svg
 from art.paint import picture
 from game.frantic.naming import briefly, means, title
 from game.frantic.options import Options
-from game.frantic.state import Running
+from game.frantic.values import Running
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
-from scenes.table.plates import put
+from scenes.ui.grid import put
 
 # So many stand in one row, and none is wider or higher than this (units).
 IN_A_ROW, WIDEST, HIGHEST = 5, 300, 80
@@ -40,8 +40,11 @@ def slips(view: FranticView, places: Places, brush: Brush) -> list[tuple[str, Re
     cards lie where the others would be.
     """
     resolving = list(dict.fromkeys(view.resolving))
-    others = [*(one.event for one in view.lasting), *view.rules,
-              *(one.power for one in view.running)]  # fmt: skip
+    others = [
+        *(one.event for one in view.lasting),
+        *view.rules,
+        *(one.power for one in view.running),
+    ]
     others = [name for name in dict.fromkeys(others) if name not in resolving]
     if view.row or not others:
         return _below([*resolving, *others], view, places, brush)
@@ -77,10 +80,10 @@ def _across(names: list[str], area: Rect, widest: int, brush: Brush) -> list[tup
     gap = brush.px(GAP)
     wide = min(widest, area.width // max(1, len(names)) - gap)
     left = area.centerx - (wide + gap) * len(names) // 2
-    boxes = [Rect(left + at * (wide + gap), area.top, wide, area.height)
-             for at in range(len(names))]  # fmt: skip
-    return [(name, put(box, area, brush.lettering))
-            for name, box in zip(names, boxes, strict=True)]  # fmt: skip
+    boxes = [
+        Rect(left + at * (wide + gap), area.top, wide, area.height) for at in range(len(names))
+    ]
+    return [(name, put(box, area, brush.lettering)) for name, box in zip(names, boxes, strict=True)]
 
 
 def slip_pieces(view: FranticView, face: Dressed, places: Places, brush: Brush) -> list[Piece]:
@@ -89,8 +92,9 @@ def slip_pieces(view: FranticView, face: Dressed, places: Places, brush: Brush) 
     for name, box in slips(view, places, brush):
         source = running.get(name) or face.emblem_svg(name)
         glows = name in view.resolving
-        draw = partial(_slip, box=box, name=name, source=source, glows=glows,
-                       options=view.options, brush=brush)  # fmt: skip
+        draw = partial(
+            _slip, box=box, name=name, source=source, glows=glows, options=view.options, brush=brush
+        )
         found.append(Piece(box, (name, source, glows), draw))
     return found
 
@@ -135,9 +139,7 @@ def _ground(layer: Surface, box: Rect, glows: bool, brush: Brush) -> None:
     layer.blit(ground, box)
 
 
-def written_in(
-    name: str, options: Options, room: Rect, brush: Brush
-) -> tuple[str, float] | None:
+def written_in(name: str, options: Options, room: Rect, brush: Brush) -> tuple[str, float] | None:
     """The words that say what it means there, and the size of their letters.
 
     In full or else in short, as large as there is room; None: there is no room.
@@ -147,10 +149,9 @@ def written_in(
     full = max(LEAST_FULL, letters.scale * LEAST_LARGE)
     for said, least in ((means(name, options), full), (briefly(name, options), LEAST_SHORT)):
         words = brush.say(said)
-        for px in range(letters.pixels(round(u * TEXT)), int(u * least) - 1, -1):
-            text = letters.paragraph(words, px / letters.scale, theme.PAPER, room.width)
-            if text.get_height() <= room.height and text.get_width() <= room.width:
-                return words, px / letters.scale
+        size = letters.fit_lines(words, round(u * TEXT), room.size)
+        if letters.pixels(size) >= int(u * least):
+            return words, size
     return None
 
 

@@ -3,7 +3,7 @@
 from art.faces import jetriko as face
 from art.faces.jetriko.figures import FIGURES
 from scenes.controllers.jetriko.controller import Controller
-from scenes.controllers.jetriko.replaying import Replayed
 from scenes.table.kit import TableKit
+from scenes.table.replayed import replayed
 
-KIT = TableKit(face=face, figures=FIGURES, controller=Controller, replayed=Replayed)
+KIT = TableKit(face=face, figures=FIGURES, controller=Controller, replayed=replayed(Controller))

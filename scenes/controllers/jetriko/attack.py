@@ -13,7 +13,7 @@ from art.paint import picture
 from game.cards import Seat
 from game.jetriko import events as ev
 from game.jetriko.cards import KIND_WORDS
-from game.jetriko.state import Attack
+from game.jetriko.values import Attack
 from game.jetriko.view import JetrikoView
 from scenes.controllers.jetriko.places import Places
 from scenes.controllers.jetriko.sharing import sharing
@@ -52,9 +52,7 @@ def spear(view: JetrikoView, bottom: Seat, places: Places) -> list[Piece]:
     return [Piece(area, (attack.kind, start, goal), draw)]
 
 
-def _spear(
-    layer: Surface, area: Rect, attack: Attack, ends: tuple[Point, Point], u: float
-) -> None:
+def _spear(layer: Surface, area: Rect, attack: Attack, ends: tuple[Point, Point], u: float) -> None:
     start, goal = (Vector2(end) - Vector2(area.topleft) for end in ends)
     way = (goal - start).normalize()
     side, far = Vector2(-way.y, way.x), start.distance_to(goal)
@@ -105,7 +103,8 @@ def _put(screen: Surface, source: str, spot: Point, side: int) -> None:
 def comet(event: ev.AttackSent, start: Point, goal: Point, unit: float) -> Surface:
     """The attack as it travels along the table."""
     wide = round(unit * FLOWN)
-    drawn = picture(comet_svg(KIND_WORDS[event.kind], event.value),
-                    (wide, round(wide * COMET[1] / COMET[0])))  # fmt: skip
+    drawn = picture(
+        comet_svg(KIND_WORDS[event.kind], event.value), (wide, round(wide * COMET[1] / COMET[0]))
+    )
     way = Vector2(goal) - Vector2(start)
     return pygame.transform.rotozoom(drawn, way.angle_to((1, 0)), 1)

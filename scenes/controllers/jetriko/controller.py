@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -29,17 +29,17 @@ from scenes.controllers.jetriko.attack import (
     stands_at,
 )
 from scenes.controllers.jetriko.moments import SHUT, paint_shown, paint_trap
-from scenes.controllers.jetriko.picture import another, middle, plate, score_sheet
-from scenes.controllers.jetriko.places import Places, hand_boxes, places
+from scenes.controllers.jetriko.picture import middle, plate, score_sheet
+from scenes.controllers.jetriko.places import Places, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
 from scenes.table.hand.answers import buttons, on_panel
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
-from scenes.table.hand.table import HandTable
 from scenes.table.hand.timer import Limit
+from scenes.table.hand.two_piles import TwoPilesTable, another
 from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
-from scenes.table.motion import PACE, Flight, flight_ms
+from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece
 from scenes.table.scene import TableScene
 from scenes.table.stepping import MS
@@ -75,19 +75,23 @@ class Moment:
     warded: Seat | None = None
 
 
-class Controller(HandTable):
+class Controller(TwoPilesTable):
     """Jetriko on one table scene."""
 
     game = "jetriko"
     TOGETHER = (GoOn, Stop)
     DEALT = (ev.RoundBegan,)
     SOUNDS = {
-        ev.AttackDivided: (Sound.STAMP, 0), ev.AttackHits: (Sound.THUMP, 350),
-        ev.RoundWon: (Sound.FANFARE, 0), ev.RoundBegan: (Sound.DEAL, 0),
-        Shuffled: (Sound.SHUFFLE, 300), ev.OnTheBrink: (Sound.GONG, 0),
+        ev.AttackDivided: (Sound.STAMP, 0),
+        ev.AttackHits: (Sound.THUMP, 350),
+        ev.RoundWon: (Sound.FANFARE, 0),
+        ev.RoundBegan: (Sound.DEAL, 0),
+        Shuffled: (Sound.SHUFFLE, 300),
+        ev.OnTheBrink: (Sound.GONG, 0),
         ev.RoundBlocked: (Sound.GONG, 0),
-    }  # fmt: skip
+    }
     FACTS = ("attacks", "answers", "hits", "traps")
+    CARDS, BACKS = DECK, 4
     places: Places
     shown: JetrikoView
 
@@ -105,31 +109,12 @@ class Controller(HandTable):
         seats = len(self.match.players)
         self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
 
-    def own_cards(self, view: JetrikoView) -> list[tuple[Card, Rect]]:
-        return list(zip(view.hand, hand_boxes(self.places, len(view.hand)), strict=True))
-
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """Between rounds all hands are open."""
         return () if self.secret() else self.shown.known[seat]
 
-    def spot(self, view: JetrikoView, zone: Zone, card: Card) -> Rect | None:
-        found, around = self.places, self.places.around
-        match zone.kind:
-            case "draw":
-                return found.draw
-            case "discard":
-                return found.discard
-        if zone.owner != self.bottom:
-            small = Rect(0, 0, round(found.unit * 40), round(found.unit * 56))
-            return small.move_to(center=around.hands[zone.owner].center)
-        own = Rect((0, 0), found.card).move_to(center=around.own_row.center)
-        return dict(self.own_cards(view)).get(card, own)
-
     def back_of(self, view: JetrikoView, zone: Zone) -> int:
         return max(0, view.back) if zone.kind == "draw" else 0
-
-    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        yield from self.cards_to_come(DECK, self.places.card[0], 4)
 
     # The picture
 
@@ -139,7 +124,7 @@ class Controller(HandTable):
         pieces += middle(shown, found, brush)
         for seat in range(len(shown.counts)):
             if seat != self.bottom:
-                pieces += another(shown, seat, self.open_hand(seat), found, brush)
+                pieces += another(shown, seat, self.open_hand(seat), found.around, brush)
             pieces += plate(shown, seat, seat == self.bottom, found, brush)
         return pieces
 
@@ -154,6 +139,10 @@ class Controller(HandTable):
             paint_shield(screen, self._at(moment.warded), self.places)
         elif not moment.flying:
             paint_attack(screen, self.shown, self.bottom, self.places)
+
+    @property
+    def to_be_seen(self) -> list[Rect]:
+        return [*super().to_be_seen, self.places.draw, self.places.discard]
 
     def paint_choice(self, screen: Surface) -> None:
         if self.shown.phase == "scores":
@@ -182,8 +171,9 @@ class Controller(HandTable):
         own, said, around = self.hand_targets(), self.choosing.said, self.places.around
         if not own and self.secret():
             return on_panel(said, around.middle, self.places.unit, ANSWER)
-        pile = [Target(PILE, self.places.draw, look=Look.RIM)
-                for answer in said if answer.thing == PILE]  # fmt: skip
+        pile = [
+            Target(PILE, self.places.draw, look=Look.RIM) for answer in said if answer.thing == PILE
+        ]
         return [*pile, *own, *buttons(said, around.buttons)]
 
     def sign(self, thing: Thing) -> str:
@@ -197,12 +187,13 @@ class Controller(HandTable):
         shown = self.shown
         main, defence = shown.phase == "main", shown.phase == "defence"
         return (
-            ("win", len(shown.hand) <= 2 and main), ("attack", defence),
+            ("win", len(shown.hand) <= 2 and main),
+            ("attack", defence),
             ("trap", shown.back > 0 and defence),
             ("brink", any(other != seat for other in shown.brink)),
             ("back", shown.back > 0 and main),
             ("white", main and any(card in WHITE for card in shown.hand)),
-        )  # fmt: skip
+        )
 
     # What is said and explained
 
@@ -238,16 +229,8 @@ class Controller(HandTable):
         return ""
 
     def in_full(self, card: Card) -> Told:
-        return Told(self.say(card_name(card)), "", self.say(text_of(card)),
-                    self.words("table-read-close"))  # fmt: skip
-
-    def lying(self) -> Iterator[tuple[Card, Rect]]:
-        yield from super().lying()
-        if self.shown.discard:
-            yield self.shown.top, self.places.discard
-
-    def read_first(self) -> Card | None:
-        return self.shown.top if self.shown.discard else None
+        name, does = self.meaning(f"{CARD}{card}")
+        return Told(name, "", does, self.words("table-read-close"))
 
     def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
         """Own cards that may be chosen say near the hand what they do; the others here."""
@@ -290,9 +273,7 @@ class Controller(HandTable):
         going_on = self.table_view.phase not in self.PUBLIC
         return going_on and self.match.asked == (self.turns.viewer,)
 
-    def move(
-        self, moved: Sequence[CardsMoved], before: JetrikoView, view: JetrikoView
-    ) -> None:
+    def move(self, moved: Sequence[CardsMoved], before: JetrikoView, view: JetrikoView) -> None:
         super().move(moved, before, view)
         if sharing(before) is not None:
             self.then_wait(STEP_MS)
@@ -303,8 +284,11 @@ class Controller(HandTable):
                 self.then(partial(self.lay, view))
                 self.then_wait(ANNOUNCED_MS)
             case ev.AttackEnded("stopped", by):
-                self.then(partial(self.sound, Sound.STAMP), partial(self.lay, view),
-                          partial(self._mark, warded=by))  # fmt: skip
+                self.then(
+                    partial(self.sound, Sound.STAMP),
+                    partial(self.lay, view),
+                    partial(self._mark, warded=by),
+                )
                 self.then_wait(STOPPED_MS)
                 self.then(partial(self._mark, warded=None))
             case ev.AttackSent():
@@ -349,10 +333,7 @@ class Controller(HandTable):
     @property
     def snapped(self) -> float:
         """How much of the snapping of the trap is over, 0 to 1."""
-        pace = PACE[self.table.motion.mode]
-        if pace is None:
-            return 1.0
-        return min(1.0, (self.now_ns - self._sprung_ns) / (SNAP_MS * MS * pace))
+        return self.share_of(self._sprung_ns, SNAP_MS)
 
     @property
     def snapping(self) -> bool:

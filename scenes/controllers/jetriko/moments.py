@@ -14,7 +14,7 @@ from game.jetriko.naming import effect_name, in_full
 from scenes.controllers.jetriko.places import Places
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
-from scenes.table.plates import put
+from scenes.ui.grid import put
 
 # The jaws of a trap: open, they close in the first part of the time, stay shut, and let go.
 SHUT, LETS_GO = 0.4, 0.6

@@ -18,18 +18,16 @@ from art.faces.jetriko.trimmings import (
     win_svg,
 )
 from art.paint import picture
-from game.cards import NOBODY, Card, Seat
+from game.cards import NOBODY, Seat
 from game.jetriko.view import JetrikoView
 from scenes.controllers.jetriko.places import Places
 from scenes.table.hand.brush import Brush
-from scenes.table.hand.hands import lying_cards, of_another
 from scenes.table.hand.piles import face_down, face_up
 from scenes.table.hand.plates import seat_plate
 from scenes.table.hand.sheet import Row, Sheet
-from scenes.table.pieces import Piece
-from scenes.table.seat_plates import SeatPlate
+from scenes.table.pieces import Piece, drawn
+from scenes.table.seat_plates import SeatPlate, has_won
 
-BACK_WIDE, OPEN_WIDE = 34, 44
 SIGN, CHAIN, LINKS = 40, 32, 5
 # While one of these is asked, the sign of free play tells something of use.
 PLAYING = ("main", "drawn")
@@ -39,7 +37,7 @@ def middle(view: JetrikoView, places: Places, brush: Brush) -> list[Piece]:
     """The piles with the direction of play round them, and a sign if any card may be played."""
     clockwise = view.direction == 1
     pieces = [
-        Piece(places.ring, clockwise, partial(_ring, box=places.ring, clockwise=clockwise)),
+        drawn(places.ring, direction_svg(clockwise)),
         face_down(places.draw, view.pile, brush, max(0, view.back), 0),
         face_up(places.discard, view.discard, brush),
     ]
@@ -52,10 +50,6 @@ def middle(view: JetrikoView, places: Places, brush: Brush) -> list[Piece]:
     return pieces
 
 
-def _ring(layer: Surface, box: Rect, clockwise: bool) -> None:
-    layer.blit(picture(direction_svg(clockwise), box.size), box)
-
-
 def _free(layer: Surface, centre: tuple[int, int], brush: Brush) -> None:
     """A sign with its word below."""
     text = brush.words("jetriko-sign-free")
@@ -66,19 +60,7 @@ def _free(layer: Surface, centre: tuple[int, int], brush: Brush) -> None:
     brush.slip(layer, text, (middle, sign.bottom), brush.px(104), 13, theme.BRASS_LIGHT, theme.INK)
 
 
-def another(
-    view: JetrikoView, seat: Seat, opened: tuple[Card, ...], places: Places, brush: Brush
-) -> list[Piece]:
-    """The hand of another under the plate: backs, unless it is open to all."""
-    area = places.around.hands[seat]
-    return lying_cards(
-        of_another(view.counts[seat], opened, area, brush, BACK_WIDE, OPEN_WIDE), brush
-    )
-
-
-def plate(
-    view: JetrikoView, seat: Seat, below: bool, places: Places, brush: Brush
-) -> list[Piece]:
+def plate(view: JetrikoView, seat: Seat, below: bool, places: Places, brush: Brush) -> list[Piece]:
     """Name, cards in hand in large figures, round wins, and what befalls the seat.
 
     Signs of what befalls it stand on the edge towards the middle: above where it lies `below`.
@@ -91,8 +73,11 @@ def plate(
     active = view.turn == seat and view.phase not in ("scores", "over")
     if view.attack is not None:
         active = view.attack.victim == seat
-    says = SeatPlate(person.name, person.colour, str(view.counts[seat]), note,
-                     active or seat in view.asked)  # fmt: skip
+    active = active or has_won(view, seat)
+    says = SeatPlate(
+        person.name, person.colour, str(view.counts[seat]), note, active or seat in view.asked,
+        portrait=person.portrait,
+    )
     signs = [dealer_svg()] if view.dealer == seat else []
     pieces = [seat_plate(box, says, brush, signs)]
     edge = box.top if below else box.bottom
@@ -116,8 +101,7 @@ def _beside(layer: Surface, box: Rect, edge: int, word: str, brush: Brush) -> No
     room = (box.width - brush.px(60), brush.px(17))
     size = brush.lettering.fit_into(text, brush.px(14), room, "bold")
     wide = brush.lettering.measure(text, size, "bold")[0]
-    slip = Rect(0, 0, wide + brush.px(42), brush.px(24))
-    slip.center = (box.centerx, edge)
+    slip = Rect(0, 0, wide + brush.px(42), brush.px(24)).move_to(center=(box.centerx, edge))
     pygame.draw.rect(layer, theme.BRASS_LIGHT, slip, border_radius=slip.height // 2)
     source = bound_svg() if word == "bound" else brink_svg()
     brush.sign(layer, source, (slip.left + brush.px(17), edge), 30)

@@ -3,7 +3,7 @@
 from art.faces import nyet as face
 from art.faces.nyet.figures import FIGURES
 from scenes.controllers.nyet.controller import Controller
-from scenes.controllers.nyet.replaying import Replayed
 from scenes.table.kit import TableKit
+from scenes.table.replayed import replayed
 
-KIT = TableKit(face=face, figures=FIGURES, controller=Controller, replayed=Replayed)
+KIT = TableKit(face=face, figures=FIGURES, controller=Controller, replayed=replayed(Controller))

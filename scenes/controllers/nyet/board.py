@@ -35,7 +35,7 @@ from game.nyet.view import NyetView
 from scenes.controllers.nyet.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
-from scenes.table.plates import put
+from scenes.ui.grid import put
 
 GROUND = (16, 14, 16, 225)
 # Units: a symbol of the law, where its words begin, and the room that is not for words.
@@ -127,9 +127,7 @@ def ring(spot: Rect) -> Surface:
 # The law of the round
 
 
-def paint_law(
-    layer: Surface, view: NyetView, terms: Terms, places: Places, brush: Brush
-) -> None:
+def paint_law(layer: Surface, view: NyetView, terms: Terms, places: Places, brush: Brush) -> None:
     """A symbol, a title and what it says for every line; readable as long as it holds."""
     rect, corner = places.terms, brush.px(12)
     body = Surface(rect.size, pygame.SRCALPHA)
@@ -139,8 +137,9 @@ def paint_law(
     high, wide = rect.height / len(LINES), rect.width - brush.px(NOT_WORDS)
     for line, box in zip(LINES, _kept(view, terms), strict=True):
         middle, side = round(high * (line + 0.5)), brush.px(SYMBOL)
-        spot = put(Rect(0, 0, side, side).move_to(center=(brush.px(28), middle)), area,
-                   brush.lettering)  # fmt: skip
+        spot = put(
+            Rect(0, 0, side, side).move_to(center=(brush.px(28), middle)), area, brush.lettering
+        )
         pygame.draw.rect(body, theme.PAPER, spot, border_radius=brush.px(6))
         body.blit(picture(symbol_svg(box), spot.size), spot)
         room = Rect(brush.px(WORDS_AT), 0, wide, brush.px(12))

@@ -14,30 +14,42 @@ from art import theme
 from art.faces.nyet.board import board
 from art.faces.nyet.stamps import character_svg
 from art.faces.nyet.trimmings import supertrump_svg, trump_svg
-from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Zone
+from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.nyet import events as ev
 from game.nyet.asking import vetoes_left
 from game.nyet.board import CHARACTERS, Box, Token, line_of
 from game.nyet.cards import COLOUR_OF, NONE, VALUE_OF, is_super
 from game.nyet.looking import check_look
-from game.nyet.moves import FormTeams, GoOn, Veto
-from game.nyet.naming import card_name, law
-from game.nyet.state import Trick
+from game.nyet.moves import Choose, FormTeams, GoOn, Veto
+from game.nyet.naming import card_name, law, why_taken
 from game.nyet.stats import figures
+from game.nyet.values import Trick
 from game.nyet.view import NyetView
 from game.prompts import Thing
 from scenes.controllers.nyet.board import board_or_law, last_open, plan, ring, stamp
 from scenes.controllers.nyet.lookback import paint_tricks
-from scenes.controllers.nyet.picture import another, loot_cards, lying, plate, trick_cards
+from scenes.controllers.nyet.picture import (
+    another,
+    hand_of,
+    heaped,
+    loot_cards,
+    lying,
+    plate,
+    trick_cards,
+    worth,
+    worth_slip,
+)
 from scenes.controllers.nyet.places import Places, places
 from scenes.controllers.nyet.sheet import score_sheet
 from scenes.controllers.nyet.terms import terms
 from scenes.input.signals import Press
-from scenes.table.fan import parts_seen, row
-from scenes.table.hand.answers import badges, buttons, on_panel, paint_button
+from scenes.table.buttons import Shown
+from scenes.table.fan import row, seen_of
+from scenes.table.hand.answers import Face, badges, buttons, on_panel
 from scenes.table.hand.sheet import PAPER, Sheet, fitted, sheet_piece
 from scenes.table.hand.table import HandTable
 from scenes.table.in_full import Told
+from scenes.table.messages import Remark, Tone
 from scenes.table.motion import Flight
 from scenes.table.pieces import Piece
 from scenes.table.stepping import MS
@@ -48,13 +60,15 @@ LOOK_KEY = f"key:{pygame.KSCAN_L}"
 # The button that lays tricks open, which is no answer to anything.
 LOOK = Thing("look")
 # A trick lies there so long before it is gathered.
-TRICK_STANDS_MS = 1100
+TRICK_STANDS_MS = 1000
+# How long it is told who plays with whom.
+TEAMS_STAND_MS = 1800
 # How long a token comes down, from how much larger, and how long it and the full board stand.
 STAMP_MS, STAMP_FROM, STAMPED_MS, BOARD_STANDS_MS = 150, 2.2, 160, 1200
 # Between two sentences of the scoring.
 WORKING_MS = 700
 # Units: how wide a character is that can be chosen, and the space between two.
-CHARACTER, APART = 116, 18
+CHARACTER, APART = 132, 20
 
 
 class Controller(HandTable):
@@ -62,7 +76,7 @@ class Controller(HandTable):
 
     game = "nyet"
     TOGETHER = (GoOn,)
-    LEARNT = {Veto: "veto", FormTeams: "teams"}
+    LEARNT = {Choose: "animal", Veto: "veto", FormTeams: "teams"}
     PUBLIC = ("characters", "scores", "over")
     DEALT = (ev.RoundBegan,)
     SOUNDS = {ev.RoundBegan: (Sound.DEAL, 0), ev.Confirmed: (Sound.SLIDE, 0)}
@@ -73,6 +87,12 @@ class Controller(HandTable):
     revealed: int | None = None
     # The last open box of a line whose ring is just coming down, or -1.
     ringing: Box = NOBODY
+    # Whose the trick is that is about to be gathered, or -1; and the points it is worth.
+    taking: Seat = NOBODY
+    points: int = 0
+    # What is said of the teams that have just been formed, and who is in that of the bottom seat.
+    announced: str = ""
+    together: tuple[Seat, ...] = ()
 
     # Where everything lies
 
@@ -84,6 +104,10 @@ class Controller(HandTable):
     def zone(self) -> Rect:
         """Over the hand; below the score sheet while that lies there, for then no hand does."""
         return self.places.low_zone if self.scored else self.places.zone
+
+    @property
+    def plates(self) -> Sequence[Rect]:
+        return self.places.plates
 
     @property
     def scored(self) -> bool:
@@ -105,6 +129,15 @@ class Controller(HandTable):
                 mine = dict(self.own_cards(view)) if zone.owner == view.seat else {}
                 return mine.get(card, small)
         return None
+
+    def dealt_from(self, view: NyetView, zone: Zone) -> Rect | None:
+        return self.spot(view, Zone("hand", view.dealer), HIDDEN)
+
+    def backs_of(self, view: NyetView, seat: Seat) -> list[Rect]:
+        return [box for _, box in hand_of(view, seat, (), self.places, self.brush)]
+
+    def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
+        return event.source.kind == "deck", event.target.kind == "deck"
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         rtl, no_trump = self.table.house.lettering.rtl, self.shown.options.no_trump
@@ -148,6 +181,11 @@ class Controller(HandTable):
             return [fitted(self.places.sheet, self._sheet(), self.brush)]
         return super().panels()
 
+    @property
+    def to_be_seen(self) -> list[Rect]:
+        board = [self.places.board] if self.shown.phase == "vetoes" else []
+        return [*super().to_be_seen, *board, self.places.terms]
+
     def paint_choice(self, screen: Surface) -> None:
         """Every box that may be covered glows; the one pointed at most."""
         for target in self.choosing.targets.all:
@@ -155,20 +193,25 @@ class Controller(HandTable):
                 lit = target.what == self.choosing.targets.focus
                 pen = self.brush.px(5 if lit else 3)
                 colour = theme.BRASS_LIGHT if lit else theme.BRASS
-                pygame.draw.rect(screen, colour, target.box.inflate(2 * pen, 2 * pen), pen,
-                                 self.brush.px(8))  # fmt: skip
+                pygame.draw.rect(
+                    screen, colour, target.box.inflate(2 * pen, 2 * pen), pen, self.brush.px(8)
+                )
 
     def before_the_eyes(self, screen: Surface) -> None:
-        """The tricks that are looked at, or the button for it, whoever is asked."""
-        tricks = self.look_back
-        if not tricks or self.reading.what is not None:
-            return
-        title = self.words("nyet-look-back", what=self.shown.options.look_back)
-        if self.looking:
-            paint_tricks(screen, title, tricks, self.brush)
-        else:
-            lit = self.choosing.targets.focus == LOOK
-            paint_button(screen, self.places.confirm, title, self.brush, lit)
+        """The tricks that are looked at."""
+        if self.looking and self.look_back and self.reading.what is None:
+            paint_tricks(screen, self._look_title, self.look_back, self.brush)
+
+    @property
+    def _look_title(self) -> str:
+        return self.words("nyet-look-back", what=self.shown.options.look_back)
+
+    def own_buttons(self) -> list[Shown]:
+        """The button for a look at the tricks, whoever is asked."""
+        if not self.look_back or self.looking or self.reading.what is not None:
+            return []
+        lit = self.choosing.targets.focus == LOOK
+        return [Face(self._look_title, lit).at(self.places.confirm, self.brush)]
 
     # What can be pointed at
 
@@ -179,8 +222,10 @@ class Controller(HandTable):
                 return badges([said], found.panel, found.unit, CHARACTER, APART)
             case "vetoes":
                 spots = plan(self.shown, found, self.brush.lettering.rtl).boxes
-                return [Target(answer.thing, spots[int(answer.thing.value)], not answer.refusal)
-                        for answer in said]  # fmt: skip
+                return [
+                    Target(answer.thing, spots[int(answer.thing.value)], not answer.refusal)
+                    for answer in said
+                ]
             case "teams" | "bonus":
                 return on_panel(said, found.panel, found.unit)
         look = [Target(LOOK, found.confirm)] if self.look_back else []
@@ -205,10 +250,14 @@ class Controller(HandTable):
         closed = any(not target.open for target in self.choosing.targets.all)
         supers = above != NONE and any(is_super(card, above) for card in shown.hand)
         return (
-            ("veto", shown.phase == "vetoes"), ("teams", shown.phase == "teams"),
-            ("minus", tricks and value < 0), ("follow", tricks and closed),
-            ("supertrump", tricks and supers), ("loot", tricks and any(shown.loot)),
-        )  # fmt: skip
+            ("animal", shown.phase == "characters"),
+            ("veto", shown.phase == "vetoes"),
+            ("teams", shown.phase == "teams"),
+            ("minus", tricks and value < 0),
+            ("follow", tricks and closed),
+            ("supertrump", tricks and supers),
+            ("loot", tricks and any(shown.loot)),
+        )
 
     # What is said and explained
 
@@ -238,9 +287,7 @@ class Controller(HandTable):
         yield from super().lying()
         yield from trick_cards(self.shown, self.places, self.brush)
         for seat in range(len(self.shown.counts)):
-            cards = loot_cards(self.shown, seat, self.places, self.brush)
-            parts = parts_seen([box for _, box in cards])
-            yield from ((card, part) for (card, _), part in zip(cards, parts, strict=True))
+            yield from seen_of(loot_cards(self.shown, seat, self.places, self.brush))
 
     def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
         return terms(self.shown, pos, self.places, self.brush)
@@ -308,14 +355,21 @@ class Controller(HandTable):
                 self.then(partial(self._ring, NOBODY, Sound.THUMP))
             case ev.TermsRead():
                 self.then_wait(BOARD_STANDS_MS)
-            case ev.TrickTaken():
+            case ev.TeamsFormed(teams):
+                self.then(partial(self._announce, teams, " ".join(self.sentences(event))))
+                self.then(partial(self.lay, view))
+                self.then_wait(TEAMS_STAND_MS)
+                self.then(partial(self._announce, (), ""))
+            case ev.TrickTaken(winner):
+                self.then(partial(self._take, winner, worth(before, event)))
                 self.then_wait(TRICK_STANDS_MS)
-                self.then(partial(self._gather, before, event))
+                self.then(partial(self._gather, before, event), partial(self._carry, before, event))
             case ev.RoundScored():
                 self._work_out(view)
 
     def at_rest(self) -> None:
-        self.revealed, self.ringing = None, NOBODY
+        self.revealed, self.ringing, self.taking = None, NOBODY, NOBODY
+        self.announced, self.together = "", ()
 
     def _box(self, box: Box) -> Rect:
         return plan(self.shown, self.places, self.brush.lettering.rtl).boxes[box]
@@ -332,14 +386,69 @@ class Controller(HandTable):
         self.sound(sound)
         self.changed()
 
+    def _announce(self, teams: tuple[int, ...], said: str) -> None:
+        """The teams are told, and whose plates light up plays with whoever sits nearest."""
+        self.announced = said
+        self.together = tuple(seat for seat, team in enumerate(teams) if team == teams[self.bottom])
+        self.changed()
+
+    def _take(self, winner: Seat, points: int) -> None:
+        """Before the cards go it is seen who takes them, why, and for how many points."""
+        self.taking, self.points = winner, points
+        self.changed()
+
+    def over_cards(self, screen: Surface) -> None:
+        """The card that takes the trick glows, and the plate to which it goes."""
+        view = self.shown
+        for seat in self.together:
+            self.brush.glow(screen, self.places.plates[seat])
+        if self.taking == NOBODY or not view.trick:
+            return
+        place = (self.taking - view.leader) % len(view.counts)
+        _, box = trick_cards(view, self.places, self.brush)[place]
+        for lit in (box, self.places.plates[self.taking]):
+            self.brush.glow(screen, lit)
+        slip = worth_slip(self.points, self.brush)
+        screen.blit(slip, slip.get_rect(center=box.midbottom))
+
+    def headline(self) -> Remark:
+        view = self.shown
+        if self.announced:
+            return Remark(self.announced, Tone.HEADLINE)
+        if self.taking == NOBODY or not view.trick or view.terms is None:
+            return super().headline()
+        return Remark(self.say(why_taken(view.trick, view.leader, self.taking, view.terms)))
+
     def _gather(self, before: NyetView, taken: ev.TrickTaken) -> None:
-        """All cards of the trick slide to its winner."""
-        goal = self.places.plates[taken.winner].center
-        for card, box in trick_cards(before, self.places, self.brush):
-            face = self.brush.pictures.front(card, box.width, marks=self.brush.marks)
-            self.fly(face, box.center, goal, box.width, box.width * 0.5)
+        """All cards of the trick come together under the one that takes it."""
+        self.taking = NOBODY
+        cards = heaped(before, taken, self.places, self.brush)
+        taker = cards[-1][1]
+        for card, box in cards:
+            self._fly_of_trick(self._face(card, box), box.center, taker.center)
+        slip = worth_slip(self.points, self.brush)
+        self._fly_of_trick(slip, taker.midbottom, taker.midbottom)
         self.sound(Sound.SLIDE)
         self.lay(replace(before, trick=()))
+
+    def _carry(self, before: NyetView, taken: ev.TrickTaken) -> None:
+        """They go to the winner's plate, and what they are worth with them."""
+        goal = self.places.plates[taken.winner].center
+        cards = heaped(before, taken, self.places, self.brush)
+        for card, box in cards:
+            self._fly_of_trick(self._face(card, box), cards[-1][1].center, goal, 0.5)
+        slip = worth_slip(self.points, self.brush)
+        self._fly_of_trick(slip, cards[-1][1].midbottom, goal)
+        self.sound(Sound.SLIDE)
+
+    def _face(self, card: Card, box: Rect) -> Surface:
+        return self.brush.pictures.front(card, box.width, marks=self.brush.marks)
+
+    def _fly_of_trick(
+        self, drawn: Surface, start: tuple[int, int], goal: tuple[int, int], shrinks: float = 1
+    ) -> None:
+        wide = drawn.get_width()
+        self.fly(drawn, start, goal, wide, wide * shrinks)
 
     def _work_out(self, scored: NyetView) -> None:
         """The sheet is worked out before everybody's eyes, a sentence at a time."""

@@ -7,7 +7,7 @@ from math import ceil
 from pygame import Rect, Surface
 
 from art import theme
-from game.nyet.state import Trick
+from game.nyet.values import Trick
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
 
@@ -39,9 +39,7 @@ def paint_tricks(screen: Surface, title: str, tricks: tuple[Trick, ...], brush: 
         _trick(screen, trick, cell, size, brush)
 
 
-def _trick(
-    screen: Surface, trick: Trick, cell: Rect, size: tuple[int, int], brush: Brush
-) -> None:
+def _trick(screen: Surface, trick: Trick, cell: Rect, size: tuple[int, int], brush: Brush) -> None:
     """Who led and who took it, and the cards; the winner's glows."""
     names, seats = [person.name for person in brush.seated], len(trick.cards)
     text = brush.words("nyet-look-trick", leader=names[trick.leader], winner=names[trick.winner])

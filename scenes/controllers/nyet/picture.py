@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from art import theme
 from art.faces.nyet.stamps import character_svg
 from art.faces.nyet.trimmings import crown_svg, dealer_svg, pennant_svg
-from art.paint import picture
 from game.cards import NOBODY, Card, Seat
 from game.nyet.asking import vetoes_of
 from game.nyet.board import CHARACTERS
+from game.nyet.events import TrickTaken
 from game.nyet.view import NyetView
 from scenes.controllers.nyet.places import LOOT_WIDE, Places
 from scenes.table.fan import row
@@ -21,11 +21,11 @@ from scenes.table.hand.brush import Brush
 from scenes.table.hand.hands import lying_card, lying_cards, of_another
 from scenes.table.hand.plates import seat_plate
 from scenes.table.pieces import Piece
-from scenes.table.plates import put
-from scenes.table.seat_plates import SeatPlate
+from scenes.table.seat_plates import SeatPlate, has_won
+from scenes.ui.grid import put
 
-# How wide a card of another is, in units; and the sign of the Bonus card.
-SMALL, BONUS = 30, 17
+# Units: how wide a card of another is, the sign of the Bonus card, and what a trick is worth.
+SMALL, BONUS, WORTH = 30, 17, 30
 # No hand has more cards.
 HAND = 16
 
@@ -42,9 +42,34 @@ def trick_cards(view: NyetView, places: Places, brush: Brush) -> list[tuple[Card
     ]
 
 
-def loot_cards(
-    view: NyetView, seat: Seat, places: Places, brush: Brush
+def heaped(
+    view: NyetView, taken: TrickTaken, places: Places, brush: Brush
 ) -> list[tuple[Card, Rect]]:
+    """The cards of a trick that is taken, the one that takes it on top."""
+    cards = trick_cards(view, places, brush)
+    cards.append(cards.pop((taken.winner - view.leader) % len(view.counts)))
+    return cards
+
+
+def worth(view: NyetView, taken: TrickTaken) -> int:
+    """The points of a trick and its loot for the team, before the Bonus card (NYET-85, NYET-86)."""
+    return 0 if view.terms is None else view.terms.value * (1 + len(taken.loot))
+
+
+def worth_slip(points: int, brush: Brush) -> Surface:
+    """Such points on a slip."""
+    sign = "minus" if points < 0 else "plus"
+    text = brush.words("nyet-trick-worth", sign=sign, points=abs(points))
+    ink = theme.ALERT if points < 0 else theme.PAPER
+    line = brush.lettering.line(text, brush.px(WORTH), ink, "bold")
+    slip = Surface(line.get_rect().inflate(brush.px(22), brush.px(6)).size, pygame.SRCALPHA)
+    pygame.draw.rect(slip, theme.INK, slip.get_rect(), border_radius=brush.px(12))
+    pygame.draw.rect(slip, theme.BRASS_LIGHT, slip.get_rect(), brush.px(2), brush.px(12))
+    slip.blit(line, line.get_rect(center=slip.get_rect().center))
+    return slip
+
+
+def loot_cards(view: NyetView, seat: Seat, places: Places, brush: Brush) -> list[tuple[Card, Rect]]:
     """The loot of the round lies face up beside the plate (NYET-77)."""
     size, (x, y) = brush.size(SMALL), places.loot[seat]
     boxes = row(x, y + size[1] // 2, size, len(view.loot[seat]), brush.px(LOOT_WIDE))
@@ -55,37 +80,45 @@ def another(
     view: NyetView, seat: Seat, opened: tuple[Card, ...], places: Places, brush: Brush
 ) -> list[Piece]:
     """The hand of another, tucked under the plate: backs, unless all cards are open."""
+    return lying_cards(hand_of(view, seat, opened, places, brush), brush)
+
+
+def hand_of(
+    view: NyetView, seat: Seat, opened: tuple[Card, ...], places: Places, brush: Brush
+) -> list[tuple[Card, Rect]]:
+    """Where the cards of another lie."""
     high = brush.size(SMALL)[1]
     area = Rect(0, 0, brush.px(180), high).move_to(center=places.hands[seat])
     if opened:
         area.top += round(high * 0.3) - brush.px(6)
     # In one row, for below it may lie the law of the round.
-    cards = of_another(view.counts[seat], opened, area, brush, SMALL, SMALL, HAND)
-    return lying_cards(cards, brush)
+    return of_another(view.counts[seat], opened, area, brush, SMALL, SMALL, HAND)
 
 
 def lying(view: NyetView, places: Places, brush: Brush) -> list[Piece]:
     """The trick, and everybody's loot."""
-    pieces = [piece for seat in range(len(view.counts))
-              for piece in lying_cards(loot_cards(view, seat, places, brush), brush)]  # fmt: skip
+    pieces = [
+        piece
+        for seat in range(len(view.counts))
+        for piece in lying_cards(loot_cards(view, seat, places, brush), brush)
+    ]
     return pieces + [lying_card(card, box, brush) for card, box in trick_cards(view, places, brush)]
 
 
 # Plates
 
 
-def plate(
-    view: NyetView, seat: Seat, score: int, places: Places, brush: Brush
-) -> list[Piece]:
+def plate(view: NyetView, seat: Seat, score: int, places: Places, brush: Brush) -> list[Piece]:
     """Name, character, team, tricks and loot of the round, and the score as it was read out."""
     box, person = places.plates[seat], brush.seated[seat]
     character = view.characters[seat] if seat < len(view.characters) else NOBODY
-    badge = None
-    if character >= 0:
-        badge = picture(character_svg(CHARACTERS[character]), (brush.px(48), brush.px(48)))
+    badge = character_svg(CHARACTERS[character]) if character >= 0 else ""
     active = seat in view.asked and view.phase not in ("scores", "over")
-    says = SeatPlate(person.name, person.colour, str(score), _note(view, seat, brush), active,
-                     badge)  # fmt: skip
+    active = active or has_won(view, seat)
+    says = SeatPlate(
+        person.name, person.colour, str(score), _note(view, seat, brush), active, badge,
+        person.portrait,
+    )
     pieces = [seat_plate(box, says, brush, _signs(view, seat), from_end=True)]
     if view.bonus == seat != NOBODY:
         area = Rect(0, 0, brush.px(40), brush.px(26)).move_to(

@@ -7,16 +7,18 @@ from math import cos, radians, sin
 
 from pygame import Rect
 
-from scenes.table.layout import unit
-from scenes.ui.grid import mirrored
+from scenes.table.layout import Design
 
 # Of the others, clockwise from the left of the one at the bottom; 90 is the bottom.
-ANGLES = {2: (270,), 3: (205, 335), 4: (180, 270, 0), 5: (166, 246, 294, 14)}
+ANGLES = {2: (270,), 3: (195, 345), 4: (180, 270, 0), 5: (166, 246, 294, 14)}
 # How far from the middle a played card lies, to the side and up or down.
-TRICK = {2: (124, 72), 3: (124, 62), 4: (124, 62), 5: (196, 74)}
-CARD_WIDE, CARD_HIGH = 96, 141
-TRICK_WIDE = 88
-MIDDLE = (640, 306)
+TRICK = {2: (130, 74), 3: (140, 70), 4: (134, 74), 5: (206, 74)}
+CARD_WIDE, CARD_HIGH = 114, 167
+TRICK_WIDE = 96
+MIDDLE = (640, 288)
+# Where the middles of plates are that would lie higher than `HIGHER`; how far below it a hand is
+# tucked in.
+ABOVE, HIGHER, TUCKED = 70, 110, 36
 PLATE = (196, 62)
 # The row of a player's loot, beside the plate; the lower player's lies over their buttons.
 LOOT_WIDE, LOOT_AWAY, OWN_LOOT = 100, 152, (1092, 580, 100, 48)
@@ -51,19 +53,8 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
     Where one reads from right to left what is written lies on the other side; the seats
     stay clockwise.
     """
-    u = unit(size)
-    left, top = (size[0] - 1280 * u) / 2, (size[1] - 720 * u) / 2
-
-    def at(x: float, y: float) -> tuple[int, int]:
-        return round(left + x * u), round(top + y * u)
-
-    def box(x: float, y: float, wide: float, high: float) -> Rect:
-        return Rect(at(x, y), (round(wide * u), round(high * u)))
-
-    def written(x: float, y: float, wide: float, high: float) -> Rect:
-        made = box(x, y, wide, high)
-        return mirrored(made, Rect((0, 0), size)) if rtl else made
-
+    design = Design(size, rtl)
+    u, at, box, written = design.unit, design.at, design.box, design.written
     angles = (90, *ANGLES[seats])
     across, down = TRICK[seats]
     plates, hands, loot, played = [], [], [], []
@@ -75,17 +66,18 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
             loot.append(written(*OWN_LOOT).center)
         else:
             x, y = 640 + 500 * cos(angle), 290 + 214 * sin(angle)
+            y = ABOVE if y < HIGHER else y
             plates.append(box(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE))
-            hands.append(at(x, y + 41))
+            hands.append(at(x, y + TUCKED))
             loot.append(at(x + (LOOT_AWAY if x <= 640 else -LOOT_AWAY), y))
         played.append(at(MIDDLE[0] + across * cos(angle), MIDDLE[1] + down * sin(angle)))
     return Places(
         size, u, (round(CARD_WIDE * u), round(CARD_HIGH * u)), round(TRICK_WIDE * u),
         tuple(plates), tuple(hands), tuple(loot), tuple(played),
         own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH),
-        zone=box(256, 458, 768, 76), low_zone=box(256, 626, 768, 66),
-        board=box(300, 160, 680, 290), terms=written(40, 418, 196, 204),
-        confirm=written(1044, 640, 190, 52), panel=at(640, 292), reading=box(250, 118, 780, 336),
+        zone=box(256, 446, 768, 64), low_zone=box(256, 626, 768, 66),
+        board=box(300, 134, 680, 308), terms=written(40, 392, 196, 216),
+        confirm=written(1044, 640, 190, 52), panel=at(640, 290), reading=box(250, 118, 780, 336),
         # Between the plates of the others.
         sheet=box(290, 140, 700, 466),
     )  # fmt: skip

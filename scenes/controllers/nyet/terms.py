@@ -32,10 +32,12 @@ def terms(view: NyetView, pos: Pos, places: Places, brush: Brush) -> tuple[str, 
 
 def _of_seat(view: NyetView, seat: Seat) -> tuple[str, ...]:
     found = (
-        ("token", view.phase == "vetoes"), ("dealer", view.dealer == seat),
+        ("token", view.phase == "vetoes"),
+        ("dealer", view.dealer == seat),
         ("first", view.terms is not None and view.terms.first == seat),
-        ("bonus", view.bonus == seat != NOBODY), ("catch", bool(view.teams)),
-    )  # fmt: skip
+        ("bonus", view.bonus == seat != NOBODY),
+        ("catch", bool(view.teams)),
+    )
     return tuple(name for name, stands in found if stands)
 
 

@@ -20,12 +20,13 @@ Power: TypeAlias = ev.HandSeen | ev.SlotsSeen | ev.Regrouped
 class Acts:
     """What is shown now besides how the cards lie.
 
-    `duel`: two cards that are compared, both turned up. `power`: one that is used, and `look` the
-    cards it shows, to one pair of eyes. The cards of `lifted` slots are in the air or on the
-    stage; `open` ones show their face where they lie.
+    `duel`: two cards that are compared, both turned up, and whether one has `struck`. `power`: one
+    that is used, and `look` the cards it shows, to one pair of eyes. The cards of `lifted` slots
+    are in the air or on the stage; `open` ones show their face where they lie.
     """
 
     duel: ev.Attacked | None = None
+    struck: bool = False
     power: Power | None = None
     look: Look | None = None
     lifted: frozenset[Spot] = frozenset()
@@ -65,10 +66,11 @@ class Picture:
     ) -> Picture:  # fmt: skip
         """`lines` and `far_hand` are what an open replay shows besides; empty: nothing."""
         faces = tuple(
-            tuple(acts.open.get((seat, slot), _face(view, seat, slot, lines[seat]))
-                  for slot in SLOTS)
+            tuple(
+                acts.open.get((seat, slot), _face(view, seat, slot, lines[seat])) for slot in SLOTS
+            )
             for seat in (0, 1)
-        )  # fmt: skip
+        )
         return cls(view, acts, near, faces, far_hand or (HIDDEN,) * view.hands[1 - near])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.cards import Card, Seat
 from game.prompts import Prompt, Thing
 from game.stratego.asking import GIVE_UP, GO_ON, LAYING, NO, OFFER, YES, with_laid
-from game.stratego.cards import CARD, FLAG, MOVABLE, RANK_OF, SCOUT, SLOTS, SPY
+from game.stratego.cards import CARD, FLAG, MOVABLE, RANK_OF, RANKS, SCOUT, SLOTS, SPY
 from game.stratego.draws import check_offer
 from game.stratego.following import card_of
 from game.stratego.moves import GoOn, ScoutLook, SpyLook, StrategoMove
@@ -22,19 +22,28 @@ from game.stratego.stats import figures
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.dragging import Dragging
 from scenes.controllers.stratego.explaining import explained
-from scenes.controllers.stratego.front import Front, paint_front, paint_quiet
+from scenes.controllers.stratego.front import Front, paint_front, quiet
 from scenes.controllers.stratego.laying import Laid, boxes, exchanged, free, kept, with_card
-from scenes.controllers.stratego.looks import Look, paint_look
+from scenes.controllers.stratego.looks import Look, buttons_of, paint_look
 from scenes.controllers.stratego.paint import paint_table
 from scenes.controllers.stratego.places import places
 from scenes.controllers.stratego.reading import told
 from scenes.controllers.stratego.showing import NOTHING, Showing
-from scenes.controllers.stratego.stage import paint_duel, paint_end, paint_final, paint_power
+from scenes.controllers.stratego.stage import (
+    Clash,
+    paint_duel,
+    paint_end,
+    paint_final,
+    paint_power,
+)
 from scenes.controllers.stratego.steps import Steps
+from scenes.controllers.stratego.tally import Listed
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.ask import AskScene
-from scenes.table.fan import parts_seen
-from scenes.table.hand.answers import paint_button
+from scenes.table.buttons import Shown
+from scenes.table.chatter import Beside
+from scenes.table.fan import seen_of
+from scenes.table.hand.answers import Face
 from scenes.table.in_full import Told
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.scene import TableScene
@@ -71,6 +80,23 @@ class Controller(Showing):
     def zone(self) -> Rect:
         return self.places.zone
 
+    @property
+    def plates(self) -> Sequence[Rect]:
+        return self.places.plates
+
+    @property
+    def to_be_seen(self) -> list[Rect]:
+        slots = [slot for line in self.places.slots for slot in line]
+        return [*super().to_be_seen, *slots, *self.places.decks]
+
+    def beside(self, seat: Seat) -> Beside | None:
+        """Off the tallies and the numbers of the slots, too."""
+        found, where = self.places, super().beside(seat)
+        if where is None:
+            return None
+        numbers = (found.number_box(of, slot) for of in (0, 1) for slot in SLOTS)
+        return Beside(where.plate, [*where.avoid, *found.tallies, *numbers])
+
     def own_cards(self, view: StrategoView) -> list[tuple[Card, Rect]]:
         """Those still in hand; one that is dragged is where the pointer is."""
         front = self.front
@@ -81,9 +107,7 @@ class Controller(Showing):
         ]  # fmt: skip
 
     def own_parts(self) -> list[tuple[Card, Rect]]:
-        own = self._in_hand(self.shown)
-        parts = parts_seen([box for _, box in own])
-        return [(card, part) for (card, _), part in zip(own, parts, strict=True)]
+        return seen_of(self._in_hand(self.shown))
 
     def _in_hand(self, view: StrategoView) -> list[tuple[Card, Rect]]:
         hand = [card for card in view.hand if card not in self.laid.values()]
@@ -120,13 +144,16 @@ class Controller(Showing):
             answers.pop(OFFER, None)
         lying = boxes(self.places, self.shown, self.own_parts())
         return [
-            Target(thing, box, answers.get(thing, True)) for thing, box in lying.items()
+            Target(thing, box, answers.get(thing, True))
+            for thing, box in lying.items()
             if thing in answers or self.laying
         ] + [
-            Target(thing, self._button(thing), open_,
-                   Drawn.BARE if thing in QUIET else Drawn.BUTTON)
-            for thing, open_ in answers.items() if thing.kind == "answer"
-        ]  # fmt: skip
+            Target(
+                thing, self._button(thing), open_, Drawn.BARE if thing in QUIET else Drawn.BUTTON
+            )
+            for thing, open_ in answers.items()
+            if thing.kind == "answer"
+        ]
 
     def _button(self, answer: Thing) -> Rect:
         if answer == GO_ON:
@@ -154,14 +181,14 @@ class Controller(Showing):
             self.table.stage.push(AskScene(
                 self.table.house, self.say(sure.text), self.words("stratego-give-up-about"),
                 self.say(answer.label), self.words("stratego-do-refuse-draw"),
-                partial(self.submit, answer.move),
+                partial(self.submit, answer.move, sure.at),
             ))  # fmt: skip
 
-    def submit(self, move: StrategoMove) -> None:
+    def submit(self, move: StrategoMove, at: int) -> None:
         if self.laying and self.chair(move.seat).check(move) is None:
             self.laid_by_hand = frozenset((move.seat, slot) for slot in self.laid)
             self.laid = {}
-        super().submit(move)
+        super().submit(move, at)
 
     def stays_private(self, move: StrategoMove) -> bool:
         """A look is for one pair of eyes: that of the one who goes on after it."""
@@ -173,24 +200,39 @@ class Controller(Showing):
         acting, powers = shown.phase == "action", shown.options.powers
         known = sum(rank >= 0 for rank in shown.known[seat])
         return (
-            ("setup", shown.phase == "setup"), ("fill", shown.phase == "fill"),
-            ("attack", acting), ("probe", acting and shown.turn > 2),
+            ("setup", shown.phase == "setup"),
+            ("fill", shown.phase == "fill"),
+            ("attack", acting),
+            ("probe", acting and shown.turn > 2),
             ("spy", acting and SPY in line),
             ("scout", acting and SCOUT in line and powers != "none"),
             ("regroup", acting and FLAG in line and known > 2 and powers == "all"),
             ("last", acting and sum(MOVABLE[rank] for rank in line) < 3),
-        )  # fmt: skip
+        )
 
     # What is said and read
 
     def points_at(self, what: Thing) -> str:
-        """What the memory aid keeps of an enemy card that could be attacked."""
+        """An own card by name, rank and power; of an enemy's, what the memory aid keeps."""
+        own = self._own_card(what)
+        if own is not None:
+            told = self.in_full(own)
+            return " ".join((f"{told.title} ({told.kind}).", *told.text.splitlines()))
         picked = self.choosing.picked if what.kind == "enemy" else ()
         rank = self.shown.marks[self.shown.enemy][int(what.value)] if picked else -1
         if rank < 0:
             return ""
         name = self.say(rank_name(rank))
         return self.words("stratego-enemy-seen", slot=int(what.value) + 1, rank=name)
+
+    def _own_card(self, what: Thing) -> Card | None:
+        """Which of the own cards that is, in hand or in the line."""
+        if what.kind == "card":
+            return int(what.value)
+        if what.kind != "own" or self.shown.seat is None:
+            return None
+        card = self.shown.lines[self.shown.seat][int(what.value)]
+        return card if card >= 0 else None
 
     def log_note(self) -> str:
         """How the match stands, if it is of more than one game."""
@@ -208,14 +250,16 @@ class Controller(Showing):
         return next((card for card, box in lying if focused and box == focused.box), None)
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
-        """Every card whose face can be seen, or was seen and is remembered, and where it lies."""
+        """Every card whose face can be seen, or is remembered, every rank in a tally, and where."""
         shown, lines, slots = self.shown, self.picture.lines, self.places.slots
         yield from self.own_parts()
         if shown.seat is not None:
             yield from ((card, slots[shown.seat][at]) for at, card in self.laid.items())
         for seat in (0, 1):
-            for number, card in reversed(list(enumerate(shown.casualties[seat]))):
-                yield card, self.places.fallen_box(seat, number)
+            yield from (
+                (Listed(card_of(shown, seat, rank)), self.places.tally_box(seat, rank))
+                for rank in RANKS
+            )
             for slot in SLOTS:
                 card, rank = lines[seat][slot], shown.marks[seat][slot]
                 if card < 0 <= rank and seat != shown.seat:
@@ -251,10 +295,20 @@ class Controller(Showing):
     def paint_choice(self, screen: Surface) -> None:
         if self.shown.phase == "ended":
             paint_end(screen, self.brush, self.places, self.shown)
-        for target in self.choosing.targets.all:
-            if target.what in QUIET:
-                lit = self.choosing.targets.focus == target.what
-                paint_quiet(screen, self.brush, target.box, self.text_of(target.what), lit)
+
+    def button(self, target: Target, lit: bool) -> Shown | None:
+        if target.what in QUIET:
+            return quiet(target.box, self.text_of(target.what), lit, self.brush)
+        return super().button(target, lit)
+
+    def own_buttons(self) -> list[Shown]:
+        """What goes on, while that is waited for."""
+        look = self.acts.look
+        if not self.held or self.passes_by_itself:
+            return []
+        if look is not None:
+            return buttons_of(look, self.places, self.brush)
+        return [Face(self.words("stratego-do-go-on")).at(self.go_on_box, self.brush)]
 
     @property
     def go_on_box(self) -> Rect:
@@ -269,16 +323,14 @@ class Controller(Showing):
         acts, view, waits = self.acts, self.shown, self.held and not self.passes_by_itself
         table = (screen, self.brush, self.places, view)
         if acts.look is not None:
-            paint_look(*table, acts.look, buttons=waits)
+            paint_look(*table, acts.look)
             return
         if acts.duel is not None:
-            paint_duel(*table, acts.duel, button=waits)
+            paint_duel(*table, acts.duel, Clash(acts.struck, self.way), button=waits)
         elif acts.power is not None:
             paint_power(*table, acts.power)
         elif view.phase == "over" and not self.steps and view.sheet:
             paint_final(*table)
-        if waits:
-            paint_button(screen, self.go_on_box, self.words("stratego-do-go-on"), self.brush)
 
     # What was heard
 

@@ -40,9 +40,3 @@ class Dragging:
         """Nothing hangs on the pointer any more; what did."""
         what, self.what = self.what, None
         return what
-
-    def of(self, kind: str) -> Thing | None:
-        """What is dragged, if it is of that kind."""
-        return (
-            self.what if self.what is not None and self.moved and self.what.kind == kind else None
-        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -19,6 +20,7 @@ from scenes.controllers.stratego.acts import Picture
 from scenes.controllers.stratego.paint import paint_danger, paint_eye
 from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.stage import paint_spear
+from scenes.table.buttons import Shown
 from scenes.table.hand.brush import Brush
 
 
@@ -68,8 +70,7 @@ def paint_front(
     elif front.fighting and shown.view.seat is not None:
         _pointing(screen, places, shown.view, front)
     if front.held is not None:
-        held = Rect((0, 0), places.hand_card)
-        held.center = front.pos
+        held = Rect((0, 0), places.hand_card).move_to(center=front.pos)
         brush.card(screen, front.held, held)
 
 
@@ -125,8 +126,12 @@ def _rim(screen: Surface, places: Places, box: Rect, thick: float, colour: theme
     pygame.draw.rect(screen, colour, box.inflate(2 * pen, 2 * pen), pen, places.px(9))
 
 
-def paint_quiet(screen: Surface, brush: Brush, box: Rect, text: str, lit: bool) -> None:
+def quiet(box: Rect, text: str, lit: bool, brush: Brush) -> Shown:
     """A dark button with a brass rim, for what is not part of a turn."""
+    return Shown(box, partial(_paint_quiet, text=text, lit=lit, brush=brush), (text, lit, brush))
+
+
+def _paint_quiet(screen: Surface, box: Rect, text: str, lit: bool, brush: Brush) -> None:
     corner = brush.px(10)
     pygame.draw.rect(screen, (26, 20, 15), box, border_radius=corner)
     rim = theme.BRASS_LIGHT if lit else theme.BRASS_DARK

@@ -15,7 +15,8 @@ from game.stratego.naming import slot_name
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.places import Places
 from scenes.input.signals import Press
-from scenes.table.hand.answers import paint_button
+from scenes.table.buttons import Shown
+from scenes.table.hand.answers import Face
 from scenes.table.hand.brush import Brush
 
 PEEK_KEY, DONE_KEY = f"key:{pygame.KSCAN_SPACE}", f"key:{pygame.KSCAN_RETURN}"
@@ -79,9 +80,9 @@ def seen_cards(
 
 
 def paint_look(
-    screen: Surface, brush: Brush, places: Places, view: StrategoView, look: Look, buttons: bool
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, look: Look
 ) -> None:
-    """The panel with the cards, face down unless they are looked at; its `buttons` below."""
+    """The panel with the cards, face down unless they are looked at."""
     box, (wide, high), enemy = places.look_box(), places.hand_card, 1 - look.event.seat
     brush.panel(screen, box)
 
@@ -106,12 +107,10 @@ def paint_look(
         if slot is not None:
             below = lies.centery + high // 2 + places.px(14)
             line(slot_name(slot), 15, below, theme.PAPER_DIM, lies.centerx, step)
-    if buttons:
-        _buttons(screen, brush, places, look)
 
 
-def _buttons(screen: Surface, brush: Brush, places: Places, look: Look) -> None:
-    if look.shared:
-        paint_button(screen, places.peek_box(), brush.words("stratego-look-hold"), brush)
-    done = places.done_box(look.shared)
-    paint_button(screen, done, brush.words("stratego-look-done"), brush, enabled=look.seen)
+def buttons_of(look: Look, places: Places, brush: Brush) -> list[Shown]:
+    """What is held to look, where others are there, and what puts it away."""
+    hold, done = (brush.words(f"stratego-look-{what}") for what in ("hold", "done"))
+    held = [Face(hold).at(places.peek_box(), brush)] if look.shared else []
+    return [*held, Face(done, open=look.seen).at(places.done_box(look.shared), brush)]

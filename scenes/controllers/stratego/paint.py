@@ -1,4 +1,4 @@
-"""How the table of Stratego Cards lies: two lines, hands, decks, the fallen, plates, counts."""
+"""How the table of Stratego Cards lies: two lines, hands, decks, plates, counts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.faces.stratego.battle import fallen_svg, slot_svg
+from art.faces.stratego.battle import slot_svg
 from art.faces.stratego.trimmings import (
     danger_svg,
     eye_svg,
@@ -21,9 +21,10 @@ from game.stratego.cards import FLAG, GAP, RANK_OF, SIZE, SLOTS, Slot
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Picture
 from scenes.controllers.stratego.places import Places
+from scenes.controllers.stratego.tally import paint_tally
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
-from scenes.table.seat_plates import SeatPlate, paint_seat_plate
+from scenes.table.seat_plates import SeatPlate, has_won, paint_seat_plate
 
 # From so many turns without an attack on the count is shown (STR-55).
 COUNT_FROM = 10
@@ -35,7 +36,7 @@ def paint_table(layer: Surface, brush: Brush, places: Places, shown: Picture) ->
     for seat in (0, 1):
         _line(layer, brush, places, shown, seat)
         _deck(layer, brush, places, shown.view, seat)
-        _fallen(layer, brush, places, shown.view, seat)
+        paint_tally(layer, places, shown.view, seat)
         _plate(layer, brush, places, shown.view, seat)
         _listed(layer, brush, places, shown.view, seat)
     _far_hand(layer, brush, places, shown)
@@ -94,7 +95,7 @@ def paint_eye(layer: Surface, box: Rect) -> None:
     layer.blit(sign, sign.get_rect(center=box.center))
 
 
-# Decks, hands, the fallen
+# Decks and hands
 
 
 def _deck(layer: Surface, brush: Brush, places: Places, view: StrategoView, seat: Seat) -> None:
@@ -115,17 +116,6 @@ def _slip(layer: Surface, brush: Brush, text: str, box: Rect, size: int) -> None
     """Words or a number on a dark slip: read on every cloth."""
     pygame.draw.rect(layer, SLIP, box, border_radius=brush.px(7))
     brush.write(layer, text, box.inflate(-brush.px(4), 0), size)
-
-
-def _fallen(layer: Surface, brush: Brush, places: Places, view: StrategoView, seat: Seat) -> None:
-    """How many fell, and which, in the order they fell, in two rows (R-11)."""
-    fallen, area = view.casualties[seat], places.tallies[seat]
-    for number, card in enumerate(fallen):
-        brush.card(layer, card, places.fallen_box(seat, number))
-    if fallen:
-        sign = places.read(Rect(area.topleft, (area.height,) * 2), area)
-        layer.blit(picture(fallen_svg(view.army(seat)), sign.size), sign)
-        _slip(layer, brush, str(len(fallen)), places.tally_box(seat), 26)
 
 
 def _far_hand(layer: Surface, brush: Brush, places: Places, shown: Picture) -> None:
@@ -160,13 +150,15 @@ def _plate(layer: Surface, brush: Brush, places: Places, view: StrategoView, sea
     army = words(f"stratego-colour-{('red', 'blue')[view.army(seat)]}")
     about = f"{army}, {person.level}" if person.level else army
     left = SIZE - len(view.casualties[seat])
-    high = round(box.height * 0.86)
     plate = SeatPlate(
-        person.name, person.colour, str(view.wins[seat]) if view.options.wins > 1 else "",
+        person.name,
+        person.colour,
+        str(view.wins[seat]) if view.options.wins > 1 else "",
         words("stratego-army-left", army=about, count=left),
-        seat in view.asked and view.phase not in ("ended", "over"),
-        picture(standard_svg(view.army(seat)), (high, high)),
-    )  # fmt: skip
+        has_won(view, seat) or (seat in view.asked and view.phase not in ("ended", "over")),
+        standard_svg(view.army(seat)),
+        person.portrait,
+    )
     paint_seat_plate(layer, box, plate, brush.lettering, brush.stark)
 
 

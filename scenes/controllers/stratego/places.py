@@ -7,26 +7,31 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.cards import Seat
-from game.stratego.cards import SLOTS, Slot
+from game.stratego.cards import BOMB, FLAG, MARSHAL, SLOTS, Rank, Slot
 from scenes.table.fan import row
-from scenes.table.layout import unit
+from scenes.table.layout import Design
 from scenes.ui.grid import mirrored
 
 # Widths of cards in units: in the line, in the hand at the screen, the fallen, a duel.
 CARD, HAND, SMALL, LARGE = 88, 104, 38, 142
 GAP, DECK, DECK_X = 14, 46, 902
 ENEMY_TOP, OWN_TOP = 92, 312
+# Where a plate lies beside its line, the upper one below the buttons, and the tally below it.
+PLATE_TOPS = {ENEMY_TOP: 132, OWN_TOP: 328}
+TALLY_BELOW, TALLY_WIDE, TALLY_HIGH = 68, 246, 110
 # What a Spy saw is listed beside the hand.
 LISTED_BELOW, LISTED_ABOVE = (838, 590), (756, 30)
-# The fallen lie in two rows of so many.
-ROW = 12
+# In a tally the ranks stand in two rows, the highest first.
+TALLIED = (*range(MARSHAL, FLAG, -1), BOMB, FLAG)
+ROW = len(TALLIED) // 2
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
     """The table of one window. `plates` to `listed` are by seat.
 
-    `tallies` say how many fell, `listed` what a Spy saw in a hand; `dial` counts towards a draw.
+    `tallies` say which cards of an army are still in the game, `listed` what a Spy saw in a hand;
+    `dial` counts towards a draw.
     """
 
     size: tuple[int, int]
@@ -39,7 +44,6 @@ class Places:
     plates: tuple[Rect, ...]
     slots: tuple[tuple[Rect, ...], ...]
     decks: tuple[Rect, ...]
-    fallen: tuple[Rect, ...]
     tallies: tuple[Rect, ...]
     listed: tuple[Rect, ...]
     enemy_hand: Rect
@@ -67,25 +71,22 @@ class Places:
         # Below the frame of light that a card has which can be chosen, and beside its mark.
         return Rect(lies.left - self.px(4), lies.bottom + self.px(4), *(self.px(19),) * 2)
 
-    def tally_box(self, seat: Seat) -> Rect:
-        """Where it stands how many of a seat fell."""
+    def tally_box(self, seat: Seat, rank: Rank) -> Rect:
+        """Where it stands how many of a rank are still in the game."""
         area = self.tallies[seat]
-        box = Rect(area.left + area.height + 4, 0, area.width - area.height - 4, self.px(38))
-        box.centery = area.centery
+        down, at = divmod(TALLIED.index(rank), ROW)
+        wide, high = area.width // ROW, area.height // 2
+        box = Rect(area.left + at * wide, area.top + down * high, wide, high)
         return self.read(box, area)
+
+    def fallen_box(self, seat: Seat, rank: Rank) -> Rect:
+        """Where a card of that rank goes when it falls."""
+        cell = self.tally_box(seat, rank)
+        return Rect(0, 0, *self.small).move_to(center=cell.center)
 
     def read(self, box: Rect, area: Rect) -> Rect:
         """A box in an area, on the other side where one reads from right to left."""
         return mirrored(box, area) if self.rtl else box
-
-    def fallen_box(self, seat: Seat, number: int) -> Rect:
-        """Where the fallen card of that number lies: in two rows, in the order they fell."""
-        area, (wide, high) = self.fallen[seat], self.small
-        step = (area.width - wide) / (ROW - 1)
-        row, at = divmod(number, ROW)
-        top = area.top + row * (area.height - high)
-        box = Rect(round(area.left + at * step), top, wide, high)
-        return self.read(box, area)
 
     # What stands over the table for a while
 
@@ -106,9 +107,7 @@ class Places:
     def duel_button(self) -> Rect:
         """The button at the foot of a duel that goes on."""
         foot = self.duel_foot()
-        box = Rect(0, 0, self.px(160), foot.height)
-        box.midright = foot.midright
-        return box
+        return Rect(0, 0, self.px(160), foot.height).move_to(midright=foot.midright)
 
     def end_box(self) -> Rect:
         """The panel that tells how a game of the match ended."""
@@ -139,9 +138,7 @@ class Places:
         return done
 
     def _on_stage(self, wide: float, high: float) -> Rect:
-        box = Rect(0, 0, self.px(wide), self.px(high))
-        box.center = self.stage.center
-        return box
+        return Rect(0, 0, self.px(wide), self.px(high)).move_to(center=self.stage.center)
 
 
 def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False) -> Places:
@@ -149,16 +146,8 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
 
     Slots are counted from their owner's left, so the enemy's first is the rightmost.
     """
-    u = unit(size)
-    edge, rim = (size[0] - 1280 * u) / 2, (size[1] - 720 * u) / 2
-
-    def box(x: float, y: float, wide: float, high: float) -> Rect:
-        return Rect(round(edge + x * u), round(rim + y * u), round(wide * u), round(high * u))
-
-    # What is written or counted lies on the other side where one reads from right to left.
-    def written(x: float, y: float, wide: float, high: float) -> Rect:
-        made = box(x, y, wide, high)
-        return mirrored(made, Rect((0, 0), size)) if rtl else made
+    design = Design(size, rtl)
+    u, box, written = design.unit, design.box, design.written
 
     def card(wide: float) -> tuple[int, int]:
         return round(wide * u), round(wide * u / aspect)
@@ -166,16 +155,15 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
     high = CARD / aspect
     first = 640 - (5 * CARD + 4 * GAP) / 2
     line = [first + (CARD + GAP) * slot for slot in SLOTS]
-    rows = 2 * SMALL / aspect + 6
     tops = (OWN_TOP, ENEMY_TOP) if bottom == 0 else (ENEMY_TOP, OWN_TOP)
     xs = {OWN_TOP: line, ENEMY_TOP: line[::-1]}
     return Places(
         size, u, rtl, card(CARD), card(HAND), card(SMALL), card(LARGE),
-        plates=tuple(written(40, top, 216, 62) for top in tops),
+        plates=tuple(written(40, PLATE_TOPS[top], 216, 62) for top in tops),
         slots=tuple(tuple(box(x, top, CARD, high) for x in xs[top]) for top in tops),
         decks=tuple(written(DECK_X, top + 12, DECK, DECK / aspect) for top in tops),
-        fallen=tuple(written(40, top + 74, 300, rows) for top in tops),
-        tallies=tuple(written(266, top + 4, 104, 54) for top in tops),
+        tallies=tuple(written(40, PLATE_TOPS[top] + TALLY_BELOW, TALLY_WIDE, TALLY_HIGH)
+                      for top in tops),
         listed=tuple(written(*(LISTED_BELOW if top == OWN_TOP else LISTED_ABOVE), 190, 54)
                      for top in tops),
         enemy_hand=box(540, 28, 200, SMALL / aspect),

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.stratego import events as ev
-from game.stratego.cards import FLAG
+from game.stratego.cards import FLAG, RANK_OF
 from game.stratego.following import card_of, slot_of
 from game.stratego.telling import drawn
 from game.stratego.view import StrategoView
@@ -21,11 +21,14 @@ from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.unfolding import onlooker, together
 from scenes.table.hand.table import HandTable
 from scenes.table.hand.unfolding import moves_of
+from scenes.table.stepping import MS
 from sounds.names import Sound
 
 # How long a duel and a power stand if nobody has to be called to the screen; one's own power
 # needs less.
-DUEL_MS, POWER_MS, OWN_POWER_MS = 2400, 2200, 1100
+DUEL_MS, POWER_MS, OWN_POWER_MS = 2200, 2200, 1100
+# Two cards face each other for so long before one strikes, which takes so long.
+FACING_MS, STRIKE_MS = 620, 260
 NOTHING = Acts()
 
 
@@ -38,6 +41,8 @@ class Showing(HandTable):
     acts = NOTHING
     # What a person has just laid with their own hands: it need not fly there.
     laid_by_hand: frozenset[Spot] = frozenset()
+    # Since when the two cards of a duel face each other, or one strikes.
+    _since_ns = 0
 
     def open_line(self, seat: Seat) -> tuple[Card, ...]:
         """The line of another that is to be seen: none."""
@@ -129,14 +134,17 @@ class Showing(HandTable):
     # A duel
 
     def _attack(self, before: StrategoView, view: StrategoView, event: ev.Attacked) -> None:
-        """Both cards come to the middle and turn over; then the one that stays goes back."""
+        """Both cards land in the middle, face each other, one strikes; who stays goes back."""
         spots = ((event.seat, event.slot), (1 - event.seat, event.target))
-        cards = (card_of(before, event.seat, event.attacker),
-                 card_of(before, 1 - event.seat, event.defender))  # fmt: skip
+        cards = (
+            card_of(before, event.seat, event.attacker),
+            card_of(before, 1 - event.seat, event.defender),
+        )
         fell = (event.attacker_fell, event.defender_fell)
         self.then(
             partial(self._to_the_stage, spots, cards),
-            partial(self._compare, event),
+            partial(self._face, event),
+            partial(self._strike, event),
             partial(self._from_the_stage, spots, cards, fell, event.defender == FLAG),
             partial(self._put_down, view, spots, fell),
         )
@@ -148,10 +156,33 @@ class Showing(HandTable):
         self.sound(Sound.SLIDE)
         self._mark(lifted=frozenset(spots))
 
-    def _compare(self, event: ev.Attacked) -> None:
-        self.acts = replace(self.acts, duel=event)
+    def _face(self, event: ev.Attacked) -> None:
+        self._since_ns = self.now_ns
+        self.sound(Sound.FLIP)
+        self.wait(FACING_MS)
+        self._mark(duel=event)
+
+    def _strike(self, event: ev.Attacked) -> None:
+        self._since_ns = self.now_ns
+        self.acts = replace(self.acts, struck=True)
         self.sound(Sound.GONG if event.defender == FLAG else Sound.STAMP)
         self.hold(None if self.crowded else DUEL_MS)
+
+    @property
+    def way(self) -> float:
+        """How much is over of what the two cards of a duel do now, 0 to 1."""
+        return self.share_of(self._since_ns, STRIKE_MS if self.acts.struck else FACING_MS)
+
+    @property
+    def dueling(self) -> bool:
+        """Whether the two cards of a duel move."""
+        return self.acts.duel is not None and self.way < 1
+
+    def moving(self, now_ns: int) -> bool:
+        return super().moving(now_ns) or self.dueling
+
+    def next_ns(self) -> int | None:
+        return self.now_ns + MS if self.dueling else super().next_ns()
 
     def _from_the_stage(
         self, spots: Sequence[Spot], cards: Sequence[Card], fell: Sequence[bool], over: bool
@@ -161,11 +192,11 @@ class Showing(HandTable):
         for (seat, slot), card, out, start in zip(spots, cards, fell, starts, strict=True):
             goal, (front, back) = self.places.slots[seat][slot], self._sides(seat, card)
             if out:
-                goal = self.places.fallen_box(seat, len(self.shown.casualties[seat]))
+                goal = self.places.fallen_box(seat, RANK_OF[card])
             self.fly(front, start.center, goal.center, start.width, goal.width,
                      other_side=None if out or over else back)  # fmt: skip
         self.sound(Sound.FLIP)
-        self._mark(duel=None)
+        self._mark(duel=None, struck=False)
 
     def _put_down(self, lies: StrategoView, spots: Sequence[Spot], fell: Sequence[bool]) -> None:
         """Who stays lies in its slot again; the fallen are told to have left theirs next."""

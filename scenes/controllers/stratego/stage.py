@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import atan2, degrees, hypot
+from dataclasses import dataclass
+from math import atan2, degrees, hypot, pi, sin
 
 import pygame
 from pygame import Rect, Surface
@@ -20,12 +21,15 @@ from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Power
 from scenes.controllers.stratego.places import Places
 from scenes.table.hand.brush import Brush
+from scenes.table.motion import overshoot
 
 Point = tuple[int, int]
 
 CHALK = (252, 246, 228)
 # Spears are drawn for lengths in steps of so many pixels.
 STEP = 8
+# Units: how far the attacker thrusts; and when in a strike it is seen who fell.
+THRUST, HIT = 26, 0.4
 
 
 def _ribbon(surface: Surface, brush: Brush, box: Rect, text: str, army: int) -> None:
@@ -69,29 +73,75 @@ def paint_spear(screen: Surface, start: Point, end: Point, wide: int, army: int)
     screen.blit(turned, turned.get_rect(center=middle))
 
 
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """How far a duel is: two cards face each other, or one has `struck`; `way` of that is over."""
+
+    struck: bool
+    way: float
+
+    @property
+    def told(self) -> bool:
+        """Whether it is seen who fell."""
+        return self.struck and self.way >= HIT
+
+    @property
+    def burst(self) -> float:
+        """How large what bursts where they meet is by now."""
+        return overshoot(self.way) if self.struck else 0.0
+
+    @property
+    def thrust(self) -> float:
+        """How far the attacker leans forward: a little back while they face, then thrusting."""
+        return sin(pi * self.way) if self.struck else -0.35 * sin(pi * self.way)
+
+
 def paint_duel(
     screen: Surface, brush: Brush, places: Places, view: StrategoView, duel: Attacked,
-    button: bool,
+    clash: Clash, button: bool,
 ) -> None:  # fmt: skip
-    """Both cards turned up, who wins and why; the fallen is greyed. Its `button` stands below."""
-    stage, enemy, px = places.stage, 1 - duel.seat, places.px
-    brush.panel(screen, stage)
-    head = Rect(stage.left, stage.top, stage.width, px(48)).inflate(px(40), 0)
-    _ribbon(screen, brush, head, brush.say(attack(duel)), view.army(duel.seat))
+    """Both cards turned up, then who wins and why; the fallen is greyed. `button`: room for one."""
+    enemy, px = 1 - duel.seat, places.px
+    brush.panel(screen, places.stage)
     first, second = places.duel_boxes()
-    burst = Rect(0, 0, *(second.left - first.right + px(44),) * 2)
-    burst.center = stage.centerx, first.centery
-    screen.blit(picture(burst_svg(), burst.size), burst)
+    lean = px(THRUST * clash.thrust)
+    first.x += lean
+    second.x += max(0, lean) // 2 if duel.defender_fell else 0
+    if clash.struck:
+        _burst(screen, places, clash.burst)
     for seat, rank, fell, box in (
         (duel.seat, duel.attacker, duel.attacker_fell, first),
         (enemy, duel.defender, duel.defender_fell, second),
     ):
         brush.shadow(screen, box)
-        brush.card(screen, card_of(view, seat, rank), box, dim=fell)
-        if fell:
+        brush.card(screen, card_of(view, seat, rank), box, dim=fell and clash.told)
+        if fell and clash.told:
             screen.blit(picture(struck_svg(), box.size), box)
+    tip = px(12) if clash.struck else round((first.right - second.left) * (1 - clash.way) * 0.95)
     paint_spear(screen, (first.right - px(12), first.centery),
-                (second.left + px(12), second.centery), px(34), view.army(duel.seat))  # fmt: skip
+                (second.left + tip, second.centery), px(34), view.army(duel.seat))  # fmt: skip
+    if clash.told:
+        _told(screen, brush, places, view, duel, button)
+
+
+def _burst(screen: Surface, places: Places, large: float) -> None:
+    """Where the two cards meet."""
+    first, second = places.duel_boxes()
+    wide = second.left - first.right + places.px(44)
+    drawn = picture(burst_svg(), (wide, wide))
+    if large != 1:
+        drawn = pygame.transform.smoothscale_by(drawn, max(0.05, large))
+    screen.blit(drawn, drawn.get_rect(center=(places.stage.centerx, first.centery)))
+
+
+def _told(
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, duel: Attacked, button: bool
+) -> None:
+    """Who wins, and why."""
+    stage, enemy, px = places.stage, 1 - duel.seat, places.px
+    first, second = places.duel_boxes()
+    head = Rect(stage.left, stage.top, stage.width, px(48)).inflate(px(40), 0)
+    _ribbon(screen, brush, head, brush.say(attack(duel)), view.army(duel.seat))
     if not duel.defender_fell and duel.attacker_fell:
         _laurels(screen, places, second, view.army(enemy))
     elif not duel.attacker_fell:
@@ -134,11 +184,9 @@ def paint_end(screen: Surface, brush: Brush, places: Places, view: StrategoView)
     """Who won a game of the match and how, and how the match stands."""
     box, px, (winner, said, army) = places.end_box(), places.px, _how(brush, view)
     brush.panel(screen, box)
-    head = Rect(0, 0, box.width + px(40), px(50))
-    head.midtop = box.midtop
+    head = Rect(0, 0, box.width + px(40), px(50)).move_to(midtop=box.midtop)
     _ribbon(screen, brush, head, said, army)
-    room = Rect(0, 0, box.width - px(220), px(44))
-    room.center = (box.centerx, box.top + px(112))
+    room = Rect(0, 0, box.width - px(220), px(44)).move_to(center=(box.centerx, box.top + px(112)))
     brush.write(screen, brush.say(score(view) or message("stratego-drawn")), room, 26)
     size = px(76)
     for seat, side in ((0, -1), (1, 1)):

@@ -14,8 +14,9 @@ from game.stratego.view import StrategoView
 def onlooker(view: StrategoView) -> StrategoView:
     """The same table with every hidden card face down, as both at the screen may see it."""
     lines = tuple(tuple(HIDDEN if card >= 0 else card for card in line) for line in view.lines)
-    return replace(view, seat=None, lines=lines, hand=(), marks=(UNKNOWN, UNKNOWN),
-                   listed_hands=(None, None))  # fmt: skip
+    return replace(
+        view, seat=None, lines=lines, hand=(), marks=(UNKNOWN, UNKNOWN), listed_hands=(None, None)
+    )
 
 
 def together(events: Iterable[Event]) -> Iterator[Event]:

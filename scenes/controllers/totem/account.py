@@ -10,11 +10,15 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.text import emblem
-from game.cards import Event
+from game.cards import HIDDEN, Card, CardsMoved, Event
 from game.totem import events as ev
+from game.totem.cards import is_coloured
+from game.totem.looking_back import mixed_up, why_no_match
+from game.totem.moves import Hand
 from game.totem.naming import time_told
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring, boxes_of
+from scenes.controllers.totem.ringed import side_by_side
 from scenes.table.layout import RIM
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
@@ -24,6 +28,8 @@ NAMED = 3
 HIGH, GAP, PAD = 108, 20, 16
 # Units: the headline and the winner's time below it, and beside them all others.
 FIRST_WIDE, HEADLINE_HIGH, TIME_HIGH, OTHERS_WIDE = 176, 34, 48, 284
+# Units: the cards of a wrong grab, and what is between them.
+CARD, BETWEEN = 84, 8
 # By verdict: the message of the headline, and its colour.
 HEADLINES = {
     "correct": ("totem-has-it", theme.PAPER),
@@ -45,14 +51,22 @@ def account_area(ring: Ring) -> Rect:
 class Account:
     """What is told of one grab."""
 
-    def __init__(self, desk: Desk, grabbed: ev.Grabbed, whys: dict[int, str], now_ns: int) -> None:
+    def __init__(
+        self, desk: Desk, grabbed: ev.Grabbed, whys: dict[int, str], now_ns: int,
+        inward: bool = False,
+    ) -> None:  # fmt: skip
         self.desk = desk
+        # Whether a rush was open for inward arrows: any other is for three of one colour.
+        self.inward = inward
         self.words = desk.words
         self.grabbed = grabbed
         self.whys = whys
         self.begins_ns = now_ns
         self.news: list[str] = []
         self.panel: Surface | None = None
+        # Who grabbed wrongly at open cards, and what lay open then, by whose it was.
+        self._wrong: Hand | None = None
+        self._tops: dict[Hand, Card] = {}
 
     def over(self, event: Event) -> bool:
         """Whether the table has gone on since."""
@@ -66,8 +80,15 @@ class Account:
                 self.news.append(self.words("totem-news-duel", names=names, count=len(losers)))
             case ev.RushWon(winner):
                 name = self.desk.name(winner)
+                if not self.inward:
+                    self.news.append(self.words("totem-news-three"))
                 self.news.append(self.words("totem-news-rush", name=name))
+            case CardsMoved(cards=(*_, top), source=source) if source.kind == "pile":
+                if self._wrong is None or top == HIDDEN:
+                    return
+                self._tops[source.owner] = top
             case ev.Punished(hand, count):
+                self._look_at_the_piles(hand)
                 name = self.desk.name(hand)
                 self.news.append(self.words("totem-news-punished", name=name, count=count))
             case ev.LastCardFailed() | ev.Slipped():
@@ -76,11 +97,33 @@ class Account:
                 return
         self.panel = None
 
+    def _look_at_the_piles(self, hand: Hand) -> None:
+        """What lies open still; what is taken now tells by itself what it was."""
+        if self.whys.get(hand) != "knock":
+            self._wrong = hand
+            seen = enumerate(self.desk.view.hands)
+            self._tops = {other: one.top for other, one in seen if one.top is not None}
+
+    @property
+    def mixed(self) -> tuple[Card, ...]:
+        """The two cards that a wrong grab was about, the own one first; none, if it was not."""
+        if self._wrong is None:
+            return ()
+        pair = mixed_up({top: hand for hand, top in self._tops.items()}, self._wrong)
+        return pair if len(pair) == 2 else ()
+
+    @property
+    def why_wrong(self) -> str:
+        """Why they did not match, in a sentence."""
+        one, other = self.mixed
+        colours = any(map(is_coloured, self._tops.values()))
+        return self.words(f"totem-differ-{why_no_match(one, other, colours)}")
+
     def paint(self, screen: Surface, ring: Ring) -> None:
         """Draw it in the lower left corner of the cloth, where nobody sits in any language."""
         area = account_area(ring)
         if self.panel is None:
-            self.panel = self._made(ring.unit, area.width)
+            self.panel = self._made(ring, area.width)
         screen.blit(self.panel, self.panel.get_rect(bottomleft=area.bottomleft))
 
     def _put(self, box: Rect, around: Rect) -> Rect:
@@ -88,15 +131,15 @@ class Account:
         rtl = self.desk.lettering.rtl
         return mirrored(box, around) if rtl else box
 
-    def _made(self, u: float, widest: int) -> Surface:
+    def _made(self, ring: Ring, widest: int) -> Surface:
+        u = ring.unit
         others = widest - round(u * (FIRST_WIDE + GAP + 2 * PAD))
-        left, right = self._verdict(u), self._reasons(u, others)
+        left, right = self._verdict(ring), self._reasons(u, others)
         gap, pad = round(u * GAP), round(u * PAD)
         high = round(u * HIGH)
         wide = sum(max((row.get_width() for row in rows), default=0) for rows in (left, right))
         wide += 2 * pad + (gap if right else 0)
-        seat = theme.SEAT_COLOURS[self.desk.colour(self.grabbed.hand)]
-        body = panel((wide, high), u, seat.rgb)
+        body = panel((wide, high), u, self.desk.rgb(self.grabbed.hand))
         x = pad
         for rows in (left, right):
             y = (high - sum(row.get_height() for row in rows)) // 2
@@ -106,9 +149,12 @@ class Account:
             x += max((row.get_width() for row in rows), default=0) + gap
         return body
 
-    def _verdict(self, u: float) -> list[Surface]:
-        """The headline and the winner's time."""
-        lettering = self.desk.lettering
+    def _verdict(self, ring: Ring) -> list[Surface]:
+        """The headline and the winner's time; of a wrong grab both cards."""
+        lettering, u = self.desk.lettering, ring.unit
+        if self.mixed:
+            wide, between = round(u * CARD), round(u * BETWEEN)
+            return [side_by_side(self.desk, self.mixed, ring.card, wide, between)]
         rows = [headline_of(self.desk, self.grabbed.hand, self.grabbed.verdict, u)]
         if self.grabbed.verdict == "correct" and self.grabbed.reaction >= 0:
             time = self.desk.say(time_told(self.grabbed.reaction))
@@ -122,17 +168,21 @@ class Account:
         lettering = self.desk.lettering
         others = [press for press in self.grabbed.presses if press[0] != self.grabbed.hand]
         named = others[:NAMED]
-        sentences = [(self.press(hand, late), self._colour(hand)) for hand, late, _ in named]
+        sentences = [(self.press(hand, late), self.desk.rgb(hand)) for hand, late, _ in named]
         if len(others) > NAMED:
             more = self.words("totem-more-presses", count=len(others) - NAMED)
             sentences.append((more, theme.PAPER_DIM))
         if self.grabbed.tie:
             name = self.desk.name(self.grabbed.hand)
             sentences.append((self.words("totem-tie", name=name), theme.BRASS_LIGHT))
+        if self.mixed:
+            sentences.append((self.why_wrong, theme.BRASS_LIGHT))
         sentences += [(news, theme.PAPER) for news in self.news]
-        each = 84 / max(1, len(sentences))
+        head = [headline_of(self.desk, self.grabbed.hand, self.grabbed.verdict, u)]
+        heading = head if self.mixed else []
+        each = (84 - (HEADLINE_HIGH if heading else 0) / 2) / max(1, len(sentences))
         room, size = (wide, round(u * each)), round(u * min(17, each * 0.72))
-        rows = [
+        rows = heading + [
             lettering.line(text, lettering.fit_into(text, size, room), colour)
             for text, colour in sentences
         ]
@@ -146,15 +196,13 @@ class Account:
         key = f"totem-press-{self.whys.get(hand, 'beaten')}"
         return self.words(key, name=self.desk.name(hand), ms=f"{late - first:+d}")
 
-    def _colour(self, hand: int) -> theme.RGB:
-        return self.desk.rgb(hand)
-
     def _right_of_way(self, u: float) -> Surface:
         """The list as it was, highest first, the tied hands bright."""
         tied = {
-            hand for hand, _, verdict in self.grabbed.presses
+            hand
+            for hand, _, verdict in self.grabbed.presses
             if verdict == "correct" or self.whys.get(hand) == "tied"
-        }  # fmt: skip
+        }
         size, gap = round(u * 18), round(u * 5)
         hands = self.grabbed.right_of_way
         row = Surface(((size + gap) * len(hands) - gap, size), pygame.SRCALPHA)

@@ -14,12 +14,12 @@ from game.cards import Event
 from game.totem import events as ev
 from game.totem.asking import prompt_of
 from scenes.controllers.totem.account import Account
-from scenes.controllers.totem.choice import choice_boxes, paint_choice
+from scenes.controllers.totem.choice import choice_boxes, choice_buttons, paint_choice
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.moment import Moment
 from scenes.controllers.totem.ring import Ring
 from scenes.stage import Drain
-from scenes.table.motion import PACE, ease_in_out, overshoot
+from scenes.table.motion import ease_in_out, overshoot
 
 MS = 1_000_000
 FREEZE_NS = 80 * MS
@@ -59,6 +59,8 @@ class Centre:
         self.moment: Moment | None = None
         self.account: Account | None = None
         self.whys: dict[int, str] = {}
+        # Whether a rush is open for inward arrows.
+        self.inward = False
         self.number = ""
         self.number_ns = -COUNT_NS
         self.pointer = (0, 0)
@@ -67,7 +69,7 @@ class Centre:
 
     def lay_out(self, ring: Ring) -> None:
         self.ring = ring
-        self.size = round(min(ring.unit * 150, (ring.radius - ring.card * 0.62) * 1.55))
+        self.size = ring.totem
         self.leap = None
         if self.moment is not None:
             self.moment.lay_out(ring)
@@ -102,10 +104,7 @@ class Centre:
 
     def choice_at(self, pos: tuple[int, int]) -> str:
         """Which answer to the choice lies there, or ""."""
-        for what, box in self.buttons.items():
-            if box.collidepoint(pos):
-                return what
-        return ""
+        return next((what for what, box in self.buttons.items() if box.collidepoint(pos)), "")
 
     def hover(self, pos: tuple[int, int]) -> None:
         before, self.pointer = self.choice_at(self.pointer), pos
@@ -139,6 +138,11 @@ class Centre:
                 self._settle(now_ns)
             case ev.Judged(hand, _, _, why):
                 self.whys[hand] = why
+        match event:
+            case ev.RushOpened():
+                self.inward = True
+            case ev.RushWon() | ev.RushLapsed() | ev.Dealt():
+                self.inward = False
         if self.moment is not None:
             self.moment.hear(event)
         if self.account is not None:
@@ -151,25 +155,25 @@ class Centre:
         """After a short freeze the totem leaps to the hand that has it."""
         self.moment = Moment(self.desk, event, now_ns)
         self.moment.lay_out(self.ring)
-        self.account = Account(self.desk, event, self.whys, now_ns)
+        self.account = Account(self.desk, event, self.whys, now_ns, self.inward)
         self.fallen = self.whys.get(event.hand) == "knock"
         self.whys = {}
         self.home = False
         goal = self._beside(event.hand)
-        moves = PACE[self.desk.table.motion.mode] is not None
+        moves = not self.desk.table.motion.still
         self.leap = Leap(self.ring.centre, goal, now_ns + FREEZE_NS, LEAP_NS if moves else 1)
 
     def _beside(self, hand: int) -> tuple[int, int]:
-        """Where the totem stands when a hand has it: on its deck, inside the window."""
-        deck = Rect(0, 0, self.size, self.size)
-        deck.center = self.ring.hands[hand].deck
-        return deck.clamp(Rect((0, 0), self.ring.size)).center
+        """Where the totem stands when a hand has it: on its deck, off its plate, in the window."""
+        box, (x, y) = Rect(0, 0, self.size, self.size), self.ring.hands[hand].deck
+        box.midbottom = (x, y + self.ring.deck_card // 2)
+        return box.clamp(Rect((0, 0), self.ring.size)).center
 
     def _settle(self, now_ns: int) -> None:
         """The totem thumps back in the middle."""
         if self.moment is not None and not self.home:
             start = self._beside(self.moment.grabbed.hand)
-            moves = PACE[self.desk.table.motion.mode] is not None
+            moves = not self.desk.table.motion.still
             self.leap = Leap(start, self.ring.centre, now_ns, RETURN_NS if moves else 1)
         self.home, self.fallen = True, False
         self.moment = None
@@ -213,11 +217,7 @@ class Centre:
                 pygame.draw.circle(screen, colour, (x, y), round(self.size * share), thick)
         turn = 0.0
         if self.leap is not None:
-            way = (
-                overshoot(self.leap.way(now_ns))
-                if not self.home
-                else ease_in_out(self.leap.way(now_ns))
-            )
+            way = (ease_in_out if self.home else overshoot)(self.leap.way(now_ns))
             x = round(self.leap.start[0] + (self.leap.end[0] - self.leap.start[0]) * way)
             y = round(self.leap.start[1] + (self.leap.end[1] - self.leap.start[1]) * way)
         since = now_ns - self.wobble_ns
@@ -250,11 +250,10 @@ class Centre:
         view = self.desk.view
         if view.rule != "colour" or not view.options.mode_banner or view.phase == "paused":
             return
-        text = self.lettering.line(
-            self.words("totem-colours"), round(self.ring.unit * 19), theme.BRASS_LIGHT, "bold"
-        )
+        size = round(self.ring.unit * 19)
+        text = self.lettering.line(self.words("totem-colours"), size, theme.BRASS_LIGHT, "bold")
         x, y = self.ring.centre
-        self._label(screen, "colours", text, (x, y + round(self.size * 0.62)))
+        self._label(screen, "colours", text, (x, y + round(self.size * 0.56)))
 
     def _label(self, screen: Surface, term: str, text: Surface, centre: tuple[int, int]) -> None:
         box = text.get_rect().inflate(round(self.ring.unit * 18), round(self.ring.unit * 6))
@@ -270,7 +269,9 @@ class Centre:
         view = self.desk.view
         prompt = prompt_of(self.desk.match.seat(view.hands[view.chooser].owner))
         if prompt is not None:
-            paint_choice(screen, self.desk, prompt, self.ring, self.pointer)
+            paint_choice(screen, self.desk, prompt, self.ring)
+            buttons = choice_buttons(self.desk, prompt, self.ring, self.pointer)
+            self.desk.table.buttons.paint(screen, buttons)
 
     def _number(self, screen: Surface, now_ns: int) -> None:
         if not self.number:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 from pygame import Rect, Surface
 
@@ -9,15 +11,14 @@ from art import theme
 from game.prompts import Answer, Prompt
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring
+from scenes.table.buttons import Shown
 from scenes.table.panels import panel
 from scenes.ui.grid import mirrored
 
 
 def choice_panel_box(ring: Ring) -> Rect:
     """Where the panel lies: in the middle of the ring."""
-    box = Rect(0, 0, round(ring.unit * 430), round(ring.unit * 214))
-    box.center = ring.centre
-    return box
+    return Rect(0, 0, round(ring.unit * 430), round(ring.unit * 214)).move_to(center=ring.centre)
 
 
 def choice_boxes(ring: Ring, rtl: bool) -> dict[str, Rect]:
@@ -25,16 +26,15 @@ def choice_boxes(ring: Ring, rtl: bool) -> dict[str, Rect]:
     u, panel_box = ring.unit, choice_panel_box(ring)
     buttons = {}
     for number, what in enumerate(("duel", "rush")):
-        button = Rect(round(u * 16) + number * round(u * 202), round(u * 60),
-                      round(u * 196), round(u * 138)).move(panel_box.topleft)  # fmt: skip
+        button = Rect(
+            round(u * 16) + number * round(u * 202), round(u * 60), round(u * 196), round(u * 138)
+        ).move(panel_box.topleft)
         buttons[what] = mirrored(button, panel_box) if rtl else button
     return buttons
 
 
-def paint_choice(
-    screen: Surface, desk: Desk, prompt: Prompt, ring: Ring, pointer: tuple[int, int]
-) -> None:
-    """Duel or rush, with what each would mean (TOT-516)."""
+def paint_choice(screen: Surface, desk: Desk, prompt: Prompt, ring: Ring) -> None:
+    """The panel with the question; its buttons come over it."""
     u, lettering, box = ring.unit, desk.lettering, choice_panel_box(ring)
     size = box.size
     body = panel(size, u, desk.rgb(desk.view.chooser))
@@ -43,15 +43,22 @@ def paint_choice(
     fitting = lettering.fit_into(title, round(u * 22), room, "bold")
     head = lettering.line(title, fitting, theme.PAPER, "bold")
     body.blit(head, head.get_rect(center=(size[0] // 2, round(u * 32))))
-    buttons = choice_boxes(ring, lettering.rtl)
-    for answer in prompt.answers:
-        button = buttons[str(answer.thing.value)]
-        spot = button.move(-box.left, -box.top)
-        _button(body, desk, answer, spot, button.collidepoint(pointer), u)
     screen.blit(body, box)
 
 
-def _button(body: Surface, desk: Desk, answer: Answer, box: Rect, hovered: bool, u: float) -> None:
+def choice_buttons(desk: Desk, prompt: Prompt, ring: Ring, pointer: tuple[int, int]) -> list[Shown]:
+    """Duel and rush, with what each would mean (TOT-516)."""
+    boxes, found = choice_boxes(ring, desk.lettering.rtl), []
+    for answer in prompt.answers:
+        box = boxes[str(answer.thing.value)]
+        hovered = box.collidepoint(pointer)
+        draw = partial(_button, desk=desk, answer=answer, hovered=hovered, u=ring.unit)
+        key = desk.answer_key(str(answer.thing.value))
+        found.append(Shown(box, draw, (answer, hovered, key, desk.words.language)))
+    return found
+
+
+def _button(body: Surface, box: Rect, desk: Desk, answer: Answer, hovered: bool, u: float) -> None:
     lettering = desk.lettering
     fill = theme.BRASS_LIGHT if hovered else theme.BRASS
     pygame.draw.rect(body, theme.BRASS_DARK, box.move(0, round(u * 4)), border_radius=round(u * 12))

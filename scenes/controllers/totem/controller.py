@@ -14,7 +14,7 @@ from game.rules import Illegal
 from game.totem import GAME
 from game.totem import events as ev
 from game.totem.asking import NEXT, STOP, prompt_of
-from game.totem.moves import Hand, Pause, Release, Resume, Tick, TotemMove
+from game.totem.moves import Choose, Grab, Hand, Pause, Release, Resume, Tick, TotemMove
 from game.totem.seeing import hopeful
 from game.totem.stats import Statistics
 from game.totem.view import TotemView
@@ -31,10 +31,12 @@ from scenes.controllers.totem.remarks import remark
 from scenes.controllers.totem.ring import boxes_of
 from scenes.controllers.totem.tabletop import Tabletop
 from scenes.controllers.totem.teaching import Teaching
+from scenes.input.bindings import PHONE
 from scenes.input.signals import PointerMoved, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
+from scenes.table.chatter import Beside
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -65,6 +67,8 @@ class Controller:
         self.at_next_tick: Callable[[int], None] | None = None
         self.over: ev.GameOver | None = None
         table.explain = self._explained
+        if table.scripted:
+            self.players.dismiss()
         self.desk.bind()
         for seat in self.people:
             self.desk.lend_keys(seat)
@@ -84,24 +88,54 @@ class Controller:
     def sit_in(self) -> SitInScene:
         levels = self.match.game.levels
         sitters = [
-            Sitter(player.name, player.colour, level)
-            for player, level in zip(self.match.players, self.desk.levels, strict=True)
+            Sitter(player.name, player.colour, level, face)
+            for player, level, face in zip(
+                self.match.players, self.desk.levels, self.desk.cast, strict=True
+            )
         ]
         names = [self.words(f"totem-level-{level}") for level in levels]
-        return SitInScene(self.table.house, sitters, levels, names, self._changed_hands)
+        return SitInScene(self.table.house, sitters, levels, names, self.hand_over)
 
-    def _changed_hands(self, seat: int, level: str) -> None:
+    def hand_over(self, seat: int, level: str) -> None:
+        """From now on a bot of that level plays the seat, or ("") a person (TOT-733)."""
         self.match.sit(seat, level)
-        self.hand_over(seat, level)
+        self.players.hand_over(seat, level)
         if not level:
             self.desk.lend_keys(seat)
+        self.seats_changed()
+
+    def seats_changed(self) -> None:
+        """Others play, or by other devices."""
+        self.desk.bind()
         self.hearing.line_up()
         self.tabletop.lay_pads()
         self.tabletop.refresh()
 
-    def hand_over(self, seat: int, level: str) -> None:
-        """From now on a bot of that level plays the seat, or ("") a person (TOT-733)."""
-        self.players.hand_over(seat, level)
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.match.players[seat].name
+
+    def colour(self, seat: int) -> int:
+        """The number of their colour."""
+        return self.match.players[seat].colour
+
+    def player_at(self, seat: int) -> int:
+        """Nobody changes places here."""
+        return seat
+
+    def clock_known(self, seat: int, unsure_ms: int) -> None:
+        """How well presses of that seat's phone can be told apart from others (TOT-749)."""
+        self.desk.unsure_ms[seat] = unsure_ms
+        self.hearing.clock_known(f"{PHONE}:{seat}", unsure_ms)
+        self.tabletop.refresh()
+
+    def answered(self, move: Choose) -> None:
+        """A question was answered on a phone, just now."""
+        self.submit(move.hand, replace(move, t=self.desk.match_ms))
+
+    def press_lamp(self) -> None:
+        """Nobody has the time for advice: the last hint is recalled."""
+        self.teaching.again()
 
     # The window
 
@@ -114,6 +148,9 @@ class Controller:
         self.tabletop.lay_out(size)
         self.centre.lay_out(self.tabletop.ring)
 
+    def freshen(self) -> None:
+        """Nothing to gather: the tabletop tells of each heap as it changes."""
+
     def paint_resting(self, layer: Surface, box: Rect) -> None:
         self.tabletop.paint(layer, box)
 
@@ -122,6 +159,20 @@ class Controller:
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         return self.tabletop.pictures_to_come()
+
+    @property
+    def speakers(self) -> dict[int, str]:
+        """The characters that bots play now."""
+        seated = enumerate(zip(self.desk.levels, self.desk.cast, strict=True))
+        return {seat: name for seat, (level, name) in seated if level and name}
+
+    def beside(self, seat: int) -> Beside | None:
+        """Off all piles and decks, the totem, the plates and what is said of grabs."""
+        if self.view.phase == "paused":
+            return None
+        plates = [box for box, _ in self.tabletop.plates]
+        avoid = [*self.in_question(), *plates, *self.tabletop.spoken]
+        return Beside(plates[self.desk.owners.index(seat)], avoid)
 
     @property
     def zone(self) -> None:
@@ -156,20 +207,22 @@ class Controller:
 
     def _explained(self, pos: tuple[int, int]) -> tuple[str, ...]:
         """What lies there, in terms of the glossary."""
-        tabletop, desk = self.tabletop, self.desk
-        return explained(
-            desk.view, self.centre.labels, tabletop.heaps, tabletop.ring, pos, desk.match_ms
-        )
+        heaps, ring = self.tabletop.heaps, self.tabletop.ring
+        return explained(self.view, self.centre.labels, heaps, ring, pos, self.desk.match_ms)
 
     # Time
 
     def start(self, now_ns: int) -> None:
         self.desk.now_ns = now_ns
-        if self.match.moves:
+        if self.table.scripted:
+            self.desk.clock.resume(now_ns)
+            self.tabletop.refresh()
+        elif self.match.moves:
             self._take_up_again(now_ns)
         else:
             self.desk.clock.resume(now_ns)
             self.after([dealt(self.view)])
+            self.teaching.begin()
 
     def _take_up_again(self, now_ns: int) -> None:
         """A match that was broken off goes on as after a pause."""
@@ -203,6 +256,8 @@ class Controller:
         if self.at_next_tick is not None:
             then, self.at_next_tick = self.at_next_tick, None
             then(now_ns)
+        if self.desk.calm_down():
+            self.tabletop.refresh()
         self.hearing.hear_due(now_ns)
         if self.resuming_ns is not None:
             self._count_to_resume(now_ns)
@@ -210,6 +265,10 @@ class Controller:
             self._advance(max(self.desk.clock.ms(now_ns), self.view.now))
             for hand in self.hearing.to_scold(now_ns):
                 self.tabletop.say(hand, self.words("totem-let-go"), alert=True)
+        return self.moving(now_ns)
+
+    def moving(self, now_ns: int) -> bool:
+        """Whether the next frame's picture differs from this one's."""
         return self.centre.moving(now_ns) or self.tabletop.moving(now_ns)
 
     def _advance(self, t: int) -> None:
@@ -233,7 +292,10 @@ class Controller:
             return self.desk.now_ns + RESUME_STEP_NS // 8
         if self.desk.clock.paused:
             return None
-        times = (self._due(), *self.players.next_ms(), self.tabletop.next_unlock())
+        times = (
+            self._due(), *self.players.next_ms(), self.tabletop.next_unlock(),
+            self.desk.next_calm(),
+        )  # fmt: skip
         wakes = [self.desk.clock.ns(t) for t in times if t is not None]
         wakes.append(self.hearing.next_ns())
         return min((when for when in wakes if when is not None), default=None)
@@ -319,9 +381,8 @@ class Controller:
             self.table.stage.pop()
             self.at_next_tick = self._next_game
         else:
-            self.table.deal_again(GAME.rematch_seed(
-                len(match.players), match.options, match.outcome.winners, match.seed
-            ))  # fmt: skip
+            seats, winners = len(match.players), match.outcome.winners
+            self.table.deal_again(GAME.rematch_seed(seats, match.options, winners, match.seed))
 
     def _next_game(self, now_ns: int) -> None:
         self.hearing.forget()
@@ -345,12 +406,42 @@ class Controller:
         if answer is not None:
             self.act(answer.move)
 
+    # A lesson
+
+    @property
+    def rests(self) -> bool:
+        """Whether everything was seen: nothing comes by itself, but that something lapses."""
+        return self._due() is None or self.open_ended
+
+    @property
+    def open_ended(self) -> bool:
+        """Whether a rush is open, which ends by itself."""
+        return self.view.phase == "rush"
+
+    @property
+    def to_be_seen(self) -> list[Rect]:
+        """All that lies on the table."""
+        return self.in_question()
+
+    def where(self, what: str) -> Rect | None:
+        """Where that is: `totem`, or `seat 2` for a hand."""
+        kind, _, number = what.partition(" ")
+        if kind == "totem":
+            return self.centre.box
+        if kind == "seat":
+            return self.tabletop.ring.hands[int(number)].plate
+        return None
+
+    def make(self, move: TotemMove) -> None:
+        """A move that the lesson makes for somebody, now."""
+        self.act(replace(move, t=self.desk.match_ms))
+
     # What happens
 
     def act(self, move: TotemMove) -> None:
         """Play a move now, or say why not."""
         try:
-            events = self.table.play(_not_before(move, self.view.now))
+            events = self.match.play(_not_before(move, self.view.now))
         except Illegal as error:
             hand, refusal = getattr(move, "hand", None), error.refusal
             if hand is not None:
@@ -375,6 +466,8 @@ class Controller:
             self.note(event)
             self.centre.hear(event, self.desk.now_ns)
             self.tabletop.hear(event, self.desk.now_ns)
+            felt = self.desk.feel(event, self.view.now)
+            self.table.chatter.hear(felt, self.speakers, self.desk.now_ns)
             noise = noise_of(event)
             if noise:
                 self.table.house.mixer.play(noise)
@@ -388,6 +481,10 @@ class Controller:
         """Write the event's sentences into the log, with the names of now."""
         said = self.desk.told(event)
         self.table.log.hear(event, lambda _: map(self.desk.say, said))
+
+    def told(self, event: Event) -> list[str]:
+        """The log's sentences."""
+        return self.desk.sentences(event)
 
     def _remark(self, event: Event) -> None:
         told = remark(event, self.view)
@@ -415,4 +512,8 @@ def dealt(view: TotemView) -> ev.Dealt:
 
 def _not_before(move: TotemMove, now: int) -> TotemMove:
     """The same move, not earlier than what has been judged already."""
-    return move if move.t >= now else replace(move, t=now)
+    if move.t >= now:
+        return move
+    if isinstance(move, Grab):
+        return replace(move, t=now, within=max(0, move.t + move.within - now))
+    return replace(move, t=now)

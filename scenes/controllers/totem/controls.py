@@ -28,7 +28,7 @@ from pygame import (
     KSCAN_UP,
 )
 
-from scenes.input.bindings import TOUCH, Bindings
+from scenes.input.bindings import PHONE, TOUCH, Bindings
 from scenes.outfit import Controls
 
 ACTIONS = ("grab", "flip")
@@ -95,9 +95,15 @@ def pad_controls(options: Any, seats: int, device: str) -> tuple[str, ...]:
     """
     parts: tuple[tuple[str, tuple[str, ...]], ...] = (("0/grab", FACE), ("0/flip", SHOULDERS))
     if hands_of(options, seats, 0) == 2:
-        parts = (("0/grab", RIGHT_EDGE), ("0/flip", FACE),
-                 ("1/grab", LEFT_EDGE), ("1/flip", CROSS))  # fmt: skip
+        parts = (("0/grab", RIGHT_EDGE), ("0/flip", FACE), ("1/grab", LEFT_EDGE), ("1/flip", CROSS))
     return tuple(f"{slot}={device}:{part}" for slot, some in parts for part in some)
+
+
+def phone_controls(seat: int) -> tuple[str, ...]:
+    """What the pads of a seat's phone do for it (TOT-749)."""
+    return tuple(
+        f"{hand}/{action}={PHONE}:{seat}:{hand}/{action}" for hand in (0, 1) for action in ACTIONS
+    )
 
 
 CONTROLS = Controls(ACTIONS, actions_of, hands_of, default_controls, pad_controls)

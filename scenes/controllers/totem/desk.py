@@ -9,22 +9,34 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from art import theme
+from art.cast import Portrait
 from art.faces.totem.figure import hand as hand_picture
 from game.cards import Event, Seat
+from game.cast import Feelings, Mood, faces_of
 from game.messages import Message
+from game.totem.feelings import feel
 from game.totem.moves import Hand
 from game.totem.naming import hand_name, hand_names
 from game.totem.options import Options
 from game.totem.sentences import sentence, tell
 from game.totem.view import TotemView
-from scenes.controllers.totem.controls import default_controls, read_controls, touch_hands
+from scenes.controllers.totem.controls import (
+    default_controls,
+    phone_controls,
+    read_controls,
+    touch_hands,
+)
 from scenes.controllers.totem.ring import HandPlace, Ring
 from scenes.input.bindings import POINTERS, TOUCH, Bindings, cap_label, label
 from scenes.input.clock import MatchClock
+from scenes.table.moods import Moods
 from scenes.words.saying import Saying
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
+
+
+MS = 1_000_000
 
 
 class Desk:
@@ -41,10 +53,15 @@ class Desk:
         self.levels = list(self.match.levels)
         self.say = Saying(self.words, lambda seat: self.match.players[seat].name)
         self.now_ns = 0
+        self.cast = faces_of(self.match.players)
+        # By the clock of the match, which replays have as well.
+        self.moods = Moods()
         self.look()
         self.clock = MatchClock(0, self.view.now)
         self.clock.pause(0)
         self.bound: Bindings[Hand] = Bindings()
+        # By seat, how much earlier or later a press on its phone may have been.
+        self.unsure_ms: dict[Seat, int] = {}
         self._fingers: dict[Hand, frozenset[str]] = {}
 
     def look(self) -> TotemView:
@@ -94,6 +111,30 @@ class Desk:
         """The number of the seat colour of a hand."""
         return self.match.players[self.view.hands[hand].owner].colour
 
+    def portrait(self, hand: Hand) -> Portrait | None:
+        """The face of whose hand it is: by what all saw happen, and by whether they choose."""
+        seen, name = self.view.hands[hand], self.cast[self.view.hands[hand].owner]
+        if not name:
+            return None
+        usual = Mood.THINKING if hand == self.view.chooser else Mood.CALM
+        felt = Mood.WINNING if seen.place == 1 else self.moods.of(seen.owner, self.match_ms * MS)
+        return Portrait(name, felt or usual)
+
+    def feel(self, event: Event, t: int) -> Feelings:
+        """Something happened at that time of the match: what somebody feels."""
+        feelings = feel(event, self.owners)
+        self.moods.feel(feelings, t * MS)
+        return feelings
+
+    def calm_down(self) -> bool:
+        """Whether somebody feels nothing any more."""
+        return self.moods.lapse(self.match_ms * MS)
+
+    def next_calm(self) -> int | None:
+        """When a face changes by itself again (match ms), if one does."""
+        soon = self.moods.next_ns()
+        return None if soon is None else soon // MS
+
     def rgb(self, hand: Hand) -> theme.RGB:
         """The colour of a hand."""
         return theme.SEAT_COLOURS[self.colour(hand)].rgb
@@ -105,9 +146,21 @@ class Desk:
 
     # Their controls
 
+    @property
+    def controls(self) -> tuple[tuple[str, ...], ...]:
+        """What each seat plays with: those of its phone, if it is lent to one."""
+        return tuple(
+            phone_controls(seat) if self.is_lent(seat) else own
+            for seat, own in enumerate(self.table.seating.controls)
+        )
+
+    def is_lent(self, seat: Seat) -> bool:
+        """Whether a person plays that seat on a phone."""
+        return self.table.live and not self.levels[seat] and self.table.lending.is_away(seat)
+
     def bind(self) -> None:
         """Which control is which hand's; the hands of a seat may change from game to game."""
-        controls = self.table.seating.controls
+        controls = self.controls
         self.bound = read_controls(controls, self.owners, self.sides)
         self._fingers = touch_hands(controls, self.owners, self.sides)
 

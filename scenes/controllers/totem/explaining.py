@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pygame import Rect
 
-from game.cards import Card, Zone
+from game.cards import Zone
 from game.totem.cards import is_coloured, is_inward, is_outward
 from game.totem.view import HandView, TotemView
 from scenes.controllers.totem.heaps import Heap, deck_of, pile_of
@@ -46,13 +46,8 @@ def _pile(view: TotemView, hand: int) -> tuple[str, ...]:
         return ()
     if any(top in group for group in view.spent):
         return ("pile", "spent")
-    special = _special(top)
-    return (special,) if special else ("pile",)
-
-
-def _special(card: Card) -> str:
-    if is_inward(card):
-        return "inward"
-    if is_outward(card):
-        return "outward"
-    return "coloured" if is_coloured(card) else ""
+    if is_inward(top):
+        return ("inward",)
+    if is_outward(top):
+        return ("outward",)
+    return ("coloured",) if is_coloured(top) else ("pile",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import cos, radians, sin
@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.icons import icon
-from scenes.controllers.totem.ring import HandPlace, Ring
+from scenes.controllers.totem.ring import HandPlace, Ring, boxes_of
 
 FILL, LINE = 46, 150
 ROUND, THICK, MARK, ASIDE = 16, 2, 30, 62
@@ -29,23 +29,19 @@ def grab_pads(ring: Ring, hands: tuple[int, ...]) -> dict[int, Rect]:
 def _pad(ring: Ring, place: HandPlace) -> Rect:
     """Deck and plate with a margin, on to the edge of the window behind them."""
     margin = ring.deck_card // 4
-    pad = place.plate.union(_deck(ring, place)).inflate(2 * margin, 2 * margin)
+    _, deck, plate = boxes_of(ring, place)
+    pad = plate.union(deck).inflate(2 * margin, 2 * margin)
     window = Rect((0, 0), ring.size).inflate(-margin // 2, -margin // 2)
     across, down = cos(radians(place.angle)), sin(radians(place.angle))
     if abs(across) < 0.5:
-        # Nothing lies on the other side of the deck: there is room for the hand.
-        aside = round(ring.unit * ASIDE) * (1 if across < -0.01 else -1)
-        pad.union_ip(pad.move(aside, 0))
+        if deck.centerx == place.pile[0]:
+            # Nothing lies on the other side of the deck: there is room for the hand.
+            aside = round(ring.unit * ASIDE) * (1 if across < -0.01 else -1)
+            pad.union_ip(pad.move(aside, 0))
         edge = Rect(pad.centerx, window.bottom - 1 if down > 0 else window.top, 1, 1)
     else:
         edge = Rect(window.right - 1 if across > 0 else window.left, pad.centery, 1, 1)
     return pad.union(edge).clip(window)
-
-
-def _deck(ring: Ring, place: HandPlace) -> Rect:
-    deck = Rect(0, 0, ring.deck_card, ring.deck_card)
-    deck.center = place.deck
-    return deck
 
 
 def _apart(one: Rect, other: Rect) -> tuple[Rect, Rect]:
@@ -53,25 +49,20 @@ def _apart(one: Rect, other: Rect) -> tuple[Rect, Rect]:
     both = one.clip(other)
     if not both.width or not both.height:
         return one, other
-    one, other = one.copy(), other.copy()
+    # Far enough to cut all that lies beyond the middle of the overlap, on either side.
+    far = Rect(0, 0, 2 * one.union(other).width, 2 * one.union(other).height).move_to
     if both.width <= both.height:
-        left, right = (one, other) if one.centerx < other.centerx else (other, one)
-        end = right.right
-        left.width = both.centerx - left.left
-        right.left = both.centerx
-        right.width = end - both.centerx
+        before, after = far(midright=both.center), far(midleft=both.center)
+        first = one.centerx < other.centerx
     else:
-        upper, lower = (one, other) if one.centery < other.centery else (other, one)
-        end = lower.bottom
-        upper.height = both.centery - upper.top
-        lower.top = both.centery
-        lower.height = end - both.centery
-    return one, other
+        before, after = far(midbottom=both.center), far(midtop=both.center)
+        first = one.centery < other.centery
+    return (one.clip(before), other.clip(after)) if first else (one.clip(after), other.clip(before))
 
 
 def mark_spot(pad: Rect, ring: Ring, place: HandPlace, size: int) -> Rect:
     """Where the hand is drawn in a pad: where deck and plate leave most room."""
-    lying = (_deck(ring, place), place.plate)
+    _, *lying = boxes_of(ring, place)
     step = max(1, size // 3)
     spots = [
         Rect(x, y, size, size)
@@ -81,17 +72,14 @@ def mark_spot(pad: Rect, ring: Ring, place: HandPlace, size: int) -> Rect:
     return max(spots, key=lambda spot: _free(spot, lying, pad), default=pad)
 
 
-def _free(spot: Rect, lying: tuple[Rect, ...], pad: Rect) -> tuple[float, float]:
+def _free(spot: Rect, lying: Sequence[Rect], pad: Rect) -> tuple[float, float]:
     """How little of a spot is covered, then how far it is from all that lies there."""
     covered = sum(spot.clip(box).width * spot.clip(box).height for box in lying)
-    gaps = [
-        max(box.left - spot.right, spot.left - box.right, box.top - spot.bottom,
-            spot.top - box.bottom)
-        for box in lying
-    ]  # fmt: skip
-    edges = [spot.left - pad.left, pad.right - spot.right, spot.top - pad.top,
-             pad.bottom - spot.bottom]  # fmt: skip
-    return -covered, min(*gaps, *edges)
+    beside = [max(spot.left - box.right, box.left - spot.right) for box in lying]
+    beyond = [max(spot.top - box.bottom, box.top - spot.bottom) for box in lying]
+    across = min(spot.left - pad.left, pad.right - spot.right)
+    down = min(spot.top - pad.top, pad.bottom - spot.bottom)
+    return -covered, min(*map(max, beside, beyond), across, down)
 
 
 def pad_pictures(

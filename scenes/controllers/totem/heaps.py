@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from pygame import Rect, Surface
 
+from art.cards import CardPictures
 from game.cards import HIDDEN, Card, Zone
 
 # A heap shows how high it is by so many edges at the most.
 EDGES = 14
 # How much wider a card is with its shadow.
 WITH_SHADOW = 1.24
-
-
-class Pictures(Protocol):
-    """What a heap needs of its game's card pictures."""
-
-    def front(
-        self, card: Card, width: int, quarter_turn: int, marks: bool, dim: bool
-    ) -> Surface: ...
-    def back(self, width: int) -> Surface: ...
-    def shadow(self, width: int) -> Surface: ...
 
 
 def deck_of(hand: int) -> Zone:
@@ -65,7 +55,7 @@ class Heap:
             return min(4, len(self.cards) // 4) if self.cards else 0
         return min(EDGES, (len(self.cards) + 1) // 2)
 
-    def face(self, pictures: Pictures, marks: bool) -> Surface | None:
+    def face(self, pictures: CardPictures, marks: bool) -> Surface | None:
         """The picture of the open card on top, or None if there is none."""
         if not self.open or self.top == HIDDEN:
             return None
@@ -76,12 +66,10 @@ class Heap:
     def rect(self) -> Rect:
         """All that painting this heap can touch."""
         wide = round(self.width * WITH_SHADOW)
-        box = Rect(0, 0, wide, wide + 2 * EDGES)
-        box.center = self.centre
-        return box
+        return Rect(0, 0, wide, wide + 2 * EDGES).move_to(center=self.centre)
 
 
-def paint_heap(surface: Surface, heap: Heap, pictures: Pictures, marks: bool) -> None:
+def paint_heap(surface: Surface, heap: Heap, pictures: CardPictures, marks: bool) -> None:
     """Draw a heap: its shadow, the edges of what lies below, and the top card."""
     if not heap.cards:
         return

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from game.totem.moves import Choose, Flip, Grab, Hand, Knock, Release, TotemMove
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.pointers import Pointing
-from scenes.input.bindings import device_of
+from scenes.input.bindings import device_of, phone_of
 from scenes.input.clock import FairStamps, TrueOrder
 from scenes.input.signals import FocusChanged, Press, Signal
 
 MS = 1_000_000
+# The picture, as a device that is never late: next to a phone no stamp falls behind it.
+PICTURE = "picture"
 LET_GO_NS = 1000 * MS
 
 
@@ -24,7 +26,7 @@ class Hearing:
         self.desk = desk
         self.submit = submit
         self._pointing = pointing
-        self._offsets = desk.table.house.settings.device_offsets
+        self._offsets = dict(desk.table.house.settings.device_offsets)
         self.stamps = FairStamps(self._offsets)
         # What is held down: whose hand that is, and since when.
         self.held: dict[str, tuple[Hand, int]] = {}
@@ -34,9 +36,15 @@ class Hearing:
     def line_up(self) -> None:
         """Only persons race by their devices: one alone, against bots, need not wait."""
         people = self.desk.people if len(self.desk.people) > 1 else ()
-        controls = [text.partition("=")[2] for seat in people
-                    for text in self.desk.table.seating.controls[seat]]  # fmt: skip
-        self._order = TrueOrder(self._offsets, dict.fromkeys(map(device_of, controls)))
+        controls = [text.partition("=")[2] for seat in people for text in self.desk.controls[seat]]
+        devices = dict.fromkeys(map(device_of, controls))
+        if any(map(phone_of, devices)):
+            devices[PICTURE] = None
+        self._order = TrueOrder(self._offsets, devices)
+
+    def clock_known(self, device: str, unsure_ms: int) -> None:
+        """How sure a phone is now: it tells of a press at most twice as much later (TOT-749)."""
+        self._offsets[device] = 2 * unsure_ms
 
     def heard(self, signal: Signal) -> None:
         """A device was used, or the window is looked at no more."""
@@ -62,13 +70,13 @@ class Hearing:
         elif press.pos is not None:
             meant = self._pointing.meant(press)
             if meant is not None:
-                self._pressed(control, *meant, t, press.t_ns)
+                self._pressed(control, *meant, t, press)
         else:
             bound = self.desk.bound.heard(press)
             if bound is not None:
-                self._pressed(control, bound.who, bound.action, t, press.t_ns)
+                self._pressed(control, bound.who, bound.action, t, press)
 
-    def _pressed(self, control: str, hand: Hand, action: str, t: int, t_ns: int) -> None:
+    def _pressed(self, control: str, hand: Hand, action: str, t: int, press: Press) -> None:
         """Somebody did something: a grab, a turn, or an answer to the choice."""
         if self.desk.level(hand):
             return
@@ -81,8 +89,8 @@ class Hearing:
             case "grab" | "flip" if asked:
                 self.submit(hand, Choose(hand, "duel" if action == "grab" else "rush", t))
             case "grab":
-                self.held[control] = (hand, t_ns)
-                self.submit(hand, Grab(hand, t))
+                self.held[control] = (hand, press.t_ns)
+                self.submit(hand, Grab(hand, t, _within_ms(press)))
             case "flip":
                 self.submit(hand, Flip(hand, t))
 
@@ -105,14 +113,25 @@ class Hearing:
 
     def to_scold(self, now_ns: int) -> list[Hand]:
         """Whose key has just been down for too long: it can swallow the others' (TOT-743)."""
-        new = {control: hand for control, (hand, since) in self.held.items()
-               if now_ns - since >= LET_GO_NS and control not in self._scolded}  # fmt: skip
+        new = {
+            control: hand
+            for control, (hand, since) in self.held.items()
+            if now_ns - since >= LET_GO_NS and control not in self._scolded
+        }
         self._scolded.update(new)
         return list(new.values())
 
     def next_ns(self) -> int | None:
         """When a press has waited long enough, or somebody is to be scolded."""
-        soon = [when for _, since in self.held.values()
-                if (when := since + LET_GO_NS) > self.desk.now_ns]  # fmt: skip
+        soon = [
+            when
+            for _, since in self.held.values()
+            if (when := since + LET_GO_NS) > self.desk.now_ns
+        ]
         waits = self._order.next_ns()
         return min([*soon, waits] if waits is not None else soon, default=None)
+
+
+def _within_ms(press: Press) -> int:
+    """How much later than told a press may have been made."""
+    return 0 if press.made is None else -(-press.made.within_ns // MS)

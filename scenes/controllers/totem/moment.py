@@ -11,7 +11,7 @@ from pygame import Surface
 from art import theme
 from art.paint import picture
 from art.svg import svg
-from art.theme import css
+from art.theme import RGB, css
 from game.cards import Event
 from game.totem import events as ev
 from game.totem.naming import time_told
@@ -26,11 +26,6 @@ SHOWN_NS = 700 * MS
 TIME_NS = 20 * MS
 # How much wider than a card the light round it is.
 GLOW_WIDE = 1.16
-# By verdict: the message of the headline, and its colour.
-HEADLINES = {
-    "correct": ("totem-has-it", theme.PAPER),
-    "error": ("totem-wrong-grab", theme.ALERT),
-}
 
 
 class Moment:
@@ -89,9 +84,7 @@ class Moment:
         if len(self.grabbed.presses) > 1:
             self._tag(screen, self.desk.words("totem-late", ms=f"+{late}"), place.deck, colour)
 
-    def _tag(
-        self, screen: Surface, text: str, centre: tuple[int, int], colour: tuple[int, int, int]
-    ) -> None:
+    def _tag(self, screen: Surface, text: str, centre: tuple[int, int], colour: RGB) -> None:
         u = self.ring.unit
         line = self.line(text, round(u * 22), theme.INK, "bold")
         box = line.get_rect().inflate(round(u * 18), round(u * 6))

@@ -6,32 +6,23 @@ from game.cards import CardsMoved, Event
 from game.totem import events as ev
 from sounds.names import Sound
 
+NOISES: dict[type[Event], Sound] = {
+    ev.Revealed: Sound.FLIP,
+    ev.Returned: Sound.THUMP,
+    ev.Counted: Sound.TICK,
+    ev.Began: Sound.GO,
+    ev.Slipped: Sound.SLIP,
+    ev.Dealt: Sound.DEAL,
+    ev.Punished: Sound.PENALTY,
+    ev.NewDeck: Sound.SHUFFLE,
+    ev.PotDealtOut: Sound.SHUFFLE,
+    ev.GameOver: Sound.FANFARE,
+    CardsMoved: Sound.SLIDE,
+}
+
 
 def noise_of(event: Event) -> Sound | None:
     """The sound of an event, or None."""
-    match event:
-        case ev.Revealed():
-            return Sound.FLIP
-        case ev.Grabbed(verdict="correct"):
-            return Sound.GRAB
-        case ev.Grabbed():
-            return Sound.WRONG
-        case ev.Returned():
-            return Sound.THUMP
-        case ev.Counted():
-            return Sound.TICK
-        case ev.Began():
-            return Sound.GO
-        case ev.Slipped():
-            return Sound.SLIP
-        case ev.Dealt():
-            return Sound.DEAL
-        case ev.Punished():
-            return Sound.PENALTY
-        case ev.NewDeck() | ev.PotDealtOut():
-            return Sound.SHUFFLE
-        case ev.GameOver():
-            return Sound.FANFARE
-        case CardsMoved():
-            return Sound.SLIDE
-    return None
+    if isinstance(event, ev.Grabbed):
+        return Sound.GRAB if event.verdict == "correct" else Sound.WRONG
+    return NOISES.get(type(event))

@@ -22,13 +22,20 @@ def result_scene(desk: Desk, over: GameOver, statistics: Statistics, ways: Ways)
     series = desk.options.games != "1"
     finishes = [
         Finish(
-            player.name, player.colour, over.places[seat], seat in over.winners,
+            player.name,
+            player.colour,
+            over.places[seat],
+            seat in over.winners,
             words("totem-points", count=over.points[seat]) if series else "",
+            desk.cast[seat],
         )
         for seat, player in enumerate(players)
-    ]  # fmt: skip
-    headline = words("totem-won-series", names=names[outcome.winners[0]]) if (
-        series and outcome is not None) else won(desk, over)  # fmt: skip
+    ]
+    headline = (
+        words("totem-won-series", names=names[outcome.winners[0]])
+        if (series and outcome is not None)
+        else won(desk, over)
+    )
     return ResultScene(desk.table.house, headline, finishes, facts(desk, statistics), *ways,
                        subline=_subline(desk, over))  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass
 
@@ -9,14 +10,18 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.cast import Portrait, portrait
+from art.paint import rounded
 from art.text import Face, Lettering, emblem
 from art.theme import RGB, mix
-from scenes.table.plates import put
+from scenes.ui.grid import put
 
 # The ground of a plate, and how near to it the colours of a greyed one come: what is written
 # there can still be read.
 GROUND: RGB = (16, 12, 10)
 DIM, INK_DIM, CAP_DIM = 0.5, 0.36, 0.3
+# Units: how wide a face is, and the sign of the colour beside it.
+FACE, SIGN = 50, 20
 # Letters that have too little room become smaller by such steps of the scale.
 STEP = 0.1
 
@@ -26,7 +31,8 @@ class Plate:
     """What one name plate says. `colour` numbers a seat colour.
 
     `big` is the number that decides, `small` what belongs to it, `key` the label of the
-    seat's key, and `note` stands beside it, or in its place where there is none.
+    seat's key, and `note` stands beside it, or in its place where there is none; `portrait` is the
+    face that is shown.
     """
 
     name: str
@@ -37,6 +43,7 @@ class Plate:
     note: str = ""
     active: bool = False
     greyed: bool = False
+    portrait: Portrait | None = None
 
 
 def plate_picture(
@@ -50,19 +57,37 @@ def plate_picture(
     radius = round(u * 12)
     ground = (0, 0, 0, 255) if stark else (*GROUND, 226)
     pygame.draw.rect(body, ground, area, border_radius=radius)
-    band = put(Rect(0, 0, round(u * 44), area.height), area, lettering)
-    body.set_clip(band)
-    pygame.draw.rect(body, _dimmed(seat.rgb, plate, DIM), area, border_radius=radius)
-    body.set_clip(None)
+    if plate.portrait is None:
+        band = put(Rect(0, 0, round(u * 44), area.height), area, lettering)
+        body.set_clip(band)
+        pygame.draw.rect(body, _dimmed(seat.rgb, plate, DIM), area, border_radius=radius)
+        body.set_clip(None)
     rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (92, 80, 66)
     rim = _dimmed(rim, plate, DIM)
     thick = max(1, round(u * (3 if plate.active else 1) * (1.6 if stark else 1)))
     pygame.draw.rect(body, rim, area, width=thick, border_radius=radius)
-    mark = emblem(seat.emblem, round(u * 28), theme.INK)
-    centre = (round(u * 22), area.centery)
-    body.blit(mark, put(mark.get_rect(center=centre), area, lettering))
+    for mark, x, y in _marks(plate, seat, u):
+        centre = (round(u * x), round(u * y))
+        body.blit(mark, put(mark.get_rect(center=centre), area, lettering))
     _texts(body, area, plate, lettering, u)
     return body
+
+
+def _marks(
+    plate: Plate, seat: theme.SeatColour, u: float
+) -> Iterator[tuple[Surface, float, float]]:
+    """What tells a seat apart, and where: its face with the emblem beside it, or that alone."""
+    if plate.portrait is None:
+        yield emblem(seat.emblem, round(u * 28), theme.INK), 22, 29
+        return
+    face = portrait(plate.portrait, round(u * FACE), seat.rgb)
+    if plate.greyed:
+        face = face.copy()
+        face.fill((150, 150, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    yield face, 26, 29
+    side, ink = round(u * SIGN), _dimmed(seat.rgb, plate, DIM)
+    yield rounded((side, side), side // 2, GROUND, max(1, round(u * 2)), ink), 11, 47
+    yield emblem(seat.emblem, round(u * SIGN * 0.6), ink), 11, 47
 
 
 def _dimmed(colour: RGB, plate: Plate, share: float) -> RGB:
@@ -96,7 +121,7 @@ def _letters(plate: Plate, area: Rect, lettering: Lettering, u: float) -> Letter
 
 def _sizes(plate: Plate, area: Rect, lettering: Lettering, u: float) -> _Sizes:
     """Enlarged, no row takes more than its half of the plate, and no side more than its share."""
-    left, right = round(u * 52), area.right - round(u * 10)
+    left, right = _left(plate, u), area.right - round(u * 10)
     half, share = round(area.height * 0.4), round((right - left) * 0.45)
 
     def size(text: str, units: float, room: tuple[int, int], face: Face) -> int:
@@ -118,10 +143,15 @@ def _sizes(plate: Plate, area: Rect, lettering: Lettering, u: float) -> _Sizes:
     return _Sizes(small, big, name, key, note)
 
 
+def _left(plate: Plate, u: float) -> int:
+    """Where words begin."""
+    return round(u * (52 if plate.portrait is None else 55))
+
+
 def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: float) -> None:
     """Name and key where one begins to read, the number that decides where one ends."""
     upper, lower = round(area.height * 0.33), round(area.height * 0.72)
-    left, right = round(u * 52), area.right - round(u * 10)
+    left, right = _left(plate, u), area.right - round(u * 10)
     letters = _letters(plate, area, lettering, u)
     sizes = _sizes(plate, area, letters, u)
     ink = _dimmed(theme.PAPER, plate, INK_DIM)

@@ -41,6 +41,7 @@ class Replayed(Controller):
 
     def __init__(self, table: ReplayScene) -> None:
         super().__init__(table)
+        self._replay = table
         # Nobody thinks along: only the plates say who played.
         self.players.dismiss()
         self.desk.clock = TapeClock(table)
@@ -49,12 +50,8 @@ class Replayed(Controller):
         self._owners = first.owners
         self._said = [self._said_then(first)]
 
-    def player_at(self, seat: int) -> int:
-        """Nobody changes seats."""
-        return seat
-
     def seat_colour(self, seat: int) -> int:
-        return self.match.players[seat].colour
+        return self.colour(seat)
 
     def reads_by(self, press: Press) -> bool:
         """There is nothing to be read in full: the slip explains all there is."""
@@ -65,11 +62,9 @@ class Replayed(Controller):
 
     def tick(self, now_ns: int) -> bool:
         self.desk.now_ns = now_ns
+        if self.desk.calm_down():
+            self.tabletop.refresh()
         return self.moving(now_ns)
-
-    def moving(self, now_ns: int) -> bool:
-        """Whether the next frame's picture differs from this one's."""
-        return self.centre.moving(now_ns) or self.tabletop.moving(now_ns)
 
     def next_ns(self) -> int | None:
         return None
@@ -88,6 +83,11 @@ class Replayed(Controller):
         self.desk.now_ns = now_ns
         self.table.motion.skip()
         view = self.desk.look()
+        self.desk.moods.forget()
+        for move, events in zip(self._replay.tape.moves, past, strict=False):
+            for event in events:
+                self.desk.feel(event, move.t)
+        self.desk.calm_down()
         self.desk.bind()
         self.centre = Centre(self.desk)
         self.lay_out(self.table.size)
@@ -115,9 +115,9 @@ class Replayed(Controller):
 
     def sentence(self, event: Event) -> str:
         """What the log says about an event, or how the game ended."""
-        return (
-            won(self.desk, event) if isinstance(event, ev.GameOver) else self.desk.sentence(event)
-        )
+        if isinstance(event, ev.GameOver):
+            return won(self.desk, event)
+        return self.desk.sentence(event)
 
 
 def _since_the_last_card(past: Sequence[Sequence[Event]]) -> list[Event]:

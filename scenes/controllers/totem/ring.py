@@ -6,22 +6,38 @@ so that hands in turn order run clockwise and the first sits nearest to the play
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import combinations
-from math import cos, radians, sin
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations, product
+from math import ceil, cos, hypot, radians, sin
 
 from pygame import Rect
 
-from scenes.table.layout import BASE_HEIGHT, RIM, inner, unit
+from scenes.table.hints import hint_area
+from scenes.table.layout import RIM, inner, unit
 from scenes.table.spots import free_spot
+from scenes.ui.grid import mirrored
 
 GAP = 10
 # What is said to a hand beside its plate takes so much room, or less where many sit.
 SPOKEN = ((228, 60), (196, 60), (164, 64), (132, 72))
-# The totem needs so much room in the middle.
-NEAREST = 176
-# A deck's cards are drawn smaller than the piles', which have to be read.
+# Units: how tall the totem is, and how far what belongs to it reaches, as a share of that.
+TOTEM, TALLEST, REACH = 134, 216, 0.65
+# Units: no card is wider, and by such steps they become smaller until all have room. A deck's are
+# drawn smaller than the piles', which have to be read.
+WIDEST, COARSER, FINER = 300, 12, 3
+# In a window where a unit is less of a pixel, rounding would take the room.
+LEAST_UNIT = 0.25
+# So many distances from the totem are tried.
+DISTANCES = 40
 DECK_SHARE = 0.55
+# Units: what a high deck needs above it, and all decks together.
+RISE, RISEN = 14, 56
+# A plate grows with the cards: it is as wide as so much of one, within these bounds.
+PLATE, PLATE_SHARE, PLATE_MOST = (176, 58), 1.02, 1.2
+# Units: how wide the account of a grab is, at least.
+ACCOUNT, ACCOUNT_HIGH = 424, 108
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +60,20 @@ class Ring:
     radius: int
     card: int
     deck_card: int
+    totem: int
     hands: tuple[HandPlace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How deck and plate lie: in a column beside the pile, or both beyond it."""
+
+    # At the middle of the upper and the lower edge, and at the sides.
+    column_at_ends: bool
+    column_at_sides: bool
+
+
+WAYS = tuple(Way(*columns) for columns in product((True, False), repeat=2))
 
 
 def even_angles(count: int) -> tuple[float, ...]:
@@ -52,55 +81,180 @@ def even_angles(count: int) -> tuple[float, ...]:
     return tuple(90 + 360 * hand / count for hand in range(count))
 
 
+@lru_cache(maxsize=16)
 def ring(size: tuple[int, int], angles: tuple[float, ...]) -> Ring:
-    """Lay hands at these angles round the middle of a table of this size."""
+    """Lay hands at these angles round the totem, with the largest cards that all have room for."""
     u = unit(size)
-    centre = (size[0] // 2, size[1] // 2)
-    # Further out there is more room beside a pile, further in more room beyond it.
-    apart, beyond = _apart(angles), BASE_HEIGHT / 2 - RIM - 2 * GAP
-    share = 0.5 + DECK_SHARE
-    radius = max(NEAREST, (beyond / share + GAP) / (apart + 1 / share))
-    card = round(u * min(apart * radius - GAP, (beyond - radius) / share))
-    radius = round(u * radius)
-    deck_card = round(card * DECK_SHARE)
-    hands = tuple(_hand(size, u, centre, radius, card, deck_card, angle) for angle in angles)
-    return Ring(size, u, centre, radius, card, deck_card, hands)
+    if u < LEAST_UNIT:
+        return _halved(ring((2 * size[0], 2 * size[1]), angles))
+
+    def first(widths: range) -> tuple[int, Ring]:
+        tables = ((wide, _laid(size, angles, round(u * wide))) for wide in widths)
+        return next((wide, table) for wide, table in tables if table is not None)
+
+    coarse, _ = first(range(WIDEST, 0, -COARSER))
+    return first(range(coarse + COARSER - FINER, 0, -FINER))[1]
 
 
-def _apart(angles: tuple[float, ...]) -> float:
-    """The widest upright squares round a circle of radius 1 that do not overlap."""
+def _halved(table: Ring) -> Ring:
+    """The same ring in a window of half the size."""
+    hands = tuple(
+        HandPlace(
+            hand.angle,
+            _half(hand.pile),
+            _half(hand.deck),
+            Rect(*(part // 2 for part in hand.plate)),
+        )
+        for hand in table.hands
+    )
+    return Ring(
+        _half(table.size), table.unit / 2, _half(table.centre), table.radius // 2,
+        max(1, table.card // 2), max(1, table.deck_card // 2), max(1, table.totem // 2), hands,
+    )  # fmt: skip
+
+
+def _half(point: tuple[int, int]) -> tuple[int, int]:
+    return point[0] // 2, point[1] // 2
+
+
+def _laid(size: tuple[int, int], angles: tuple[float, ...], card: int) -> Ring | None:
+    """The ring with cards of that width, if there is room for all that lies on the table."""
+    u = unit(size)
+    cloth = inner(size, u).inflate(-round(u * 8), -round(u * 8))
+    kept = kept_free(size)
+    ways = [(way, far) for way in WAYS for far in _distances(u, cloth, angles, card, way)]
+    for way, radius in ways:
+        table = _ring(size, u, angles, card, radius, way)
+        boxes = [box for hand in table.hands for box in boxes_of(table, hand)]
+        standing = [_standing(table, hand) for hand in table.hands]
+        around = boxes[0].unionall([*boxes, *standing])
+        if around.width > cloth.width or around.height > cloth.height:
+            continue
+        # Where the hands leave more room on one side, all move there.
+        for down in sorted({0, cloth.top - around.top, cloth.bottom - around.bottom}, key=abs):
+            moved = [box.move(0, down) for box in (*boxes, *standing)]
+            fits = all(map(cloth.contains, moved)) and not any(
+                box.collidelist(kept) >= 0 for box in moved
+            )
+            if fits and _apart(boxes, round(u * GAP * 0.6)):
+                return _moved(table, down)
+    return None
+
+
+def _distances(
+    u: float, cloth: Rect, angles: tuple[float, ...], card: int, way: Way
+) -> Iterator[float]:
+    """How far from the totem piles of that size can lie, the furthest first."""
     spots = [(cos(radians(angle)), sin(radians(angle))) for angle in angles]
-    return min(max(abs(a[0] - b[0]), abs(a[1] - b[1])) for a, b in combinations(spots, 2))
+    apart = min(max(abs(a[0] - b[0]), abs(a[1] - b[1])) for a, b in combinations(spots, 2))
+    ends = {down > 0 for across, down in spots if _at_end(across)}
+    beyond = 0 if way.column_at_ends else card * DECK_SHARE + u * GAP
+    downs = [down for _, down in spots]
+    high = cloth.height - card - len(ends) * beyond
+    nearest, furthest = (card + u * GAP) / apart, high / (max(downs) - min(downs))
+    step = max(u * FINER, (furthest - nearest) / DISTANCES)
+    for number in range(ceil((furthest - nearest) / step)):
+        radius = furthest - number * step
+        room = _room(radius, card, spots) - u * GAP / 2
+        if room < max(u * TOTEM * REACH, card * DECK_SHARE * 0.71):
+            return
+        yield radius
+
+
+def _room(radius: float, card: int, spots: list[tuple[float, float]]) -> float:
+    """How far it is from the middle to the nearest card that lies open."""
+    return min(hypot(*(max(0.0, abs(radius * part) - card / 2) for part in spot)) for spot in spots)
+
+
+def _ring(
+    size: tuple[int, int], u: float, angles: tuple[float, ...], card: int, radius: float, way: Way
+) -> Ring:
+    centre, deck_card = (size[0] // 2, size[1] // 2), round(card * DECK_SHARE)
+    hands = tuple(_hand(u, centre, radius, card, angle, way) for angle in angles)
+    spots = [(cos(radians(angle)), sin(radians(angle))) for angle in angles]
+    totem = min(u * TALLEST, (_room(radius, card, spots) - u * GAP / 2) / REACH)
+    return Ring(size, u, centre, round(radius), card, deck_card, round(totem), hands)
 
 
 def _hand(
-    size: tuple[int, int], u: float, centre: tuple[int, int],
-    radius: int, card: int, deck_card: int, angle: float,
-) -> HandPlace:  # fmt: skip
-    """One hand: the deck lies beyond the pile, the plate beyond or beside the deck."""
+    u: float, centre: tuple[int, int], radius: float, card: int, angle: float, way: Way
+) -> HandPlace:
+    """One hand: deck and plate lie in a column beside the pile, or beyond it."""
     across, down = cos(radians(angle)), sin(radians(angle))
-    pile = (round(centre[0] + radius * across), round(centre[1] + radius * down))
-    width, height = plate_size(u)
-    reach = (card + deck_card) // 2 + round(u * GAP)
-    left = across < -0.01
-    if abs(across) < 0.5:
-        deck = (pile[0], pile[1] + (reach if down > 0 else -reach))
-        beside = deck_card // 2 + round(u * GAP)
-        x = deck[0] - beside - width if left else deck[0] + beside
-        plate = Rect(x, deck[1] - height // 2, width, height)
+    pile = Rect(0, 0, card, card)
+    pile.center = round(centre[0] + radius * across), round(centre[1] + radius * down)
+    deck = Rect(0, 0, *(round(card * DECK_SHARE),) * 2)
+    plate = Rect((0, 0), plate_size(u, card))
+    gap, outward = round(u * GAP), -1 if across < -0.01 else 1
+    at_end = _at_end(across)
+    if way.column_at_ends if at_end else way.column_at_sides:
+        column = Rect(0, 0, max(deck.width, plate.width), deck.height + gap + plate.height)
+        column.center = pile.center
+        if at_end and down > 0:
+            column.bottom = pile.bottom
+        elif at_end:
+            column.top = pile.top + round(u * RISE)
+        _beside(column, pile, outward, gap)
+        deck.midtop, plate.midbottom = column.midtop, column.midbottom
     else:
-        deck = (pile[0] + (-reach if left else reach), pile[1])
-        beyond = deck_card // 2 + round(u * GAP)
-        x = deck[0] - beyond - width if left else deck[0] + beyond
-        plate = Rect(x, deck[1] - height // 2, width, height)
-    return HandPlace(angle, pile, deck, plate.clamp(inner(size, u)))
+        deck.center = plate.center = pile.center
+        if at_end:
+            deck.centery += (1 if down > 0 else -1) * ((card + deck.height) // 2 + gap)
+        else:
+            _beside(deck, pile, outward, gap)
+        plate.centery = deck.centery
+        _beside(plate, deck, outward, gap)
+    return HandPlace(angle, pile.center, deck.center, plate)
+
+
+def _at_end(across: float) -> bool:
+    """Whether a hand lies at the upper or the lower edge rather than at a side."""
+    return abs(across) < 0.5
+
+
+def _beside(box: Rect, other: Rect, outward: int, gap: int) -> None:
+    """Move a box to the right of another, or to its left where that is outward."""
+    if outward > 0:
+        box.left = other.right + gap
+    else:
+        box.right = other.left - gap
+
+
+def _apart(boxes: list[Rect], gap: int) -> bool:
+    """Whether there is at least so much between any two."""
+    return all(
+        box.inflate(2 * gap, 2 * gap).collidelist(boxes[number + 1 :]) < 0
+        for number, box in enumerate(boxes)
+    )
+
+
+def _moved(table: Ring, down: int) -> Ring:
+    """The same ring so much further down."""
+    hands = tuple(
+        HandPlace(
+            hand.angle,
+            (hand.pile[0], hand.pile[1] + down),
+            (hand.deck[0], hand.deck[1] + down),
+            hand.plate.move(0, down),
+        )
+        for hand in table.hands
+    )
+    return replace(table, centre=(table.centre[0], table.centre[1] + down), hands=hands)
+
+
+def kept_free(size: tuple[int, int]) -> list[Rect]:
+    """What no hand covers: the upper corners, and room for the account of a grab."""
+    u, window = unit(size), Rect((0, 0), size)
+    hint, edge = hint_area(size, u, rtl=False), round(u * (RIM + 12))
+    account = Rect(edge, 0, round(u * ACCOUNT), round(u * ACCOUNT_HIGH))
+    account.bottom = size[1] - edge
+    return [hint, mirrored(hint, window), account]
 
 
 def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
     """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`."""
     found: list[Rect] = []
-    middle = Rect(0, 0, *(round(table.unit * NEAREST),) * 2)
-    middle.center = table.centre
+    middle = Rect(0, 0, *(round(table.totem * 2 * REACH),) * 2).move_to(center=table.centre)
     lying = [middle, *taken, *(box for hand in table.hands for box in boxes_of(table, hand))]
     window = Rect((0, 0), table.size)
     for hand in table.hands:
@@ -121,6 +275,14 @@ def boxes_of(table: Ring, hand: HandPlace) -> tuple[Rect, Rect, Rect]:
     return pile, deck, hand.plate
 
 
-def plate_size(u: float) -> tuple[int, int]:
-    """The size of a name plate."""
-    return round(u * 176), round(u * 58)
+def _standing(table: Ring, hand: HandPlace) -> Rect:
+    """A deck as high as it can be; the fewer cards each has, the more hands there are."""
+    _, deck, _ = boxes_of(table, hand)
+    high = round(table.unit * min(RISE, RISEN / len(table.hands)))
+    return Rect(deck.left, deck.top - high, deck.width, deck.height + high)
+
+
+def plate_size(u: float, card: int) -> tuple[int, int]:
+    """The size of a name plate beside cards of that width."""
+    share = min(PLATE_MOST, max(1.0, card * PLATE_SHARE / (u * PLATE[0])))
+    return round(u * PLATE[0] * share), round(u * PLATE[1] * share)

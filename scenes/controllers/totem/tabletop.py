@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.cards import HIDDEN, CardsMoved, Event, Zone
 from game.totem import events as ev
 from game.totem.deal import deck_for
+from game.totem.options import MOST_WITHIN
 from game.totem.view import HandView
 from scenes.controllers.totem.account import HEADLINES, account_area, headline_of
 from scenes.controllers.totem.desk import Desk
@@ -17,7 +18,14 @@ from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
 from scenes.controllers.totem.heaps import Heap, deck_of, paint_heap, pile_of
 from scenes.controllers.totem.moment import time_of
 from scenes.controllers.totem.plates import Plate, plate_picture
-from scenes.controllers.totem.ring import DECK_SHARE, Ring, even_angles, ring, spoken_places
+from scenes.controllers.totem.ring import (
+    DECK_SHARE,
+    Ring,
+    boxes_of,
+    even_angles,
+    ring,
+    spoken_places,
+)
 from scenes.table.hints import hint_area
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
@@ -25,7 +33,7 @@ from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
 MS = 1_000_000
 POT = Zone("pot")
 # Two hands each lie from left to right as their keys do on the keyboard.
-TWO_HANDS_ANGLES = {(0, "left"): 200.0, (0, "right"): 130.0, (1, "left"): 50.0, (1, "right"): -20.0}
+TWO_HANDS_ANGLES = {(0, "left"): 195.0, (0, "right"): 150.0, (1, "left"): 30.0, (1, "right"): -15.0}
 # The outcome's cards follow when the totem has frozen and leapt.
 LEAP_MS = 560
 DEAL_STAGGER_MS = 18
@@ -63,9 +71,10 @@ class Tabletop:
         self._inbound.clear()
         self.ring = ring(size, self._angles())
         corners = (
-            self.table.corner.area(), account_area(self.ring),
+            self.table.corner.area(),
+            account_area(self.ring),
             hint_area(size, self.ring.unit, self.table.house.lettering.rtl),
-        )  # fmt: skip
+        )
         self.spoken = spoken_places(self.ring, *corners)
         heaps = self.heaps
         heaps.clear()
@@ -82,9 +91,12 @@ class Tabletop:
         table, ring, view = self.table, self.ring, self.desk.view
         for card in deck_for(len(view.points), view.options):
             yield partial(
-                table.pictures.front, card, ring.card,
-                quarter_turn=view.turns[card], marks=table.marks,
-            )  # fmt: skip
+                table.pictures.front,
+                card,
+                ring.card,
+                quarter_turn=view.turns[card],
+                marks=table.marks,
+            )
         for hand, place in enumerate(ring.hands):
             yield partial(self.desk.reaching, hand, place, ring)
             for headline in HEADLINES:
@@ -136,12 +148,8 @@ class Tabletop:
 
     def deck_at(self, pos: tuple[int, int]) -> int | None:
         """The hand on whose deck a pointer is."""
-        deck = Rect(0, 0, self.ring.deck_card, self.ring.deck_card)
-        for hand, place in enumerate(self.ring.hands):
-            deck.center = place.deck
-            if deck.collidepoint(pos):
-                return hand
-        return None
+        decks = (boxes_of(self.ring, place)[1] for place in self.ring.hands)
+        return next((hand for hand, deck in enumerate(decks) if deck.collidepoint(pos)), None)
 
     def say(self, hand: int, text: str, alert: bool = False) -> None:
         """A sentence beside a hand's plate."""
@@ -178,8 +186,8 @@ class Tabletop:
         spent = {card for group in view.spent for card in group}
         for hand, seen in enumerate(view.hands):
             self._lay(deck_of(hand), seen.deck - seen.in_air, HIDDEN, 0, False)
-            top = HIDDEN if seen.top is None else seen.top
-            self._lay(pile_of(hand), seen.pile, top, seen.turn, top in spent)
+            top, turn = (HIDDEN, 0) if seen.top is None else (seen.top, view.turns[seen.top])
+            self._lay(pile_of(hand), seen.pile, top, turn, top in spent)
         self._plates()
 
     def _lay(self, zone: Zone, count: int, top: int, turn: int, dim: bool) -> None:
@@ -203,21 +211,25 @@ class Tabletop:
         old, self.plates = self.plates, plates
         same = len(old) == len(plates)
         changed = [
-            box for number, (box, plate) in enumerate(plates)
+            box
+            for number, (box, plate) in enumerate(plates)
             if not same or old[number] != (box, plate)
-        ]  # fmt: skip
+        ]
         self.table.stale_in_turn(*changed)
 
     def _plate(self, hand: int, seen: HandView) -> Plate:
         desk, view, words = self.desk, self.desk.view, self.desk.words
         player, level = desk.match.players[seen.owner], desk.level(hand)
-        key = "" if seen.place or level else desk.key(hand, "grab")
+        lent = desk.is_lent(seen.owner)
+        key = "" if seen.place or level or lent else desk.key(hand, "grab")
         if seen.place:
             note = words("totem-place", place=seen.place)
         elif level:
             note = words(f"totem-bot-{level}")
         elif self._turns_by_key(hand):
             note = words("totem-turn-key", key=desk.key(hand, "flip"))
+        elif lent:
+            note = words("phones-unsure", ms=desk.unsure_ms.get(seen.owner, MOST_WITHIN // 2))
         else:
             note = words(f"totem-side-{seen.side}") if seen.side else ""
         # Beside a wide cap there is no room: what to do now takes its place, a side the name's.
@@ -230,8 +242,9 @@ class Tabletop:
             small=words("totem-open-cards", count=seen.pile),
             key="" if asked else key,
             note="" if wide and not asked else note,
-            active=hand == view.pointer and view.phase in ("turning", "start"),
-            greyed=seen.locked_until > desk.match_ms or bool(seen.place),
+            active=seen.place == 1 or (hand == view.pointer and view.phase in ("turning", "start")),
+            greyed=seen.locked_until > desk.match_ms or seen.place > 1,
+            portrait=desk.portrait(hand),
         )
 
     def _turns_by_key(self, hand: int) -> bool:

@@ -1,8 +1,9 @@
-"""Which hint a first game of Totem needs: only after a grab, never before one (TOT-747).
+"""Which hint a first game of Totem needs: the aim, and then only after a grab (TOT-747).
 
-What somebody could have used is remembered, and told while the totem is held: then there
-is nothing to grab for, and no hint can tell of a match. What is said of the grab itself is
-said at once or never, and what is said of the table only while it is so.
+What it is about is said before the first card, to those who have not learnt it. What somebody
+could have used is remembered, and told while the totem is held: then there is nothing to grab
+for, and no hint can tell of a match. What is said of the grab itself is said at once or never,
+and what is said of the table only while it is so.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from game.cards import Event
 from game.totem import events as ev
 from scenes.controllers.totem.desk import Desk
+from scenes.table.hints import AIM
 
 # In this order, if there are several at once.
 NAMES = ("wrong", "duel", "rush", "three", "tie", "outward", "colours", "deck", "hand")
@@ -26,6 +28,11 @@ class Teaching:
         self.wanted: set[str] = set()
         self._inward = False
 
+    def begin(self) -> None:
+        """A match is laid: say what it is about."""
+        if self._persons():
+            self.hints.show(AIM, self.desk.now_ns)
+
     def hear(self, events: list[Event]) -> None:
         """Something happened; if the totem is held now, show one hint that is wanted."""
         mine = self._persons()
@@ -33,11 +40,18 @@ class Teaching:
             return
         for event in events:
             self._note(event, mine)
+        if any(isinstance(event, ev.Grabbed) for event in events):
+            self.hints.withdraw(AIM)
+            self.hints.passed()
         true_now = self._true_now(mine)
         for name in OF_THE_TABLE - true_now:
             self.hints.withdraw(name)
         if any(isinstance(event, ev.DuelWon | ev.RushWon | ev.Punished) for event in events):
             self._show(true_now)
+
+    def again(self) -> None:
+        """The last hint once more; nothing on the table tells which one it is."""
+        self.hints.recall(self.hints.last or NAMES[1], self.desk.now_ns)
 
     def _persons(self) -> frozenset[int]:
         """The hands that persons play now."""

@@ -12,13 +12,13 @@ const GOING_AWAY = 1001;
 
 const state = {
   socket: null, page: null, tries: 0, timer: 0, over: false, explaining: false,
-  key: "", waiting: null, pictures: new Map(), asked: new Set(), pending: false,
+  key: "", waiting: false, pictures: new Map(), asked: new Set(), pending: false,
 };
 
 // The key: behind the "#" of the address, where no server is told of it.
 
 function keyOfAddress() {
-  return decodeURIComponent(location.hash.slice(1)) || stored() || "";
+  return location.hash.slice(1) || stored();
 }
 
 function stored() {
@@ -58,6 +58,8 @@ function connect() {
     if (state.socket !== socket) return;
     state.socket = null;
     state.pending = false;
+    // Whoever asked for a seat asks again: the table has forgotten it.
+    state.waiting = false;
     state.asked.clear();
     if (state.over) return;
     document.body.classList.add("away");
@@ -102,6 +104,7 @@ function hear(told) {
     case "said": told.alert ? warn(told.text) : note(told.text); state.pending = false; break;
     case "log": log(told.lines); break;
     case "notice": notice(told); break;
+    case "time": tellTime(told.number); break;
   }
 }
 
@@ -172,7 +175,8 @@ function show(page) {
   const before = state.page;
   state.page = page;
   state.pending = false;
-  state.waiting = null;
+  state.waiting = false;
+  const focused = document.activeElement;
   only("play");
   const root = document.documentElement.style;
   root.setProperty("--cloth", page.cloth);
@@ -186,24 +190,43 @@ function show(page) {
   const hands = page.rows.filter((row) => row.kind === "hand");
   const others = page.rows.filter((row) => row.kind !== "hand");
   find("play").classList.toggle("bare", !others.length);
+  find("play").classList.toggle("handless", !hands.length);
+  // Where there are lines to lay cards on, a finger on a card drags it and scrolls nothing.
+  find("play").classList.toggle("lines", others.some((row) => row.kind === "line"));
+  find("play").classList.toggle("resting", !hands.some(isAsked));
   // What lies there to be pointed at comes before what can be said besides.
   const points = page.rows.some((row) => row.places.some((one) => one.state === "open"));
   find("answers").classList.toggle("quiet", points && !page.step);
   const answers = page.answers || [];
   find("answers").classList.toggle("short", answers.length > 4
     && answers.every((one) => one.name.length < 9));
+  find("how").hidden = !page.stands.length;
   if (!before) find("how").open = others.length < 2;
   fill(find("rows"), others.map((row) => [row.kind, rowOf(row)]));
   fill(find("hand"), hands.map((row) => ["hand", rowOf(row)]));
   fillPlaces(find("answers"), answers);
+  showPads(page);
+  find("lamp").hidden = !page.lamps;
+  find("lit").hidden = !page.lamp;
+  find("lit").textContent = page.lamp || "";
   find("back").hidden = !(page.asked && page.step);
   find("mine").hidden = !page.mine;
+  find("onward").hidden = !page.onward;
+  find("onward").textContent = page.onward || "";
   vote(page.vote);
   find("undo").disabled = page.undo !== "can";
   document.querySelector(".stands").replaceChildren(...page.stands.map((one) => text("li", one)));
   want();
+  refocus(focused);
   tellNews(before, page);
   afterwards(page);
+}
+
+// Whoever pointed at something by keys stays there, or is led to the question where it has gone.
+function refocus(focused) {
+  const there = focused.isConnected && focused.getClientRects().length > 0;
+  if (focused === document.body || (there && document.activeElement === focused)) return;
+  (there ? focused : find("text")).focus({ preventScroll: true });
 }
 
 // What happened since and what is asked, once, for those who listen.
@@ -213,7 +236,8 @@ function tellNews(before, page) {
   const fresh = before && before.name === page.name ? page.news.slice(at + 1) : [];
   const asks = !before || before.text !== page.text || before.at !== page.at
     || before.step !== page.step;
-  const parts = [...fresh, ...(asks ? [page.text] : [])];
+  const lit = page.lamp && !(before && before.lamp === page.lamp) ? [page.lamp] : [];
+  const parts = [...fresh, ...(asks ? [page.text] : []), ...lit];
   if (parts.length) announce(parts.join(" "));
 }
 
@@ -234,15 +258,29 @@ function rowOf(row) {
     node.className = `row ${row.kind}`;
     node.setAttribute("aria-label", row.name);
     node.firstChild.textContent = row.name;
-    node.lastChild.style.setProperty("--each", perRow(row.places.length));
+    node.lastChild.style.setProperty("--each", perRow(row));
+    node.lastChild.style.setProperty("--aside", perLowRow(row.places.length));
     fillPlaces(node.lastChild, row.places, row.kind);
   };
 }
 
-// So many cards stand side by side that rows are equally long, and cards as large as can be.
-function perRow(count) {
-  const rows = count <= 5 ? 1 : count <= 14 ? 2 : Math.max(3, Math.ceil(count / 8));
-  return Math.max(5, Math.ceil(count / rows));
+// Whether anything there can be pointed at now, or could be if it were allowed.
+function isAsked(row) {
+  return row.places.some((place) => place.state && place.state !== "spent");
+}
+
+// So many cards stand side by side that rows are equally long, and cards as large as can be;
+// smaller where nothing is asked of them.
+function perRow(row) {
+  const count = row.places.length;
+  const asked = isAsked(row);
+  const rows = count <= 5 ? 1 : count <= 14 ? 2 : Math.max(asked ? 3 : 2, Math.ceil(count / 8));
+  return Math.max(asked ? 5 : 6, Math.ceil(count / rows));
+}
+
+// The same on its side, where a row is low and there is no room for many.
+function perLowRow(count) {
+  return Math.max(5, Math.ceil(count / Math.max(1, Math.ceil(count / 8))));
 }
 
 // Children are used again, so that whoever points at one keeps it under the finger.
@@ -289,7 +327,9 @@ function dress(node, place, kind) {
   const open = place.state || "";
   node.className = ["place", open, place.picture || gap ? "card" : "", gap ? "gap" : ""].join(" ");
   const name = place.whose ? `${place.whose}: ${place.name}` : place.name;
-  const said = STATES[open] ? `${name}, ${words[STATES[open]]}` : name;
+  node.classList.toggle("lit", Boolean(place.lit));
+  const state = [words[STATES[open]], place.lit ? words.lit : ""].filter(Boolean);
+  const said = [name, ...state].join(", ");
   node.querySelector(".name").textContent = place.name;
   node.querySelector(".whose").textContent = place.whose || "";
   node.setAttribute("aria-label", said);
@@ -477,10 +517,11 @@ const note = (said) => speak(said, true);
 
 function begin() {
   if (!window.WebSocket || !window.HTMLDialogElement || !CSS.supports("aspect-ratio", "1")) {
-    find("old").hidden = false;
+    document.body.classList.add("outdated");
     find("wait").hidden = true;
     return;
   }
+  document.body.classList.add("ready");
   document.addEventListener("pointermove", moves, { passive: true });
   document.addEventListener("pointerup", letGo);
   document.addEventListener("pointercancel", letGo);
@@ -488,7 +529,7 @@ function begin() {
   window.addEventListener("pageshow", again);
   window.addEventListener("online", again);
   window.addEventListener("hashchange", () => {
-    const key = decodeURIComponent(location.hash.slice(1));
+    const key = location.hash.slice(1);
     if (key && key !== state.key) location.reload();
   });
   find("explain").onclick = () => explain(!state.explaining);
@@ -496,7 +537,9 @@ function begin() {
     const page = state.page;
     if (page && page.asked) say({ say: "back", at: page.at, step: page.step });
   };
+  find("lamp").onclick = () => say({ say: "lamp" });
   find("mine").onclick = () => say({ say: "mine" });
+  find("onward").onclick = () => say({ say: "onward" });
   find("undo").onclick = () => { find("menu").close(); say({ say: "undo" }); };
   find("more").onclick = () => { say({ say: "log" }); find("menu").showModal(); };
   find("leave").onclick = () => {

@@ -6,7 +6,9 @@ label; a badge shows its sign alone, and says its label where all that is pointe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -14,10 +16,12 @@ from pygame import Rect, Surface
 from art import theme
 from art.paint import picture
 from art.text import emblem
-from game.prompts import Answer, Thing
+from game.cards import Seat
+from game.prompts import Answer
+from scenes.table.buttons import Shown
 from scenes.table.hand.brush import Brush
-from scenes.table.plates import put
 from scenes.table.targets import Look, Target
+from scenes.ui.grid import put
 
 # Units: the room of a panel and the space between two answers; an answer's size; a badge's.
 PANEL, GAP, ANSWER = (740, 260), 10, (400, 46)
@@ -35,24 +39,34 @@ ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
 
 def buttons(answers: Iterable[Answer], boxes: Sequence[Rect]) -> list[Target]:
     """Answers as buttons in these boxes, one after the other."""
-    return [Target(answer.thing, box, answer.refusal is None, Look.BUTTON)
-            for answer, box in zip(answers, boxes, strict=False)]  # fmt: skip
+    return [
+        Target(answer.thing, box, answer.refusal is None, Look.BUTTON)
+        for answer, box in zip(answers, boxes, strict=False)
+    ]
 
 
 def on_panel(
-    answers: Sequence[Answer], middle: tuple[int, int], unit: float,
-    size: tuple[float, float] = ANSWER, look: Look = Look.ANSWER,
-) -> list[Target]:  # fmt: skip
+    answers: Sequence[Answer],
+    middle: tuple[int, int],
+    unit: float,
+    size: tuple[float, float] = ANSWER,
+    look: Look = Look.ANSWER,
+) -> list[Target]:
     """Answers on a panel round `middle`, each so many units wide and high."""
     boxes = grid(len(answers), middle, unit, size)
-    return [Target(answer.thing, box, answer.refusal is None, look)
-            for answer, box in zip(answers, boxes, strict=True)]  # fmt: skip
+    return [
+        Target(answer.thing, box, answer.refusal is None, look)
+        for answer, box in zip(answers, boxes, strict=True)
+    ]
 
 
 def badges(
-    rows: Sequence[Sequence[Answer]], middle: tuple[int, int], unit: float, wide: float = BADGE,
+    rows: Sequence[Sequence[Answer]],
+    middle: tuple[int, int],
+    unit: float,
+    wide: float = BADGE,
     gap: float = BADGE_GAP,
-) -> list[Target]:  # fmt: skip
+) -> list[Target]:
     """Answers as signs, row by row, round `middle`."""
     rows = [row for row in rows if row]
     side, step = round(unit * wide), round(unit * wide) + round(unit * gap)
@@ -81,10 +95,9 @@ def grid(
     left = middle[0] - (columns * (across + gap) - gap) // 2
     top = middle[1] - (rows * (down + gap) - gap) // 2
     return [
-        Rect(left + at % columns * (across + gap), top + at // columns * (down + gap),
-             across, down)
+        Rect(left + at % columns * (across + gap), top + at // columns * (down + gap), across, down)
         for at in range(count)
-    ]  # fmt: skip
+    ]
 
 
 def ground(boxes: Sequence[Rect], unit: float) -> Rect:
@@ -102,70 +115,80 @@ def panels(targets: Iterable[Target], unit: float) -> list[Rect]:
 # How they look
 
 
-def paint_targets(
-    screen: Surface, targets: Sequence[Target], focus: Thing | None, brush: Brush,
-    text: Callable[[Thing], str], sign: Callable[[Thing], str],
-) -> None:  # fmt: skip
-    """Every button, the panel with its answers and badges, and the frames of light.
-
-    `text` is what a target says, `sign` the SVG source of what it shows besides, or "".
-    """
+def paint_ground(screen: Surface, targets: Sequence[Target], brush: Brush) -> None:
+    """The panel below the answers, and the frames of light."""
     for box in panels(targets, brush.unit):
         brush.panel(screen, box)
     for target in targets:
-        lit = target.what == focus
-        match target.look:
-            case Look.BUTTON | Look.ANSWER:
-                drawn = sign_of(target.what, target.box.height, sign, brush)
-                paint_button(screen, target.box, text(target.what), brush, lit, target.open, drawn)
-            case Look.BADGE:
-                _paint_badge(screen, target, sign(target.what), lit, brush)
-            case Look.RIM if target.open:
-                brush.rim(screen, target.box)
+        if target.look is Look.RIM and target.open:
+            brush.rim(screen, target.box)
 
 
-def _paint_badge(screen: Surface, target: Target, source: str, lit: bool, brush: Brush) -> None:
+def shown(target: Target, text: str, source: str, lit: bool, brush: Brush) -> Shown | None:
+    """A target that is a button, an answer or a badge; None: it is none of these.
+
+    `text` is what it says, `source` the SVG source of what it shows besides, or "".
+    """
+    match target.look:
+        case Look.BUTTON | Look.ANSWER:
+            seat = int(target.what.value) if target.what.kind == "seat" else None
+            return Face(text, lit, target.open, source, seat).at(target.box, brush)
+        case Look.BADGE:
+            facts = (source, lit, target.open, brush)
+            return Shown(target.box, lambda screen, box: _paint_badge(screen, box, *facts), facts)
+    return None
+
+
+def _paint_badge(
+    screen: Surface, box: Rect, source: str, lit: bool, is_open: bool, brush: Brush
+) -> None:
     """A sign that grows where it is pointed at; one that cannot be chosen is faint."""
     grown = brush.px(GROWN) if lit else 0
-    box = target.box.inflate(grown, grown)
+    box = box.inflate(grown, grown)
     badge = picture(source, box.size)
-    if not target.open:
+    if not is_open:
         badge = badge.copy()
         badge.set_alpha(60)
     screen.blit(badge, box)
 
 
-def sign_of(
-    thing: Thing, high: int, sign: Callable[[Thing], str], brush: Brush
-) -> Surface | None:
-    """What is drawn on a button so high besides its words: a player's emblem, or the game's."""
-    source = sign(thing)
-    if source:
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a brass button says; one that is not `open` is dull.
+
+    Before its words it has a sign from the SVG `source`, or the emblem of a `seat`.
+    """
+
+    text: str
+    lit: bool = False
+    open: bool = True
+    source: str = ""
+    seat: Seat | None = None
+
+    def at(self, box: Rect, brush: Brush) -> Shown:
+        """The same as a button in a box."""
+        return Shown(box, partial(self.paint, brush=brush), (self, brush))
+
+    def paint(self, screen: Surface, box: Rect, brush: Brush) -> None:
+        fill, ink = theme.BRASS_LIGHT if self.lit else theme.BRASS, theme.INK
+        if not self.open:
+            fill, ink = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.3), theme.PAPER
+        corner = brush.px(10)
+        pygame.draw.rect(screen, theme.SHADOW, box.move(0, brush.px(4)), border_radius=corner)
+        pygame.draw.rect(screen, fill, box, border_radius=corner)
+        written, sign = box.inflate(-brush.px(20), -brush.px(8)), self._sign(box.height, brush)
+        if sign is not None:
+            place = sign.get_rect(midleft=(box.left + brush.px(6), box.centery))
+            written.width -= place.right + brush.px(6) - written.left
+            written.left = place.right + brush.px(6)
+            screen.blit(sign, put(place, box, brush.lettering))
+        brush.write(screen, self.text, written, 20, ink, within=box)
+
+    def _sign(self, high: int, brush: Brush) -> Surface | None:
         side = high - brush.px(6)
-        return picture(source, (side, side))
-    if thing.kind == "seat":
-        seat = theme.SEAT_COLOURS[brush.seated[int(thing.value)].colour]
-        ink = theme.mix(seat.rgb, theme.INK, 0.6)
-        return emblem(seat.emblem, round((high - brush.px(6)) * 0.8), ink)
-    return None
-
-
-def paint_button(
-    screen: Surface, box: Rect, text: str, brush: Brush, lit: bool = False, enabled: bool = True,
-    sign: Surface | None = None,
-) -> None:  # fmt: skip
-    """A brass button; one that is not `enabled` is dull. A `sign` stands before the text."""
-    fill = theme.BRASS_LIGHT if lit else theme.BRASS
-    if not enabled:
-        fill = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.3)
-    corner = brush.px(10)
-    pygame.draw.rect(screen, theme.SHADOW, box.move(0, brush.px(4)), border_radius=corner)
-    pygame.draw.rect(screen, fill, box, border_radius=corner)
-    written = box.inflate(-brush.px(20), -brush.px(8))
-    if sign is not None:
-        place = sign.get_rect(midleft=(box.left + brush.px(6), box.centery))
-        written.width -= place.right + brush.px(6) - written.left
-        written.left = place.right + brush.px(6)
-        screen.blit(sign, put(place, box, brush.lettering))
-    ink = theme.INK if enabled else theme.PAPER
-    brush.write(screen, text, written, 20, ink, within=box)
+        if self.source:
+            return picture(self.source, (side, side))
+        if self.seat is None:
+            return None
+        seat = theme.SEAT_COLOURS[brush.seated[self.seat].colour]
+        return emblem(seat.emblem, round(side * 0.8), theme.mix(seat.rgb, theme.INK, 0.6))

@@ -15,11 +15,13 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.cards import CardPictures
+from art.cast import Portrait
+from art.icons import icon
 from art.paint import picture
 from art.text import Face, Lettering
 from game.cards import HIDDEN, Card
 from scenes.table.panels import panel
-from scenes.table.plates import put
+from scenes.ui.grid import put
 from scenes.words import Words
 from scenes.words.saying import Saying
 
@@ -37,11 +39,15 @@ def bare(card: Card) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Whoever sits there. `colour` numbers a seat colour; `level`: how a bot plays, in words."""
+    """Whoever sits there. `colour` numbers a seat colour; `level`: how a bot plays, in words.
+
+    `portrait` is their face as it is now, if they show one.
+    """
 
     name: str
     colour: int
     level: str = ""
+    portrait: Portrait | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +105,7 @@ class Brush:
             sign = picture(over, box.size)
             surface.blit(sign, sign.get_rect(center=box.center))
 
-    def cards(
-        self, surface: Surface, cards: Sequence[tuple[Card, Rect]], kind: int = 0
-    ) -> None:
+    def cards(self, surface: Surface, cards: Sequence[tuple[Card, Rect]], kind: int = 0) -> None:
         """Several cards, each in its box."""
         for card, box in cards:
             self.card(surface, card, box, kind=kind)
@@ -112,6 +116,21 @@ class Brush:
         colour = theme.BRASS_LIGHT if lit else theme.BRASS
         area = box.inflate(4 * pen, 4 * pen)
         pygame.draw.rect(surface, colour, area, pen, self.px(12))
+
+    def lamplight(self, surface: Surface, box: Rect) -> None:
+        """The light of the lamp round what it shines on, and the lamp above it."""
+        self.glow(surface, box)
+        middle = (box.centerx, box.top + self.px(9))
+        pygame.draw.circle(surface, theme.SHADOW, middle, self.px(17))
+        pygame.draw.circle(surface, theme.BRASS_LIGHT, middle, self.px(15))
+        sign = icon("lamp", self.px(22), theme.INK)
+        surface.blit(sign, sign.get_rect(center=middle))
+
+    def glow(self, surface: Surface, box: Rect) -> None:
+        """Light round what everybody is to look at."""
+        for units, ink in ((7, theme.SHADOW), (4, theme.BRASS_LIGHT)):
+            pygame.draw.rect(surface, ink, box.inflate(self.px(10), self.px(10)),
+                             max(2, self.px(units)), self.px(CORNER))  # fmt: skip
 
     # Words and signs
 

@@ -36,8 +36,8 @@ class Table(Protocol):
     def does_besides(self, what: Thing) -> bool:
         """Choose what is no answer; False if that is nothing of the table's own."""
 
-    def submit(self, move: Any) -> None:
-        """Play a person's move."""
+    def submit(self, move: Any, at: int) -> None:
+        """A person answers the question that was put at that moment."""
 
     def refuse_with(self, refusal: Refusal) -> None:
         """Say why something is not allowed."""
@@ -86,9 +86,12 @@ class Choosing:
     @property
     def deeper(self) -> bool:
         """Whether the picks have led to another question, which can be gone back from."""
-        return bool(self.picked) and self.prompt is not None and self.asked is not None and (
-            self.prompt.text != self.asked.text
-        )  # fmt: skip
+        return (
+            bool(self.picked)
+            and self.prompt is not None
+            and self.asked is not None
+            and (self.prompt.text != self.asked.text)
+        )
 
     @property
     def said(self) -> list[Answer]:
@@ -138,7 +141,7 @@ class Choosing:
             self.prompt = prompt
             return
         self.forget()
-        self._table.submit(prompt.move)
+        self._table.submit(prompt.move, prompt.at)
 
     # What is said
 

@@ -49,8 +49,9 @@ def face_up(box: Rect, cards: Sequence[Card], brush: Brush) -> Piece:
     """An open pile: its top card, and the one below peeping out."""
     shown = tuple(cards[-2:])
     area = brush.shaded(box).inflate(brush.px(16), brush.px(16))
-    return Piece(area, (shown, brush.marks), partial(_paint_face_up, box=box, cards=shown,
-                                                     brush=brush))  # fmt: skip
+    return Piece(
+        area, (shown, brush.marks), partial(_paint_face_up, box=box, cards=shown, brush=brush)
+    )
 
 
 def _paint_face_up(layer: Surface, box: Rect, cards: Sequence[Card], brush: Brush) -> None:
@@ -61,6 +62,17 @@ def _paint_face_up(layer: Surface, box: Rect, cards: Sequence[Card], brush: Brus
         place = box if last else box.move(brush.px(PEEPS[0]), brush.px(PEEPS[1]))
         brush.shadow(layer, place)
         brush.card(layer, card, place)
+
+
+def sign_beside(box: Rect, source: str, brush: Brush, units: float = 48) -> Piece:
+    """A square sign to the right of a pile."""
+    side = brush.px(units)
+    place = Rect(box.right + side // 3, box.centery - side // 2, side, side)
+
+    def draw(layer: Surface) -> None:
+        brush.sign(layer, source, place.center, units)
+
+    return Piece(place, source, draw)
 
 
 def empty(layer: Surface, box: Rect, brush: Brush) -> None:

@@ -33,9 +33,12 @@ def seat_plate(
 
 
 def _paint(
-    layer: Surface, box: Rect, plate: SeatPlate, brush: Brush,
+    layer: Surface,
+    box: Rect,
+    plate: SeatPlate,
+    brush: Brush,
     signs: Sequence[tuple[str, tuple[int, int]]],
-) -> None:  # fmt: skip
+) -> None:
     paint_seat_plate(layer, box, plate, brush.lettering, brush.stark)
     for source, centre in signs:
         brush.sign(layer, source, centre, SIGN, within=box)

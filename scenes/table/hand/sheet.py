@@ -13,7 +13,7 @@ from art.paint import picture
 from art.text import Face
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
-from scenes.table.plates import put
+from scenes.ui.grid import put
 
 # Units: the title, a line of the workings, the space after them, a row, and what is left below;
 # the first column, and the margin at both sides.
@@ -84,9 +84,7 @@ def sheet_piece(area: Rect, sheet: Sheet, brush: Brush, ink: Ink = DARK) -> Piec
     return Piece(box.inflate(0, brush.px(24)), (sheet, brush.seated), draw)
 
 
-def paint_sheet(
-    surface: Surface, area: Rect, sheet: Sheet, brush: Brush, ink: Ink = DARK
-) -> None:
+def paint_sheet(surface: Surface, area: Rect, sheet: Sheet, brush: Brush, ink: Ink = DARK) -> None:
     """Draw the whole sheet at the top of its area."""
     box = fitted(area, sheet, brush)
     if ink.ground is None:
@@ -144,8 +142,9 @@ class _Table:
         self._write(row.name, self._cell(number, None), ink, face)
         for seat, text in enumerate(row.cells):
             best = seat in row.best
-            place = self._write(text, self._cell(number, seat),
-                                self.ink.best if best else self.ink.strong, face)  # fmt: skip
+            place = self._write(
+                text, self._cell(number, seat), self.ink.best if best else self.ink.strong, face
+            )
             if best:
                 self._sign(row.sign, place)
 
@@ -167,4 +166,3 @@ class _Table:
         drawn = picture(source, (side, side))
         place = drawn.get_rect(midright=(beside.left - gap, beside.centery))
         self.surface.blit(drawn, put(place, Rect(beside), self.brush.lettering))
-

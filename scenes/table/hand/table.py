@@ -27,40 +27,40 @@ from typing import Any, ClassVar
 from pygame import Rect, Surface
 
 from game.cards import Card, Seat
+from game.chair import Chair
 from game.messages import Message as Said
-from game.messages import players
+from game.messages import message, players
 from game.prompts import Prompt, Thing
 from game.rules import Refusal
-from scenes.menus.result import Finish, ResultScene
 from scenes.stage import Drain
+from scenes.table.buttons import Shown
+from scenes.table.chatter import Beside
 from scenes.table.curtain import paint_curtain
-from scenes.table.fan import parts_seen
-from scenes.table.hand.answers import paint_targets, panels
+from scenes.table.fan import seen_of
+from scenes.table.hand.answers import paint_ground, panels, shown
 from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
+from scenes.table.hand.faces import Faces
 from scenes.table.hand.hands import paint_focus, paint_hand
+from scenes.table.hand.news import latest, touches
 from scenes.table.hand.timer import Limit, Timer
-from scenes.table.hand.unfolding import Unfolding
 from scenes.table.in_full import CARD, Told, paint_in_full
+from scenes.table.lamp import Lamp, Light
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
 from scenes.table.targets import Look, Target
-from scenes.words.saying import Saying, listed
+from scenes.words.saying import Saying
 
 # The phases in which the score sheet lies on the table.
 SCORED = ("scores", "over")
 
 
-class HandTable(Unfolding):
+class HandTable(Faces):
     """A game of cards in hand on one table scene."""
 
     # Moves that one person makes for everybody at the screen, and what a first move teaches.
     TOGETHER: ClassVar[tuple[type, ...]] = ()
     LEARNT: ClassVar[dict[type, str]] = {}
-    # Phases in which nobody has secrets; in those of the sheet nothing is read or explained.
-    PUBLIC: ClassVar[tuple[str, ...]] = ("scores", "over")
-    # The figures that the result tells: `<game>-stat-<figure>`.
-    FACTS: ClassVar[tuple[str, ...]] = ()
     # How wide a card is that is read in full, in units.
     READ_WIDE: ClassVar[float] = CARD
 
@@ -69,6 +69,9 @@ class HandTable(Unfolding):
         self.say = Saying(self.words, self.name)
         self.choosing = Choosing(self)
         self.timer = Timer()
+        # Why the hand at the screen is another one than before.
+        self.hand_news: tuple[str, ...] = ()
+        self.lamp = Lamp(self.choices.expert, self.thinking)
         table.explain = self._explained
 
     # What a game says for itself
@@ -89,14 +92,6 @@ class HandTable(Unfolding):
     @abstractmethod
     def in_full(self, card: Any) -> Told:
         """All there is to say about a card."""
-
-    @abstractmethod
-    def all_figures(self) -> Sequence[dict[str, Any]]:
-        """The figures of every seat in the match just ended."""
-
-    @abstractmethod
-    def finished_with(self, seat: Seat) -> str:
-        """What a seat ended with, as the result says it."""
 
     def over(self, card: Card) -> str:
         """The SVG source of what lies over an open card, or ""."""
@@ -132,8 +127,17 @@ class HandTable(Unfolding):
     def paint_choice(self, screen: Surface) -> None:
         """Draw what is chosen from, besides targets; below them."""
 
+    def button(self, target: Target, lit: bool) -> Shown | None:
+        """How a target is drawn that is a button; None: it is none."""
+        what = target.what
+        return shown(target, self.text_of(what), self.sign(what), lit, self.brush)
+
+    def own_buttons(self) -> list[Shown]:
+        """Buttons that are no answers."""
+        return []
+
     def over_the_panel(self, screen: Surface) -> None:
-        """Draw answers that are no buttons or signs (`Look.ON_PANEL`), and what stands on signs."""
+        """Draw what lies or stands on the panel and is no button."""
 
     def before_the_eyes(self, screen: Surface) -> None:
         """Draw what stands over all else for a while."""
@@ -158,6 +162,7 @@ class HandTable(Unfolding):
         return isinstance(move, self.TOGETHER)
 
     def went_on(self, move: Any) -> None:
+        self.table.hints.passed()
         if type(move) in self.LEARNT:
             self.table.hints.understood(self.LEARNT[type(move)])
 
@@ -201,14 +206,105 @@ class HandTable(Unfolding):
         refused, focused = self.table.toasts.spoken, self.choosing.targets.focused
         if refused:
             return Remark(refused, Tone.REFUSED)
+        by_lamp, points_at = self.lamp.said, None if focused is None else focused.what
+        if by_lamp is not None and points_at == self.lamp.pointed:
+            return Remark(self.say(by_lamp), Tone.LAMPLIGHT)
         if focused is not None and self.turns.curtain is None:
             pointed = self.points_at(focused.what)
             if pointed:
                 return Remark(pointed)
+        if by_lamp is not None:
+            return Remark(self.say(by_lamp), Tone.LAMPLIGHT)
         text = self.choosing.text if self.answering is not None else None
-        return self.headline() if text is None else Remark(self.asks(text))
+        if text is None:
+            return self.headline()
+        return Remark(" ".join((*self.hand_news, self.asks(text))))
+
+    def answer(self, chair: Chair, move: Any, at: int) -> Refusal | None:
+        before = len(self.match.moves)
+        refusal = super().answer(chair, move, at)
+        if refusal is None and chair.seat is not None:
+            self._tell_of_hand(chair.seat, before)
+        return refusal
+
+    def _tell_of_hand(self, actor: Seat, before: int) -> None:
+        """Why the hand at the screen changed stands beside it until its owner has chosen."""
+        viewer = self.turns.viewer
+        if viewer is None or self.crowded or actor == viewer:
+            self.hand_news = ()
+        if viewer is None or self.crowded:
+            return
+        events = self.chair(viewer).news(before)
+        if not any(isinstance(event, self.DEALT) for event in events):
+            about = (event for event in events if touches(event, viewer, actor))
+            said = (sentence for event in about for sentence in self.sentences(event))
+            self.hand_news = latest((*self.hand_news, *said))
+
+    # The lamp
+
+    def press_lamp(self) -> None:
+        seat = self.answering
+        asked = None if seat is None else self.chair(seat).prompt()
+        if seat is None or asked is None:
+            self.refuse(self.words("table-lamp-not-now"))
+            return
+        self.table.toasts.hush()
+        self.table.hints.put_away()
+        focused = self.choosing.targets.focused
+        pointed = None if focused is None else focused.what
+        hint = self.lamp_hint(seat, asked)
+        if self.lamp.press(asked, self.chair(seat), hint, pointed) is not None:
+            self.match.light(self.player_at(seat))
+        self.table.dirty = True
+
+    def lamp_hint(self, seat: Seat, asked: Prompt) -> Said:
+        """What the lamp says first."""
+        fitting = (name for name, fits in self.wanted_hints(seat) if fits)
+        hint = next((message(f"{self.game}-hint-{name}") for name in fitting), asked.text)
+        return message("advice-once-more", sentence=hint)
+
+    def _renew_lamp(self) -> None:
+        if self.lamp.light is not Light.OUT:
+            seat = self.answering
+            self.lamp.renew(None if seat is None else self.chair(seat).prompt())
+
+    def _lit(self) -> list[Rect]:
+        """What the lamp shines on."""
+        things = self.lamp.things(self.choosing.picked)
+        return [target.box for target in self.choosing.targets.all if target.what in things]
 
     # What can be pointed at
+
+    @property
+    def plates(self) -> Sequence[Rect]:
+        """The plates of all seats."""
+        plates: Sequence[Rect] = self.places.around.plates
+        return plates
+
+    def where(self, what: str) -> Rect | None:
+        """Where that is: `hand`, `seat 2`, `card B9`, `answers`, or a thing asked for."""
+        kind, _, name = what.partition(" ")
+        if kind == "hand":
+            own = [box for _, box in self.own_cards(self.shown)]
+            return own[0].unionall(own[1:]) if own else None
+        if kind == "seat":
+            return self.plates[int(name)]
+        if kind == "card":
+            return next((box for card, box in self.lying() if self.called(card) == name), None)
+        targets = self.choosing.targets.all
+        if kind == "answers":
+            said = [target.box for target in targets if target.what.kind != "card"]
+            return said[0].unionall(said[1:]) if said else None
+        return next((target.box for target in targets if str(target.what) == what), None)
+
+    @property
+    def to_be_seen(self) -> list[Rect]:
+        """What a slip should not lie over: open cards, and panels."""
+        return [*(box for _, box in self.lying()), *self.panels()]
+
+    def called(self, card: Card) -> str:
+        """A card's name in the rulebook."""
+        return self.match.game.card_name(card)
 
     def hand_targets(self) -> list[Target]:
         """The own cards, while any of them is asked for."""
@@ -221,14 +317,15 @@ class HandTable(Unfolding):
 
     def asked_cards(self) -> dict[Card, bool]:
         """The own cards that are asked for, and whether each may be chosen."""
-        return {int(target.what.value): target.open for target in self.choosing.targets.all
-                if target.what.kind == "card"}  # fmt: skip
+        return {
+            int(target.what.value): target.open
+            for target in self.choosing.targets.all
+            if target.what.kind == "card"
+        }
 
     def own_parts(self) -> list[tuple[Card, Rect]]:
         """The own cards, each with the part of it that can be pointed at."""
-        own = self.own_cards(self.shown)
-        parts = parts_seen([box for _, box in own])
-        return [(card, part) for (card, _), part in zip(own, parts, strict=True)]
+        return seen_of(self.own_cards(self.shown))
 
     def panels(self) -> list[Rect]:
         return panels(self.choosing.targets.all, self.places.unit)
@@ -256,15 +353,23 @@ class HandTable(Unfolding):
     def _new_brush(self) -> Brush:
         table = self.table
         seated = tuple(
-            Person(self.name(seat), self.colour(seat), self.level(seat))
+            Person(self.name(seat), self.colour(seat), self.level(seat), self.portrait(seat))
             for seat in range(len(self.match.players))
         )
         return Brush(table.pictures, table.house.lettering, self.words, self.say, table.unit,
                      seated, table.marks, table.house.settings.contrast, self.over)  # fmt: skip
 
+    def beside(self, seat: Seat) -> Beside | None:
+        """Off all cards that are read, all that is asked, and all plates."""
+        if self.held or self.looking or self.turns.curtain is not None:
+            return None
+        avoid = [self.zone, *self.plates, *self.to_be_seen, *self.in_question()]
+        return Beside(self.plates[seat], avoid)
+
     def changed(self) -> None:
         self.brush = self._new_brush()
         super().changed()
+        self._renew_lamp()
         seat = self.answering
         name = "" if seat is None else self.table.hints.first(self.wanted_hints(seat))
         if name:
@@ -278,15 +383,27 @@ class HandTable(Unfolding):
             return
         if self.answering is not None:
             self.paint_choice(screen)
-            targets = self.choosing.targets
-            paint_targets(screen, targets.all, targets.focus, self.brush, self.text_of, self.sign)
+            paint_ground(screen, self.choosing.targets.all, self.brush)
+            self._paint_buttons(screen)
             self.over_the_panel(screen)
+            for box in self._lit():
+                self.brush.lamplight(screen, box)
         if self.reading.what is not None:
             self.paint_reading(screen, self.reading.what)
         if not self.looking:
             self._speak(screen)
             paint_focus(screen, self.choosing.targets, self.brush)
         self.before_the_eyes(screen)
+        if self.answering is None:
+            self._paint_buttons(screen)
+
+    def _paint_buttons(self, screen: Surface) -> None:
+        """Every button there is now: the answers while somebody is asked, and the game's own."""
+        targets, answers = self.choosing.targets, list[Shown | None]()
+        if self.answering is not None:
+            answers = [self.button(one, one.what == targets.focus) for one in targets.all]
+        found = [shown for shown in answers if shown is not None]
+        self.table.buttons.paint(screen, [*found, *self.own_buttons()])
 
     def _paint_own(self, screen: Surface) -> None:
         """The own cards: those that may be chosen glow."""
@@ -316,15 +433,16 @@ class HandTable(Unfolding):
         """A card with all there is to say about it."""
         brush = self.brush
         face = brush.pictures.front(what, brush.px(self.READ_WIDE), marks=brush.marks)
-        paint_in_full(screen, self.places.reading, brush.unit, face, self.in_full(what),
-                      brush.lettering)  # fmt: skip
+        paint_in_full(
+            screen, self.places.reading, brush.unit, face, self.in_full(what), brush.lettering
+        )
 
     # Time
 
     def tick(self, now_ns: int) -> bool:
         moved = super().tick(now_ns)
         self._watch_time(self.limit, self.answering, now_ns)
-        if self.timer.ticked:
+        if self.timer.ticked or self.lamp.tick():
             self.table.dirty = True
         return moved
 
@@ -333,7 +451,7 @@ class HandTable(Unfolding):
         if limit is None or seat is None:
             self.timer.watch(None, now_ns, 0)
         elif self.timer.watch((seat, len(self.match.moves)), now_ns, limit.seconds):
-            self.submit(limit.out_of_time(seat))
+            self.submit(limit.out_of_time(seat), self.chair(seat).moment)
 
     @property
     def seconds_left(self) -> int | None:
@@ -341,51 +459,15 @@ class HandTable(Unfolding):
         return self.timer.left_s
 
     def next_ns(self) -> int | None:
-        soon = (super().next_ns(), self.timer.next_ns(self.now_ns))
+        now = self.now_ns
+        soon = (super().next_ns(), self.timer.next_ns(now), self.lamp.next_ns(now))
         return min((when for when in soon if when is not None), default=None)
 
     def resume(self) -> None:
         """The time begins anew after a pause."""
         self.timer.stop()
 
-    # The end
-
-    def figures(self) -> list[dict[str, Any]]:
-        outcome = self.match.outcome
-        assert outcome is not None
-        return [
-            {"place": outcome.places[seat], "won": seat in outcome.winners, **figures}
-            for seat, figures in enumerate(self.all_figures())
-        ]
-
-    def result(self) -> ResultScene:
-        table, words, outcome = self.table, self.words, self.match.outcome
-        assert outcome is not None
-        finishes = [
-            Finish(player.name, self.finishing_colour(seat), outcome.places[seat],
-                   seat in outcome.winners, self.finished_with(seat))
-            for seat, player in enumerate(self.match.players)
-        ]  # fmt: skip
-        of_seat = self.figures()
-        facts = [
-            (words(f"{self.game}-stat-{name}"), [str(figures[name]) for figures in of_seat])
-            for name in self.FACTS
-        ]
-        return ResultScene(
-            table.house, self.outcome_in_words(), finishes, facts,
-            self.again, table.change_seats, table.to_the_shelf,
-        )  # fmt: skip
-
-    def finishing_colour(self, player: int) -> int:
-        """The number of the seat colour in which a player of the match ended it."""
-        return self.match.players[player].colour
-
-    def outcome_in_words(self) -> str:
-        """Who has won, in one sentence."""
-        outcome = self.match.outcome
-        assert outcome is not None
-        names = [self.match.players[seat].name for seat in outcome.winners]
-        return self.words(f"{self.game}-won", names=listed(names, self.words), count=len(names))
+    # Pictures
 
     def cards_to_come(
         self, cards: Iterable[Card], wide: int, backs: int = 1

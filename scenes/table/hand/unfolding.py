@@ -10,11 +10,13 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain, zip_longest
 from typing import Any, ClassVar
 
 from pygame import Rect
 
-from game.cards import HIDDEN, Card, CardsMoved, Event, MovedAtOnce, Zone
+from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat, Zone
+from game.cast import Feelings
 from game.registry import choices
 from scenes.table.hand.brush import Brush
 from scenes.table.scene import TableScene
@@ -23,6 +25,8 @@ from sounds.names import Sound
 
 # One card after another; of very many that go one way so many are seen.
 STAGGER_MS, SEEN_FLYING = 40, 9
+# When cards are dealt, the last one goes no later than this.
+DEAL_MS = 1300
 # While cards are on their way they lie in no zone that anybody sees.
 IN_THE_AIR = Zone("air")
 
@@ -30,7 +34,8 @@ IN_THE_AIR = Zone("air")
 class Unfolding(Sitting):
     """Turns events into steps. A game says where cards lie, and adds what is its own."""
 
-    # The events that begin a round: its cards are simply there.
+    # The events that begin a round. What is put away before its deal is simply gone, and what
+    # players get besides their hands is simply there.
     DEALT: ClassVar[tuple[type, ...]] = ()
     # What is heard of an event, and for how long nothing else happens.
     SOUNDS: ClassVar[dict[type, tuple[Sound, int]]] = {}
@@ -52,8 +57,20 @@ class Unfolding(Sitting):
         """Which back the cards of a zone have."""
         return 0
 
+    def dealt_from(self, view: Any, zone: Zone) -> Rect | None:
+        """Where cards come from that are dealt."""
+        return self.spot(view, zone, HIDDEN)
+
+    def backs_of(self, view: Any, seat: Seat) -> Sequence[Rect]:
+        """Where the cards of another lie face down, as far as that is known of each."""
+        return ()
+
     def unfold(self, event: Any, before: Any, view: Any) -> None:
         """Add the steps that show what happened, besides cards that move."""
+
+    @abstractmethod
+    def feel(self, feelings: Feelings) -> None:
+        """A step: faces show that something befell them."""
 
     @property
     def private(self) -> bool:
@@ -73,20 +90,32 @@ class Unfolding(Sitting):
         for_all = self.crowded and not self.private
         if for_all:
             events = [event.seen_by(None) for event in events]
-        dealing = any(isinstance(event, self.DEALT) for event in events)
+        begins = any(isinstance(event, self.DEALT) for event in events)
+        dealt, was_dealt = list[CardsMoved](), False
         for event in events:
             before, view = view, self.after(view, event)
             moved, steps = moves_of(event), len(self.steps)
-            if moved and dealing:
+            to_hands = [one for one in moved if one.target.kind == "hand"]
+            was_dealt = was_dealt or bool(to_hands)
+            if begins and moved and (to_hands or not was_dealt or is_owned(moved[0].target)):
+                dealt += to_hands
                 continue
+            if dealt:
+                self.show_deal(dealt, before)
+                dealt = []
             if moved:
                 self.move(moved, before, view)
             else:
                 self._hear(event)
                 self.unfold(event, before, view)
+            feelings = self.choices.feel(event.seen_by(None))
+            if feelings:
+                self.then(partial(self.feel, feelings))
             # What changes nothing to be seen takes no time.
             if view != before or len(self.steps) > steps:
                 self.then(partial(self.lay, view))
+        if dealt:
+            self.show_deal(dealt, view)
         self.then(self.at_rest, self.refresh)
         if for_all:
             # The hand is put away before anything else is seen.
@@ -109,6 +138,35 @@ class Unfolding(Sitting):
     def move(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
         """Add the steps that show cards on their way to how the table then is (`view`)."""
         self.then(partial(self.fly_cards, moved, before, view))
+
+    def show_deal(self, dealt: Sequence[CardsMoved], view: Any) -> None:
+        """Add the steps that show these hands being dealt, after which the table is `view`."""
+        self.then(partial(self._deal_out, tuple(dealt), view), partial(self.lay, view))
+
+    def _deal_out(self, dealt: Sequence[CardsMoved], view: Any) -> None:
+        """A step: every hand gets a card in turn until each has its own."""
+        bare = view
+        for event in dealt:
+            bare = self.after(bare, replace(event, source=event.target, target=IN_THE_AIR))
+        goals = [self._dealt_to(event, view) for event in dealt]
+        most = sum(map(len, goals))
+        stagger = min(STAGGER_MS, DEAL_MS / max(1, most))
+        each_in_turn = chain.from_iterable(
+            [(event, way) for event, way in zip(dealt, round_, strict=True) if way is not None]
+            for round_ in zip_longest(*goals)
+        )
+        for number, (event, (card, goal)) in enumerate(each_in_turn):
+            start = self.dealt_from(view, event.source)
+            if start is not None:
+                self._fly_card(event, view, card, start, goal, round(number * stagger))
+        self.lay(bare)
+
+    def _dealt_to(self, event: CardsMoved, view: Any) -> list[tuple[Card, Rect]]:
+        """The cards of a hand, and where each comes to lie."""
+        others = event.target.owner != self.bottom
+        spots: Sequence[Rect | None] = self.backs_of(view, event.target.owner) if others else ()
+        spots = spots or [self.spot(view, event.target, card) for card in event.cards]
+        return [(card, box) for card, box in zip(event.cards, spots, strict=False) if box]
 
     def fly_cards(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
         """A step: cards go from zone to zone, those of an event one after the other."""
@@ -148,6 +206,11 @@ class Unfolding(Sitting):
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
         self.at_rest()
         super().stand_anew(past)
+
+
+def is_owned(zone: Zone) -> bool:
+    """Whether what lies there is somebody's."""
+    return zone.owner != NOBODY
 
 
 def moves_of(event: Event) -> tuple[CardsMoved, ...]:

@@ -56,6 +56,7 @@ input-device-touch = Finger
 # Auf einer Tastenkappe ist wenig Platz.
 input-cap-mouse = Maus
 input-cap-touch = Finger
+input-cap-phone = Handy
 input-cap-pad = Pad { $pad }
 input-cap-button = P{ $pad } K{ $number }
 input-cap-axis = P{ $pad } A{ $number }

@@ -7,7 +7,6 @@ rules-search-hint = Tipp ein Wort, dann Enter: zeigt, wo es in den Regeln steht.
 rules-contents-hint = Die Kapitel, eines nach dem anderen.
 rules-earlier-hint = Zurück. Bild hoch tut dasselbe.
 rules-later-hint = Weiter. Bild runter tut dasselbe.
-rules-sheet = { $sheet } / { $sheets }
 rules-done = Fertig
 rules-done-hint = Zurück, woher du kamst. Dort ist alles, wie es war.
 rules-hit-hint = Enter öffnet dort die Seite.
@@ -17,6 +16,6 @@ rules-found = { $count ->
    *[other] { $count } Stellen
 }
 rules-term = { $name }:
-rules-help = Pfeile wählen eine Seite, Bild hoch und Bild runter blättern, Esc geht zurück.
+rules-help = Pfeile wählen eine Seite, mit Bild hoch und Bild runter liest man weiter, Esc geht zurück. F12 speichert ein Bild des Fensters.
 comfort-hints = Tipps am Anfang
 comfort-hints-hint = Ein paar Sätze am Tisch, jeder zweimal. Wieder eingeschaltet, kommen alle noch einmal.

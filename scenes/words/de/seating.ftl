@@ -1,13 +1,30 @@
 # Wie heißt, wer sich setzt und nichts anderes sagt.
 
 seating-person = Spieler { $number }
-seating-bot-1 = Ada
-seating-bot-2 = Bram
-seating-bot-3 = Cleo
-seating-bot-4 = Dario
-seating-bot-5 = Edda
-seating-bot-6 = Faro
-seating-bot-7 = Greta
-seating-bot-8 = Hugo
-seating-bot-9 = Ines
-seating-bot-10 = Juno
+cast-ada = Ada
+cast-bram = Bram
+cast-cleo = Cleo
+cast-dario = Dario
+cast-edda = Edda
+cast-faro = Faro
+cast-greta = Greta
+cast-hugo = Hugo
+cast-ines = Ines
+cast-juno = Juno
+cast-kasimir = Kasimir
+cast-ludo = Ludo
+
+## Who they are, in a sentence
+
+cast-ada-is = Eine Füchsin, die Regeln zweimal liest.
+cast-bram-is = Ein Bär, der ungern knapp verliert.
+cast-cleo-is = Eine Katze. Das war so geplant.
+cast-dario-is = Ein Hund, der sich über jede Karte freut.
+cast-edda-is = Eine Eule, die gern mitzählt.
+cast-faro-is = Ein Frosch, der auf Sprünge setzt.
+cast-greta-is = Eine Ziege mit eigenem Kopf.
+cast-hugo-is = Ein Igel, stachlig, aber gerecht.
+cast-ines-is = Eine Häsin, weg, ehe man hinsieht.
+cast-juno-is = Ein Panda, der keine Eile hat.
+cast-kasimir-is = Ein Rabe mit Blick für Glitzerndes.
+cast-ludo-is = Ein Walross mit Geschichten vom Meer.

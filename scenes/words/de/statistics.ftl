@@ -40,3 +40,4 @@ statistics-erase-one = { $name } löschen
 statistics-erase-one-hint = Vergisst alle Spiele von { $name }; die der anderen bleiben.
 statistics-erase-all = Alle löschen
 statistics-erase-all-hint = Vergisst alle Spiele von allen.
+statistics-lamp = Den Könner gefragt

@@ -56,6 +56,7 @@ input-device-touch = Touch
 # On a key cap there is little room.
 input-cap-mouse = Mouse
 input-cap-touch = Touch
+input-cap-phone = Phone
 input-cap-pad = Pad { $pad }
 input-cap-button = P{ $pad } B{ $number }
 input-cap-axis = P{ $pad } A{ $number }

@@ -7,7 +7,6 @@ rules-search-hint = Type a word, then Enter: shows where it stands in the rules.
 rules-contents-hint = The chapters, one after the other.
 rules-earlier-hint = Back. Page Up does the same.
 rules-later-hint = On. Page Down does the same.
-rules-sheet = { $sheet } / { $sheets }
 rules-done = Done
 rules-done-hint = Back to where you were. Nothing has changed there.
 rules-hit-hint = Enter opens the page there.
@@ -17,6 +16,6 @@ rules-found = { $count ->
    *[other] { $count } places
 }
 rules-term = { $name }:
-rules-help = Arrows choose a page, Page Up and Page Down turn it, Esc leaves.
+rules-help = Arrows choose a page, Page Up and Page Down read on, Esc leaves. F12 saves a picture of the window.
 comfort-hints = First-game hints
 comfort-hints-hint = A few sentences at the table, each shown twice. Switched on again, all of them come back.

@@ -40,3 +40,4 @@ statistics-erase-one = Erase { $name }
 statistics-erase-one-hint = Forgets all games of { $name }; those of all others stay.
 statistics-erase-all = Erase everybody
 statistics-erase-all-hint = Forgets all games of everybody.
+statistics-lamp = Asked the expert

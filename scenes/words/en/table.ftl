@@ -17,10 +17,25 @@ corner-sound = Sound
 corner-sound-means = Off, and on again. F3 does the same.
 corner-rules = Rules
 corner-rules-means = How the game is played. F1 does the same.
+corner-phone = Phones
+corner-phone-means = Let players hold their cards on their own phones: scan a code, sit down.
+corner-lamp = Lamp
+corner-lamp-means = Once for a hint, twice for what an expert would do and why. F7 does the same.
 corner-undo = Take back
 corner-undo-means = Your last move, and what followed it. F5 or Backspace does the same.
 corner-redo = Play again
 corner-redo-means = What was taken back. F6 does the same.
+corner-speed = { $speed ->
+    [slow] Speed: slow
+    [fast] Speed: fast
+    [very-fast] Speed: very fast
+   *[normal] Speed: normal
+  }
+corner-speed-means = How fast you see what happens; pressed again, another speed. F8 does the same.
+corner-skip = To my turn
+corner-skip-means = Everything until a person is asked again, at once. F4 does the same.
+refusal-skip-not-now = There is nothing to pass over now.
+table-skips = On to your turn …
 
 curtain-name = The screen is for { $name }
 curtain-asks = When the others look away, hold Enter or hold here.
@@ -33,3 +48,5 @@ undo-ask = Take back { $name }’s move?
 undo-about = All who play at this table must agree.
 undo-yes = Take it back
 undo-no = Let it stand
+
+table-lamp-not-now = The lamp is for whoever is asked something.

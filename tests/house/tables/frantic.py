@@ -16,7 +16,7 @@ def table() -> Table:
     steps = import_module("game.frantic.steps")
     event_steps = import_module("game.frantic.event_cards.steps")
     cards = import_module("game.frantic.cards")
-    state = import_module("game.frantic.state")
+    values = import_module("game.frantic.values")
     sides = {name: 1000 + at for at, name in enumerate(cards.EVENTS)}
     rules = {name: 2000 + at for at, name in enumerate(cards.RULE_CARDS)}
     powers = {name: 3000 + 2 * at for at, name in enumerate(cards.POWERS)}
@@ -56,7 +56,7 @@ def table() -> Table:
     view = import_module("game.frantic.view").FranticView
     outcome = import_module("game.rules").Outcome
     types = (frantic, game.Options, outcome, view, matching.Requirement, matching.Bar,
-             state.Power, state.Lasting, state.Running, state.Turn, state.Result,
+             values.Power, values.Lasting, values.Running, values.Turn, values.Result,
              *steps.STEPS, *event_steps.STEPS)  # fmt: skip
     return Table(
         game, types, census, reshuffle, most_moves=60_000, short={"length": "own", "limit": 30},

@@ -26,21 +26,16 @@ def table() -> Table:
         other.hands, other.draw = hidden.hands, hidden.draw
         other.agenda = imagining.guess_agenda(view, hidden, chance)
         other.chance = Chance(chance.bits())
-        looker = len(view.counts) if seat is None else seat
-        # What others know of cards that lie elsewhere now is nothing this seat could tell.
-        others = (hand for who, hand in enumerate(view.known) if who != seat)
-        other.known = {card: 1 << looker for hand in others for card in hand}
-        other.loose = tuple(
-            mask if who == looker else 0 for who, mask in enumerate(state.loose)
-        )
+        other.memory = imagining.recall(view, hidden.hands)
         return other
 
     game = load("jetriko")
     jetriko = import_module("game.jetriko.rules").JetrikoState
-    attack = import_module("game.jetriko.state").Attack
+    attack = import_module("game.jetriko.values").Attack
     view = import_module("game.jetriko.view").JetrikoView
+    memory = import_module("game.jetriko.remembering").Memory
     outcome = import_module("game.rules").Outcome
-    types = (jetriko, game.Options, outcome, view, attack, *steps.STEPS)
+    types = (jetriko, memory, game.Options, outcome, view, attack, *steps.STEPS)
     return Table(
         game, types, census, reshuffle, most_moves=20_000, short={"length": "one"},
         places=("hand", "known", "discard", "top", "drawn", "traps", "somewhere", "agenda"),

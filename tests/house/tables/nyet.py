@@ -47,11 +47,11 @@ def table() -> Table:
     game = load("nyet")
     nyet = import_module("game.nyet.rules").NyetState
     board = import_module("game.nyet.board")
-    state = import_module("game.nyet.state")
+    values = import_module("game.nyet.values")
     view = import_module("game.nyet.view").NyetView
     outcome = import_module("game.rules").Outcome
-    types = (nyet, game.Options, outcome, view, board.Token, board.Terms, state.Trick,
-             state.Result, *steps.STEPS)  # fmt: skip
+    types = (nyet, game.Options, outcome, view, board.Token, board.Terms, values.Trick,
+             values.Result, *steps.STEPS)  # fmt: skip
     return Table(
         game, types, census, reshuffle, most_moves=5_000, short={"length": "short"},
         places=("hand", "discards", "trick", "loot", "given", "received", "agenda"),

@@ -42,12 +42,12 @@ def table() -> Table:
         return [move for move in by_word(state) if state.check(move) is None]
 
     game = load("stratego")
-    state = import_module("game.stratego.state")
+    values = import_module("game.stratego.values")
     rules = import_module("game.stratego.rules").StrategoState
     view = import_module("game.stratego.view").StrategoView
     outcome = import_module("game.rules").Outcome
     events = import_module("game.stratego.events").EVENTS
-    types = (rules, game.Options, outcome, view, state.Result, state.SeenHand, *steps.STEPS,
+    types = (rules, game.Options, outcome, view, values.Result, values.SeenHand, *steps.STEPS,
              *events)  # fmt: skip
     return Table(
         game, types, census, reshuffle, most_moves=4_000, apt=pick_apt, short={"wins": 1},

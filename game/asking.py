@@ -1,0 +1,118 @@
+"""Who answers what: a game of choices is a table from each step that asks to how it is answered.
+
+    ASKS = {AskCard: Asking(offer_cards, play_card, refuse_card), …}
+    DOES = {Deal: deal_round, Score: score_round, …}
+
+    class State(Resolving, Table): asks, does = ASKS, DOES
+
+What has been asked is carried out at once, then step after step until somebody has a choice again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+
+from game.agenda import Agenda, Step, asked
+from game.cards import Event, Seat
+from game.chance import Chance
+from game.rules import Illegal, Refusal
+
+M = TypeVar("M")
+# What a step does that asks nobody, or nobody any more: the table, the step, what happens.
+Deed: TypeAlias = Callable[[Any, Any, list[Event]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """How a step that asks is answered.
+
+    `offers(table, step, seat)` are the legal moves, `answer(table, step, move, events)` carries one
+    out, `refuse(table, step, move)` says why a move of a seat that is asked is none, or None. If
+    it is not `always` asked, a choice with one way is taken by itself.
+    """
+
+    offers: Callable[..., Sequence[Any]]
+    answer: Callable[..., None]
+    refuse: Callable[..., Refusal | None]
+    always: bool = True
+
+
+class Resolving(Generic[M]):
+    """The rules side of a state that asks by such a table; comes before the table of the game."""
+
+    if not TYPE_CHECKING:
+        # All that is kept is kept in the table.
+        __slots__ = ()
+    asks: ClassVar[Mapping[type[Step], Asking]]
+    does: ClassVar[Mapping[type[Step], Deed]]
+    # The number of the rule that says whose turn it is.
+    turn_rule: ClassVar[str] = ""
+    agenda: Agenda
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Whoever is asked; several where all choose in secret or read."""
+        return asked(self.agenda)
+
+    def moves(self, seat: Seat) -> Sequence[M]:
+        """Every move of a seat; equal cards are one option."""
+        if seat not in asked(self.agenda):
+            return ()
+        step = self.agenda[0]
+        return self.asks[type(step)].offers(self, step, seat)
+
+    def check(self, move: Any) -> Refusal | None:
+        """Why a move is refused, or None if it is legal."""
+        if move.seat not in asked(self.agenda):
+            return self.out_of_turn(move)
+        step = self.agenda[0]
+        return self.asks[type(step)].refuse(self, step, move)
+
+    def out_of_turn(self, move: Any) -> Refusal:
+        """Why a seat that is not asked cannot do anything."""
+        waiting = self.to_act()
+        if not waiting:
+            return Refusal("table-over", self.turn_rule)
+        return Refusal("table-not-your-turn", self.turn_rule, (("seat", waiting[0]),))
+
+    def play(self, move: Any) -> list[Event]:
+        """Carry a move out and say what happened. Raises `Illegal`, leaving all as it was."""
+        refusal = self.check(move)
+        if refusal is not None:
+            raise Illegal(refusal)
+        events: list[Event] = []
+        step = self.agenda[0]
+        self.asks[type(step)].answer(self, step, move, events)
+        self.go_on(events)
+        return events
+
+    def go_on(self, events: list[Event]) -> None:
+        """Carry out step after step until somebody has a choice."""
+        while self.agenda:
+            step = self.agenda[0]
+            seats = step.asks()
+            if not seats:
+                self.agenda = self.agenda[1:]
+                self.does[type(step)](self, step, events)
+                continue
+            asking = self.asks[type(step)]
+            only = () if asking.always else asking.offers(self, step, seats[0])
+            if len(only) != 1:
+                return
+            asking.answer(self, step, only[0], events)
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing that changes; what is searched copies by hand."""
+        state: Any = self
+        other = object.__new__(type(self))
+        for one in fields(state):
+            setattr(other, one.name, _fresh(getattr(state, one.name)))
+        return other
+
+
+def _fresh(value: Any) -> Any:
+    """The value itself if nothing in it changes, else another one like it."""
+    if isinstance(value, list):
+        return [_fresh(one) for one in value]
+    return value.copy() if isinstance(value, Chance | dict) else value

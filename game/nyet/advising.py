@@ -1,0 +1,181 @@
+"""What an expert at NYET! advises: which card, worked out; before the play, at a glance.
+
+Cards are weighed in many deals that may be. Vetoes, teams, the Bonus card and discards go by the
+one estimate of what a hand catches, as the expert bot's do: its figures are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.advice import Expert, Term, because
+from game.bots.search import Thoughts
+from game.bots.weighing import Difference, Fact, Followed, Weighing, weigh
+from game.cards import Card, Seat
+from game.messages import Message, Player, message, players
+from game.nyet.board import LINE_WORDS, line_of, open_boxes
+from game.nyet.bot import at_a_glance, seed_for
+from game.nyet.cards import COLOUR_WORDS, FACE, SUPER
+from game.nyet.hunches import margin, worths_of_boxes
+from game.nyet.imagining import voids
+from game.nyet.kernel import SUPERS, Code, different
+from game.nyet.kernel import Play as Tricks
+from game.nyet.moves import Choose, FormTeams, GiveBonus, GoOn, NyetMove, Play, Veto
+from game.nyet.naming import box_name
+from game.nyet.thinking import Search, World, finish, go_on
+from game.nyet.view import NyetView
+
+# Of those that end in `shunned` less is better: they are spoken of when catches cost points.
+TERMS = {
+    "takes": Term(1),
+    "team-takes": Term(1),
+    "takes-shunned": Term(-1),
+    "ones": Term(1),
+    "ones-shunned": Term(-1),
+    "lost-ones": Term(-1),
+    "fed-ones": Term(1),
+    "super": Term(1),
+    "later": Term(1, broad=True),
+    "later-shunned": Term(-1, broad=True),
+    "glance": Term(1),
+}
+COUNTED = ("ones", "ones-shunned", "lost-ones", "fed-ones", "later", "later-shunned")
+# As good as in every deal.
+SURELY = 0.97
+
+
+def weigh_moves(
+    view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int, kept: NyetMove
+) -> Thoughts[Weighing[NyetMove]]:
+    """Weigh cards by what follows them, all else at a glance."""
+    if isinstance(moves[0], Play):
+        return (yield from weigh_cards(view, seed, budget, kept))
+    ranked = at_a_glance(view, moves, memory=99)
+    glances = [[Followed(worth, 0.0, {Fact("glance"): worth})] for worth, _ in ranked]
+    return Weighing([move for _, move in ranked], glances, sure=False)
+
+
+def weigh_cards(
+    view: NyetView, seed: int, budget: int, kept: NyetMove
+) -> Thoughts[Weighing[NyetMove]]:
+    """Weigh every card that is not as good as another, and `kept` besides."""
+    search = Search(view, seed_for(view, seed))
+    tried = different(search.now)
+    last: tuple[int, ...] = ()
+    if isinstance(kept, Play):
+        faces = {FACE[search.card_of[code]]: code for code in search.now.allowed()}
+        faces |= {FACE[search.card_of[code]]: code for code in tried}
+        if faces[kept.card] not in tried:
+            tried.append(faces[kept.card])
+        last = (tried.index(faces[kept.card]),)
+
+    def play_out(world: World, code: Code) -> Followed:
+        return followed(search, world, code)
+
+    found = yield from weigh(tried, search.sample, play_out, budget, last)
+    moves = [Play(search.seat, FACE[search.card_of[code]]) for code in tried]
+    return Weighing(moves, found.followed)
+
+
+def followed(search: Search, world: World, code: Code) -> Followed:
+    """What came of a card: who took the trick, with which 1s, and what was caught later."""
+    dealt, luck = world
+    play, seat = dealt.copy(), search.seat
+    search.random.seed(luck)
+    before = list(play.catches)
+    play.play(code)
+    while play.left and play.catches == before:
+        go_on(play, search.random)
+    facts = facts_of_trick(play, seat, before)
+    so_far = catches_of(play, seat)
+    finish(play, search.random)
+    facts[Fact("later" if play.wanted else "later-shunned")] = catches_of(play, seat) - so_far
+    gains = search.gains(play)
+    return Followed(margin(gains, seat), float(gains[seat] == max(gains)), facts)
+
+
+def catches_of(play: Tricks, seat: Seat) -> int:
+    """What a seat and its partners have caught."""
+    own = play.teams[seat]
+    return sum(caught for caught, team in zip(play.catches, play.teams, strict=True) if team == own)
+
+
+def facts_of_trick(play: Tricks, seat: Seat, before: Sequence[int]) -> dict[Fact, float]:
+    """What the trick brought that has just been taken."""
+    winner = next(who for who, caught in enumerate(play.catches) if caught != before[who])
+    loot = play.catches[winner] - before[winner] - 1
+    own, wanted = play.teams[winner] == play.teams[seat], play.wanted
+    facts: dict[Fact, float] = {}
+    if own and wanted:
+        facts[Fact("takes") if winner == seat else Fact("team-takes", winner)] = 1
+        facts[Fact("ones")] = loot
+    elif own:
+        facts[Fact("takes-shunned")] = 1
+        facts[Fact("ones-shunned")] = loot
+    else:
+        facts[Fact("lost-ones" if wanted else "fed-ones")] = loot
+    if wanted and play.hands[seat][play.top] & SUPERS:
+        facts[Fact("super")] = 1
+    return facts
+
+
+# What is said
+
+
+def say(view: NyetView, difference: Difference, best: NyetMove, other: NyetMove) -> Message | None:
+    """A difference in one sentence."""
+    if difference.fact.what == "glance":
+        return say_glance(view, difference, best)
+    said = because("nyet", difference, COUNTED)
+    if difference.fact.what != "takes" or difference.best < SURELY or not isinstance(best, Play):
+        return said
+    return said and (why_it_takes(view, best.card) or said)
+
+
+def why_it_takes(view: NyetView, card: Card) -> Message | None:
+    """Why nobody will beat a card, if that can be seen: it is the last one, or others are void."""
+    seats = len(view.counts)
+    assert view.terms is not None and view.seat is not None
+    to_come = [(view.seat + by) % seats for by in range(1, seats - len(view.trick))]
+    if not to_come:
+        return message("nyet-because-last")
+    colours = view.terms.colours
+    led = colours[view.trick[0]] if view.trick else colours[FACE[card]]
+    if led == SUPER:
+        return None
+    without = [seat for seat, mask in enumerate(voids(view)) if mask >> led & 1]
+    without = [seat for seat in to_come if seat in without]
+    if without == to_come:
+        colour = message(f"nyet-colour-{COLOUR_WORDS[led]}")
+        return message(
+            "nyet-because-void", names=players(without), count=len(without), colour=colour
+        )
+    return None
+
+
+def say_glance(view: NyetView, difference: Difference, best: NyetMove) -> Message:
+    """What the estimate says of a choice before the play."""
+    this, other = round(difference.best, 1), round(difference.other, 1)
+    match best:
+        case Veto(box=box):
+            worths = worths_of_boxes(view)
+            line = line_of(box)
+            left = open_boxes(line, view.covered, view.options.no_trump)
+            rest = [worths[one] for one in left if one != box]
+            return message(
+                "nyet-because-veto",
+                line=message(f"nyet-line-{LINE_WORDS[line]}"),
+                box=box_name(box),
+                this=round(worths[box], 1),
+                rest=round(sum(rest) / max(1, len(rest)), 1),
+            )
+        case FormTeams():
+            return message("nyet-because-team", this=this, other=other)
+        case GiveBonus(holder=holder):
+            return message("nyet-because-bonus", name=Player(holder), this=this, other=other)
+    return message("nyet-because-discard", this=this, other=other)
+
+
+EXPERT: Expert[NyetView] = Expert(
+    weigh_moves, TERMS, say, full=2600, quick=300, much=5.0, idle=(Choose, GoOn)
+)

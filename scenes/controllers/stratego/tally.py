@@ -1,0 +1,50 @@
+"""What is still out: of every rank how many each army has left, and how many fell (R-11)."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from art.faces.stratego.trimmings import rank_svg
+from art.paint import picture
+from game.cards import Seat
+from game.stratego.cards import ARMIES, RANK_OF, RANKS, Rank
+from game.stratego.view import StrategoView
+from scenes.controllers.stratego.places import Places
+
+GROUND, FULL, HOLLOW = (24, 18, 14), (252, 246, 228), (176, 160, 136)
+
+
+class Listed(int):
+    """A card as an example of its rank, read in a tally: it tells of no card of the table."""
+
+
+def left_of(view: StrategoView, seat: Seat, rank: Rank) -> tuple[int, int]:
+    """How many of a rank that army still has, and how many it began with."""
+    whole = ARMIES[view.options.army][rank]
+    fell = sum(RANK_OF[card] == rank for card in view.casualties[seat])
+    return whole - fell, whole
+
+
+def paint_tally(layer: Surface, places: Places, view: StrategoView, seat: Seat) -> None:
+    """Every rank of an army: a full dot for each card still out, a hollow one for a loss."""
+    area = places.tallies[seat]
+    pygame.draw.rect(layer, GROUND, area, border_radius=places.px(10))
+    for rank in RANKS:
+        _paint_rank(layer, places, view, seat, rank)
+
+
+def _paint_rank(layer: Surface, places: Places, view: StrategoView, seat: Seat, rank: Rank) -> None:
+    left, whole = left_of(view, seat, rank)
+    cell, px = places.tally_box(seat, rank), places.px
+    disc = Rect(0, 0, px(36), px(36)).move_to(midtop=(cell.centerx, cell.top + px(3)))
+    layer.blit(picture(rank_svg(view.army(seat), rank, gone=not left), disc.size), disc)
+    # Dots of one rank stand closer together than those of two.
+    step, big = px(7.8), max(3.0, 3.4 * places.unit)
+    first, y = cell.centerx - (whole - 1) * step / 2, disc.bottom + px(6)
+    for number in range(whole):
+        x = round(first + number * step)
+        if number < left:
+            pygame.draw.aacircle(layer, FULL, (x, y), big)
+        else:
+            pygame.draw.aacircle(layer, HOLLOW, (x, y), big, max(1, px(1.5)))

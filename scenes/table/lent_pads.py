@@ -1,0 +1,226 @@
+"""Phones at a table that plays against time: their pads are controls like keys, with a clock.
+
+A press becomes a signal of the device "phone:<player>", known to lie in a span of time; the
+controller of the game hears it as it hears keys. What is chosen at leisure is asked on the page.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol, cast
+
+from game.cards import Seat
+from game.messages import Message, message, refused
+from game.pads import Pad, Pads
+from game.prompts import Prompt, Thing
+from game.registry import kit
+from game.rules import Refusal
+from scenes.input.bindings import PHONE
+from scenes.input.signals import Press, Signal
+from scenes.phones import wire
+from scenes.phones.hand import PASSED, Story
+from scenes.phones.showing import Asked, Page
+from scenes.table.lending import MS, Lending, Sitters, Table
+
+# No pump of the devices has this number: phones are no part of any.
+NO_PUMP = -1
+
+
+class Racers(Sitters, Protocol):
+    """Those who sit at a table against time."""
+
+    def heard(self, signal: Signal) -> None:
+        """A device was used."""
+
+    def answered(self, move: Any) -> None:
+        """A question was answered with that move, just now."""
+
+    def clock_known(self, seat: Seat, unsure_ms: int) -> None:
+        """How well presses of that seat's phone can be told apart from others."""
+
+    def pause(self, now_ns: int) -> None:
+        """The clock stops."""
+
+
+@dataclass(slots=True)
+class Put:
+    """A question that was put to a player, and its number."""
+
+    prompt: Prompt | None = None
+    number: int = 0
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """What can be pointed at."""
+        return () if self.prompt is None else tuple(one.thing for one in self.prompt.answers)
+
+
+class LentPads(Lending):
+    """The seats of one table against time that are lent to phones."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._stories: dict[int, Story] = {}
+        self._put: dict[int, Put] = {}
+        # What is held down: by player, the parts of their controls.
+        self._down: dict[int, set[str]] = {}
+
+    @property
+    def _pads(self) -> Pads[Any]:
+        found = kit(self.match.game.id).pads
+        assert found is not None
+        return found
+
+    @property
+    def sitting(self) -> Racers:
+        return cast(Racers, self.table.controller)
+
+    @property
+    def busy(self) -> bool:
+        return False
+
+    def drawing(self) -> None:
+        """Cards lie on the table alone."""
+
+    def story(self, player: int) -> Story:
+        story = self._stories.get(player)
+        if story is None:
+            story = Story(self.match.seat(self.seat_of(player)), self._pads.tell)
+            self._stories[player] = story
+        return story
+
+    def why_not(self, player: int, refusal: Refusal) -> Message:
+        return refused(refusal)
+
+    # Who is there
+
+    def returned(self, player: int) -> None:
+        self._let_go(player)
+        super().returned(player)
+        self.phones.keep_time(player)
+
+    def left(self, player: int) -> None:
+        self._let_go(player)
+        super().left(player)
+
+    # What is heard
+
+    def heard(self, player: int, said: wire.Noted) -> None:
+        match said:
+            case wire.Pushed():
+                self._push(player, said)
+            case wire.Unsure():
+                self._clock_known(player)
+                self._soon(player)
+            case wire.Pick(thing=thing, at=at):
+                self._pick(player, thing, at)
+            case _:
+                super().heard(player, said)
+
+    def _push(self, player: int, push: wire.Pushed) -> None:
+        """A pad went down or came up: each of them once, and only where it lies."""
+        down = self._down.setdefault(player, set())
+        if push.down == (push.pad in down):
+            return
+        if push.down and push.pad not in [pad.slot for pad in self._page_pads(player)]:
+            return
+        (down.add if push.down else down.discard)(push.pad)
+        device = f"{PHONE}:{player}"
+        self.sitting.heard(
+            Press(push.heard_ns, NO_PUMP, device, f"{device}:{push.pad}", push.down, made=push.made)
+        )
+
+    def _let_go(self, player: int) -> None:
+        """The phone is gone, or a pause began: nothing is held any more."""
+        device, now_ns = f"{PHONE}:{player}", self.table.now_ns
+        for slot in self._down.pop(player, ()):
+            self.sitting.heard(Press(now_ns, NO_PUMP, device, f"{device}:{slot}", False))
+
+    def _clock_known(self, player: int) -> None:
+        self.sitting.clock_known(self.seat_of(player), self.unsure_ms(player))
+
+    def unsure_ms(self, player: int) -> int:
+        """By how much a press of that player may have been earlier or later (ms)."""
+        return -(-self.phones.unsure_ns(player) // MS)
+
+    def _pick(self, player: int, thing: str, at: int) -> None:
+        """A question is answered, if it is still the same."""
+        put = self._ask(player)
+        answer = (
+            next((one for one in put.prompt.answers if str(one.thing) == thing), None)
+            if put.prompt is not None and put.number == at
+            else None
+        )
+        if answer is None or answer.move is None:
+            self._say(player, refused(PASSED), alert=True)
+        else:
+            self.sitting.answered(answer.move)
+        self._soon(player)
+
+    # What is shown
+
+    def look(self) -> None:
+        if not self.is_here:
+            return
+        self.phones.listen()
+        if not self.is_here:
+            return
+        players_here = self._look_who_is_missing()
+        self._look_who_went(players_here)
+        levels = tuple(self.match.levels)
+        state = (len(self.match.moves), self.paused, self.onward, self.table.over, levels)
+        if state != self._state:
+            self._state = state
+            for player in players_here:
+                self._soon(player)
+        if self._due:
+            self._show(self._due.popleft())
+
+    def _look_who_went(self, players_here: list[int]) -> None:
+        """A person whose phone is gone has lost their device: all wait (TOT-733)."""
+        gone = [
+            player
+            for player in players_here
+            if player in self._put and not self.phones.there(player)
+        ]
+        for player in gone:
+            self._put.pop(player)
+            self._let_go(player)
+        if not self.paused and any(not self.match.levels[player] for player in gone):
+            self.sitting.pause(self.table.now_ns)
+
+    def _ask(self, player: int) -> Put:
+        """What is asked of a player now, by a number that changes with the question."""
+        put = self._put.setdefault(player, Put())
+        chair = self.match.seat(self.seat_of(player))
+        waits = self.paused or self.table.over or self.match.levels[player]
+        prompt = None
+        if not waits and chair.seat is not None:
+            found = Prompt.of(chair.seat, partial(self._pads.ask, chair.view, (), chair.check))
+            prompt = found if found.answers else None
+        fresh = Put(prompt)
+        put.number += fresh.things != put.things
+        put.prompt = prompt
+        return put
+
+    def _page_pads(self, player: int) -> tuple[Pad, ...]:
+        """The pads that lie there; none where something is asked or nothing can be grabbed."""
+        over = self.match.outcome is not None or self.table.over
+        if over or self.paused or self.match.levels[player] or self._ask(player).prompt is not None:
+            return ()
+        return tuple(self._pads.lie(self.match.seat(self.seat_of(player)).view))
+
+    def page(self, player: int) -> Page:
+        seat, names = self.seat_of(player), self._names()
+        story, put = self.story(player), self._ask(player)
+        story.hear(len(self.match.moves), names)
+        asked = None if put.prompt is None else Asked.of(put.prompt, put.number, refused)
+        pads = self._page_pads(player)
+        unsure = message("phones-page-unsure", ms=self.unsure_ms(player)) if pads else None
+        says = self._says_anyway(player) or self._pads.says(self.match.seat(seat).view)
+        return Page(
+            self._person(seat), names, says, asked, (), story.news, (),
+            mine=bool(self.match.levels[player]) and self.match.outcome is None,
+            onward=self.onward, pads=pads, unsure=unsure,
+        )  # fmt: skip

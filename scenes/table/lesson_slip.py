@@ -1,0 +1,139 @@
+"""The slip of a lesson: what is said now, how far one has come, and what can be done besides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from art import theme
+from art.looks import BRASS, PAPER, PLATE
+from scenes.ui.brush import Brush
+from scenes.ui.grid import Grid, mirrored
+
+if TYPE_CHECKING:
+    from scenes.house import House
+
+REPEAT, SKIP, GO_ON = "repeat", "skip", "go-on"
+# Units: the letters, the air, and the buttons.
+SIZE, SMALL, AIR, BUTTON, GAP = 19, 14, 16, 36, 8
+CORNER, DOT, LINE, ROUND = 12, 6, 3, 10
+# What each of the two buttons takes of the row in which the number stands, too.
+PART = 0.38
+
+
+class Slip:
+    """Written for one step, then laid somewhere."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.box = Rect(0, 0, 0, 0)
+        self.buttons: dict[str, Rect] = {}
+        self.lit = ""
+        self.said = self._number = ""
+        self._spoken: Sequence[Rect] = ()
+
+    def write(
+        self, said: str, number: str, only_read: bool, units: float, u: float
+    ) -> tuple[int, int]:
+        """What the step says; how large a slip of that width is then, in pixels."""
+        self.said, self._number = said, number
+        names = (REPEAT, GO_ON) if only_read else (REPEAT, SKIP)
+        self.buttons = {name: Rect(0, 0, 0, 0) for name in names}
+        lettering = self.house.lettering
+        wide = round(u * units * max(1.0, min(1.6, lettering.scale)))
+        room = wide - 2 * round(u * AIR)
+        lines = lettering.paragraph(said, round(u * SIZE), theme.INK, room).get_height()
+        scale = max(1.0, min(1.5, lettering.scale))
+        return wide, lines + round(u * (2 * AIR + BUTTON * scale + GAP))
+
+    def lay(self, box: Rect, spoken: Sequence[Rect]) -> None:
+        """It lies there from now on; no line crosses what is `spoken` elsewhere."""
+        self.box, self._spoken = box, spoken
+
+    def at(self, pos: tuple[int, int]) -> str:
+        """The button there; the slip itself, where nothing else is pressed either; or ""."""
+        found = next((name for name, box in self.buttons.items() if box.collidepoint(pos)), "")
+        return found or ("slip" if self.box.collidepoint(pos) else "")
+
+    def hover(self, pos: tuple[int, int]) -> bool:
+        """The pointer is there; whether another button is lit now."""
+        before, found = self.lit, self.at(pos)
+        self.lit = found if found in self.buttons else ""
+        return before != self.lit
+
+    def paint(self, screen: Surface, target: Rect | None, u: float) -> None:
+        """Draw it, with a line to what it speaks of."""
+        lettering = self.house.lettering
+        brush = Brush(
+            Grid(screen.get_size(), lettering.rtl), lettering, self.house.settings.contrast
+        )
+        if target is not None:
+            self._point(screen, target, u)
+        brush.shade(screen, self.box, 10, CORNER)
+        brush.slab(screen, self.box, PAPER, CORNER)
+        air = round(u * AIR)
+        inner = self.box.inflate(-2 * air, -2 * air)
+        text = lettering.paragraph(
+            self.said,
+            round(u * SIZE),
+            brush.ink(theme.INK),
+            inner.width,
+            "right" if lettering.rtl else "left",
+        )
+        screen.blit(text, text.get_rect(topright=inner.topright) if lettering.rtl else inner)
+        self._paint_buttons(screen, brush, inner, u)
+
+    def _paint_buttons(self, screen: Surface, brush: Brush, inner: Rect, u: float) -> None:
+        scale = max(1.0, min(1.5, self.house.lettering.scale))
+        high, each = round(u * BUTTON * scale), round(inner.width * PART)
+        row = Rect(inner.left, inner.bottom - high, inner.width, high)
+        number = Rect(row.left, row.top, row.width - 2 * each, high)
+        places = [Rect(row.right - n * each, row.top, each - round(u * GAP), high) for n in (2, 1)]
+        places[1].right = row.right
+        for name, place in zip(self.buttons, places, strict=True):
+            box = mirrored(place, row) if self.house.lettering.rtl else place
+            self.buttons[name] = box
+            look = BRASS if name == GO_ON else PLATE
+            brush.slab(screen, box, look, 9)
+            brush.write(screen, self.house.words(f"lesson-{name}"), box.inflate(-8, 0), 16,
+                        look.ink, "bold", "center")  # fmt: skip
+            if name == self.lit:
+                brush.ring(screen, box, 9)
+        if self.house.lettering.rtl:
+            number = mirrored(number, row)
+        brush.write(screen, self._number, number, SMALL, theme.INK_SOFT)
+
+    def _point(self, screen: Surface, target: Rect, u: float) -> None:
+        """A frame round what is spoken of, and a line to it."""
+        pen = max(2, round(u * LINE))
+        frame = target.inflate(4 * pen, 4 * pen).clip(screen.get_rect())
+        for grown, colour in ((2, theme.SHADOW), (0, theme.BRASS_LIGHT)):
+            pygame.draw.rect(
+                screen, colour, frame.inflate(grown, grown), pen + grown, round(u * ROUND)
+            )
+        start, end = _between(self.box, frame)
+        crossed = any(box.clipline(start, end) for box in self._spoken)
+        if crossed or hypot(end[0] - start[0], end[1] - start[1]) <= 2 * pen:
+            return
+        pygame.draw.line(screen, theme.SHADOW, start, end, pen + 2)
+        pygame.draw.line(screen, theme.BRASS_LIGHT, start, end, pen)
+        pygame.draw.circle(screen, theme.BRASS_LIGHT, end, round(u * DOT))
+
+
+def _between(one: Rect, other: Rect) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The shortest way from a box to another."""
+    left, right = max(one.left, other.left), min(one.right, other.right)
+    top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
+    if left < right:
+        x0 = x1 = (left + right) // 2
+    else:
+        x0, x1 = (one.right, other.left) if one.right <= other.left else (one.left, other.right)
+    if top < bottom:
+        y0 = y1 = (top + bottom) // 2
+    else:
+        y0, y1 = (one.bottom, other.top) if one.bottom <= other.top else (one.top, other.bottom)
+    return (x0, y0), (x1, y1)

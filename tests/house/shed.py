@@ -1,0 +1,139 @@
+"""Shed, the smallest game there can be round two piles; it is played in tests alone.
+
+Whoever is asked plays any card, or draws one and then passes; the first without cards wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, ClassVar, TypeAlias
+
+from art import french_deck
+from art.theme import World
+from game.asking import Asking
+from game.bots.by_trial import Trial
+from game.card_game import CardGame
+from game.cards import Card, Event, Seat
+from game.chance import Chance
+from game.french_deck import CARD, DECK, NAMES, card_name
+from game.kit import Choices, GameKit
+from game.messages import Message, message
+from game.move_text import Spoken
+from game.prompts import Check, Question, Thing, spelled
+from game.rules import Refusal
+from game.spread import plain
+from game.two_piles import (
+    AskTurn,
+    Draw,
+    Pass,
+    PilesTable,
+    PilesView,
+    describe,
+    followed,
+    spell,
+    tell,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shed(Spoken):
+    """Play a card."""
+
+    word = "shed"
+    card: Card
+
+
+ShedMove: TypeAlias = Shed | Draw | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class NoOptions:
+    """Nothing can be chosen."""
+
+
+def offer(table: ShedState, step: AskTurn, seat: Seat) -> list[ShedMove]:
+    plays: list[ShedMove] = [Shed(seat, card) for card in table.hands[seat]]
+    other = Pass(seat) if step.drawn or not table.can_draw else Draw(seat)
+    return [*plays, other]
+
+
+def refuse(table: ShedState, step: AskTurn, move: ShedMove) -> Refusal | None:
+    if isinstance(move, Shed):
+        held = move.card in table.hands[move.seat]
+        return None if held else Refusal("cards-not-held", "SHED-1")
+    return table.refuse_drawing(step, move, "SHED-2")
+
+
+def answer(table: ShedState, step: AskTurn, move: ShedMove, events: list[Event]) -> None:
+    match move:
+        case Shed(seat, card):
+            table.put_down(seat, card, events)
+        case Draw(seat):
+            table.draw_one(seat, events)
+            table.agenda = (AskTurn(seat, drawn=True),)
+            return
+        case Pass(seat):
+            table.pass_on(seat, events)
+    table.agenda = (AskTurn(table.after(seat)),)
+    if not table.hands[seat]:
+        table.end([-len(hand) for hand in table.hands], "out", events)
+
+
+@dataclass(slots=True)
+class ShedState(PilesTable[ShedMove]):
+    asks, sees, turn_rule = {AskTurn: Asking(offer, answer, refuse)}, PilesView, "SHED-1"
+
+
+class ShedGame(CardGame[ShedState]):
+    id, most_seats = "shed", 3
+    Options: ClassVar[type] = NoOptions
+    names, spoken, seats_rule, options_rule = NAMES, (Shed, Draw, Pass), "SHED-1", "SHED-1"
+
+    def set_up(self, seats: int, options: Any, chance: Chance) -> ShedState:
+        state = ShedState.dealt(seats, 3, DECK, options, chance)
+        state.agenda = (AskTurn(0),)
+        return state
+
+    def imagine(self, view: PilesView, chance: Chance) -> ShedState:
+        return ShedState.imagined(view, DECK, chance)
+
+
+GAME = ShedGame()
+
+
+def ask(
+    view: PilesView, moves: Sequence[ShedMove], check: Check, picks: tuple[Thing, ...]
+) -> Question:
+    ways = (
+        (move, ((Thing("card", move.card), card_name(move.card)),) if isinstance(move, Shed)
+         else spell(move)) for move in moves
+    )  # fmt: skip
+    top = message("cards-top", card=card_name(view.discard[-1]))
+    return Question(top, tuple(spelled(ways, picks).values()))
+
+
+def told(event: Event, view: PilesView) -> Sequence[Message]:
+    return tuple(tell(event, card_name))
+
+
+TRIAL = Trial(GAME)
+KIT: GameKit[ShedState, PilesView, ShedMove, NoOptions] = GameKit(
+    game=GAME,
+    cards=CARD,
+    figures=(),
+    choices=Choices(
+        ask=ask, tell=told, describe=lambda view: tuple(describe(view, card_name)), after=followed,
+        make_bot=TRIAL.make_bot, spread=plain(card_name), expert=TRIAL.expert(), deck=DECK,
+    ),
+)  # fmt: skip
+
+
+def plain_face() -> Any:
+    """The ordinary deck, on a cloth of its own."""
+    face: Any = ModuleType("face")
+    face.__dict__.update(vars(french_deck))
+    face.WORLD = World((1, 90, 1), (2, 120, 2), (0, 40, 0), (9, 9, 9), (255, 255, 255), (9, 9, 9))
+    face.box_svg = lambda: french_deck.lid("8", "#235c42")
+    return face

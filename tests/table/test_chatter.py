@@ -1,0 +1,147 @@
+"""What characters say: now and then, where it covers nothing, and never into a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.cast import CAST, Mood
+from game.registry import load
+from scenes.house import House
+from scenes.table.chatter import HELLO, LINES, LONGEST, RESTS_NS, STANDS_NS, Beside, Chatter
+from scenes.table.kit import lay_table
+from scenes.table.scene import TableScene
+from scenes.words import Words
+from tests.table.house import MS, Driver, furnished, seating, table
+
+WIN = {1: Mood.WINNING}
+SPEAKERS = {1: "ada", 2: "bram"}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return furnished(tmp_path)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everybody_has_lines_for_every_occasion(language: str) -> None:
+    words = Words(language)
+    said = [
+        words(f"line-{name}-{occasion}-{number}")
+        for name in CAST for occasion, count in LINES.items() for number in range(1, count + 1)
+    ]  # fmt: skip
+    assert len(set(said)) == len(said)
+    assert max(map(len, said)) <= 36
+    assert len(said) == len(words.beginning("line-"))
+
+
+def test_the_end_of_a_round_is_always_remarked_on_and_then_it_is_quiet(house: House) -> None:
+    chatter = Chatter(house, quiet=False)
+    chatter.hear(WIN, SPEAKERS, 0)
+    assert chatter.seat == 1 and chatter.text
+    assert not chatter.advance(STANDS_NS - 1)
+    assert chatter.advance(STANDS_NS)
+    assert chatter.text == ""
+    chatter.hear(WIN, SPEAKERS, STANDS_NS + RESTS_NS - 1)
+    assert chatter.text == ""
+    chatter.hear(WIN, SPEAKERS, STANDS_NS + RESTS_NS)
+    assert chatter.text
+
+
+def test_of_all_else_only_some_is(house: House) -> None:
+    said = []
+    for number in range(60):
+        chatter = Chatter(house, quiet=False)
+        chatter.hear({1: Mood.HIT}, SPEAKERS, number * MS)
+        said.append(chatter.text)
+    assert 8 < said.count("") < 52
+    assert len(set(said) - {""}) == LINES["hit"]
+
+
+def test_people_and_those_who_think_say_nothing(house: House) -> None:
+    chatter = Chatter(house, quiet=False)
+    chatter.hear({0: Mood.WINNING}, SPEAKERS, 0)
+    for number in range(30):
+        chatter.hear({1: Mood.THINKING, 2: Mood.CALM}, SPEAKERS, number * MS)
+    assert chatter.text == ""
+
+
+def test_it_can_be_switched_off(house: House) -> None:
+    house.settings.talk = False
+    chatter = Chatter(house, quiet=False)
+    chatter.hear(WIN, SPEAKERS, 0)
+    chatter.greet(SPEAKERS, 0)
+    assert chatter.text == ""
+
+
+def test_one_of_them_says_hello(house: House) -> None:
+    hello = {house.words(f"line-{name}-{HELLO}-{n}") for name in SPEAKERS.values() for n in (1, 2)}
+    said = set()
+    for number in range(40):
+        chatter = Chatter(house, quiet=False)
+        chatter.greet(SPEAKERS, number * MS)
+        said.add(chatter.text)
+    assert said == hello
+
+
+def test_a_line_stands_beside_the_plate_and_on_nothing_that_matters(house: House) -> None:
+    with Driver(house, lay_table(house, seating("- easy"))) as driver:
+        chatter = Chatter(house, quiet=False)
+        chatter.hear(WIN, SPEAKERS, 0)
+        plate, screen = Rect(600, 300, 196, 62), driver.screen
+        below = Rect(0, 372, 1280, 348)
+        stands = chatter.paint(screen, 1.0, Beside(plate, [below]), [])
+        assert stands and not stands.colliderect(below) and not stands.colliderect(plate)
+        assert stands.inflate(2 * LONGEST, 2 * LONGEST).colliderect(plate)
+        everywhere = Rect(0, 0, 1280, 720)
+        assert not chatter.paint(screen, 1.0, Beside(plate, [everywhere]), [])
+        assert not chatter.paint(screen, 1.0, None, [])
+
+
+def open_at(house: House, game_id: str, seats: int) -> TableScene:
+    levels = " ".join(["-", *["easy"] * (seats - 1)])
+    sits = seating(levels)
+    if game_id != "totem":
+        options = load(game_id).Options()
+        sits = replace(sits, game_id=game_id, options=options, controls=((),) * seats)
+    return lay_table(house, sits)
+
+
+@pytest.fixture(
+    params=[("totem", 5), ("nyet", 4), ("stratego", 2), ("jetriko", 6), ("frantic", 8)],
+    ids=lambda which: which[0],
+)
+def opened(request: pytest.FixtureRequest, house: House) -> Iterator[Driver]:
+    with Driver(house, open_at(house, *request.param)) as driver:
+        driver.run(100)
+        yield driver
+
+
+def test_at_every_table_each_bot_finds_room_to_speak(opened: Driver) -> None:
+    scene = table(opened)
+    assert scene.chatter.text
+    opened.run(1200)
+    for seat in scene.controller.speakers:
+        scene.chatter.seat = seat
+        where = scene.controller.beside(seat)
+        assert where is not None
+        stands = scene.chatter.paint(opened.screen, scene.unit, where, [scene.corner.area()])
+        assert stands, seat
+        assert stands.collidelist(list(where.avoid)) < 0
+
+
+def test_when_the_line_has_gone_the_table_rests(opened: Driver) -> None:
+    scene = table(opened)
+    assert scene.chatter.text
+    opened.run(STANDS_NS // MS + 300)
+    assert scene.chatter.text == ""
+
+
+def test_another_size_of_letters_ends_it(opened: Driver) -> None:
+    scene = table(opened)
+    scene.resize((1920, 1080))
+    assert scene.chatter.text == ""

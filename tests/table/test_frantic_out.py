@@ -1,0 +1,57 @@
+"""Who goes out in Frantic is told across the table before the hands are opened and counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.frantic.events import RoundEnded
+from game.frantic.moves import Play
+from game.frantic.options import Options
+from game.frantic.sentences import how_it_ended
+from tests.frantic_table import position
+from tests.table.frantic_questions import controller, open_table
+from tests.table.house import submit
+
+HANDS = ["R5", "B4 G2 Y9", "B6 R9"]
+LONGEST_FRAMES = 300
+
+
+def test_who_is_out_is_told_before_the_hands_are_opened(tmp_path: Path) -> None:
+    with open_table(tmp_path, position(HANDS, top="R1")) as driver:
+        control = controller(driver)
+        move = next(move for move in control.match.state.moves(0) if isinstance(move, Play))
+        submit(control, move)
+        seen = set()
+        for _ in range(LONGEST_FRAMES):
+            driver.frame()
+            if control.ended is not None:
+                assert control.moment.out == (0,)
+                assert control.shown.phase not in ("scores", "over")
+                seen.add(control.ended)
+            elif seen:
+                break
+        assert seen == {RoundEnded("out", (0,))}
+        driver.run(2000)
+        assert control.shown.phase == "scores"
+        assert control.moment.out == ()
+
+
+def test_a_press_goes_on_from_it(tmp_path: Path) -> None:
+    with open_table(tmp_path, position(HANDS, top="R1")) as driver:
+        control = controller(driver)
+        submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
+        while control.ended is None:
+            driver.frame()
+        driver.click((640, 300))
+        driver.frame()
+        assert control.ended is None
+
+
+def test_it_says_what_follows_from_it() -> None:
+    def keys(cause: str, *winners: int, scores: bool = True) -> list[str]:
+        told = how_it_ended(RoundEnded(cause, winners), Options(scores=scores))
+        return [said.key for said in told]
+
+    assert keys("out", 0)[1:] == ["frantic-log-won", "frantic-out-counts"]
+    assert keys("out", 0, scores=False)[1:] == ["frantic-log-won", "frantic-out-wins"]
+    assert keys("doomsday")[1:] == ["frantic-cause-doomsday", "frantic-who-wins"]

@@ -1,0 +1,60 @@
+"""A duel at the table of Stratego Cards: both cards land, face each other, and one strikes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.stratego.moves import Attack
+from scenes.controllers.stratego.stage import Clash
+from tests.stratego_table import position
+from tests.table.house import submit, table
+from tests.table.stratego import controller, standing
+
+
+@pytest.mark.parametrize("line", ["4 6 B 2 9", "9 6 B 2 3", "5 6 B 2 3"])
+def test_both_cards_of_a_duel_land_face_each_other_and_one_strikes(
+    tmp_path: Path, line: str
+) -> None:
+    with standing(tmp_path, "- easy", position(line, "5 2 F 4 3")) as driver:
+        control, motion = controller(driver), table(driver).motion
+        submit(control, Attack(0, 0, 0))
+        stages = list[str]()
+        for _ in range(400):
+            driver.frame()
+            acts, flying = control.acts, len(motion.flights)
+            assert not acts.lifted or acts.duel is not None or flying == 2
+            facing = "facing" if acts.duel is not None else "flying" if flying else "over"
+            stage = "struck" if acts.struck else facing
+            if stages[-1:] != [stage]:
+                stages.append(stage)
+            if stage == "over":
+                break
+        assert stages == ["flying", "facing", "struck", "flying", "over"]
+
+
+def test_the_answer_of_a_duel_is_not_told_before_one_strikes() -> None:
+    facing, struck = Clash(struck=False, way=1.0), Clash(struck=True, way=0.2)
+    assert not facing.told
+    assert not facing.burst
+    assert not struck.told
+    assert Clash(struck=True, way=1.0).told
+    assert Clash(struck=True, way=1.0).burst == 1
+
+
+@pytest.mark.parametrize("motion", ["reduced", "off"])
+def test_without_motion_the_cards_of_a_duel_still_face_each_other_first(
+    tmp_path: Path, motion: str
+) -> None:
+    with standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
+        control = controller(driver)
+        table(driver).motion.mode = motion
+        submit(control, Attack(0, 0, 0))
+        driver.frame()
+        assert control.acts.duel is not None
+        assert not control.acts.struck
+        assert not control.dueling
+        driver.run(900)
+        assert control.acts.struck
+        assert control.way == 1

@@ -1,0 +1,53 @@
+"""A wrong grab shows the two cards it was about, and what kept them from matching."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.totem.cards import NAMES
+from scenes.controllers.totem.account import Account
+from tests.table.test_totem_hints import at, controller_of, grab
+
+
+def account_of(home: Path, piles: list[str], hand: int, **options: Any) -> Account:
+    with at(home, [5] * len(piles), piles, **options) as driver:
+        grab(driver, hand)
+        driver.run(900)
+        found = controller_of(driver).centre.account
+        assert found is not None
+        return found
+
+
+@pytest.mark.parametrize("penalty", ["all", "mild", "others"])
+def test_both_cards_are_shown_whichever_piles_were_taken(tmp_path: Path, penalty: str) -> None:
+    piles = ["S2-P", "S1-P", "K1-Y", "T1-O"]
+    account = account_of(tmp_path, piles, 1, penalty_piles=penalty)
+    assert [NAMES[card] for card in account.mixed] == ["S1-P", "S2-P"]
+    assert account.why_wrong == account.words("totem-differ-twins")
+
+
+def test_where_colours_count_that_is_said(tmp_path: Path) -> None:
+    account = account_of(tmp_path, ["D2-Y", "D2-O", "COL1", "K1-P"], 0)
+    assert [NAMES[card] for card in account.mixed] == ["D2-Y", "D2-O"]
+    assert account.why_wrong == account.words("totem-differ-colour")
+
+
+def test_a_right_grab_has_no_cards_to_compare(tmp_path: Path) -> None:
+    assert account_of(tmp_path, ["S1-P", "S1-G", "K1-Y", "T1-O"], 1).mixed == ()
+
+
+def test_the_cards_are_drawn_upright_with_a_ring(tmp_path: Path) -> None:
+    account = account_of(tmp_path, ["S2-P", "S1-P", "K1-Y", "T1-O"], 1)
+    plain = account_of(tmp_path, ["S1-P", "S1-G", "K1-Y", "T1-O"], 1)
+    assert account.panel is not None
+    assert plain.panel is not None
+    reds = [
+        sum(panel.get_at((x, y))[:3] == (206, 20, 34)
+            for x in range(panel.get_width()) for y in range(panel.get_height()))
+        for panel in (account.panel, plain.panel)
+    ]  # fmt: skip
+    assert reds[0] > 100
+    assert reds[1] == 0
