@@ -29,6 +29,7 @@ UNUSED_MODULES = (
     "numpy", "PIL", "tkinter", "setuptools", "pkg_resources", "unittest", "pydoc", "pdb",
     "lib2to3", "sqlite3", "ssl", "_ssl", "_hashlib", "readline", "curses", "OpenGL",
     "pygame.examples", "pygame.tests", "pygame.docs", "pygame.midi", "pygame.camera",
+    "dask", "distributed", "joblib", "psutil", "yaml",
 )  # fmt: skip
 
 # Of the data of libraries: the languages and typefaces no scene shows.

@@ -12,6 +12,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import distributed
 import pytest
 
 from game.bots import arena, cluster
@@ -71,7 +72,7 @@ def test_the_verdict_is_that_of_one_machine_though_a_worker_is_lost_half_way(
     scheduler: str, workers: list[subprocess.Popen[str]], caplog: pytest.LogCaptureFixture
 ) -> None:
     # Dask may have to fetch again what the lost worker held, and says so.
-    caplog.set_level(logging.ERROR, "distributed.client")
+    caplog.set_level(logging.ERROR, distributed.client.__name__)
 
     def losing_one(played: Iterable[Pair]) -> Iterator[Pair]:
         for count, pair in enumerate(played, 1):
