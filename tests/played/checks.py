@@ -163,6 +163,8 @@ class Checks:
             yield in_view(game_id, state.view(viewer))
         if table.match.game.timed:
             yield self._told_again(table.controller)
+        if game_id == "stratego":
+            yield _held_open(table.controller, view)
 
     def _told_again(self, controller: Any) -> set[Card]:
         """The two cards of a wrong grab are shown once more when they lie elsewhere."""
@@ -200,6 +202,12 @@ class Checks:
             if top != (HIDDEN if seen.top is None else seen.top):
                 raise Failure("leak", f"hand {hand}: {top} is open, {seen}")
         self._past, self._events = [table.match.state.copy()], []
+
+
+def _held_open(controller: Any, view: Any) -> set[Card]:
+    """A look taken again after Continue lies open for whoever its panel names and holds it."""
+    look = controller.acts.look
+    return in_event("stratego", look.event, view) if look and look.peeking else set()
 
 
 def _difference(shown: Any, view: Any) -> str:
