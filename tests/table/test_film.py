@@ -75,7 +75,7 @@ def ready(driver: Driver) -> FilmScene:
 def test_a_film_lies_where_it_is_said_to_and_runs_to_the_end(
     house: House, opened: list[Path]
 ) -> None:
-    with begun(house, record("- hard", 12)) as driver:
+    with begun(house, record("- hard", 4)) as driver:
         scene = ready(driver)
         driver.frame()
         (path,) = films(house)
@@ -145,7 +145,7 @@ def test_a_full_disk_is_a_sentence(
         raise OSError(28, "full")
 
     monkeypatch.setattr(film, "keep_film", full)
-    with begun(house, record("- hard", 6)) as driver:
+    with begun(house, record("- hard", 1)) as driver:
         scene = ready(driver)
         assert scene.alarm
         assert str(house.paths.shared) in scene.notice
@@ -167,7 +167,7 @@ def test_nothing_is_heard_while_it_is_made(
 ) -> None:
     heard: list[str] = []
     monkeypatch.setattr(house.mixer, "play", lambda name, *_, **__: heard.append(name))
-    with begun(house, record("- hard", 8)) as driver:
+    with begun(house, record("- hard", 2)) as driver:
         heard.clear()
         ready(driver)
         assert not heard
