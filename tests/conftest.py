@@ -25,6 +25,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.drawn_once import drawn_once
+from tests.rubbish import look_seldom
 
 pytest_plugins = ["tests.needs"]
 
@@ -40,6 +41,10 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """All tests on all cores; a few that were named by file start sooner in this process."""
     named = config.invocation_params.args
     return 0 if any(str(one).partition("::")[0].endswith(".py") for one in named) else None
+
+
+def pytest_collection_finish() -> None:
+    look_seldom()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
