@@ -59,6 +59,7 @@ def test_tot_755_a_person_at_600_ms_against_three_bots(
     assert share == pytest.approx(WINS[level], abs=OFF * sqrt(max(1, MANY / games)))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", KINDS)
 def test_tot_755_adaptive_bots_are_even_with_all_kinds_of_people(
     kind: str, times: int, capsys: pytest.CaptureFixture[str]
