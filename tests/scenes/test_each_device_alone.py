@@ -63,7 +63,7 @@ def was_used(guest: Guest, key: str, page: Page, heard: list[str]) -> None:
     assert typing or "button" in heard, key
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("screen", ALL)
 def test_a_gamepad_alone_comes_to_every_control_and_uses_it(
     tmp_path: Path, screen: str, monkeypatch: pytest.MonkeyPatch

@@ -110,7 +110,7 @@ def smaller(plain: Written, large: Written) -> dict[str, tuple[int, int]]:
     return {text: (before, after) for text, before, after in both if after < before}
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", SEATS)
 def test_enlarged_letters_are_nowhere_smaller(
