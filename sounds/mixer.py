@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from sounds.hush import hushed
-from sounds.names import GAP_S, TAKES, Sound, Voice
+from sounds.names import GAP_S, TAKES, TRIUMPHS, Sound, Voice
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +20,7 @@ FRAME_BYTES = SPEAKERS * abs(BITS) // 8
 # How much softer than it was made a sound is played, by lot; but a reveal, which must never
 # tell anything, always as it was made (TOT-747).
 SOFTER = 0.12
+GIVES_WAY_MS = 200
 
 
 class Mixer:
@@ -31,7 +32,7 @@ class Mixer:
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self.muted = False
+        self._muted = False
         self.is_open = False
         self.voice = Voice.BRASS
         self._random = random.Random(seed)
@@ -58,15 +59,34 @@ class Mixer:
             self._forget()
             pygame.mixer.quit()
 
+    @property
+    def muted(self) -> bool:
+        """Whether nothing is to be heard. Short sounds end by themselves, a fanfare at once."""
+        return self._muted
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._muted = muted
+        if muted and self._has_device:
+            pygame.mixer.music.stop()
+
+    @property
+    def _has_device(self) -> bool:
+        return self.is_open and pygame.mixer.get_init() is not None
+
     def speak_as(self, voice: Voice) -> None:
         """From now on everything is heard in that voice; what sounds, sounds to its end."""
         if voice is not self.voice:
+            if self._has_device:
+                pygame.mixer.music.fadeout(GIVES_WAY_MS)
             self.voice = voice
             self._forget()
 
     def set_volumes(self, master: float, effects: float) -> None:
         """How loud everything is, and the sounds of the table within that (0 to 1 each)."""
         self._volume = _bounded(master) * _bounded(effects)
+        if self._has_device:
+            pygame.mixer.music.set_volume(self._volume)
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Let a sound be heard: `volume` 0 to 1, `pan` -1 (left) to 1 (right).
@@ -75,7 +95,7 @@ class Mixer:
         """
         sound = Sound(name)
         loud = self._volume * _bounded(volume)
-        if self.muted or loud == 0.0 or not self.is_open or not pygame.mixer.get_init():
+        if self.muted or loud == 0.0 or not self._has_device:
             return
         channel = pygame.mixer.find_channel()
         if channel is None:
@@ -84,6 +104,17 @@ class Mixer:
         if sound is not Sound.FLIP:
             loud *= 1.0 - SOFTER * self._random.random()
         channel.set_volume(loud * _bounded(1.0 - pan), loud * _bounded(1.0 + pan))
+
+    def celebrate(self) -> None:
+        """Let the fanfare be heard for a match that was won; everything else gives way to it."""
+        if self.muted or self._volume == 0.0 or not self._has_device:
+            return
+        pygame.mixer.fadeout(GIVES_WAY_MS)
+        number = self._random.randrange(TRIUMPHS)
+        # Read as it is played: it is too long to be read at once between two pictures.
+        pygame.mixer.music.load(FILES / self.voice / f"triumph-{number}.ogg")
+        pygame.mixer.music.set_volume(self._volume)
+        pygame.mixer.music.play()
 
     def _draw(self, sound: Sound) -> pygame.mixer.Sound:
         """A take of the sound, never the one heard last."""

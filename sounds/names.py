@@ -8,6 +8,8 @@ from enum import StrEnum
 TAKES = 3
 # After each take: what is lossy blurs the next one forward into it, and it is cut off.
 GAP_S = 0.05
+# How many fanfares there are for a match that was won; they are played from their files.
+TRIUMPHS = 2
 
 
 class Sound(StrEnum):

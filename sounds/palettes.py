@@ -28,7 +28,7 @@ class Palette:
     A stroke has `partials`, at `pitch` times the pitch of the recipe, `ring` times as long, and
     begins `bend` (share) above it. Noise is `bright` times as high and has `grit` times the level;
     `crackle` (0 to 1) is how much of it comes in grains. `overtones` are those of a note, which
-    swells in `attack` seconds; two strings sound apart by `chorus` (share).
+    swells in `attack` seconds; a second, softer string is sharp by `chorus` (share).
     """
 
     partials: Partials
@@ -67,7 +67,7 @@ PALETTES: dict[Voice, Palette] = {
             (1.0, 1.0, 1.0), (2.0, 0.7, 1.0), (3.0, 0.6, 0.9), (4.0, 0.32, 0.8),
             (5.0, 0.28, 0.7), (6.0, 0.16, 0.6), (7.0, 0.12, 0.5),
         ),
-        pitch=0.72, ring=0.9, bend=0.5, bright=0.55, grit=1.5, attack=0.03, chorus=0.0025,
+        pitch=0.72, ring=0.9, bend=0.5, bright=0.55, grit=1.5, attack=0.03, chorus=0.005,
     ),
     # Maps on a drum head in a tent, and a lute.
     Voice.PAPER: Palette(
@@ -93,6 +93,6 @@ PALETTES: dict[Voice, Palette] = {
         ),
         room=Room(((37, 0.3), (74, 0.2), (111, 0.12)), 0.9, 0.18, 7000),
         overtones=tuple((float(n), 1 / n, 1 / n**0.4) for n in range(1, 11)),
-        pitch=0.9, ring=1.5, bend=1.6, bright=2.0, grit=0.5, attack=0.006, chorus=0.004,
+        pitch=0.9, ring=1.5, bend=1.6, bright=2.0, grit=0.5, attack=0.006, chorus=0.008,
     ),
 }  # fmt: skip

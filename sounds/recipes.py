@@ -15,8 +15,9 @@ from typing import TypeAlias
 import numpy as np
 import soundfile
 
-from sounds.names import GAP_S, TAKES, Sound, Voice
+from sounds.names import GAP_S, TAKES, TRIUMPHS, Sound, Voice
 from sounds.palettes import PALETTES
+from sounds.scores import triumph
 from sounds.tunes import TUNES
 from sounds.workshop import RATE, Take, Wave, clock, fade, finish, mix, silence, swell
 
@@ -175,7 +176,7 @@ def refuse(take: Take) -> Wave:
 
 
 # What is equally loud, in every voice (LUFS).
-HINT, SMALL, TOUCH, STROKE, CALL = -40.0, -31.0, -27.0, -23.0, -21.0
+HINT, SMALL, TOUCH, STROKE, CALL, GLORY = -40.0, -31.0, -27.0, -23.0, -21.0, -18.0
 
 COOKBOOK: dict[Sound, tuple[Recipe, float]] = {
     Sound.SLIDE: (slide, TOUCH),
@@ -211,6 +212,12 @@ def render(voice: Voice, sound: Sound, number: int) -> Wave:
     return finish(recipe(Take(PALETTES[voice], TUNES[voice], dice, pitch)), level)
 
 
+def render_triumph(voice: Voice, number: int) -> Wave:
+    """One take of the fanfare for a match that was won."""
+    dice = np.random.default_rng([*voice.encode(), number])
+    return finish(triumph(Take(PALETTES[voice], TUNES[voice], dice)), GLORY)
+
+
 def takes(voice: Voice, sound: Sound) -> Wave:
     """All takes of a sound, one after the other and equally long."""
     gap = silence(GAP_S)
@@ -224,6 +231,8 @@ def all_files() -> Iterator[tuple[Path, Callable[[], Wave]]]:
     for voice in Voice:
         for sound in Sound:
             yield FILES / voice / f"{sound}.ogg", partial(takes, voice, sound)
+        for number in range(TRIUMPHS):
+            yield FILES / voice / f"triumph-{number}.ogg", partial(render_triumph, voice, number)
 
 
 def write(path: Path, wave: Wave) -> None:

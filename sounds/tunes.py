@@ -34,7 +34,7 @@ class Tune:
 TUNES: dict[Voice, Tune] = {
     # A slow waltz in C, as of a musical box.
     Voice.BRASS: Tune(
-        root=261.63, beat=0.46, notes=(0, 2, 4, 5, 7, 9, 11, 12),
+        root=261.63, beat=0.34, notes=(0, 2, 4, 5, 7, 9, 11, 12),
         theme=((4, 1), (2, 0.5), (3, 0.5), (4, 1), (7, 1), (5, 1), (4, 1)),
         chords=((-12, -5, 4), (-7, 0, 9), (-15, -3, 4), (-5, 2, 11)),
         cadence=((-7, 0, 5, 9), (-5, 2, 7, 11), (-12, 0, 4, 7, 12)),

@@ -110,11 +110,12 @@ class Take:
         made = self.made_of
         wave = silence(seconds)
         for ratio, level, lasts in made.overtones:
-            for apart in (1 - made.chorus, 1 + made.chorus) if made.chorus else (1.0,):
+            # The second string is softer: together they never fall silent.
+            for apart, strength in ((1.0, 1.0), (1 + made.chorus, 0.5 if made.chorus else 0.0)):
                 tone = pitch * ratio * apart
-                if tone < RATE / 3:
-                    envelope = fade(seconds, decay * lasts, made.attack)
-                    wave += level * np.sin(2 * np.pi * tone * clock(seconds)) * envelope
+                if strength and tone < RATE / 3:
+                    envelope = level * strength * fade(seconds, decay * lasts, made.attack)
+                    wave += np.sin(2 * np.pi * tone * clock(seconds)) * envelope
         return wave
 
     def in_room(self, wave: Wave, wet: float = 1.0) -> Wave:

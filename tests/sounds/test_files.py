@@ -10,8 +10,9 @@ import pytest
 import soundfile
 from numpy.typing import NDArray
 
-from sounds.names import GAP_S, TAKES, Sound, Voice
-from sounds.recipes import COOKBOOK, FILES, all_files, render
+from sounds.names import GAP_S, TAKES, TRIUMPHS, Sound, Voice
+from sounds.recipes import COOKBOOK, FILES, GLORY, all_files, render
+from sounds.tunes import TUNES
 from sounds.workshop import RATE, Wave, loudness
 
 BANDS = np.geomspace(60, 14_000, 25)
@@ -48,7 +49,7 @@ def spectrum(wave: Wave) -> NDArray[np.float64]:
 def test_what_there_is_has_a_recipe_and_is_small() -> None:
     found = {path for path in FILES.rglob("*") if path.is_file()}
     assert found == {path for path, _ in all_files()}
-    assert sum(path.stat().st_size for path in found) < 1_500_000
+    assert sum(path.stat().st_size for path in found) < 1_700_000
 
 
 @pytest.mark.parametrize("sound", Sound)
@@ -87,6 +88,34 @@ def test_file_is_what_the_recipe_makes(
     # The touch of a finger is mostly noise, and of noise the file keeps not every swing.
     assert np.corrcoef(found, made)[0, 1] > 0.8
     assert loudness(found) == pytest.approx(loudness(made), abs=1.0)
+
+
+@pytest.mark.parametrize("voice", Voice)
+def test_a_match_is_won_with_a_fanfare_of_three_to_five_seconds(voice: Voice) -> None:
+    waves = [read(FILES / voice / f"triumph-{number}.ogg") for number in range(TRIUMPHS)]
+    for wave in waves:
+        assert 3.0 < len(wave) / RATE < 5.0
+        assert loudness(wave) == pytest.approx(GLORY, abs=1.5)
+        assert np.abs(wave).max() < 10 ** (-1 / 20)
+        assert np.abs(wave[-100:]).max() < 0.002
+    shortest = min(map(len, waves))
+    assert abs(np.corrcoef(*(wave[:shortest] for wave in waves))[0, 1]) < 0.98
+
+
+def at_last(wave: Wave, half_tones: float, root: float) -> float:
+    """How much of that note is in the last chord as it rings."""
+    ringing = wave[-int(1.9 * RATE) : -int(0.9 * RATE)]
+    tone = root * 2 ** (half_tones / 12) * np.arange(len(ringing)) / RATE
+    return float(np.abs(np.exp(-2j * np.pi * tone) @ (ringing * np.hanning(len(ringing)))))
+
+
+@pytest.mark.parametrize("voice", Voice)
+def test_the_fanfare_comes_home(voice: Voice) -> None:
+    """The notes of the last chord are heard there, and those beside them are not."""
+    wave, tune = read(FILES / voice / "triumph-0.ogg"), TUNES[voice]
+    for half_tones in tune.cadence[-1]:
+        beside = max(at_last(wave, half_tones + off, tune.root) for off in (-1, 1))
+        assert at_last(wave, half_tones, tune.root) > 4 * beside
 
 
 def test_rendering_is_repeatable() -> None:

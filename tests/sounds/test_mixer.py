@@ -133,6 +133,47 @@ def test_more_sounds_than_channels_do_no_harm(mixer: Mixer) -> None:
     assert playing() == 32
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What gives way is gone without fading."""
+    monkeypatch.setattr("sounds.mixer.GIVES_WAY_MS", 0)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_match_that_was_won_silences_all_else(mixer: Mixer) -> None:
+    mixer.play(Sound.GONG)
+    mixer.celebrate()
+    assert pygame.mixer.music.get_busy()
+    assert playing() == 0
+
+
+@pytest.mark.usefixtures("at_once")
+def test_who_goes_elsewhere_leaves_the_fanfare_behind(mixer: Mixer) -> None:
+    mixer.celebrate()
+    mixer.speak_as(Voice.BONE)
+    assert not pygame.mixer.music.get_busy()
+
+
+def test_a_fanfare_is_muted_in_the_middle(mixer: Mixer) -> None:
+    mixer.celebrate()
+    mixer.muted = True
+    assert not pygame.mixer.music.get_busy()
+
+
+def test_a_fanfare_follows_the_volume(mixer: Mixer) -> None:
+    mixer.celebrate()
+    mixer.set_volumes(0.5, 0.5)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.25, abs=0.01)
+
+
+@pytest.mark.parametrize("silencer", ["muted", "master", "effects"])
+def test_nobody_celebrates_in_silence(mixer: Mixer, silencer: str) -> None:
+    mixer.muted = silencer == "muted"
+    mixer.set_volumes(silencer != "master", silencer != "effects")
+    mixer.celebrate()
+    assert not pygame.mixer.music.get_busy()
+
+
 def test_unopened_is_silent() -> None:
     mixer = Mixer()
     mixer.play(Sound.FLIP)
