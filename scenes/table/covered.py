@@ -182,8 +182,7 @@ class Covered(Scene):
         world = self.face.WORLD
         result.colours = (world.accent, world.paper, theme.BRASS_LIGHT)
         if self.match.outcome is not None:
-            if any(not self.match.levels[self.controller.player_at(seat)]
-                   for seat in self.match.outcome.winners):  # fmt: skip
+            if set(self.match.outcome.winners) & set(self.controller.people):
                 self.house.mixer.celebrate()
             result.on_watch, result.decided = self._watch_again, self._decided()
             result.on_review = self._review
