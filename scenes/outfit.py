@@ -1,4 +1,4 @@
-"""What a game brings along before anybody plays: how it looks, and who needs which controls.
+"""What a game brings along before anybody plays: looks, voice, and who needs which controls.
 
 Each game's `KIT` in its folder in `scenes/controllers` is an outfit, and more: see
 `scenes/table/kit.py`. A game is imported when its outfit is first asked for.
@@ -12,6 +12,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
+
+from sounds.names import Voice
 
 # Not for the shelf, which shows boxes and no cards.
 if TYPE_CHECKING:
@@ -56,11 +58,12 @@ class Controls:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outfit:
-    """How a game looks, what its face draws besides cards, and its controls."""
+    """How a game looks and sounds, what its face draws besides cards, and its controls."""
 
     face: Face
     figures: Mapping[str, Callable[[int], Surface]] = field(default_factory=dict)
     controls: Controls = Controls()
+    voice: Voice = Voice.WOOD
 
 
 def outfit(game_id: str) -> Outfit:

@@ -9,57 +9,84 @@ from pathlib import Path
 import pygame
 
 from sounds.hush import hushed
-from sounds.names import Sound
+from sounds.names import GAP_S, TAKES, TRIUMPHS, Sound, Voice
 
 log = logging.getLogger(__name__)
 
 FILES = Path(__file__).parent / "files"
 RATE, BITS, SPEAKERS, BUFFER = 44100, -16, 2, 512
 CHANNELS = 32
+FRAME_BYTES = SPEAKERS * abs(BITS) // 8
+# How much softer than it was made a sound is played, by lot; but a reveal, which must never
+# tell anything, always as it was made (TOT-747).
+SOFTER = 0.12
+GIVES_WAY_MS = 200
 
 
 class Mixer:
-    """All variants of all sounds, and the volumes they are played at.
+    """The voice in which everything is heard now, and the volumes it is played at.
 
-    Which variant is heard is drawn here, from a generator of its own, and never depends on
-    what happened at the table (TOT-747).
+    A sound is read from its file when it is first heard in a voice; the voice before is forgotten.
+    Which take is heard, and how loud, is drawn here, from a generator of its own, and never depends
+    on what happened at the table (TOT-747).
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self.muted = False
+        self._muted = False
+        self.is_open = False
+        self.voice = Voice.BRASS
         self._random = random.Random(seed)
         self._volume = 1.0
-        self._variants: dict[str, list[pygame.mixer.Sound]] = {}
-        self._last: dict[str, pygame.mixer.Sound] = {}
-
-    @property
-    def is_open(self) -> bool:
-        """Whether there is a device and something to play on it."""
-        return bool(self._variants)
+        self._takes: dict[Sound, list[pygame.mixer.Sound]] = {}
+        self._last: dict[Sound, pygame.mixer.Sound] = {}
 
     def open(self) -> None:
-        """Take the device and load the sounds. Without a device: a line in the log, silence."""
+        """Take the device. Without a device: a line in the log, silence."""
         if self.is_open:
             return
         try:
             with hushed():
                 pygame.mixer.init(RATE, BITS, SPEAKERS, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
-            self._variants = {sound: _load(sound) for sound in Sound}
+            self.is_open = True
         except (pygame.error, OSError) as trouble:
-            self._variants = {}
             log.warning("no sound: %s", trouble)
 
     def close(self) -> None:
         """Stop all sounds and give the device back."""
         if self.is_open:
-            self._variants = {}
-            self._last = {}
+            self.is_open = False
+            self._forget()
             pygame.mixer.quit()
+
+    @property
+    def muted(self) -> bool:
+        """Whether nothing is to be heard. Short sounds end by themselves, a fanfare at once."""
+        return self._muted
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._muted = muted
+        if muted and self._has_device:
+            pygame.mixer.music.stop()
+
+    @property
+    def _has_device(self) -> bool:
+        return self.is_open and pygame.mixer.get_init() is not None
+
+    def speak_as(self, voice: Voice) -> None:
+        """From now on everything is heard in that voice; what sounds, sounds to its end."""
+        if voice is not self.voice:
+            if self._has_device:
+                pygame.mixer.music.fadeout(GIVES_WAY_MS)
+            self.voice = voice
+            self._forget()
 
     def set_volumes(self, master: float, effects: float) -> None:
         """How loud everything is, and the sounds of the table within that (0 to 1 each)."""
         self._volume = _bounded(master) * _bounded(effects)
+        if self._has_device:
+            pygame.mixer.music.set_volume(self._volume)
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Let a sound be heard: `volume` 0 to 1, `pan` -1 (left) to 1 (right).
@@ -68,24 +95,48 @@ class Mixer:
         """
         sound = Sound(name)
         loud = self._volume * _bounded(volume)
-        if self.muted or loud == 0.0 or not self.is_open or not pygame.mixer.get_init():
+        if self.muted or loud == 0.0 or not self._has_device:
             return
         channel = pygame.mixer.find_channel()
         if channel is None:
             return
         channel.play(self._draw(sound))
+        if sound is not Sound.FLIP:
+            loud *= 1.0 - SOFTER * self._random.random()
         channel.set_volume(loud * _bounded(1.0 - pan), loud * _bounded(1.0 + pan))
 
+    def celebrate(self) -> None:
+        """Let the fanfare be heard for a match that was won; everything else gives way to it."""
+        if self.muted or self._volume == 0.0 or not self._has_device:
+            return
+        pygame.mixer.fadeout(GIVES_WAY_MS)
+        number = self._random.randrange(TRIUMPHS)
+        # Read as it is played: it is too long to be read at once between two pictures.
+        pygame.mixer.music.load(FILES / self.voice / f"triumph-{number}.ogg")
+        pygame.mixer.music.set_volume(self._volume)
+        pygame.mixer.music.play()
+
     def _draw(self, sound: Sound) -> pygame.mixer.Sound:
-        """A variant of the sound, never the one heard last."""
+        """A take of the sound, never the one heard last."""
+        if sound not in self._takes:
+            self._takes[sound] = _takes(FILES / self.voice / f"{sound}.ogg")
         last = self._last.get(sound)
-        variant = self._random.choice([each for each in self._variants[sound] if each is not last])
-        self._last[sound] = variant
-        return variant
+        take = self._random.choice([each for each in self._takes[sound] if each is not last])
+        self._last[sound] = take
+        return take
+
+    def _forget(self) -> None:
+        self._takes = {}
+        self._last = {}
 
 
-def _load(sound: Sound) -> list[pygame.mixer.Sound]:
-    return [pygame.mixer.Sound(path) for path in sorted(FILES.glob(f"{sound}-*.ogg"))]
+def _takes(path: Path) -> list[pygame.mixer.Sound]:
+    """The takes of a file, without the gaps after them."""
+    whole = pygame.mixer.Sound(path).get_raw()
+    frames, gap = len(whole) // FRAME_BYTES // TAKES, int(GAP_S * RATE)
+    starts = (frames * number * FRAME_BYTES for number in range(TAKES))
+    size = (frames - gap) * FRAME_BYTES
+    return [pygame.mixer.Sound(buffer=whole[start : start + size]) for start in starts]
 
 
 def _bounded(share: float) -> float:

@@ -1,247 +1,252 @@
-"""How each sound is made: soft, dry, wooden. `python -m sounds.recipes` renders the files.
+"""How each event sounds, in every voice. `python -m sounds.recipes` renders the files.
 
-Every recipe takes dice and a pitch factor and returns a wave; its variants differ a little
-in both, so that nothing clatters the same way twice. Levels are balanced by loudness
-(RMS of the loudest 60 ms), not by peak.
+A recipe says what happens, the palette what it happens to (`sounds/palettes.py`). Its takes differ
+a little in pitch, time and strength. Levels are balanced by how loud they are heard, not by peak:
+all sounds of a class are equally loud in all voices.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
 import numpy as np
 import soundfile
 
-from sounds.names import Sound
-from sounds.wood import (
-    RATE,
-    Dice,
-    Wave,
-    bar,
-    clock,
-    fade,
-    finish,
-    hiss,
-    in_room,
-    knock,
-    mix,
-    mode,
-    swell,
-    tap,
-)
+from sounds.names import GAP_S, TAKES, TRIUMPHS, Sound, Voice
+from sounds.palettes import PALETTES
+from sounds.scores import triumph
+from sounds.tunes import TUNES
+from sounds.workshop import RATE, Take, Wave, clock, fade, finish, mix, silence, swell
 
 FILES = Path(__file__).parent / "files"
 QUALITY = 0.2
 
-Recipe: TypeAlias = Callable[[Dice, float], Wave]
+Recipe: TypeAlias = Callable[[Take], Wave]
 
 
-def slide(dice: Dice, pitch: float) -> Wave:
+def slide(take: Take) -> Wave:
     """A card pushed over cloth, and how it comes to rest."""
-    rub = hiss(dice, 0.16, 900 * pitch, 4200 * pitch) * swell(0.16, 0.4)
-    grain = 1 + 0.25 * hiss(dice, 0.16, 20, 70)
-    return mix(0.24, (0.0, 0.5, rub * grain), (0.13, 0.45, tap(dice, 180 * pitch)))
+    rub = take.hiss(0.16, 900, 4200) * swell(0.16, 0.4)
+    grain = 1 + 0.25 * take.hiss(0.16, 20, 70)
+    return mix(0.24, (0.0, 0.5, rub * grain), (0.13, 0.45, take.tap(180)))
 
 
-def flip(dice: Dice, pitch: float) -> Wave:
+def flip(take: Take) -> Wave:
     """A card turned over: a breath of air and a soft slap."""
-    air = hiss(dice, 0.07, 1500 * pitch, 5200 * pitch) * swell(0.07, 0.65)
-    slap = hiss(dice, 0.1, 900 * pitch, 5000 * pitch) * fade(0.1, 0.05)
-    body = mode(0.1, 210 * pitch, 0.07, bend=0.3)
+    air = take.hiss(0.07, 1500, 5200) * swell(0.07, 0.65)
+    slap = take.hiss(0.1, 900, 5000) * fade(0.1, 0.05)
+    body = take.knock(0.14, 210, 0.08, hard=0.0)
     return mix(0.2, (0.0, 0.3, air), (0.055, 0.9, slap), (0.056, 0.6, body))
 
 
-def deal(dice: Dice, pitch: float) -> Wave:
+def deal(take: Take) -> Wave:
     """A card that leaves the pack and lands."""
-    flick = hiss(dice, 0.05, 1800 * pitch, 6000 * pitch) * swell(0.05, 0.3)
-    return mix(0.16, (0.0, 0.45, flick), (0.045, 0.8, tap(dice, 200 * pitch)))
+    flick = take.hiss(0.05, 1800, 6000) * swell(0.05, 0.3)
+    return mix(0.16, (0.0, 0.45, flick), (0.045, 0.8, take.tap(200)))
 
 
-def shuffle(dice: Dice, pitch: float) -> Wave:
+def shuffle(take: Take) -> Wave:
     """A riffle, the bridge, and two taps on the table."""
     parts = []
     for index in range(34):
-        at = 0.5 * (index / 34) ** 0.85 + dice.uniform(0, 0.006)
-        click = hiss(dice, 0.02, 1400 * pitch, 5500 * pitch) * fade(0.02, 0.014)
-        parts.append((at, dice.uniform(0.45, 0.8), click))
-    bridge = hiss(dice, 0.24, 1100 * pitch, 4200 * pitch) * swell(0.24, 0.45)
-    parts += [(0.52, 0.35, bridge), (0.78, 0.8, tap(dice, 170 * pitch))]
-    parts += [(0.88, 0.65, tap(dice, 185 * pitch))]
+        at = 0.5 * (index / 34) ** 0.85 + take.dice.uniform(0, 0.006)
+        click = take.hiss(0.02, 1400, 5500) * fade(0.02, 0.014)
+        parts.append((at, take.dice.uniform(0.45, 0.8), click))
+    bridge = take.hiss(0.24, 1100, 4200) * swell(0.24, 0.45)
+    parts += [(0.52, 0.35, bridge), (0.78, 0.8, take.tap(170))]
+    parts += [(0.88, 0.65, take.tap(185))]
     return mix(1.0, *parts)
 
 
-def stamp(dice: Dice, pitch: float) -> Wave:
+def stamp(take: Take) -> Wave:
     """A rubber stamp brought down on a board."""
-    thud = mode(0.3, 92 * pitch, 0.22, bend=0.9)
-    wood = knock(dice, 0.3, 265 * pitch, 0.12, hard=0.4)
-    paper = hiss(dice, 0.06, 1500, 6000) * fade(0.06, 0.05)
-    return in_room(dice, mix(0.34, (0.0, 0.9, thud), (0.0, 0.8, wood), (0.0, 0.5, paper)))
+    thud = take.body(0.3, 92, 0.22, bend=0.9)
+    wood = take.knock(0.3, 265, 0.12, hard=0.4)
+    paper = take.hiss(0.06, 1500, 6000) * fade(0.06, 0.05)
+    return take.in_room(mix(0.34, (0.0, 0.9, thud), (0.0, 0.8, wood), (0.0, 0.5, paper)))
 
 
-def thump(dice: Dice, pitch: float) -> Wave:
+def thump(take: Take) -> Wave:
     """The totem put back: heavy wood on a padded table, and a short wobble."""
-    thud = mode(0.5, 74 * pitch, 0.36, bend=0.9)
-    wood = knock(dice, 0.4, 208 * pitch, 0.17, hard=0.25)
-    again = knock(dice, 0.2, 225 * pitch, 0.09, hard=0.15)
+    thud = take.body(0.5, 74, 0.36, bend=0.9)
+    wood = take.knock(0.4, 208, 0.17, hard=0.25)
+    again = take.knock(0.2, 225, 0.09, hard=0.15)
     whole = mix(0.55, (0.0, 0.9, thud), (0.0, 0.8, wood), (0.105, 0.2, again))
-    return in_room(dice, whole)
+    return take.in_room(whole)
 
 
-def grab(dice: Dice, pitch: float) -> Wave:
+def grab(take: Take) -> Wave:
     """A hand that closes on the totem and lifts it."""
-    slap = hiss(dice, 0.08, 500 * pitch, 2600 * pitch) * fade(0.08, 0.06)
-    wood = knock(dice, 0.25, 330 * pitch, 0.11, hard=0.2)
-    palm = mode(0.2, 118 * pitch, 0.13, bend=0.6)
-    air = hiss(dice, 0.14, 700, 2800) * swell(0.14, 0.35)
-    return in_room(
-        dice, mix(0.32, (0.0, 0.8, slap), (0.002, 0.8, wood), (0.0, 0.9, palm), (0.07, 0.12, air))
+    slap = take.hiss(0.08, 500, 2600) * fade(0.08, 0.06)
+    wood = take.knock(0.25, 330, 0.11, hard=0.2)
+    palm = take.body(0.2, 118, 0.13, bend=0.6)
+    air = take.hiss(0.14, 700, 2800) * swell(0.14, 0.35)
+    parts = ((0.0, 0.8, slap), (0.002, 0.8, wood), (0.0, 0.9, palm), (0.07, 0.12, air))
+    return take.in_room(mix(0.32, *parts))
+
+
+def wrong(take: Take) -> Wave:
+    """Two low notes going down, the second out of tune: that was none of yours."""
+    high, low, beat = (
+        take.note(0.5, take.tune.pitch(tone) * take.pitch, 0.4) for tone in (-5, -11, -10)
     )
+    then = take.dice.uniform(0.15, 0.17)
+    stick = take.knock(0.15, 240, 0.06, hard=0.3)
+    parts = ((0.0, 0.8, high), (0.0, 0.4, stick), (then, 1.0, low), (then, 0.7, beat))
+    return take.in_room(mix(0.66, *parts))
 
 
-def wrong(dice: Dice, pitch: float) -> Wave:
-    """Two low bars going down: that was none of yours."""
-    high, low = bar(0.4, 185 * pitch, 0.35), bar(0.5, 131 * pitch, 0.45)
-    beat = bar(0.5, 139 * pitch, 0.4)
-    stick = knock(dice, 0.15, 240 * pitch, 0.06, hard=0.3)
-    parts = ((0.0, 0.8, high), (0.0, 0.4, stick), (0.16, 1.0, low), (0.16, 0.5, beat))
-    return in_room(dice, mix(0.66, *parts))
-
-
-def slip(dice: Dice, pitch: float) -> Wave:
+def slip(take: Take) -> Wave:
     """Wood sliding out of a hand, and three ever quicker knocks on the floor."""
-    scrape = hiss(dice, 0.16, 700 * pitch, 2600 * pitch) * swell(0.16, 0.7)
+    scrape = take.hiss(0.16, 700, 2600) * swell(0.16, 0.7)
     parts = [(0.0, 0.3, scrape)]
     for at, level, tone in ((0.15, 1.0, 300), (0.27, 0.55, 330), (0.345, 0.3, 345)):
-        parts.append((at, level, knock(dice, 0.2, tone * pitch * dice.uniform(0.98, 1.02), 0.09)))
-    return in_room(dice, mix(0.56, *parts))
+        parts.append((at, level, take.knock(0.2, tone * take.dice.uniform(0.98, 1.02), 0.09)))
+    return take.in_room(mix(0.56, *parts))
 
 
-def tick(dice: Dice, pitch: float) -> Wave:
+def tick(take: Take) -> Wave:
     """A small wood block."""
-    return in_room(dice, mix(0.14, (0.0, 1.0, knock(dice, 0.12, 840 * pitch, 0.06, hard=0.15))))
+    return take.in_room(mix(0.14, (0.0, 1.0, take.knock(0.12, 840, 0.06, hard=0.15))))
 
 
-def go(dice: Dice, pitch: float) -> Wave:
+def go(take: Take) -> Wave:
     """Two wood blocks, the second higher: now!"""
-    low = knock(dice, 0.2, 840 * pitch, 0.09, hard=0.15)
-    high = knock(dice, 0.25, 1260 * pitch, 0.16, hard=0.12)
-    floor = mode(0.2, 210 * pitch, 0.15, bend=0.3)
-    return in_room(dice, mix(0.36, (0.0, 0.5, low), (0.045, 1.0, high), (0.045, 0.5, floor)))
+    low = take.knock(0.2, 840, 0.09, hard=0.15)
+    high = take.knock(0.25, 1260, 0.16, hard=0.12)
+    floor = take.body(0.2, 210, 0.15, bend=0.3)
+    return take.in_room(mix(0.36, (0.0, 0.5, low), (0.045, 1.0, high), (0.045, 0.5, floor)))
 
 
-def gong(dice: Dice, pitch: float) -> Wave:
-    """A slit drum and a soft gong: everybody!"""
-    parts = [(0.0, 0.9, knock(dice, 0.35, 175 * pitch, 0.28, hard=0.25))]
-    parts += [(0.09, 0.7, knock(dice, 0.35, 233 * pitch, 0.24, hard=0.2))]
+def gong(take: Take) -> Wave:
+    """Two heavy strokes and a soft gong: everybody!"""
+    parts = [(0.0, 0.9, take.knock(0.35, 175, 0.28, hard=0.25))]
+    parts += [(0.09, 0.7, take.knock(0.35, 233, 0.24, hard=0.2))]
+    bloom = 1 - np.exp(-clock(0.9) / 0.016)
     for ratio, level, decay in (
         (1.0, 0.5, 1.0), (1.52, 0.32, 0.85), (2.17, 0.26, 0.7), (2.87, 0.16, 0.5), (3.9, 0.1, 0.35),
     ):  # fmt: skip
-        tone = 196 * pitch * ratio * dice.uniform(0.997, 1.003)
-        bloom = 1 - np.exp(-clock(0.9) / 0.016)
-        parts.append((0.0, level, bloom * mode(0.9, tone, decay)))
-    return in_room(dice, mix(0.95, *parts), wet=0.18)
+        tone = 196 * ratio * take.dice.uniform(0.997, 1.003)
+        parts.append((0.0, level, bloom * take.body(0.9, tone, decay)))
+    return take.in_room(mix(0.95, *parts), wet=1.5)
 
 
-def fanfare(dice: Dice, pitch: float) -> Wave:
-    """A marimba runs up a chord and stays on top."""
-    base = 262 * pitch
-    parts = []
-    for at, ratio, level in (
-        (0.0, 1.0, 0.7), (0.11, 1.26, 0.7), (0.22, 1.498, 0.8),
-        (0.36, 2.0, 1.0), (0.37, 1.498, 0.45), (0.38, 1.26, 0.4), (0.36, 0.5, 0.5),
-    ):  # fmt: skip
-        parts.append((at + dice.uniform(0, 0.006), level, bar(0.8, base * ratio, 0.65)))
-        parts.append((at, 0.12 * level, hiss(dice, 0.03, 600, 2400) * fade(0.03, 0.025)))
-    return in_room(dice, mix(1.15, *parts), wet=0.2, decay=0.35)
+def fanfare(take: Take) -> Wave:
+    """The last chord of the tune runs up and stays on top."""
+    tune = take.tune
+    lowest, *chord = tune.cadence[-1]
+    rest = 0.5 * (len(chord) - 1) * tune.beat / 2
+    parts = [(rest, 0.5, take.note(1.1, tune.pitch(lowest), 0.9))]
+    for number, half_tones in enumerate(chord):
+        pitch = tune.pitch(half_tones)
+        at = rest * number / (len(chord) - 1) + take.dice.uniform(0, 0.008)
+        parts += [(at, 0.7, take.note(0.9, pitch, 0.5)), (rest, 0.5, take.note(1.1, pitch, 0.9))]
+    return take.in_room(mix(rest + 1.1, *parts), wet=1.5)
 
 
-def penalty(dice: Dice, pitch: float) -> Wave:
+def penalty(take: Take) -> Wave:
     """Cards rain on one player."""
     parts = []
     for index in range(16):
-        at = 0.62 * (index / 16) ** 0.8 + dice.uniform(0, 0.018)
-        tone = pitch * dice.uniform(0.88, 1.15) * (205 - 4 * index)
-        parts.append((at, dice.uniform(0.45, 0.9), tap(dice, tone)))
-    return mix(0.8, (0.62, 0.7, mode(0.17, 105 * pitch, 0.13, bend=0.5)), *parts)
+        at = 0.62 * (index / 16) ** 0.8 + take.dice.uniform(0, 0.018)
+        tone = take.dice.uniform(0.88, 1.15) * (205 - 4 * index)
+        parts.append((at, take.dice.uniform(0.45, 0.9), take.tap(tone)))
+    return mix(0.8, (0.62, 0.7, take.body(0.17, 105, 0.13, bend=0.5)), *parts)
 
 
-def hover(dice: Dice, pitch: float) -> Wave:
+def hover(take: Take) -> Wave:
     """A fingertip on a card's edge."""
-    tip = hiss(dice, 0.03, 1800 * pitch, 4800 * pitch) * fade(0.03, 0.018)
-    return mix(0.05, (0.0, 0.6, tip), (0.0, 0.4, mode(0.03, 900 * pitch, 0.02)))
+    tip = take.hiss(0.03, 1800, 4800) * fade(0.03, 0.018)
+    return mix(0.05, (0.0, 0.6, tip), (0.0, 0.4, take.body(0.03, 900, 0.02)))
 
 
-def button(dice: Dice, pitch: float) -> Wave:
+def button(take: Take) -> Wave:
     """A wooden key pressed home."""
-    down = knock(dice, 0.07, 520 * pitch, 0.04, hard=0.25)
-    return mix(0.11, (0.0, 1.0, down), (0.035, 0.35, knock(dice, 0.06, 640 * pitch, 0.03)))
+    down = take.knock(0.07, 520, 0.04, hard=0.25)
+    return mix(0.11, (0.0, 1.0, down), (0.035, 0.35, take.knock(0.06, 640, 0.03)))
 
 
-def refuse(dice: Dice, pitch: float) -> Wave:
+def refuse(take: Take) -> Wave:
     """Two muffled knocks: no."""
-    one, two = (knock(dice, 0.14, tone * pitch, 0.08, hard=0.08) for tone in (172, 158))
+    one, two = (take.knock(0.14, tone, 0.08, hard=0.08) for tone in (172, 158))
     return mix(0.27, (0.0, 1.0, one), (0.095, 0.85, two))
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A recipe, its loudness (dB below full scale), how many variants, and their spread."""
+# What is equally loud, in every voice (LUFS).
+HINT, SMALL, TOUCH, STROKE, CALL, GLORY = -40.0, -31.0, -27.0, -23.0, -21.0, -18.0
 
-    recipe: Recipe
-    level: float
-    variants: int = 3
-    spread: float = 0.03
-
-
-# The flip is equally loud in all variants: it must never tell anything (TOT-747).
-COOKBOOK: dict[Sound, Made] = {
-    Sound.SLIDE: Made(slide, -23.0, 4),
-    Sound.FLIP: Made(flip, -19.0, 4, spread=0.0),
-    Sound.DEAL: Made(deal, -21.0, 4),
-    Sound.SHUFFLE: Made(shuffle, -21.0),
-    Sound.STAMP: Made(stamp, -14.0),
-    Sound.THUMP: Made(thump, -13.0),
-    Sound.GRAB: Made(grab, -14.0),
-    Sound.WRONG: Made(wrong, -16.0),
-    Sound.SLIP: Made(slip, -18.0),
-    Sound.TICK: Made(tick, -22.0),
-    Sound.GO: Made(go, -18.0),
-    Sound.GONG: Made(gong, -16.0),
-    Sound.FANFARE: Made(fanfare, -16.0),
-    Sound.PENALTY: Made(penalty, -18.0),
-    Sound.HOVER: Made(hover, -33.0),
-    Sound.BUTTON: Made(button, -24.0),
-    Sound.REFUSE: Made(refuse, -21.0),
+COOKBOOK: dict[Sound, tuple[Recipe, float]] = {
+    Sound.SLIDE: (slide, TOUCH),
+    Sound.FLIP: (flip, TOUCH),
+    Sound.DEAL: (deal, TOUCH),
+    Sound.SHUFFLE: (shuffle, TOUCH),
+    Sound.STAMP: (stamp, STROKE),
+    Sound.THUMP: (thump, STROKE),
+    Sound.GRAB: (grab, STROKE),
+    Sound.WRONG: (wrong, STROKE),
+    Sound.SLIP: (slip, STROKE),
+    Sound.TICK: (tick, SMALL),
+    Sound.GO: (go, STROKE),
+    Sound.GONG: (gong, CALL),
+    Sound.FANFARE: (fanfare, CALL),
+    Sound.PENALTY: (penalty, CALL),
+    Sound.HOVER: (hover, HINT),
+    Sound.BUTTON: (button, SMALL),
+    Sound.REFUSE: (refuse, TOUCH),
 }
+# How much takes differ in pitch and strength (shares).
+PITCHES, STRENGTHS = 0.03, 0.03
 
 
-def render(sound: Sound, variant: int) -> Wave:
-    """One variant of a sound, the same on every machine."""
-    made = COOKBOOK[sound]
-    dice = np.random.default_rng([list(Sound).index(sound), variant])
-    offset = 2 * variant / (made.variants - 1) - 1  # -1 .. 1 over the variants
-    level = made.level + 20 * np.log10(1 + made.spread * dice.uniform(-1, 1))
-    return finish(made.recipe(dice, 1 + 0.03 * offset), level)
+def render(voice: Voice, sound: Sound, number: int) -> Wave:
+    """One take of a sound, the same on every machine."""
+    recipe, level = COOKBOOK[sound]
+    dice = np.random.default_rng([*voice.encode(), *sound.encode(), number])
+    pitch = 1 + PITCHES * (2 * number / (TAKES - 1) - 1)
+    # The flip is equally loud in all takes: it must never tell anything (TOT-747).
+    if sound is not Sound.FLIP:
+        level += 20 * np.log10(1 + STRENGTHS * dice.uniform(-1, 1))
+    return finish(recipe(Take(PALETTES[voice], TUNES[voice], dice, pitch)), level)
 
 
-def all_files() -> Iterator[tuple[Sound, int, Path]]:
-    """Every sound, each of its variants, and the file that holds it."""
-    for sound, made in COOKBOOK.items():
-        for variant in range(made.variants):
-            yield sound, variant, FILES / f"{sound}-{variant + 1}.ogg"
+def render_triumph(voice: Voice, number: int) -> Wave:
+    """One take of the fanfare for a match that was won."""
+    dice = np.random.default_rng([*voice.encode(), number])
+    return finish(triumph(Take(PALETTES[voice], TUNES[voice], dice)), GLORY)
+
+
+def takes(voice: Voice, sound: Sound) -> Wave:
+    """All takes of a sound, one after the other and equally long."""
+    gap = silence(GAP_S)
+    return np.concatenate(
+        [part for number in range(TAKES) for part in (render(voice, sound, number), gap)]
+    )
+
+
+def all_files() -> Iterator[tuple[Path, Callable[[], Wave]]]:
+    """Every file there is, and what makes what is in it."""
+    for voice in Voice:
+        for sound in Sound:
+            yield FILES / voice / f"{sound}.ogg", partial(takes, voice, sound)
+        for number in range(TRIUMPHS):
+            yield FILES / voice / f"triumph-{number}.ogg", partial(render_triumph, voice, number)
+
+
+def write(path: Path, wave: Wave) -> None:
+    """Keep a wave, small."""
+    path.parent.mkdir(exist_ok=True, parents=True)
+    soundfile.write(
+        path, wave, RATE, format="OGG", subtype="VORBIS", compression_level=1.0 - QUALITY
+    )
 
 
 def main() -> None:
     """Render every file anew."""
-    FILES.mkdir(exist_ok=True)
-    for sound, variant, path in all_files():
-        soundfile.write(
-            path, render(sound, variant), RATE,
-            format="OGG", subtype="VORBIS", compression_level=1.0 - QUALITY,
-        )  # fmt: skip
+    for path, make in all_files():
+        write(path, make())
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ from scenes.storage.on_file import Playing, unfinished, who_plays
 from scenes.storage.settings import save
 from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, PictureButton
+from sounds.names import Voice
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -75,6 +76,7 @@ class StartScene(Page):
         self.unfinished = unfinished(self.house.paths)
         if self.unfinished:
             self.first = "continue"
+        self.house.mixer.speak_as(Voice.BRASS)
         super().enter(stage)
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -182,6 +182,8 @@ class Covered(Scene):
         world = self.face.WORLD
         result.colours = (world.accent, world.paper, theme.BRASS_LIGHT)
         if self.match.outcome is not None:
+            if set(self.match.outcome.winners) & set(self.controller.people):
+                self.house.mixer.celebrate()
             result.on_watch, result.decided = self._watch_again, self._decided()
             result.on_review = self._review
             # What is only tried is nobody's match.

@@ -171,6 +171,7 @@ class TableScene(Covered):
         super().enter(stage)
         self.lending.paused, self.lending.onward = False, None
         self.notice.rest()
+        self.house.mixer.speak_as(outfit(self.seating.game_id).voice)
         self.resize(stage.size)
         pygame.key.set_repeat(0)
         # Nobody types here, and no input method shall come between keys and cards.

@@ -97,7 +97,7 @@ def test_every_game_is_built_in(spec: dict[str, Any]) -> None:
 def test_words_sounds_rulebooks_and_letters_are_built_in(spec: dict[str, Any]) -> None:
     places = {place for place, *_ in spec["found"].datas}
     patterns = ("scenes/words/*/*.ftl", "game/*/words/*.ftl", "game/*/rulebook.md",
-                "sounds/files/*.ogg")  # fmt: skip
+                "sounds/files/*/*.ogg")  # fmt: skip
     for pattern in patterns:
         needed = {path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern)}
         assert needed, pattern

@@ -8,13 +8,14 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 import pygame
 import pytest
 
-from sounds.mixer import Mixer
-from sounds.names import Sound
+from sounds.mixer import GIVES_WAY_MS, SOFTER, Mixer
+from sounds.names import TAKES, Sound, Voice
 from tests.sounds.written import written
 
 
@@ -48,14 +49,75 @@ def test_an_unknown_name_is_a_mistake(mixer: Mixer) -> None:
         mixer.play("bang")
 
 
-def test_never_the_same_variant_twice_in_a_row_and_all_in_turn(mixer: Mixer) -> None:
+def raw(voice: Voice) -> set[bytes]:
+    """The takes of a stamp in that voice, as they were heard."""
+    mixer = Mixer(seed=2)
+    mixer.open()
+    mixer.speak_as(voice)
+    heard = set()
+    for _ in range(20):
+        mixer.play(Sound.STAMP)
+        heard.add(mixer._last[Sound.STAMP].get_raw())
+    mixer.close()
+    return heard
+
+
+def test_every_voice_has_takes_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    heard = [raw(voice) for voice in Voice]
+    assert [len(takes) for takes in heard] == [TAKES] * len(Voice)
+    assert len(set.union(*heard)) == TAKES * len(Voice)
+
+
+def test_another_voice_forgets_the_one_before(mixer: Mixer) -> None:
+    mixer.play(Sound.FLIP)
+    mixer.speak_as(Voice.BRASS)
+    assert list(mixer._takes) == [Sound.FLIP]
+    mixer.speak_as(Voice.NEON)
+    assert not mixer._takes
+
+
+def test_the_same_seed_is_heard_the_same(mixer: Mixer) -> None:
+    def drawn(one: Mixer) -> list[bytes]:
+        return [one._draw(Sound.DEAL).get_raw() for _ in range(20)]
+
+    first, second = Mixer(seed=5), Mixer(seed=5)
+    assert drawn(first) == drawn(second)
+
+
+class Listener:
+    """A channel that notes how loud it was played."""
+
+    def __init__(self) -> None:
+        self.volumes: list[float] = []
+
+    def play(self, take: pygame.mixer.Sound) -> None:
+        """Heard."""
+
+    def set_volume(self, left: float, right: float) -> None:
+        self.volumes.append(left)
+
+
+@pytest.mark.parametrize(("sound", "strengths"), [(Sound.FLIP, 1), (Sound.SLIDE, 20)])
+def test_tot_747_a_reveal_is_always_as_strong_and_a_slide_is_not(
+    mixer: Mixer, monkeypatch: pytest.MonkeyPatch, sound: Sound, strengths: int
+) -> None:
+    listener = Listener()
+    monkeypatch.setattr("pygame.mixer.find_channel", lambda: listener)
+    for _ in range(20):
+        mixer.play(sound)
+    assert len(set(listener.volumes)) == strengths
+    assert min(listener.volumes) >= 1.0 - SOFTER
+
+
+def test_never_the_same_take_twice_in_a_row_and_all_in_turn(mixer: Mixer) -> None:
     heard = []
     for _ in range(60):
         mixer.play(Sound.FLIP)
         heard.append(mixer._last[Sound.FLIP])
         pygame.mixer.stop()
     assert all(one is not other for one, other in pairwise(heard))
-    assert len(set(map(id, heard))) == 4
+    assert len(set(map(id, heard))) == TAKES
 
 
 @pytest.mark.parametrize("silencer", ["muted", "master", "effects", "volume"])
@@ -70,6 +132,43 @@ def test_more_sounds_than_channels_do_no_harm(mixer: Mixer) -> None:
     for _ in range(50):
         mixer.play(Sound.FANFARE)
     assert playing() == 32
+
+
+def test_a_match_that_was_won_silences_all_else(mixer: Mixer) -> None:
+    with patch("pygame.mixer.fadeout") as faded:
+        mixer.celebrate()
+    faded.assert_called_once_with(GIVES_WAY_MS)
+    assert pygame.mixer.music.get_busy()
+
+
+def test_who_goes_elsewhere_leaves_the_fanfare_behind(
+    mixer: Mixer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It is gone without fading.
+    monkeypatch.setattr("sounds.mixer.GIVES_WAY_MS", 0)
+    mixer.celebrate()
+    mixer.speak_as(Voice.BONE)
+    assert not pygame.mixer.music.get_busy()
+
+
+def test_a_fanfare_is_muted_in_the_middle(mixer: Mixer) -> None:
+    mixer.celebrate()
+    mixer.muted = True
+    assert not pygame.mixer.music.get_busy()
+
+
+def test_a_fanfare_follows_the_volume(mixer: Mixer) -> None:
+    mixer.celebrate()
+    mixer.set_volumes(0.5, 0.5)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.25, abs=0.01)
+
+
+@pytest.mark.parametrize("silencer", ["muted", "master", "effects"])
+def test_nobody_celebrates_in_silence(mixer: Mixer, silencer: str) -> None:
+    mixer.muted = silencer == "muted"
+    mixer.set_volumes(silencer != "master", silencer != "effects")
+    mixer.celebrate()
+    assert not pygame.mixer.music.get_busy()
 
 
 def test_unopened_is_silent() -> None:

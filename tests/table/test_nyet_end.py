@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
 from pygame import KSCAN_ESCAPE, KSCAN_RETURN
 
 from game.key_moments import Deciding
@@ -15,6 +16,7 @@ from scenes.menus.result import ResultScene
 from scenes.table.covered import DECIDED_IN
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
+from sounds.mixer import Mixer
 from tests.table.house import Driver, furnished, table
 from tests.table.test_nyet_table import controller, seats
 
@@ -53,6 +55,14 @@ def test_the_result_comes_by_itself(tmp_path: Path) -> None:
         assert isinstance(driver.top, ResultScene)
         assert controller(driver).finished
         assert table(driver).match.state.outcome is not None
+
+
+@pytest.mark.parametrize(("levels", "won"), [("- -", True), ("easy easy", False)])
+def test_a_person_who_won_is_celebrated(tmp_path: Path, levels: str, won: bool) -> None:
+    with at_the_end(tmp_path, levels) as driver, patch.object(Mixer, "celebrate") as celebrated:
+        driver.run(2500)
+        assert isinstance(driver.top, ResultScene)
+        assert celebrated.called == won
 
 
 def test_a_match_is_looked_back_on_a_part_a_frame_until_its_result(tmp_path: Path) -> None:

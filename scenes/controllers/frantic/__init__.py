@@ -6,10 +6,12 @@ from scenes.controllers.frantic.controller import Controller
 from scenes.controllers.frantic.replaying import Replayed
 from scenes.table.kit import TableKit
 from scenes.workshops.frantic import FranticWorkshop
+from sounds.names import Voice
 
 KIT = TableKit(
     face=face,
     figures=FIGURES,
+    voice=Voice.NEON,
     controller=Controller,
     replayed=Replayed,
     workshop=FranticWorkshop,

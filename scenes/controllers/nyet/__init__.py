@@ -5,5 +5,12 @@ from art.faces.nyet.figures import FIGURES
 from scenes.controllers.nyet.controller import Controller
 from scenes.table.kit import TableKit
 from scenes.table.replayed import replayed
+from sounds.names import Voice
 
-KIT = TableKit(face=face, figures=FIGURES, controller=Controller, replayed=replayed(Controller))
+KIT = TableKit(
+    face=face,
+    figures=FIGURES,
+    voice=Voice.STAMP,
+    controller=Controller,
+    replayed=replayed(Controller),
+)

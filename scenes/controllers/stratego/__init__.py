@@ -5,5 +5,12 @@ from art.faces.stratego.figures import FIGURES
 from scenes.controllers.stratego.controller import Controller
 from scenes.controllers.stratego.replaying import Replayed
 from scenes.table.kit import TableKit
+from sounds.names import Voice
 
-KIT = TableKit(face=face, figures=FIGURES, controller=Controller, replayed=Replayed)
+KIT = TableKit(
+    face=face,
+    figures=FIGURES,
+    voice=Voice.PAPER,
+    controller=Controller,
+    replayed=Replayed,
+)
