@@ -41,7 +41,8 @@ def advise_once(
     """What an expert says in haste, who thinks about the same view once: the seed is made of it."""
     key = (game_id, seed, budget, str(played), *map(str, moves))
     if key not in THOUGHT:
-        THOUGHT[key] = yield from advise(game_id, expert, view, moves, seed, budget // HASTE, played)
+        in_haste = budget // HASTE
+        THOUGHT[key] = yield from advise(game_id, expert, view, moves, seed, in_haste, played)
     return THOUGHT[key]
 
 
