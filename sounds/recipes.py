@@ -17,7 +17,7 @@ import soundfile
 
 from sounds.names import GAP_S, TAKES, TRIUMPHS, Sound, Voice
 from sounds.palettes import PALETTES
-from sounds.scores import triumph
+from sounds.scores import note, pad, triumph
 from sounds.tunes import TUNES
 from sounds.workshop import RATE, Take, Wave, clock, fade, finish, mix, silence, swell
 
@@ -177,6 +177,7 @@ def refuse(take: Take) -> Wave:
 
 # What is equally loud, in every voice (LUFS).
 HINT, SMALL, TOUCH, STROKE, CALL, GLORY = -40.0, -31.0, -27.0, -23.0, -21.0, -18.0
+BED = -31.0
 
 COOKBOOK: dict[Sound, tuple[Recipe, float]] = {
     Sound.SLIDE: (slide, TOUCH),
@@ -218,6 +219,12 @@ def render_triumph(voice: Voice, number: int) -> Wave:
     return finish(triumph(Take(PALETTES[voice], TUNES[voice], dice)), GLORY)
 
 
+def render_tone(voice: Voice, tone: Callable[[Take, int], Wave], number: int) -> Wave:
+    """A chord or a note of the bed."""
+    dice = np.random.default_rng([*voice.encode(), number])
+    return finish(tone(Take(PALETTES[voice], TUNES[voice], dice), number), BED)
+
+
 def takes(voice: Voice, sound: Sound) -> Wave:
     """All takes of a sound, one after the other and equally long."""
     gap = silence(GAP_S)
@@ -233,6 +240,10 @@ def all_files() -> Iterator[tuple[Path, Callable[[], Wave]]]:
             yield FILES / voice / f"{sound}.ogg", partial(takes, voice, sound)
         for number in range(TRIUMPHS):
             yield FILES / voice / f"triumph-{number}.ogg", partial(render_triumph, voice, number)
+        for number in range(len(TUNES[voice].chords)):
+            yield FILES / voice / f"pad-{number}.ogg", partial(render_tone, voice, pad, number)
+        for number in range(len(TUNES[voice].notes)):
+            yield FILES / voice / f"note-{number}.ogg", partial(render_tone, voice, note, number)
 
 
 def write(path: Path, wave: Wave) -> None:
