@@ -25,6 +25,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.drawn_once import drawn_once
+from tests.rubbish import look_seldom
 
 pytest_plugins = ["tests.needs"]
 
@@ -40,6 +41,30 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """All tests on all cores; a few that were named by file start sooner in this process."""
     named = config.invocation_params.args
     return 0 if any(str(one).partition("::")[0].endswith(".py") for one in named) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the cases that a soak alone has, unless this is one or a test was named."""
+    named = any("::" in str(argument) for argument in config.invocation_params.args)
+    if named or config.getoption("--times") > 1:
+        return
+    left_out = [item for item in items if not _in_sample(item)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in set(left_out)]
+
+
+def _in_sample(item: pytest.Item) -> bool:
+    """Whether a case is among those of every run: in turns over all that a test is given."""
+    if item.get_closest_marker("at_length"):
+        return False
+    mark = item.get_closest_marker("sample")
+    if mark is None or not isinstance(item, pytest.Function):
+        return True
+    return bool(sum(item.callspec.indices.values()) % mark.args[0] == 0)
+
+
+def pytest_collection_finish() -> None:
+    look_seldom()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

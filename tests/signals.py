@@ -38,6 +38,7 @@ from scenes.window import Window
 from scenes.words import languages
 from tests.input.test_random import mischief
 from tests.mutated import Kind, kinds
+from tests.rubbish import look_seldom
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
 
@@ -232,6 +233,7 @@ def main() -> None:
     parser.add_argument("--visit", type=int)
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
+    look_seldom()
     pygame.scrap.get_text, pygame.scrap.put_text = Clipboard.get_text, Clipboard.put_text
     if asked.visit is not None:
         visit(asked.seed, asked.visit, A_VISIT)

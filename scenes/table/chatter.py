@@ -53,6 +53,7 @@ class Chatter:
         self._quiet = quiet
         self._until_ns = self._rests_until_ns = 0
         self._pictures: dict[float, Surface] = {}
+        self._places: dict[tuple[object, ...], Rect] = {}
 
     def greet(self, speakers: Mapping[Seat, str], now_ns: int) -> None:
         """A match begins: one of them says hello."""
@@ -74,6 +75,7 @@ class Chatter:
         number = _drawn(name, occasion, now_ns) // ONE_OF % LINES[occasion] + 1
         self.seat, self.text = seat, self.house.words(f"line-{name}-{occasion}-{number}")
         self._pictures.clear()
+        self._places.clear()
         self._until_ns = now_ns + STANDS_NS
         self._rests_until_ns = self._until_ns + RESTS_NS
 
@@ -81,6 +83,7 @@ class Chatter:
         """What was said goes: it was heard, or letters have another size or language."""
         self.text = ""
         self._pictures.clear()
+        self._places.clear()
 
     def advance(self, now_ns: int) -> bool:
         """Time has come to `now_ns`; True if a line went."""
@@ -107,13 +110,22 @@ class Chatter:
         inside = screen.get_rect().inflate(-2 * round(u * RIM), -2 * round(u * RIM))
         for wide in WIDTHS:
             bubble = self._bubble(wide, u)
-            box = free_spot(bubble.get_size(), near, inside, avoid)
+            box = self._place(bubble.get_size(), near, inside, avoid)
             if box.collidelist(avoid) < 0 and box.colliderect(reach) and _points(box, where.plate):
                 pygame.draw.polygon(screen, theme.INK, _tail(box, where.plate, u, 0))
                 screen.blit(bubble, box)
                 pygame.draw.polygon(screen, GROUND, _tail(box, where.plate, u, 2.5))
                 return box
         return nowhere
+
+    def _place(
+        self, size: tuple[int, int], near: Rect, inside: Rect, avoid: Sequence[Rect]
+    ) -> Rect:
+        """Where it lies: looked for once, as long as nothing moves."""
+        asked = (size, tuple(near), tuple(inside), *map(tuple, avoid))
+        if asked not in self._places:
+            self._places[asked] = free_spot(size, near, inside, avoid)
+        return self._places[asked]
 
     def _bubble(self, units: float, u: float) -> Surface:
         """The words on white paper with an ink line, in lines so many units wide."""

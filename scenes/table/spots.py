@@ -37,7 +37,10 @@ def free_spot(
     free = [spot for spot in spots if spot.collidelist(kept) < 0]
     if free:
         return min(free, key=lambda spot: (far(spot, near), spot.topleft))
-    return min(spots, key=lambda spot: (covers(spot, kept), far(spot, near), spot.topleft))
+    least = [(covers(spot, kept), spot) for spot in spots]
+    fewest = min(covered for covered, _ in least)
+    spots = [spot for covered, spot in least if covered == fewest]
+    return min(spots, key=lambda spot: (far(spot, near), spot.topleft))
 
 
 def far(spot: Rect, near: Rect) -> float:
@@ -48,6 +51,7 @@ def far(spot: Rect, near: Rect) -> float:
     return hypot(across, down) + apart / 8
 
 
-def covers(spot: Rect, boxes: Sequence[Rect]) -> int:
+def covers(spot: Rect, boxes: list[Rect]) -> int:
     """How many pixels of all these a place would cover."""
-    return sum(spot.clip(box).width * spot.clip(box).height for box in boxes)
+    covered = (spot.clip(boxes[at]) for at in spot.collidelistall(boxes))
+    return sum(box.width * box.height for box in covered)

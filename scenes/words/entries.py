@@ -7,7 +7,7 @@ sentence of one line with nothing in it but names is formed here.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -51,17 +51,16 @@ def _put(args: Mapping[str, Any], isolated: bool, place: re.Match[str]) -> str:
     return f"{FIRST_ISOLATE}{text}{POP_ISOLATE}" if isolated else text
 
 
-def needed(name: str, sources: Mapping[str, str], known: Iterable[str] = ()) -> list[str]:
-    """The names of all entries one has to know for this one, itself the last."""
-    found = dict.fromkeys(known)
-    already = len(found)
+def needed(name: str, sources: Mapping[str, str], known: Collection[str] = ()) -> list[str]:
+    """The names of this entry and of all one has to know for it, without what is `known`."""
+    found: dict[str, None] = {}
 
     def add(one: str) -> None:
-        if one in found or one not in sources:
+        if one in found or one in known or one not in sources:
             return
         found[one] = None
         for other in _NAME.findall(sources[one]):
             add(other)
 
     add(name)
-    return list(found)[already:]
+    return list(found)

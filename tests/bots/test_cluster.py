@@ -68,6 +68,7 @@ def workers(scheduler: str, tmp_path: Path) -> Iterator[list[subprocess.Popen[st
         yield both
 
 
+@pytest.mark.at_length
 def test_the_verdict_is_that_of_one_machine_though_a_worker_is_lost_half_way(
     scheduler: str, workers: list[subprocess.Popen[str]], caplog: pytest.LogCaptureFixture
 ) -> None:

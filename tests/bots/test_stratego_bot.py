@@ -33,6 +33,7 @@ def choose(state: Any, level: str, budget: int = 200, seed: int = 1) -> Any:
     return make_bot(level, seat, seed).choose(state.view(seat), state.moves(seat), budget)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_plays_a_match_with_any_options(level: str) -> None:
     for options in TABLES["stratego"].some_options(2, 5, seed=4):

@@ -48,6 +48,7 @@ def person_wins(level: str, seed: int) -> bool:
     return state.outcome is not None and seat in state.outcome.winners
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("level", WINS)
 def test_tot_755_a_person_at_600_ms_against_three_bots(
     level: str, times: int, capsys: pytest.CaptureFixture[str]
@@ -59,6 +60,7 @@ def test_tot_755_a_person_at_600_ms_against_three_bots(
     assert share == pytest.approx(WINS[level], abs=OFF * sqrt(max(1, MANY / games)))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kind", KINDS)
 def test_tot_755_adaptive_bots_are_even_with_all_kinds_of_people(
     kind: str, times: int, capsys: pytest.CaptureFixture[str]
@@ -183,6 +185,7 @@ def within(share: float, chance: float, count: int) -> bool:
     return abs(share - chance) <= 4 * sqrt(chance * (1 - chance) / count)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("level", LEVELS)
 def test_tot_751_the_table_measured_in_games(
     level: str, times: int, capsys: pytest.CaptureFixture[str]

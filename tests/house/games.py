@@ -5,7 +5,10 @@ A new game gets a file in `tests/house/tables`; the suites then run on it by the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
+
+import pytest
 
 from game.registry import open_games
 from tests.house.table import Table as Table
@@ -14,3 +17,27 @@ TABLES: dict[str, Table] = {
     game_id: import_module(f"tests.house.tables.{game_id}").TABLE
     for game_id in ("mischief", *open_games())
 }
+
+
+def _seats_of(game_id: str) -> tuple[int, int]:
+    """The fewest seats of a game, and one more than the most."""
+    game = TABLES[game_id].game
+    return game.fewest_seats, game.most_seats + 1
+
+
+def _at_table_of(game_id: str, seats: int) -> pytest.ParameterSet:
+    fewest, beyond = _seats_of(game_id)
+    marks = [pytest.mark.at_length] if fewest < seats < beyond - 1 else []
+    return pytest.param(game_id, seats, id=f"{game_id}-{seats}", marks=marks)
+
+
+def at_tables_of(game_ids: Iterable[str]) -> pytest.MarkDecorator:
+    """A test for (game_id, seats): with the fewest and the most, in a soak with all between."""
+    return pytest.mark.parametrize(
+        ("game_id", "seats"),
+        [
+            _at_table_of(game_id, seats)
+            for game_id in game_ids
+            for seats in range(*_seats_of(game_id))
+        ],
+    )

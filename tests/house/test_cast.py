@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from msgspec import to_builtins
 
 from game.cast import CAST, Mood, faces_of
@@ -16,7 +15,7 @@ from game.registry import choices
 from game.totem import events as totem
 from game.totem.feelings import feel as felt_in_totem
 from game.totem.options import Options
-from tests.house.games import TABLES
+from tests.house.games import TABLES, at_tables_of
 from tests.house.test_telling import FOLLOWED, matches
 
 
@@ -60,9 +59,7 @@ def feelings_of(match: Match, seats: int) -> set[Mood]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("game_id", "seats"), [(game, seats) for game, seats in FOLLOWED if seats < 5]
-)
+@at_tables_of(FOLLOWED)
 def test_faces_show_the_same_whoever_looks(game_id: str, seats: int) -> None:
     found = set[Mood]()
     for match in matches(game_id, seats):

@@ -15,19 +15,17 @@ from game.chance import Chance
 from game.codec import pack
 from game.match import Match, Player
 from game.rules import Illegal
-from tests.house.games import TABLES, Table
+from tests.house.games import TABLES, Table, at_tables_of
 from tests.unpacking import unpack
 
-AT_EVERY_TABLE = pytest.mark.parametrize(
-    ("table", "seats"),
-    [
-        pytest.param(table, seats, id=f"{game_id}-{seats}")
-        for game_id, table in TABLES.items()
-        for seats in range(table.game.fewest_seats, table.game.most_seats + 1)
-    ],
-)
+AT_EVERY_TABLE = at_tables_of(TABLES)
 # A game has thousands of positions in games against time; these many are looked at closely.
 POSITIONS = 40
+
+
+@pytest.fixture
+def table(game_id: str) -> Table:
+    return TABLES[game_id]
 
 
 def positions(table: Table, seats: int, seed: int = 11) -> Iterator[tuple[Any, Any]]:

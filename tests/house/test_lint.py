@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize(
     "command", ["ruff check --no-fix --output-format=concise .", "mypy --strict game"]
 )

@@ -274,6 +274,7 @@ def test_opening_writes_no_files(door: Door) -> None:
 OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 9, 10, 5
 
 
+@pytest.mark.at_length
 def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:
     done = door.open("--selfcheck")
     assert_quiet(done)

@@ -16,17 +16,10 @@ from game.registry import choices, open_games
 from game.rules import Illegal
 from scenes.words import Words, languages
 from scenes.words.saying import Saying
-from tests.house.games import TABLES
+from tests.house.games import TABLES, at_tables_of
 
 GAMES = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
-AT_EVERY_TABLE = pytest.mark.parametrize(
-    ("game_id", "seats"),
-    [
-        (game_id, seats)
-        for game_id in GAMES
-        for seats in range(TABLES[game_id].game.fewest_seats, TABLES[game_id].game.most_seats + 1)
-    ],
-)
+AT_EVERY_TABLE = at_tables_of(GAMES)
 # Where the ways to answer are too many to try them all, so many are tried.
 WAYS = 400
 

@@ -54,7 +54,7 @@ def some(game_id: str, count: int, everybody: bool = False) -> list[Decision]:
 @cache
 def thought(game_id: str) -> list[Judged]:
     """What is thought of the first decisions."""
-    return [finish(one.think()) for one in some(game_id, 5)]
+    return [finish(one.think()) for one in some(game_id, 3)]
 
 
 def judged(move: int, player: int = 0, lost: float = 0.0, chance: float | None = 0.5,
@@ -77,7 +77,7 @@ def test_every_decision_of_persons_is_judged_and_that_of_bots_if_wanted(game_id:
 @AT_EVERY_TABLE
 def test_a_decision_is_judged_from_what_its_seat_could_see(game_id: str) -> None:
     match = played(game_id)
-    for decision, found in zip(some(game_id, 5), thought(game_id), strict=True):
+    for decision, found in zip(some(game_id, 3), thought(game_id), strict=True):
         state = match.replay(decision.move)
         seat = match.moves[decision.move].seat
         other = TABLES[game_id].reshuffle(state, seat, Chance(decision.move))

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
 from game.chance import Chance
 from game.match import Match, Player
 from game.registry import choices, open_games
 from game.telling import Asked
-from tests.house.games import TABLES
+from tests.house.games import TABLES, at_tables_of
 
-FOLLOWED = [
-    (game_id, seats)
-    for game_id in open_games()
-    if not TABLES[game_id].game.timed
-    for seats in range(TABLES[game_id].game.fewest_seats, TABLES[game_id].game.most_seats + 1)
-]
+FOLLOWED = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
 
 
 def matches(game_id: str, seats: int) -> Iterator[Match]:
@@ -28,7 +21,7 @@ def matches(game_id: str, seats: int) -> Iterator[Match]:
         yield Match.new(table.game, options, players, seed=number)
 
 
-@pytest.mark.parametrize(("game_id", "seats"), FOLLOWED)
+@at_tables_of(FOLLOWED)
 def test_a_view_that_follows_its_events_is_the_true_view(game_id: str, seats: int) -> None:
     table, after = TABLES[game_id], choices(game_id).after
     for match in matches(game_id, seats):

@@ -36,6 +36,7 @@ def take(learner: Learner) -> None:
     assert isinstance(learner.top, LessonSheet)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize(("game_id", "name"), CHOICES)
 def test_a_lesson_is_played_through(tmp_path: Path, game_id: str, name: str, device: str) -> None:
@@ -43,6 +44,7 @@ def test_a_lesson_is_played_through(tmp_path: Path, game_id: str, name: str, dev
         take(learner)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game_id", "name"), CHOICES)
 def test_in_every_language(tmp_path: Path, game_id: str, name: str, language: str) -> None:
@@ -125,6 +127,7 @@ def test_no_sentence_of_a_lesson_is_left_over(game_id: str, name: str) -> None:
     assert there == said | wrong
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game_id", "name"), CHOICES)
 def test_a_slip_covers_nothing(tmp_path: Path, game_id: str, name: str, language: str) -> None:

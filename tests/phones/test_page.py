@@ -219,6 +219,7 @@ def test_what_happens_and_what_is_asked_is_said_aloud(tmp_path: Path, browser: B
         assert closed.count() == 0 or closed.first.get_attribute("aria-disabled") == "true"
 
 
+@pytest.mark.sample(2)
 @in_a_browser
 @pytest.mark.parametrize("game_id", GAMES)
 def test_axe_finds_nothing_serious_on_any_page(
@@ -239,6 +240,7 @@ def test_axe_finds_nothing_serious_on_any_page(
         assert not findings(held)
 
 
+@pytest.mark.sample(2)
 @in_a_browser
 @pytest.mark.parametrize("game_id", GAMES)
 def test_nothing_is_wider_than_the_page(game_id: str, tmp_path: Path, browser: Browser) -> None:
@@ -338,6 +340,7 @@ def test_another_phone_at_the_seat_ends_the_page_with_a_sentence(
         assert "Another phone holds your cards" in held.page.inner_text("#why")
 
 
+@pytest.mark.sample(2)
 @in_a_browser
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_match_is_played_in_a_browser(game_id: str, tmp_path: Path, browser: Browser) -> None:

@@ -21,6 +21,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.registry import open_games
 from tests.played.match import Job, Told, play_job
+from tests.rubbish import look_seldom
 
 MOST_SHOWN = 3
 
@@ -48,13 +49,20 @@ def main(argv: list[str] | None = None) -> int:
 def _played(jobs: list[Job], processes: int) -> Iterator[Told]:
     """The matches as they end."""
     if processes == 1:
+        look_seldom()
         yield from map(play_job, jobs)
         return
     # Unlike a `Pool`, it raises if the system ends one of its processes.
     with ProcessPoolExecutor(
-        processes, get_context("spawn"), initializer=faulthandler.enable
+        processes, get_context("spawn"), initializer=_begin
     ) as pool:
         yield from pool.map(play_job, jobs)
+
+
+def _begin() -> None:
+    """What a process does before its first match."""
+    faulthandler.enable()
+    look_seldom()
 
 
 def _tell(one: Told, times: int) -> None:

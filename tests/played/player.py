@@ -56,6 +56,8 @@ CORNER = {what: what for what in ("undo", "redo", "pause", "log", "rules", "lamp
 READY = ("answer done",)
 # Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
 SELDOM = {"give-up": 0.02, "offer-draw": 0.02, "slot": 0.2}
+# What is only read gets no match on, and there may be a dozen such things at a table.
+READ = "about"
 # A curtain, or cards that were looked at, may have to be held away for so long.
 HELD_MS = (0, 60, 300, 700, 700, 1500)
 
@@ -185,6 +187,8 @@ class Player:
         """Whether it leaves that alone this time, as people mostly would."""
         if isinstance(name, prompts.Thing):
             name = name.value if name.kind == "answer" else name.kind
+        if self.sober and name == READ:
+            return True
         often = SELDOM.get(name, 1.0)
         return self.rng.random() >= often
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.at_length
+
 # MiB of memory, measured with all that Python, pygame and the sounds take themselves.
 MOST_AT_THE_TABLE = 120
 MOST_GROWTH = 40

@@ -32,6 +32,7 @@ def drawn_in_all(guest: Guest, scene: Scene, begin: int) -> None:
     guest.stage.clear()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("number", "make"), list(enumerate(SCREENS.values())), ids=SCREENS)
 def test_every_screen_stands_in_every_window(tmp_path: Path, number: int, make: Screen) -> None:
     guest = Guest(tmp_path)

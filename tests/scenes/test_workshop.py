@@ -646,6 +646,7 @@ def test_the_workshop_fits(
             check_reach(points, "points")
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
 @pytest.mark.parametrize("letters", [100, 200])

@@ -145,6 +145,7 @@ def goes_on(
             time.sleep(0.01)
 
 
+@pytest.mark.at_length
 @pytest.mark.window
 def test_a_match_killed_in_a_nested_choice_goes_on_there_to_its_end(tmp_path: Path) -> None:
     seating = LastSeating(PLAYERS, {"scores": False, "hand": 4, "preset": "chaos"})

@@ -148,6 +148,7 @@ def test_whatever_is_said_keeps_to_the_zone_and_can_be_read(
             assert found[text] >= u * 12.5
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("angles", [*map(even_angles, range(2, 11)), TWO_HANDS], ids=len)

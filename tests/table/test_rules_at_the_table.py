@@ -139,6 +139,7 @@ def test_f1_in_the_count_before_going_on_breaks_it_off(play: Play) -> None:
     assert table(driver).match.state.phase != "paused"
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", range(2, 11))
 def test_the_corner_and_the_note_cover_no_plate_deck_or_pile(
