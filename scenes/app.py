@@ -16,6 +16,7 @@ from scenes.input.signals import Exposed, Press, Quit, Resized
 from scenes.input.source import Heard, Inputs
 from scenes.stage import Scene, Stage
 from scenes.window import Window
+from sounds.mixer import Mixer
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,7 @@ class App:
     `frame_log` is called after every frame with the ns it took and whether it was drawn.
     `mend` is given the stage and the error when something breaks, and raises the error again
     where it cannot help; without it whatever breaks ends the program. `camera` keeps pictures of
-    the window when its key is pressed.
+    the window when its key is pressed. `mixer` has music that goes on while time passes.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class App:
         later: list[Callable[[], object]] | None = None,
         mend: Callable[[Stage, Exception], None] | None = None,
         camera: Camera | None = None,
+        mixer: Mixer | None = None,
     ) -> None:
         self.window = window
         self.inputs = inputs
@@ -61,6 +63,7 @@ class App:
         self._later = [] if later is None else later
         self._mend = mend
         self._camera = camera
+        self._mixer = mixer
         self._closing = False
         self._last_frame_ns = clock() - FRAME_NS
         self._heard_some = True
@@ -124,7 +127,9 @@ class App:
             return soon
         late = self._last_frame_ns + LONGEST_WAIT_NS
         camera = None if self._camera is None else self._camera.next_ns(self._last_frame_ns)
-        return max(soon, min(when for when in (top.wake_ns, camera, late) if when is not None))
+        music = None if self._mixer is None else self._mixer.wake_ns
+        whens = (top.wake_ns, camera, music, late)
+        return max(soon, min(when for when in whens if when is not None))
 
     def _chores(self, top: Scene | None) -> bool:
         """Whether something may be done that nobody waits for."""
@@ -167,6 +172,8 @@ class App:
         self._last_frame_ns = now_ns
         self._heard_some = False
         self.stage.tick(now_ns)
+        if self._mixer is not None:
+            self._mixer.tick(now_ns)
         top = self.stage.top
         if top is not None and self._camera is not None and self._camera.tick(now_ns):
             top.dirty = True

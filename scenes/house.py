@@ -72,7 +72,7 @@ class House:
     def settle(self) -> None:
         """Bring sounds, lettering and words to what the settings say."""
         chosen = self.settings
-        self.mixer.set_volumes(chosen.volume, chosen.effects)
+        self.mixer.set_volumes(chosen.volume, chosen.effects, chosen.music)
         self.mixer.muted = chosen.muted
         self.lettering.scale = chosen.text_size / 100
         self.words.speak(chosen.language)

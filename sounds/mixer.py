@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pygame
 
+from sounds import music
 from sounds.hush import hushed
+from sounds.music import Music
 from sounds.names import GAP_S, TAKES, TRIUMPHS, Sound, Voice
+from sounds.tunes import TUNES
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +24,8 @@ FRAME_BYTES = SPEAKERS * abs(BITS) // 8
 # tell anything, always as it was made (TOT-747).
 SOFTER = 0.12
 GIVES_WAY_MS = 200
+# The bed goes on under these.
+UNNOTICED = (Sound.HOVER, Sound.BUTTON)
 
 
 class Mixer:
@@ -36,7 +41,8 @@ class Mixer:
         self.is_open = False
         self.voice = Voice.BRASS
         self._random = random.Random(seed)
-        self._volume = 1.0
+        self._volume = self._music_volume = 1.0
+        self._music = Music(self._random)
         self._takes: dict[Sound, list[pygame.mixer.Sound]] = {}
         self._last: dict[Sound, pygame.mixer.Sound] = {}
 
@@ -47,8 +53,9 @@ class Mixer:
         try:
             with hushed():
                 pygame.mixer.init(RATE, BITS, SPEAKERS, BUFFER)
-            pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_num_channels(CHANNELS + music.CHANNELS)
             self.is_open = True
+            self._forget()
         except (pygame.error, OSError) as trouble:
             log.warning("no sound: %s", trouble)
 
@@ -69,6 +76,7 @@ class Mixer:
         self._muted = muted
         if muted and self._has_device:
             pygame.mixer.music.stop()
+            self._music.rest()
 
     @property
     def _has_device(self) -> bool:
@@ -79,11 +87,13 @@ class Mixer:
         if voice is not self.voice:
             if self._has_device:
                 pygame.mixer.music.fadeout(GIVES_WAY_MS)
+                self._music.rest()
             self.voice = voice
             self._forget()
 
-    def set_volumes(self, master: float, effects: float) -> None:
-        """How loud everything is, and the sounds of the table within that (0 to 1 each)."""
+    def set_volumes(self, master: float, effects: float, music: float) -> None:
+        """How loud everything is, and within that the sounds of the table and the bed (0 to 1)."""
+        self._music_volume = _bounded(master) * _bounded(music)
         self._volume = _bounded(master) * _bounded(effects)
         if self._has_device:
             pygame.mixer.music.set_volume(self._volume)
@@ -97,13 +107,29 @@ class Mixer:
         loud = self._volume * _bounded(volume)
         if self.muted or loud == 0.0 or not self._has_device:
             return
-        channel = pygame.mixer.find_channel()
+        channel = _free_channel()
         if channel is None:
             return
         channel.play(self._draw(sound))
+        if sound not in UNNOTICED:
+            self._music.duck()
         if sound is not Sound.FLIP:
             loud *= 1.0 - SOFTER * self._random.random()
         channel.set_volume(loud * _bounded(1.0 - pan), loud * _bounded(1.0 + pan))
+
+    @property
+    def wake_ns(self) -> int | None:
+        """When it next wants a tick."""
+        return self._music.wake_ns if self._has_device and not self.muted else None
+
+    def tick(self, now_ns: int) -> None:
+        """Time has come to `now_ns`: the bed goes on, where one is to be heard."""
+        if not self._has_device or self.muted:
+            return
+        if self._music_volume:
+            self._music.tick(now_ns, self._music_volume)
+        else:
+            self._music.rest()
 
     def celebrate(self) -> None:
         """Let the fanfare be heard for a match that was won; everything else gives way to it."""
@@ -128,6 +154,7 @@ class Mixer:
     def _forget(self) -> None:
         self._takes = {}
         self._last = {}
+        self._music.change(TUNES[self.voice], FILES / self.voice)
 
 
 def _takes(path: Path) -> list[pygame.mixer.Sound]:
@@ -137,6 +164,13 @@ def _takes(path: Path) -> list[pygame.mixer.Sound]:
     starts = (frames * number * FRAME_BYTES for number in range(TAKES))
     size = (frames - gap) * FRAME_BYTES
     return [pygame.mixer.Sound(buffer=whole[start : start + size]) for start in starts]
+
+
+def _free_channel() -> pygame.mixer.Channel | None:
+    """One that is silent and none of the bed's; pygame's own search would take those, too."""
+    numbers = range(music.CHANNELS, pygame.mixer.get_num_channels())
+    channels = (pygame.mixer.Channel(number) for number in numbers)
+    return next((channel for channel in channels if not channel.get_busy()), None)
 
 
 def _bounded(share: float) -> float:

@@ -32,6 +32,9 @@ class Sound(StrEnum):
     HOVER = "hover"
     BUTTON = "button"
     REFUSE = "refuse"
+    TAKE = "take"
+    RUSH = "rush"
+    SNAP = "snap"
 
 
 class Voice(StrEnum):

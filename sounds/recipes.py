@@ -17,7 +17,7 @@ import soundfile
 
 from sounds.names import GAP_S, TAKES, TRIUMPHS, Sound, Voice
 from sounds.palettes import PALETTES
-from sounds.scores import triumph
+from sounds.scores import note, pad, triumph
 from sounds.tunes import TUNES
 from sounds.workshop import RATE, Take, Wave, clock, fade, finish, mix, silence, swell
 
@@ -175,8 +175,35 @@ def refuse(take: Take) -> Wave:
     return mix(0.27, (0.0, 1.0, one), (0.095, 0.85, two))
 
 
+def take_in(take: Take) -> Wave:
+    """Cards that were won are gathered, and two notes go up."""
+    low, high = (take.note(0.5, take.tune.pitch(take.tune.notes[n]), 0.4) for n in (4, 7))
+    rub = take.hiss(0.2, 900, 4200) * swell(0.2, 0.4)
+    parts = ((0.0, 0.5, rub), (0.1, 0.5, low), (0.2 + take.dice.uniform(0, 0.02), 0.6, high))
+    return take.in_room(mix(0.6, *parts))
+
+
+def rush(take: Take) -> Wave:
+    """Something flies along the table: air that grows higher and louder, and is gone."""
+    low = take.hiss(0.55, 250, 900) * swell(0.55, 0.4)
+    high = take.hiss(0.55, 1200, 4500) * swell(0.55, take.dice.uniform(0.68, 0.74))
+    edge = take.knock(0.5, 260, 2.0, hard=0.0) * swell(0.5, 0.7)
+    return take.in_room(mix(0.58, (0.0, 0.6, low), (0.0, 0.8, high), (0.03, 0.5, edge)))
+
+
+def snap(take: Take) -> Wave:
+    """A trap: a spring is let go, and the jaws meet."""
+    spring = take.hiss(0.09, 2500, 7000) * swell(0.09, 0.85)
+    jaw, echo = take.knock(0.3, 480, 0.14, hard=0.8), take.knock(0.2, 610, 0.07, hard=0.4)
+    floor = take.body(0.3, 100, 0.2, bend=0.8)
+    again = 0.085 + take.dice.uniform(0.05, 0.06)
+    parts = ((0.0, 0.4, spring), (0.085, 1.0, jaw), (0.085, 0.7, floor), (again, 0.5, echo))
+    return take.in_room(mix(0.42, *parts))
+
+
 # What is equally loud, in every voice (LUFS).
 HINT, SMALL, TOUCH, STROKE, CALL, GLORY = -40.0, -31.0, -27.0, -23.0, -21.0, -18.0
+BED = -31.0
 
 COOKBOOK: dict[Sound, tuple[Recipe, float]] = {
     Sound.SLIDE: (slide, TOUCH),
@@ -196,6 +223,9 @@ COOKBOOK: dict[Sound, tuple[Recipe, float]] = {
     Sound.HOVER: (hover, HINT),
     Sound.BUTTON: (button, SMALL),
     Sound.REFUSE: (refuse, TOUCH),
+    Sound.TAKE: (take_in, TOUCH),
+    Sound.RUSH: (rush, STROKE),
+    Sound.SNAP: (snap, STROKE),
 }
 # How much takes differ in pitch and strength (shares).
 PITCHES, STRENGTHS = 0.03, 0.03
@@ -218,6 +248,12 @@ def render_triumph(voice: Voice, number: int) -> Wave:
     return finish(triumph(Take(PALETTES[voice], TUNES[voice], dice)), GLORY)
 
 
+def render_tone(voice: Voice, tone: Callable[[Take, int], Wave], number: int) -> Wave:
+    """A chord or a note of the bed."""
+    dice = np.random.default_rng([*voice.encode(), number])
+    return finish(tone(Take(PALETTES[voice], TUNES[voice], dice), number), BED)
+
+
 def takes(voice: Voice, sound: Sound) -> Wave:
     """All takes of a sound, one after the other and equally long."""
     gap = silence(GAP_S)
@@ -233,6 +269,10 @@ def all_files() -> Iterator[tuple[Path, Callable[[], Wave]]]:
             yield FILES / voice / f"{sound}.ogg", partial(takes, voice, sound)
         for number in range(TRIUMPHS):
             yield FILES / voice / f"triumph-{number}.ogg", partial(render_triumph, voice, number)
+        for number in range(len(TUNES[voice].chords)):
+            yield FILES / voice / f"pad-{number}.ogg", partial(render_tone, voice, pad, number)
+        for number in range(len(TUNES[voice].notes)):
+            yield FILES / voice / f"note-{number}.ogg", partial(render_tone, voice, note, number)
 
 
 def write(path: Path, wave: Wave) -> None:

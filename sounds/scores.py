@@ -1,13 +1,16 @@
-"""The music of each voice as it is played to the files: the fanfare of a match that was won."""
+"""The music of each voice as it is played to files: its fanfare, and what its bed is made of."""
 
 from __future__ import annotations
 
-from sounds.workshop import Take, Wave, mix
+import numpy as np
+
+from sounds.workshop import Take, Wave, clock, mix, mode
 
 # How much quicker than usual a theme is played when it is won.
 BRISK = 0.85
 ROLL_S = 0.035
 RINGS_S = 2.3
+PAD_S, CROSSES_S, NOTE_S = 4.0, 1.3, 0.8
 
 
 def triumph(take: Take) -> Wave:
@@ -38,3 +41,24 @@ def triumph(take: Take) -> Wave:
         level = 0.3 * (1 - number / 12) * dice.uniform(0.8, 1.1)
         parts.append((struck, level, take.note(0.6, (top, below)[number % 2], 0.4)))
     return take.in_room(mix(at + RINGS_S, *parts), wet=1.5)
+
+
+def pad(take: Take, number: int) -> Wave:
+    """A chord that comes from nothing and goes there again, so that no loop has a seam."""
+    made, tune = take.made_of, take.tune
+    wave = 0.02 * take.hiss(PAD_S, 200, 900)
+    for half_tones in tune.chords[number]:
+        for ratio, level, _ in made.overtones[:4]:
+            for apart, strength in ((1.0, 1.0), (1.003, 0.5)):
+                tone = tune.pitch(half_tones) * ratio * apart
+                wave += level**1.5 * strength * mode(PAD_S, tone, 100 * PAD_S)
+    # One chord goes as the next one comes.
+    share = np.minimum(clock(PAD_S), PAD_S - clock(PAD_S)) / CROSSES_S
+    faded: Wave = wave * np.sin(np.pi / 2 * np.minimum(share, 1.0)) ** 2
+    return faded
+
+
+def note(take: Take, number: int) -> Wave:
+    """A note of the melody, played softly."""
+    wave = take.note(NOTE_S, take.tune.pitch(take.tune.notes[number]), 1.2 * NOTE_S)
+    return take.in_room(wave * np.minimum(clock(NOTE_S) / 0.012, 1.0), wet=2.0)

@@ -6,6 +6,7 @@ Everything is a mono array of floats at `RATE`. Used only to build the files.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 import numpy as np
@@ -154,16 +155,22 @@ _SHELF = ((1.53512485958697, -2.69169618940638, 1.19839281085285),
 _LOW_CUT = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
 
 
+@cache
+def _ear(size: int) -> NDArray[np.complex128]:
+    """How an ear weighs each part of a spectrum of that many samples."""
+    back = np.exp(-2j * np.pi * np.fft.rfftfreq(size, 1 / RATE) / 48000)
+    answer: NDArray[np.complex128] = np.ones_like(back)
+    for b, a in (_SHELF, _LOW_CUT):
+        answer *= (b[0] + b[1] * back + b[2] * back**2) / (a[0] + a[1] * back + a[2] * back**2)
+    return answer
+
+
 def loudness(wave: Wave) -> float:
     """The loudest 400 ms as an ear weighs them (LUFS, momentary, of one speaker)."""
     size = int(0.4 * RATE)
     # Silence before and after, up to a length that is quick to transform.
     wave = np.pad(wave, (size, 2 ** (len(wave) + 2 * size).bit_length() - len(wave) - size))
-    back = np.exp(-2j * np.pi * np.minimum(np.fft.rfftfreq(len(wave), 1 / RATE) / 48000, 0.5))
-    answer = np.ones_like(back)
-    for b, a in (_SHELF, _LOW_CUT):
-        answer *= (b[0] + b[1] * back + b[2] * back**2) / (a[0] + a[1] * back + a[2] * back**2)
-    heard = np.fft.irfft(np.fft.rfft(wave) * answer, len(wave))
+    heard = np.fft.irfft(np.fft.rfft(wave) * _ear(len(wave)), len(wave))
     summed = np.concatenate([[0.0], np.cumsum(heard**2)])
     power = (summed[size:] - summed[:-size]).max() / size
     return float(-0.691 + 10 * np.log10(power + 1e-12))

@@ -112,6 +112,11 @@ def effects(page: Page) -> Row:
     return _loudness(page, "effects")
 
 
+def music(page: Page) -> Row:
+    """How loud the quiet music of shelf and tables is."""
+    return _loudness(page, "music")
+
+
 def _loudness(page: Page, name: str, share: float = SHARE) -> Row:
     now = getattr(page.house.settings, name)
     values = sorted({*VOLUMES, now})

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from scenes.house import House
 
 ROWS: dict[str, tuple[Callable[[Page], Row], ...]] = {
-    "sound": (comforts.sound, comforts.volume, comforts.effects, comforts.talk),
+    "sound": (comforts.sound, comforts.volume, comforts.effects, comforts.music,
+              comforts.talk),
     "table": (comforts.motion, comforts.speed, comforts.pauses, comforts.cloth, comforts.backs,
               comforts.hints),
     "reading": (comforts.text_size, comforts.contrast, comforts.marks, comforts.language),

@@ -129,7 +129,10 @@ def build(asked: CommandLine, house: House, clock: Callable[[], int] = time.perf
     # What only looks whether all is well shall not look away.
     strict = asked.selfcheck or asked.first_frame
     mend = None if strict else Mending(house)
-    return App(window, inputs, first(), clock, later=house.later, mend=mend, camera=Camera(house))
+    return App(
+        window, inputs, first(), clock, later=house.later, mend=mend, camera=Camera(house),
+        mixer=house.mixer,
+    )  # fmt: skip
 
 
 def first_scene(asked: CommandLine, house: House) -> Callable[[], Scene]:

@@ -80,6 +80,7 @@ class Settings:
     language: str = "en"
     volume: Volume = 0.8
     effects: Volume = 1.0
+    music: Volume = 0.5
     muted: bool = False
     motion: Motion = "normal"
     speed: Speed = "normal"

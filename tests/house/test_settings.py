@@ -38,6 +38,7 @@ all_settings = st.builds(
     Settings,
     volume=st.floats(0, 1),
     effects=st.floats(0, 1),
+    music=st.floats(0, 1),
     muted=st.booleans(),
     motion=st.sampled_from(["normal", "fast", "slow", "off", "reduced"]),
     speed=st.sampled_from(["slow", "normal", "fast", "very-fast"]),

@@ -12,6 +12,7 @@ from scenes.input.signals import FocusChanged, Press, Resized, Signal
 from scenes.input.source import Heard
 from scenes.stage import Drain, Scene, Stage
 from scenes.window import Window
+from sounds.mixer import Mixer
 from tests.input.fakes import MS, SIZE, Desk
 
 A = pygame.KSCAN_A
@@ -61,14 +62,14 @@ class Diary(Scene):
 class Theatre:
     """An app whose clock only a test moves."""
 
-    def __init__(self, desk: Desk, first: Scene) -> None:
+    def __init__(self, desk: Desk, first: Scene, mixer: Mixer | None = None) -> None:
         self.desk = desk
         self.flips = 0
         self.frames: list[tuple[int, bool]] = []
         self.window = Window(pygame.Surface(SIZE), SIZE)
         self.app = App(
             self.window, desk.inputs, first, desk.clock, self._flip,
-            lambda ns, drawn: self.frames.append((ns, drawn)),
+            lambda ns, drawn: self.frames.append((ns, drawn)), mixer=mixer,
         )  # fmt: skip
 
     def _flip(self) -> None:
@@ -292,6 +293,37 @@ def test_an_idle_scene_is_waited_for_until_it_wants_to_wake(
     theatre.app.frame(desk.clock.now)
     theatre.app.listen()
     assert waits == [200 * MS, 500 * MS, FRAME_NS]
+
+
+class Musician(Mixer):
+    """A mixer without a device that wants to be told of time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wants_ns: int | None = None
+        self.told: list[int] = []
+
+    @property
+    def wake_ns(self) -> int | None:
+        return self.wants_ns
+
+    def tick(self, now_ns: int) -> None:
+        self.told.append(now_ns)
+
+
+def test_music_goes_on_while_nothing_is_drawn(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    musician = Musician()
+    theatre = Theatre(desk, Diary(), musician)
+    theatre.app.listen()
+    theatre.step()
+    theatre.step()
+    waits, flips = waits_of(theatre, monkeypatch), theatre.flips
+    musician.wants_ns = desk.clock.now + 120 * MS
+    theatre.app.listen()
+    theatre.app.frame(desk.clock.now)
+    assert waits == [120 * MS]
+    assert musician.told[-1] == desk.clock.now
+    assert theatre.flips == flips
 
 
 def test_a_dirty_scene_is_drawn_sixty_times_a_second(

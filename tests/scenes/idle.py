@@ -57,6 +57,7 @@ class Resting:
         self.app = App(
             Window(self.guest.screen, SIZE), Inputs(SIZE, self.now, nap=nap),
             opener(self.guest), self.now, frame_log=self._note, later=self.guest.house.later,
+            mixer=self.guest.house.mixer,
         )  # fmt: skip
         self.guest.stage = self.app.stage
         self._settle()

@@ -100,6 +100,7 @@ def test_keys_alone_lead_through_all_pages(tmp_path: Path) -> None:
     [
         ("sound", "sound", "muted", True),
         ("sound", "volume", "volume", 1.0),
+        ("sound", "music", "music", 1.0),
         ("table", "motion", "motion", "reduced"),
         ("table", "speed", "speed", "fast"),
         ("table", "pauses", "pauses", "long"),

@@ -30,7 +30,7 @@ def mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mixer]:
 
 def playing() -> int:
     """How many channels sound now."""
-    return sum(pygame.mixer.Channel(index).get_busy() for index in range(32))
+    return sum(pygame.mixer.Channel(n).get_busy() for n in range(pygame.mixer.get_num_channels()))
 
 
 @pytest.mark.parametrize("sound", Sound)
@@ -103,7 +103,7 @@ def test_tot_747_a_reveal_is_always_as_strong_and_a_slide_is_not(
     mixer: Mixer, monkeypatch: pytest.MonkeyPatch, sound: Sound, strengths: int
 ) -> None:
     listener = Listener()
-    monkeypatch.setattr("pygame.mixer.find_channel", lambda: listener)
+    monkeypatch.setattr("sounds.mixer._free_channel", lambda: listener)
     for _ in range(20):
         mixer.play(sound)
     assert len(set(listener.volumes)) == strengths
@@ -123,7 +123,7 @@ def test_never_the_same_take_twice_in_a_row_and_all_in_turn(mixer: Mixer) -> Non
 @pytest.mark.parametrize("silencer", ["muted", "master", "effects", "volume"])
 def test_silent(mixer: Mixer, silencer: str) -> None:
     mixer.muted = silencer == "muted"
-    mixer.set_volumes(silencer != "master", silencer != "effects")
+    mixer.set_volumes(silencer != "master", silencer != "effects", 1.0)
     mixer.play(Sound.GRAB, volume=float(silencer != "volume"))
     assert playing() == 0
 
@@ -159,14 +159,14 @@ def test_a_fanfare_is_muted_in_the_middle(mixer: Mixer) -> None:
 
 def test_a_fanfare_follows_the_volume(mixer: Mixer) -> None:
     mixer.celebrate()
-    mixer.set_volumes(0.5, 0.5)
+    mixer.set_volumes(0.5, 0.5, 1.0)
     assert pygame.mixer.music.get_volume() == pytest.approx(0.25, abs=0.01)
 
 
 @pytest.mark.parametrize("silencer", ["muted", "master", "effects"])
 def test_nobody_celebrates_in_silence(mixer: Mixer, silencer: str) -> None:
     mixer.muted = silencer == "muted"
-    mixer.set_volumes(silencer != "master", silencer != "effects")
+    mixer.set_volumes(silencer != "master", silencer != "effects", 1.0)
     mixer.celebrate()
     assert not pygame.mixer.music.get_busy()
 

@@ -17,7 +17,7 @@ import pygame
 from sounds.mixer import Mixer
 mixer = Mixer(seed=1)
 mixer.open()
-mixer.set_volumes(0.8, 0.5)
+mixer.set_volumes(0.8, 0.5, 0.0)
 mixer.play("grab", pan={pan})
 clock = pygame.time.Clock()
 while pygame.mixer.get_busy():

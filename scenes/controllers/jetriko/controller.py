@@ -311,7 +311,7 @@ class Controller(TwoPilesTable):
     def _send(self, view: JetrikoView, event: ev.AttackSent) -> None:
         """The attack travels along the table to its victim."""
         self.moment = replace(self.moment, flying=True)
-        self.sound(Sound.GRAB)
+        self.sound(Sound.RUSH)
         self.lay(view)
         start, goal, u = self._at(event.attacker), self._at(event.victim), self.places.unit
         drawn = comet(event, start, goal, u)
@@ -326,7 +326,7 @@ class Controller(TwoPilesTable):
             self.wait(round(SNAP_MS * SHUT))
 
     def _snap(self, event: ev.TrapRevealed) -> None:
-        self.sound(Sound.WRONG)
+        self.sound(Sound.SNAP)
         self.hold(TRAP_MS + LETTER_MS * len(self.say(text_of(event.trap))))
         self.then_first(partial(self._mark, trap=None))
 

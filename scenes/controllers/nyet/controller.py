@@ -439,7 +439,7 @@ class Controller(HandTable):
             self._fly_of_trick(self._face(card, box), cards[-1][1].center, goal, 0.5)
         slip = worth_slip(self.points, self.brush)
         self._fly_of_trick(slip, cards[-1][1].midbottom, goal)
-        self.sound(Sound.SLIDE)
+        self.sound(Sound.TAKE)
 
     def _face(self, card: Card, box: Rect) -> Surface:
         return self.brush.pictures.front(card, box.width, marks=self.brush.marks)
