@@ -239,8 +239,12 @@ def _why(game_id: str, expert: Expert[V], view: V, weighing: Weighing[Any], othe
         said = expert.say(view, difference, best, worse) if difference.pull >= DECIDES else None
         if said is not None:
             return said
-    more = message(f"{game_id}-worth", value=round(weighing.gap(other).behind, 3))
-    return message("advice-more", more=more)
+    return message("advice-more", more=worth(game_id, weighing.gap(other).behind))
+
+
+def worth(game_id: str, value: float) -> Message:
+    """How much a choice is worth in that game: points, or parts of a win told in hundredths."""
+    return message(f"{game_id}-worth", value=round(value, 3), hundredths=round(100 * value))
 
 
 def _speaks(expert: Expert[V], difference: Difference) -> bool:

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.text import Face
+from game.advice import worth
 from game.bots.worker import Slices, Worker
 from game.cast import faces_of
 from game.messages import Argument
@@ -205,7 +206,7 @@ class ReviewScene(Page):
         return self.words("review-short-weak", name=name, played=played, best=best, lost=lost)
 
     def _worth(self, value: float) -> str:
-        return self.words(f"{self.record.game}-worth", value=round(value, 3))
+        return Saying(self.words, self.name)(worth(self.record.game, value))
 
     def _headline(self, judged: Judged) -> str:
         first = moment_of(self.judged)
@@ -221,7 +222,10 @@ class ReviewScene(Page):
         lines = [words("review-played", name=self.name(judged.player), played=played)]
         if judged.grade.weak:
             best, lost = self.say(judged.best, judged), self._worth(judged.lost)
-            within = words(f"{self.record.game}-within", value=round(judged.within, 3))
+            value = judged.within
+            within = words(
+                f"{self.record.game}-within", value=round(value, 3), hundredths=round(100 * value)
+            )
             lines.append(words("review-better", best=best, lost=lost, within=within))
         elif judged.chance is None:
             lines.append(words("review-glance", best=self.say(judged.best, judged)))

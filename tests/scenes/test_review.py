@@ -253,8 +253,8 @@ def test_a_match_in_which_nobody_decided_anything_says_so(guest: Guest) -> None:
     [
         ("nyet", "1.0 points, give or take 0.4."),
         ("frantic", "1.0 points, give or take 0.4."),
-        ("stratego", "99% of the chances to win, give or take 40.2%."),
-        ("jetriko", "99% of the rounds, give or take 40.2%."),
+        ("stratego", "99 wins in 100 matches, give or take 40."),
+        ("jetriko", "99 rounds won in 100, give or take 40."),
     ],
 )
 def test_a_difference_has_its_unit_once_and_one_decimal_at_most(

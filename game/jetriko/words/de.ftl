@@ -396,8 +396,11 @@ jetriko-row-draw = Nachziehstapel: { $count }
 
 ## Warum ein Könner das täte
 
-jetriko-worth = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } der Runden
-jetriko-within = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+jetriko-worth = { $hundredths ->
+    [one] 1 gewonnene Runde auf 100
+   *[other] { $hundredths } gewonnene Runden auf 100
+}
+jetriko-within = { $hundredths }
 jetriko-because-hit = Angriffe kosten dich dann im Schnitt { $this } Karten, sonst { $other }.
 jetriko-because-trap-red = { $other ->
     [100] Sonst ziehst du sofort eine rote Falle.

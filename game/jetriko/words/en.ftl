@@ -396,8 +396,11 @@ jetriko-row-draw = Draw pile: { $count }
 
 ## Why an expert would do that
 
-jetriko-worth = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of the rounds
-jetriko-within = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+jetriko-worth = { $hundredths ->
+    [one] 1 round won in 100
+   *[other] { $hundredths } rounds won in 100
+}
+jetriko-within = { $hundredths }
 jetriko-because-hit = Attacks then cost you { $this } cards on average, otherwise { $other }.
 jetriko-because-trap-red = { $other ->
     [100] Otherwise you draw a red trap at once.

@@ -288,8 +288,11 @@ stratego-row-own = Deine Reihe
 
 ## Warum ein Könner das täte
 
-stratego-worth = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } der Gewinnchancen
-stratego-within = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+stratego-worth = { $hundredths ->
+    [one] 1 Sieg auf 100 Partien
+   *[other] { $hundredths } Siege auf 100 Partien
+}
+stratego-within = { $hundredths }
 stratego-because-flag = { $this ->
     [100] Dort liegt die Fahne.
    *[other] Hier ({ $rank }) trifft dein Angriff in { $this } von 100 möglichen Aufstellungen die Fahne, sonst in { $other }.

@@ -288,8 +288,11 @@ stratego-row-own = Your line
 
 ## Why an expert would do that
 
-stratego-worth = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of the chances to win
-stratego-within = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+stratego-worth = { $hundredths ->
+    [one] 1 win in 100 matches
+   *[other] { $hundredths } wins in 100 matches
+}
+stratego-within = { $hundredths }
 stratego-because-flag = { $this ->
     [100] There lies the Flag.
    *[other] Your { $rank } meets the Flag in { $this } of 100 armies that may stand there, otherwise in { $other }.

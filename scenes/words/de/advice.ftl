@@ -9,7 +9,7 @@ advice-some = { $count ->
    *[other] Diese { $count } sind gleich viel wert.
 } { $why }
 advice-only = Etwas anderes geht nicht.
-advice-more = In dem, was folgen kann, ist es { $more } mehr wert.
+advice-more = In dem, was folgen kann, bringt es { $more } mehr.
 advice-nothing = Hier gibt es nichts zu überlegen.
 advice-broken = Der Könner hat den Faden verloren. Spiel, wie du es für richtig hältst.
 advice-once-more = { $sentence } Noch einmal: was ein Könner täte.

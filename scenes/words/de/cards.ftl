@@ -33,7 +33,10 @@ any-game-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-any-game-worth = { $value } Siege wert
+any-game-worth = { $hundredths ->
+    [one] 1 Sieg auf 100 Partien
+   *[other] { $hundredths } Siege auf 100 Partien
+}
 
 # Das gewöhnliche Blatt.
 

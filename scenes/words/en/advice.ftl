@@ -9,7 +9,7 @@ advice-some = { $count ->
    *[other] These { $count } are worth the same.
 } { $why }
 advice-only = There is nothing else to do.
-advice-more = In what may follow it is worth { $more } more.
+advice-more = In what may follow it brings { $more } more.
 advice-nothing = There is nothing to think about here.
 advice-broken = The expert has lost the thread. Go on as you see fit.
 advice-once-more = { $sentence } Once more: what an expert would do.

@@ -33,7 +33,10 @@ any-game-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-any-game-worth = worth { $value } of a win
+any-game-worth = { $hundredths ->
+    [one] 1 win in 100 games
+   *[other] { $hundredths } wins in 100 games
+}
 
 # The ordinary deck.
 
