@@ -10,8 +10,9 @@ from typing import Literal, TypeAlias, get_args
 import pygame
 
 from art import rim
-from art.paint import Size, blank
-from art.theme import RGB, WHITE, World, mix
+from art.paint import Size, blank, draw
+from art.svg import svg
+from art.theme import RGB, WHITE, World, mix, no_inlay
 
 Tint: TypeAlias = Literal["own", "dark", "light"]
 TINTS: tuple[Tint, ...] = get_args(Tint)
@@ -20,6 +21,8 @@ WEAVE = 256
 MEAN = 5
 # What a cloth is dyed with to be darker.
 NIGHT: RGB = (12, 8, 9)
+# How high the box is in which an inlay is drawn.
+INLAY_HIGH = 1000
 # How far the pool of light reaches, as a part of the cloth.
 POOL = 0.34
 
@@ -30,6 +33,7 @@ def table(size: Size, world: World) -> pygame.Surface:
     width = rim.rim_width(size)
     field = surface.get_rect().inflate(4 - 2 * width, 4 - 2 * width)
     _cloth(surface, field, world)
+    _inlay(surface, field, world)
     _stitching(surface, field, world)
     _shade_of_the_rim(surface, field, width)
     surface.blit(rim.frame(size, width), (0, 0))
@@ -48,6 +52,7 @@ def tinted(world: World, tint: Tint, stark: bool = False) -> World:
         cloth=dyed(world.cloth),
         cloth_light=dyed(world.cloth_light),
         cloth_dark=dyed(world.cloth_dark),
+        inlay=no_inlay if stark else world.inlay,
     )
 
 
@@ -98,6 +103,13 @@ def _threads() -> pygame.Surface:
             pygame.draw.line(tile, (9, 9, 9), (m, n), (m + 3, n))
             pygame.draw.line(tile, (9, 9, 9), (n, m + 4), (n, m + 7))
     return tile
+
+
+def _inlay(surface: pygame.Surface, field: pygame.Rect, world: World) -> None:
+    """What the game has worked into its cloth."""
+    wide = INLAY_HIGH * field.width / field.height
+    if body := world.inlay(wide):
+        surface.blit(draw(svg(wide, INLAY_HIGH, body), field.size), field)
 
 
 def _stitching(surface: pygame.Surface, field: pygame.Rect, world: World) -> None:

@@ -50,6 +50,11 @@ def stroke(
     )
 
 
+def faint(body: str, share: float) -> str:
+    """So much of a drawing as one sees through it; one within another counts alone."""
+    return f'<g opacity="{share:g}">{body}</g>'
+
+
 def line_gradient(name: str, start: Point, end: Point, stops: Sequence[tuple[float, str]]) -> str:
     """A gradient along a line, in the coordinates of the picture."""
     (x1, y1), (x2, y2) = start, end

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -11,9 +12,21 @@ RGBA: TypeAlias = tuple[int, int, int, int]
 Corner: TypeAlias = Literal["topleft", "bottomleft", "bottomright"]
 
 
+# What is drawn in a box so wide and 1000 high, as SVG.
+Inlay: TypeAlias = Callable[[float], str]
+
+
+def no_inlay(wide: float) -> str:
+    """A cloth of one colour."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class World:
-    """The look of one game: its cloth, and the ink, paper and accent laid on it."""
+    """The look of one game: its cloth, and the ink, paper and accent laid on it.
+
+    `inlay` draws what is worked into the cloth.
+    """
 
     cloth: RGB
     cloth_light: RGB
@@ -21,6 +34,7 @@ class World:
     ink: RGB
     paper: RGB
     accent: RGB
+    inlay: Inlay = no_inlay
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 
+import numpy as np
+import numpy.typing as npt
 import pygame
 import pytest
 from pygame import Rect
@@ -12,7 +15,7 @@ from pygame import Rect
 from art.backs import BACKS
 from art.boxes import box
 from art.cards import CardPictures
-from art.cloth import table
+from art.cloth import table, tinted
 from art.emblems import EMBLEMS, emblem
 from art.faces import totem
 from art.faces.totem.figure import figure, figure_shadow, foot, hand
@@ -20,6 +23,8 @@ from art.icons import DRAWN, FILLED, icon
 from art.paint import MEGABYTE, Pictures, draw, rounded, shadow, weight
 from art.shelf import app_icon, shelf, title_plate
 from art.text import Lettering
+from art.theme import no_inlay
+from game.registry import open_games
 from tests.art.faces import LIDS, colours
 
 
@@ -122,6 +127,24 @@ def test_boxes_stand_at_their_size_open_and_closed(name: str) -> None:
         assert surface.get_size() == (150, 200)
         assert colours(surface) > 40
     assert LIDS[name].WORLD.cloth != LIDS[name].WORLD.cloth_dark
+
+
+@pytest.mark.parametrize("name", open_games())
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (720, 1280)], ids=str)
+def test_every_game_works_something_into_its_cloth(name: str, size: tuple[int, int]) -> None:
+    world = import_module(f"art.faces.{name}").WORLD
+    bare, worked = (table(size, one) for one in (replace(world, inlay=no_inlay), world))
+    left, _, right = (slice(size[0] * n // 3, size[0] * (n + 1) // 3) for n in range(3))
+    unlike = np.abs(pixels(bare) - pixels(worked)).max(axis=2)
+    # On both sides, where nothing else lies; and hardly more than the light changes by itself.
+    assert min((unlike[side] > 2).mean() for side in (left, right)) > 0.01
+    assert unlike.max() < 60
+    assert np.array_equal(pixels(table(size, tinted(world, "own", stark=True))),
+                          pixels(table(size, tinted(replace(world, inlay=no_inlay), "own", True))))
+
+
+def pixels(surface: pygame.Surface) -> npt.NDArray[np.int16]:
+    return pygame.surfarray.array3d(surface).astype(np.int16)
 
 
 @pytest.mark.parametrize("name", LIDS)

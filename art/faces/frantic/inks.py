@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.faces.frantic.inlay import inlay
 from art.theme import RGB, World, css, mix
 
 WORLD = World(
@@ -11,6 +12,7 @@ WORLD = World(
     ink=(12, 10, 16),
     paper=(244, 240, 250),
     accent=(255, 61, 154),
+    inlay=inlay,
 )
 NIGHT, SOOT, SMOKE, WHITE = "#0c0a12", "#1b1526", "#4a3f5e", "#fff8fb"
 PINK, CYAN, LIME, AMBER, VIOLET = "#ff3d9a", "#2ee6ff", "#9dff4a", "#ffc13d", "#b07cff"

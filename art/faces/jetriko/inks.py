@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.faces.jetriko.inlay import inlay
 from art.theme import RGB, World, css, mix
 
 WORLD = World(
@@ -11,6 +12,7 @@ WORLD = World(
     ink=(10, 42, 50),
     paper=(250, 244, 228),
     accent=(255, 196, 61),
+    inlay=inlay,
 )
 INK, PAPER, GOLD, HOT = "#0b2733", "#faf4e4", "#ffc53d", "#ff6a3d"
 STEEL, STEEL_DARK = "#c9d6d8", "#7d9298"

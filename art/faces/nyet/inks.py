@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.faces.nyet.inlay import inlay
 from art.theme import RGB, World
 
 WORLD = World(
@@ -11,6 +12,7 @@ WORLD = World(
     ink=(24, 22, 24),
     paper=(240, 227, 200),
     accent=(214, 52, 40),
+    inlay=inlay,
 )
 RED, CREAM, BLACK, GREY = "#d3321f", "#f0e3c8", "#191719", "#6d7a80"
 GOLD, SAND = "#f2b531", "#d9c7a1"

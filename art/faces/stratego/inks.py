@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from art.faces.stratego.inlay import inlay
 from art.theme import World
 
 WORLD = World(
@@ -13,6 +14,7 @@ WORLD = World(
     ink=(43, 34, 28),
     paper=(238, 222, 186),
     accent=(168, 44, 36),
+    inlay=inlay,
 )
 INK, SAND, PALE, CHALK = "#2b2019", "#e3cb98", "#f3e7c6", "#fcf6e4"
 GOLD, BRASS, STEEL, IRON = "#dba63a", "#9a6a1c", "#cdd3d2", "#5b5f63"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from art.faces.totem.inlay import inlay
 from art.faces.totem.paper import pasted, sheet
 from art.faces.totem.prints import back, front_of_box
 from art.faces.totem.shapes import SHAPES, Piece, inward, outward
@@ -19,6 +20,7 @@ WORLD = World(
     ink=(38, 22, 20),
     paper=(248, 241, 226),
     accent=(238, 178, 76),
+    inlay=inlay,
 )
 ASPECT = 1.0
 MARK_CORNERS: tuple[Corner, ...] = ("topleft", "bottomright")
