@@ -129,7 +129,7 @@ def gong(take: Take) -> Wave:
     for ratio, level, decay in (
         (1.0, 0.5, 1.0), (1.52, 0.32, 0.85), (2.17, 0.26, 0.7), (2.87, 0.16, 0.5), (3.9, 0.1, 0.35),
     ):  # fmt: skip
-        tone = 196 * ratio * take.dice.uniform(0.997, 1.003)
+        tone = take.tune.root * ratio * take.dice.uniform(0.997, 1.003)
         parts.append((0.0, level, bloom * take.body(0.9, tone, decay)))
     return take.in_room(mix(0.95, *parts), wet=1.5)
 
