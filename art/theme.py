@@ -21,11 +21,31 @@ def no_inlay(wide: float) -> str:
     return ""
 
 
+# Corners that are round, or cut off; those of a ticket, or of a slip torn off aslant; and round
+# ones with light round them.
+Shape: TypeAlias = Literal["round", "cut", "ticket", "slash", "glow"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """`colour` is dark, since words on it are light; `corner` in units, `alpha` from 0 to 255."""
+
+    colour: RGB = (16, 14, 16)
+    shape: Shape = "round"
+    corner: float = 12
+    alpha: int = 234
+    # A second, finer line within the edge, as engravers like it.
+    lined: bool = False
+
+
+STARK = Ground((0, 0, 0), alpha=255)
+
+
 @dataclass(frozen=True, slots=True)
 class World:
     """The look of one game: its cloth, and the ink, paper and accent laid on it.
 
-    `inlay` draws what is worked into the cloth.
+    `inlay` draws what is worked into the cloth, `ground` is what plates and panels are cut from.
     """
 
     cloth: RGB
@@ -35,6 +55,7 @@ class World:
     paper: RGB
     accent: RGB
     inlay: Inlay = no_inlay
+    ground: Ground = Ground()
 
 
 @dataclass(frozen=True, slots=True)

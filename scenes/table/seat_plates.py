@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.cast import Portrait, portrait
 from art.emblems import emblem_svg
+from art.grounds import ground_of
 from art.paint import picture, rounded
 from art.text import Lettering
 from game.cards import Seat
@@ -21,9 +21,7 @@ from scenes.ui.grid import put
 HIGH = 62
 # How large the badge is, a face in its place, and the small badge beside that face.
 BADGE, EMBLEM, FACE, SMALL = 50, 34, 58, 22
-GROUND = (16, 14, 16, 232)
 BACK: theme.RGB = (16, 14, 16)
-STARK = (0, 0, 0, 255)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +54,12 @@ def has_won(view: Decided, seat: Seat) -> bool:
 
 
 def paint_seat_plate(
-    layer: Surface, box: Rect, plate: SeatPlate, lettering: Lettering, stark: bool = False
+    layer: Surface, box: Rect, plate: SeatPlate, lettering: Lettering, ground: theme.Ground
 ) -> None:
-    """Draw it into `box`, from where one begins to read; `stark`: on plain black."""
-    body = Surface(box.size, pygame.SRCALPHA)
-    area = body.get_rect()
-    u = area.height / HIGH
-    seat, corner = theme.SEAT_COLOURS[plate.colour], round(u * 12)
-    pygame.draw.rect(body, STARK if stark else GROUND, area, border_radius=corner)
-    rim = theme.BRASS_LIGHT if plate.active else seat.rgb
-    pygame.draw.rect(body, rim, area, round(u * (4 if plate.active else 2)), corner)
+    """Draw it into `box` on that ground, from where one begins to read."""
+    u = box.height / HIGH
+    rim = theme.BRASS_LIGHT if plate.active else theme.SEAT_COLOURS[plate.colour].rgb
+    body = ground_of(ground, box.size, u, rim, 4 if plate.active else 2)
     _badge(body, plate, lettering, u)
     _words(body, plate, lettering, u)
     layer.blit(body, box)

@@ -19,6 +19,7 @@ from art.cloth import table, tinted
 from art.emblems import EMBLEMS, emblem
 from art.faces import totem
 from art.faces.totem.figure import figure, figure_shadow, foot, hand
+from art.grounds import ground_of
 from art.icons import DRAWN, FILLED, icon
 from art.paint import MEGABYTE, Pictures, draw, rounded, shadow, weight
 from art.shelf import app_icon, shelf, title_plate
@@ -141,6 +142,24 @@ def test_every_game_works_something_into_its_cloth(name: str, size: tuple[int, i
     assert unlike.max() < 60
     assert np.array_equal(pixels(table(size, tinted(world, "own", stark=True))),
                           pixels(table(size, tinted(replace(world, inlay=no_inlay), "own", True))))
+
+
+@pytest.mark.parametrize("name", open_games())
+def test_plates_are_of_the_size_asked_for_and_dark_in_the_middle(name: str) -> None:
+    ground = import_module(f"art.faces.{name}").WORLD.ground
+    for size in ((196, 62), (40, 40), (160, 1)):
+        assert ground_of(ground, size, 1, (255, 214, 84), 2).get_size() == size
+    plate = ground_of(ground, (196, 62), 1, (255, 214, 84), 2)
+    assert plate.get_at((98, 31))[:3] == pytest.approx(ground.colour, abs=2)
+    assert plate.get_at((98, 31)).a == pytest.approx(ground.alpha, abs=2)
+    # The edge is drawn, and what lies beyond a corner is left free but for some light.
+    assert plate.get_at((98, 1))[:3] == pytest.approx((255, 214, 84), abs=12)
+    assert plate.get_at((0, 0)).a < 120
+
+
+def test_no_two_games_have_the_same_plates() -> None:
+    grounds = [import_module(f"art.faces.{name}").WORLD.ground for name in open_games()]
+    assert len({(one.shape, one.colour) for one in grounds}) == len(grounds)
 
 
 def pixels(surface: pygame.Surface) -> npt.NDArray[np.int16]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.faces.frantic.inlay import inlay
-from art.theme import RGB, World, css, mix
+from art.theme import RGB, Ground, World, css, mix
 
 WORLD = World(
     cloth=(27, 24, 34),
@@ -13,6 +13,7 @@ WORLD = World(
     paper=(244, 240, 250),
     accent=(255, 61, 154),
     inlay=inlay,
+    ground=Ground((16, 10, 28), "glow", 12),
 )
 NIGHT, SOOT, SMOKE, WHITE = "#0c0a12", "#1b1526", "#4a3f5e", "#fff8fb"
 PINK, CYAN, LIME, AMBER, VIOLET = "#ff3d9a", "#2ee6ff", "#9dff4a", "#ffc13d", "#b07cff"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.faces.jetriko.inlay import inlay
-from art.theme import RGB, World, css, mix
+from art.theme import RGB, Ground, World, css, mix
 
 WORLD = World(
     cloth=(18, 104, 108),
@@ -13,6 +13,7 @@ WORLD = World(
     paper=(250, 244, 228),
     accent=(255, 196, 61),
     inlay=inlay,
+    ground=Ground((6, 30, 42), "round", 24),
 )
 INK, PAPER, GOLD, HOT = "#0b2733", "#faf4e4", "#ffc53d", "#ff6a3d"
 STEEL, STEEL_DARK = "#c9d6d8", "#7d9298"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.faces.nyet.inlay import inlay
-from art.theme import RGB, World
+from art.theme import RGB, Ground, World
 
 WORLD = World(
     cloth=(70, 80, 92),
@@ -13,6 +13,7 @@ WORLD = World(
     paper=(240, 227, 200),
     accent=(214, 52, 40),
     inlay=inlay,
+    ground=Ground((18, 22, 30), "slash", 15),
 )
 RED, CREAM, BLACK, GREY = "#d3321f", "#f0e3c8", "#191719", "#6d7a80"
 GOLD, SAND = "#f2b531", "#d9c7a1"

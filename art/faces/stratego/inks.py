@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from art.faces.stratego.inlay import inlay
-from art.theme import World
+from art.theme import Ground, World
 
 WORLD = World(
     cloth=(146, 118, 78),
@@ -15,6 +15,7 @@ WORLD = World(
     paper=(238, 222, 186),
     accent=(168, 44, 36),
     inlay=inlay,
+    ground=Ground((38, 26, 14), "ticket", 9, lined=True),
 )
 INK, SAND, PALE, CHALK = "#2b2019", "#e3cb98", "#f3e7c6", "#fcf6e4"
 GOLD, BRASS, STEEL, IRON = "#dba63a", "#9a6a1c", "#cdd3d2", "#5b5f63"

@@ -9,7 +9,7 @@ from art.faces.totem.paper import pasted, sheet
 from art.faces.totem.prints import back, front_of_box
 from art.faces.totem.shapes import SHAPES, Piece, inward, outward
 from art.svg import svg
-from art.theme import RGB, Corner, World
+from art.theme import RGB, Corner, Ground, World
 from game.cards import Card
 from game.totem.cards import COLOUR_OF, COLOURS, NAMES, is_coloured, is_inward, is_special
 
@@ -21,6 +21,7 @@ WORLD = World(
     paper=(248, 241, 226),
     accent=(238, 178, 76),
     inlay=inlay,
+    ground=Ground((40, 18, 12), "cut", 11),
 )
 ASPECT = 1.0
 MARK_CORNERS: tuple[Corner, ...] = ("topleft", "bottomright")

@@ -156,7 +156,7 @@ def _plate(
     pygame.draw.rect(screen, ink, rim, border_radius=brush.px(13))
     person = brush.seated[seat]
     plate = SeatPlate(person.name, person.colour, number, note, lit, portrait=person.portrait)
-    paint_seat_plate(screen, named, plate, brush.lettering, stark=True)
+    paint_seat_plate(screen, named, plate, brush.lettering, theme.STARK)
 
 
 def paint_given(

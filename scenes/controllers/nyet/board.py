@@ -14,6 +14,7 @@ from art.faces.nyet.board import plan as board_plan
 from art.faces.nyet.inks import WORLD
 from art.faces.nyet.stamps import barred_svg, kept_svg, token_svg
 from art.faces.nyet.symbols import symbol_svg
+from art.grounds import ground_of
 from art.paint import picture
 from game.cards import NOBODY
 from game.nyet.board import (
@@ -37,7 +38,6 @@ from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
 from scenes.ui.grid import put
 
-GROUND = (16, 14, 16, 225)
 # Units: a symbol of the law, where its words begin, and the room that is not for words.
 SYMBOL, WORDS_AT, NOT_WORDS = 34, 54, 62
 
@@ -129,11 +129,9 @@ def ring(spot: Rect) -> Surface:
 
 def paint_law(layer: Surface, view: NyetView, terms: Terms, places: Places, brush: Brush) -> None:
     """A symbol, a title and what it says for every line; readable as long as it holds."""
-    rect, corner = places.terms, brush.px(12)
-    body = Surface(rect.size, pygame.SRCALPHA)
+    rect = places.terms
+    body = ground_of(brush.ground, rect.size, brush.unit, theme.BRASS_DARK, 1)
     area = body.get_rect()
-    pygame.draw.rect(body, GROUND, area, border_radius=corner)
-    pygame.draw.rect(body, theme.BRASS_DARK, area, 1, corner)
     high, wide = rect.height / len(LINES), rect.width - brush.px(NOT_WORDS)
     for line, box in zip(LINES, _kept(view, terms), strict=True):
         middle, side = round(high * (line + 0.5)), brush.px(SYMBOL)

@@ -36,7 +36,7 @@ def paint_table(layer: Surface, brush: Brush, places: Places, shown: Picture) ->
     for seat in (0, 1):
         _line(layer, brush, places, shown, seat)
         _deck(layer, brush, places, shown.view, seat)
-        paint_tally(layer, places, shown.view, seat)
+        paint_tally(layer, places, shown.view, seat, brush.ground)
         _plate(layer, brush, places, shown.view, seat)
         _listed(layer, brush, places, shown.view, seat)
     _far_hand(layer, brush, places, shown)
@@ -159,7 +159,7 @@ def _plate(layer: Surface, brush: Brush, places: Places, view: StrategoView, sea
         standard_svg(view.army(seat)),
         person.portrait,
     )
-    paint_seat_plate(layer, box, plate, brush.lettering, brush.stark)
+    paint_seat_plate(layer, box, plate, brush.lettering, brush.ground)
 
 
 def _count(layer: Surface, brush: Brush, places: Places, view: StrategoView) -> None:

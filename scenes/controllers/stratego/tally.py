@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 from pygame import Rect, Surface
 
+from art import theme
 from art.faces.stratego.trimmings import rank_svg
+from art.grounds import ground_of
 from art.paint import picture
 from game.cards import Seat
 from game.stratego.cards import ARMIES, RANK_OF, RANKS, Rank
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.places import Places
 
-GROUND, FULL, HOLLOW = (24, 18, 14), (252, 246, 228), (176, 160, 136)
+EDGE, FULL, HOLLOW = (96, 72, 44), (252, 246, 228), (176, 160, 136)
 
 
 class Listed(int):
@@ -26,10 +30,12 @@ def left_of(view: StrategoView, seat: Seat, rank: Rank) -> tuple[int, int]:
     return whole - fell, whole
 
 
-def paint_tally(layer: Surface, places: Places, view: StrategoView, seat: Seat) -> None:
+def paint_tally(
+    layer: Surface, places: Places, view: StrategoView, seat: Seat, ground: theme.Ground
+) -> None:
     """Every rank of an army: a full dot for each card still out, a hollow one for a loss."""
     area = places.tallies[seat]
-    pygame.draw.rect(layer, GROUND, area, border_radius=places.px(10))
+    layer.blit(ground_of(replace(ground, lined=False), area.size, places.unit, EDGE, 1), area)
     for rank in RANKS:
         _paint_rank(layer, places, view, seat, rank)
 

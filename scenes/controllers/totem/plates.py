@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.cast import Portrait, portrait
+from art.faces.totem import WORLD
+from art.grounds import ground_of
 from art.paint import rounded
 from art.text import Face, Lettering, emblem
 from art.theme import RGB, mix
@@ -50,22 +52,17 @@ def plate_picture(
     size: tuple[int, int], plate: Plate, lettering: Lettering, stark: bool = False
 ) -> Surface:
     """A name plate of that size; `stark`: on plain black, with a rim that cannot be missed."""
-    seat = theme.SEAT_COLOURS[plate.colour]
-    body = Surface(size, pygame.SRCALPHA)
+    seat, u = theme.SEAT_COLOURS[plate.colour], size[1] / 58
+    rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (122, 92, 66)
+    rim = _dimmed(rim, plate, DIM)
+    thick = (3 if plate.active else 1) * (1.6 if stark else 1)
+    ground = theme.STARK if stark else WORLD.ground
+    body = ground_of(ground, size, u, rim, thick)
     area = body.get_rect()
-    u = area.height / 58
-    radius = round(u * 12)
-    ground = (0, 0, 0, 255) if stark else (*GROUND, 226)
-    pygame.draw.rect(body, ground, area, border_radius=radius)
     if plate.portrait is None:
         band = put(Rect(0, 0, round(u * 44), area.height), area, lettering)
-        body.set_clip(band)
-        pygame.draw.rect(body, _dimmed(seat.rgb, plate, DIM), area, border_radius=radius)
-        body.set_clip(None)
-    rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (92, 80, 66)
-    rim = _dimmed(rim, plate, DIM)
-    thick = max(1, round(u * (3 if plate.active else 1) * (1.6 if stark else 1)))
-    pygame.draw.rect(body, rim, area, width=thick, border_radius=radius)
+        coloured = replace(ground, colour=_dimmed(seat.rgb, plate, DIM), alpha=255)
+        body.blit(ground_of(coloured, size, u, rim, thick), band, band)
     for mark, x, y in _marks(plate, seat, u):
         centre = (round(u * x), round(u * y))
         body.blit(mark, put(mark.get_rect(center=centre), area, lettering))

@@ -67,6 +67,11 @@ class Brush:
     stark: bool = False
     over: Callable[[Card], str] = bare
 
+    @property
+    def ground(self) -> theme.Ground:
+        """What plates and panels are cut from."""
+        return theme.STARK if self.stark else self.pictures.face.WORLD.ground
+
     def px(self, units: float) -> int:
         """A length in pixels."""
         return round(units * self.unit)

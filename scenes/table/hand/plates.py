@@ -39,6 +39,6 @@ def _paint(
     brush: Brush,
     signs: Sequence[tuple[str, tuple[int, int]]],
 ) -> None:
-    paint_seat_plate(layer, box, plate, brush.lettering, brush.stark)
+    paint_seat_plate(layer, box, plate, brush.lettering, brush.ground)
     for source, centre in signs:
         brush.sign(layer, source, centre, SIGN, within=box)

@@ -1,0 +1,64 @@
+"""What the plates and panels of a table are cut from: each game has its own ground and edge."""
+
+from __future__ import annotations
+
+import math
+
+from pygame import Surface
+
+from art.paint import Size, picture
+from art.svg import Outline, arc, box, faint, shape, stroke, svg
+from art.theme import RGB, Ground, Shape
+
+# How much of the light of a tube is seen, and how far from it (as parts of its width).
+LIGHT = ((0.16, 5.0), (0.3, 2.6))
+
+
+def ground_of(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
+    """A plate of that ground with an edge `thick` units wide; a surface of one's own."""
+    wide, high = size
+    corner, edge = min(ground.corner * unit, min(size) / 2), max(1.0, thick * unit)
+    ink, line = f"rgb{ground.colour}", f"rgb{rim}"
+    body = faint(shape([_outline(size, corner, 0, ground.shape)], ink), ground.alpha / 255)
+    inner = [_outline(size, corner, edge / 2, ground.shape)]
+    if ground.shape == "glow":
+        body += "".join(
+            faint(stroke(inner, line, edge * width, closed=True), share) for share, width in LIGHT
+        )
+    if ground.lined:
+        fine = [_outline(size, corner, edge + 3 * unit, ground.shape)]
+        body += faint(stroke(fine, line, max(0.8, 0.9 * unit), closed=True), 0.55)
+    body += stroke(inner, line, edge, closed=True)
+    return picture(svg(wide, high, body), size).copy()
+
+
+def _outline(size: Size, corner: float, inset: float, kind: Shape) -> Outline:
+    """The edge of a plate, so many pixels within its box."""
+    left, top, right, low = inset, inset, size[0] - inset, size[1] - inset
+    bend = max(0.1, corner - inset)
+    match kind:
+        case "cut":
+            return [
+                (left + bend, top), (right - bend, top), (right, top + bend), (right, low - bend),
+                (right - bend, low), (left + bend, low), (left, low - bend), (left, top + bend),
+            ]  # fmt: skip
+        case "slash":
+            return [(left + bend, top), (right, top), (right, low - bend), (right - bend, low),
+                    (left, low), (left, top + bend)]  # fmt: skip
+        case "ticket":
+            centres = ((right, top), (right, low), (left, low), (left, top))
+            turns = (math.pi, 1.5 * math.pi, 2 * math.pi, 2.5 * math.pi)
+            ways = -1
+        case "round" | "glow":
+            a, b = right - bend, low - bend
+            centres = ((a, top + bend), (a, b), (left + bend, b), (left + bend, top + bend))
+            turns = (1.5 * math.pi, 2 * math.pi, 2.5 * math.pi, 3 * math.pi)
+            ways = 1
+    if bend < 1:
+        return box(left, top, right - left, low - top)
+    quarter = ways * math.pi / 2
+    return [
+        point
+        for centre, turn in zip(centres, turns, strict=True)
+        for point in arc(centre, bend, turn, turn + quarter, 8)
+    ]
