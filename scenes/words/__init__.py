@@ -42,7 +42,9 @@ class Words:
         if language == self.language:
             return
         self.language = language
-        self._asked_before = {sentence: asked for asked, sentence in self._said.items()}
+        # Where two say the same, what was asked first: a name, before the sentence it is all of.
+        said = reversed(self._said.items())
+        self._asked_before = {sentence: asked for asked, sentence in said}
         # Forming a sentence takes a third of a millisecond; a table asks for some every frame.
         self._said = {}
         self._sources = dict(_every_message(language, tuple(open_games())))
@@ -67,18 +69,20 @@ class Words:
             sentence = self._said[asked] = self._format(key, args)
         return sentence
 
-    def again(self, sentence: str) -> str:
+    def again(self, sentence: str, *within: str) -> str:
         """A sentence of the language spoken before, with all that is in it, in this one.
 
-        For what was said once and still stands somewhere. Anything else comes back as it is.
+        For what was said once and still stands somewhere. Anything else comes back as it is, and
+        so does what stands `within` itself: a message may be nothing but a name.
         """
-        if sentence not in self._asked_before:
+        if sentence not in self._asked_before or sentence in within:
             return sentence
         key, *args = self._asked_before[sentence]
         return self(
             key,
             **{
-                name: self.again(value) if isinstance(value, str) else value for name, value in args
+                name: self.again(value, *within, sentence) if isinstance(value, str) else value
+                for name, value in args
             },
         )
 

@@ -352,6 +352,15 @@ def test_a_sentence_is_said_again_with_all_that_is_in_it() -> None:
     assert words.again("said by nobody") == "said by nobody"
 
 
+def test_a_sentence_that_is_nothing_but_a_name_is_said_again() -> None:
+    words = Words("en")
+    named = words("frantic-own-name", name="Bloom")
+    asked = words("frantic-own-name", name=words("seats-person"))
+    words.speak("de")
+    assert words.again(named) == "Bloom"
+    assert words.again(asked) == words("seats-person")
+
+
 # The language of the tests
 
 
