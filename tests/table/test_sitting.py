@@ -21,6 +21,7 @@ from game.registry import load
 from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.house import House
 from scenes.seats.seating import Seating, default_controls
+from scenes.table.hand.table import HandTable
 from scenes.table.kit import lay_table, open_replay, take_up
 from scenes.table.scene import TableScene
 from scenes.table.thinking import Thinking
@@ -313,6 +314,31 @@ def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
         assert lasted["click"]
         assert lasted["key"]
         assert max(lasted["click"] + lasted["key"]) < 400 < max(lasted[""])
+
+
+@pytest.mark.parametrize("game_id", CHOICES)
+def test_a_hint_goes_when_what_it_speaks_of_is_over(tmp_path: Path, game_id: str) -> None:
+    house, bot = furnished(tmp_path), load(game_id).levels[0]
+    with Driver(house, lay_table(house, seated(game_id, ["", bot]))) as driver:
+        control, hints = table(driver).controller, table(driver).hints
+        assert isinstance(control, HandTable)
+        while control.answering != 0:
+            driver.unseen()
+        name, _ = next(iter(control.wanted_hints(0)))
+
+        def lasts() -> bool:
+            """Whether it is there for longer than it takes to read it."""
+            for _ in range(60 * 15):
+                driver.unseen()
+                if not hints.text:
+                    return False
+            return True
+
+        hints.recall(name, driver.now_ns)
+        assert lasts()
+        hints.recall(name, driver.now_ns)
+        control.make(control.match.seat(0).moves[0])
+        assert not lasts()
 
 
 def test_a_replay_shows_who_sat_down_first(tmp_path: Path) -> None:

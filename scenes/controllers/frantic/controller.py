@@ -195,6 +195,7 @@ class Controller(Showing):
         return viewer in self.match.asked and self.table_view.phase not in together
 
     def went_on(self, move: FranticMove) -> None:
+        super().went_on(move)
         self.reacting = False
 
     @property
