@@ -397,8 +397,8 @@ jetriko-row-draw = Nachziehstapel: { $count }
 ## Warum ein Könner das täte
 
 jetriko-worth = { $hundredths ->
-    [one] 1 gewonnene Runde auf 100
-   *[other] { $hundredths } gewonnene Runden auf 100
+    [one] 1 Runde von 100
+   *[other] { $hundredths } Runden von 100
 }
 jetriko-within = { $hundredths }
 jetriko-because-hit = Angriffe kosten dich dann im Schnitt { $this } Karten, sonst { $other }.
