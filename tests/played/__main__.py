@@ -8,7 +8,6 @@ GAME is the id of a game, or "all". Match number n is played with seed S + n.
 from __future__ import annotations
 
 import argparse
-import faulthandler
 import os
 import sys
 from collections.abc import Iterable, Iterator
@@ -20,8 +19,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.registry import open_games
-from tests.played.match import Job, Told, play_job
-from tests.rubbish import look_seldom
+from tests.played.match import Job, Told, begin, play_job
 
 MOST_SHOWN = 3
 
@@ -49,20 +47,12 @@ def main(argv: list[str] | None = None) -> int:
 def _played(jobs: list[Job], processes: int) -> Iterator[Told]:
     """The matches as they end."""
     if processes == 1:
-        look_seldom()
+        begin()
         yield from map(play_job, jobs)
         return
     # Unlike a `Pool`, it raises if the system ends one of its processes.
-    with ProcessPoolExecutor(
-        processes, get_context("spawn"), initializer=_begin
-    ) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=begin) as pool:
         yield from pool.map(play_job, jobs)
-
-
-def _begin() -> None:
-    """What a process does before its first match."""
-    faulthandler.enable()
-    look_seldom()
 
 
 def _tell(one: Told, times: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import time
 import traceback
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from tests.played.hands import Hands
 from tests.played.minds import Mind
 from tests.played.player import Player
 from tests.played.room import Room, repeatable, unpainted
+from tests.rubbish import look_seldom
 
 # After so many looks without a move the robot does nothing but try to get the match on, and
 # after so many more it gives up.
@@ -200,6 +202,12 @@ def play(
     return Told(
         game_id, seed, painted, match.checks.moves, match.signals, seconds, kind, where, about
     )
+
+
+def begin() -> None:
+    """What a process does before its first match."""
+    faulthandler.enable()
+    look_seldom()
 
 
 def play_job(job: Job) -> Told:
