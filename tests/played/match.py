@@ -205,7 +205,7 @@ def play(
 
 
 def begin() -> None:
-    """What a process does before its first match."""
+    """What a process of its own does before its first match."""
     faulthandler.enable()
     look_seldom()
 

@@ -120,7 +120,7 @@ def drag_into_sight(guest: Guest, key: str) -> None:
     raise AssertionError(f"{key} cannot be dragged into sight")
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("screen", ALL)
 def test_a_finger_alone_comes_to_every_control_and_uses_it(
