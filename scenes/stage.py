@@ -18,8 +18,8 @@ class Scene:
     (`tick`), and, if `dirty`, asks for a picture (`draw`) and shows it (`shown`). While
     nothing moves a scene leaves `dirty` False and names in `wake_ns` when it next wants a
     tick. A `see_through` scene is drawn over those below it. While a scene is `live`, no
-    garbage is collected. While it is `timed`, presses are stamped within about a
-    millisecond; anywhere else a hundredth of a second will do, and an idle screen costs
+    garbage is collected. While it is `timed`, presses are stamped within about two
+    milliseconds; anywhere else a hundredth of a second will do, and an idle screen costs
     next to nothing.
     """
 

@@ -27,7 +27,7 @@ from scenes.input.signals import (
     Typed,
 )
 
-KEEN_NAP_S = 0.001
+KEEN_NAP_S = 0.002
 CALM_NAP_S = 0.01
 SETTLED_NS = 100_000_000
 GHOSTS_NS = 150_000_000
@@ -48,7 +48,7 @@ class Heard:
 class Inputs:
     """All devices of the computer. Times are ns of `clock`, `size` is the window's.
 
-    `keen`: look at the devices every millisecond while waiting, as a game against time
+    `keen`: look at the devices every two milliseconds while waiting, as a game against time
     needs it, and not only often enough for a hand on a menu. `nap` sleeps for so many s.
     """
 
