@@ -31,7 +31,7 @@ ENTERS = (TAB, "button:4")
 # Units: how wide a button is, the gap between two, how far they are from the rim, and how far
 # the light round one reaches beyond it.
 WIDE, GAP, EDGE, GLOW = 40, 10, 14, 24
-# So many at least stand in a row, and there are no more than so many rows.
+# Up to so many stand in one row; more stand in rows of equal length, so many of them.
 IN_A_ROW, ROWS = 4, 2
 
 
@@ -41,7 +41,7 @@ def corner_boxes(
     """Where the buttons lie: in rows in the upper corner where one begins to read."""
     wide, edge = round(u * WIDE), round(u * (RIM + EDGE))
     step = wide + round(u * GAP)
-    in_a_row = max(IN_A_ROW, -(-len(names) // ROWS))
+    in_a_row = len(names) if len(names) <= IN_A_ROW else -(-len(names) // ROWS)
     places = [divmod(number, in_a_row) for number in range(len(names))]
     boxes = [Rect(edge + at * step, edge + row * step, wide, wide) for row, at in places]
     window = Rect((0, 0), size)

@@ -20,6 +20,6 @@ def foot_line(
     rim = round(u * RIM)
     room = (size[0] // 2, rim - max(2, round(u * 4)))
     fitting = lettering.fit_into(words, round(u * SIZE), room)
-    line = lettering.line(words, fitting, theme.PAPER_DIM)
+    line = lettering.line(words, fitting, theme.PAPER)
     place = line.get_rect(midright=(size[0] - round(u * AWAY), size[1] - rim // 2))
     return line, mirrored(place, Rect((0, 0), size)) if lettering.rtl else place

@@ -19,6 +19,7 @@ from scenes.input.signals import PointerMoved
 from scenes.seats.seating import Seating
 from scenes.storage.statistics import load as load_statistics
 from scenes.table.hand.table import HandTable
+from scenes.table.hints import AIM
 from scenes.table.kit import lay_table
 from scenes.table.lamp import Light
 from scenes.table.messages import Tone
@@ -90,6 +91,16 @@ def test_first_the_hint_then_what_an_expert_would_do_then_dark(lay: Open) -> Non
     driver.run(50)
     assert control(driver).lamp.light is Light.OUT
     assert not lit(driver)
+
+
+def test_a_first_game_begins_with_its_aim_and_the_lamp_helps_with_the_move(lay: Open) -> None:
+    driver = lay(jetriko_table.position(["Y1 C3 C4", "B1 B2 B3", "R1 R2 R3"], top="G2", turn=0))
+    aim = driver.house.words(f"jetriko-hint-{AIM}")
+    assert table(driver).hints.text == aim
+    driver.tap(LAMP)
+    driver.run(50)
+    assert control(driver).message().tone is Tone.LAMPLIGHT
+    assert aim not in control(driver).message().text
 
 
 def test_the_button_in_the_corner_does_the_same(lay: Open) -> None:

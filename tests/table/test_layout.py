@@ -1,5 +1,6 @@
 """The table's layout: nothing overlaps, nothing leaves the window, all piles are equal."""
 
+from collections import Counter
 from itertools import combinations
 from math import hypot
 
@@ -63,6 +64,14 @@ def test_hands_leave_room_for_the_totem_and_for_what_is_told_in_the_corners(
     account = account_area(table)
     assert account.width >= table.unit * 420
     assert [box for box in found if box.collidelist([totem, account, *told]) >= 0] == []
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_no_button_of_the_corner_stands_alone_below_a_full_row(number: int) -> None:
+    boxes = corner_boxes([str(at) for at in range(number)], SIZES[1], 1.0)
+    rows = Counter(box.top for box in boxes.values())
+    assert len(rows) <= 2
+    assert max(rows.values()) - min(rows.values()) <= 1
 
 
 @pytest.mark.parametrize("size", SIZES[:4], ids=str)

@@ -107,7 +107,9 @@ def test_a_theft_is_told_beside_the_hand_until_its_owner_has_chosen(tmp_path: Pa
         [told] = controller.hand_news
         while controller.answering is None:
             driver.frame()
-        assert controller.message().text.startswith(told)
+        asked = controller.asks(controller.choosing.text)
+        both = driver.house.words("table-ask-after", news=told, asked=asked)
+        assert controller.message().text == both
         controller.make(Draw(0))
         assert not controller.hand_news
 

@@ -528,6 +528,7 @@ frantic-term-limit-means = Ist eine Summe nach einer Runde höher, endet das Spi
 
 ## Tipps für das erste Spiel
 
+frantic-hint-aim = Werde deine Karten los: Was du am Rundenende hältst, sind Punkte, und die wenigsten gewinnen.
 frantic-hint-play = Spiel, was passt: die Farbe, die Zahl oder dieselbe Sonderkarte. Oder zieh eine Karte.
 frantic-hint-draw = Niemand muss spielen. Nach dem Ziehen darfst du noch jede passende Karte spielen.
 frantic-hint-wish = Wünsch dir eine Farbe, von der du viel hast und der Nächste vielleicht nichts.

@@ -531,6 +531,7 @@ frantic-term-limit-means = When a total is higher after a round, the game ends. 
 
 ## Hints for a first game
 
+frantic-hint-aim = Be rid of your cards: what you hold when a round ends is points, and the fewest points win.
 frantic-hint-play = Play what fits: the colour, the number, or the same special card. Or draw one card.
 frantic-hint-draw = Nobody has to play. After drawing you may still play any card that fits.
 frantic-hint-wish = Wish for a colour you have many of, and the next player perhaps has not.

@@ -361,6 +361,7 @@ jetriko-term-dealer-means = Sagt, welcher Nachbar beginnt. Die nächste Runde gi
 
 ## Hinweise für das erste Spiel
 
+jetriko-hint-aim = Wer zu Beginn seines Zugs keine Karten hat, gewinnt. Werde deine los und greif die anderen an.
 jetriko-hint-win = Eine leere Hand gewinnt noch nicht: Sie muss bis zum Beginn deines nächsten Zugs halten.
 jetriko-hint-attack = Einen Angriff gibst du weiter: mit dem gleichen Effekt, passendem Ablenken oder einer weißen Karte.
 jetriko-hint-white = Heb weiße Karten für die Abwehr auf. Ohne Angriff tauschen sie nur sich selbst.

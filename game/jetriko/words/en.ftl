@@ -361,6 +361,7 @@ jetriko-term-dealer-means = Says which neighbour begins. The winner of a round d
 
 ## Hints for a first game
 
+jetriko-hint-aim = Whoever has no cards when their turn begins wins. Be rid of yours, and attack to burden the others.
 jetriko-hint-win = An empty hand does not win yet: it must last until your next turn begins.
 jetriko-hint-attack = Under attack you may pass it on: with the same effect, a fitting Deflect, or a white card.
 jetriko-hint-white = Keep white cards for your defence. Without an attack they only swap themselves.

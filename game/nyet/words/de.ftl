@@ -107,7 +107,7 @@ nyet-box-one = 1 ablegen
 nyet-box-two = 2 ablegen
 nyet-box-no-1s = 1 ablegen, keine 1
 nyet-box-pass = 1 nach links
-nyet-box-keep = NYET!
+nyet-box-keep = NYET! (nichts)
 nyet-box-points = { $value }
 nyet-trick-worth = { $sign ->
     [minus] −{ $points }
@@ -115,7 +115,7 @@ nyet-trick-worth = { $sign ->
   }
 nyet-your-hand = Deine Hand: { $cards }.
 nyet-score = { $name }: { nyet-catch }, insgesamt { $score }.
-nyet-box-none = NYET!
+nyet-box-none = NYET! (keiner)
 
 ## Was geschah
 
@@ -171,8 +171,8 @@ nyet-log-scored = { $name }: { $gain }, jetzt { $score }.
 nyet-card = { $colour } { $value }
 nyet-ask-characters = { $name }, wähl dein Tier.
 nyet-ask-vetoes = { $name }, verbiete ein Feld: { $count ->
-    [one] Das ist das letzte Verbot.
-   *[other] Noch { $count } sind übrig. Was offen bleibt, gilt.
+    [one] Das ist das letzte Verbot von allen.
+   *[other] Zusammen habt ihr noch { $count } Verbote. Was offen bleibt, gilt.
 }
 nyet-covered-by = { $name } sagte NYET! dazu: { $box }.
 nyet-vetoes-left = { $count ->
@@ -262,7 +262,7 @@ nyet-term-bonus-means = Zu dritt und zu fünft: Jemand aus dem kleineren Team h�
 
 ## Tipps für das erste Spiel
 
-nyet-hint-animal = Mit deinem Tier streichst du, was nicht gelten soll. Dann spielt ihr in Teams um Stiche.
+nyet-hint-animal = Mit deinem Tier streichst du, was nicht gelten soll. Dann spielt ihr in Teams um Stiche; die meisten Punkte gewinnen.
 nyet-hint-veto = Beleg, was du nicht willst. Das letzte offene Feld jeder Reihe gilt für die Runde.
 nyet-hint-teams = Du wählst die Teams: Such jemanden, mit dem du gewinnst, nicht einen Freund.
 nyet-hint-follow = Bediene die ausgespielte Farbe, wenn du kannst. Sonst geht jede Karte.

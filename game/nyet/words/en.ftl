@@ -107,7 +107,7 @@ nyet-box-one = Discard 1
 nyet-box-two = Discard 2
 nyet-box-no-1s = Discard 1, no 1s
 nyet-box-pass = Pass 1 left
-nyet-box-keep = NYET!
+nyet-box-keep = NYET! (none)
 nyet-box-points = { $value }
 nyet-trick-worth = { $sign ->
     [minus] −{ $points }
@@ -115,7 +115,7 @@ nyet-trick-worth = { $sign ->
   }
 nyet-your-hand = Your hand: { $cards }.
 nyet-score = { $name }: { nyet-catch }, { $score } in all.
-nyet-box-none = NYET!
+nyet-box-none = NYET! (none)
 
 ## The log
 
@@ -171,8 +171,8 @@ nyet-log-scored = { $name }: { $gain }, now { $score }.
 nyet-card = { $colour } { $value }
 nyet-ask-characters = { $name }, choose your animal.
 nyet-ask-vetoes = { $name }, veto one box: { $count ->
-    [one] this is the last veto.
-   *[other] { $count } are left. What stays open becomes the law.
+    [one] this is the last veto of all.
+   *[other] all of you have { $count } vetoes left. What stays open becomes the law.
 }
 nyet-covered-by = { $name } said NYET! to this: { $box }.
 nyet-vetoes-left = { $count ->
@@ -262,7 +262,7 @@ nyet-term-bonus-means = With three and five players: a member of the smaller tea
 
 ## Hints for a first game
 
-nyet-hint-animal = With your animal you strike out what you do not want. Then teams play for tricks.
+nyet-hint-animal = With your animal you strike out what you do not want. Then teams play for tricks; the most points win.
 nyet-hint-veto = Cover what you do not want. The last open box of each line becomes the law of the round.
 nyet-hint-teams = You choose the teams: look for a partner with whom you can win, not for a friend.
 nyet-hint-follow = Follow the colour that was led if you can. If you cannot, any card will do.

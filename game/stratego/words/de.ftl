@@ -152,7 +152,7 @@ stratego-log-ended-no-attacks = { $count ->
 ## Am Tisch
 
 stratego-ask-setup = { $name }, wähl fünf deiner acht Karten für die Reihe.
-stratego-ask-action = { $name }, greif an oder nutze eine Fähigkeit.
+stratego-ask-action = { $name }, greif an: erst deine Karte, dann eine gegnerische. Oder nutze eine Fähigkeit.
 stratego-ask-fill = { $name }, füll deine { $count ->
     [one] Lücke.
    *[other] { $count } Lücken.
@@ -222,7 +222,7 @@ stratego-term-regroup-means = Zeig deine Fahne in der Reihe, misch Reihe, Hand u
 
 ## Hinweise fürs erste Spiel
 
-stratego-hint-setup = Fünf Karten kommen in die Reihe. Die Fahne ist auf der Hand sicherer, solange du sie dort behalten kannst.
+stratego-hint-setup = Erobere die gegnerische Fahne. Fünf Karten kommen in deine Reihe; deine Fahne ist auf der Hand noch sicherer.
 stratego-hint-attack = Jede Karte deiner Reihe außer Fahne und Bomben darf jede der gegnerischen Reihe angreifen. Der höhere Rang gewinnt.
 stratego-hint-probe = Prüf Unbekanntes mit niedrigen Rängen und heb dir die hohen für Gesehenes auf.
 stratego-hint-bomb = Das war eine Bombe. Sie bleibt liegen, und nur ein Mineur räumt sie.

@@ -312,7 +312,7 @@ totem-term-way-means = Die Liste, die bei Gleichzeitigkeit entscheidet: Wer am h
 
 ## Tipps für das erste Spiel
 
-totem-hint-aim = Werde als Erstes alle Karten los: Zeigt deine oberste Karte die gleiche Form wie eine andere, greif vor den anderen das Totem.
+totem-hint-aim = Werde als Erstes alle Karten los: Zeigt deine oberste Karte eine gleiche Form, greif mit deiner Taste zuerst das Totem.
 totem-hint-duel = Deine oberste Karte hatte einen Treffer. Sei nächstes Mal mit deiner Taste schneller, und die anderen nehmen die Karten.
 totem-hint-rush = Innenpfeile: Alle dürfen greifen. Wer zuerst da ist, wird alle offenen Karten los.
 totem-hint-wrong = Mit einem Fehlgriff nimmst du offene Karten. Greif ohne Ansturm nur, wenn deine eigene oberste Karte passt, und schau zweimal hin.

@@ -312,7 +312,7 @@ totem-term-way-means = The list that decides a tie: the highest on it wins and g
 
 ## Hints for a first game
 
-totem-hint-aim = Be rid of your cards first: if your top card has the same shape as another’s, grab the totem before them.
+totem-hint-aim = Be rid of your cards first: if your top card has another’s shape, grab the totem first, with your key.
 totem-hint-duel = Your top card matched another’s. Be first with your key next time, and they take the cards.
 totem-hint-rush = Inward arrows: everybody may grab. The first is rid of all open cards.
 totem-hint-wrong = A wrong grab takes open cards. Outside a rush, grab only for a match with your own top card, and look twice.

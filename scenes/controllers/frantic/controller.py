@@ -55,6 +55,7 @@ from scenes.controllers.frantic.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
 from scenes.table.hand.timer import Limit
+from scenes.table.hints import AIM
 from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
@@ -322,6 +323,7 @@ class Controller(Showing):
         return (
             ("react", isinstance(step, st.TargetWindow)),
             ("wish", isinstance(step, st.AskWish)),
+            (AIM, playing),
             ("play", playing),
             ("draw", playing and view.number > 0),
             ("black", playing and any(KIND[card] == Kind.BLACK_NUMBER for card in view.hand)),

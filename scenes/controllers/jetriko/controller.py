@@ -37,6 +37,7 @@ from scenes.table.hand.answers import buttons, on_panel
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
 from scenes.table.hand.timer import Limit
 from scenes.table.hand.two_piles import TwoPilesTable, another
+from scenes.table.hints import AIM
 from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
 from scenes.table.motion import Flight, flight_ms
@@ -187,6 +188,7 @@ class Controller(TwoPilesTable):
         shown = self.shown
         main, defence = shown.phase == "main", shown.phase == "defence"
         return (
+            (AIM, main),
             ("win", len(shown.hand) <= 2 and main),
             ("attack", defence),
             ("trap", shown.back > 0 and defence),

@@ -44,6 +44,7 @@ from scenes.table.hand.faces import Faces
 from scenes.table.hand.hands import paint_focus, paint_hand
 from scenes.table.hand.news import latest, touches
 from scenes.table.hand.timer import Limit, Timer
+from scenes.table.hints import AIM
 from scenes.table.in_full import CARD, Told, paint_in_full
 from scenes.table.lamp import Lamp, Light
 from scenes.table.messages import Remark, Tone
@@ -218,7 +219,10 @@ class HandTable(Faces):
         text = self.choosing.text if self.answering is not None else None
         if text is None:
             return self.headline()
-        return Remark(" ".join((*self.hand_news, self.asks(text))))
+        asked = self.asks(text)
+        if self.hand_news:
+            asked = self.words("table-ask-after", news=" ".join(self.hand_news), asked=asked)
+        return Remark(asked)
 
     def answer(self, chair: Chair, move: Any, at: int) -> Refusal | None:
         before = len(self.match.moves)
@@ -259,7 +263,7 @@ class HandTable(Faces):
 
     def lamp_hint(self, seat: Seat, asked: Prompt) -> Said:
         """What the lamp says first."""
-        fitting = (name for name, fits in self.wanted_hints(seat) if fits)
+        fitting = (name for name, fits in self.wanted_hints(seat) if fits and name != AIM)
         hint = next((message(f"{self.game}-hint-{name}") for name in fitting), asked.text)
         return message("advice-once-more", sentence=hint)
 

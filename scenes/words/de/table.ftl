@@ -7,7 +7,7 @@ table-unsaved = Der Datenträger nimmt nichts an: Diese Partie wird nicht gesich
 
 table-read-close = Jede Taste und jeder Klick schließt das.
 
-table-reads = I, rechte Maustaste oder langes Drücken: Karte lesen
+table-reads = Rechte Maustaste, langes Drücken oder Taste I: Karte lesen
 
 corner-pause = Pause
 corner-pause-means = Einstellungen, wer spielt, und zurück zum Regal. Esc tut dasselbe.
@@ -42,6 +42,7 @@ curtain-asks = Wenn die anderen wegschauen: hier oder Enter gedrückt halten.
 table-thinks = { $name } überlegt …
 table-bot-erred = { $name } wollte etwas Unerlaubtes und spielt etwas anderes.
 table-do-back = Andere Karte
+table-ask-after = Gerade eben: { $news } { $asked }
 table-ask-in-time = { $sentence } { $count } s
 
 undo-ask = Den Zug von { $name } zurücknehmen?

@@ -7,7 +7,7 @@ table-unsaved = The disk refuses to write: this match is not being saved.
 
 table-read-close = Any key or click closes this.
 
-table-reads = I, right click or a long press: read a card
+table-reads = Right click, long press or the I key: read a card
 
 corner-pause = Pause
 corner-pause-means = Settings, who plays, and back to the shelf. Esc does the same.
@@ -42,6 +42,7 @@ curtain-asks = When the others look away, hold Enter or hold here.
 table-thinks = { $name } is thinking …
 table-bot-erred = { $name } chose what the rules do not allow, and plays something else.
 table-do-back = Another card
+table-ask-after = Just now: { $news } { $asked }
 table-ask-in-time = { $sentence } { $count } s
 
 undo-ask = Take back { $name }’s move?
