@@ -130,25 +130,28 @@ def _wide(lettering: Lettering, u: float) -> int:
 
 def paint_curtain(
     screen: Surface, lettering: Lettering, u: float, name: str, colour: int, asks: str,
-    lifted: float,
+    lifted: float, ground: theme.Ground,
 ) -> None:  # fmt: skip
     """Draw it over the lower part of the table, `lifted` of 1."""
     box, wide = curtain_box(screen.get_size(), lettering, u, asks), screen.get_width()
-    key = ("curtain", name, colour, asks, u, wide, lettering.scale, lettering.rtl)
-    hung = lettering.lines.get(key, lambda: _hung(box, wide, lettering, u, name, colour, asks))
+    key = ("curtain", ground, name, colour, asks, u, wide, lettering.scale, lettering.rtl)
+    hung = lettering.lines.get(
+        key, lambda: _hung(box, wide, lettering, u, name, colour, asks, ground)
+    )
     screen.blit(hung, hung.get_rect(midbottom=screen.get_rect().midbottom))
     _paint_lifting(screen, box, u, lifted, lettering.rtl)
 
 
 def _hung(
-    box: Rect, wide: int, lettering: Lettering, u: float, name: str, colour: int, asks: str
-) -> Surface:
+    box: Rect, wide: int, lettering: Lettering, u: float, name: str, colour: int, asks: str,
+    ground: theme.Ground,
+) -> Surface:  # fmt: skip
     """The lower part of the table in shadow, and the curtain on it, that nobody holds yet."""
     seat, left, edge = theme.SEAT_COLOURS[colour], round(u * 108), round(u * 22)
     fitting = lettering.fit(name, round(u * 30), box.width - round(u * BESIDE), "bold")
     head = lettering.line(name, fitting, theme.PAPER, "bold")
     lines = _lines(lettering, u, asks)
-    body = panel(box.size, u, seat.rgb)
+    body = panel(ground, box.size, u, seat.rgb).copy()
     mark = emblem(seat.emblem, round(u * 54), seat.rgb)
     pieces = [
         (mark, mark.get_rect(center=(round(u * 58), box.height // 2))),

@@ -19,7 +19,7 @@ from pygame import Rect, Surface
 from art.cards import CardPictures
 from art.cloth import table as table_cloth
 from art.cloth import tinted
-from art.theme import World
+from art.theme import Ground, World
 from game.match import Match
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.pause import PauseScene
@@ -126,8 +126,8 @@ class TableScene(Covered):
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
         self.tempo = Tempo(self)
-        self.toasts = Toasts(house.lettering)
-        self.messages = Messages(house.lettering)
+        self.toasts = Toasts(house.lettering, self.ground)
+        self.messages = Messages(house.lettering, self.ground)
         self.hints = Hints(house, seating.game_id)
         self.chatter = Chatter(house, quiet=self.scripted or not self.live)
         self.unsaved = Unsaved(house)
@@ -218,6 +218,7 @@ class TableScene(Covered):
         self.pictures.style = chosen.back
         self.sprites.clear()
         self.toasts.forget()
+        self.toasts.ground = self.messages.ground = self.tip.ground = self.ground
         if self._language != self.house.words.language:
             self._language = self.house.words.language
             self.log.retell()
@@ -240,6 +241,11 @@ class TableScene(Covered):
         self.warm(self.house.words.of_game(self.seating.game_id))
         self.warm(self.controller.pictures_to_come())
         self._stale = [self.layer.get_rect()]
+
+    @property
+    def ground(self) -> Ground:
+        """What is said here is written on it."""
+        return self.face.WORLD.ground_for(self.house.settings.contrast)
 
     def _marked(self) -> bool:
         """Whether colours wear their letters: for this player always, or in this match."""

@@ -419,7 +419,7 @@ class HandTable(Faces):
         paint_curtain(
             screen, self.brush.lettering, self.table.unit,
             self.words("curtain-name", name=self.name(seat)), self.colour(seat), asks,
-            self.curtain.lifted(self.now_ns),
+            self.curtain.lifted(self.now_ns), self.brush.ground,
         )  # fmt: skip
         # In very large letters the curtain takes the room of what is said, too.
         if not self.curtain_box.colliderect(self.zone):
@@ -434,8 +434,9 @@ class HandTable(Faces):
         brush = self.brush
         face = brush.pictures.front(what, brush.px(self.READ_WIDE), marks=brush.marks)
         paint_in_full(
-            screen, self.places.reading, brush.unit, face, self.in_full(what), brush.lettering
-        )
+            screen, self.places.reading, brush.unit, face, self.in_full(what), brush.lettering,
+            brush.ground,
+        )  # fmt: skip
 
     # Time
 
