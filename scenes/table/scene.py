@@ -358,7 +358,7 @@ class TableScene(Covered):
         self.corner.tick(now_ns)
         if said | moving | bool(self._stale):
             self.dirty = True
-        self._warm()
+        self.make_ahead(WARMED_A_FRAME)
         soon = (
             self._result_ns, self.controller.next_ns(), self.lending.next_ns(now_ns),
             self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(), self.chatter.next_ns(),
@@ -370,9 +370,16 @@ class TableScene(Covered):
         """Make these pictures while there is time, so that none is late when it is wanted."""
         self._to_warm.extend(pictures)
 
-    def _warm(self) -> None:
-        for _ in range(min(WARMED_A_FRAME, len(self._to_warm))):
+    @property
+    def to_come(self) -> int:
+        """How many pictures are still to be made ahead."""
+        return len(self._to_warm)
+
+    def make_ahead(self, most: int) -> bool:
+        """Make so many of them at most; whether there are more."""
+        for _ in range(min(most, self.to_come)):
             self._to_warm.popleft()()
+        return bool(self._to_warm)
 
     def stale(self, *boxes: Rect) -> None:
         """These parts of the resting picture have changed."""
