@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ from scenes.storage.file_manager import show_folder
 from scenes.storage.paths import at_home
 from scenes.storage.sharing import keep_film
 from scenes.table.corner import Corner
+from scenes.table.in_parts import in_parts
 from scenes.table.replay_bar import HIGH as BAR_HIGH
 from scenes.ui.widgets import Button
 from scenes.words.names import whole
@@ -67,7 +69,7 @@ class Shoot:
         self._stage.push(replay)
         replay.leave()
         self._now_ns = 0
-        self._steps = self._work()
+        self._steps: Generator[None, None, None] = self._work()
         # Whether nothing can be done before there is an answer.
         self.waits = False
         # How much of the work is done, 0 to 1, and the file once all is.
@@ -80,11 +82,12 @@ class Shoot:
 
     def close(self) -> None:
         """Nothing more is drawn."""
+        self._steps.close()
         if self._mind is not None:
             self._mind.close()
         self._stage.clear()
 
-    def _work(self) -> Iterator[None]:
+    def _work(self) -> Generator[None, None, None]:
         mind = self._mind = self._open_mind()
         yield
         yield from self._make_ahead()
@@ -113,7 +116,8 @@ class Shoot:
         for number in range(LOOKS):
             self.replay.go(number * len(self.replay.tape.moves) // (LOOKS - 1))
             yield
-            seen += memoryview(self._picture()).cast("H")[::LOOKS_AT].tobytes()
+            picture = yield from in_parts(self._picture)
+            seen += memoryview(picture).cast("H")[::LOOKS_AT].tobytes()
             yield
         return bytes(seen)
 
@@ -126,10 +130,10 @@ class Shoot:
             for _ in range(TICKS):
                 yield
                 self._now_ns += PICTURE_MS * MS // TICKS
-                self.replay.tick(self._now_ns)
+                yield from in_parts(partial(self.replay.tick, self._now_ns))
             self._hurry(film.length)
             yield
-            picture = self._picture()
+            picture = yield from in_parts(self._picture)
             yield
             if packing:
                 film.pack((yield from self._answer(mind)))
