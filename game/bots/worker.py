@@ -28,6 +28,7 @@ import msgspec
 
 from game.advice import advise
 from game.bots.search import Thoughts
+from game.cast import Temper
 from game.chance import seed_of
 from game.codec import pack
 from game.registry import choices
@@ -78,10 +79,11 @@ class Question:
     moves: Sequence[Any]
     budget: int = 0
     patient: bool = False
+    temper: Temper | None = None
 
     def think(self) -> Thoughts[Any]:
         """Make the bot and let it think: its move, or `Broken`."""
-        bot = choices(self.game_id).make_bot(self.level, self.seat, self.seed)
+        bot = choices(self.game_id).make_bot(self.level, self.seat, self.seed, self.temper)
         move = yield from bot.think(self.view, self.moves, self.budget)
         return Broken("it gave no answer") if move is None else move
 
