@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from math import ceil
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -21,8 +24,10 @@ from scenes.menus.page import Page
 from scenes.stage import Drain, Stage
 from scenes.storage.file_manager import show_folder
 from scenes.storage.paths import at_home
+from scenes.storage.screenshots import FULL
 from scenes.storage.sharing import keep_film
 from scenes.table.corner import Corner
+from scenes.table.in_parts import in_parts
 from scenes.table.replay_bar import HIGH as BAR_HIGH
 from scenes.ui.widgets import Button
 from scenes.words.names import whole
@@ -64,10 +69,8 @@ class Shoot:
         self._stage = Stage((DRAWN[0], DRAWN[1] + BAR_HIGH))
         self._canvas = Surface(self._stage.size)
         replay.corner = Corner(replay, ())
-        self._stage.push(replay)
-        replay.leave()
         self._now_ns = 0
-        self._steps = self._work()
+        self._steps: Generator[None, None, None] = self._work()
         # Whether nothing can be done before there is an answer.
         self.waits = False
         # How much of the work is done, 0 to 1, and the file once all is.
@@ -80,12 +83,16 @@ class Shoot:
 
     def close(self) -> None:
         """Nothing more is drawn."""
+        self._steps.close()
         if self._mind is not None:
             self._mind.close()
         self._stage.clear()
 
-    def _work(self) -> Iterator[None]:
+    def _work(self) -> Generator[None, None, None]:
         mind = self._mind = self._open_mind()
+        yield from in_parts(partial(self.replay.bare, DRAWN))
+        self._stage.push(self.replay)
+        self.replay.leave()
         yield
         yield from self._make_ahead()
         mind.ask(Choice((yield from self._look())))
@@ -113,7 +120,8 @@ class Shoot:
         for number in range(LOOKS):
             self.replay.go(number * len(self.replay.tape.moves) // (LOOKS - 1))
             yield
-            seen += memoryview(self._picture()).cast("H")[::LOOKS_AT].tobytes()
+            picture = yield from in_parts(self._picture)
+            seen += memoryview(picture).cast("H")[::LOOKS_AT].tobytes()
             yield
         return bytes(seen)
 
@@ -126,10 +134,10 @@ class Shoot:
             for _ in range(TICKS):
                 yield
                 self._now_ns += PICTURE_MS * MS // TICKS
-                self.replay.tick(self._now_ns)
+                yield from in_parts(partial(self.replay.tick, self._now_ns))
             self._hurry(film.length)
             yield
-            picture = self._picture()
+            picture = yield from in_parts(self._picture)
             yield
             if packing:
                 film.pack((yield from self._answer(mind)))
@@ -181,6 +189,7 @@ class FilmScene(Page):
         self.replay = replay
         self.shoot: Shoot | None = Shoot(replay, house.open_mind)
         self._record = record
+        self._kept: Future[Path] | None = None
         # How much of the bar is full, in pixels.
         self._full = 0
 
@@ -197,7 +206,7 @@ class FilmScene(Page):
     @property
     def ready(self) -> bool:
         """Whether there is nothing more to be done."""
-        return self.shoot is None
+        return self.shoot is None and self._kept is None
 
     def close(self) -> None:
         self.end()
@@ -212,8 +221,10 @@ class FilmScene(Page):
     def tick(self, now_ns: int) -> None:
         if self.shoot is not None:
             self._film(self.shoot)
+        elif self._kept is not None and self._kept.done():
+            self._say_where(self._kept)
         super().tick(now_ns)
-        if self.shoot is not None:
+        if not self.ready:
             self.wake_ns = now_ns
 
     def _film(self, shoot: Shoot) -> None:
@@ -233,14 +244,21 @@ class FilmScene(Page):
         return grid.rect(x + 36, y + 166, wide - 72, 16)
 
     def _keep(self, film: bytes) -> None:
-        """Write it down and say where, or why not."""
+        """Write it down beside everything else: a slow disk takes longer than many frames."""
         self.end()
         title = self.words(f"{self._record.game}-title")
+        thread = ThreadPoolExecutor(1)
+        self._kept = thread.submit(keep_film, self.house.paths, self._record, title, film)
+        thread.shutdown(wait=False)
+
+    def _say_where(self, kept: Future[Path]) -> None:
+        """Where it lies, or why it does not."""
+        self._kept = None
         try:
-            path = keep_film(self.house.paths, self._record, title, film)
-        except OSError:
-            place = at_home(self.house.paths.shared)
-            self.refuse(self.words("film-not-kept", place=whole(place)))
+            path = kept.result()
+        except OSError as trouble:
+            why = "film-full" if trouble.errno in FULL else "film-not-kept"
+            self.refuse(self.words(why, place=whole(at_home(self.house.paths.shared))))
         else:
             show_folder(path.parent)
             self.tell(self.words("film-kept", place=whole(at_home(path))))

@@ -227,7 +227,7 @@ class TableScene(Covered):
         self.unsaved.lay_out()
         self.notice.lay_out(self.house.words.again)
         self.tip.hide()
-        self.cloth = _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
+        self.cloth = self.bare(size)
         self.layer = self.cloth.copy()
         self.corner.lay_out(size, self.unit)
         self.buttons.lay_out(size)
@@ -240,6 +240,11 @@ class TableScene(Covered):
         self.warm(self.house.words.of_game(self.seating.game_id))
         self.warm(self.controller.pictures_to_come())
         self._stale = [self.layer.get_rect()]
+
+    def bare(self, size: tuple[int, int]) -> Surface:
+        """The table without anything on it (shared: do not draw on it)."""
+        chosen = self.house.settings
+        return _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
 
     def _marked(self) -> bool:
         """Whether colours wear their letters: for this player always, or in this match."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import time
 from collections.abc import Callable
 from io import BytesIO
@@ -24,7 +26,6 @@ from scenes.table.replay import ReplayScene
 from tests.table.house import NAMES, Driver, furnished
 
 MS = 1_000_000
-TICKS = 4000
 # Only so that a test that waits in vain comes to an end; however slow the machine is, it is less.
 PATIENCE_S = 300.0
 
@@ -71,7 +72,8 @@ def films(house: House) -> list[Path]:
 def ready(driver: Driver) -> FilmScene:
     scene = driver.top
     assert isinstance(scene, FilmScene)
-    for _ in range(TICKS):
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
         if scene.ready:
             return scene
         scene.tick(driver.now_ns)
@@ -217,17 +219,9 @@ def test_a_process_packs_as_slices_do(house: House, opened: list[Path]) -> None:
     for open_mind in (house.open_mind, Worker):
         house.open_mind = open_mind
         with begun(house, record("- hard", 1)) as driver:
-            until = time.monotonic() + PATIENCE_S
-            while not ready_now(driver) and time.monotonic() < until:
-                driver.unseen()
+            ready(driver)
     first, second = films(house)
     assert first.read_bytes() == second.read_bytes()
-
-
-def ready_now(driver: Driver) -> bool:
-    scene = driver.top
-    assert isinstance(scene, FilmScene)
-    return scene.ready
 
 
 def test_a_folder_that_is_none_is_a_sentence(house: House, opened: list[Path]) -> None:
@@ -277,14 +271,15 @@ def test_a_full_disk_is_a_sentence(
     house: House, opened: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
-        raise OSError(28, "full")
+        raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr(film, "keep_film", full)
+    monkeypatch.setattr(os, "fsync", full)
     with begun(house, record("- hard", 1)) as driver:
         scene = ready(driver)
         assert scene.alarm
-        assert str(house.paths.shared) in scene.notice
-        assert not opened
+        assert scene.notice == house.words("film-full")
+    assert not opened
+    assert not films(house)
 
 
 def test_a_film_that_grows_too_large_goes_to_the_end(
