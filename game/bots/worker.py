@@ -28,6 +28,7 @@ import msgspec
 
 from game.advice import advise
 from game.bots.search import Thoughts
+from game.cast import Temper
 from game.chance import seed_of
 from game.codec import pack
 from game.registry import choices
@@ -39,6 +40,8 @@ SLICE_MS = 2.0
 LONGEST_S = 1.5
 # How much less the process counts than the one that draws (steps of Unix's `nice`).
 GIVE_WAY = 5
+# The number of what is sent before any answer.
+LISTENING = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +79,11 @@ class Question:
     moves: Sequence[Any]
     budget: int = 0
     patient: bool = False
+    temper: Temper | None = None
 
     def think(self) -> Thoughts[Any]:
         """Make the bot and let it think: its move, or `Broken`."""
-        bot = choices(self.game_id).make_bot(self.level, self.seat, self.seed)
+        bot = choices(self.game_id).make_bot(self.level, self.seat, self.seed, self.temper)
         move = yield from bot.think(self.view, self.moves, self.budget)
         return Broken("it gave no answer") if move is None else move
 
@@ -172,6 +176,8 @@ class Worker:
         self._slices = Slices()
         self._question: Task | None = None
         self._number = 0
+        # Until it listens, a long question would keep whoever asks waiting.
+        self._listens = False
         self._end: Connection | None = None
         try:
             context = get_context("spawn")
@@ -188,19 +194,19 @@ class Worker:
         """Begin to think; an earlier question is dropped."""
         self._number += 1
         self._question = question
-        try:
-            if self._end is not None:
-                self._end.send((self._number, question))
-                return
-        except OSError:
-            self._end = None
-        self._slices.ask(question)
+        if self._end is None:
+            self._slices.ask(question)
+        elif self._listens:
+            self._send(self._end, question)
 
     def answer(self) -> Any | None:
         """The move, or None if it needs more time."""
         if self._question is None:
             return None
-        move = self._slices.answer() if self._end is None else self._receive(self._end)
+        if self._end is None:
+            move = self._slices.answer()
+        else:
+            move = self._receive(self._end, self._question)
         if move is not None:
             self._question = None
         return move
@@ -214,16 +220,28 @@ class Worker:
             self._process.terminate()
             self._process.join()
 
-    def _receive(self, end: Connection) -> Any | None:
+    def _send(self, end: Connection, question: Task) -> None:
+        try:
+            end.send((self._number, question))
+        except OSError:
+            self._fall_back(question)
+
+    def _fall_back(self, question: Task) -> None:
+        """There is no process any more: go on in slices."""
+        self._end = None
+        self._slices.ask(question)
+
+    def _receive(self, end: Connection, question: Task) -> Any | None:
         try:
             while end.poll():
                 number, answer = end.recv()
-                if number == self._number and self._question is not None:
-                    return self._question.settled(answer)
+                if number == LISTENING:
+                    self._listens = True
+                    self._send(end, question)
+                elif number == self._number:
+                    return question.settled(answer)
         except (EOFError, OSError):
-            self._end = None
-            assert self._question is not None
-            self._slices.ask(self._question)
+            self._fall_back(question)
         return None
 
 
@@ -231,6 +249,10 @@ def serve_apart(end: Connection, longest_s: float) -> None:
     """Serve, but give way to the table: it must draw the next frame in time."""
     if hasattr(os, "nice"):
         os.nice(GIVE_WAY)
+    try:
+        end.send((LISTENING, None))
+    except OSError:
+        return
     serve(end, longest_s)
 
 

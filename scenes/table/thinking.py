@@ -13,7 +13,9 @@ from typing import Any, Protocol
 from game.bots.rehearsal import rehearsal
 from game.bots.worker import Consultation, Question, Task, seed_from
 from game.cards import Seat
+from game.cast import temper_of
 from game.match import Match
+from game.registry import choices
 
 
 class Mind(Protocol):
@@ -96,7 +98,9 @@ class Thinking:
     def ask(self, seat: Seat, view: Any, moves: Sequence[Any]) -> None:
         """Begin to think about a choice of that seat."""
         game_id, level, seed = self._match.game.id, self._levels[seat], seed_from(view)
-        self._ask(Asker.BOT, Question(game_id, level, seat, seed, view, tuple(moves)))
+        temper = temper_of(self._match.players, choices(game_id).player_at(view, seat))
+        question = Question(game_id, level, seat, seed, view, tuple(moves), temper=temper)
+        self._ask(Asker.BOT, question)
 
     def answer(self) -> Any | None:
         """The move, once it is there."""

@@ -16,9 +16,9 @@ from game.cards import Seat
 
 MS = 1_000_000
 # A bot answers no sooner than this after people saw that it is asked, so that they can follow (at
-# the normal speed); and, at every speed, up to a limit no sooner after it was asked than a rehearsal
-# took and the slowest of the last answers: on a slow computer a pause must not tell that there was
-# something to think about.
+# the normal speed); and, at every speed, up to a limit no sooner after it was asked than a
+# rehearsal took and the slowest of the last answers: on a slow computer a pause must not tell that
+# there was something to think about.
 PACE_MS, SLOWEST_MS, RECENT = 650, 1600, 12
 
 

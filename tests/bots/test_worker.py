@@ -11,11 +11,12 @@ from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from game.bots import worker
-from game.bots.worker import Question, Slices, Worker, serve
+from game.bots.worker import LISTENING, Question, Slices, Worker, serve
 from game.nyet.bot import make_bot
 from tests.nyet_table import position, veto_board
 
@@ -97,6 +98,25 @@ def test_when_the_process_dies_it_thinks_on_in_slices() -> None:
     thinking.ask(asked)
     assert wait_for(thinking) == direct(asked)
     thinking.close()
+
+
+def test_nothing_is_sent_to_a_process_before_it_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks a long question would wait until the process has begun."""
+    (near, far), (spare, _) = Pipe(), Pipe()
+    context = Mock()
+    context.Pipe.return_value = near, spare
+    monkeypatch.setattr(worker, "get_context", lambda _: context)
+    thinking, asked = Worker(), question(position(seed=3))
+    thinking.ask(asked)
+    assert thinking.answer() is None
+    assert not far.poll()
+    far.send((LISTENING, None))
+    assert thinking.answer() is None
+    assert far.poll()
+    number, heard = far.recv()
+    assert heard == asked
+    far.send((number, asked.moves[0]))
+    assert thinking.answer() == asked.moves[0]
 
 
 @contextmanager

@@ -18,11 +18,13 @@ from game.totem.options import Options
 from scenes.phones.site import SAID_BY_ITSELF
 from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
 from tests.phones.browsers import play_in
+from tests.phones.firefox import play_in_firefox
 from tests.phones.robot import GAMES, some_match
 from tests.phones.room import at_table, guest, phone_at, seated, table
 from tests.table.house import totem_at
 
 in_a_browser = pytest.mark.needs("chromium")
+in_firefox = pytest.mark.needs("firefox-esr")
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 # The smallest and the largest pages that must do.
@@ -347,4 +349,13 @@ def test_a_match_is_played_in_a_browser(game_id: str, tmp_path: Path, browser: B
     # Every seat takes a browser of its own: few are enough.
     seed = next(seed for seed in range(100) if some_match(game_id, seed)[0] <= 3)
     played = play_in(browser, game_id, seed, tmp_path, most=6)
+    assert played.over or played.choices == 6
+
+
+@pytest.mark.at_length
+@in_firefox
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_match_is_played_in_firefox(game_id: str, tmp_path: Path) -> None:
+    seed = next(seed for seed in range(100) if some_match(game_id, seed)[0] <= 3)
+    played = play_in_firefox(game_id, seed, tmp_path, most=6)
     assert played.over or played.choices == 6

@@ -13,6 +13,7 @@ import pytest
 from pygame import KSCAN_RETURN
 
 from game.bots.worker import Question, Slices, Task
+from game.cast import Temper
 from game.chance import Chance
 from game.frantic.options import Options as FranticOptions
 from game.jetriko.moves import Draw
@@ -45,6 +46,8 @@ from tests.table.house import (
 from tests.table.laid import laid
 
 CHOICES = ("nyet", "stratego", "jetriko", "frantic")
+# Where nothing lies that could be read.
+BARE_FELT = (20, 300)
 
 
 def seated(game_id: str, levels: Sequence[str], **options: Any) -> Seating:
@@ -330,7 +333,7 @@ def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
                 while control.steps:
                     driver.frame()
                     if way == "click":
-                        driver.click((640, 300))
+                        driver.click(BARE_FELT)
                     elif way == "key":
                         driver.press(KSCAN_RETURN)
                 lasted[way].append((driver.now_ns - begun) // MS)
@@ -448,3 +451,16 @@ def test_a_bot_is_told_nothing_of_the_match_but_what_it_sees() -> None:
     one, other = mind.heard
     assert one == other
     assert one.seed not in (5, 6)
+
+
+def test_a_bot_is_of_the_temper_of_its_face() -> None:
+    mind, game = Listening(), load("nyet")
+    state = nyet_table.position(["B1 R1", "B2 R2", "B3 R3"])
+    faces = ("juno", "kasimir", "faro")
+    players = [Player(face, seat, "easy", face=face) for seat, face in enumerate(faces)]
+    match = Match.new(game, game.Options(), players, 5)
+    thinking = Thinking(match, match.levels, lambda: mind)
+    for seat in range(3):
+        thinking.ask(seat, state.view(seat), state.moves(seat))
+        thinking.answer()
+    assert [asked.temper for asked in mind.heard] == [Temper.CAREFUL, Temper.SPITEFUL, Temper.BOLD]
