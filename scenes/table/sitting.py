@@ -252,6 +252,7 @@ class Sitting(Seated):
         # How a match ends is seen by all.
         self.skipping = self.skipping and self.match.outcome is None
         if self.still_showing(now_ns):
+            self.turns.think(now_ns)
             return self.moving(now_ns)
         self.skipping = self.skipping and self.can_skip
         if self.looking:
@@ -274,13 +275,11 @@ class Sitting(Seated):
         return False
 
     def next_ns(self) -> int | None:
+        soon = [self.turns.next_ns(self.now_ns)]
         if self.held or self.steps or self.now_ns < self.busy_until_ns:
-            return self.next_step_ns()
-        soon = (
-            self.turns.next_ns(self.now_ns),
-            self.reading.next_ns(),
-            self.curtain.next_ns(self.now_ns),
-        )
+            soon += [self.next_step_ns()]
+        else:
+            soon += [self.reading.next_ns(), self.curtain.next_ns(self.now_ns)]
         return min((when for when in soon if when is not None), default=None)
 
     def _finish(self) -> None:

@@ -15,9 +15,10 @@ from typing import Any, Protocol
 from game.cards import Seat
 
 MS = 1_000_000
-# A bot answers no sooner than this after it was asked, so that people can follow (at the normal
-# speed); and, at every speed, up to a limit no sooner than a rehearsal took and the slowest of the
-# last answers: on a slow computer a pause must not tell that there was something to think about.
+# A bot answers no sooner than this after people saw that it is asked, so that they can follow (at
+# the normal speed); and, at every speed, up to a limit no sooner after it was asked than a
+# rehearsal took and the slowest of the last answers: on a slow computer a pause must not tell that
+# there was something to think about.
 PACE_MS, SLOWEST_MS, RECENT = 650, 1600, 12
 
 
@@ -95,10 +96,12 @@ class Turns:
         self._away = away
         # How many times as long as normally a bot pauses.
         self._pause = pause
+        # The bot that has been asked, and the same as soon as people have seen why it is.
+        self._asked: Seat | None = None
         self.thinking: Seat | None = None
         # When the question was put that a bot thinks about, or has answered last.
         self.asked_at = -1
-        self._asked_ns = 0
+        self._asked_ns = self._seen_ns = 0
         self._answer: Any | None = None
         # How long a rehearsal of each level took, before its first choice; and the one under way.
         self._rehearsed_ns: dict[str, int] = {}
@@ -139,7 +142,7 @@ class Turns:
 
     def forget(self) -> None:
         """The table is another one: nobody has been asked yet."""
-        self.thinking = self._answer = None
+        self._asked = self.thinking = self._answer = None
         self.viewer, self.curtain = self._alone(), None
 
     def lift_curtain(self) -> None:
@@ -161,30 +164,37 @@ class Turns:
             self.viewer = None
             waits = bool(people) and not bots and self._secret()
             self.curtain = people[0] if waits else None
-        if self.thinking is None:
+        self.think(now_ns)
+        if self.thinking != self._asked:
+            self.thinking, self._seen_ns = self._asked, now_ns
+            return None
+        if self._answer is None or now_ns < self._soonest_ns():
+            return None
+        move, self._answer, self._asked, self.thinking = self._answer, None, None, None
+        return move
+
+    def think(self, now_ns: int) -> None:
+        """A bot that is to act thinks, also while people still see how it came to that."""
+        if self._asked is None:
+            bots = [seat for seat in self._match.asked if self.levels[seat]]
             if bots:
                 self._ask(bots[0], now_ns)
-            return None
-        if self._rehearsing:
-            self._rehearse(self.thinking, now_ns)
-            return None
-        if self._answer is None:
+        elif self._rehearsing:
+            self._rehearse(self._asked, now_ns)
+        elif self._answer is None:
             self._answer = self.thinker.answer()
             if self._answer is not None:
                 self._thought_ns.append(now_ns - self._asked_ns)
-        if self._answer is None or now_ns - self._asked_ns < self._pace_ns():
-            return None
-        move, self._answer, self.thinking = self._answer, None, None
-        return move
 
-    def _pace_ns(self) -> int:
-        """How long after it was asked a bot answers at the soonest."""
+    def _soonest_ns(self) -> int:
+        """When a bot that has been asked answers at the soonest."""
         known = max(*self._rehearsed_ns.values(), *self._thought_ns)
-        return max(round(PACE_MS * MS * self._pause()), min(SLOWEST_MS * MS, known))
+        pause = round(PACE_MS * MS * self._pause())
+        return max(self._seen_ns + pause, self._asked_ns + min(SLOWEST_MS * MS, known))
 
     def _ask(self, seat: Seat, now_ns: int) -> None:
         chair = self._match.seat(seat)
-        self.thinking, self._asked_ns = seat, now_ns
+        self._asked, self._asked_ns = seat, now_ns
         self._rehearsing = self.levels[seat] not in self._rehearsed_ns
         if self._rehearsing:
             self.thinker.rehearse(seat)
@@ -196,8 +206,11 @@ class Turns:
         """The pace is learnt before anything is asked whose time could tell a secret."""
         if self.thinker.rehearsed():
             self._rehearsed_ns[self.levels[seat]] = now_ns - self._asked_ns
-            self._ask(seat, now_ns)
+            # Meanwhile another may be asked.
+            self._asked = None
+            self.think(now_ns)
 
     def next_ns(self, now_ns: int) -> int | None:
-        """When to look again while a bot thinks."""
-        return None if self.thinking is None else now_ns + 15 * MS
+        """When to look again while a bot thinks, or may soon give its answer."""
+        waits = self._asked is not None and (self._answer is None or self.thinking is not None)
+        return now_ns + 15 * MS if waits else None

@@ -265,6 +265,29 @@ def test_at_a_high_speed_only_the_pause_of_quick_bots_is_shorter() -> None:
     assert took == [PACE_MS // 10, 700, 700]
 
 
+def test_a_bot_thinks_while_people_still_see_how_it_came_to_be_asked() -> None:
+    """Whether it thought for long or not, it answers a pause after they have seen it."""
+    slow, now = Slow(), 0
+    turns = Turns(["", "hard"], slow, Bots(), lambda: False)
+    slow.ready = True
+    turns.advance(now)
+    turns.advance(now)
+    turns.forget()
+    took = []
+    for thinks_ms in (10, 1400, 10):
+        begun = now
+        while now - begun < 1500 * MS:
+            turns.think(now)
+            assert turns.thinking is None
+            now += 10 * MS
+            slow.ready = now - begun >= thinks_ms * MS
+        seen = now
+        while turns.advance(now) is None:
+            now += 10 * MS
+        took.append((now - seen) // MS)
+    assert took == [PACE_MS] * 3
+
+
 def test_the_first_slow_answer_takes_no_longer_than_the_quick_ones_before_it() -> None:
     """A rehearsal before the first choice of a level says how slow such a bot is here."""
     slow, now = Slow(), 0
