@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.gif import Choice, Film
 from art.looks import BRASS, SUNK
+from art.paint import give_way
 from game.bots.worker import Slices, Worker
 from game.cards import Seat
 from game.record import Record
@@ -91,6 +92,7 @@ class Shoot:
     def _work(self) -> Generator[None, None, None]:
         mind = self._mind = self._open_mind()
         yield from in_parts(partial(self.replay.bare, DRAWN))
+        yield
         self._stage.push(self.replay)
         self.replay.leave()
         yield
@@ -160,7 +162,7 @@ class Shoot:
 
     def _picture(self) -> bytes:
         self.replay.foot = None
-        self.replay.draw_table(self._canvas, _nothing_waits)
+        self.replay.draw_table(self._canvas, give_way.get())
         table = self._canvas.subsurface(Rect((0, 0), DRAWN))
         return pixels(pygame.transform.smoothscale(table, SHOWN))
 
@@ -172,10 +174,6 @@ def pixels(picture: Surface) -> bytes:
     small.blit(picture, (0, 0))
     raw, pitch = small.get_buffer().raw, small.get_pitch()
     return b"".join(raw[row * pitch : row * pitch + 2 * width] for row in range(height))
-
-
-def _nothing_waits() -> None:
-    """Between two parts of a picture that nobody sees."""
 
 
 class FilmScene(Page):

@@ -5,9 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Generator
 
+import pygame
 import pytest
 from pygame import Surface
 
+from art.cloth import table
+from art.faces.jetriko import WORLD
 from art.paint import Pictures, blank, give_way
 from scenes.table.in_parts import in_parts
 
@@ -41,6 +44,14 @@ def test_it_stands_still_wherever_a_picture_was_made() -> None:
     assert step(parts) is None
     assert (len(kept), done) == (3, ["a", "b", "a"])
     assert step(parts) == "abac"
+
+
+def test_a_cloth_is_laid_in_parts_as_it_is_at_once() -> None:
+    laid: list[Surface] = []
+    parts = in_parts(lambda: laid.append(table((320, 180), WORLD)))
+    assert sum(1 for _ in parts) >= 5
+    at_once = table((320, 180), WORLD)
+    assert pygame.image.tobytes(laid[0], "RGB") == pygame.image.tobytes(at_once, "RGB")
 
 
 def test_whoever_draws_meanwhile_does_not_stand_still() -> None:
