@@ -38,7 +38,7 @@ Area = tuple[int, int, int, int]
 class _Task:
     """What has to be done to its end, and cannot be done without."""
 
-    patient = True
+    longest_s = math.inf
 
     def settled(self, answer: Any) -> Any:
         """The answer; raises what broke."""

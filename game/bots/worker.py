@@ -36,7 +36,8 @@ from game.registry import choices
 log = logging.getLogger(__name__)
 
 SLICE_MS = 2.0
-# Far above what any budget takes on a computer that has time.
+# So long bots think unless they are asked to be quicker: far above what any budget takes on a
+# computer that has time.
 LONGEST_S = 1.5
 # How much less the process counts than the one that draws (steps of Unix's `nice`).
 GIVE_WAY = 5
@@ -52,10 +53,10 @@ class Broken:
 
 
 class Task(Protocol):
-    """Something to think about. A `patient` one is thought to its end, however long that takes."""
+    """Something to think about, in a process of its own no longer than `longest_s`."""
 
     @property
-    def patient(self) -> bool: ...
+    def longest_s(self) -> float: ...
 
     def think(self) -> Thoughts[Any]:
         """Think about it."""
@@ -78,7 +79,7 @@ class Question:
     view: Any
     moves: Sequence[Any]
     budget: int = 0
-    patient: bool = False
+    longest_s: float = LONGEST_S
     temper: Temper | None = None
 
     def think(self) -> Thoughts[Any]:
@@ -108,7 +109,7 @@ class Consultation:
     moves: Sequence[Any]
     budget: int
     played: Any = None
-    patient: bool = False
+    longest_s: float = LONGEST_S
 
     def think(self) -> Thoughts[Any]:
         """Let the expert weigh the moves."""
@@ -170,9 +171,9 @@ class Slices:
 
 
 class Worker:
-    """Thinks in a process of its own, about each question no longer than `longest_s`."""
+    """Thinks in a process of its own, about each question no longer than it says."""
 
-    def __init__(self, longest_s: float = LONGEST_S) -> None:
+    def __init__(self) -> None:
         self._slices = Slices()
         self._question: Task | None = None
         self._number = 0
@@ -182,9 +183,7 @@ class Worker:
         try:
             context = get_context("spawn")
             self._end, other = context.Pipe()
-            self._process = context.Process(
-                target=serve_apart, args=(other, longest_s), daemon=True
-            )
+            self._process = context.Process(target=serve_apart, args=(other,), daemon=True)
             self._process.start()
             other.close()
         except OSError:
@@ -245,7 +244,7 @@ class Worker:
         return None
 
 
-def serve_apart(end: Connection, longest_s: float) -> None:
+def serve_apart(end: Connection) -> None:
     """Serve, but give way to the table: it must draw the next frame in time."""
     if hasattr(os, "nice"):
         os.nice(GIVE_WAY)
@@ -253,19 +252,19 @@ def serve_apart(end: Connection, longest_s: float) -> None:
         end.send((LISTENING, None))
     except OSError:
         return
-    serve(end, longest_s)
+    serve(end)
 
 
-def serve(end: Connection, longest_s: float = LONGEST_S) -> None:
-    """Answer the newest question, each within `longest_s`, until the other side is gone."""
+def serve(end: Connection) -> None:
+    """Answer the newest question, each within its time, until the other side is gone."""
     try:
         while True:
             number, question = end.recv()
-            thoughts, until = think(question), time.monotonic() + longest_s
+            thoughts, until = think(question), time.monotonic() + question.longest_s
             try:
                 next(thoughts)
                 while not end.poll():
-                    thoughts.send(not question.patient and time.monotonic() > until)
+                    thoughts.send(time.monotonic() > until)
             except StopIteration as done:
                 end.send((number, done.value))
     except (EOFError, OSError, KeyboardInterrupt):

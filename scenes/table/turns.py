@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from game.cards import Seat
+from scenes.table.motion import PACES, Pace
 
 MS = 1_000_000
 # A bot answers no sooner than this after people saw that it is asked, so that they can follow (at
@@ -20,6 +21,9 @@ MS = 1_000_000
 # rehearsal took and the slowest of the last answers: on a slow computer a pause must not tell that
 # there was something to think about.
 PACE_MS, SLOWEST_MS, RECENT = 650, 1600, 12
+# That limit is less where a lap of the table has its time and many bots share it, each of whom is
+# asked about so often in a lap. They think for that part of it, so that an answer is there in time.
+ASKED_IN_A_LAP, THINKS = 3, 0.9
 
 
 class Player(Protocol):
@@ -55,8 +59,8 @@ class Thinker(Protocol):
     def rehearsed(self) -> bool:
         """Whether that is done."""
 
-    def ask(self, seat: Seat, view: Any, moves: Sequence[Any]) -> None:
-        """Begin to think about a choice."""
+    def ask(self, seat: Seat, view: Any, moves: Sequence[Any], longest_s: float) -> None:
+        """Begin to think about a choice, for so long at most."""
 
     def answer(self) -> Any | None:
         """The move, once it is there; each answer is given once."""
@@ -70,9 +74,9 @@ def nobody(seat: Seat) -> bool:
     return False
 
 
-def as_always() -> float:
-    """A bot pauses as long as is normal."""
-    return 1.0
+def as_always() -> Pace:
+    """It goes as fast as is normal."""
+    return PACES["normal"]
 
 
 class Turns:
@@ -85,7 +89,7 @@ class Turns:
         match: Seats,
         secret: Callable[[], bool],
         away: Callable[[Seat], bool] = nobody,
-        pause: Callable[[], float] = as_always,
+        pace: Callable[[], Pace] = as_always,
     ) -> None:
         self.levels = levels
         self.thinker = thinker
@@ -94,8 +98,7 @@ class Turns:
         self._secret = secret
         # Whether the person at a seat is asked elsewhere.
         self._away = away
-        # How many times as long as normally a bot pauses.
-        self._pause = pause
+        self._pace = pace
         # The bot that has been asked, and the same as soon as people have seen why it is.
         self._asked: Seat | None = None
         self.thinking: Seat | None = None
@@ -189,8 +192,13 @@ class Turns:
     def _soonest_ns(self) -> int:
         """When a bot that has been asked answers at the soonest."""
         known = max(*self._rehearsed_ns.values(), *self._thought_ns)
-        pause = round(PACE_MS * MS * self._pause())
-        return max(self._seen_ns + pause, self._asked_ns + min(SLOWEST_MS * MS, known))
+        pause = round(PACE_MS * MS * self._pace().pause)
+        return max(self._seen_ns + pause, self._asked_ns + min(self._slowest_ms() * MS, known))
+
+    def _slowest_ms(self) -> int:
+        """How long after it was asked quick bots answer, too, if others are that slow."""
+        bots = sum(map(bool, self.levels))
+        return round(min(SLOWEST_MS, self._pace().lap_ms / (ASKED_IN_A_LAP * bots)))
 
     def _ask(self, seat: Seat, now_ns: int) -> None:
         chair = self._match.seat(seat)
@@ -200,7 +208,8 @@ class Turns:
             self.thinker.rehearse(seat)
         else:
             self.asked_at = chair.moment
-            self.thinker.ask(seat, chair.view, chair.moves)
+            longest_s = self._slowest_ms() / 1000 * THINKS
+            self.thinker.ask(seat, chair.view, chair.moves, longest_s)
 
     def _rehearse(self, seat: Seat, now_ns: int) -> None:
         """The pace is learnt before anything is asked whose time could tell a secret."""
