@@ -20,6 +20,9 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from art.cast import Portrait, portrait_svg
+from art.theme import SEAT_COLOURS
+from game.cast import CAST
 from scenes.words import Words, language_of, languages, own_name
 
 SOCKET = "/socket"
@@ -27,6 +30,8 @@ KINDS = {
     "/": "text/html; charset=utf-8",
     "/icon.svg": "image/svg+xml",
 }
+# Whose face, and the number of a seat colour.
+FACE = re.compile(r"/faces/([a-z]+)-([0-9])\.svg")
 REASONS = {200: "OK", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests"}
 SAID = re.compile(r"\{\{ *([\w-]+) *\}\}")
 # What the script of the page says without being told by the table.
@@ -58,6 +63,9 @@ class Site:
         if target.path == SOCKET:
             own = _only(request.headers, "Origin") == f"http://{host}"
             return None if own else self.refused(403)
+        face = _face(target.path)
+        if face:
+            return _response(200, face, KINDS["/icon.svg"], host)
         if target.path not in KINDS:
             return self.refused(404)
         if target.path == "/":
@@ -103,6 +111,19 @@ def page(language: str, words: Words) -> bytes:
 def parts() -> tuple[str, str]:
     """The style and the script that stand in the page."""
     return _text("page.css"), _text("pads.js") + _text("page.js")
+
+
+def face_path(face: str, colour: int) -> str:
+    """Where one of the cast has their portrait on the colour of a seat; "" for nobody."""
+    return f"/faces/{face}-{colour}.svg" if face else ""
+
+
+def _face(path: str) -> bytes:
+    """That portrait, if it is one: calm, for a mood may come before its picture at the table."""
+    found = FACE.fullmatch(path)
+    if found is None or found[1] not in CAST or int(found[2]) >= len(SEAT_COLOURS):
+        return b""
+    return portrait_svg(Portrait(found[1]), SEAT_COLOURS[int(found[2])].rgb).encode()
 
 
 def _choice(language: str, here: str) -> str:

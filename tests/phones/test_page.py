@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal
@@ -85,6 +86,29 @@ def test_whoever_scans_sits_and_plays_by_touch(tmp_path: Path, browser: Browser)
         held.until(lambda: at_table(driver).match.moves)
         assert "#" in held.page.url and driver.house.phones.lent(0)
         assert not held.trouble
+
+
+@in_a_browser
+def test_faces_stand_by_the_names_of_those_who_have_one(tmp_path: Path, browser: Browser) -> None:
+    seating = seated("frantic", ["", "", "easy"])
+    ann = replace(seating.players[0], face="juno")
+    seating = replace(seating, players=(ann, *seating.players[1:]))
+    drawn = "(one) => one.complete && one.naturalWidth > 0"
+    with table(tmp_path, seating) as driver:
+        held = Held(driver, pocket(browser))
+        held.until(lambda: held.sees("#seats button"))
+        buttons = held.page.locator("#seats button")
+        assert [buttons.nth(n).locator("img.face").count() for n in range(3)] == [1, 0, 1]
+        held.until(lambda: held.page.locator("#seats img").first.evaluate(drawn))
+        held.sit("Ann")
+        held.until(lambda: held.page.locator("#face").evaluate(drawn))
+        assert held.sees("#face") and not held.sees("#dot")
+        assert held.page.get_attribute("#face", "alt") == ""
+        faces = held.page.evaluate("state.page.faces")
+        assert [bool(face) for face in faces] == [True, False, True]
+        assert not held.trouble
+        ben = Held(driver, pocket(browser)).sit("Ben")
+        assert ben.sees("#dot") and not ben.sees("#face")
 
 
 @in_a_browser

@@ -21,11 +21,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from game.cast import CAST
 from scenes.phones import wire
 from scenes.phones.clock import ENOUGH, MOST_NS
 from scenes.phones.limits import Limits
 from scenes.phones.phones import Phones
 from scenes.phones.server import Server
+from scenes.phones.site import face_path
 from scenes.words import languages
 from tests.phones.room import Phone, at_table, guest, phone_at, phones_here, seated, table, until
 from tests.table.house import Driver
@@ -109,6 +111,16 @@ def test_nothing_is_loaded_from_elsewhere_and_nothing_else_is_run(driver: Driver
 @pytest.mark.parametrize("host", ["evil.example", "localhost", "127.0.0.1", ""])
 def test_another_host_than_its_own_address_is_refused(driver: Driver, host: str) -> None:
     assert ask(driver, "/", Host=host).status == 403
+
+
+def test_faces_are_served_on_the_colours_of_seats(driver: Driver) -> None:
+    for face in CAST:
+        answer = ask(driver, face_path(face, 3))
+        assert answer.status == 200 and answer.headers["Content-Type"] == "image/svg+xml"
+        assert answer.read().startswith(b"<svg")
+    assert ask(driver, face_path("ada", 3)).read() != ask(driver, face_path("ada", 4)).read()
+    for name in ("nobody-3.svg", "ada-99.svg", "ada.svg", "ada-3.png", ""):
+        assert ask(driver, f"/faces/{name}").status == 404
 
 
 @pytest.mark.parametrize("path", ["/x", "/page.html", "/../pyproject.toml", "//", "/socket/",
