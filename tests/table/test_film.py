@@ -215,11 +215,26 @@ def test_who_leaves_at_any_time_ends_the_process(
     assert not films(house)
 
 
-def test_a_process_packs_as_slices_do(house: House, opened: list[Path]) -> None:
-    for open_mind in (house.open_mind, Worker):
-        house.open_mind = open_mind
-        with begun(house, record("- hard", 1)) as driver:
-            ready(driver)
+@pytest.mark.parametrize("dies", [False, True])
+def test_a_process_packs_as_slices_do(house: House, opened: list[Path], dies: bool) -> None:
+    """Also one that dies in the middle: then slices go on."""
+    with begun(house, record("- hard", 1)) as driver:
+        ready(driver)
+    minds: list[Worker] = []
+
+    def open_mind() -> Worker:
+        minds.append(Worker())
+        return minds[-1]
+
+    house.open_mind = open_mind
+    with begun(house, record("- hard", 1)) as driver:
+        steps = shoot(driver)
+        while steps.share < 0.5:
+            steps.step()
+        if dies:
+            minds[0]._process.kill()
+            minds[0]._process.join()
+        ready(driver)
     first, second = films(house)
     assert first.read_bytes() == second.read_bytes()
 
