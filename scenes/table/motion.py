@@ -17,13 +17,14 @@ STILL = ("reduced", "off")
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How many times as long as normally takes what is seen or read, and a pause of a bot.
+    """How many times as long as normally takes what is seen, a pause of a bot, and what is read.
 
     All bots together think about `lap_ms` at most while the table goes round once.
     """
 
     seen: float
     pause: float
+    read: float
     lap_ms: float = inf
 
     def towards(self, other: Pace, way: float) -> Pace:
@@ -33,10 +34,10 @@ class Pace:
 
 
 PACES = {
-    "slow": Pace(1.8, 1.6),
-    "normal": Pace(1.0, 1.0),
-    "fast": Pace(0.3, 0.1, 7_500),
-    "very-fast": Pace(0.15, 0.04, 3_750),
+    "slow": Pace(1.8, 1.6, 1.8),
+    "normal": Pace(1.0, 1.0, 1.0),
+    "fast": Pace(0.3, 0.1, 0.3, 7_500),
+    "very-fast": Pace(0.15, 0.04, 0.15, 3_750),
 }
 
 Point = tuple[float, float]

@@ -15,7 +15,8 @@ CHOICES: tuple[Speed, ...] = get_args(Speed)
 # How many times as long as normally a bot pauses.
 PAUSES: dict[Pauses, float] = {"short": 0.5, "normal": 1.0, "long": 2.0}
 # At "fast" it goes the faster, the longer somebody has waited: from the first of these times on,
-# and from the second very fast. So a lap is short however many sit at the table.
+# and from the second very fast. So a lap is short however many sit at the table; but what is to be
+# read stands as long as ever.
 PATIENT_MS, IMPATIENT_MS = 1_500, 6_000
 NOT_NOW = Refusal("skip-not-now", "")
 
@@ -55,7 +56,8 @@ class Tempo:
         pace = PACES[chosen]
         if chosen == "fast" and waited_ms > PATIENT_MS:
             way = (waited_ms - PATIENT_MS) / (IMPATIENT_MS - PATIENT_MS)
-            pace = pace.towards(PACES["very-fast"], min(1.0, way))
+            hurried = pace.towards(PACES["very-fast"], min(1.0, way))
+            pace = replace(hurried, read=pace.read)
         self.table.motion.pace = pace
 
     @property
