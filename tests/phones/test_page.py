@@ -106,6 +106,13 @@ def test_faces_stand_by_the_names_of_those_who_have_one(tmp_path: Path, browser:
         assert held.page.get_attribute("#face", "alt") == ""
         faces = held.page.evaluate("state.page.faces")
         assert [bool(face) for face in faces] == [True, False, True]
+        # Where somebody is to be named, too.
+        named = held.page.evaluate(
+            "[0, 1, 2].map((seat) => { const node = placeNode();"
+            " dress(node, { thing: `seat ${seat}`, name: 'Somebody', state: 'open' }, '');"
+            " return node.style.getPropertyValue('--face'); })"
+        )
+        assert named == [f'url("{face}")' if face else "" for face in faces]
         assert not held.trouble
         ben = Held(driver, pocket(browser)).sit("Ben")
         assert ben.sees("#dot") and not ben.sees("#face")

@@ -346,11 +346,16 @@ function dress(node, place, kind) {
   node.setAttribute("aria-disabled", String(open !== "open" && open !== "picked"));
   if (open === "picked") node.setAttribute("aria-pressed", "true");
   else node.removeAttribute("aria-pressed");
-  const who = /^seat (\d+)$/.exec(place.thing);
-  const face = who && state.page.faces ? state.page.faces[who[1]] : "";
+  const face = faceOf(place.thing);
   node.classList.toggle("faced", Boolean(face));
   if (face) node.style.setProperty("--face", `url("${face}")`);
   picture(node, place.picture || "");
+}
+
+// Where a player is named, and has a face.
+function faceOf(thing) {
+  const seat = /^seat (\d+)$/.exec(thing);
+  return seat && state.page && state.page.faces ? state.page.faces[seat[1]] || "" : "";
 }
 
 // Pictures come by the same way, each once.
