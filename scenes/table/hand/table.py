@@ -418,8 +418,8 @@ class HandTable(Faces):
         assert seat is not None
         paint_curtain(
             screen, self.brush.lettering, self.table.unit,
-            self.words("curtain-name", name=self.name(seat)), self.colour(seat), asks,
-            self.curtain.lifted(self.now_ns), self.brush.ground,
+            self.words("curtain-name", name=self.name(seat)), self.colour(seat),
+            self.character(seat), asks, self.curtain.lifted(self.now_ns), self.brush.ground,
         )  # fmt: skip
         # In very large letters the curtain takes the room of what is said, too.
         if not self.curtain_box.colliderect(self.zone):
