@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, get_args
 import pygame
 
 from art import rim
-from art.paint import Size, blank, draw
+from art.paint import Size, blank, draw, give_way
 from art.svg import svg
 from art.theme import RGB, WHITE, World, mix, no_inlay
 
@@ -32,10 +32,9 @@ def table(size: Size, world: World) -> pygame.Surface:
     surface = pygame.Surface(size)
     width = rim.rim_width(size)
     field = surface.get_rect().inflate(4 - 2 * width, 4 - 2 * width)
-    _cloth(surface, field, world)
-    _inlay(surface, field, world)
-    _stitching(surface, field, world)
-    _shade_of_the_rim(surface, field, width)
+    for part in (_cloth, _inlay, _stitching, _shade_of_the_rim):
+        part(surface, field, world)
+        give_way.get()()
     surface.blit(rim.frame(size, width), (0, 0))
     return surface.convert() if pygame.display.get_surface() else surface
 
@@ -109,6 +108,7 @@ def _inlay(surface: pygame.Surface, field: pygame.Rect, world: World) -> None:
     """What the game has worked into its cloth."""
     wide = INLAY_HIGH * field.width / field.height
     if body := world.inlay(wide):
+        give_way.get()()
         surface.blit(draw(svg(wide, INLAY_HIGH, body), field.size), field)
 
 
@@ -133,7 +133,8 @@ def _stitches(start: int, end: int, stitch: int) -> list[int]:
     return [round(start + (end - start - stitch) * n / max(1, count - 1)) for n in range(count)]
 
 
-def _shade_of_the_rim(surface: pygame.Surface, field: pygame.Rect, width: int) -> None:
+def _shade_of_the_rim(surface: pygame.Surface, field: pygame.Rect, world: World) -> None:
+    width = rim.rim_width(surface.get_size())
     # A blur hides detail: it is made small and stretched.
     shrink = max(2, width // 8)
     w, h = surface.get_size()

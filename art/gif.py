@@ -2,6 +2,9 @@
 
 A picture says only where it differs from the one before. Colours are counted and found by their
 16 bits (5, 6 and 5 of red, green and blue), of which 255 are chosen for the whole film.
+
+To choose colours (`Choice`) and to pack what changed (`Patch`) takes long: both are tasks, to be
+thought about off the screen (`game/bots/worker.py`), and nothing here knows of a screen.
 """
 
 from __future__ import annotations
@@ -9,30 +12,42 @@ from __future__ import annotations
 import math
 import struct
 from collections import Counter
-from dataclasses import dataclass, field
-
-from pygame import Surface
+from dataclasses import dataclass
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import Any
 
 from art.theme import RGB
+from game.bots.search import Thoughts
+from game.bots.worker import Broken
 
 COLOURS = 255
 # The colour that leaves what was there.
 CLEAR = COLOURS
 SHORTEST_CS = 2
 CODE_BITS, MOST_CODES = 8, 4096
+# So many pixels are dealt with between two pauses.
+AT_ONCE = 512
 
-# So many pixels of each 16-bit colour.
-Counts = Counter[int]
+# What stands for any colour, by the number in the file.
+Palette = tuple[RGB, ...]
+# Left, top, width and height.
+Area = tuple[int, int, int, int]
 
 
-def pixels(picture: Surface) -> memoryview:
-    """The pixels of a picture, 16 bits each."""
-    width, height = picture.get_size()
-    small = Surface((width, height), depth=16, masks=(0xF800, 0x7E0, 0x1F, 0))
-    small.blit(picture, (0, 0))
-    raw, pitch = small.get_buffer().raw, small.get_pitch()
-    rows = (raw[row * pitch : row * pitch + 2 * width] for row in range(height))
-    return memoryview(b"".join(rows)).cast("H")
+class _Task:
+    """What has to be done to its end, and cannot be done without."""
+
+    longest_s = math.inf
+
+    def settled(self, answer: Any) -> Any:
+        """The answer; raises what broke."""
+        if isinstance(answer, Broken):
+            raise RuntimeError(answer.report)
+        return answer
+
+
+# Colours
 
 
 def _rgb(colour: int) -> RGB:
@@ -40,41 +55,31 @@ def _rgb(colour: int) -> RGB:
     return red * 255 // 31, green * 255 // 63, blue * 255 // 31
 
 
-@dataclass(slots=True)
-class Palette:
-    """The colours of a film, and which of them stands for any other."""
-
-    colours: list[RGB]
-    _nearest: dict[int, int] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, counted: Counts) -> Palette:
-        """The colours that do most justice to those that were counted."""
-        boxes = [[(_rgb(colour), weight) for colour, weight in counted.items()]]
-        while len(boxes) < COLOURS:
-            widest = max(range(len(boxes)), key=lambda number: _worth(boxes[number]))
-            if len(boxes[widest]) < 2:
-                break
-            boxes += _halved(boxes.pop(widest))
-        return cls([_middle(box) for box in boxes])
-
-    def drawn(self, picture: memoryview) -> bytes:
-        """A picture in these colours, a byte a pixel."""
-        for colour in set(picture) - self._nearest.keys():
-            self._nearest[colour] = self._find(_rgb(colour))
-        return bytes(map(self._nearest.__getitem__, picture))
-
-    def _find(self, colour: RGB) -> int:
-        red, green, blue = colour
-
-        def far(number: int) -> int:
-            r, g, b = self.colours[number]
-            return 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + (b - blue) ** 2
-
-        return min(range(len(self.colours)), key=far)
-
-
 Box = list[tuple[RGB, int]]
+
+
+@dataclass(frozen=True)
+class Choice(_Task):
+    """Which colours do most justice to these pixels? The answer is a `Palette`."""
+
+    pixels: bytes
+
+    def think(self) -> Thoughts[Palette]:
+        """Halve what holds them all, where there is most to gain, until there are enough."""
+        counted: Counter[int] = Counter()
+        pixels = memoryview(self.pixels).cast("H")
+        for at in range(0, len(pixels), AT_ONCE):
+            counted.update(pixels[at : at + AT_ONCE])
+            yield
+        whole = [(_rgb(colour), weight) for colour, weight in counted.items()]
+        # The number makes equal ones comparable.
+        boxes, number = [(0.0, 0, whole)], 0
+        while len(boxes) < COLOURS and len(boxes[0][2]) > 1:
+            for half in _halved(heappop(boxes)[2]):
+                number += 1
+                heappush(boxes, (-_worth(half), number, half))
+            yield
+        return tuple(_middle(box) for _, _, box in boxes)
 
 
 def _spread(box: Box) -> tuple[int, int]:
@@ -107,121 +112,181 @@ def _middle(box: Box) -> RGB:
     return red, green, blue
 
 
+class _Nearest(dict[int, int]):
+    """Which colour of a palette stands for one of 16 bits."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self._palette = palette
+
+    def __missing__(self, colour: int) -> int:
+        red, green, blue = _rgb(colour)
+        self[colour] = min(
+            (2 * (r - red) ** 2 + 4 * (g - green) ** 2 + (b - blue) ** 2, number)
+            for number, (r, g, b) in enumerate(self._palette)
+        )[1]
+        return self[colour]
+
+
+# What was found for one picture holds for all others of a film.
+_nearest = lru_cache(maxsize=1)(_Nearest)
+
+
+# Pictures
+
+
+@dataclass(frozen=True)
+class Patch(_Task):
+    """How is this part of a picture packed? The answer is b"" if nothing can be told from before.
+
+    `before` is what was there, if there was anything. Both have 16 bits a pixel.
+    """
+
+    palette: Palette
+    now: bytes
+    before: bytes
+
+    def think(self) -> Thoughts[bytes]:
+        """Find the colours, and pack them."""
+        drawn = yield from self._drawn()
+        if drawn.count(CLEAR) == len(drawn):
+            return b""
+        packed = yield from codes(drawn)
+        blocks = (packed[at : at + 255] for at in range(0, len(packed), 255))
+        return bytes([CODE_BITS]) + b"".join(bytes([len(one)]) + one for one in blocks) + b"\0"
+
+    def _drawn(self) -> Thoughts[bytes]:
+        """What is new in these colours, a byte a pixel; the rest is clear."""
+        nearest = _nearest(self.palette)
+        now, before = memoryview(self.now).cast("H"), memoryview(self.before).cast("H")
+        drawn = bytearray()
+        for at in range(0, len(now), AT_ONCE):
+            new, old = now[at : at + AT_ONCE], before[at : at + AT_ONCE]
+            drawn += bytes(
+                CLEAR if one == other or nearest[one] == nearest[other] else nearest[one]
+                for one, other in zip(new, old, strict=True)
+            ) if old else bytes(map(nearest.__getitem__, new))  # fmt: skip
+            yield
+        return bytes(drawn)
+
+
+@dataclass(slots=True)
+class _Frame:
+    area: Area
+    stands_cs: int
+    packed: bytes = b""
+
+
 class Film:
-    """A GIF that grows by a picture at a time; all of them have the size of the first."""
+    """A GIF that grows by a picture at a time, each a memory of 16 bits a pixel."""
 
     def __init__(self, size: tuple[int, int], palette: Palette) -> None:
         self.size = size
         self.palette = palette
         self._shown = b""
-        self._parts = [_head(size, palette)]
-        # The last picture waits until it is known how long it stands.
-        self._waiting: tuple[tuple[int, int, int, int], bytes] | None = None
-        self._stands_cs = 0
+        self._frames: list[_Frame] = []
 
-    def show(self, picture: memoryview, stands_cs: int) -> None:
-        """Add a picture that stands for so many hundredths of a second."""
-        drawn = self.palette.drawn(picture)
-        area = self._changed(drawn) if self._shown else (0, 0, *self.size)
+    def show(self, picture: bytes, stands_cs: int) -> Patch | None:
+        """Add a picture that stands for so many hundredths of a second: what is to be packed of it.
+
+        That has to be handed in (`pack`) before the next. None: all is as it was.
+        """
+        area = self._changed(picture) if self._shown else (0, 0, *self.size)
         if area is None:
-            self._stands_cs += stands_cs
-            return
-        self._hand_on()
-        self._waiting = area, _packed(self._cut(drawn, area))
-        self._shown, self._stands_cs = drawn, stands_cs
+            self._frames[-1].stands_cs += stands_cs
+            return None
+        self._frames.append(_Frame(area, stands_cs))
+        before, self._shown = self._shown, picture
+        return Patch(self.palette, self._cut(picture, area), self._cut(before, area))
+
+    def pack(self, packed: bytes) -> None:
+        """What was asked for when the last picture was shown."""
+        self._frames[-1].packed = packed
+        if not packed:
+            same = self._frames.pop()
+            self._frames[-1].stands_cs += same.stands_cs
 
     def whole(self) -> bytes:
         """The file."""
-        self._hand_on()
-        return b"".join([*self._parts, b";"])
+        frames = b"".join(_headed(frame) for frame in self._frames)
+        return _head(self.size, self.palette) + frames + b";"
 
     @property
     def length(self) -> int:
-        """How many bytes it has so far."""
-        return sum(map(len, self._parts))
+        """How many bytes its pictures have so far."""
+        return sum(len(frame.packed) for frame in self._frames)
 
-    def _hand_on(self) -> None:
-        if self._waiting is None:
-            return
-        (left, top, wide, high), data = self._waiting
-        stands = max(SHORTEST_CS, min(self._stands_cs, 0xFFFF))
-        # Leaves what is there, and has a colour that is none.
-        self._parts.append(struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 0b101, stands, CLEAR, 0))
-        self._parts.append(struct.pack("<BHHHHB", 0x2C, left, top, wide, high, 0))
-        self._parts.append(data)
-        self._waiting = None
-
-    def _changed(self, drawn: bytes) -> tuple[int, int, int, int] | None:
-        """Left, top, width and height of what is not as it was; None if all is."""
-        wide, high = self.size
-        if drawn == self._shown:
+    def _changed(self, picture: bytes) -> Area | None:
+        """Where it is not as it was; None if all is."""
+        pitch = 2 * self.size[0]
+        rows, columns = [], 0
+        for row in range(self.size[1]):
+            here = slice(row * pitch, (row + 1) * pitch)
+            if picture[here] != self._shown[here]:
+                new, old = (int.from_bytes(one[here], "little") for one in (picture, self._shown))
+                rows.append(row)
+                columns |= new ^ old
+        if not rows:
             return None
-        rows = [
-            row for row in range(high)
-            if drawn[row * wide : (row + 1) * wide] != self._shown[row * wide : (row + 1) * wide]
-        ]  # fmt: skip
-        columns = [
-            column for column in range(wide)
-            if drawn[column::wide] != self._shown[column::wide]
-        ]  # fmt: skip
-        return columns[0], rows[0], columns[-1] - columns[0] + 1, rows[-1] - rows[0] + 1
+        first, last = (columns & -columns).bit_length() - 1, columns.bit_length() - 1
+        left, right = first // 16, last // 16
+        return left, rows[0], right - left + 1, rows[-1] - rows[0] + 1
 
-    def _cut(self, drawn: bytes, area: tuple[int, int, int, int]) -> bytes:
-        """What is new in that area; the rest of it is clear."""
+    def _cut(self, picture: bytes, area: Area) -> bytes:
+        """That part of it."""
         left, top, wide, high = area
-        cut = bytearray()
-        for row in range(top, top + high):
-            begin = row * self.size[0] + left
-            new, old = drawn[begin : begin + wide], self._shown[begin : begin + wide]
-            cut += bytes(
-                CLEAR if one == other else one for one, other in zip(new, old, strict=True)
-            ) if old else new  # fmt: skip
-        return bytes(cut)
+        begins = (2 * (row * self.size[0] + left) for row in range(top, top + high))
+        return b"".join(picture[begin : begin + 2 * wide] for begin in begins)
 
 
 def _head(size: tuple[int, int], palette: Palette) -> bytes:
     """The size, the colours, and that it begins again when it is over."""
-    colours = b"".join(map(bytes, palette.colours)).ljust(3 * (COLOURS + 1), b"\0")
+    colours = b"".join(map(bytes, palette)).ljust(3 * (COLOURS + 1), b"\0")
     begin = struct.pack("<6sHHBBB", b"GIF89a", *size, 0b1111_0111, 0, 0)
     return begin + colours + b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
-def _packed(drawn: bytes) -> bytes:
-    """Pixels by the method of Lempel, Ziv and Welch, in blocks of up to 255 bytes."""
-    packed = codes(drawn)
-    blocks = (packed[at : at + 255] for at in range(0, len(packed), 255))
-    return bytes([CODE_BITS]) + b"".join(bytes([len(one)]) + one for one in blocks) + b"\0"
+def _headed(frame: _Frame) -> bytes:
+    """A picture that leaves what is there, and has a colour that is none."""
+    stands = max(SHORTEST_CS, min(frame.stands_cs, 0xFFFF))
+    control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 0b101, stands, CLEAR, 0)
+    return control + struct.pack("<BHHHHB", 0x2C, *frame.area, 0) + frame.packed
 
 
-def codes(drawn: bytes) -> bytes:
-    """Each run that was met before is one code; the table is begun anew when it is full."""
+def codes(drawn: bytes) -> Thoughts[bytes]:
+    """Pixels by the method of Lempel, Ziv and Welch.
+
+    Each run that was met before is one code; the table is begun anew when it is full.
+    """
     clear, end = 1 << CODE_BITS, (1 << CODE_BITS) + 1
     out, held, filled = bytearray(), clear, CODE_BITS + 1
     known: dict[int, int] = {}
     bits, fresh = CODE_BITS + 1, end + 1
     run = drawn[0]
-    for pixel in drawn[1:]:
-        longer = run << 8 | pixel
-        found = known.get(longer)
-        if found is not None:
-            run = found
-            continue
-        held |= run << filled
-        filled += bits
-        if fresh < MOST_CODES:
-            known[longer] = fresh
-            if fresh == 1 << bits:
-                bits += 1
-            fresh += 1
-        else:
-            held |= clear << filled
+    for at in range(1, len(drawn), AT_ONCE):
+        for pixel in drawn[at : at + AT_ONCE]:
+            longer = run << 8 | pixel
+            found = known.get(longer)
+            if found is not None:
+                run = found
+                continue
+            held |= run << filled
             filled += bits
-            bits, known, fresh = CODE_BITS + 1, {}, end + 1
-        if filled > 4096:
-            whole = filled // 8
-            out += (held & ((1 << 8 * whole) - 1)).to_bytes(whole, "little")
-            held, filled = held >> 8 * whole, filled - 8 * whole
-        run = pixel
+            if fresh < MOST_CODES:
+                known[longer] = fresh
+                if fresh == 1 << bits:
+                    bits += 1
+                fresh += 1
+            else:
+                held |= clear << filled
+                filled += bits
+                bits, known, fresh = CODE_BITS + 1, {}, end + 1
+            if filled > 4096:
+                whole = filled // 8
+                out += (held & ((1 << 8 * whole) - 1)).to_bytes(whole, "little")
+                held, filled = held >> 8 * whole, filled - 8 * whole
+            run = pixel
+        yield
     held |= run << filled
     filled += bits
     if fresh == 1 << bits and bits < 12:

@@ -11,7 +11,7 @@ from art.svg import Outline, arc, box, faint, shape, stroke, svg
 from art.theme import RGB, Ground, Shape
 
 # How much of the light of a tube is seen, and how far from it (as parts of its width).
-LIGHT = ((0.16, 5.0), (0.3, 2.6))
+LIGHT = ((0.16, 3.0), (0.3, 1.8))
 
 
 def ground_of(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
@@ -22,9 +22,10 @@ def ground_of(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -
     body = faint(shape([_outline(size, corner, 0, ground.shape)], ink), ground.alpha / 255)
     inner = [_outline(size, corner, edge / 2, ground.shape)]
     if ground.shape == "glow":
-        body += "".join(
-            faint(stroke(inner, line, edge * width, closed=True), share) for share, width in LIGHT
-        )
+        # None of it falls out of the round corners.
+        for share, width in LIGHT:
+            lit = [_outline(size, corner, edge * width / 2, ground.shape)]
+            body += faint(stroke(lit, line, edge * width, closed=True), share)
     if ground.lined:
         fine = [_outline(size, corner, edge + 3 * unit, ground.shape)]
         body += faint(stroke(fine, line, max(0.8, 0.9 * unit), closed=True), 0.55)

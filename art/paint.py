@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextvars import ContextVar
 from typing import TypeAlias
 
 import pygame
@@ -15,6 +16,14 @@ from art.theme import RGB, SHADOW
 Size: TypeAlias = tuple[int, int]
 
 MEGABYTE = 1 << 20
+
+
+def nothing() -> None:
+    """Whoever draws goes on at once."""
+
+
+# What is called wherever much has been drawn: something else may be done then.
+give_way: ContextVar[Callable[[], None]] = ContextVar("give_way", default=nothing)
 
 
 class Pictures:
@@ -35,10 +44,14 @@ class Pictures:
             self._kept.move_to_end(key)
             return kept
         made = make()
+        if key in self._kept:
+            # While this one waited, somebody else was quicker.
+            return self._kept[key]
         self._kept[key] = made
         self.used += weight(made)
         while self.used > self.limit and len(self._kept) > 1:
             self.used -= weight(self._kept.popitem(last=False)[1])
+        give_way.get()()
         return made
 
     def clear(self) -> None:

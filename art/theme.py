@@ -8,6 +8,8 @@ from typing import Literal, TypeAlias
 
 RGB: TypeAlias = tuple[int, int, int]
 RGBA: TypeAlias = tuple[int, int, int, int]
+BRASS: RGB = (201, 156, 79)
+BRASS_LIGHT: RGB = (244, 213, 148)
 # Where a card has a mark.
 Corner: TypeAlias = Literal["topleft", "bottomleft", "bottomright"]
 
@@ -28,7 +30,10 @@ Shape: TypeAlias = Literal["round", "cut", "ticket", "slash", "glow"]
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """`colour` is dark, since words on it are light; `corner` in units, `alpha` from 0 to 255."""
+    """`colour` is dark, since words on it are light; `corner` in units, `alpha` from 0 to 255.
+
+    `rim` edges what is said and asked; `button` is light, since words on it are dark.
+    """
 
     colour: RGB = (16, 14, 16)
     shape: Shape = "round"
@@ -36,9 +41,15 @@ class Ground:
     alpha: int = 234
     # A second, finer line within the edge, as engravers like it.
     lined: bool = False
+    rim: RGB = BRASS
+    button: RGB = BRASS
+    # What notes are written on, in ink.
+    paper: RGB = (246, 231, 198)
 
 
-STARK = Ground((0, 0, 0), alpha=255)
+STARK = Ground(
+    (0, 0, 0), alpha=255, rim=BRASS_LIGHT, button=BRASS_LIGHT, paper=(255, 255, 255)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +68,10 @@ class World:
     inlay: Inlay = no_inlay
     ground: Ground = Ground()
 
+    def ground_for(self, stark: bool) -> Ground:
+        """The same with all the contrast there is, for those who need that."""
+        return STARK if stark else self.ground
+
 
 @dataclass(frozen=True, slots=True)
 class SeatColour:
@@ -67,8 +82,6 @@ class SeatColour:
     emblem: str
 
 
-BRASS: RGB = (201, 156, 79)
-BRASS_LIGHT: RGB = (244, 213, 148)
 BRASS_DARK: RGB = (116, 79, 33)
 INK: RGB = (36, 26, 21)
 INK_SOFT: RGB = (92, 73, 58)

@@ -1,4 +1,4 @@
-"""The cast: the characters who sit at a table, and what their faces show.
+"""The cast: the characters who sit at a table, what they lean to, and what their faces show.
 
 A mood comes from what everybody at the table sees, never from a hidden card.
 """
@@ -16,6 +16,25 @@ CAST = (
     "ada", "bram", "cleo", "dario", "edda", "faro",
     "greta", "hugo", "ines", "juno", "kasimir", "ludo",
 )  # fmt: skip
+
+
+class Temper(Enum):
+    """What a character leans to where choices are about as good."""
+
+    CAREFUL = "careful"
+    SPITEFUL = "spiteful"
+    BOLD = "bold"
+
+
+TEMPERS: Mapping[str, Temper] = {
+    name: temper
+    for temper, names in (
+        (Temper.CAREFUL, ("ada", "edda", "hugo", "juno")),
+        (Temper.SPITEFUL, ("bram", "cleo", "greta", "kasimir")),
+        (Temper.BOLD, ("dario", "faro", "ines", "ludo")),
+    )
+    for name in names
+}
 
 
 class Mood(Enum):
@@ -54,6 +73,11 @@ def faces_of(players: Sequence[Seated]) -> tuple[str, ...]:
         if player.level and (not found[seat] or found[seat] in found[:seat]):
             found[seat] = free(found)
     return tuple(found)
+
+
+def temper_of(players: Sequence[Seated], player: int) -> Temper | None:
+    """What that player leans to as a bot: as their face does."""
+    return TEMPERS.get(faces_of(players)[player])
 
 
 def free(taken: Collection[str]) -> str:

@@ -10,7 +10,7 @@ from game.advice import Expert
 from game.bots import ThinkingBot
 from game.bots.stages import Stage
 from game.cards import Card, Event, Seat
-from game.cast import Feelings
+from game.cast import Feelings, Temper
 from game.figures import Figure
 from game.grabs import Grab, Played
 from game.key_moments import KeyMoment, the_end
@@ -35,7 +35,8 @@ class Choices(Generic[V, M]):
     `ask` puts questions (`game.prompts`). `tell` says in sentences what an event was, as the seat
     whose view is given saw it; `describe` says how the table stands for that seat. `after`
     is the view after an event (`game.telling`). `make_bot` makes a bot of a level for a seat, with
-    a seed. `refuse` says why something is not allowed to the seat whose view is given.
+    a seed and a temper (None: even). `refuse` says why something is not allowed to the seat whose
+    view is given.
     `spread` is what lies before a seat (`game.spread`); `deck` has every card by its number, equal
     ones too, `backs` all backs that lie there. On `stages` the arena compares bots. `expert` says
     which choice is best and why (`game.advice`). `player_at` is the player of the match who sits
@@ -47,7 +48,7 @@ class Choices(Generic[V, M]):
     tell: Callable[[Event, V], Sequence[Message]]
     describe: Callable[[V], Sequence[Message]]
     after: Callable[[V, Event], V]
-    make_bot: Callable[[str, Seat, int], ThinkingBot[V, M]]
+    make_bot: Callable[[str, Seat, int, Temper | None], ThinkingBot[V, M]]
     spread: Spread[V]
     expert: Expert[V]
     deck: Sequence[Card]

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from itertools import pairwise
+from math import inf
 from typing import Any, TypeAlias
 
 from game.advice import Advice, advise, in_words
@@ -97,8 +98,9 @@ class Decision:
     played: Any
 
     @property
-    def patient(self) -> bool:
-        return True
+    def longest_s(self) -> float:
+        """It is thought to its end: nothing in a review goes by a clock."""
+        return inf
 
     def think(self) -> Thoughts[Judged]:
         """Weigh what there was to choose from, and what was chosen."""

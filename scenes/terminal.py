@@ -8,6 +8,7 @@ from game.advice import advise, named
 from game.bots.search import finish
 from game.bots.worker import seed_from
 from game.cards import Seat
+from game.cast import temper_of
 from game.chair import Chair
 from game.match import Match
 from game.messages import Message, Player, message, players
@@ -52,7 +53,10 @@ class Terminal:
                 self.ask(chair, prompt)
             else:
                 level, seed = self.match.levels[prompt.seat], seed_from(chair.view)
-                bot = self.choices.make_bot(level, prompt.seat, seed)
+                temper = temper_of(
+                    self.match.players, self.choices.player_at(chair.view, prompt.seat)
+                )
+                bot = self.choices.make_bot(level, prompt.seat, seed, temper)
                 move = bot.choose(chair.view, chair.moves, 0)
                 refusal = chair.submit(move, prompt.at)
                 if refusal is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -66,6 +68,15 @@ class Mixer:
             self._forget()
             pygame.mixer.quit()
 
+    @contextmanager
+    def _or_silence(self) -> Iterator[None]:
+        """A file that is missing or spoilt, or a device that is gone, ends the sound alone."""
+        try:
+            yield
+        except (pygame.error, OSError) as trouble:
+            log.warning("no more sound: %s", trouble)
+            self.close()
+
     @property
     def muted(self) -> bool:
         """Whether nothing is to be heard. Short sounds end by themselves, a fanfare at once."""
@@ -110,12 +121,13 @@ class Mixer:
         channel = _free_channel()
         if channel is None:
             return
-        channel.play(self._draw(sound))
-        if sound not in UNNOTICED:
-            self._music.duck()
-        if sound is not Sound.FLIP:
-            loud *= 1.0 - SOFTER * self._random.random()
-        channel.set_volume(loud * _bounded(1.0 - pan), loud * _bounded(1.0 + pan))
+        with self._or_silence():
+            channel.play(self._draw(sound))
+            if sound not in UNNOTICED:
+                self._music.duck()
+            if sound is not Sound.FLIP:
+                loud *= 1.0 - SOFTER * self._random.random()
+            channel.set_volume(loud * _bounded(1.0 - pan), loud * _bounded(1.0 + pan))
 
     @property
     def wake_ns(self) -> int | None:
@@ -126,21 +138,23 @@ class Mixer:
         """Time has come to `now_ns`: the bed goes on, where one is to be heard."""
         if not self._has_device or self.muted:
             return
-        if self._music_volume:
-            self._music.tick(now_ns, self._music_volume)
-        else:
-            self._music.rest()
+        with self._or_silence():
+            if self._music_volume:
+                self._music.tick(now_ns, self._music_volume)
+            else:
+                self._music.rest()
 
     def celebrate(self) -> None:
         """Let the fanfare be heard for a match that was won; everything else gives way to it."""
         if self.muted or self._volume == 0.0 or not self._has_device:
             return
-        pygame.mixer.fadeout(GIVES_WAY_MS)
         number = self._random.randrange(TRIUMPHS)
-        # Read as it is played: it is too long to be read at once between two pictures.
-        pygame.mixer.music.load(FILES / self.voice / f"triumph-{number}.ogg")
-        pygame.mixer.music.set_volume(self._volume)
-        pygame.mixer.music.play()
+        with self._or_silence():
+            pygame.mixer.fadeout(GIVES_WAY_MS)
+            # Read as it is played: it is too long to be read at once between two pictures.
+            pygame.mixer.music.load(FILES / self.voice / f"triumph-{number}.ogg")
+            pygame.mixer.music.set_volume(self._volume)
+            pygame.mixer.music.play()
 
     def _draw(self, sound: Sound) -> pygame.mixer.Sound:
         """A take of the sound, never the one heard last."""

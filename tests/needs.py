@@ -11,10 +11,12 @@ import shutil
 
 import pytest
 
-# What can be had by `.ci/run`, and what a system has or has not.
+# What can be had by `.ci/run`; what not every system has by this name; what one has or has not.
 TOOLS = ("Xvfb", "appstreamcli", "chromium", "desktop-file-validate", "dpkg-deb", "fakeroot",
          "flatpak-builder", "lintian", "makensis")  # fmt: skip
+PERHAPS = ("firefox-esr",)
 OF_THE_SYSTEM = ("fork", "mkfifo")
+ALL = (*TOOLS, *PERHAPS, *OF_THE_SYSTEM)
 
 
 def is_here(what: str) -> bool:
@@ -25,7 +27,7 @@ def is_here(what: str) -> bool:
 def needed(item: pytest.Item) -> set[str]:
     """All that a test needs."""
     found = {str(what) for marker in item.iter_markers("needs") for what in marker.args}
-    unknown = found.difference(TOOLS, OF_THE_SYSTEM)
+    unknown = found.difference(ALL)
     if unknown:
         raise pytest.UsageError(f"{item.nodeid} needs what tests/needs.py does not know: {unknown}")
     return found | ({"Xvfb"} if item.get_closest_marker("window") else set())
@@ -34,7 +36,7 @@ def needed(item: pytest.Item) -> set[str]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     here = _all_here()
     out = {item: missing for item in items if (missing := needed(item) - here)}
-    tools = sorted(set().union(*out.values()) - {*OF_THE_SYSTEM})
+    tools = sorted(set().union(*out.values()) & {*TOOLS})
     if tools and os.environ.get("CI") == "true":
         raise pytest.UsageError(f"not here, but needed by tests on CI: {', '.join(tools)}")
     if out:
@@ -43,10 +45,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _all_here() -> set[str]:
-    return {what for what in (*TOOLS, *OF_THE_SYSTEM) if is_here(what)}
+    return {what for what in ALL if is_here(what)}
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    missing = [what for what in (*TOOLS, *OF_THE_SYSTEM) if not is_here(what)]
+    missing = [what for what in ALL if not is_here(what)]
     if missing:
         terminalreporter.write_line(f"left out what needs: {', '.join(missing)} (not here)")

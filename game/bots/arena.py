@@ -9,8 +9,8 @@ to all cores, or with `--cluster tcp://HOST:PORT` to the workers of a Dask clust
 
 With `--alone` there is one A among many B, and every deal is played with A on each seat in turn.
 Printed are the share of deals A wins, by most points (those who have equally many share it), and
-the mean points of A and of the others. Besides levels, `package.module:maker` is a bot:
-`maker(seat, seed)`.
+the mean points of A and of the others. A level may have a temper (`expert+bold`); besides levels,
+`package.module:maker` is a bot: `maker(seat, seed)`.
 """
 
 from __future__ import annotations

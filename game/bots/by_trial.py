@@ -16,6 +16,7 @@ from game.bots.random_bot import RandomBot
 from game.bots.search import Thoughts
 from game.bots.weighing import Followed, Weighing, weigh
 from game.cards import Seat
+from game.cast import Temper
 from game.chance import Chance
 from game.rules import Game
 
@@ -68,16 +69,18 @@ class Trial:
             self.weigh, {}, lambda view, difference, best, worse: None, full=600, quick=80, much=0.2
         )
 
-    def make_bot(self, level: str, seat: Seat, seed: int) -> Trier:
+    def make_bot(self, level: str, seat: Seat, seed: int, temper: Temper | None = None) -> Trier:
         """A bot of that level. Raises KeyError for another level."""
-        return Trier(self, LEVELS[level], seat, seed)
+        return Trier(self, LEVELS[level], seat, seed, temper)
 
 
 class Trier(Player[Any, Any, Habits]):
     """Plays one seat; without a budget by chance."""
 
-    def __init__(self, trial: Trial, habits: Habits, seat: Seat, seed: int) -> None:
-        super().__init__(habits, seat, seed)
+    def __init__(
+        self, trial: Trial, habits: Habits, seat: Seat, seed: int, temper: Temper | None = None
+    ) -> None:
+        super().__init__(habits, seat, seed, temper)
         self.trial = trial
 
     def think(self, view: Any, moves: Sequence[Any], budget: int = 0) -> Thoughts[Any]:

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from game.bots.random_bot import RandomBot
+from game.cast import Temper
 from game.chance import Chance
 from game.registry import choices
 
@@ -54,13 +55,17 @@ class Pair:
 
 
 def make_bot(game_id: str, level: str, seat: int, seed: int) -> Any:
-    """A bot of a level, one that plays at random, or `package.module:maker`."""
+    """A bot of a level (`expert`, or with a temper `expert+bold`), a random one, or a maker's.
+
+    A maker is written `package.module:maker`.
+    """
     if level == RANDOM:
         return RandomBot(Chance(seed))
     if ":" in level:
         module, maker = level.split(":")
         return getattr(import_module(module), maker)(seat, seed)
-    return choices(game_id).make_bot(level, seat, seed)
+    level, _, temper = level.partition("+")
+    return choices(game_id).make_bot(level, seat, seed, Temper(temper) if temper else None)
 
 
 def play_pair(trial: Trial, number: int) -> Pair:

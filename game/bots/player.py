@@ -1,4 +1,7 @@
-"""What all bots of games of choices share: habits, a seed made from what they see, slips."""
+"""What all bots of games of choices share: habits, temper, slips, a seed made from what they see.
+
+A temper decides between moves that are about as good: what it likes is worth a whim more.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from typing import Generic, TypeVar
 
 from game.bots.search import Thoughts, finish
 from game.cards import Seat
+from game.cast import Temper
 from game.chance import Chance
 
 H = TypeVar("H", bound="Habits")
@@ -21,19 +25,20 @@ class Habits:
     """What makes a level.
 
     How many playings-out a choice may take (0: it goes by hunches), how often it slips, and what
-    a slip may cost at most.
+    a slip and a whim, which is to follow its temper, may cost at most.
     """
 
     budget: int = 0
     slips: float = 0.0
     regret: float = 0.0
+    whim: float = 0.0
 
 
 class Player(ABC, Generic[V, M, H]):
-    """Plays one seat: a function of its habits, its seat, its seed and what it sees."""
+    """Plays one seat: a function of its habits, its seat, its seed, its temper and what it sees."""
 
-    def __init__(self, habits: H, seat: Seat, seed: int) -> None:
-        self.habits, self.seat, self.seed = habits, seat, seed
+    def __init__(self, habits: H, seat: Seat, seed: int, temper: Temper | None = None) -> None:
+        self.habits, self.seat, self.seed, self.temper = habits, seat, seed, temper
 
     def choose(self, view: V, moves: Sequence[M], budget: int = 0) -> M:
         """One of `moves`; a budget of 0 is the level's own."""
@@ -42,6 +47,17 @@ class Player(ABC, Generic[V, M, H]):
     @abstractmethod
     def think(self, view: V, moves: Sequence[M], budget: int = 0) -> Thoughts[M]:
         """As `choose`, with pauses."""
+
+    def taste(self, temper: Temper, view: V, move: M) -> float:
+        """How much a move is to the liking of a temper, from 0 to 1. Whoever has none, has none."""
+        return 0.0
+
+    def leaning(self, ranked: Sequence[tuple[float, M]], view: V) -> list[tuple[float, M]]:
+        """Moves with what they are worth to somebody of its temper: a whim more at most."""
+        if self.temper is None:
+            return list(ranked)
+        temper, whim = self.temper, self.habits.whim
+        return [(worth + whim * self.taste(temper, view, move), move) for worth, move in ranked]
 
 
 def seeded(seed: int, seen: Iterable[int]) -> int:

@@ -28,6 +28,7 @@ import msgspec
 
 from game.advice import advise
 from game.bots.search import Thoughts
+from game.cast import Temper
 from game.chance import seed_of
 from game.codec import pack
 from game.registry import choices
@@ -35,10 +36,13 @@ from game.registry import choices
 log = logging.getLogger(__name__)
 
 SLICE_MS = 2.0
-# Far above what any budget takes on a computer that has time.
+# So long bots think unless they are asked to be quicker: far above what any budget takes on a
+# computer that has time.
 LONGEST_S = 1.5
 # How much less the process counts than the one that draws (steps of Unix's `nice`).
 GIVE_WAY = 5
+# The number of what is sent before any answer.
+LISTENING = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +53,10 @@ class Broken:
 
 
 class Task(Protocol):
-    """Something to think about. A `patient` one is thought to its end, however long that takes."""
+    """Something to think about, in a process of its own no longer than `longest_s`."""
 
     @property
-    def patient(self) -> bool: ...
+    def longest_s(self) -> float: ...
 
     def think(self) -> Thoughts[Any]:
         """Think about it."""
@@ -75,11 +79,12 @@ class Question:
     view: Any
     moves: Sequence[Any]
     budget: int = 0
-    patient: bool = False
+    longest_s: float = LONGEST_S
+    temper: Temper | None = None
 
     def think(self) -> Thoughts[Any]:
         """Make the bot and let it think: its move, or `Broken`."""
-        bot = choices(self.game_id).make_bot(self.level, self.seat, self.seed)
+        bot = choices(self.game_id).make_bot(self.level, self.seat, self.seed, self.temper)
         move = yield from bot.think(self.view, self.moves, self.budget)
         return Broken("it gave no answer") if move is None else move
 
@@ -104,7 +109,7 @@ class Consultation:
     moves: Sequence[Any]
     budget: int
     played: Any = None
-    patient: bool = False
+    longest_s: float = LONGEST_S
 
     def think(self) -> Thoughts[Any]:
         """Let the expert weigh the moves."""
@@ -166,19 +171,19 @@ class Slices:
 
 
 class Worker:
-    """Thinks in a process of its own, about each question no longer than `longest_s`."""
+    """Thinks in a process of its own, about each question no longer than it says."""
 
-    def __init__(self, longest_s: float = LONGEST_S) -> None:
+    def __init__(self) -> None:
         self._slices = Slices()
         self._question: Task | None = None
         self._number = 0
+        # Until it listens, a long question would keep whoever asks waiting.
+        self._listens = False
         self._end: Connection | None = None
         try:
             context = get_context("spawn")
             self._end, other = context.Pipe()
-            self._process = context.Process(
-                target=serve_apart, args=(other, longest_s), daemon=True
-            )
+            self._process = context.Process(target=serve_apart, args=(other,), daemon=True)
             self._process.start()
             other.close()
         except OSError:
@@ -188,19 +193,19 @@ class Worker:
         """Begin to think; an earlier question is dropped."""
         self._number += 1
         self._question = question
-        try:
-            if self._end is not None:
-                self._end.send((self._number, question))
-                return
-        except OSError:
-            self._end = None
-        self._slices.ask(question)
+        if self._end is None:
+            self._slices.ask(question)
+        elif self._listens:
+            self._send(self._end, question)
 
     def answer(self) -> Any | None:
         """The move, or None if it needs more time."""
         if self._question is None:
             return None
-        move = self._slices.answer() if self._end is None else self._receive(self._end)
+        if self._end is None:
+            move = self._slices.answer()
+        else:
+            move = self._receive(self._end, self._question)
         if move is not None:
             self._question = None
         return move
@@ -214,36 +219,52 @@ class Worker:
             self._process.terminate()
             self._process.join()
 
-    def _receive(self, end: Connection) -> Any | None:
+    def _send(self, end: Connection, question: Task) -> None:
+        try:
+            end.send((self._number, question))
+        except OSError:
+            self._fall_back(question)
+
+    def _fall_back(self, question: Task) -> None:
+        """There is no process any more: go on in slices."""
+        self._end = None
+        self._slices.ask(question)
+
+    def _receive(self, end: Connection, question: Task) -> Any | None:
         try:
             while end.poll():
                 number, answer = end.recv()
-                if number == self._number and self._question is not None:
-                    return self._question.settled(answer)
+                if number == LISTENING:
+                    self._listens = True
+                    self._send(end, question)
+                elif number == self._number:
+                    return question.settled(answer)
         except (EOFError, OSError):
-            self._end = None
-            assert self._question is not None
-            self._slices.ask(self._question)
+            self._fall_back(question)
         return None
 
 
-def serve_apart(end: Connection, longest_s: float) -> None:
+def serve_apart(end: Connection) -> None:
     """Serve, but give way to the table: it must draw the next frame in time."""
     if hasattr(os, "nice"):
         os.nice(GIVE_WAY)
-    serve(end, longest_s)
+    try:
+        end.send((LISTENING, None))
+    except OSError:
+        return
+    serve(end)
 
 
-def serve(end: Connection, longest_s: float = LONGEST_S) -> None:
-    """Answer the newest question, each within `longest_s`, until the other side is gone."""
+def serve(end: Connection) -> None:
+    """Answer the newest question, each within its time, until the other side is gone."""
     try:
         while True:
             number, question = end.recv()
-            thoughts, until = think(question), time.monotonic() + longest_s
+            thoughts, until = think(question), time.monotonic() + question.longest_s
             try:
                 next(thoughts)
                 while not end.poll():
-                    thoughts.send(not question.patient and time.monotonic() > until)
+                    thoughts.send(time.monotonic() > until)
             except StopIteration as done:
                 end.send((number, done.value))
     except (EOFError, OSError, KeyboardInterrupt):

@@ -5,7 +5,7 @@
     hard    has a sharper taste, works moves out, but not for long, and slips sometimes
     expert  has a sharper taste and works every move out
 
-A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
+A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
 
 from __future__ import annotations
@@ -15,19 +15,21 @@ from collections.abc import Sequence
 from game.bots.player import Habits, Player, seeded, slip
 from game.bots.search import Thoughts
 from game.cards import Seat
+from game.cast import Temper
 from game.chance import Chance
 from game.frantic.moves import FranticMove, GoOn, Point
+from game.frantic.tastes import taste
 from game.frantic.thinking.imagining import imagine
 from game.frantic.thinking.policy import PLAIN
 from game.frantic.thinking.working_out import Search, ranked
 from game.frantic.view import FranticView
 
-# A slip costs points.
+# Slips and whims cost points.
 LEVELS: dict[str, Habits] = {
-    "easy": Habits(slips=0.55, regret=10.0),
-    "normal": Habits(slips=0.12, regret=4.0),
-    "hard": Habits(budget=96, slips=0.35, regret=4.0),
-    "expert": Habits(budget=240),
+    "easy": Habits(slips=0.55, regret=10.0, whim=2.5),
+    "normal": Habits(slips=0.12, regret=4.0, whim=2.5),
+    "hard": Habits(budget=96, slips=0.35, regret=4.0, whim=1.5),
+    "expert": Habits(budget=240, whim=1.0),
 }
 
 
@@ -46,7 +48,11 @@ class FranticBot(Player[FranticView, FranticMove, Habits]):
             found = yield from search.rank(moves, budget or self.habits.budget)
         else:
             found = ranked(imagine(view, Chance(seed)), self.seat, moves, PLAIN)
-        return self._choose(found, Chance(seed))
+        return self._choose(self.leaning(found, view), Chance(seed))
+
+    def taste(self, temper: Temper, view: FranticView, move: FranticMove) -> float:
+        """See `tastes`."""
+        return taste(temper, view, move)
 
     def _choose(self, found: Sequence[tuple[float, FranticMove]], chance: Chance) -> FranticMove:
         """The best move, or by a slip one that seems hardly worse."""
@@ -55,9 +61,9 @@ class FranticBot(Player[FranticView, FranticMove, Habits]):
         return move
 
 
-def make_bot(level: str, seat: Seat, seed: int) -> FranticBot:
+def make_bot(level: str, seat: Seat, seed: int, temper: Temper | None = None) -> FranticBot:
     """A bot of that level. Raises KeyError for another level."""
-    return FranticBot(LEVELS[level], seat, seed)
+    return FranticBot(LEVELS[level], seat, seed, temper)
 
 
 def seed_for(view: FranticView, seed: int) -> int:

@@ -5,7 +5,7 @@
     hard    has sharper habits, works everything out, but not for long, and may take the second best
     expert  has sharper habits and works everything out
 
-A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
+A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
 
 from __future__ import annotations
@@ -16,17 +16,19 @@ from dataclasses import dataclass
 from game.bots.player import Habits, Player, seeded
 from game.bots.search import Thoughts
 from game.cards import Seat
+from game.cast import Temper
 from game.chance import Chance
 from game.jetriko.imagining import imagine
 from game.jetriko.moves import GoOn, JetrikoMove
 from game.jetriko.policy import PLAIN_STYLE, SHARP_STYLE, Style, pick
+from game.jetriko.tastes import aimed, style_of, taste
 from game.jetriko.thinking import Search
 from game.jetriko.view import JetrikoView
 
 
 @dataclass(frozen=True, slots=True)
 class JetrikoHabits(Habits):
-    """A slip costs a share of won rounds; without playings-out it does anything at all.
+    """Slips and whims cost a share of won rounds; without playings-out a slip is anything at all.
 
     Besides, how much better than the habit another move must be to be preferred.
     """
@@ -37,8 +39,8 @@ class JetrikoHabits(Habits):
 LEVELS: dict[str, JetrikoHabits] = {
     "easy": JetrikoHabits(slips=0.4),
     "normal": JetrikoHabits(slips=0.05),
-    "hard": JetrikoHabits(budget=300, slips=0.1, regret=0.03, loyalty=0.01),
-    "expert": JetrikoHabits(budget=2400, loyalty=0.005),
+    "hard": JetrikoHabits(budget=300, slips=0.1, regret=0.03, whim=0.01, loyalty=0.01),
+    "expert": JetrikoHabits(budget=2400, whim=0.005, loyalty=0.005),
 }
 
 
@@ -56,17 +58,29 @@ class JetrikoBot(Player[JetrikoView, JetrikoMove, JetrikoHabits]):
         habits = self.habits
         slips = chance.random() < habits.slips
         if not habits.budget:
-            return chance.choice(moves) if slips else by_habit(view, chance, PLAIN_STYLE)
-        ranked = yield from Search(view, seed).rank(moves, budget or habits.budget)
+            return chance.choice(moves) if slips else self._by_habit(view, moves, chance)
+        found = yield from Search(view, seed).rank(moves, budget or habits.budget)
+        ranked = self.leaning(found, view)
         habit = by_habit(view, chance, SHARP_STYLE)
         most, best = max(ranked, key=lambda one: one[0] + habits.loyalty * (one[1] == habit))
         near = [move for worth, move in ranked if move != best and worth >= most - habits.regret]
         return chance.choice(near) if slips and near else best
 
+    def _by_habit(
+        self, view: JetrikoView, moves: Sequence[JetrikoMove], chance: Chance
+    ) -> JetrikoMove:
+        """What it does without a thought, aimed as its temper likes."""
+        move = by_habit(view, chance, style_of(self.temper, PLAIN_STYLE))
+        return move if self.temper is None else aimed(self.temper, view, move, moves)
 
-def make_bot(level: str, seat: Seat, seed: int) -> JetrikoBot:
+    def taste(self, temper: Temper, view: JetrikoView, move: JetrikoMove) -> float:
+        """See `tastes`."""
+        return taste(temper, view, move)
+
+
+def make_bot(level: str, seat: Seat, seed: int, temper: Temper | None = None) -> JetrikoBot:
     """A bot of that level. Raises KeyError for another level."""
-    return JetrikoBot(LEVELS[level], seat, seed)
+    return JetrikoBot(LEVELS[level], seat, seed, temper)
 
 
 def by_habit(view: JetrikoView, chance: Chance, style: Style) -> JetrikoMove:

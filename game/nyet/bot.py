@@ -5,7 +5,7 @@
     hard    works its cards out, but not for long, and often takes the second best
     expert  works its cards out
 
-A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
+A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TypeAlias
 from game.bots.player import Habits, Player, seeded, slip
 from game.bots.search import Thoughts
 from game.cards import Card, Seat
+from game.cast import Temper
 from game.chance import Chance
 from game.nyet.board import Terms
 from game.nyet.cards import FACE
@@ -32,6 +33,7 @@ from game.nyet.hunches import (
 from game.nyet.kernel import cards_by_code
 from game.nyet.moves import Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
 from game.nyet.policy import pick
+from game.nyet.tastes import taste
 from game.nyet.thinking import Search, play_of
 from game.nyet.view import NyetView
 
@@ -46,10 +48,10 @@ class NyetHabits(Habits):
 
 
 LEVELS: dict[str, NyetHabits] = {
-    "easy": NyetHabits(slips=0.25, regret=6.0, memory=2),
-    "normal": NyetHabits(slips=0.06, regret=2.0),
-    "hard": NyetHabits(budget=240, slips=0.3, regret=4.0),
-    "expert": NyetHabits(budget=1000),
+    "easy": NyetHabits(slips=0.25, regret=6.0, whim=0.3, memory=2),
+    "normal": NyetHabits(slips=0.06, regret=2.0, whim=0.2),
+    "hard": NyetHabits(budget=240, slips=0.3, regret=4.0, whim=0.3),
+    "expert": NyetHabits(budget=1000, whim=0.2),
 }
 
 
@@ -69,7 +71,11 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
             ranked: Ranked = [(worth, plays[FACE[card]]) for worth, card in by_card]
         else:
             ranked = at_a_glance(view, moves, self.habits.memory)
-        return self._choose(ranked, Chance(seed))
+        return self._choose(self.leaning(ranked, view), Chance(seed))
+
+    def taste(self, temper: Temper, view: NyetView, move: NyetMove) -> float:
+        """See `tastes`."""
+        return taste(temper, view, move)
 
     def _choose(self, ranked: Ranked, chance: Chance) -> NyetMove:
         """The best move, or by a slip the second best if it costs little; equals by chance."""
@@ -77,9 +83,9 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
         return chance.choice([move for worth, move in ranked if worth == most])
 
 
-def make_bot(level: str, seat: Seat, seed: int) -> NyetBot:
+def make_bot(level: str, seat: Seat, seed: int, temper: Temper | None = None) -> NyetBot:
     """A bot of that level. Raises KeyError for another level."""
-    return NyetBot(LEVELS[level], seat, seed)
+    return NyetBot(LEVELS[level], seat, seed, temper)
 
 
 def seed_for(view: NyetView, seed: int) -> int:

@@ -5,7 +5,7 @@
     hard    works things out, but not for long, and sometimes takes the second best
     expert  works everything out, and reads the enemy's cards from what they do and leave undone
 
-A bot is a function of its level, its seat, its seed and what it sees: equal views, equal moves.
+A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ from dataclasses import dataclass
 from game.bots.player import Habits, Player, seeded, slip
 from game.bots.search import Thoughts
 from game.cards import Seat
+from game.cast import Temper
 from game.chance import Chance
 from game.stratego.beliefs import Belief
 from game.stratego.hunches import Ranked, remembering, worths
 from game.stratego.layouts import Layouts
 from game.stratego.moves import AnswerDraw, StrategoMove
+from game.stratego.tastes import taste
 from game.stratego.thinking import Search
 from game.stratego.view import StrategoView
 
 
 @dataclass(frozen=True, slots=True)
 class StrategoHabits(Habits):
-    """A slip costs worth of cards; wins where it works things out.
+    """Slips and whims cost worth of cards; wins where it works things out.
 
     Besides, for how many turns it remembers what it saw, and whether it reads the enemy's cards
     from what they do and leave.
@@ -38,10 +40,10 @@ class StrategoHabits(Habits):
 
 
 LEVELS: dict[str, StrategoHabits] = {
-    "easy": StrategoHabits(slips=0.6, regret=6.0, memory=2),
-    "normal": StrategoHabits(slips=0.08, regret=2.0),
-    "hard": StrategoHabits(budget=400, slips=0.15, regret=0.05),
-    "expert": StrategoHabits(budget=1600, reads=True),
+    "easy": StrategoHabits(slips=0.6, regret=6.0, whim=0.5, memory=2),
+    "normal": StrategoHabits(slips=0.08, regret=2.0, whim=0.5),
+    "hard": StrategoHabits(budget=400, slips=0.15, regret=0.05, whim=0.015),
+    "expert": StrategoHabits(budget=1600, whim=0.01, reads=True),
 }
 # Lines are looked at in this many ways at most.
 MOST_LINES = 400
@@ -67,7 +69,11 @@ class StrategoBot(Player[StrategoView, StrategoMove, StrategoHabits]):
         else:
             seen = remembering(view, habits.memory) if habits.memory < 999 else view
             ranked = worths(seen, moves, Belief(seen, habits.reads))
-        return self._choose(ranked, chance)
+        return self._choose(self.leaning(ranked, view), chance)
+
+    def taste(self, temper: Temper, view: StrategoView, move: StrategoMove) -> float:
+        """See `tastes`."""
+        return taste(temper, view, move)
 
     def _choose(self, ranked: Ranked, chance: Chance) -> StrategoMove:
         """The best move, or by a slip one that seems hardly worse; equal hunches by chance."""
@@ -77,9 +83,9 @@ class StrategoBot(Player[StrategoView, StrategoMove, StrategoHabits]):
         return move
 
 
-def make_bot(level: str, seat: Seat, seed: int) -> StrategoBot:
+def make_bot(level: str, seat: Seat, seed: int, temper: Temper | None = None) -> StrategoBot:
     """A bot of that level. Raises KeyError for another level."""
-    return StrategoBot(LEVELS[level], seat, seed)
+    return StrategoBot(LEVELS[level], seat, seed, temper)
 
 
 def seed_for(view: StrategoView, seed: int) -> int:

@@ -7,11 +7,12 @@ waits as a `Plan` until the point of no return.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from game.bots.reaction import CARD_MS, SIGMA, reaction_ms
 from game.cards import Card, Event, Seat
+from game.cast import Temper
 from game.chance import Chance
 from game.totem.cards import cousins, is_inward, is_special, near_twins
 from game.totem.moves import Choose, Flip, Grab, Hand, Release, TotemMove
@@ -82,12 +83,27 @@ class Plan:
     rule: str
 
 
-def make_bot(level: str, seat: Seat, seed: int, people: tuple[Seat, ...] = ()) -> TotemBot:
+# How far apart the times of a hand of some temper lie, and how often it slips, beside an even one.
+TEMPERED = {Temper.BOLD: (1.15, 1.4), Temper.CAREFUL: (0.85, 0.6)}
+
+
+def make_bot(
+    level: str, seat: Seat, seed: int, people: tuple[Seat, ...] = (), temper: Temper | None = None
+) -> TotemBot:
     """A bot for all hands of `seat`; `people` are the seats an adaptive bot follows.
 
-    Raises KeyError for an unknown level.
+    At people's pace all tempers are alike. Raises KeyError for an unknown level.
     """
-    return TotemBot(LEVELS[level], seat, seed, people if level == "adaptive" else ())
+    if level == "adaptive":
+        return TotemBot(LEVELS[level], seat, seed, people)
+    return TotemBot(tempered(LEVELS[level], temper), seat, seed)
+
+
+def tempered(habits: Habits, temper: Temper | None) -> Habits:
+    """The bold are sometimes very quick and slip more; the careful are steady and slip less."""
+    wider, oftener = TEMPERED.get(temper, (1.0, 1.0)) if temper else (1.0, 1.0)
+    return replace(habits, sigma=habits.sigma * wider, slips=habits.slips * oftener)
+
 
 
 class TotemBot:

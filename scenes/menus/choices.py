@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +20,10 @@ from scenes.ui.widgets import Button, Choice
 if TYPE_CHECKING:
     from scenes.house import House
 
-# Units: air in the list and beside its words, between two of them, and from the window's edge.
-EDGE, BESIDE, GAP, AWAY = 8, 22, 4, 10
+CLOSED = replace(RAISED, ink=theme.PAPER_DIM)
+# Units: air in the list and beside its words, between two of them, and from the window's edge,
+# where at the foot something is said.
+EDGE, BESIDE, GAP, AWAY, FOOT = 8, 22, 4, 10, 44
 # How much higher than its letters a line is.
 HIGH = 1.5
 
@@ -58,11 +61,13 @@ class ChoicesScene(Page):
         self.sheet = self._sheet(wide, tall)
         top = self.sheet.top + px(EDGE)
         for number, (value, high) in enumerate(zip(choice.values, tall, strict=True)):
+            closed = "" if value == choice.value else choice.closed.get(value, "")
+            look = BRASS if value == choice.value else CLOSED if closed else RAISED
             panel.add(Button(
                 key=self._key(number), box=Rect(self.sheet.left + px(EDGE), top, wide, high),
-                words=choice.names[number], size=choice.size, corner=8,
-                look=BRASS if value == choice.value else RAISED,
-                on_press=partial(self._chosen, value), hint=choice.hint,
+                words=choice.names[number], size=choice.size, corner=8, look=look,
+                icon="lock" if closed else "", hint=closed or choice.hint,
+                on_press=partial(self.refuse, closed) if closed else partial(self._chosen, value),
             ))  # fmt: skip
             top += high + px(GAP)
         panel.reach(self.sheet.inflate(0, 2 * px(AWAY)))
@@ -76,7 +81,7 @@ class ChoicesScene(Page):
         box = Rect(0, field.centery - tall[at] // 2 - above, wide + 2 * px(EDGE), high)
         box.centerx = field.centerx
         box.left = min(max(box.left, px(AWAY)), across - px(AWAY) - box.width)
-        box.top = max(min(box.top, down - px(AWAY) - high), px(AWAY))
+        box.top = max(min(box.top, down - px(FOOT) - high), px(AWAY))
         return box
 
     def _chosen(self, value: Any) -> None:
@@ -92,7 +97,7 @@ class ChoicesScene(Page):
         super().handle(signal)
 
     def foot(self) -> tuple[str, RGB, Face]:
-        return self.choice.hint, theme.PAPER, "text"
+        return super().foot() if self.notice else (self.panel.hint(), theme.PAPER, "text")
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         box, px = self.sheet.move(0, -self.panel.top), self.panel.grid.px

@@ -9,8 +9,10 @@ from pygame import Rect
 
 from art.backs import BACKS
 from art.cloth import TINTS
+from scenes.storage.collection import missing
 from scenes.storage.settings import Motion, Pauses, Speed, save
-from scenes.ui.widgets import Row, Slider, Toggle, one_of
+from scenes.storage.statistics import known
+from scenes.ui.widgets import Choice, Row, Slider, Toggle, one_of
 from scenes.window import screens
 from scenes.words import languages, own_name
 
@@ -157,8 +159,14 @@ def cloth(page: Page) -> Row:
 
 
 def backs(page: Page) -> Row:
-    """What is on the backs of the cards."""
-    return _one_of_the_named(page, "back", BACKS)
+    """What is on the backs of the cards; some are won by playing."""
+    row = _one_of_the_named(page, "back", BACKS)
+    assert isinstance(row, Choice)
+    row.closed = {
+        back: page.words(f"back-wins-{back}", done=done, of=enough)
+        for back, (done, enough) in missing(known(page.house.paths)).items()
+    }
+    return row
 
 
 def hints(page: Page) -> Row:

@@ -14,7 +14,7 @@ from art.icons import icon
 from art.looks import BRASS, PAPER, Look
 from art.text import emblem
 from art.theme import mix
-from game.cast import Mood
+from game.cast import TEMPERS, Mood
 from scenes.menus.roster import Place
 from scenes.menus.seats_contract import SeatsPage
 from scenes.seats.seating import PERSON
@@ -213,4 +213,5 @@ def paint_card(scene: SeatsPage, screen: Surface, seat: int, x: float, y: float)
     brush.slab(screen, box, PAPER, 12)
     if place.face and not place.person:
         about = grid.rect(x + 270, y + 12, KEYS_WIDE - 4, HIGH - 24)
-        brush.wrap(screen, scene.words(f"cast-{place.face}-is"), about, 16, theme.INK_SOFT)
+        who = (f"cast-{place.face}-is", f"temper-{TEMPERS[place.face].value}")
+        brush.wrap(screen, " ".join(map(scene.words, who)), about, 16, theme.INK_SOFT)

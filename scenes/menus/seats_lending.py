@@ -40,7 +40,9 @@ class SeatsLending:
     def seats(self) -> list[SeatTold]:
         """The seats as they stand on the screen."""
         return [
-            SeatTold(seat, place.name, place.colour, "screen" if place.person else "bot")
+            SeatTold(
+                seat, place.name, place.colour, "screen" if place.person else "bot", place.face
+            )
             for seat, place in enumerate(self.scene.roster.places)
         ]
 

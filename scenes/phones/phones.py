@@ -22,6 +22,7 @@ from scenes.phones.door import GUEST, Door
 from scenes.phones.kept import Kept
 from scenes.phones.limits import Limits
 from scenes.phones.pictures import Drawing, wide_for
+from scenes.phones.site import face_path
 from scenes.words import Words
 
 if TYPE_CHECKING:
@@ -43,12 +44,16 @@ class Closed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SeatTold:
-    """A player's seat and the number of its colour. `state`: screen or bot, if no phone has it."""
+    """A player's seat and the number of its colour. `state`: screen or bot, if no phone has it.
+
+    `face` is one of the cast, or "".
+    """
 
     player: int
     name: str
     colour: int
     state: str
+    face: str = ""
 
 
 class Room(Protocol):
@@ -305,7 +310,8 @@ class Phones:
             return
         seats = [
             wire.SeatShown(one.player, one.name, css(SEAT_COLOURS[one.colour].rgb),
-                           "phone" if self.lent(one.player) else one.state)
+                           "phone" if self.lent(one.player) else one.state,
+                           face_path(one.face, one.colour))
             for one in self.room.seats()
         ]  # fmt: skip
         told = wire.Seats(seats, chosen, self.room.naming)

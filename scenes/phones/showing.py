@@ -28,12 +28,17 @@ Line = tuple[Message, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Whose page it is: what they are called, their colour, and how the table looks (CSS)."""
+    """Whose page it is: what they are called, their colour, and how the table looks (CSS).
+
+    `faces` says for each seat where its portrait is, or ""; `face` is their own.
+    """
 
     name: str
     colour: str
     cloth: str
     aspect: float
+    face: str = ""
+    faces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,7 @@ class Page:
             pads=[wire.PadShown(pad.slot, say(pad.name)) for pad in self.pads],
             unsure="" if self.unsure is None else say(self.unsure),
             lamp="" if lit.said is None else say(lit.said), lamps=self.lit is not None,
+            face=person.face, faces=list(person.faces),
         )  # fmt: skip
 
 

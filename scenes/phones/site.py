@@ -1,10 +1,18 @@
-"""The page of a phone as it is served: three files and an icon, and nothing from elsewhere."""
+"""The page of a phone as it is served: one file and an icon, and nothing from elsewhere.
+
+Style and script stand in the page itself, so that it is there after a single trip, and the policy
+names them by what they are: nothing else is run.
+"""
 
 from __future__ import annotations
 
+import base64
+import gzip
+import hashlib
 import json
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from html import escape
 from importlib.resources import files
 from urllib.parse import parse_qs, urlsplit
@@ -12,16 +20,18 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from art.cast import Portrait, portrait_svg
+from art.theme import SEAT_COLOURS
+from game.cast import CAST
 from scenes.words import Words, language_of, languages, own_name
 
 SOCKET = "/socket"
 KINDS = {
     "/": "text/html; charset=utf-8",
-    "/page.css": "text/css; charset=utf-8",
-    "/page.js": "text/javascript; charset=utf-8",
-    "/pads.js": "text/javascript; charset=utf-8",
     "/icon.svg": "image/svg+xml",
 }
+# Whose face, and the number of a seat colour.
+FACE = re.compile(r"/faces/([a-z]+)-([0-9])\.svg")
 REASONS = {200: "OK", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests"}
 SAID = re.compile(r"\{\{ *([\w-]+) *\}\}")
 # What the script of the page says without being told by the table.
@@ -53,12 +63,17 @@ class Site:
         if target.path == SOCKET:
             own = _only(request.headers, "Origin") == f"http://{host}"
             return None if own else self.refused(403)
+        face = _face(target.path)
+        if face:
+            return _response(200, face, KINDS["/icon.svg"], host)
         if target.path not in KINDS:
             return self.refused(404)
         if target.path == "/":
             language = _language(target.query, request.headers.get_all("Accept-Language"))
-            return _response(200, self._page(language), KINDS["/"], host)
-        return _response(200, _file(target.path), KINDS[target.path], host)
+            return _packed(_response(200, self._page(language), KINDS["/"], host), request)
+        from art.shelf import icon_svg
+
+        return _response(200, icon_svg().encode(), KINDS[target.path], host)
 
     def refused(self, code: int) -> Response:
         """That is not served."""
@@ -72,10 +87,12 @@ class Site:
 
 def page(language: str, words: Words) -> bytes:
     """The page with its words in a language."""
-    source = _file("/page.html").decode()
     own = {word: words(f"phones-page-{word}") for word in SAID_BY_ITSELF}
     told = json.dumps(own, ensure_ascii=False).replace("<", "\\u003c")
+    style, script = parts()
     put = {
+        "style": style,
+        "script": script,
         "language": language,
         "direction": "rtl" if words.rtl else "ltr",
         "languages": "".join(map(_choice, languages(), [language] * len(languages()))),
@@ -87,7 +104,26 @@ def page(language: str, words: Words) -> bytes:
             return told
         return put.get(name) or escape(words(name))
 
-    return SAID.sub(fill, source).encode()
+    return SAID.sub(fill, _text("page.html")).encode()
+
+
+@cache
+def parts() -> tuple[str, str]:
+    """The style and the script that stand in the page."""
+    return _text("page.css"), _text("pads.js") + _text("page.js")
+
+
+def face_path(face: str, colour: int) -> str:
+    """Where one of the cast has their portrait on the colour of a seat; "" for nobody."""
+    return f"/faces/{face}-{colour}.svg" if face else ""
+
+
+def _face(path: str) -> bytes:
+    """That portrait, if it is one: calm, for a mood may come before its picture at the table."""
+    found = FACE.fullmatch(path)
+    if found is None or found[1] not in CAST or int(found[2]) >= len(SEAT_COLOURS):
+        return b""
+    return portrait_svg(Portrait(found[1]), SEAT_COLOURS[int(found[2])].rgb).encode()
 
 
 def _choice(language: str, here: str) -> str:
@@ -95,12 +131,8 @@ def _choice(language: str, here: str) -> str:
     return f'<option value="{language}"{selected}>{escape(own_name(language))}</option>'
 
 
-def _file(path: str) -> bytes:
-    if path == "/icon.svg":
-        from art.shelf import icon_svg
-
-        return icon_svg().encode()
-    return (files("scenes.phones") / "web" / path.removeprefix("/")).read_bytes()
+def _text(name: str) -> str:
+    return (files("scenes.phones") / "web" / name).read_text(encoding="utf-8")
 
 
 def _language(query: str, accepted: Sequence[str]) -> str:
@@ -119,9 +151,29 @@ def _only(headers: Headers, name: str) -> str:
     return said[0] if len(said) == 1 else ""
 
 
+def _packed(response: Response, request: Request) -> Response:
+    """The same packed, for a browser that can unpack it."""
+    accepted = ",".join(request.headers.get_all("Accept-Encoding"))
+    response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    if "gzip" in accepted:
+        response.body = gzip.compress(response.body, mtime=0)
+        del response.headers["Content-Length"]
+        response.headers["Content-Length"] = str(len(response.body))
+        response.headers["Content-Encoding"] = "gzip"
+    return response
+
+
+@cache
+def _hashes() -> tuple[str, ...]:
+    """By what the policy knows the style and the script."""
+    digests = (hashlib.sha256(part.encode()).digest() for part in parts())
+    return tuple(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+
+
 def _response(code: int, body: bytes, kind: str, host: str) -> Response:
+    style, script = _hashes()
     policy = (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+        f"default-src 'none'; script-src {script}; style-src {style}; img-src 'self' blob:; "
         f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     )

@@ -158,6 +158,7 @@ class SeatShown(Struct, frozen=True):
     name: str
     colour: str
     state: str
+    face: str = ""
 
 
 class Seats(Told, tag="seats", frozen=True):
@@ -257,3 +258,5 @@ class PageShown(Told, tag="page", frozen=True):
     unsure: str = ""
     lamp: str = ""
     lamps: bool = False
+    face: str = ""
+    faces: list[str] = []

@@ -11,17 +11,19 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+from art.backs import Back
 from art.theme import SEAT_COLOURS
 from game.journal import Journal
 from game.match import Match
 from game.record import DamagedRecord, NewerRecord, Record, UnusableRecord, read_record
 from game.registry import load
 from scenes.seats.seating import Seating, default_controls
+from scenes.storage.collection import won
 from scenes.storage.on_file import ENDING, FINISHED
 from scenes.storage.paths import Paths, aside
 from scenes.storage.seatings import last_seating
 from scenes.storage.settings import Settings
-from scenes.storage.statistics import LAMP, Played, SeatPlayed, add
+from scenes.storage.statistics import LAMP, Played, SeatPlayed, add, known
 from scenes.words.names import short
 
 log = logging.getLogger(__name__)
@@ -55,13 +57,14 @@ def fresh_name(paths: Paths, game_id: str) -> Path:
             return paths.matches / name
 
 
-def keep_figures(paths: Paths, match: Match, figures: Sequence[dict[str, Any]]) -> None:
+def keep_figures(paths: Paths, match: Match, figures: Sequence[dict[str, Any]]) -> frozenset[Back]:
     """Write into the statistics how a game of the match ended, for each seat.
 
-    A match without a file, or among bots, is nobody's, and so are its figures.
+    A match without a file, or among bots, is nobody's, and so are its figures. Returns the backs
+    of cards that are won by it.
     """
     if match.journal is None or all(player.level for player in match.players):
-        return
+        return frozenset()
     seats = tuple(
         SeatPlayed(
             player.name,
@@ -74,7 +77,9 @@ def keep_figures(paths: Paths, match: Match, figures: Sequence[dict[str, Any]]) 
         for player, own, lamps in zip(match.players, figures, match.lamps, strict=True)
     )
     now = datetime.now(UTC).isoformat(timespec="seconds")
+    before = won(known(paths))
     add(paths, Played(now, match.game.id, match.journal.path.stem, len(match.moves), seats))
+    return won(known(paths)) - before
 
 
 def put_away(paths: Paths, match: Match) -> bool:

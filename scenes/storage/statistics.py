@@ -72,6 +72,15 @@ def load(paths: Paths) -> list[Played]:
     return taken_in(paths)[0]
 
 
+def known(paths: Paths) -> list[Played]:
+    """The same, but the file stays as it is; nothing where it cannot be read."""
+    try:
+        return _found(paths).played
+    except (OSError, TooMuch):
+        log.exception("the statistics cannot be opened")
+        return []
+
+
 def taken_in(paths: Paths) -> tuple[list[Played], Trouble | None]:
     """The same, with what to tell the player if something had to be set aside."""
     try:

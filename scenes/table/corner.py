@@ -25,7 +25,10 @@ from scenes.ui.panel import Panel
 from scenes.ui.widgets import Widget
 
 GREY = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.35)
-GROUND, LIT = (20, 14, 10, 190), (70, 48, 26, 220)
+# From 0 to 255: how much of the cloth a disc covers.
+DENSE = 205
+# How much of the colour of the game's buttons is in a disc that is pointed at.
+LIT = 0.25
 # What leads to the buttons and from one to the next: Tab, and what gamepads call Back.
 ENTERS = (TAB, "button:4")
 # Units: how wide a button is, the gap between two, how far they are from the rim, and how far
@@ -50,21 +53,24 @@ def corner_boxes(
 
 @dataclass(kw_only=True, eq=False, repr=False)
 class RoundButton(Widget):
-    """A brass-rimmed disc with an icon; one that is `grey` would be refused, and says why."""
+    """A disc with an icon, in the colours of the game; a `grey` one says why it is refused."""
 
     icon: str
+    ground: theme.Ground
     grey: bool = False
 
     def says(self) -> tuple[object, ...]:
-        return self.icon, self.grey
+        return self.icon, self.grey, self.ground
 
     def paint(self, screen: Surface, brush: Brush) -> None:
         disc, wide = Surface(self.spot.size, pygame.SRCALPHA), self.spot.width
         middle, lit = (wide // 2, wide // 2), self.raised > 0 and not self.held
-        pygame.draw.circle(disc, LIT if lit else GROUND, middle, wide // 2)
-        rim = theme.BRASS if lit else theme.BRASS_DARK
+        ground = self.ground
+        fill = theme.mix(ground.colour, ground.button, LIT if lit else 0)
+        pygame.draw.circle(disc, (*fill, DENSE), middle, wide // 2)
+        rim = theme.mix(ground.colour, ground.rim, 1 if lit else 0.55)
         pygame.draw.circle(disc, rim, middle, wide // 2, max(1, wide // 24))
-        ink = GREY if self.grey else theme.BRASS_LIGHT
+        ink = GREY if self.grey else theme.mix(ground.button, theme.WHITE, 0.3)
         picture = icon(self.icon, round(wide * 0.5), brush.ink(ink))
         disc.blit(picture, picture.get_rect(center=middle))
         screen.blit(disc, self.spot)
@@ -76,6 +82,10 @@ class Table(Protocol):
     house: House
     controller: Controller
     timed: bool
+
+    @property
+    def ground(self) -> theme.Ground:
+        """What is said here is written on it."""
 
     def use_button(self, what: str, t_ns: int) -> None:
         """A button was pressed."""
@@ -109,7 +119,7 @@ class Corner:
         )
         self._buttons = {
             name: self._panel.add(RoundButton(
-                key=name, box=box, icon=name, corner=box.width / u / 2,
+                key=name, box=box, icon=name, ground=self._table.ground, corner=box.width / u / 2,
                 on_press=partial(self._used, name),
             ))
             for name, box in self.boxes.items()

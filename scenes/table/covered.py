@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from art import theme
+from art.backs import Back
 from art.cards import Face
 from game.key_moments import Deciding
 from game.match import Match
@@ -64,6 +65,8 @@ class Covered(Scene):
         self._result_ns: int | None = None
         # What looks for the move that decided the match, while its end is still to be seen.
         self._deciding: Deciding | None = None
+        # The backs of cards that the game just ended has won.
+        self._won: frozenset[Back] = frozenset()
         # What is to lie over the pause that begins.
         self._wanted: Callable[[], None] | None = None
 
@@ -160,7 +163,7 @@ class Covered(Scene):
 
     def open_result(self, when_ns: int) -> None:
         """A game is over: keep its figures now, and show the result at that time."""
-        keep_figures(self.house.paths, self.match, self.controller.figures())
+        self._won = keep_figures(self.house.paths, self.match, self.controller.figures())
         self._result_ns = when_ns
         outcome = self.match.outcome
         if outcome is not None:
@@ -188,6 +191,9 @@ class Covered(Scene):
             result.on_review = self._review
             # What is only tried is nobody's match.
             result.on_share = None if self.way_out else self._share
+        for back in sorted(self._won):
+            name = self.house.words(f"comfort-back-{back}")
+            result.tell(self.house.words("back-won", name=name))
         self.stage.push(result)
 
     def _decided(self) -> str:

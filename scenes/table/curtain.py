@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.cast import Portrait, portrait
 from art.paint import ready
 from art.text import Lettering, emblem
 from game.cards import Seat
@@ -25,8 +26,9 @@ HOLD_MS, DEAF_MS = 500, 400
 FRAME_NS = 16_666_667
 PAD_ACCEPT = "button:0"
 # Units: how wide it is, how many times as much at most, what is beside the words, and how high
-# above the foot of the window it hangs.
+# above the foot of the window it hangs. How large a face is on it, and a sign where there is none.
 WIDE, WIDER, BESIDE, ABOVE = 520, 1.6, 130, 46
+FACE, SIGN = 84, 54
 
 
 class Sharers(Protocol):
@@ -129,27 +131,34 @@ def _wide(lettering: Lettering, u: float) -> int:
 
 
 def paint_curtain(
-    screen: Surface, lettering: Lettering, u: float, name: str, colour: int, asks: str,
-    lifted: float,
+    screen: Surface, lettering: Lettering, u: float, name: str, colour: int, face: str,
+    asks: str, lifted: float, ground: theme.Ground,
 ) -> None:  # fmt: skip
-    """Draw it over the lower part of the table, `lifted` of 1."""
+    """Draw it over the lower part of the table, `lifted` of 1; `face` is one of the cast, or ""."""
     box, wide = curtain_box(screen.get_size(), lettering, u, asks), screen.get_width()
-    key = ("curtain", name, colour, asks, u, wide, lettering.scale, lettering.rtl)
-    hung = lettering.lines.get(key, lambda: _hung(box, wide, lettering, u, name, colour, asks))
+    seat = theme.SEAT_COLOURS[colour]
+    key = ("curtain", ground, name, colour, face, asks, u, wide, lettering.scale, lettering.rtl)
+    hung = lettering.lines.get(
+        key, lambda: _hung(box, wide, lettering, u, name, seat, face, asks, ground)
+    )
     screen.blit(hung, hung.get_rect(midbottom=screen.get_rect().midbottom))
     _paint_lifting(screen, box, u, lifted, lettering.rtl)
 
 
 def _hung(
-    box: Rect, wide: int, lettering: Lettering, u: float, name: str, colour: int, asks: str
-) -> Surface:
+    box: Rect, wide: int, lettering: Lettering, u: float, name: str, seat: theme.SeatColour,
+    face: str, asks: str, ground: theme.Ground,
+) -> Surface:  # fmt: skip
     """The lower part of the table in shadow, and the curtain on it, that nobody holds yet."""
-    seat, left, edge = theme.SEAT_COLOURS[colour], round(u * 108), round(u * 22)
+    left, edge = round(u * 108), round(u * 22)
     fitting = lettering.fit(name, round(u * 30), box.width - round(u * BESIDE), "bold")
     head = lettering.line(name, fitting, theme.PAPER, "bold")
     lines = _lines(lettering, u, asks)
-    body = panel(box.size, u, seat.rgb)
-    mark = emblem(seat.emblem, round(u * 54), seat.rgb)
+    body = panel(ground, box.size, u, seat.rgb).copy()
+    mark = (
+        portrait(Portrait(face), round(u * FACE), seat.rgb) if face
+        else emblem(seat.emblem, round(u * SIGN), seat.rgb)
+    )  # fmt: skip
     pieces = [
         (mark, mark.get_rect(center=(round(u * 58), box.height // 2))),
         (head, head.get_rect(topleft=(left, edge))),

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from pygame import Surface
 
+from art.theme import Ground
 from scenes.house import House
 from scenes.input.signals import PointerMoved
 from scenes.seats.seating import Seating
@@ -41,13 +42,17 @@ class Table(Protocol):
     tempo: Tempo
     toasts: Toasts
 
+    @property
+    def ground(self) -> Ground:
+        """What is said here is written on it."""
+
 
 class Explained:
     """The table's slip: what it says, and where it covers nothing that matters."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.tip = Tip(table.house.lettering, self.meaning)
+        self.tip = Tip(table.house.lettering, self.meaning, table.ground)
 
     def point(self, moved: PointerMoved) -> bool:
         """The mouse is there now; True if the slip went."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import time
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.gif import Film, Palette, pixels
+from art.gif import Choice, Film
 from art.looks import BRASS, SUNK
+from art.paint import give_way
+from game.bots.worker import Slices, Worker
 from game.cards import Seat
 from game.record import Record
 from scenes.house import House
@@ -19,8 +25,10 @@ from scenes.menus.page import Page
 from scenes.stage import Drain, Stage
 from scenes.storage.file_manager import show_folder
 from scenes.storage.paths import at_home
+from scenes.storage.screenshots import FULL
 from scenes.storage.sharing import keep_film
 from scenes.table.corner import Corner
+from scenes.table.in_parts import in_parts
 from scenes.table.replay_bar import HIGH as BAR_HIGH
 from scenes.ui.widgets import Button
 from scenes.words.names import whole
@@ -40,85 +48,132 @@ FASTEST = 64
 PICTURES, MOST = 400, 4_000_000
 # A replay waits until what flies has landed: it lasts so much longer than its tape.
 WAITS = 1.6
-# How many places of the match are looked at for their colours; how long the end stands (cs).
-LOOKS, END_CS = 6, 400
+# How many places of the match are looked at for their colours, at each so many pixels apart.
+LOOKS, LOOKS_AT = 6, 7
+# How long the end stands (cs).
+END_CS = 400
+# How much of the work it is to make all cards (of 1), and how long it goes on in a frame.
+AHEAD, SLICE_MS = 0.1, 6.0
 
 
 class Shoot:
-    """Plays the replay of a match in a house of its own, where nothing is heard or pressed."""
+    """Plays the replay of a match in a house of its own, where nothing is heard or pressed.
 
-    def __init__(self, replay: ReplayScene) -> None:
+    The pictures are drawn here, a little with every step; colours are chosen and pictures packed
+    by a mind, which is at one picture while the next is drawn.
+    """
+
+    def __init__(self, replay: ReplayScene, open_mind: Callable[[], Worker | Slices]) -> None:
         self.replay = replay
+        self._open_mind = open_mind
+        self._mind: Worker | Slices | None = None
         self._stage = Stage((DRAWN[0], DRAWN[1] + BAR_HIGH))
         self._canvas = Surface(self._stage.size)
         replay.corner = Corner(replay, ())
-        self._stage.push(replay)
-        replay.leave()
         self._now_ns = 0
-        self._colours: Counter[int] = Counter()
-        self._looks = list(range(LOOKS))
-        self._film: Film | None = None
-        self.done = False
-
-    @property
-    def share(self) -> float:
-        """How much of the match is in the film, 0 to 1."""
-        return min(1.0, self.replay.tape_ms / max(1, self.replay.lasts_ms))
+        self._steps: Generator[None, None, None] = self._work()
+        # Whether nothing can be done before there is an answer.
+        self.waits = False
+        # How much of the work is done, 0 to 1, and the file once all is.
+        self.share = 0.0
+        self.film: bytes | None = None
 
     def step(self) -> None:
-        """The next picture, or the next look at the colours of the match."""
-        if self._looks:
-            self._look(self._looks.pop(0))
-        elif self._film is None:
-            self._film = Film(SHOWN, Palette.of(self._colours))
-            self.replay.speed = min(FASTEST, ceil(self._pictures() / PICTURES))
-            self.replay.go(0)
-            self.replay.playing = True
-        elif not self.done:
-            self._shoot(self._film)
-
-    @property
-    def filming(self) -> bool:
-        """Whether the colours are known, and the match runs."""
-        return self._film is not None
-
-    def whole(self) -> bytes:
-        """The film as a file."""
-        assert self._film is not None
-        return self._film.whole()
+        """A little of what is to be done; nothing if that waits."""
+        next(self._steps, None)
 
     def close(self) -> None:
         """Nothing more is drawn."""
+        self._steps.close()
+        if self._mind is not None:
+            self._mind.close()
         self._stage.clear()
 
-    def _pictures(self) -> float:
-        """About how many there would be at the pace of the replay."""
-        return WAITS * self.replay.lasts_ms / PICTURE_MS
+    def _work(self) -> Generator[None, None, None]:
+        mind = self._mind = self._open_mind()
+        yield from in_parts(partial(self.replay.bare, DRAWN))
+        yield
+        self._stage.push(self.replay)
+        self.replay.leave()
+        yield
+        yield from self._make_ahead()
+        mind.ask(Choice((yield from self._look())))
+        film = Film(SHOWN, (yield from self._answer(mind)))
+        yield from self._shoot(film, mind)
+        self.film = film.whole()
 
-    def _look(self, number: int) -> None:
-        self.replay.go(number * len(self.replay.tape.moves) // (LOOKS - 1))
-        self._colours.update(self._picture())
+    def _answer(self, mind: Worker | Slices) -> Generator[None, None, Any]:
+        while (answer := mind.answer()) is None:
+            self.waits = True
+            yield
+        self.waits = False
+        return answer
 
-    def _shoot(self, film: Film) -> None:
-        for _ in range(TICKS):
-            self._now_ns += PICTURE_MS * MS // TICKS
-            self.replay.tick(self._now_ns)
-        if film.length > MOST:
+    def _make_ahead(self) -> Iterator[None]:
+        """Every card before the first picture, so that none takes long."""
+        to_come = self.replay.to_come
+        while self.replay.make_ahead(1):
+            self.share = AHEAD * (1 - self.replay.to_come / to_come)
+            yield
+
+    def _look(self) -> Generator[None, None, bytes]:
+        """Some of the pixels of some places of the match: the colours there are."""
+        seen = bytearray()
+        for number in range(LOOKS):
+            self.replay.go(number * len(self.replay.tape.moves) // (LOOKS - 1))
+            yield
+            picture = yield from in_parts(self._picture)
+            seen += memoryview(picture).cast("H")[::LOOKS_AT].tobytes()
+            yield
+        return bytes(seen)
+
+    def _shoot(self, film: Film, mind: Worker | Slices) -> Iterator[None]:
+        pictures = WAITS * self.replay.lasts_ms / PICTURE_MS
+        self.replay.speed = min(FASTEST, ceil(pictures / PICTURES))
+        self.replay.go(0)
+        self.replay.playing, packing = True, False
+        while self.replay.playing:
+            for _ in range(TICKS):
+                yield
+                self._now_ns += PICTURE_MS * MS // TICKS
+                yield from in_parts(partial(self.replay.tick, self._now_ns))
+            self._hurry(film.length)
+            yield
+            picture = yield from in_parts(self._picture)
+            yield
+            if packing:
+                film.pack((yield from self._answer(mind)))
+            patch = film.show(picture, PICTURE_MS // 10 if self.replay.playing else END_CS)
+            packing = patch is not None
+            if patch is not None:
+                mind.ask(patch)
+            played = min(1.0, self.replay.tape_ms / max(1, self.replay.lasts_ms))
+            self.share = AHEAD + (1 - AHEAD) * played
+        if packing:
+            film.pack((yield from self._answer(mind)))
+
+    def _hurry(self, length: int) -> None:
+        """Play faster if the film grows too long (bytes), and at last go to the end."""
+        played = self.replay.tape_ms / max(1, self.replay.lasts_ms)
+        if length > MOST:
             self.replay.go(len(self.replay.tape.moves))
-        elif film.length > MOST * (self.share + 0.1) and self.replay.speed < FASTEST:
+        elif length > MOST * (played + 0.1) and self.replay.speed < FASTEST:
             self.replay.speed *= 2
-        self.done = not self.replay.playing
-        film.show(self._picture(), END_CS if self.done else PICTURE_MS // 10)
 
-    def _picture(self) -> memoryview:
+    def _picture(self) -> bytes:
         self.replay.foot = None
-        self.replay.draw_table(self._canvas, _nothing_waits)
+        self.replay.draw_table(self._canvas, give_way.get())
         table = self._canvas.subsurface(Rect((0, 0), DRAWN))
         return pixels(pygame.transform.smoothscale(table, SHOWN))
 
 
-def _nothing_waits() -> None:
-    """Between two parts of a picture that nobody sees."""
+def pixels(picture: Surface) -> bytes:
+    """The pixels of a picture, 16 bits each (5, 6 and 5 of red, green and blue)."""
+    width, height = picture.get_size()
+    small = Surface((width, height), depth=16, masks=(0xF800, 0x7E0, 0x1F, 0))
+    small.blit(picture, (0, 0))
+    raw, pitch = small.get_buffer().raw, small.get_pitch()
+    return b"".join(raw[row * pitch : row * pitch + 2 * width] for row in range(height))
 
 
 class FilmScene(Page):
@@ -130,15 +185,17 @@ class FilmScene(Page):
     def __init__(self, house: House, replay: ReplayScene, record: Record) -> None:
         super().__init__(house)
         self.replay = replay
-        self._shoot: Shoot | None = Shoot(replay)
+        self.shoot: Shoot | None = Shoot(replay, house.open_mind)
         self._record = record
-        self.share = 0.0
+        self._kept: Future[Path] | None = None
+        # How much of the bar is full, in pixels.
+        self._full = 0
 
     def build(self) -> None:
         grid = self.panel.grid
         x, y, wide = grid.centred(WIDE, HIGH)
         self.panel.reach(grid.rect(x, y, wide, HIGH + 12))
-        words = self.words("film-leave" if self._shoot else "film-done")
+        words = self.words("film-leave" if self.shoot else "film-done")
         self.panel.add(Button(
             key="leave", box=grid.rect(x + (wide - 240) / 2, y + HIGH - 80, 240, 54), look=BRASS,
             size=20, words=words, on_press=self.go_back,
@@ -147,7 +204,7 @@ class FilmScene(Page):
     @property
     def ready(self) -> bool:
         """Whether there is nothing more to be done."""
-        return self._shoot is None
+        return self.shoot is None and self._kept is None
 
     def close(self) -> None:
         self.end()
@@ -155,29 +212,51 @@ class FilmScene(Page):
 
     def end(self) -> None:
         """Nothing more is filmed."""
-        if self._shoot is not None:
-            self._shoot.close()
-        self._shoot = None
+        if self.shoot is not None:
+            self.shoot.close()
+        self.shoot = None
 
     def tick(self, now_ns: int) -> None:
-        if self._shoot is not None:
-            self._shoot.step()
-            self.share, self.dirty = self._shoot.share if self._shoot.filming else 0.0, True
-            if self._shoot.done:
-                self._keep(self._shoot.whole())
+        if self.shoot is not None:
+            self._film(self.shoot)
+        elif self._kept is not None and self._kept.done():
+            self._say_where(self._kept)
         super().tick(now_ns)
-        if self._shoot is not None:
+        if not self.ready:
             self.wake_ns = now_ns
 
+    def _film(self, shoot: Shoot) -> None:
+        """Go on for a part of a frame, or look whether an answer is there."""
+        until = time.perf_counter() + SLICE_MS / 1000
+        shoot.step()
+        while shoot.film is None and not shoot.waits and time.perf_counter() < until:
+            shoot.step()
+        full = round(self._bar().width * shoot.share)
+        self.dirty, self._full = self.dirty or full != self._full, full
+        if shoot.film is not None:
+            self._keep(shoot.film)
+
+    def _bar(self) -> Rect:
+        grid = self.panel.grid
+        x, y, wide = grid.centred(WIDE, HIGH)
+        return grid.rect(x + 36, y + 166, wide - 72, 16)
+
     def _keep(self, film: bytes) -> None:
-        """Write it down and say where, or why not."""
+        """Write it down beside everything else: a slow disk takes longer than many frames."""
         self.end()
         title = self.words(f"{self._record.game}-title")
+        thread = ThreadPoolExecutor(1)
+        self._kept = thread.submit(keep_film, self.house.paths, self._record, title, film)
+        thread.shutdown(wait=False)
+
+    def _say_where(self, kept: Future[Path]) -> None:
+        """Where it lies, or why it does not."""
+        self._kept = None
         try:
-            path = keep_film(self.house.paths, self._record, title, film)
-        except OSError:
-            place = at_home(self.house.paths.shared)
-            self.refuse(self.words("film-not-kept", place=whole(place)))
+            path = kept.result()
+        except OSError as trouble:
+            why = "film-full" if trouble.errno in FULL else "film-not-kept"
+            self.refuse(self.words(why, place=whole(at_home(self.house.paths.shared))))
         else:
             show_folder(path.parent)
             self.tell(self.words("film-kept", place=whole(at_home(path))))
@@ -187,11 +266,10 @@ class FilmScene(Page):
         grid, words, brush = self.panel.grid, self.words, self.panel.brush
         sheet = *grid.centred(WIDE, HIGH), HIGH
         self.lay_sheet(screen, sheet, words("film-title"), words("film-about"), 80)
-        x, y, wide = sheet[:3]
-        line = grid.rect(x + 36, y + 166, wide - 72, 16)
-        brush.slab(screen, line, SUNK, 8)
-        done = Rect(line.topleft, (round(line.width * self.share), line.height))
-        pygame.draw.rect(screen, theme.BRASS, done, border_radius=grid.px(8))
+        bar = self._bar()
+        brush.slab(screen, bar, SUNK, 8)
+        full = Rect(bar.topleft, (self._full, bar.height))
+        pygame.draw.rect(screen, theme.BRASS, full, border_radius=grid.px(8))
 
 
 def make_film(house: House, replay: ReplayScene, record: Record, view_of: Seat | None) -> FilmScene:

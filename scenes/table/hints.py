@@ -6,14 +6,15 @@ A note stays until somebody presses it, or what it speaks of is over; and long e
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.grounds import ground_of
 from art.icons import icon
-from art.theme import mix
+from scenes.outfit import outfit
 from scenes.storage.settings import save
 from scenes.table.layout import RIM
 from scenes.ui.grid import mirrored
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
 AIM = "aim"
 TIMES = 2
 LEAST_NS = 9_000_000_000
-WIDE, HIGHEST, SIZE = 292, 106, 16
-PAPER = mix(theme.PAPER, theme.BRASS_LIGHT, 0.25)
+WIDE, HIGHEST, SIZE, RIM_WIDE = 292, 106, 16, 2
 
 
 def hint_area(size: tuple[int, int], u: float, rtl: bool) -> Rect:
@@ -151,10 +151,10 @@ class Hints:
         size = lettering.fit_lines(self.text, round(u * SIZE), room)
         words = lettering.paragraph(self.text, size, theme.INK, room[0])
         high = min(max(words.get_height(), lamp) + 2 * edge, round(u * HIGHEST))
-        note = Surface((wide, high), pygame.SRCALPHA)
-        area, corner = note.get_rect(), round(u * 8)
-        pygame.draw.rect(note, PAPER, area, border_radius=corner)
-        pygame.draw.rect(note, theme.BRASS_DARK, area, max(1, round(u * 2)), corner)
+        ground = outfit(self.game_id).face.WORLD.ground_for(self.house.settings.contrast)
+        paper = replace(ground, colour=ground.paper, alpha=255)
+        note = ground_of(paper, (wide, high), u, theme.BRASS_DARK, RIM_WIDE)
+        area = note.get_rect()
         sign = icon("lamp", lamp, theme.BRASS_DARK)
         places = (
             sign.get_rect(midleft=(edge, area.centery)),

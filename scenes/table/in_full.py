@@ -28,12 +28,11 @@ class Told:
 
 
 def paint_in_full(
-    screen: Surface, stage: Rect, u: float, face: Surface, told: Told, lettering: Lettering
-) -> None:
+    screen: Surface, stage: Rect, u: float, face: Surface, told: Told, lettering: Lettering,
+    ground: theme.Ground,
+) -> None:  # fmt: skip
     """Draw it over the table; the card stands where one begins to read."""
-    # Twice, for what lies below must not shine through.
-    for _ in range(2):
-        screen.blit(panel(stage.size, u, theme.BRASS), stage)
+    screen.blit(panel(ground, stage.size, u), stage)
     gap = round(u * GAP)
     place = face.get_rect(midleft=(stage.left + gap, stage.centery))
     screen.blit(face, put(place, stage, lettering))

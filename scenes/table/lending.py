@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from art.cards import CardPictures, Face
 from art.theme import SEAT_COLOURS, css
 from game.cards import Seat
+from game.cast import faces_of
 from game.match import Match
 from game.messages import Message, message, players
 from game.registry import check_seats
@@ -25,6 +26,7 @@ from scenes.phones.hand import Story
 from scenes.phones.phones import Closed, Phones, SeatTold
 from scenes.phones.pictures import Drawing
 from scenes.phones.showing import Page, Person, in_words
+from scenes.phones.site import face_path
 from scenes.storage.paths import Paths
 from scenes.table.motion import Motion
 from scenes.table.taking_back import TakingBack
@@ -207,11 +209,11 @@ class Lending(ABC):
 
     def seats(self) -> list[SeatTold]:
         """The seats by player, as they are called now."""
-        found = []
+        found, cast = [], faces_of(self.match.players)
         for player, one in enumerate(self.match.players):
-            level = self.match.levels[player]
+            state = "bot" if self.match.levels[player] else "screen"
             colour = self.sitting.colour(self.seat_of(player))
-            found.append(SeatTold(player, one.name, colour, "bot" if level else "screen"))
+            found.append(SeatTold(player, one.name, colour, state, cast[player]))
         return found
 
     def seat_of(self, player: int) -> Seat:
@@ -332,7 +334,15 @@ class Lending(ABC):
 
     def _person(self, seat: Seat) -> Person:
         rgb, face = SEAT_COLOURS[self.sitting.colour(seat)].rgb, self.table.face
-        return Person(self.sitting.name(seat), css(rgb), css(face.WORLD.cloth), face.ASPECT)
+        cast = faces_of(self.match.players)
+        faces = tuple(
+            face_path(cast[self.sitting.player_at(at)], self.sitting.colour(at))
+            for at in range(len(cast))
+        )
+        return Person(
+            self.sitting.name(seat), css(rgb), css(face.WORLD.cloth), face.ASPECT, faces[seat],
+            faces,
+        )  # fmt: skip
 
     def _says_anyway(self, player: int) -> Message | None:
         """What stands on every page when the match is over, in a pause, and where a bot plays."""

@@ -6,7 +6,7 @@ a time, in this order, in a zone that nothing else lies in.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from pygame import Rect, Surface
@@ -37,18 +37,25 @@ class Tone(Enum):
     ALARMING = "alarming"
 
 
-GROUNDS = {
-    Tone.PLAIN: (16, 14, 14, 236),
-    Tone.LAMPLIGHT: (58, 42, 14, 246),
-    Tone.REFUSED: (20, 14, 10, 244),
-    Tone.HEADLINE: (46, 24, 60, 240),
-    Tone.ALARMING: (120, 24, 14, 240),
+# What the ground is tinted with, how much of it, and the rim; None: as in this game.
+TINTS: dict[Tone, tuple[theme.RGB, float, theme.RGB | None]] = {
+    Tone.PLAIN: ((0, 0, 0), 0, None),
+    Tone.LAMPLIGHT: ((120, 84, 20), 0.42, theme.BRASS_LIGHT),
+    Tone.REFUSED: ((110, 22, 14), 0.45, theme.ALERT),
+    Tone.HEADLINE: ((0, 0, 0), 0.2, theme.BRASS_LIGHT),
+    Tone.ALARMING: ((132, 24, 14), 0.85, theme.ALERT),
 }
-RIMS = {
-    Tone.REFUSED: theme.ALERT,
-    Tone.HEADLINE: theme.BRASS_LIGHT,
-    Tone.LAMPLIGHT: theme.BRASS_LIGHT,
-}
+# From 0 to 255: little of the table shines through what is said.
+DENSE = 242
+
+
+def toned(ground: theme.Ground, tone: Tone) -> theme.Ground:
+    """What something is said on in that tone."""
+    tint, share, rim = TINTS[tone]
+    return replace(
+        ground, colour=theme.mix(ground.colour, tint, share), rim=rim or ground.rim,
+        alpha=max(DENSE, ground.alpha), lined=False,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +72,9 @@ NOTHING = Remark("")
 class Messages:
     """Says one remark in its `zone`: as large as it fits, in as many lines as that takes."""
 
-    def __init__(self, lettering: Lettering) -> None:
+    def __init__(self, lettering: Lettering, ground: theme.Ground) -> None:
         self.lettering = lettering
+        self.ground = ground
         self.zone = Rect(0, 0, 0, 0)
         self._kept: dict[object, Surface] = {}
 
@@ -74,7 +82,8 @@ class Messages:
         """Draw it at the foot of the zone, next to the hand; returns where it stands."""
         if not remark.text:
             return Rect(self.zone.midbottom, (0, 0))
-        key = (remark, self.zone.size, u, self.lettering.scale, self.lettering.rtl)
+        letters = self.lettering
+        key = (remark, self.ground, self.zone.size, u, letters.scale, letters.rtl)
         if key not in self._kept:
             if len(self._kept) >= KEPT:
                 self._kept.clear()
@@ -84,8 +93,8 @@ class Messages:
         return place
 
     def _slip(self, u: float, remark: Remark) -> Surface:
-        text, ground = self._written(u, remark), GROUNDS[remark.tone]
-        return slip(text, AIR, self.zone.size, u, ground, RIMS.get(remark.tone))
+        text = self._written(u, remark)
+        return slip(text, AIR, self.zone.size, u, toned(self.ground, remark.tone))
 
     def _written(self, u: float, remark: Remark) -> Surface:
         """As large as it fits, in lines of much the same length."""

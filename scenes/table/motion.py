@@ -7,8 +7,8 @@ motion off everything is where it belongs at once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from math import hypot, pi, sin
+from dataclasses import astuple, dataclass, field
+from math import hypot, inf, pi, sin
 from typing import Any
 
 # The modes in which nothing flies.
@@ -17,17 +17,27 @@ STILL = ("reduced", "off")
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How many times as long as normally takes what is seen or read, and a pause of a bot."""
+    """How many times as long as normally takes what is seen, a pause of a bot, and what is read.
+
+    All bots together think about `lap_ms` at most while the table goes round once.
+    """
 
     seen: float
     pause: float
+    read: float
+    lap_ms: float = inf
+
+    def towards(self, other: Pace, way: float) -> Pace:
+        """Between this and the other, 0 to 1."""
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return Pace(*(here + (there - here) * way for here, there in pairs))
 
 
 PACES = {
-    "slow": Pace(1.8, 1.6),
-    "normal": Pace(1.0, 1.0),
-    "fast": Pace(0.3, 0.1),
-    "very-fast": Pace(0.15, 0.04),
+    "slow": Pace(1.8, 1.6, 1.8),
+    "normal": Pace(1.0, 1.0, 1.0),
+    "fast": Pace(0.3, 0.1, 0.3, 7_500),
+    "very-fast": Pace(0.15, 0.04, 0.15, 3_750),
 }
 
 Point = tuple[float, float]

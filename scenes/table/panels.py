@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import pygame
+from dataclasses import replace
+from functools import lru_cache
+
 from pygame import Surface
 
+from art.grounds import ground_of
+from art.theme import RGB, Ground
 
-def panel(size: tuple[int, int], u: float, rim: tuple[int, int, int]) -> Surface:
-    """An empty dark panel with a rim."""
-    body = Surface(size, pygame.SRCALPHA)
-    radius = round(u * 16)
-    pygame.draw.rect(body, (18, 12, 9, 240), body.get_rect(), border_radius=radius)
-    pygame.draw.rect(body, rim, body.get_rect(), max(2, round(u * 3)), border_radius=radius)
-    return body
+# Units: how thick the rim of a panel is. So many panels are kept.
+RIM, KEPT = 3, 12
+
+
+@lru_cache(KEPT)
+def panel(ground: Ground, size: tuple[int, int], u: float, rim: RGB | None = None) -> Surface:
+    """An empty dark panel that nothing shines through (shared: do not draw on it)."""
+    return ground_of(replace(ground, alpha=255), size, u, rim or ground.rim, RIM)

@@ -19,7 +19,7 @@ from pygame import Rect, Surface
 from art.cards import CardPictures
 from art.cloth import table as table_cloth
 from art.cloth import tinted
-from art.theme import World
+from art.theme import Ground, World
 from game.match import Match
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.pause import PauseScene
@@ -126,8 +126,8 @@ class TableScene(Covered):
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
         self.tempo = Tempo(self)
-        self.toasts = Toasts(house.lettering)
-        self.messages = Messages(house.lettering)
+        self.toasts = Toasts(house.lettering, self.ground)
+        self.messages = Messages(house.lettering, self.ground)
         self.hints = Hints(house, seating.game_id)
         self.chatter = Chatter(house, quiet=self.scripted or not self.live)
         self.unsaved = Unsaved(house)
@@ -218,6 +218,7 @@ class TableScene(Covered):
         self.pictures.style = chosen.back
         self.sprites.clear()
         self.toasts.forget()
+        self.toasts.ground = self.messages.ground = self.tip.ground = self.ground
         if self._language != self.house.words.language:
             self._language = self.house.words.language
             self.log.retell()
@@ -227,7 +228,7 @@ class TableScene(Covered):
         self.unsaved.lay_out()
         self.notice.lay_out(self.house.words.again)
         self.tip.hide()
-        self.cloth = _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
+        self.cloth = self.bare(size)
         self.layer = self.cloth.copy()
         self.corner.lay_out(size, self.unit)
         self.buttons.lay_out(size)
@@ -240,6 +241,16 @@ class TableScene(Covered):
         self.warm(self.house.words.of_game(self.seating.game_id))
         self.warm(self.controller.pictures_to_come())
         self._stale = [self.layer.get_rect()]
+
+    @property
+    def ground(self) -> Ground:
+        """What is said here is written on it."""
+        return self.face.WORLD.ground_for(self.house.settings.contrast)
+
+    def bare(self, size: tuple[int, int]) -> Surface:
+        """The table without anything on it (shared: do not draw on it)."""
+        chosen = self.house.settings
+        return _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
 
     def _marked(self) -> bool:
         """Whether colours wear their letters: for this player always, or in this match."""
@@ -358,7 +369,7 @@ class TableScene(Covered):
         self.corner.tick(now_ns)
         if said | moving | bool(self._stale):
             self.dirty = True
-        self._warm()
+        self.make_ahead(WARMED_A_FRAME)
         soon = (
             self._result_ns, self.controller.next_ns(), self.lending.next_ns(now_ns),
             self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(), self.chatter.next_ns(),
@@ -370,9 +381,16 @@ class TableScene(Covered):
         """Make these pictures while there is time, so that none is late when it is wanted."""
         self._to_warm.extend(pictures)
 
-    def _warm(self) -> None:
-        for _ in range(min(WARMED_A_FRAME, len(self._to_warm))):
+    @property
+    def to_come(self) -> int:
+        """How many pictures are still to be made ahead."""
+        return len(self._to_warm)
+
+    def make_ahead(self, most: int) -> bool:
+        """Make so many of them at most; whether there are more."""
+        for _ in range(min(most, self.to_come)):
             self._to_warm.popleft()()
+        return bool(self._to_warm)
 
     def stale(self, *boxes: Rect) -> None:
         """These parts of the resting picture have changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.cards import Seat
@@ -11,6 +12,7 @@ from game.chair import Chair
 from game.registry import check_seats
 from game.rules import Refusal
 from scenes.menus.sit_in import SitInScene, Sitter
+from scenes.table.motion import PACES, Pace
 from scenes.table.stepping import Stepping
 from scenes.table.thinking import Thinking
 from scenes.table.turns import Turns
@@ -33,7 +35,7 @@ class Seated(Stepping):
         levels = list(self.match.levels)
         self.thinking = Thinking(self.match, levels, table.open_mind)
         self.turns = Turns(
-            levels, self.thinking, self.match, self.secret, table.lending.is_away, self._pause
+            levels, self.thinking, self.match, self.secret, table.lending.is_away, self._pace
         )
         # The seat that lies nearest to the players now.
         self.bottom: Seat = 0
@@ -54,9 +56,11 @@ class Seated(Stepping):
     def break_off(self) -> None:
         """Nothing that happened is still to be shown."""
 
-    def _pause(self) -> float:
-        """How many times as long as normally a bot pauses before it answers."""
-        return 0.0 if self.skipping else self.table.tempo.pause
+    def _pace(self) -> Pace:
+        """How fast it goes for bots; where all is passed over they make no pause."""
+        if self.skipping:
+            return replace(PACES["very-fast"], pause=0)
+        return self.table.tempo.of_bots
 
     # Who is at the screen
 

@@ -59,6 +59,8 @@ class Sitting(Seated):
         self.curtain = Curtain(self)
         self.finished = False
         self.size = (0, 0)
+        # When people at the table have last done something: they wait since then.
+        self._waits_since_ns = 0
 
     # What a game says for itself
 
@@ -236,7 +238,7 @@ class Sitting(Seated):
     # Time
 
     def start(self, now_ns: int) -> None:
-        self.now_ns = now_ns
+        self.now_ns = self._waits_since_ns = now_ns
         for events in self.lived():
             for event in events:
                 self.note(event.seen_by(None))
@@ -248,10 +250,13 @@ class Sitting(Seated):
 
     def tick(self, now_ns: int) -> bool:
         self.now_ns = now_ns
+        if self.people:
+            self.table.tempo.renew((now_ns - self._waits_since_ns) / MS)
         self.reading.tick(now_ns)
         # How a match ends is seen by all.
         self.skipping = self.skipping and self.match.outcome is None
         if self.still_showing(now_ns):
+            self.turns.think(now_ns)
             return self.moving(now_ns)
         self.skipping = self.skipping and self.can_skip
         if self.looking:
@@ -274,13 +279,11 @@ class Sitting(Seated):
         return False
 
     def next_ns(self) -> int | None:
+        soon = [self.turns.next_ns(self.now_ns)]
         if self.held or self.steps or self.now_ns < self.busy_until_ns:
-            return self.next_step_ns()
-        soon = (
-            self.turns.next_ns(self.now_ns),
-            self.reading.next_ns(),
-            self.curtain.next_ns(self.now_ns),
-        )
+            soon += [self.next_step_ns()]
+        else:
+            soon += [self.reading.next_ns(), self.curtain.next_ns(self.now_ns)]
         return min((when for when in soon if when is not None), default=None)
 
     def _finish(self) -> None:
@@ -430,6 +433,8 @@ class Sitting(Seated):
         before = len(self.match.moves)
         refusal = chair.submit(move, at)
         if refusal is None:
+            if chair.seat in self.people:
+                self._waits_since_ns = self.now_ns
             self.tell(self.chair(self.turns.viewer).news(before))
         return refusal
 

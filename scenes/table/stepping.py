@@ -88,8 +88,9 @@ class Stepping(ABC):
 
     def hold(self, ms: int | None) -> None:
         """A step: what is shown stands until somebody goes on, or for so long if that is told."""
-        self.held = True
-        self._held_until_ns = None if ms is None else self.now_ns + self._lasts_ns(ms)
+        self.held, self._held_until_ns = True, None
+        if ms is not None:
+            self._held_until_ns = self.now_ns + round(ms * MS * self.table.motion.pace.read)
         self.changed()
 
     def _lasts_ns(self, ms: float) -> int:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol, cast, get_args
 
 from game.rules import Refusal
 from scenes.house import House
 from scenes.storage.settings import Pauses, Speed
 from scenes.table.contract import Controller
-from scenes.table.motion import PACES, Motion
+from scenes.table.motion import PACES, Motion, Pace
 
 CHOICES: tuple[Speed, ...] = get_args(Speed)
 # How many times as long as normally a bot pauses.
 PAUSES: dict[Pauses, float] = {"short": 0.5, "normal": 1.0, "long": 2.0}
+# At "fast" it goes the faster, the longer somebody has waited: from the first of these times on,
+# and from the second very fast. So a lap is short however many sit at the table; but what is to be
+# read stands as long as ever.
+PATIENT_MS, IMPATIENT_MS = 1_500, 6_000
 NOT_NOW = Refusal("skip-not-now", "")
 
 
@@ -45,16 +50,21 @@ class Tempo:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def renew(self) -> None:
-        """Go as fast as was chosen."""
-        chosen = self.table.house.settings.speed
-        self.table.motion.pace = PACES[chosen if self.table.hastens else "normal"]
+    def renew(self, waited_ms: float = 0) -> None:
+        """Go as fast as was chosen, beside somebody who has waited for so long."""
+        chosen = self.table.house.settings.speed if self.table.hastens else "normal"
+        pace = PACES[chosen]
+        if chosen == "fast" and waited_ms > PATIENT_MS:
+            way = (waited_ms - PATIENT_MS) / (IMPATIENT_MS - PATIENT_MS)
+            hurried = pace.towards(PACES["very-fast"], min(1.0, way))
+            pace = replace(hurried, read=pace.read)
+        self.table.motion.pace = pace
 
     @property
-    def pause(self) -> float:
-        """How many times as long as normally a bot pauses before it answers."""
-        pauses = self.table.house.settings.pauses
-        return self.table.motion.pace.pause * PAUSES[pauses]
+    def of_bots(self) -> Pace:
+        """How fast it goes for bots, who pause before they answer as long as was chosen."""
+        pace = self.table.motion.pace
+        return replace(pace, pause=pace.pause * PAUSES[self.table.house.settings.pauses])
 
     def faster(self) -> None:
         """The next speed; after the last the first."""

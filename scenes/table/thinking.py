@@ -13,7 +13,9 @@ from typing import Any, Protocol
 from game.bots.rehearsal import rehearsal
 from game.bots.worker import Consultation, Question, Task, seed_from
 from game.cards import Seat
+from game.cast import temper_of
 from game.match import Match
+from game.registry import choices
 
 
 class Mind(Protocol):
@@ -93,10 +95,13 @@ class Thinking:
                 self._ask(Asker.REHEARSAL, question)
         return not self._rehearsal
 
-    def ask(self, seat: Seat, view: Any, moves: Sequence[Any]) -> None:
-        """Begin to think about a choice of that seat."""
+    def ask(self, seat: Seat, view: Any, moves: Sequence[Any], longest_s: float) -> None:
+        """Begin to think about a choice of that seat, for so long at most."""
         game_id, level, seed = self._match.game.id, self._levels[seat], seed_from(view)
-        self._ask(Asker.BOT, Question(game_id, level, seat, seed, view, tuple(moves)))
+        temper = temper_of(self._match.players, choices(game_id).player_at(view, seat))
+        self._ask(Asker.BOT, Question(
+            game_id, level, seat, seed, view, tuple(moves), temper=temper, longest_s=longest_s,
+        ))  # fmt: skip
 
     def answer(self) -> Any | None:
         """The move, once it is there."""

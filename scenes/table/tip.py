@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.grounds import ground_of
 from art.text import Lettering
+from scenes.table.messages import Tone, toned
 from scenes.table.spots import free_spot
 
 # The pointer rests so long before anything is explained.
 REST_NS = 550_000_000
-WIDE, SIZE, AWAY = 330, 16, 18
+WIDE, SIZE, AWAY, RIM = 330, 16, 18, 1.5
 # With enlarged letters it is so much wider, and no higher than this.
 WIDER, HIGHEST = 1.5, 380
 
@@ -36,6 +37,7 @@ class Tip:
 
     lettering: Lettering
     meaning: Meaning
+    ground: theme.Ground
     terms: tuple[str, ...] = ()
     pos: Pos = (0, 0)
     shown: bool = False
@@ -107,10 +109,8 @@ class Tip:
         edge, gap = round(u * 12), round(u * 3)
         across = max(row.get_width() for row in rows) + 2 * edge
         down = sum(row.get_height() + gap for row in rows) + 2 * edge - gap
-        slip = Surface((across, down), pygame.SRCALPHA)
-        corner = round(u * 10)
-        pygame.draw.rect(slip, (20, 14, 10, 240), slip.get_rect(), border_radius=corner)
-        pygame.draw.rect(slip, theme.BRASS_DARK, slip.get_rect(), max(1, round(u * 1.5)), corner)
+        ground = toned(self.ground, Tone.PLAIN)
+        slip = ground_of(ground, (across, down), u, ground.rim, RIM)
         y = edge
         for row in rows:
             x = across - edge - row.get_width() if self.lettering.rtl else edge

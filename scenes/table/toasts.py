@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering
+from scenes.table.messages import Tone, toned
 from scenes.table.slip import slip
 
 SHOWN_NS = 1_800_000_000
 # Units: the letters, and the air beside and above them.
 SIZE, AIR = 17, (24, 8)
-GROUND = (20, 14, 10, 236)
 
 
 @dataclass(slots=True)
@@ -33,6 +33,7 @@ class Toasts:
     """The sentences that stand now: one a place, the newer pushes the older out."""
 
     lettering: Lettering
+    ground: theme.Ground
     standing: list[Toast] = field(default_factory=list)
 
     def say(self, text: str, place: Rect | None, now_ns: int, alert: bool = False) -> None:
@@ -90,5 +91,5 @@ class Toasts:
         room = (place.width - round(u * AIR[0]), place.height - round(u * AIR[1]))
         size = self.lettering.fit_lines(toast.text, round(u * SIZE), room)
         text = self.lettering.paragraph(toast.text, size, theme.PAPER, room[0], "center")
-        rim = theme.ALERT if toast.alert else theme.BRASS
-        return slip(text, AIR, place.size, u, GROUND, rim)
+        ground = toned(self.ground, Tone.REFUSED if toast.alert else Tone.PLAIN)
+        return slip(text, AIR, place.size, u, ground)

@@ -13,12 +13,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from game.cards import Seat
+from scenes.table.motion import PACES, Pace
 
 MS = 1_000_000
-# A bot answers no sooner than this after it was asked, so that people can follow (at the normal
-# speed); and, at every speed, up to a limit no sooner than a rehearsal took and the slowest of the
-# last answers: on a slow computer a pause must not tell that there was something to think about.
+# A bot answers no sooner than this after people saw that it is asked, so that they can follow (at
+# the normal speed); and, at every speed, up to a limit no sooner after it was asked than a
+# rehearsal took and the slowest of the last answers: on a slow computer a pause must not tell that
+# there was something to think about.
 PACE_MS, SLOWEST_MS, RECENT = 650, 1600, 12
+# That limit is less where a lap of the table has its time and many bots share it, each of whom is
+# asked about so often in a lap. They think for that part of it, so that an answer is there in time.
+ASKED_IN_A_LAP, THINKS = 3, 0.9
 
 
 class Player(Protocol):
@@ -54,8 +59,8 @@ class Thinker(Protocol):
     def rehearsed(self) -> bool:
         """Whether that is done."""
 
-    def ask(self, seat: Seat, view: Any, moves: Sequence[Any]) -> None:
-        """Begin to think about a choice."""
+    def ask(self, seat: Seat, view: Any, moves: Sequence[Any], longest_s: float) -> None:
+        """Begin to think about a choice, for so long at most."""
 
     def answer(self) -> Any | None:
         """The move, once it is there; each answer is given once."""
@@ -69,9 +74,9 @@ def nobody(seat: Seat) -> bool:
     return False
 
 
-def as_always() -> float:
-    """A bot pauses as long as is normal."""
-    return 1.0
+def as_always() -> Pace:
+    """It goes as fast as is normal."""
+    return PACES["normal"]
 
 
 class Turns:
@@ -84,7 +89,7 @@ class Turns:
         match: Seats,
         secret: Callable[[], bool],
         away: Callable[[Seat], bool] = nobody,
-        pause: Callable[[], float] = as_always,
+        pace: Callable[[], Pace] = as_always,
     ) -> None:
         self.levels = levels
         self.thinker = thinker
@@ -93,12 +98,13 @@ class Turns:
         self._secret = secret
         # Whether the person at a seat is asked elsewhere.
         self._away = away
-        # How many times as long as normally a bot pauses.
-        self._pause = pause
+        self._pace = pace
+        # The bot that has been asked, and the same as soon as people have seen why it is.
+        self._asked: Seat | None = None
         self.thinking: Seat | None = None
         # When the question was put that a bot thinks about, or has answered last.
         self.asked_at = -1
-        self._asked_ns = 0
+        self._asked_ns = self._seen_ns = 0
         self._answer: Any | None = None
         # How long a rehearsal of each level took, before its first choice; and the one under way.
         self._rehearsed_ns: dict[str, int] = {}
@@ -139,7 +145,7 @@ class Turns:
 
     def forget(self) -> None:
         """The table is another one: nobody has been asked yet."""
-        self.thinking = self._answer = None
+        self._asked = self.thinking = self._answer = None
         self.viewer, self.curtain = self._alone(), None
 
     def lift_curtain(self) -> None:
@@ -161,43 +167,59 @@ class Turns:
             self.viewer = None
             waits = bool(people) and not bots and self._secret()
             self.curtain = people[0] if waits else None
-        if self.thinking is None:
+        self.think(now_ns)
+        if self.thinking != self._asked:
+            self.thinking, self._seen_ns = self._asked, now_ns
+            return None
+        if self._answer is None or now_ns < self._soonest_ns():
+            return None
+        move, self._answer, self._asked, self.thinking = self._answer, None, None, None
+        return move
+
+    def think(self, now_ns: int) -> None:
+        """A bot that is to act thinks, also while people still see how it came to that."""
+        if self._asked is None:
+            bots = [seat for seat in self._match.asked if self.levels[seat]]
             if bots:
                 self._ask(bots[0], now_ns)
-            return None
-        if self._rehearsing:
-            self._rehearse(self.thinking, now_ns)
-            return None
-        if self._answer is None:
+        elif self._rehearsing:
+            self._rehearse(self._asked, now_ns)
+        elif self._answer is None:
             self._answer = self.thinker.answer()
             if self._answer is not None:
                 self._thought_ns.append(now_ns - self._asked_ns)
-        if self._answer is None or now_ns - self._asked_ns < self._pace_ns():
-            return None
-        move, self._answer, self.thinking = self._answer, None, None
-        return move
 
-    def _pace_ns(self) -> int:
-        """How long after it was asked a bot answers at the soonest."""
+    def _soonest_ns(self) -> int:
+        """When a bot that has been asked answers at the soonest."""
         known = max(*self._rehearsed_ns.values(), *self._thought_ns)
-        return max(round(PACE_MS * MS * self._pause()), min(SLOWEST_MS * MS, known))
+        pause = round(PACE_MS * MS * self._pace().pause)
+        return max(self._seen_ns + pause, self._asked_ns + min(self._slowest_ms() * MS, known))
+
+    def _slowest_ms(self) -> int:
+        """How long after it was asked quick bots answer, too, if others are that slow."""
+        bots = sum(map(bool, self.levels))
+        return round(min(SLOWEST_MS, self._pace().lap_ms / (ASKED_IN_A_LAP * bots)))
 
     def _ask(self, seat: Seat, now_ns: int) -> None:
         chair = self._match.seat(seat)
-        self.thinking, self._asked_ns = seat, now_ns
+        self._asked, self._asked_ns = seat, now_ns
         self._rehearsing = self.levels[seat] not in self._rehearsed_ns
         if self._rehearsing:
             self.thinker.rehearse(seat)
         else:
             self.asked_at = chair.moment
-            self.thinker.ask(seat, chair.view, chair.moves)
+            longest_s = self._slowest_ms() / 1000 * THINKS
+            self.thinker.ask(seat, chair.view, chair.moves, longest_s)
 
     def _rehearse(self, seat: Seat, now_ns: int) -> None:
         """The pace is learnt before anything is asked whose time could tell a secret."""
         if self.thinker.rehearsed():
             self._rehearsed_ns[self.levels[seat]] = now_ns - self._asked_ns
-            self._ask(seat, now_ns)
+            # Meanwhile another may be asked.
+            self._asked = None
+            self.think(now_ns)
 
     def next_ns(self, now_ns: int) -> int | None:
-        """When to look again while a bot thinks."""
-        return None if self.thinking is None else now_ns + 15 * MS
+        """When to look again while a bot thinks, or may soon give its answer."""
+        waits = self._asked is not None and (self._answer is None or self.thinking is not None)
+        return now_ns + 15 * MS if waits else None

@@ -8,7 +8,7 @@ has a meaning, `back` (Backspace, button 2, or a click on its left arrow).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -368,15 +368,21 @@ class Stepper(Row):
 
 @dataclass(kw_only=True, eq=False, repr=False)
 class Choice(Stepper):
-    """One of many named values: use shows them all to choose from."""
+    """One of many named values: use shows them all to choose from.
 
+    What is `closed` cannot be chosen yet; the sentence says why.
+    """
+
+    closed: Mapping[Any, str] = field(default_factory=dict)
     on_open: Callable[[Choice], None] = field(default=lambda choice: None, init=False)
 
     def act(self) -> None:
         self.on_open(self)
 
     def back(self) -> None:
-        self._step(-1)
+        at = self.values.index(self.value)
+        before = (*reversed(self.values[:at]), *reversed(self.values[at:]))
+        self.choose(next(one for one in before if one == self.value or one not in self.closed))
 
     def clicked(self, pos: tuple[int, int]) -> None:
         self.act()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import struct
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from io import BytesIO
 from random import Random
+from typing import TypeVar
 
 import pygame
 import pytest
 from pygame import Surface
 
-from art.gif import CLEAR, Film, Palette, codes, pixels
+from art.gif import AT_ONCE, CLEAR, COLOURS, Choice, Film, Palette, Patch, codes
+from game.bots.worker import Broken
+from scenes.table.film import pixels
 
+T = TypeVar("T")
 SIZE = (60, 40)
 BACK, CARD = (20, 90, 60), (240, 230, 200)
 
@@ -25,13 +28,27 @@ def picture(x: int, colour: tuple[int, int, int] = CARD) -> Surface:
     return drawn
 
 
+def thought(thoughts: Generator[None, bool | None, T]) -> tuple[T, int]:
+    """What comes of them, and how often they paused."""
+    pauses = 0
+    while True:
+        try:
+            next(thoughts)
+        except StopIteration as end:
+            return end.value, pauses
+        pauses += 1
+
+
+def colours_of(*pictures: Surface) -> Palette:
+    return thought(Choice(b"".join(map(pixels, pictures))).think())[0]
+
+
 def film_of(*pictures: Surface) -> bytes:
-    counted: Counter[int] = Counter()
+    film = Film(SIZE, colours_of(*pictures))
     for one in pictures:
-        counted.update(pixels(one))
-    film = Film(SIZE, Palette.of(counted))
-    for one in pictures:
-        film.show(pixels(one), 10)
+        patch = film.show(pixels(one), 10)
+        if patch is not None:
+            film.pack(thought(patch.think())[0])
     return film.whole()
 
 
@@ -93,7 +110,7 @@ def unpacked(packed: bytes) -> Iterator[int]:
 def test_codes_are_read_again(count: int, most: int) -> None:
     chance = Random(count * most)
     drawn = bytes(chance.randrange(most) for _ in range(count))
-    assert bytes(unpacked(codes(drawn))) == drawn
+    assert bytes(unpacked(thought(codes(drawn))[0])) == drawn
 
 
 def test_it_runs_for_ever_and_says_how_long_a_picture_stands() -> None:
@@ -103,5 +120,36 @@ def test_it_runs_for_ever_and_says_how_long_a_picture_stands() -> None:
 
 
 def test_few_colours_are_kept_as_they_are_and_many_are_255() -> None:
-    assert len(Palette.of(Counter(pixels(picture(0)))).colours) == 2
-    assert len(Palette.of(Counter(range(5000))).colours) == CLEAR
+    assert len(colours_of(picture(0))) == 2
+    many = b"".join(struct.pack("=H", colour) for colour in range(5000))
+    assert len(set(thought(Choice(many).think())[0])) == COLOURS
+
+
+def test_what_changes_too_little_for_the_colours_there_are_costs_no_picture() -> None:
+    film = Film(SIZE, colours_of(picture(0)))
+    for colour in (CARD, (240, 230, 192)):
+        patch = film.show(pixels(picture(0, colour)), 10)
+        assert patch is not None
+        film.pack(thought(patch.think())[0])
+    assert film.whole().count(struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 5, 20, CLEAR, 0)) == 1
+
+
+def test_only_what_has_changed_is_packed() -> None:
+    film = Film(SIZE, colours_of(picture(0)))
+    film.show(pixels(picture(0)), 10)
+    patch = film.show(pixels(picture(4)), 10)
+    assert patch is not None
+    assert len(patch.now) == len(patch.before) == 2 * 16 * 18
+
+
+def test_it_pauses_after_a_few_hundred_pixels() -> None:
+    """Without a process of its own a table is drawn in the pauses."""
+    now = bytes(2 * 100 * AT_ONCE)
+    palette, pauses = thought(Choice(now).think())
+    assert pauses == 100
+    assert thought(Patch(palette, now, b"").think())[1] == 200
+
+
+def test_what_breaks_is_told() -> None:
+    with pytest.raises(RuntimeError, match="it broke"):
+        Choice(b"").settled(Broken("it broke"))

@@ -11,11 +11,12 @@ from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from game.bots import worker
-from game.bots.worker import Question, Slices, Worker, serve
+from game.bots.worker import LISTENING, Question, Slices, Worker, serve
 from game.nyet.bot import make_bot
 from tests.nyet_table import position, veto_board
 
@@ -24,9 +25,10 @@ PATIENCE_S = 300.0
 NO_LIMIT_S = 1e9
 
 
-def question(state: Any, level: str = "expert", budget: int = 200) -> Question:
+def question(state: Any, budget: int = 200, longest_s: float = NO_LIMIT_S) -> Question:
     [seat] = state.to_act()
-    return Question("nyet", level, seat, 7, state.view(seat), state.moves(seat), budget)
+    view, moves = state.view(seat), state.moves(seat)
+    return Question("nyet", "expert", seat, 7, view, moves, budget, longest_s)
 
 
 def direct(asked: Question) -> Any:
@@ -45,7 +47,7 @@ def wait_for(thinking: Worker | Slices) -> Any:
 
 @pytest.fixture(scope="module")
 def thinking() -> Iterator[Worker]:
-    one = Worker(longest_s=NO_LIMIT_S)
+    one = Worker()
     yield one
     one.close()
 
@@ -99,11 +101,30 @@ def test_when_the_process_dies_it_thinks_on_in_slices() -> None:
     thinking.close()
 
 
+def test_nothing_is_sent_to_a_process_before_it_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks a long question would wait until the process has begun."""
+    (near, far), (spare, _) = Pipe(), Pipe()
+    context = Mock()
+    context.Pipe.return_value = near, spare
+    monkeypatch.setattr(worker, "get_context", lambda _: context)
+    thinking, asked = Worker(), question(position(seed=3))
+    thinking.ask(asked)
+    assert thinking.answer() is None
+    assert not far.poll()
+    far.send((LISTENING, None))
+    assert thinking.answer() is None
+    assert far.poll()
+    number, heard = far.recv()
+    assert heard == asked
+    far.send((number, asked.moves[0]))
+    assert thinking.answer() == asked.moves[0]
+
+
 @contextmanager
-def serving(longest_s: float) -> Iterator[Connection]:
+def serving() -> Iterator[Connection]:
     """The other side of the process, in a thread of this one."""
     end, other = Pipe()
-    thread = Thread(target=serve, args=(end, longest_s))
+    thread = Thread(target=serve, args=(end,))
     thread.start()
     try:
         yield other
@@ -115,7 +136,7 @@ def serving(longest_s: float) -> Iterator[Connection]:
 
 def test_a_newer_question_ends_the_thoughts_about_an_older_one() -> None:
     newer = question(position(seed=3))
-    with serving(longest_s=NO_LIMIT_S) as asking:
+    with serving() as asking:
         asking.send((1, question(position(seed=2), budget=10**9)))
         asking.send((2, newer))
         assert asking.poll(PATIENCE_S)
@@ -123,8 +144,8 @@ def test_a_newer_question_ends_the_thoughts_about_an_older_one() -> None:
 
 
 def test_when_it_takes_too_long_the_best_so_far_is_the_answer() -> None:
-    asked = question(position(seed=3), budget=10**9)
-    with serving(longest_s=0.0) as asking:
+    asked = question(position(seed=3), budget=10**9, longest_s=0.0)
+    with serving() as asking:
         asking.send((1, asked))
         assert asking.poll(PATIENCE_S)
         number, move = asking.recv()

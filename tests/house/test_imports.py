@@ -94,3 +94,8 @@ def test_the_rules_need_neither_screen_nor_save_library(root: Path) -> None:
         "raise SystemExit(bool({'pygame', 'msgspec', 'fluent'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0
+
+
+def test_the_process_that_packs_films_has_no_screen(root: Path) -> None:
+    run = "import sys; import art.gif; raise SystemExit('pygame' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0

@@ -2,6 +2,7 @@
 
     python -m tests.phones sockets --matches 3000 --seed 1     matches by sockets alone
     python -m tests.phones browsers --matches 20               matches in a real browser
+    python -m tests.phones firefox --matches 20                the same in Firefox
     python -m tests.phones races --matches 20                  matches against time by phones
     python -m tests.phones forged --messages 100000            mutated and forged messages
     python -m tests.phones traffic --positions 10000           what is sent while secrets change
@@ -39,11 +40,15 @@ def main() -> int:
 
 def _matches(asked: argparse.Namespace) -> int:
     from tests.phones.browsers import play_in_browsers
+    from tests.phones.firefox import play_in_firefox
     from tests.phones.races import GAME as RACE
     from tests.phones.races import race_one
     from tests.phones.robot import GAMES, play_one
 
-    play = {"sockets": play_one, "browsers": play_in_browsers, "races": race_one}[asked.what]
+    play = {
+        "sockets": play_one, "browsers": play_in_browsers, "firefox": play_in_firefox,
+        "races": race_one,
+    }[asked.what]  # fmt: skip
     games = [RACE] if asked.what == "races" else [asked.game] if asked.game else GAMES
     failed, begun, choices, ended = 0, time.monotonic(), 0, 0
     for number in range(asked.matches):
@@ -95,8 +100,8 @@ def _latency(asked: argparse.Namespace) -> int:
     return 0
 
 
-WAYS = {"sockets": _matches, "browsers": _matches, "races": _matches, "forged": _forged,
-        "traffic": _traffic, "latency": _latency}  # fmt: skip
+WAYS = {"sockets": _matches, "browsers": _matches, "firefox": _matches, "races": _matches,
+        "forged": _forged, "traffic": _traffic, "latency": _latency}  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -1,23 +1,51 @@
-"""From a tap to the event at the table, with eight phones and a real clock; it never fails."""
+"""From a tap to the event at the table, with a real clock; it never fails.
+
+Eight phones hold hands, and four experts think all the while in processes of their own.
+"""
 
 from __future__ import annotations
 
 import gc
 import statistics
 import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from game.bots.rehearsal import rehearsal
+from game.bots.worker import Worker
+from game.registry import load
 from tests.phones.room import Phone, at_table, phone_at, seated, table
 
-TAPS, PHONES = 200, 8
+TAPS, PHONES, EXPERTS = 200, 8, 4
+GAME = "frantic"
 FRAME_S = 1 / 60
+
+
+@contextmanager
+def experts() -> Iterator[Callable[[], None]]:
+    """Some who think; called again and again, they never come to an end."""
+    game = load(GAME)
+    question = rehearsal(game, PHONES, game.Options(), "expert")[0]
+    with ExitStack() as stack:
+        thinking = [Worker() for _ in range(EXPERTS)]
+        for one in thinking:
+            stack.callback(one.close)
+            one.ask(question)
+
+        def go_on() -> None:
+            for one in thinking:
+                if one.answer() is not None:
+                    one.ask(question)
+
+        yield go_on
 
 
 def measure(home: Path, seed: int) -> str:
     """Times of so many taps and of the frames of the window meanwhile."""
     taps: list[float] = []
     frames: list[float] = []
-    with table(home, seated("frantic", [""] * PHONES, seed)) as driver:
+    with experts() as think, table(home, seated(GAME, [""] * PHONES, seed)) as driver:
         phones = [phone_at(driver, seat) for seat in range(PHONES)]
         match = at_table(driver).match
         # As at a live table.
@@ -25,6 +53,7 @@ def measure(home: Path, seed: int) -> str:
         gc.disable()
 
         def frame() -> None:
+            think()
             # What this thread worked, not how long others had the machine.
             begun = time.thread_time()
             driver.frame()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal
@@ -11,18 +12,20 @@ from typing import Any, Literal
 import axe_playwright_python
 import pygame
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from game.registry import open_games
 from game.totem.options import Options
 from scenes.phones.site import SAID_BY_ITSELF
 from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
 from tests.phones.browsers import play_in
+from tests.phones.firefox import play_in_firefox
 from tests.phones.robot import GAMES, some_match
 from tests.phones.room import at_table, guest, phone_at, seated, table
 from tests.table.house import totem_at
 
 in_a_browser = pytest.mark.needs("chromium")
+in_firefox = pytest.mark.needs("firefox-esr")
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 # The smallest and the largest pages that must do.
@@ -83,6 +86,36 @@ def test_whoever_scans_sits_and_plays_by_touch(tmp_path: Path, browser: Browser)
         held.until(lambda: at_table(driver).match.moves)
         assert "#" in held.page.url and driver.house.phones.lent(0)
         assert not held.trouble
+
+
+@in_a_browser
+def test_faces_stand_by_the_names_of_those_who_have_one(tmp_path: Path, browser: Browser) -> None:
+    seating = seated("frantic", ["", "", "easy"])
+    ann = replace(seating.players[0], face="juno")
+    seating = replace(seating, players=(ann, *seating.players[1:]))
+    drawn = "(one) => one.complete && one.naturalWidth > 0"
+    with table(tmp_path, seating) as driver:
+        held = Held(driver, pocket(browser))
+        held.until(lambda: held.sees("#seats button"))
+        buttons = held.page.locator("#seats button")
+        assert [buttons.nth(n).locator("img.face").count() for n in range(3)] == [1, 0, 1]
+        held.until(lambda: held.page.locator("#seats img").first.evaluate(drawn))
+        held.sit("Ann")
+        held.until(lambda: held.page.locator("#face").evaluate(drawn))
+        assert held.sees("#face") and not held.sees("#dot")
+        assert held.page.get_attribute("#face", "alt") == ""
+        faces = held.page.evaluate("state.page.faces")
+        assert [bool(face) for face in faces] == [True, False, True]
+        # Where somebody is to be named, too.
+        named = held.page.evaluate(
+            "[0, 1, 2].map((seat) => { const node = placeNode();"
+            " dress(node, { thing: `seat ${seat}`, name: 'Somebody', state: 'open' }, '');"
+            " return node.style.getPropertyValue('--face'); })"
+        )
+        assert named == [f'url("{face}")' if face else "" for face in faces]
+        assert not held.trouble
+        ben = Held(driver, pocket(browser)).sit("Ben")
+        assert ben.sees("#dot") and not ben.sees("#face")
 
 
 @in_a_browser
@@ -285,6 +318,14 @@ def test_pads_are_pressed_by_fingers_and_keys(
         assert not held.trouble
 
 
+def spoilt(route: Route) -> None:
+    """Hand on a page with a script that cannot be read."""
+    found = route.fetch()
+    body = found.text().replace('"use strict";', "let 1 = ?.;")
+    policy = {"content-security-policy": "script-src 'unsafe-inline'; style-src 'unsafe-inline'"}
+    route.fulfill(response=found, body=body, headers={"content-type": "text/html", **policy})
+
+
 @in_a_browser
 @pytest.mark.parametrize("lacks", ["a new script", "dialogs"])
 def test_an_old_browser_gets_a_sentence(lacks: str, tmp_path: Path, browser: Browser) -> None:
@@ -294,7 +335,7 @@ def test_an_old_browser_gets_a_sentence(lacks: str, tmp_path: Path, browser: Bro
             context.add_init_script("delete window.HTMLDialogElement")
         else:
             # What cannot be read is as good as not there.
-            context.route("**/page.js", lambda route: route.fulfill(body="let 1 = ?.;"))
+            context.route("**/", spoilt)
         held = Held(driver, context)
         old = held.page.locator("#old")
         if lacks != "dialogs":
@@ -347,4 +388,13 @@ def test_a_match_is_played_in_a_browser(game_id: str, tmp_path: Path, browser: B
     # Every seat takes a browser of its own: few are enough.
     seed = next(seed for seed in range(100) if some_match(game_id, seed)[0] <= 3)
     played = play_in(browser, game_id, seed, tmp_path, most=6)
+    assert played.over or played.choices == 6
+
+
+@pytest.mark.at_length
+@in_firefox
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_match_is_played_in_firefox(game_id: str, tmp_path: Path) -> None:
+    seed = next(seed for seed in range(100) if some_match(game_id, seed)[0] <= 3)
+    played = play_in_firefox(game_id, seed, tmp_path, most=6)
     assert played.over or played.choices == 6

@@ -240,6 +240,10 @@ class Player:
 
     def _by_keys(self, device: str, thing: Thing, sight: Sight) -> None:
         here = next((other for other in sight.things if other.name == sight.focus), None)
+        alike = [other for other in sight.things if other.name == thing.name]
+        if len(alike) > 1:
+            # It is to be had in two places, and keys may go to one of them alone.
+            thing = self.rng.choice(alike)
         if here is not None and (here.name == thing.name or self._slips(sight)):
             self.hands.accept(device)
             self._wish = None

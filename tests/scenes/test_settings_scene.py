@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from art.cloth import tinted
 from art.looks import BRASS, PAPER, PLATE, SUNK
 from art.text import Lettering
-from art.theme import contrast, luminance
+from art.theme import Ground, contrast, luminance
 from scenes.controllers.totem import plates
 from scenes.controllers.totem.plates import Plate, plate_picture
 from scenes.menus.choices import ChoicesScene
@@ -409,7 +409,7 @@ def test_slips_stay_inside_their_place() -> None:
     pygame.display.set_mode((1280, 720))
     lettering = Lettering()
     lettering.scale = 2.0
-    toasts = Toasts(lettering)
+    toasts = Toasts(lettering, Ground())
     place = Rect(5, 5, 228, 60)
     toasts.say("Bartholomew has no card left to turn and must wait for the next duel", place, 0)
     screen = pygame.display.get_surface()

@@ -39,6 +39,26 @@ def test_plays_every_sound(mixer: Mixer, sound: Sound) -> None:
     assert playing() == 1
 
 
+@pytest.mark.parametrize("how", ["play", "celebrate", "music"])
+def test_without_its_files_it_is_silent_and_says_so_once(
+    mixer: Mixer, how: str, tmp_path: Path, caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None],
+) -> None:  # fmt: skip
+    expect_log("no more sound")
+    monkeypatch.setattr("sounds.mixer.FILES", tmp_path)
+    mixer.speak_as(Voice.NEON)
+    for second in range(1, 9):
+        match how:
+            case "play":
+                mixer.play(Sound.STAMP)
+            case "celebrate":
+                mixer.celebrate()
+            case "music":
+                mixer.tick(second * 10**9)
+    assert not mixer.is_open
+    assert [record.message[:13] for record in caplog.records] == ["no more sound"]
+
+
 def test_plays_by_name(mixer: Mixer) -> None:
     mixer.play("flip")
     assert playing() == 1

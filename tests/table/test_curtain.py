@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import KSCAN_ESCAPE, KSCAN_RETURN, KSCAN_SPACE
 
@@ -203,3 +204,17 @@ def test_whose_screen_it_is_stands_in_large_letters_if_letters_are_large(
         sizes.append(found[scene.house.words("curtain-name", name="Ann")])
     assert sizes[1] > sizes[0] * 1.4
     assert driver.screen.get_rect().contains(sitting_at(driver).curtain_box)
+
+
+def test_whoever_is_called_shows_their_face_if_they_have_one(driver: Driver) -> None:
+    """And the sign of their seat if not; the curtain hangs where it hung."""
+    control = sitting_at(driver)
+    box = control.curtain_box
+    seen = []
+    for cast in (("", "", "ada"), ("cleo", "", "ada"), ("juno", "", "ada")):
+        control.cast = cast
+        table(driver).dirty = True
+        driver.frame()
+        assert control.curtain_box == box
+        seen.append(pygame.image.tobytes(driver.screen.subsurface(box), "RGB"))
+    assert len(set(seen)) == 3

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import time
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from game.bots.worker import Slices, Task, Worker
 from game.chance import Chance
 from game.match import Match, Player
 from game.record import Record
@@ -15,12 +21,13 @@ from game.registry import load
 from scenes.house import House
 from scenes.menus.page import Page
 from scenes.table import film
-from scenes.table.film import MOST, SHOWN, FilmScene
+from scenes.table.film import MOST, SHOWN, FilmScene, Shoot
 from scenes.table.replay import ReplayScene
 from tests.table.house import NAMES, Driver, furnished
 
 MS = 1_000_000
-TICKS = 4000
+# Only so that a test that waits in vain comes to an end; however slow the machine is, it is less.
+PATIENCE_S = 300.0
 
 
 def record(levels: str, moves: int, game_id: str = "jetriko") -> Record:
@@ -65,7 +72,8 @@ def films(house: House) -> list[Path]:
 def ready(driver: Driver) -> FilmScene:
     scene = driver.top
     assert isinstance(scene, FilmScene)
-    for _ in range(TICKS):
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
         if scene.ready:
             return scene
         scene.tick(driver.now_ns)
@@ -105,6 +113,142 @@ def test_who_cancels_gets_no_film(house: House, opened: list[Path]) -> None:
     assert not opened
 
 
+class Mind(Slices):
+    """Answers only when it is let, and counts its questions."""
+
+    def __init__(self) -> None:
+        super().__init__(slice_ms=1e9)
+        self.asked, self.may, self.ended = 0, True, False
+
+    def ask(self, question: Task) -> None:
+        self.asked += 1
+        super().ask(question)
+
+    def answer(self) -> Any | None:
+        return super().answer() if self.may else None
+
+    def close(self) -> None:
+        self.ended = True
+        super().close()
+
+
+def shoot(driver: Driver) -> Shoot:
+    scene = driver.top
+    assert isinstance(scene, FilmScene)
+    assert scene.shoot is not None
+    return scene.shoot
+
+
+def test_a_step_is_one_card_one_tick_or_one_picture(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the window waits for is never more than that."""
+    done: list[str] = []
+
+    def counted(name: str) -> Callable[..., Any]:
+        was = getattr(ReplayScene, name)
+
+        def count(*args: Any) -> Any:
+            done.append(name)
+            return was(*args)
+
+        return count
+
+    with begun(house, record("- hard", 4)) as driver:
+        steps = shoot(driver)
+        before = steps.replay.to_come
+        for name in ("tick", "go", "draw_table"):
+            monkeypatch.setattr(ReplayScene, name, counted(name))
+        while steps.film is None:
+            done.clear()
+            steps.step()
+            assert before - steps.replay.to_come <= 1
+            assert len(done) <= 1
+            before = steps.replay.to_come
+
+
+def test_no_more_than_one_picture_is_drawn_ahead_of_what_is_packed(house: House) -> None:
+    mind = Mind()
+    house.open_mind = lambda: mind
+    with begun(house, record("- hard", 4)) as driver:
+        steps = shoot(driver)
+        while mind.asked < 2:
+            steps.step()
+        mind.may = False
+        while not steps.waits:
+            steps.step()
+        stands = steps.replay.tape_ms
+        for _ in range(50):
+            steps.step()
+        assert (mind.asked, steps.replay.tape_ms) == (2, stands)
+        mind.may = True
+        ready(driver)
+        assert len(films(house)) == 1
+
+
+def test_the_bar_never_goes_back_and_is_full_at_the_end(house: House, opened: list[Path]) -> None:
+    with begun(house, record("- hard", 4)) as driver:
+        steps, seen = shoot(driver), [0.0]
+        while steps.film is None:
+            steps.step()
+            seen.append(steps.share)
+        assert seen == sorted(seen)
+        assert len(set(seen)) > 50
+        assert seen[-1] == 1.0
+
+
+@pytest.mark.parametrize("questions", [0, 1, 2, 9])
+def test_who_leaves_at_any_time_ends_the_process(
+    house: House, opened: list[Path], questions: int
+) -> None:
+    mind = Mind()
+    house.open_mind = lambda: mind
+    with begun(house, record("- hard", 12)) as driver:
+        shoot(driver).step()
+        while mind.asked < questions:
+            shoot(driver).step()
+        scene = driver.top
+        assert isinstance(scene, FilmScene)
+        scene.panel["leave"].act()
+        assert isinstance(driver.top, ReplayScene)
+        assert mind.ended
+    assert not films(house)
+
+
+@pytest.mark.parametrize("dies", [False, True])
+def test_a_process_packs_as_slices_do(house: House, opened: list[Path], dies: bool) -> None:
+    """Also one that dies in the middle: then slices go on."""
+    with begun(house, record("- hard", 1)) as driver:
+        ready(driver)
+    minds: list[Worker] = []
+
+    def open_mind() -> Worker:
+        minds.append(Worker())
+        return minds[-1]
+
+    house.open_mind = open_mind
+    with begun(house, record("- hard", 1)) as driver:
+        steps = shoot(driver)
+        while steps.share < 0.5:
+            steps.step()
+        if dies:
+            minds[0]._process.kill()
+            minds[0]._process.join()
+        ready(driver)
+    first, second = films(house)
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_a_folder_that_is_none_is_a_sentence(house: House, opened: list[Path]) -> None:
+    house.paths.shared.write_text("no folder")
+    with begun(house, record("- hard", 1)) as driver:
+        scene = ready(driver)
+        assert scene.alarm
+        assert str(house.paths.shared) in scene.notice
+        assert not opened
+        assert not list(house.paths.shared.parent.glob("*.tmp"))
+
+
 def test_before_the_end_it_shows_what_the_only_person_may_see(house: House) -> None:
     with begun(house, record("- hard", 12)) as driver:
         scene = driver.top
@@ -142,14 +286,15 @@ def test_a_full_disk_is_a_sentence(
     house: House, opened: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
-        raise OSError(28, "full")
+        raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr(film, "keep_film", full)
+    monkeypatch.setattr(os, "fsync", full)
     with begun(house, record("- hard", 1)) as driver:
         scene = ready(driver)
         assert scene.alarm
-        assert str(house.paths.shared) in scene.notice
-        assert not opened
+        assert scene.notice == house.words("film-full")
+    assert not opened
+    assert not films(house)
 
 
 def test_a_film_that_grows_too_large_goes_to_the_end(

@@ -648,7 +648,7 @@ def test_in_a_pause_no_time_runs(lay: Open) -> None:
     driver.tap(KSCAN_ESCAPE)
     driver.run(14_000)
     assert made(driver) == []
-    driver.run(2_000)
+    driver.run(1_500)
     assert made(driver) == ["0 time-up"]
 
 

@@ -232,7 +232,7 @@ def test_what_a_bot_is_asked_waits_for_the_lamp_and_is_not_lost() -> None:
             if asker == "lamp":
                 thinking.consult(state.view(0), state.moves(0), 64)
             else:
-                thinking.ask(1, state.view(0), state.moves(0))
+                thinking.ask(1, state.view(0), state.moves(0), 1.0)
         moves, advice = [], []
         for _ in range(4):
             moves += [answer for answer in [thinking.answer()] if answer is not None]

@@ -68,8 +68,7 @@ def everything(driver: Driver, scale: float, language: str) -> Written:
     scene.house.words.speak(language)
     with written() as found:
         scene.resize(scene.size)
-        while scene._to_warm:
-            scene._to_warm.popleft()()
+        scene.make_ahead(scene.to_come)
         found.clear()
         draw(driver, scene)
         for pos in spots(control.choosing):

@@ -14,6 +14,7 @@ from art.faces import frantic as frantic_face
 from art.faces import jetriko as jetriko_face
 from art.faces import stratego as stratego_face
 from art.text import Lettering
+from art.theme import Ground
 from scenes.controllers.frantic.choices import LIFT as FRANTIC_LIFT
 from scenes.controllers.frantic.places import places as frantic_places
 from scenes.controllers.jetriko.places import places as jetriko_places
@@ -139,7 +140,7 @@ def test_whatever_is_said_keeps_to_the_zone_and_can_be_read(
     screen = pygame.Surface(size)
     for zone, _ in lies(game, max(GAMES[game]), size, False):
         for text in ("Ann, play a card.", LONG):
-            messages = Messages(lettering)
+            messages = Messages(lettering, Ground())
             messages.zone = zone
             with written() as found:
                 place = messages.paint(screen, u, Remark(text, tone))
@@ -166,7 +167,7 @@ def test_at_a_table_against_time_each_hand_is_spoken_to_beside_its_plate(
     assert all(Rect((0, 0), size).contains(box) for box in spoken)
     lettering = Lettering()
     for lettering.scale in SCALES:
-        toasts = Toasts(lettering)
+        toasts = Toasts(lettering, Ground())
         toasts.say("Lass die Taste los: Gehalten hilft sie dir nicht.", spoken[0], 0, alert=True)
         with written() as found:
             toasts.paint(pygame.Surface(size), u)

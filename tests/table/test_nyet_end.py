@@ -13,6 +13,7 @@ from game.nyet.options import Options
 from game.registry import kit
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
+from scenes.storage.statistics import Played, SeatPlayed, add
 from scenes.table.covered import DECIDED_IN
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
@@ -55,6 +56,18 @@ def test_the_result_comes_by_itself(tmp_path: Path) -> None:
         assert isinstance(driver.top, ResultScene)
         assert controller(driver).finished
         assert table(driver).match.state.outcome is not None
+
+
+@pytest.mark.parametrize(("before", "won"), [(8, False), (9, True), (10, False)])
+def test_the_game_that_wins_a_card_back_says_so(tmp_path: Path, before: int, won: bool) -> None:
+    house = furnished(tmp_path)
+    for number in range(before):
+        add(house.paths, Played("", "nyet", str(number), 1, (SeatPlayed("Ann", "", 2, False),)))
+    with at_the_end(tmp_path) as driver:
+        driver.run(2500)
+        assert isinstance(driver.top, ResultScene)
+        assert ("Green stars" in driver.top.notice) == won
+        assert not driver.top.alarm
 
 
 @pytest.mark.parametrize(("levels", "won"), [("- -", True), ("easy easy", False)])

@@ -13,6 +13,7 @@ import pytest
 from pygame import KSCAN_RETURN
 
 from game.bots.worker import Question, Slices, Task
+from game.cast import Temper
 from game.chance import Chance
 from game.frantic.options import Options as FranticOptions
 from game.jetriko.moves import Draw
@@ -21,8 +22,10 @@ from game.registry import load
 from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.house import House
 from scenes.seats.seating import Seating, default_controls
+from scenes.storage.settings import Speed
 from scenes.table.hand.table import HandTable
 from scenes.table.kit import lay_table, open_replay, take_up
+from scenes.table.motion import PACES
 from scenes.table.scene import TableScene
 from scenes.table.thinking import Thinking
 from scenes.table.turns import PACE_MS, RECENT, SLOWEST_MS, Turns
@@ -45,6 +48,8 @@ from tests.table.house import (
 from tests.table.laid import laid
 
 CHOICES = ("nyet", "stratego", "jetriko", "frantic")
+# Where nothing lies that could be read.
+BARE_FELT = (20, 300)
 
 
 def seated(game_id: str, levels: Sequence[str], **options: Any) -> Seating:
@@ -171,6 +176,7 @@ class Slow:
     def __init__(self) -> None:
         self.asked = False
         self.ready = False
+        self.longest_s = 0.0
         self.rehearsals: list[int] = []
 
     def rehearse(self, seat: int) -> None:
@@ -179,8 +185,8 @@ class Slow:
     def rehearsed(self) -> bool:
         return self.ready
 
-    def ask(self, seat: int, view: Any, moves: Sequence[Any]) -> None:
-        self.asked, self.ready = True, False
+    def ask(self, seat: int, view: Any, moves: Sequence[Any], longest_s: float) -> None:
+        self.asked, self.ready, self.longest_s = True, False, longest_s
 
     def answer(self) -> Any | None:
         return "move" if self.ready else None
@@ -244,7 +250,7 @@ def test_no_picture_is_painted_between_two_things_shown(tmp_path: Path, game_id:
 
 def test_at_a_high_speed_only_the_pause_of_quick_bots_is_shorter() -> None:
     slow, now = Slow(), 0
-    turns = Turns(["", "hard"], slow, Bots(), lambda: False, pause=lambda: 0.1)
+    turns = Turns(["", "hard"], slow, Bots(), lambda: False, pace=lambda: PACES["fast"])
     slow.ready = True
     turns.advance(now)
     turns.advance(now)
@@ -260,6 +266,50 @@ def test_at_a_high_speed_only_the_pause_of_quick_bots_is_shorter() -> None:
                 break
         took.append((now - begun) // MS)
     assert took == [PACE_MS // 10, 700, 700]
+
+
+@pytest.mark.parametrize(("speed", "lap_ms"), [("fast", 7_500), ("very-fast", 3_750)])
+def test_the_more_bots_share_a_lap_the_less_each_thinks(speed: Speed, lap_ms: int) -> None:
+    """Nor do the quick ones wait longer than that, so that their pauses tell nothing."""
+    for bots in range(1, 8):
+        slow, now = Slow(), 0
+        levels = ["", *["hard"] * bots]
+        turns = Turns(levels, slow, Bots(), lambda: False, pace=lambda: PACES[speed])
+        turns.advance(now)
+        now, slow.ready = now + 5_000 * MS, True
+        while turns.advance(now) is None:
+            slow.ready = True
+            now += MS
+        turns.advance(now)
+        begun, slow.ready = now, True
+        while turns.advance(now) is None:
+            now += MS
+        took_ms = (now - begun) / MS
+        assert took_ms == pytest.approx(min(SLOWEST_MS, lap_ms / 3 / bots), abs=1)
+        assert 0.8 * took_ms < slow.longest_s * 1000 < took_ms
+
+
+def test_a_bot_thinks_while_people_still_see_how_it_came_to_be_asked() -> None:
+    """Whether it thought for long or not, it answers a pause after they have seen it."""
+    slow, now = Slow(), 0
+    turns = Turns(["", "hard"], slow, Bots(), lambda: False)
+    slow.ready = True
+    turns.advance(now)
+    turns.advance(now)
+    turns.forget()
+    took = []
+    for thinks_ms in (10, 1400, 10):
+        begun = now
+        while now - begun < 1500 * MS:
+            turns.think(now)
+            assert turns.thinking is None
+            now += 10 * MS
+            slow.ready = now - begun >= thinks_ms * MS
+        seen = now
+        while turns.advance(now) is None:
+            now += 10 * MS
+        took.append((now - seen) // MS)
+    assert took == [PACE_MS] * 3
 
 
 def test_the_first_slow_answer_takes_no_longer_than_the_quick_ones_before_it() -> None:
@@ -307,7 +357,7 @@ def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
                 while control.steps:
                     driver.frame()
                     if way == "click":
-                        driver.click((640, 300))
+                        driver.click(BARE_FELT)
                     elif way == "key":
                         driver.press(KSCAN_RETURN)
                 lasted[way].append((driver.now_ns - begun) // MS)
@@ -421,7 +471,20 @@ def test_a_bot_is_told_nothing_of_the_match_but_what_it_sees() -> None:
     for seed in (5, 6):
         match = Match.new(game, game.Options(), players, seed)
         thinking = Thinking(match, match.levels, lambda: mind)
-        thinking.ask(0, state.view(0), state.moves(0))
+        thinking.ask(0, state.view(0), state.moves(0), 1.0)
     one, other = mind.heard
     assert one == other
     assert one.seed not in (5, 6)
+
+
+def test_a_bot_is_of_the_temper_of_its_face() -> None:
+    mind, game = Listening(), load("nyet")
+    state = nyet_table.position(["B1 R1", "B2 R2", "B3 R3"])
+    faces = ("juno", "kasimir", "faro")
+    players = [Player(face, seat, "easy", face=face) for seat, face in enumerate(faces)]
+    match = Match.new(game, game.Options(), players, 5)
+    thinking = Thinking(match, match.levels, lambda: mind)
+    for seat in range(3):
+        thinking.ask(seat, state.view(seat), state.moves(seat), 1.0)
+        thinking.answer()
+    assert [asked.temper for asked in mind.heard] == [Temper.CAREFUL, Temper.SPITEFUL, Temper.BOLD]

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from game.bots.worker import Slices, Task
 from game.chance import Chance
-from game.frantic.options import Options
+from game.frantic.options import MODULES_OF, Options
 from game.frantic.steps import AskPlay
 from scenes.input.signals import Press
 from scenes.menus.result import ResultScene
 from scenes.storage.settings import Speed, load
 from scenes.table.kit import lay_table
 from scenes.table.motion import PACES
-from scenes.table.tempo import CHOICES
+from scenes.table.tempo import CHOICES, IMPATIENT_MS, PATIENT_MS
 from tests.frantic_table import position
 from tests.table.frantic_questions import controller, seating
-from tests.table.house import FRAME_NS, MS, Driver, furnished, submit, table
+from tests.table.house import FRAME_NS, MS, Driver, at_once, furnished, submit, table
 from tests.table.house import seating as against_time
 from tests.table.laid import laid
 
@@ -140,6 +145,34 @@ def test_a_faster_table_lets_one_wait_less(tmp_path: Path) -> None:
     assert took[0] > 3 * took[2] > 4 * took[3]
 
 
+@pytest.mark.parametrize("speed", CHOICES)
+def test_at_fast_it_goes_ever_faster_for_whoever_waits(tmp_path: Path, speed: Speed) -> None:
+    with at_table(tmp_path, SEVEN_BOTS, speed) as driver:
+        control, motion = controller(driver), table(driver).motion
+        until_asked(driver)
+        answered = driver.now_ns
+        while control.match.asked == (0,):
+            submit(control, control.chair(0).moves[-1])
+        seen = []
+        while (driver.now_ns - answered) / MS < IMPATIENT_MS + 100:
+            driver.unseen()
+            seen.append(motion.pace)
+        patient = seen[: int(PATIENT_MS * MS / FRAME_NS)]
+        assert set(patient) == {PACES[speed]}
+        if speed != "fast":
+            assert set(seen) == {PACES[speed]}
+            return
+        slowness = [pace.seen for pace in seen]
+        assert slowness == sorted(slowness, reverse=True)
+        assert len(set(slowness)) > 100
+        # What is to be read stands as long as ever.
+        assert seen[-1] == replace(PACES["very-fast"], read=PACES["fast"].read)
+        until_asked(driver)
+        submit(control, control.chair(0).moves[-1])
+        driver.unseen()
+        assert motion.pace == PACES["fast"]
+
+
 def test_bots_pause_as_long_as_the_settings_say(tmp_path: Path) -> None:
     took = []
     for pauses in ("long", "normal", "short"):
@@ -211,12 +244,30 @@ def test_how_a_match_ends_is_not_passed_over(tmp_path: Path) -> None:
 # How long one waits
 
 
-def waits(home: Path, seed: int, turns: int = 14) -> list[float]:
+class Slow(Slices):
+    """Bots that think as long as they may; they are looked at once a frame."""
+
+    looks = 0.0
+
+    def ask(self, question: Task) -> None:
+        super().ask(question)
+        self.looks = question.longest_s * 1e9 / FRAME_NS
+
+    def answer(self) -> Any | None:
+        self.looks -= 1
+        return super().answer() if self.looks <= 0 else None
+
+
+def waits(
+    home: Path, seed: int, turns: int = 14, options: Options | None = None,
+    mind: Callable[[], Slices] = at_once,
+) -> list[float]:  # fmt: skip
     """How many s a person waits between own turns, who answers at once, beside seven bots."""
     house = furnished(home)
+    house.open_mind = mind
     house.settings.speed = "fast"
     found, since, chance = list[float](), 0, Chance(seed)
-    with Driver(house, lay_table(house, seating(SEVEN_BOTS, Options(), seed))) as driver:
+    with Driver(house, lay_table(house, seating(SEVEN_BOTS, options, seed))) as driver:
         control = controller(driver)
         while len(found) < turns and control.match.outcome is None:
             driver.unseen(FRAME_NS)
@@ -240,3 +291,14 @@ def test_beside_seven_bots_a_person_waits_at_most_12_s_at_fast(tmp_path: Path) -
     )
     assert len(waited) > 50
     assert waited[round(len(waited) * 0.95) - 1] <= 12
+
+
+@pytest.mark.sample(len(MODULES_OF))
+@pytest.mark.parametrize("preset", [*reversed(MODULES_OF)])
+def test_with_slow_bots_and_every_card_the_average_is_less_than_that(
+    tmp_path: Path, preset: str
+) -> None:
+    slow = partial(Slow, slice_ms=1e9)
+    waited = waits(tmp_path, 2, 8, Options(preset=preset), slow)
+    assert len(waited) > 5
+    assert sum(waited) / len(waited) <= 12

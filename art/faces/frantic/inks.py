@@ -13,7 +13,14 @@ WORLD = World(
     paper=(244, 240, 250),
     accent=(255, 61, 154),
     inlay=inlay,
-    ground=Ground((16, 10, 28), "glow", 12),
+    ground=Ground(
+        (16, 10, 28),
+        "glow",
+        12,
+        rim=(46, 230, 255),
+        button=(255, 122, 190),
+        paper=(236, 226, 255),
+    ),
 )
 NIGHT, SOOT, SMOKE, WHITE = "#0c0a12", "#1b1526", "#4a3f5e", "#fff8fb"
 PINK, CYAN, LIME, AMBER, VIOLET = "#ff3d9a", "#2ee6ff", "#9dff4a", "#ffc13d", "#b07cff"

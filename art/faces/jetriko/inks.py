@@ -13,7 +13,14 @@ WORLD = World(
     paper=(250, 244, 228),
     accent=(255, 196, 61),
     inlay=inlay,
-    ground=Ground((6, 30, 42), "round", 24),
+    ground=Ground(
+        (6, 30, 42),
+        "round",
+        24,
+        rim=(250, 244, 228),
+        button=(255, 196, 61),
+        paper=(250, 244, 228),
+    ),
 )
 INK, PAPER, GOLD, HOT = "#0b2733", "#faf4e4", "#ffc53d", "#ff6a3d"
 STEEL, STEEL_DARK = "#c9d6d8", "#7d9298"

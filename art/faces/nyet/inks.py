@@ -13,7 +13,14 @@ WORLD = World(
     paper=(240, 227, 200),
     accent=(214, 52, 40),
     inlay=inlay,
-    ground=Ground((18, 22, 30), "slash", 15),
+    ground=Ground(
+        (18, 22, 30),
+        "slash",
+        15,
+        rim=(214, 52, 40),
+        button=(226, 204, 158),
+        paper=(240, 227, 200),
+    ),
 )
 RED, CREAM, BLACK, GREY = "#d3321f", "#f0e3c8", "#191719", "#6d7a80"
 GOLD, SAND = "#f2b531", "#d9c7a1"

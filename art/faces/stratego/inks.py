@@ -15,7 +15,15 @@ WORLD = World(
     paper=(238, 222, 186),
     accent=(168, 44, 36),
     inlay=inlay,
-    ground=Ground((38, 26, 14), "ticket", 9, lined=True),
+    ground=Ground(
+        (38, 26, 14),
+        "ticket",
+        9,
+        lined=True,
+        rim=(190, 146, 78),
+        button=(222, 192, 134),
+        paper=(243, 231, 198),
+    ),
 )
 INK, SAND, PALE, CHALK = "#2b2019", "#e3cb98", "#f3e7c6", "#fcf6e4"
 GOLD, BRASS, STEEL, IRON = "#dba63a", "#9a6a1c", "#cdd3d2", "#5b5f63"

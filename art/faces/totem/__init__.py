@@ -21,7 +21,14 @@ WORLD = World(
     paper=(248, 241, 226),
     accent=(238, 178, 76),
     inlay=inlay,
-    ground=Ground((40, 18, 12), "cut", 11),
+    ground=Ground(
+        (40, 18, 12),
+        "cut",
+        11,
+        rim=(196, 120, 60),
+        button=(238, 178, 76),
+        paper=(248, 236, 208),
+    ),
 )
 ASPECT = 1.0
 MARK_CORNERS: tuple[Corner, ...] = ("topleft", "bottomright")

@@ -139,7 +139,8 @@ class Account:
         high = round(u * HIGH)
         wide = sum(max((row.get_width() for row in rows), default=0) for rows in (left, right))
         wide += 2 * pad + (gap if right else 0)
-        body = panel((wide, high), u, self.desk.rgb(self.grabbed.hand))
+        rim = self.desk.rgb(self.grabbed.hand)
+        body = panel(self.desk.table.ground, (wide, high), u, rim).copy()
         x = pad
         for rows in (left, right):
             y = (high - sum(row.get_height() for row in rows)) // 2

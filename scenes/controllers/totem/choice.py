@@ -37,13 +37,12 @@ def paint_choice(screen: Surface, desk: Desk, prompt: Prompt, ring: Ring) -> Non
     """The panel with the question; its buttons come over it."""
     u, lettering, box = ring.unit, desk.lettering, choice_panel_box(ring)
     size = box.size
-    body = panel(size, u, desk.rgb(desk.view.chooser))
+    screen.blit(panel(desk.table.ground, size, u, desk.rgb(desk.view.chooser)), box)
     title = desk.say(prompt.text)
     room = (size[0] - round(u * 40), round(u * 34))
     fitting = lettering.fit_into(title, round(u * 22), room, "bold")
     head = lettering.line(title, fitting, theme.PAPER, "bold")
-    body.blit(head, head.get_rect(center=(size[0] // 2, round(u * 32))))
-    screen.blit(body, box)
+    screen.blit(head, head.get_rect(center=(box.centerx, box.top + round(u * 32))))
 
 
 def choice_buttons(desk: Desk, prompt: Prompt, ring: Ring, pointer: tuple[int, int]) -> list[Shown]:

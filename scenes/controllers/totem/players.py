@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.cards import Event, Seat
+from game.cast import temper_of
 from game.chance import apart
 from game.totem.bot import TotemBot, make_bot
 from game.totem.moves import Grab, Hand, Release, TotemMove
@@ -28,7 +29,8 @@ class Players:
         desk.levels[seat] = level
         self._bots.pop(seat, None)
         if level:
-            self._bots[seat] = make_bot(level, seat, apart(desk.match.seed, seat), desk.people)
+            seed, temper = apart(desk.match.seed, seat), temper_of(desk.match.players, seat)
+            self._bots[seat] = make_bot(level, seat, seed, desk.people, temper)
         self._late = Delayed()
 
     def dismiss(self) -> None:

@@ -157,8 +157,9 @@ function offer(told) {
   find("seats").replaceChildren(...seats.map((one) => {
     const button = make("button", "");
     button.type = "button";
-    const dot = make("span", "dot");
-    dot.style.setProperty("--seat", one.colour);
+    const dot = one.face ? make("img", "face") : make("span", "dot");
+    if (one.face) portray(dot, one.face);
+    else dot.style.setProperty("--seat", one.colour);
     button.append(dot, text("b", one.name), text("span", words[
       { phone: "taken", bot: "bot", screen: "screen" }[one.state]] || ""));
     button.onclick = () => say({
@@ -184,6 +185,8 @@ function show(page) {
   root.setProperty("--aspect", page.aspect);
   document.body.classList.toggle("asked", page.asked);
   find("who").textContent = page.name;
+  portray(find("face"), page.face);
+  find("dot").hidden = Boolean(page.face);
   document.title = page.asked ? `● ${page.name}` : page.name;
   find("text").textContent = page.text;
   find("news").replaceChildren(...page.news.slice(-3).map((one) => text("li", one)));
@@ -220,6 +223,13 @@ function show(page) {
   refocus(focused);
   tellNews(before, page);
   afterwards(page);
+}
+
+// A face says nothing that its name does not say.
+function portray(image, face) {
+  image.hidden = !face;
+  image.alt = "";
+  if (face && image.getAttribute("src") !== face) image.src = face;
 }
 
 // Whoever pointed at something by keys stays there, or is led to the question where it has gone.
@@ -336,7 +346,16 @@ function dress(node, place, kind) {
   node.setAttribute("aria-disabled", String(open !== "open" && open !== "picked"));
   if (open === "picked") node.setAttribute("aria-pressed", "true");
   else node.removeAttribute("aria-pressed");
+  const face = faceOf(place.thing);
+  node.classList.toggle("faced", Boolean(face));
+  if (face) node.style.setProperty("--face", `url("${face}")`);
   picture(node, place.picture || "");
+}
+
+// Where a player is named, and has a face.
+function faceOf(thing) {
+  const seat = /^seat (\d+)$/.exec(thing);
+  return seat && state.page && state.page.faces ? state.page.faces[seat[1]] || "" : "";
 }
 
 // Pictures come by the same way, each once.

@@ -7,13 +7,13 @@ label; a badge shows its sign alone, and says its label where all that is pointe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.grounds import ground_of
 from art.paint import picture
 from art.text import emblem
 from game.cards import Seat
@@ -31,6 +31,10 @@ BADGE, BADGE_GAP = 72, 12
 LOW, COLUMNS = 0.8, 4
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 48, 10
+# How thick the rim of a button is, and how far it stands above its shadow.
+RIM, LIFT = 2, 4
+# How much lighter a button becomes that is pointed at, and how much darker a closed one is.
+LIT, DULL = 0.55, 0.8
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
 
 
@@ -152,9 +156,16 @@ def _paint_badge(
     screen.blit(badge, box)
 
 
+def colours(ground: theme.Ground, lit: bool, is_open: bool) -> tuple[theme.RGB, theme.RGB]:
+    """What a button and its words are coloured: light where pointed at, dark if closed."""
+    if not is_open:
+        return theme.mix(ground.button, ground.colour, DULL), theme.PAPER
+    return theme.mix(ground.button, theme.WHITE, LIT if lit else 0), theme.INK
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a brass button says; one that is not `open` is dull.
+    """What a button in the colour of the game says; one that is not `open` is dull.
 
     Before its words it has a sign from the SVG `source`, or the emblem of a `seat`.
     """
@@ -170,12 +181,12 @@ class Face:
         return Shown(box, partial(self.paint, brush=brush), (self, brush))
 
     def paint(self, screen: Surface, box: Rect, brush: Brush) -> None:
-        fill, ink = theme.BRASS_LIGHT if self.lit else theme.BRASS, theme.INK
-        if not self.open:
-            fill, ink = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.3), theme.PAPER
-        corner = brush.px(10)
-        pygame.draw.rect(screen, theme.SHADOW, box.move(0, brush.px(4)), border_radius=corner)
-        pygame.draw.rect(screen, fill, box, border_radius=corner)
+        fill, ink = colours(brush.ground, self.lit, self.open)
+        cut = replace(brush.ground, alpha=255, lined=False)
+        rim = theme.WHITE if self.lit and self.open else theme.mix(fill, theme.INK, 0.45)
+        for colour, edge, down in ((theme.SHADOW, theme.SHADOW, LIFT), (fill, rim, 0)):
+            body = ground_of(replace(cut, colour=colour), box.size, brush.unit, edge, RIM)
+            screen.blit(body, box.move(0, brush.px(down)))
         written, sign = box.inflate(-brush.px(20), -brush.px(8)), self._sign(box.height, brush)
         if sign is not None:
             place = sign.get_rect(midleft=(box.left + brush.px(6), box.centery))

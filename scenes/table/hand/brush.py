@@ -70,7 +70,7 @@ class Brush:
     @property
     def ground(self) -> theme.Ground:
         """What plates and panels are cut from."""
-        return theme.STARK if self.stark else self.pictures.face.WORLD.ground
+        return self.pictures.face.WORLD.ground_for(self.stark)
 
     def px(self, units: float) -> int:
         """A length in pixels."""
@@ -196,8 +196,6 @@ class Brush:
         surface.blit(drawn, place)
         return place
 
-    def panel(self, surface: Surface, box: Rect, rim: theme.RGB = theme.BRASS) -> None:
-        """A dark panel; laid twice, for nothing may shine through what is read."""
-        ground = panel(box.size, self.unit, rim)
-        for _ in range(2):
-            surface.blit(ground, box)
+    def panel(self, surface: Surface, box: Rect, rim: theme.RGB | None = None) -> None:
+        """A dark panel; nothing shines through what is read."""
+        surface.blit(panel(self.ground, box.size, self.unit, rim), box)

@@ -422,8 +422,8 @@ class HandTable(Faces):
         assert seat is not None
         paint_curtain(
             screen, self.brush.lettering, self.table.unit,
-            self.words("curtain-name", name=self.name(seat)), self.colour(seat), asks,
-            self.curtain.lifted(self.now_ns),
+            self.words("curtain-name", name=self.name(seat)), self.colour(seat),
+            self.character(seat), asks, self.curtain.lifted(self.now_ns), self.brush.ground,
         )  # fmt: skip
         # In very large letters the curtain takes the room of what is said, too.
         if not self.curtain_box.colliderect(self.zone):
@@ -438,8 +438,9 @@ class HandTable(Faces):
         brush = self.brush
         face = brush.pictures.front(what, brush.px(self.READ_WIDE), marks=brush.marks)
         paint_in_full(
-            screen, self.places.reading, brush.unit, face, self.in_full(what), brush.lettering
-        )
+            screen, self.places.reading, brush.unit, face, self.in_full(what), brush.lettering,
+            brush.ground,
+        )  # fmt: skip
 
     # Time
 

@@ -26,6 +26,7 @@ film-about = So, wie du sie hier siehst, klein und schnell: ein GIF, das in jede
 film-leave = Abbrechen
 film-done = Fertig
 film-kept = Zum Verschicken: { $place }
+film-full = Die Platte ist voll: Der Film wurde nicht gespeichert.
 film-not-kept = Der Film ließ sich nicht speichern: { $place }
 replay-where = { $now } von { $end }, Schritt { NUMBER($at, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) }
 replay-told = { $time } – { $what }

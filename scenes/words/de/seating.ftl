@@ -28,3 +28,9 @@ cast-ines-is = Eine Häsin, weg, ehe man hinsieht.
 cast-juno-is = Ein Panda, der keine Eile hat.
 cast-kasimir-is = Ein Rabe mit Blick für Glitzerndes.
 cast-ludo-is = Ein Walross mit Geschichten vom Meer.
+
+## Wozu sie beim Spielen neigen
+
+temper-careful = Geht gern auf Nummer sicher.
+temper-spiteful = Hat es auf Führende abgesehen.
+temper-bold = Wagt gern etwas.

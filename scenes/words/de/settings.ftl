@@ -82,3 +82,10 @@ comfort-window-pixels = { NUMBER($wide, useGrouping: 0) } × { NUMBER($high, use
 comfort-monitor = Bildschirm
 comfort-monitor-hint = Auf welchem Bildschirm das Fenster ist, jetzt und beim nächsten Mal.
 comfort-monitor-name = { $number }: { NUMBER($wide, useGrouping: 0) } × { NUMBER($high, useGrouping: 0) }
+
+## Rückseiten, die man sich erspielt
+
+back-wins-rays = Für drei verschiedene zu Ende gespielte Spiele: bisher { $done } von { $of }.
+back-wins-stars = Für zehn zu Ende gespielte Spiele: bisher { $done } von { $of }.
+back-wins-scales = Für einen Sieg gegen einen Experten, in welchem Spiel auch immer.
+back-won = Eine neue Rückseite: „{ $name }“. Zu wählen in den Einstellungen.

@@ -26,6 +26,7 @@ film-about = As you see it here, small and quick. It becomes a GIF that any mail
 film-leave = Cancel
 film-done = Done
 film-kept = To be sent: { $place }
+film-full = The disk is full: the film was not kept.
 film-not-kept = The film could not be written: { $place }
 replay-where = { $now } of { $end }, move { NUMBER($at, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }
 replay-told = { $time } – { $what }

@@ -28,3 +28,9 @@ cast-ines-is = A rabbit, gone before you look.
 cast-juno-is = A panda in no hurry at all.
 cast-kasimir-is = A raven with an eye for trinkets.
 cast-ludo-is = A walrus with tales of the sea.
+
+## What they lean to when they play
+
+temper-careful = Likes to be safe.
+temper-spiteful = Goes for whoever leads.
+temper-bold = Likes to dare.

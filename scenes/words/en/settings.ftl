@@ -82,3 +82,10 @@ comfort-window-pixels = { NUMBER($wide, useGrouping: 0) } × { NUMBER($high, use
 comfort-monitor = Screen
 comfort-monitor-hint = Which screen the window is on, now and next time.
 comfort-monitor-name = { $number }: { NUMBER($wide, useGrouping: 0) } × { NUMBER($high, useGrouping: 0) }
+
+## Card backs that are won by playing
+
+back-wins-rays = Won by finishing three different games: { $done } of { $of } so far.
+back-wins-stars = Won by finishing ten games: { $done } of { $of } so far.
+back-wins-scales = Won by beating an expert, in any game.
+back-won = You have won a card back: “{ $name }”. Choose it in the settings.
