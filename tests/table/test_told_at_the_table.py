@@ -107,9 +107,9 @@ def test_a_theft_is_told_beside_the_hand_until_its_owner_has_chosen(tmp_path: Pa
         [told] = controller.hand_news
         while controller.answering is None:
             driver.frame()
-        text = controller.choosing.text
-        assert text is not None
-        both = driver.house.words("table-ask-after", news=told, asked=controller.asks(text))
+        question = controller.choosing.text
+        assert question is not None
+        both = driver.house.words("table-ask-after", news=told, asked=controller.asks(question))
         assert controller.message().text == both
         controller.make(Draw(0))
         assert not controller.hand_news
