@@ -82,12 +82,12 @@ class Laid(Step):
 class Deed:
     """What a special card does, as far as it is declared (FRA-79).
 
-    `effect` is its symbol. `victims` are those the actor has named, `parts` their parts:
-    of Edison the places of the power cards picked. `wish` is what is to be wished with it.
-    `spared` are protected by Error 404 in this chain (FRA-101), `protected` from the Rewind that
-    set it off (masks of seats). `firm`: it cannot be countered. `may`: it may be left out even if
-    it must be carried out when played (FRA-285). `countered`: the actor is not who played the
-    card. `source` is who holds the Golden Fuck You (FRA-107).
+    `effect` is its symbol. `victims` are those the actor has named, `parts` how many cards each
+    of them is to draw, `picked` the places of the power cards Edison takes from them. `wish` is
+    what is to be wished with it. `spared` are protected by Error 404 in this chain (FRA-101),
+    `protected` from the Rewind that set it off (masks of seats). `firm`: it cannot be countered.
+    `may`: it may be left out even if it must be carried out when played (FRA-285). `countered`:
+    the actor is not who played the card. `source` is who holds the Golden Fuck You (FRA-107).
     """
 
     effect: str
@@ -102,12 +102,15 @@ class Deed:
     may: bool = False
     countered: bool = False
     source: Seat = NOBODY
+    picked: tuple[int, ...] = ()
 
-    def against(self, victims: tuple[Seat, ...], parts: tuple[int, ...] = ()) -> Deed:
+    def against(
+        self, victims: tuple[Seat, ...], parts: tuple[int, ...] = (), picked: tuple[int, ...] = ()
+    ) -> Deed:
         """The same deed, with these victims."""
         return Deed(
             self.effect, self.actor, self.card, victims, parts, self.wish, self.spared,
-            self.protected, self.firm, self.may, self.countered, self.source,
+            self.protected, self.firm, self.may, self.countered, self.source, picked,
         )  # fmt: skip
 
 
@@ -288,7 +291,7 @@ class AskEdison(Ask):
 
     @property
     def owner(self) -> Seat:
-        return self.deed.victims[len(self.deed.parts)]
+        return self.deed.victims[len(self.deed.picked)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from game.cards import CardsMoved
-from game.frantic.events import Fizzled, Thrown
+from game.frantic import asking
+from game.frantic.events import Fizzled, Thrown, VictimsNamed
+from game.frantic.sentences import tell
 from tests.frantic_table import offers, play
 from tests.rules.frantic_play import (
     A,
@@ -83,6 +85,19 @@ def test_fra_102_without_another_legal_victim_the_part_is_lost() -> None:
         play(state, f"0 {sorted(offers(state, A))[0]}")
     settle(state, "1 throw error_404 green")
     assert [power.name for (power,) in state.powers] == ["looping", "recycling"]
+
+
+def test_fra_101_edison_takes_a_power_card_of_somebody_else() -> None:
+    powers = ["all_draw_one", "looping", "recycling", "black_wish"]
+    state = table("edison Y1", "B1 error_404", "G1", "R1", powers=powers, **ALL)
+    go(state, "0 play edison", "0 yes", "0 name 1", "0 name 2", "0 wish red")
+    assert asking.text(state.view(B), state.moves(B)).key == "frantic-ask-target"
+    (named,) = found(go(state, "1 throw error_404 green", "0 name 3"), VictimsNamed)
+    (told,) = tell(named, state.view(C))
+    assert told.key == "frantic-log-victims"
+    settle(state)
+    held = [[power.name for power in mine] for mine in state.powers]
+    assert held == [["all_draw_one"], ["looping"], ["black_wish"], ["recycling"]]
 
 
 def test_fra_102_a_golden_card_stays_with_its_giver() -> None:

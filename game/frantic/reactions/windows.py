@@ -185,7 +185,7 @@ def replace_victim(table: Table, step: AskReplacement, move: Name, events: list[
         at = deed.victims.index(step.thrower)
         deed = deed.against(
             (*deed.victims[:at], *deed.victims[at + 1 :], move.player),
-            (*deed.parts[:at], *deed.parts[at + 1 :]),
+            picked=(*deed.picked[:at], *deed.picked[at + 1 :]),
         )
     passed = tuple(seat for seat in step.passed if seat != move.player)
     events.append(VictimsNamed(move.seat, deed.effect, deed.victims, deed.parts))

@@ -89,7 +89,7 @@ def go_on_asking(table: Table, step: Redeclared, events: list[Event]) -> None:
     deed = step.deed
     if deed.effect == "edison":
         deed = with_plain_picks(table, deed)
-        if len(deed.parts) < len(deed.victims):
+        if len(deed.picked) < len(deed.victims):
             table.agenda = push(table.agenda, AskEdison(deed.actor, deed, step.passed))
             return
     if deed.victims:
@@ -102,11 +102,11 @@ def go_on_asking(table: Table, step: Redeclared, events: list[Event]) -> None:
 
 def with_plain_picks(table: Table, deed: Deed) -> Deed:
     """Edison with the power cards that need no picking, for all see there is no other (FRA-438)."""
-    while len(deed.parts) < len(deed.victims):
-        owner = deed.victims[len(deed.parts)]
+    while len(deed.picked) < len(deed.victims):
+        owner = deed.victims[len(deed.picked)]
         if not is_plain_choice(table.powers[owner], owner == deed.actor):
             break
-        deed = deed.against(deed.victims, (*deed.parts, 0))
+        deed = deed.against(deed.victims, picked=(*deed.picked, 0))
     return deed
 
 

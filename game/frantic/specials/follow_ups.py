@@ -102,7 +102,7 @@ def edison_offers(table: Table, step: AskEdison, seat: Seat) -> Sequence[Frantic
 def pick_for_edison(table: Table, step: AskEdison, move: PickPower, events: list[Event]) -> None:
     """Then the next one, or the window (C19)."""
     at = to_front(table, step.owner, move.index, events)
-    deed = step.deed.against(step.deed.victims, (*step.deed.parts, at))
+    deed = step.deed.against(step.deed.victims, picked=(*step.deed.picked, at))
     table.agenda = answer(table.agenda, Redeclared(deed, step.passed))
 
 

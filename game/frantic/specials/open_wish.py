@@ -51,7 +51,7 @@ def special_favours(table: Table, deed: Deed, events: list[Event]) -> None:
 
 def edison(table: Table, deed: Deed, events: list[Event]) -> None:
     """A power card of each of the two players changes owners (FRA-211)."""
-    [one, other], [first, second] = deed.victims, deed.parts
+    [one, other], [first, second] = deed.victims, deed.picked
     swap_powers(table, (one, other), (first, second), events)
 
 
