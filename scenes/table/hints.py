@@ -163,3 +163,12 @@ class Hints:
         for picture, place in zip((sign, words), places, strict=True):
             note.blit(picture, mirrored(place, area) if lettering.rtl else place)
         return note
+
+
+class NoHints(Hints):
+    """Where nothing is to be hinted at: a lesson says itself what is to be known, and a replay
+    asks nobody.
+    """
+
+    def wants(self, name: str) -> bool:
+        return False

@@ -23,7 +23,7 @@ from scenes.seats.seating import Seating, default_seating
 from scenes.stage import Drain, Stage
 from scenes.table.contract import Controller
 from scenes.table.foot import foot_line
-from scenes.table.hints import AIM, Hints
+from scenes.table.hints import AIM, Hints, NoHints
 from scenes.table.kit import table_kit
 from scenes.table.lesson_slip import GO_ON, REPEAT, SKIP, Slip
 from scenes.table.scene import TableScene
@@ -92,13 +92,6 @@ class Script:
 
     def close(self) -> None:
         self._question = None
-
-
-class NoHints(Hints):
-    """The lesson itself says what is to be known."""
-
-    def wants(self, name: str) -> bool:
-        return False
 
 
 class LessonTable(TableScene):

@@ -36,7 +36,7 @@ from scenes.table.corner import Corner
 from scenes.table.covered import Covered
 from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
-from scenes.table.hints import Hints
+from scenes.table.hints import Hints, NoHints
 from scenes.table.layout import unit
 from scenes.table.lending import Lending
 from scenes.table.lent_hands import LentHands
@@ -128,7 +128,7 @@ class TableScene(Covered):
         self.tempo = Tempo(self)
         self.toasts = Toasts(house.lettering, self.ground)
         self.messages = Messages(house.lettering, self.ground)
-        self.hints = Hints(house, seating.game_id)
+        self.hints = (Hints if self.live else NoHints)(house, seating.game_id)
         self.chatter = Chatter(house, quiet=self.scripted or not self.live)
         self.unsaved = Unsaved(house)
         self.notice = Notice(notice, house.lettering)
