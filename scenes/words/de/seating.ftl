@@ -16,10 +16,10 @@ cast-ludo = Ludo
 
 ## Who they are, in a sentence
 
-cast-ada-is = Eine Füchsin, die Regeln zweimal liest.
-cast-bram-is = Ein Bär, der ungern knapp verliert.
+cast-ada-is = Eine Füchsin, die genau liest.
+cast-bram-is = Ein Bär, knapp verliert er ungern.
 cast-cleo-is = Eine Katze. Das war so geplant.
-cast-dario-is = Ein Hund, der sich über jede Karte freut.
+cast-dario-is = Ein Hund, froh über jede Karte.
 cast-edda-is = Eine Eule, die gern mitzählt.
 cast-faro-is = Ein Frosch, der auf Sprünge setzt.
 cast-greta-is = Eine Ziege mit eigenem Kopf.
@@ -27,10 +27,10 @@ cast-hugo-is = Ein Igel, stachlig, aber gerecht.
 cast-ines-is = Eine Häsin, weg, ehe man hinsieht.
 cast-juno-is = Ein Panda, der keine Eile hat.
 cast-kasimir-is = Ein Rabe mit Blick für Glitzerndes.
-cast-ludo-is = Ein Walross mit Geschichten vom Meer.
+cast-ludo-is = Ein Walross voller Seegeschichten.
 
 ## Wozu sie beim Spielen neigen
 
-temper-careful = Geht gern auf Nummer sicher.
-temper-spiteful = Hat es auf Führende abgesehen.
+temper-careful = Geht auf Nummer sicher.
+temper-spiteful = Jagt, wer führt.
 temper-bold = Wagt gern etwas.
