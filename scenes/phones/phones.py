@@ -19,10 +19,10 @@ from scenes.phones import wire
 from scenes.phones.addresses import PORTS, doors, local_addresses
 from scenes.phones.clock import MOST_NS
 from scenes.phones.door import GUEST, Door
+from scenes.phones.faces import face_path
 from scenes.phones.kept import Kept
 from scenes.phones.limits import Limits
 from scenes.phones.pictures import Drawing, wide_for
-from scenes.phones.site import face_path
 from scenes.words import Words
 
 if TYPE_CHECKING:

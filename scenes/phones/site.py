@@ -23,6 +23,7 @@ from websockets.http11 import Request, Response
 from art.cast import Portrait, portrait_svg
 from art.theme import SEAT_COLOURS
 from game.cast import CAST
+from scenes.phones.faces import FACE
 from scenes.words import Words, language_of, languages, own_name
 
 SOCKET = "/socket"
@@ -30,8 +31,6 @@ KINDS = {
     "/": "text/html; charset=utf-8",
     "/icon.svg": "image/svg+xml",
 }
-# Whose face, and the number of a seat colour.
-FACE = re.compile(r"/faces/([a-z]+)-([0-9])\.svg")
 REASONS = {200: "OK", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests"}
 SAID = re.compile(r"\{\{ *([\w-]+) *\}\}")
 # What the script of the page says without being told by the table.
@@ -111,11 +110,6 @@ def page(language: str, words: Words) -> bytes:
 def parts() -> tuple[str, str]:
     """The style and the script that stand in the page."""
     return _text("page.css"), _text("pads.js") + _text("page.js")
-
-
-def face_path(face: str, colour: int) -> str:
-    """Where one of the cast has their portrait on the colour of a seat; "" for nobody."""
-    return f"/faces/{face}-{colour}.svg" if face else ""
 
 
 def _face(path: str) -> bytes:

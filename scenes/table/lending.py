@@ -22,11 +22,11 @@ from game.rules import Refusal
 from scenes.house import House
 from scenes.phones import kept as kept_file
 from scenes.phones import wire
+from scenes.phones.faces import face_path
 from scenes.phones.hand import Story
 from scenes.phones.phones import Closed, Phones, SeatTold
 from scenes.phones.pictures import Drawing
 from scenes.phones.showing import Page, Person, in_words
-from scenes.phones.site import face_path
 from scenes.storage.paths import Paths
 from scenes.table.motion import Motion
 from scenes.table.taking_back import TakingBack

@@ -24,10 +24,10 @@ from websockets.typing import Origin
 from game.cast import CAST
 from scenes.phones import wire
 from scenes.phones.clock import ENOUGH, MOST_NS
+from scenes.phones.faces import face_path
 from scenes.phones.limits import Limits
 from scenes.phones.phones import Phones
 from scenes.phones.server import Server
-from scenes.phones.site import face_path
 from scenes.words import languages
 from tests.phones.room import Phone, at_table, guest, phone_at, phones_here, seated, table, until
 from tests.table.house import Driver
