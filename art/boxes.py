@@ -71,8 +71,9 @@ def _title(front: pygame.Surface, world: World, title: str, lettering: Lettering
     behind: RGB = (ground[0], ground[1], ground[2])
     inks: list[RGB] = [mix(world.ink, (0, 0, 0), 0.2), mix(world.paper, (255, 255, 255), 0.2)]
     colour = max(inks, key=lambda ink: contrast(ink, behind))
-    size = lettering.fit(title, round(place.height * 0.74), place.width, "title")
-    letters = lettering.line(title, size, colour, "title")
+    face = world.ground.title
+    size = lettering.fit(title, round(place.height * 0.74), round(place.width * 0.94), face)
+    letters = lettering.line(title, size, colour, face)
     front.blit(letters, letters.get_rect(center=place.center))
 
 

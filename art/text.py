@@ -1,4 +1,4 @@
-"""Lettering: every word on screen, in one face for text and one for titles."""
+"""Lettering: every word on screen, in one face for text and one for titles; games have theirs."""
 
 from __future__ import annotations
 
@@ -17,18 +17,29 @@ from art.bidi import Run, carried, runs, runs_both_ways
 from art.emblems import emblem as emblem
 from art.paint import MEGABYTE, Pictures, blank, ready
 from art.theme import RGB
+from art.theme import Face as Face
 
-Face: TypeAlias = Literal["text", "bold", "title"]
 Align: TypeAlias = Literal["left", "center", "right"]
 
 FONTS: dict[Face, tuple[str, str]] = {
     "text": ("fontpkg_heebo", "Heebo[wght].ttf"),
     "bold": ("fontpkg_heebo", "Heebo[wght].ttf"),
     "title": ("fontpkg_frank_ruhl_libre", "FrankRuhlLibre[wght].ttf"),
+    "carved": ("fontpkg_rowdies", "Rowdies-Bold.ttf"),
+    "poster": ("fontpkg_russo_one", "RussoOne-Regular.ttf"),
+    "engraved": ("fontpkg_abril_fatface", "AbrilFatface-Regular.ttf"),
+    "comic": ("fontpkg_titan_one", "TitanOne-Regular.ttf"),
+    "neon": ("fontpkg_righteous", "Righteous-Regular.ttf"),
 }
 # How much thicker the strokes are drawn than the font's own weight, as a part of the size.
-# The files are variable fonts, of which only the default weight can be loaded.
-EMBOLDEN: dict[Face, float] = {"text": 0.0, "bold": 0.021, "title": 0.023}
+# The files are variable fonts, of which only the default weight can be loaded; those of games
+# come in the weight they are used in.
+EMBOLDEN: dict[Face, float] = {**dict.fromkeys(FONTS, 0.0), "bold": 0.021, "title": 0.023}
+# Fonts that draw whatever the house writes; another's letters are asked for at this size.
+HOUSE: tuple[Face, ...] = ("text", "bold", "title")
+ASKED = 20
+# No font has it: it measures what stands for whatever is missing.
+NO_LETTER = "\uffff"
 # How much of a line's height its letters take; the rest is air.
 INK_SHARE = 0.76
 # A size is guessed from that of larger letters, and never guessed too large.
@@ -39,7 +50,7 @@ SMALLEST = 6
 COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
 LARGEST_KEPT = 40
-FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT = 40, 10_000, 16_000
+FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT, ABLE_KEPT = 40, 10_000, 16_000, 2000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # What no font can draw, or what turns the order of letters without an end: controls stand for
@@ -88,6 +99,7 @@ class Lettering:
         self._open = lru_cache(FONTS_KEPT)(_opened)
         self._measured = lru_cache(MEASURED_KEPT)(self._measure)
         self._advance = lru_cache(PAIRS_KEPT)(self._advance_of)
+        self._draws = lru_cache(ABLE_KEPT)(self._draws_all)
 
     @property
     def printed(self) -> Lettering:
@@ -100,9 +112,18 @@ class Lettering:
         """How large letters of that size are drawn."""
         return max(1, round(size * self.scale))
 
+    def able(self, text: str, face: Face) -> Face:
+        """That face, or the house's for titles if one of these letters is not in it."""
+        return face if face in HOUSE or self._draws(text, face) else "title"
+
+    def _draws_all(self, text: str, face: Face) -> bool:
+        font, letters = self._font(ASKED, face), text[:LONGEST_TEXT].translate(INVISIBLE).split()
+        missing = font.metrics(NO_LETTER)[0]
+        return not {None, missing} & set(font.metrics("".join(letters)))
+
     def line(self, text: str, size: float, colour: RGB, face: Face = "text") -> pygame.Surface:
         """One line of text on a transparent ground (shared: do not draw on it)."""
-        text = _cut(text, LONGEST_LINE)
+        text, face = _cut(text, LONGEST_LINE), self.able(text, face)
         px = self.pixels(size)
         key = (text, px, colour, face, self.rtl, bool(pygame.display.get_surface()))
         return self.lines.get(key, lambda: self._line(text, px, colour, face))
@@ -117,7 +138,7 @@ class Lettering:
         face: Face = "text",
     ) -> pygame.Surface:
         """Text wrapped to `width` px (shared: do not draw on it)."""
-        px = self.pixels(size)
+        px, face = self.pixels(size), self.able(text, face)
         key = (text, px, colour, width, align, face, self.rtl, bool(pygame.display.get_surface()))
         return self.lines.get(key, lambda: self._paragraph(text, size, colour, width, align, face))
 
@@ -128,6 +149,7 @@ class Lettering:
 
     def measure(self, text: str, size: float, face: Face = "text") -> tuple[int, int]:
         """Width and height of one line; needs no screen."""
+        face = self.able(text, face)
         return self._measured(_cut(text, LONGEST_LINE), self.pixels(size), face, self.rtl)
 
     def _measure(self, text: str, size: int, face: Face, rtl: bool) -> tuple[int, int]:
@@ -159,7 +181,7 @@ class Lettering:
 
     def fit(self, text: str, size: float, width: int, face: Face = "text") -> float:
         """The largest size up to `size` at which the text is no wider than `width` px."""
-        text, most = _cut(text, LONGEST_LINE), self.pixels(size)
+        text, most, face = _cut(text, LONGEST_LINE), self.pixels(size), self.able(text, face)
         best, least = most, min(most, SMALLEST)
         while best > least and (wide := self._measured(text, best, face, self.rtl)[0]) > width:
             best = min(best - 1, max(least, int(best * width / wide)))
@@ -174,6 +196,7 @@ class Lettering:
         Letters grow with the scale until their ink fills the box, but are never smaller for
         its height than at a scale of 1.
         """
+        face = self.able(text, face)
         best, printed = self.pixels(self.fit(text, size, room[0], face)), max(1, round(size))
         while best > printed and self._measured("", best, face, self.rtl)[1] * INK_SHARE > room[1]:
             best -= 1
@@ -186,6 +209,7 @@ class Lettering:
 
         Nothing is smaller at a larger scale, for any size that fits is taken.
         """
+        face = self.able(text, face)
         longest = max(text.split(), key=len, default="")
         best = largest = self.pixels(self.fit(longest, size, room[0], face))
         wide, high = self._measured(_cut(text, LONGEST_LINE), largest, face, self.rtl)
@@ -206,7 +230,7 @@ class Lettering:
 
     def wrap(self, text: str, size: float, width: int, face: Face = "text") -> list[str]:
         """The lines of the text, in reading order, none wider than `width` px."""
-        lines: list[str] = []
+        face, lines = self.able(text, face), list[str]()
         text = _cut(text, LONGEST_TEXT, PARTED)
         both = self.rtl or runs_both_ways(text)
         for part in (text if both else text.translate(INVISIBLE)).split("\n"):

@@ -14,6 +14,10 @@ BRASS_LIGHT: RGB = (244, 213, 148)
 Corner: TypeAlias = Literal["topleft", "bottomleft", "bottomright"]
 
 
+# The letters of the house for text, in bold and for titles, and those of one game's titles each.
+Face: TypeAlias = Literal["text", "bold", "title", "carved", "poster", "engraved", "comic", "neon"]
+
+
 # What is drawn in a box so wide and 1000 high, as SVG.
 Inlay: TypeAlias = Callable[[float], str]
 
@@ -32,7 +36,8 @@ Shape: TypeAlias = Literal["round", "cut", "ticket", "slash", "glow"]
 class Ground:
     """`colour` is dark, since words on it are light; `corner` in units, `alpha` from 0 to 255.
 
-    `rim` edges what is said and asked; `button` is light, since words on it are dark.
+    `rim` edges what is said and asked; `button` is light, since words on it are dark. `title` is
+    what titles are lettered in, and what is said aloud.
     """
 
     colour: RGB = (16, 14, 16)
@@ -45,11 +50,10 @@ class Ground:
     button: RGB = BRASS
     # What notes are written on, in ink.
     paper: RGB = (246, 231, 198)
+    title: Face = "title"
 
 
-STARK = Ground(
-    (0, 0, 0), alpha=255, rim=BRASS_LIGHT, button=BRASS_LIGHT, paper=(255, 255, 255)
-)
+STARK = Ground((0, 0, 0), alpha=255, rim=BRASS_LIGHT, button=BRASS_LIGHT, paper=(255, 255, 255))
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,11 @@ MODULES = {
     "segno": "segno",
     "fontpkg-heebo": "fontpkg_heebo",
     "fontpkg-frank-ruhl-libre": "fontpkg_frank_ruhl_libre",
+    "fontpkg-rowdies": "fontpkg_rowdies",
+    "fontpkg-russo-one": "fontpkg_russo_one",
+    "fontpkg-abril-fatface": "fontpkg_abril_fatface",
+    "fontpkg-titan-one": "fontpkg_titan_one",
+    "fontpkg-righteous": "fontpkg_righteous",
 }
 
 _LINE = re.compile(r"([a-z][a-z0-9-]*) = (.+)")

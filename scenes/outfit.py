@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
+from art.theme import Ground
 from sounds.names import Voice
 
 # Not for the shelf, which shows boxes and no cards.
@@ -64,6 +65,10 @@ class Outfit:
     figures: Mapping[str, Callable[[int], Surface]] = field(default_factory=dict)
     controls: Controls = Controls()
     voice: Voice = Voice.WOOD
+
+    def ground(self, stark: bool) -> Ground:
+        """What its panels are cut from, and its titles are lettered in."""
+        return self.face.WORLD.ground_for(stark)
 
 
 def outfit(game_id: str) -> Outfit:

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.icons import icon
 from art.looks import BRASS, PLATE, Look
-from art.theme import RGB, mix
+from art.theme import RGB, Face, mix
 from game.cast import Mood
 from scenes.input.signals import Press, Signal
 from scenes.menus.celebration import RAINS_MS, counted, rain
@@ -96,8 +96,9 @@ class ResultScene(Page):
         self.on_watch: Callable[[], None] | None = None
         # Makes a file of the match to be sent, and says where it is: raises OSError.
         self.on_share: Callable[[], Path] | None = None
-        # What decided it, in a sentence, and the game's colours.
+        # What decided it, in a sentence, and the game's colours and its letters for titles.
         self.decided, self.colours = "", CELEBRATED
+        self.titles: Face = "title"
         self._since_ns: int | None = None
 
     def tick(self, now_ns: int) -> None:
@@ -260,7 +261,7 @@ class ResultScene(Page):
         said = " ".join(part for part in (self.subline, decided) if part)
         second = SECOND if self._stacked else 0
         head = grid.rect(x + 132, y + 20, wide - 172, (54 if said else 84) + second)
-        brush.write(screen, self.headline, head, 38, theme.INK, "title")
+        brush.write(screen, self.headline, head, 38, theme.INK, self.titles)
         if said:
             sub = grid.rect(x + 132, y + 72 + second, wide - 172, 56 if self._stacked else 28)
             brush.write(screen, said, sub, 19, theme.INK_SOFT)

@@ -108,6 +108,7 @@ class RulesScene(Page):
         self.first = f"{PAGE_KEY}{self.page.name}"
         self._language = house.words.language
         self._face, self._figures = outfit(game_id).face, outfit(game_id).figures
+        self._titles = outfit(game_id).ground(house.settings.contrast).title
         self._cards = kit(game_id).cards
         self.text = Sheet(())
         # How high it is, in pixels.
@@ -456,7 +457,8 @@ class RulesScene(Page):
             leaf = self.panel.grid.part(book, px(SIDE), book.width - px(SIDE) - px(8))
             brush.slab(screen, leaf.inflate(0, -2 * px(8)), PAPER, 12)
             game = self._in_book(18, TOP - 8, SIDE - 36, TITLE)
-            brush.write(screen, self.words(f"{self.game_id}-title"), game, 34, theme.PAPER, "title")
+            title = self.words(f"{self.game_id}-title")
+            brush.write(screen, title, game, 34, theme.PAPER, self._titles)
         drain()
         self._paint_page(screen, drain)
 
@@ -472,7 +474,7 @@ class RulesScene(Page):
             found = self.words("rules-found", count=len(self.hits))
             brush.write(screen, found, head, 34, theme.INK, "title")
             return
-        brush.write(screen, self.page.title, head, 36, theme.INK, "title")
+        brush.write(screen, self.page.title, head, 36, theme.INK, self._titles)
         if not self.narrow:
             screen.set_clip(self.panel.area)
             paper.top -= self.panel.top

@@ -25,6 +25,7 @@ from scenes.menus.roster import Roster
 from scenes.menus.seat_card import HIGH, WIDE, add_card, paint_card
 from scenes.menus.seats_lending import SeatsLending
 from scenes.menus.small_table import paint_small_table
+from scenes.outfit import outfit
 from scenes.seats.seating import PERSON, Seating, default_seating
 from scenes.stage import Drain
 from scenes.storage.presets import spoilt_presets
@@ -424,8 +425,9 @@ class SeatsScene(Page):
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         title = words(f"{self.game_id}-title")
+        face = outfit(self.game_id).ground(brush.stark).title
         wide = grid.wide - 190 if self.narrow else 362
-        brush.write(screen, title, grid.rect(158, 14, wide, 60), 40, theme.PAPER, "title")
+        brush.write(screen, title, grid.rect(158, 14, wide, 60), 40, theme.PAPER, face)
         if self.sheet == SEATS:
             for seat, (x, y) in enumerate(self.spots()):
                 paint_card(self, screen, seat, x, y)

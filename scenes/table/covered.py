@@ -184,6 +184,7 @@ class Covered(Scene):
         result.way_out = self.way_out
         world = self.face.WORLD
         result.colours = (world.accent, world.paper, theme.BRASS_LIGHT)
+        result.titles = world.ground_for(self.house.settings.contrast).title
         if self.match.outcome is not None:
             if set(self.match.outcome.winners) & set(self.controller.people):
                 self.house.mixer.celebrate()

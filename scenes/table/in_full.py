@@ -47,7 +47,7 @@ def paint_in_full(
         screen.blit(written, put(box, stage, lettering))
         return at + high
 
-    top = line(told.title, TITLE, theme.BRASS_LIGHT, room.top, "title")
+    top = line(told.title, TITLE, theme.BRASS_LIGHT, room.top, ground.title)
     if told.kind:
         top = line(told.kind, KIND, theme.PAPER_DIM, top, "text")
     top += gap // 2

@@ -99,7 +99,7 @@ class Messages:
     def _written(self, u: float, remark: Remark) -> Surface:
         """As large as it fits, in lines of much the same length."""
         loud = remark.tone in (Tone.HEADLINE, Tone.ALARMING)
-        face: Face = "title" if loud else "bold"
+        face: Face = self.ground.title if loud else "bold"
         lettering, words = self.lettering, remark.text
         room = (self.zone.width - round(u * AIR[0]), self.zone.height - round(u * AIR[1]))
         size = lettering.fit_lines(words, round(u * (LARGE if loud else SIZE)), room, face)

@@ -7,9 +7,10 @@ import pytest
 
 from art import theme
 from art.emblems import EMBLEMS
-from art.text import FONTS, Face, Lettering, font_file
+from art.text import FONTS, HOUSE, Face, Lettering, font_file
 
-FACES: tuple[Face, ...] = ("text", "bold", "title")
+FACES: tuple[Face, ...] = tuple(FONTS)
+OF_GAMES: tuple[Face, ...] = tuple(face for face in FONTS if face not in HOUSE)
 
 
 @pytest.fixture
@@ -48,6 +49,32 @@ def test_paragraphs_keep_to_their_width(lettering: Lettering) -> None:
 
 def test_marks_round_arguments_are_not_drawn(lettering: Lettering) -> None:
     assert lettering.measure("\u2068Anna\u2069 won", 20) == lettering.measure("Anna won", 20)
+
+
+@pytest.mark.parametrize("face", OF_GAMES)
+def test_titles_of_games_are_in_letters_of_their_own(lettering: Lettering, face: Face) -> None:
+    for words in (
+        "Größe 12: Ägäis!",
+        "Łucja’s “Plus 2” – 3 × 4 …",
+        "one\ntwo\u00a0\u2068three\u2069",
+    ):
+        assert lettering.able(words, face) == face
+    assert font_file(face).parent.parent.name == FONTS[face][0]
+
+
+@pytest.mark.parametrize("face", OF_GAMES)
+@pytest.mark.parametrize("words", ["שלום Ada", "卓 Ada", "\ud800"])
+def test_what_such_letters_lack_is_written_in_those_of_the_house(
+    lettering: Lettering, face: Face, words: str
+) -> None:
+    white = (255, 255, 255)
+    assert lettering.able(words, face) == "title"
+    assert lettering.measure(words, 30, face) == lettering.measure(words, 30, "title")
+    assert lettering.line(words, 30, white, face) is lettering.line(words, 30, white, "title")
+    assert lettering.fit(words, 40, 60, face) == lettering.fit(words, 40, 60, "title")
+    assert lettering.wrap(f"Ada {words}", 30, 90, face) == lettering.wrap(
+        f"Ada {words}", 30, 90, "title"
+    )
 
 
 def test_what_was_lettered_is_kept_and_bounded() -> None:
@@ -94,7 +121,7 @@ def test_contrast_is_that_of_the_standard() -> None:
     assert theme.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
 
-@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("face", HOUSE)
 @pytest.mark.parametrize("size", [9, 10, 11, 12, 13, 14, 15, 16])
 def test_words_stand_apart_at_small_sizes(lettering: Lettering, face: Face, size: int) -> None:
     for words in ("0 open", "Player 1 took", "took it", "12 open"):

@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
+from art.text import FONTS
 from game.journal import Journal
 from game.match import Match
 from game.record import Player
@@ -102,9 +103,10 @@ def test_words_sounds_rulebooks_and_letters_are_built_in(spec: dict[str, Any]) -
         needed = {path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern)}
         assert needed, pattern
         assert needed <= places
-    assert {"fontpkg_heebo/files/Heebo[wght].ttf", "fontpkg_heebo/LICENSE"} <= places
+    assert {"fontpkg_heebo/LICENSE", "fontpkg_righteous/LICENSE"} <= places
     assert {"licences/Kibitz.txt", "licences/pygame-ce.txt"} <= places
-    assert "fontpkg_frank_ruhl_libre/files/FrankRuhlLibre[wght].ttf" in places
+    for package, name in FONTS.values():
+        assert f"{package}/files/{name}" in places
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ WORLD = World(
         rim=(46, 230, 255),
         button=(255, 122, 190),
         paper=(236, 226, 255),
+        title="neon",
     ),
 )
 NIGHT, SOOT, SMOKE, WHITE = "#0c0a12", "#1b1526", "#4a3f5e", "#fff8fb"

@@ -20,6 +20,7 @@ WORLD = World(
         rim=(250, 244, 228),
         button=(255, 196, 61),
         paper=(250, 244, 228),
+        title="comic",
     ),
 )
 INK, PAPER, GOLD, HOT = "#0b2733", "#faf4e4", "#ffc53d", "#ff6a3d"

@@ -20,6 +20,7 @@ WORLD = World(
         rim=(214, 52, 40),
         button=(226, 204, 158),
         paper=(240, 227, 200),
+        title="poster",
     ),
 )
 RED, CREAM, BLACK, GREY = "#d3321f", "#f0e3c8", "#191719", "#6d7a80"

@@ -23,6 +23,7 @@ WORLD = World(
         rim=(190, 146, 78),
         button=(222, 192, 134),
         paper=(243, 231, 198),
+        title="engraved",
     ),
 )
 INK, SAND, PALE, CHALK = "#2b2019", "#e3cb98", "#f3e7c6", "#fcf6e4"

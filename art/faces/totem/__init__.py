@@ -28,6 +28,7 @@ WORLD = World(
         rim=(196, 120, 60),
         button=(238, 178, 76),
         paper=(248, 236, 208),
+        title="carved",
     ),
 )
 ASPECT = 1.0

@@ -95,7 +95,7 @@ class _Band:
         brush, lettering, gap = self.brush, self.brush.lettering, self.brush.px(GAP)
         lines = [
             self._line(before, 17, theme.PAPER_DIM),
-            self._line(head, 46, theme.BRASS_LIGHT, "title"),
+            self._line(head, 46, theme.BRASS_LIGHT, brush.ground.title),
         ]
         if after:
             lines.append(self._line(after, 19, theme.BRASS_LIGHT))

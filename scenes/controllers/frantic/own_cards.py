@@ -68,9 +68,8 @@ def paint_own_cards(screen: Surface, cards: OwnCards, brush: Brush, go_on: bool)
     brush.panel(screen, whole)
     head = Rect(whole.left, whole.top + brush.px(6), whole.width, brush.px(TITLE - 8))
     title = words("frantic-own-title", count=len(cards))
-    pen.write(
-        screen, title, head.inflate(-brush.px(40), 0), 26, theme.BRASS_LIGHT, "title", "center"
-    )
+    face, room = brush.ground.title, head.inflate(-brush.px(40), 0)
+    pen.write(screen, title, room, 26, theme.BRASS_LIGHT, face, "center")
     step = wide + brush.px(GAP)
     left = whole.centerx - (len(cards) * step - brush.px(GAP)) // 2
     for number, (card, own) in enumerate(cards.items()):

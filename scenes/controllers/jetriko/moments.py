@@ -66,7 +66,7 @@ def _says(screen: Surface, event: TrapRevealed, stage: Rect, brush: Brush) -> No
     brush.write(screen, who, room, 17, theme.PAPER_DIM, "text", "start", stage)
     room = Rect(left, room.bottom, room.width, brush.px(54))
     title = brush.say(effect_name(event.trap))
-    brush.write(screen, title, room, 36, theme.BRASS_LIGHT, "title", "start", stage)
+    brush.write(screen, title, room, 36, theme.BRASS_LIGHT, brush.ground.title, "start", stage)
     room = Rect(left, room.bottom, room.width, stage.bottom - brush.px(14) - room.bottom)
     brush.paragraph(screen, brush.say(in_full(event.trap)), room, 20, within=stage)
 

@@ -36,7 +36,7 @@ def _ribbon(surface: Surface, brush: Brush, box: Rect, text: str, army: int) -> 
     """Words on a ribbon in the colour of an army."""
     surface.blit(picture(banner_svg(army, box.width, box.height), box.size), box)
     room = box.inflate(-round(box.height * 2.7), -round(box.height * 0.3))
-    brush.write(surface, text, room, 21, CHALK)
+    brush.write(surface, text, room, 21, CHALK, brush.ground.title)
 
 
 def _beside(screen: Surface, places: Places, drawn: str, high: int) -> None:

@@ -221,7 +221,7 @@ def headline_of(desk: Desk, hand: int, verdict: str, u: float) -> Surface:
     """Who has the totem, or who grabbed wrongly."""
     key, colour = HEADLINES[verdict]
     text = desk.words(key, name=desk.name(hand))
-    lettering = desk.lettering
+    lettering, face = desk.lettering, desk.table.ground.title
     room = (round(u * FIRST_WIDE), round(u * HEADLINE_HIGH))
-    size = lettering.fit_into(text, round(u * 22), room, "bold")
-    return lettering.line(text, size, colour, "bold")
+    size = lettering.fit_into(text, round(u * 22), room, face)
+    return lettering.line(text, size, colour, face)

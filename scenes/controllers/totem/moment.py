@@ -116,6 +116,6 @@ def glow_svg() -> str:
 
 def time_of(desk: Desk, ms: int, u: float) -> tuple[Surface, Surface]:
     """A reaction in large figures: the shade below them, and the figures."""
-    line = desk.lettering.line
+    line, face = desk.lettering.line, desk.table.ground.title
     text, size = desk.say(time_told(ms)), round(u * 42)
-    return line(text, size, theme.SHADOW, "bold"), line(text, size, theme.PAPER, "bold")
+    return line(text, size, theme.SHADOW, face), line(text, size, theme.PAPER, face)

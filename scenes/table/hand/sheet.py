@@ -95,7 +95,7 @@ def paint_sheet(surface: Surface, area: Rect, sheet: Sheet, brush: Brush, ink: I
         pygame.draw.rect(surface, ink.ground, box, border_radius=corner)
     side, wide = brush.px(SIDE), box.width - 2 * brush.px(SIDE)
     title = Rect(box.left + side, box.top + brush.px(10), wide, brush.px(HEAD - 16))
-    brush.write(surface, sheet.title, title, 28, ink.title, "title", within=box)
+    brush.write(surface, sheet.title, title, 28, ink.title, brush.ground.title, within=box)
     line = Rect(box.left + side, box.top + brush.px(HEAD), wide, brush.px(WORKING))
     for sentence in sheet.workings[: sheet.read]:
         brush.write(surface, sentence, line, 17, ink.soft, "text", "start", within=box)
