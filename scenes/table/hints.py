@@ -6,17 +6,16 @@ A note stays until somebody presses it, or what it speaks of is over; and long e
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from art import theme
-from art.grounds import ground_of
 from art.icons import icon
 from scenes.outfit import outfit
 from scenes.storage.settings import save
 from scenes.table.layout import RIM
+from scenes.table.panels import paper
 from scenes.ui.grid import mirrored
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 AIM = "aim"
 TIMES = 2
 LEAST_NS = 9_000_000_000
-WIDE, HIGHEST, SIZE, RIM_WIDE = 292, 106, 16, 2
+WIDE, HIGHEST, SIZE = 292, 106, 16
 
 
 def hint_area(size: tuple[int, int], u: float, rtl: bool) -> Rect:
@@ -152,8 +151,7 @@ class Hints:
         words = lettering.paragraph(self.text, size, theme.INK, room[0])
         high = min(max(words.get_height(), lamp) + 2 * edge, round(u * HIGHEST))
         ground = outfit(self.game_id).face.WORLD.ground_for(self.house.settings.contrast)
-        paper = replace(ground, colour=ground.paper, alpha=255)
-        note = ground_of(paper, (wide, high), u, theme.BRASS_DARK, RIM_WIDE)
+        note = paper(ground, (wide, high), u).copy()
         area = note.get_rect()
         sign = icon("lamp", lamp, theme.BRASS_DARK)
         places = (

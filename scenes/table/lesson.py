@@ -271,7 +271,7 @@ class LessonTable(TableScene):
     def draw(self, screen: Surface, drain: Drain) -> None:
         super().draw(screen, drain)
         if self.speaks:
-            self.slip.paint(screen, self._target, self.unit)
+            self.slip.paint(screen, self._target, self.ground, self.unit)
 
     # What is heard
 

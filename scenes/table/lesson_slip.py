@@ -10,7 +10,8 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.looks import BRASS, PAPER, PLATE
+from art.theme import Ground
+from scenes.table.panels import paint_button, paper
 from scenes.ui.brush import Brush
 from scenes.ui.grid import Grid, mirrored
 
@@ -65,8 +66,8 @@ class Slip:
         self.lit = found if found in self.buttons else ""
         return before != self.lit
 
-    def paint(self, screen: Surface, target: Rect | None, u: float) -> None:
-        """Draw it, with a line to what it speaks of."""
+    def paint(self, screen: Surface, target: Rect | None, ground: Ground, u: float) -> None:
+        """Draw it on paper of the game, with a line to what it speaks of."""
         lettering = self.house.lettering
         brush = Brush(
             Grid(screen.get_size(), lettering.rtl), lettering, self.house.settings.contrast
@@ -74,7 +75,7 @@ class Slip:
         if target is not None:
             self._point(screen, target, u)
         brush.shade(screen, self.box, 10, CORNER)
-        brush.slab(screen, self.box, PAPER, CORNER)
+        screen.blit(paper(ground, self.box.size, u), self.box)
         air = round(u * AIR)
         inner = self.box.inflate(-2 * air, -2 * air)
         text = lettering.paragraph(
@@ -85,9 +86,11 @@ class Slip:
             "right" if lettering.rtl else "left",
         )
         screen.blit(text, text.get_rect(topright=inner.topright) if lettering.rtl else inner)
-        self._paint_buttons(screen, brush, inner, u)
+        self._paint_buttons(screen, brush, inner, ground, u)
 
-    def _paint_buttons(self, screen: Surface, brush: Brush, inner: Rect, u: float) -> None:
+    def _paint_buttons(
+        self, screen: Surface, brush: Brush, inner: Rect, ground: Ground, u: float
+    ) -> None:
         scale = max(1.0, min(1.5, self.house.lettering.scale))
         high, each = round(u * BUTTON * scale), round(inner.width * PART)
         row = Rect(inner.left, inner.bottom - high, inner.width, high)
@@ -97,10 +100,9 @@ class Slip:
         for name, place in zip(self.buttons, places, strict=True):
             box = mirrored(place, row) if self.house.lettering.rtl else place
             self.buttons[name] = box
-            look = BRASS if name == GO_ON else PLATE
-            brush.slab(screen, box, look, 9)
+            ink = paint_button(screen, box, ground, u, name == self.lit)
             brush.write(screen, self.house.words(f"lesson-{name}"), box.inflate(-8, 0), 16,
-                        look.ink, "bold", "center")  # fmt: skip
+                        ink, "bold", "center")  # fmt: skip
             if name == self.lit:
                 brush.ring(screen, box, 9)
         if self.house.lettering.rtl:

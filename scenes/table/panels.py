@@ -1,20 +1,51 @@
-"""Dark panels with a rim, for what stands over the table for a while."""
+"""What stands over the table for a while: dark panels, paper to write on, and buttons."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
 
-from pygame import Surface
+from pygame import Rect, Surface
 
+from art import theme
 from art.grounds import ground_of
 from art.theme import RGB, Ground
 
-# Units: how thick the rim of a panel is. So many panels are kept.
-RIM, KEPT = 3, 12
+# Units: how thick the rim is of a panel, of paper and of a button; how far a button stands above
+# its shadow. So many panels and papers are kept.
+RIM, PAPER_RIM, BUTTON_RIM, LIFT, KEPT = 3, 2, 2, 4, 12
+# How much lighter a button becomes that is pointed at, and how much darker a closed one is.
+LIT, DULL = 0.55, 0.8
 
 
 @lru_cache(KEPT)
 def panel(ground: Ground, size: tuple[int, int], u: float, rim: RGB | None = None) -> Surface:
     """An empty dark panel that nothing shines through (shared: do not draw on it)."""
     return ground_of(replace(ground, alpha=255), size, u, rim or ground.rim, RIM)
+
+
+@lru_cache(KEPT)
+def paper(ground: Ground, size: tuple[int, int], u: float) -> Surface:
+    """An empty slip of paper for what is written in ink (shared: do not draw on it)."""
+    cut = replace(ground, colour=ground.paper, alpha=255)
+    return ground_of(cut, size, u, theme.BRASS_DARK, PAPER_RIM)
+
+
+def paint_button(
+    screen: Surface, box: Rect, ground: Ground, u: float, lit: bool = False, is_open: bool = True
+) -> RGB:
+    """Draw an empty button in the colour of the game; returns the ink of its words."""
+    fill, ink = colours(ground, lit, is_open)
+    cut = replace(ground, alpha=255, lined=False)
+    rim = theme.WHITE if lit and is_open else theme.mix(fill, theme.INK, 0.45)
+    for colour, edge, down in ((theme.SHADOW, theme.SHADOW, LIFT), (fill, rim, 0)):
+        body = ground_of(replace(cut, colour=colour), box.size, u, edge, BUTTON_RIM)
+        screen.blit(body, box.move(0, round(u * down)))
+    return ink
+
+
+def colours(ground: Ground, lit: bool, is_open: bool) -> tuple[RGB, RGB]:
+    """What a button and its words are coloured: light where pointed at, dark if closed."""
+    if not is_open:
+        return theme.mix(ground.button, ground.colour, DULL), theme.PAPER
+    return theme.mix(ground.button, theme.WHITE, LIT if lit else 0), theme.INK

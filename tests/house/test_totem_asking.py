@@ -66,12 +66,22 @@ def test_tot_516_duel_or_rush_says_what_each_would_mean() -> None:
     assert say(prompt.text) == "Ann: duel or rush?"
     means = {answer.thing: say(answer.means or "") for answer in prompt.answers}
     assert means == {
-        DUEL: "Ben takes your 1 and the 4 under the totem.",
-        RUSH: "Your 1 go under the totem, and you turn next.",
+        DUEL: "Ben takes your card and the 4 under the totem.",
+        RUSH: "Your card goes under the totem, and you turn next.",
     }
     assert prompt.pick(RUSH).move == Choose(0, "rush", match.state.now)
     assert prompt_of(match.seat(1)) is None
     assert rivals(match.seat(None).view, 0) == (1,)
+
+
+def test_tot_516_nothing_is_said_of_cards_under_the_totem_while_none_lie_there() -> None:
+    match = choosing()
+    match.state.pot.clear()
+    say = Saying(Words("en"), lambda seat: match.players[seat].name)
+    prompt = prompt_of(match.seat(0))
+    assert prompt is not None
+    duel = next(answer for answer in prompt.answers if answer.thing == DUEL)
+    assert say(duel.means or "") == "Ben takes your card."
 
 
 @pytest.mark.parametrize(("games", "things"), [("3", [NEXT]), ("endless", [NEXT, STOP])])

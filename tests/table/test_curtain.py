@@ -7,17 +7,28 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import KSCAN_ESCAPE, KSCAN_RETURN, KSCAN_SPACE
+from pygame import KSCAN_ESCAPE, KSCAN_RETURN, KSCAN_SPACE, Rect
 
 from game.jetriko.options import Options as JetrikoOptions
 from game.stratego.moves import Attack
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.curtain import DEAF_MS, HOLD_MS
+from scenes.table.hand.table import HandTable
+from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests import jetriko_table, nyet_table, stratego_table
-from tests.table.house import FRAME_NS, MS, Driver, lift, sitting_at, submit, table
+from tests.table.house import (
+    FRAME_NS,
+    MS,
+    Driver,
+    furnished,
+    lift,
+    sitting_at,
+    submit,
+    table,
+)
 from tests.table.lettered import written
-from tests.table.test_refused import laid
+from tests.table.test_refused import laid, seated
 
 FRAME_MS = FRAME_NS // MS + 1
 
@@ -130,6 +141,44 @@ def test_a_curtain_that_nobody_holds_costs_nothing(driver: Driver) -> None:
     driver.run(4_000)
     assert driver.run(2_000) == 0
     assert table(driver).wake_ns is None
+
+
+# The hand that waits
+
+
+@pytest.mark.parametrize("game_id", ["nyet", "stratego", "jetriko", "frantic"])
+def test_the_hand_of_whoever_is_called_lies_face_down(tmp_path: Path, game_id: str) -> None:
+    """So many cards as they hold, and nothing else of them, until they look."""
+    house = furnished(tmp_path)
+    with Driver(house, lay_table(house, seated(game_id, ("", "")))) as driver:
+        until_called(driver)
+        control = sitting_at(driver)
+        assert isinstance(control, HandTable)
+        boxes = control.face_down(control.shown)
+        assert len(boxes) == len(control.chair(control.bottom).view.hand) > 2
+        assert control.open_hand(control.bottom) == control.shown.hand == ()
+        covered = upper_left(driver, boxes[0])
+        lift(driver)
+        assert control.face_down(control.shown) == ()
+        assert upper_left(driver, boxes[0]) != covered
+
+
+def until_called(driver: Driver) -> None:
+    """Until the curtain hangs; what everybody may answer is answered."""
+    for _ in range(60 * 20):
+        driver.frame()
+        control = sitting_at(driver)
+        if hangs(driver):
+            return
+        if control.answering is not None:
+            submit(control, control.match.state.moves(control.answering)[0])
+    raise AssertionError("nobody is called to the screen")
+
+
+def upper_left(driver: Driver, box: Rect) -> bytes:
+    """What is seen of a card beside the curtain, even where the next card lies over it."""
+    corner = Rect(box.left + 8, box.top + 8, 12, 24)
+    return pygame.image.tobytes(driver.screen.subsurface(corner), "RGB")
 
 
 # What was said to one pair of eyes

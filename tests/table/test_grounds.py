@@ -13,8 +13,8 @@ from art.text import Lettering
 from art.theme import RGB, Ground, contrast
 from game.registry import open_games
 from scenes.outfit import outfit
-from scenes.table.hand.answers import colours
 from scenes.table.messages import Messages, Remark, Tone, toned
+from scenes.table.panels import colours
 
 CLOTHS: list[RGB] = [(255, 255, 255), (0, 0, 0)]
 

@@ -204,8 +204,18 @@ totem-choice-rush = Ansturm
 totem-choice-duel-means = { $losers } { $count ->
     [one] nimmt
    *[other] nehmen
-} deine { $pile } und die { $pot } unter dem Totem.
-totem-choice-rush-means = Deine { $pile } kommen unter das Totem, und du drehst als Nächstes um.
+} deine { $pile ->
+    [one] Karte
+   *[other] { $pile } Karten
+}{ $pot ->
+    [0] .
+    [one] { " " }und die eine unter dem Totem.
+   *[other] { " " }und die { $pot } unter dem Totem.
+}
+totem-choice-rush-means = { $pile ->
+    [one] Deine Karte kommt
+   *[other] Deine { $pile } Karten kommen
+} unter das Totem, und du drehst als Nächstes um.
 totem-ignored-late = Zu spät, aber ohne Strafe.
 totem-ignored-spent = Dieses Duell war abgesagt.
 totem-ignored-out = Diese Hand ist fertig.

@@ -204,8 +204,17 @@ totem-choice-rush = Rush
 totem-choice-duel-means = { $losers } { $count ->
     [one] takes
    *[other] take
-} your { $pile } and the { $pot } under the totem.
-totem-choice-rush-means = Your { $pile } go under the totem, and you turn next.
+} your { $pile ->
+    [one] card
+   *[other] { $pile } cards
+}{ $pot ->
+    [0] .
+   *[other] { " " }and the { $pot } under the totem.
+}
+totem-choice-rush-means = Your { $pile ->
+    [one] card goes
+   *[other] { $pile } cards go
+} under the totem, and you turn next.
 totem-ignored-late = Too late: no penalty.
 totem-ignored-spent = That duel was cancelled.
 totem-ignored-out = This hand is out.

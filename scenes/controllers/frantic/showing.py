@@ -91,6 +91,9 @@ class Showing(HandTable):
     def own_cards(self, view: FranticView) -> list[tuple[Card, Rect]]:
         return own_cards(view, self.bottom, self.places)
 
+    def hand_boxes(self, count: int) -> list[Rect]:
+        return self.places.own_hand(count)
+
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """Hands that lie open to all."""
         return self.shown.known[seat] if seat in self.shown.open else ()

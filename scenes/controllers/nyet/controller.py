@@ -115,9 +115,11 @@ class Controller(HandTable):
         return self.shown.phase in ("scores", "over")
 
     def own_cards(self, view: NyetView) -> list[tuple[Card, Rect]]:
+        return list(zip(view.hand, self.hand_boxes(len(view.hand)), strict=True))
+
+    def hand_boxes(self, count: int) -> list[Rect]:
         own = self.places.own_row
-        boxes = row(own.centerx, own.bottom, self.places.card, len(view.hand), own.width)
-        return list(zip(view.hand, boxes, strict=True))
+        return row(own.centerx, own.bottom, self.places.card, count, own.width)
 
     def spot(self, view: NyetView, zone: Zone, card: Card) -> Rect | None:
         match zone.kind:

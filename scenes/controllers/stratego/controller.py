@@ -111,7 +111,13 @@ class Controller(Showing):
 
     def _in_hand(self, view: StrategoView) -> list[tuple[Card, Rect]]:
         hand = [card for card in view.hand if card not in self.laid.values()]
-        return list(zip(hand, self.places.own_boxes(len(hand)), strict=True))
+        return list(zip(hand, self.hand_boxes(len(hand)), strict=True))
+
+    def hand_boxes(self, count: int) -> list[Rect]:
+        return self.places.own_boxes(count)
+
+    def in_hand(self, view: StrategoView) -> int:
+        return view.hands[self.bottom]
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         for wide in (self.places.card[0], self.places.large[0], self.places.hand_card[0]):

@@ -12,7 +12,7 @@ from game.prompts import Answer, Prompt
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring
 from scenes.table.buttons import Shown
-from scenes.table.panels import panel
+from scenes.table.panels import paint_button, panel
 from scenes.ui.grid import mirrored
 
 
@@ -59,18 +59,16 @@ def choice_buttons(desk: Desk, prompt: Prompt, ring: Ring, pointer: tuple[int, i
 
 def _button(body: Surface, box: Rect, desk: Desk, answer: Answer, hovered: bool, u: float) -> None:
     lettering = desk.lettering
-    fill = theme.BRASS_LIGHT if hovered else theme.BRASS
-    pygame.draw.rect(body, theme.BRASS_DARK, box.move(0, round(u * 4)), border_radius=round(u * 12))
-    pygame.draw.rect(body, fill, box, border_radius=round(u * 12))
+    ink = paint_button(body, box, desk.table.ground, u, hovered)
     wide, title = box.width - round(u * 20), desk.say(answer.label)
     size = lettering.fit_into(title, round(u * 26), (wide, round(u * 34)), "bold")
-    head = lettering.line(title, size, theme.INK, "bold")
+    head = lettering.line(title, size, ink, "bold")
     body.blit(head, head.get_rect(center=(box.centerx, box.top + round(u * 28))))
     sentence = "" if answer.means is None else desk.say(answer.means)
     key = desk.answer_key(str(answer.thing.value))
     high = box.height - round(u * (48 + (36 if key else 8)))
     size = lettering.fit_lines(sentence, round(u * 15), (wide, high))
-    text = lettering.paragraph(sentence, size, theme.INK, wide, "center")
+    text = lettering.paragraph(sentence, size, ink, wide, "center")
     body.blit(text, text.get_rect(center=(box.centerx, box.top + round(u * 48) + high // 2)))
     if key:
         size = lettering.fit_into(key, round(u * 16), (wide, round(u * 20)), "bold")

@@ -7,19 +7,19 @@ label; a badge shows its sign alone, and says its label where all that is pointe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from pygame import Rect, Surface
 
 from art import theme
-from art.grounds import ground_of
 from art.paint import picture
 from art.text import emblem
 from game.cards import Seat
 from game.prompts import Answer
 from scenes.table.buttons import Shown
 from scenes.table.hand.brush import Brush
+from scenes.table.panels import paint_button
 from scenes.table.targets import Look, Target
 from scenes.ui.grid import put
 
@@ -31,10 +31,6 @@ BADGE, BADGE_GAP = 72, 12
 LOW, COLUMNS = 0.8, 4
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 48, 10
-# How thick the rim of a button is, and how far it stands above its shadow.
-RIM, LIFT = 2, 4
-# How much lighter a button becomes that is pointed at, and how much darker a closed one is.
-LIT, DULL = 0.55, 0.8
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
 
 
@@ -156,13 +152,6 @@ def _paint_badge(
     screen.blit(badge, box)
 
 
-def colours(ground: theme.Ground, lit: bool, is_open: bool) -> tuple[theme.RGB, theme.RGB]:
-    """What a button and its words are coloured: light where pointed at, dark if closed."""
-    if not is_open:
-        return theme.mix(ground.button, ground.colour, DULL), theme.PAPER
-    return theme.mix(ground.button, theme.WHITE, LIT if lit else 0), theme.INK
-
-
 @dataclass(frozen=True, slots=True)
 class Face:
     """What a button in the colour of the game says; one that is not `open` is dull.
@@ -181,12 +170,7 @@ class Face:
         return Shown(box, partial(self.paint, brush=brush), (self, brush))
 
     def paint(self, screen: Surface, box: Rect, brush: Brush) -> None:
-        fill, ink = colours(brush.ground, self.lit, self.open)
-        cut = replace(brush.ground, alpha=255, lined=False)
-        rim = theme.WHITE if self.lit and self.open else theme.mix(fill, theme.INK, 0.45)
-        for colour, edge, down in ((theme.SHADOW, theme.SHADOW, LIFT), (fill, rim, 0)):
-            body = ground_of(replace(cut, colour=colour), box.size, brush.unit, edge, RIM)
-            screen.blit(body, box.move(0, brush.px(down)))
+        ink = paint_button(screen, box, brush.ground, brush.unit, self.lit, self.open)
         written, sign = box.inflate(-brush.px(20), -brush.px(8)), self._sign(box.height, brush)
         if sign is not None:
             place = sign.get_rect(midleft=(box.left + brush.px(6), box.centery))

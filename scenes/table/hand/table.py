@@ -5,6 +5,7 @@ A game's controller derives from `HandTable` and fills in what is its own:
     place(size)             `places`: where everything lies, with `bottom` nearest
     pieces()                the resting picture in pieces, from `shown`, `places` and `brush`
     own_cards(view)         the hand at the screen: each card and its box
+    hand_boxes(count)       where so many cards of it lie, for while nobody may see them
     lay_targets()           what can be pointed at: `hand_targets()`, and `choosing.said` laid out
                             by the functions of `answers`
     spot(view, zone, card)  where a card of a zone is on the screen; None: it is not seen moving
@@ -26,7 +27,7 @@ from typing import Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.cards import Card, Seat
+from game.cards import HIDDEN, Card, Seat, Zone
 from game.chair import Chair
 from game.messages import Message as Said
 from game.messages import message, players
@@ -85,6 +86,19 @@ class HandTable(Faces):
     @abstractmethod
     def own_cards(self, view: Any) -> Sequence[tuple[Card, Rect]]:
         """The cards of the one at the screen, and where they lie."""
+
+    @abstractmethod
+    def hand_boxes(self, count: int) -> Sequence[Rect]:
+        """Where so many cards lie in the hand at the screen."""
+
+    def in_hand(self, view: Any) -> int:
+        """How many cards there are in the hand at the screen."""
+        count: int = view.counts[self.bottom]
+        return count
+
+    def face_down(self, view: Any) -> Sequence[Rect]:
+        covered = view.seat is None and not self.own_cards(view)
+        return self.hand_boxes(self.in_hand(view)) if covered else ()
 
     @abstractmethod
     def lay_targets(self) -> list[Target]:
@@ -380,6 +394,7 @@ class HandTable(Faces):
             self.table.hints.show(name, self.now_ns)
 
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        self._paint_covered(screen)
         self._paint_own(screen)
         self.over_cards(screen)
         if self.turns.curtain is not None and not self.steps and not self.held:
@@ -416,6 +431,13 @@ class HandTable(Faces):
         lifted = {int(thing.value) for thing in up if thing.kind == "card"}
         asked = self.asked_cards() if self.answering is not None else {}
         paint_hand(screen, self.own_cards(self.shown), self.brush, asked, lifted, self.risen)
+
+    def _paint_covered(self, screen: Surface) -> None:
+        """The hand at the screen while nobody may look at it."""
+        boxes = self.face_down(self.shown)
+        cards = self.open_hand(self.bottom) or (HIDDEN,) * len(boxes)
+        back = self.back_of(self.shown, Zone("hand", self.bottom))
+        self.brush.cards(screen, list(zip(cards, boxes, strict=False)), back)
 
     def _paint_curtain(self, screen: Surface) -> None:
         seat, asks = self.turns.curtain, self.words("curtain-asks")

@@ -93,7 +93,10 @@ class TwoPilesTable(HandTable):
         self.places = two_piles(seated, aspect)
 
     def own_cards(self, view: Any) -> list[tuple[Card, Rect]]:
-        return list(zip(view.hand, hand_boxes(self.places, len(view.hand)), strict=True))
+        return list(zip(view.hand, self.hand_boxes(len(view.hand)), strict=True))
+
+    def hand_boxes(self, count: int) -> list[Rect]:
+        return hand_boxes(self.places, count)
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """At the end all hands are open."""

@@ -65,6 +65,10 @@ class Unfolding(Sitting):
         """Where the cards of another lie face down, as far as that is known of each."""
         return ()
 
+    def face_down(self, view: Any) -> Sequence[Rect]:
+        """Where the hand at the screen lies while nobody may see it."""
+        return ()
+
     def unfold(self, event: Any, before: Any, view: Any) -> None:
         """Add the steps that show what happened, besides cards that move."""
 
@@ -163,8 +167,9 @@ class Unfolding(Sitting):
 
     def _dealt_to(self, event: CardsMoved, view: Any) -> list[tuple[Card, Rect]]:
         """The cards of a hand, and where each comes to lie."""
-        others = event.target.owner != self.bottom
-        spots: Sequence[Rect | None] = self.backs_of(view, event.target.owner) if others else ()
+        seat = event.target.owner
+        others = seat != self.bottom
+        spots: Sequence[Rect | None] = self.backs_of(view, seat) if others else self.face_down(view)
         spots = spots or [self.spot(view, event.target, card) for card in event.cards]
         return [(card, box) for card, box in zip(event.cards, spots, strict=False) if box]
 
