@@ -18,11 +18,11 @@ from scenes.input.bindings import (
     label,
     pad_of,
 )
+from scenes.input.focus import plain
 from scenes.input.keyboard import key
 from scenes.input.signals import DeviceChanged, FocusChanged, Press, Signal
 from scenes.menus.ask import AskScene
 from scenes.menus.seats_contract import SeatsPage
-from scenes.ui.focus import plain
 
 # Keys that Kibitz itself listens to at the table.
 HOUSE_KEYS = frozenset(

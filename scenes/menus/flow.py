@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.bidi import in_order
+from art.brush import Brush
 from art.text import Face
 from art.theme import RGB, mix
-from scenes.ui.brush import Brush
 from scenes.words.pages import Block, Picture, Run
 
 TEXT, HEAD, CAPTION = 19, 25, 16

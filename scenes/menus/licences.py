@@ -9,11 +9,11 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.looks import PAPER, SUNK
+from scenes.input.focus import DOWN, LEAVE, STEPS, UP, plain
 from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
 from scenes.stage import Drain
 from scenes.storage.licences import Licence, licences
-from scenes.ui.focus import DOWN, LEAVE, STEPS, UP, plain
 from scenes.ui.roll import LINE
 from scenes.ui.widgets import Button
 

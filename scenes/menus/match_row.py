@@ -7,6 +7,8 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush
+from art.grid import Grid
 from art.icons import icon
 from art.looks import BRASS, PAPER, Look
 from art.theme import mix
@@ -14,8 +16,6 @@ from game.cast import faces_of
 from scenes.menus.seat_card import paint_disc
 from scenes.menus.small_table import disc_at, paint_cloth, world_of
 from scenes.storage.kept import Kept
-from scenes.ui.brush import Brush
-from scenes.ui.grid import Grid
 from scenes.ui.panel import Panel
 from scenes.words import Words
 from scenes.words.saying import listed

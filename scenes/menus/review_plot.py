@@ -9,9 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush
 from art.theme import RGB, mix
 from game.review import Grade, Judged
-from scenes.ui.brush import Brush
 from scenes.words import Words
 
 STRONG, GOOD, SLIP = (44, 150, 92), (96, 140, 110), (214, 160, 40)

@@ -14,12 +14,14 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush, lit
 from art.cards import CardPictures
 from art.looks import BRASS, PAPER, PLATE, SUNK, Look
 from art.text import Face
 from art.theme import RGB, mix
 from game.registry import kit
 from game.teaching.lesson import lesson_names
+from scenes.input.focus import LEAVE, plain
 from scenes.input.keyboard import key
 from scenes.input.signals import Press, Signal
 from scenes.menus.flow import Flow, Sheet
@@ -27,8 +29,6 @@ from scenes.menus.lessons import choose_lesson
 from scenes.menus.page import RULES_KEY, Page, veil
 from scenes.outfit import outfit
 from scenes.stage import Drain
-from scenes.ui.brush import Brush, lit
-from scenes.ui.focus import LEAVE, plain
 from scenes.ui.widgets import Button, Choice, TextField, Widget
 from scenes.words.pages import Hit, RulesPage, rules_pages, search
 

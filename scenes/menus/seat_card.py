@@ -9,6 +9,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush, lit
 from art.cast import Portrait, portrait
 from art.icons import icon
 from art.looks import BRASS, PAPER, Look
@@ -18,7 +19,6 @@ from game.cast import TEMPERS, Mood
 from scenes.menus.roster import Place
 from scenes.menus.seats_contract import SeatsPage
 from scenes.seats.seating import PERSON
-from scenes.ui.brush import Brush, lit
 from scenes.ui.widgets import TextField, Widget, one_of
 
 WIDE, HIGH, KEYS_WIDE = 430, 102, 152

@@ -7,6 +7,7 @@ import math
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush
 from art.cloth import tinted
 from art.paint import picture
 from art.svg import svg
@@ -14,7 +15,6 @@ from art.theme import World, css, mix
 from scenes.menus.seat_card import paint_disc
 from scenes.menus.seats_contract import SeatsPage
 from scenes.outfit import outfit
-from scenes.ui.brush import Brush
 
 WIDE, HIGH = 284, 214
 TOKEN, LARGE, HEAD = 38, 50, 10

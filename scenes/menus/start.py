@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.boxes import box_shadow
+from art.grid import Grid
 from art.shelf import board_height
 from game.registry import SHELF, is_open
 from scenes.input.signals import Dropped, PointerMoved, Press, Signal
@@ -30,7 +31,6 @@ from scenes.menus.shelf_pictures import ShelfPictures
 from scenes.stage import Drain, Stage
 from scenes.storage.on_file import Playing, unfinished, who_plays
 from scenes.storage.settings import save
-from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, PictureButton
 from sounds.names import Voice
 

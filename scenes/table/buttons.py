@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from art.brush import Brush
 from scenes.house import House
-from scenes.ui.brush import Brush
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import AROUND, Widget
 

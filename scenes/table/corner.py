@@ -11,15 +11,15 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush
+from art.grid import mirrored
 from art.icons import icon
 from scenes.house import House
+from scenes.input.focus import ACT, DOWN, STEPS, TAB, UP, plain
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.contract import Controller
 from scenes.table.layout import RIM
 from scenes.table.reading import ASKS_MOUSE
-from scenes.ui.brush import Brush
-from scenes.ui.focus import ACT, DOWN, STEPS, TAB, UP, plain
-from scenes.ui.grid import mirrored
 from scenes.ui.gui import AWAY
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Widget

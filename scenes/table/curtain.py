@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.cast import Portrait, portrait
+from art.grid import mirrored
 from art.paint import ready
 from art.text import Lettering, emblem
 from game.cards import Seat
@@ -17,7 +18,6 @@ from scenes.stage import Scene
 from scenes.table.panels import panel
 from scenes.table.targets import ACCEPT
 from scenes.table.turns import Turns
-from scenes.ui.grid import mirrored
 
 MS = 1_000_000
 # It lifts when it was held for so long; a press so soon after it fell was meant for something

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import mirrored
 from art.text import Lettering
 from scenes.table.layout import RIM
-from scenes.ui.grid import mirrored
 
 # Units: its letters, and how far from the corner it ends.
 SIZE, AWAY = 13, 40

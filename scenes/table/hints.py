@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import mirrored
 from art.icons import icon
 from scenes.outfit import outfit
 from scenes.storage.settings import save
 from scenes.table.layout import RIM
 from scenes.table.panels import paper
-from scenes.ui.grid import mirrored
 
 if TYPE_CHECKING:
     from scenes.house import House

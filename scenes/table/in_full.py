@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import put
 from art.text import Face, Lettering
 from scenes.table.panels import panel
-from scenes.ui.grid import put
 
 # Units: how wide the card is, the air round it, and the size of the letters and the lines of
 # title, kind, text and the word that puts it away.

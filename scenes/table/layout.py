@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from scenes.ui.grid import mirrored
+from art.grid import mirrored
 
 BASE_WIDTH, BASE_HEIGHT = 1280, 720
 RIM = 24

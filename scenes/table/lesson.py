@@ -15,6 +15,7 @@ from game.teaching.lesson import LEARNER, Lesson, Step, lesson
 from game.teaching.taught import Taught
 from scenes.house import House
 from scenes.input.bindings import label
+from scenes.input.focus import plain
 from scenes.input.keyboard import key as key_of
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.lessons import LessonSheet, lesson_end
@@ -30,7 +31,6 @@ from scenes.table.scene import TableScene
 from scenes.table.spots import covers, far, free_spot
 from scenes.table.targets import ACCEPT
 from scenes.table.thinking import Mind
-from scenes.ui.focus import plain
 
 MS = 1_000_000
 # Keys and buttons besides those on the slip.

@@ -10,10 +10,10 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush
+from art.grid import Grid, mirrored
 from art.theme import Ground
 from scenes.table.panels import paint_button, paper
-from scenes.ui.brush import Brush
-from scenes.ui.grid import Grid, mirrored
 
 if TYPE_CHECKING:
     from scenes.house import House

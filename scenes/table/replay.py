@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from art.grid import Grid
 from game.cards import Seat
 from game.key_moments import Mark
 from game.record import Record
 from game.registry import kit
 from game.review import Verdict
 from game.tape import Tape
+from scenes.input.focus import plain
 from scenes.input.keyboard import key
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.stage import Drain, Scene, Stage
@@ -24,8 +26,6 @@ from scenes.table.contract import Controller, Replayed
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.replay_bar import HIGH, SPEEDS, ReplayBar
 from scenes.table.scene import TableScene
-from scenes.ui.focus import plain
-from scenes.ui.grid import Grid
 
 if TYPE_CHECKING:
     from scenes.house import House

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import Grid
 from art.icons import icon
 from art.looks import BRASS, PLATE, RAISED
 from art.theme import mix
@@ -22,7 +23,6 @@ from scenes.house import House
 from scenes.menus.review_plot import paint_mark
 from scenes.stage import Drain
 from scenes.table.contract import Replayed
-from scenes.ui.grid import Grid
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button, Stepper
 

@@ -21,6 +21,7 @@ from art.cloth import table as table_cloth
 from art.cloth import tinted
 from art.theme import Ground, World
 from game.match import Match
+from scenes.input.focus import plain
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
 from scenes.menus.pause import PauseScene
 from scenes.outfit import outfit
@@ -53,7 +54,6 @@ from scenes.table.thinking import Mind
 from scenes.table.tip import Explain, nothing_there
 from scenes.table.toasts import Toasts
 from scenes.table.unsaved import Unsaved
-from scenes.ui.focus import plain
 
 if TYPE_CHECKING:
     from scenes.house import House

@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 from art import theme
 from art.cast import Portrait, portrait
 from art.emblems import emblem_svg
+from art.grid import put
 from art.grounds import ground_of
 from art.paint import picture, rounded
 from art.text import Lettering
 from game.cards import Seat
 from game.rules import Outcome
-from scenes.ui.grid import put
 
 # Units: how high a plate is.
 HIGH = 62

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from game.prompts import Thing
-from scenes.ui.focus import STEPS, plain
+from scenes.input.focus import STEPS, plain
 
 ACCEPT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_SPACE}")
 

@@ -18,11 +18,10 @@ from pygame import Rect, Surface
 from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIVerticalScrollBar
 
+from art.brush import Brush
+from art.grid import Grid, mirrored
 from art.text import Lettering
-from scenes.input.signals import FocusChanged, PointerMoved, Press, Scrolled, Signal
-from scenes.ui import roll
-from scenes.ui.brush import Brush
-from scenes.ui.focus import (
+from scenes.input.focus import (
     ACT,
     BACK,
     DOWN,
@@ -36,7 +35,8 @@ from scenes.ui.focus import (
     plain,
     reading_order,
 )
-from scenes.ui.grid import Grid, mirrored
+from scenes.input.signals import FocusChanged, PointerMoved, Press, Scrolled, Signal
+from scenes.ui import roll
 from scenes.ui.gui import AWAY, Gui, Leaf
 from scenes.ui.ring import Ring
 from scenes.ui.roll import Roll

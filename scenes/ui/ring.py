@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import Rect
 from pygame_gui.core import UIElement
 
+from art.brush import Brush
 from art.paint import blank
-from scenes.ui.brush import Brush
 from scenes.ui.gui import Gui
 from scenes.ui.widgets import Widget
 

@@ -18,13 +18,13 @@ from pygame_gui.core import UIContainer, UIElement
 from pygame_gui.core.drawable_shapes import DrawableShape
 from pygame_gui.elements import UIButton
 
+from art.brush import Brush, dulled, lit
+from art.grid import mirrored
 from art.icons import icon
 from art.looks import BRASS, KNOB, PLATE, SUNK, Look
 from art.paint import blank
 from art.theme import RGB, mix
 from game.names import typable
-from scenes.ui.brush import Brush, dulled, lit
-from scenes.ui.grid import mirrored
 from scenes.ui.gui import Gui
 
 LIFT = 3

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.registry import open_games
+from scenes.input.focus import DOWN, LEFT, RIGHT, UP, Step, nearest
 from scenes.menus.page import Page
 from scenes.menus.seats import SeatsScene
 from scenes.stage import Scene
-from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, Step, nearest
 from scenes.ui.widgets import Widget
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS

@@ -11,6 +11,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from art.brush import Brush
+from art.grid import Grid, mirrored
 from art.text import Lettering
 from game.registry import load, open_games
 from scenes.controllers.totem.plates import Plate, plate_picture
@@ -28,8 +30,6 @@ from scenes.table.corner import corner_boxes
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay_bar import ReplayBar
 from scenes.table.scene import TableScene
-from scenes.ui.brush import Brush
-from scenes.ui.grid import Grid, mirrored
 from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets

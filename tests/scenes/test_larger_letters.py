@@ -11,10 +11,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from art.brush import Brush
 from art.text import Align, Face, Lettering
 from art.theme import RGB
 from scenes.menus.page import Page
-from scenes.ui.brush import Brush
 from scenes.ui.widgets import Widget
 from scenes.words import Words
 from tests.scenes.guest import Guest

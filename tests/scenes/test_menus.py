@@ -15,6 +15,7 @@ from art.text import Face, Lettering
 from game.figures import Value
 from game.options import options_of
 from game.registry import SHELF, load, open_games
+from scenes.input.focus import DOWN, LEFT, RIGHT, UP, nearest
 from scenes.menus.beat import BeatScene
 from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import SettingsScene
@@ -33,7 +34,6 @@ from scenes.storage.settings import load as load_settings
 from scenes.storage.statistics import Played, SeatPlayed, add
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
-from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, nearest
 from scenes.ui.widgets import Widget
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets

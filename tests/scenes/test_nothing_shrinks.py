@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
+from art.brush import Brush
 from art.text import Align, Face
 from art.theme import RGB
-from scenes.ui.brush import Brush
 from scenes.words import Words
 from tests.scenes.screens import SCREENS
 from tests.scenes.test_languages import guest_who_reads

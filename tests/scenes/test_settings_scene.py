@@ -12,7 +12,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from art import brush as brushes
+from art.brush import Brush, dulled, starker
 from art.cloth import tinted
+from art.grid import Grid
 from art.looks import BRASS, PAPER, PLATE, SUNK
 from art.text import Lettering
 from art.theme import Ground, contrast, luminance
@@ -30,9 +33,6 @@ from scenes.storage.settings import Settings, load
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.table.toasts import Toasts
-from scenes.ui import brush as brushes
-from scenes.ui.brush import Brush, dulled, starker
-from scenes.ui.grid import Grid
 from scenes.ui.widgets import Choice, Row, Slider, Stepper
 from scenes.window import Window
 from scenes.words import Words

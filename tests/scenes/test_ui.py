@@ -14,13 +14,13 @@ from pygame import Rect, Surface
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.elements import UIButton
 
+from art.brush import Brush
+from art.grid import Grid
+from scenes.input.focus import DOWN, LEFT, RIGHT, UP, nearest, reading_order
 from scenes.menus.choices import ChoicesScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.brush import Brush
-from scenes.ui.focus import DOWN, LEFT, RIGHT, UP, nearest, reading_order
-from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, Stepper, TextField, Toggle, Widget
 from tests.scenes.guest import Guest
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from pygame import Rect, Surface
 
+from art.brush import Brush
 from art.cloth import table as table_cloth
 from art.faces import frantic
 from art.text import Face
@@ -24,7 +25,6 @@ from scenes.menus.small_table import disc_at
 from scenes.table.hand.answers import grid
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
-from scenes.ui.brush import Brush
 from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.frantic_table import position

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.faces.frantic.trimmings import skip_svg
+from art.grid import put
 from game.cards import HIDDEN, Card, Seat
 from game.frantic.asking import PILE, about, weighed
 from game.frantic.cards import COLOUR_WORDS
@@ -23,7 +24,6 @@ from scenes.table.hand.answers import badges, buttons, on_panel
 from scenes.table.hand.brush import Brush
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 from scenes.table.targets import Look, Target
-from scenes.ui.grid import put
 
 PASS, REACT = Thing("answer", "pass"), Thing("answer", "react")
 # Answers that have a button of their own, from the bottom upwards.

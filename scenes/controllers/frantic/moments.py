@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import ended_svg
+from art.grid import put
 from art.paint import picture
 from art.text import Face
 from game.cards import NOBODY, Seat
@@ -20,7 +21,6 @@ from game.frantic.view import FranticView
 from game.messages import Player, message
 from scenes.controllers.frantic.places import Places
 from scenes.table.hand.brush import Brush
-from scenes.ui.grid import put
 
 # The band is so many times as wide as high, and no higher than this; what is written begins and
 # ends so far from its edges (units but for the first and third).

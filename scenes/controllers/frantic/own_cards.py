@@ -6,13 +6,13 @@ from typing import TypeAlias
 
 from pygame import Rect, Surface
 
+from art import brush as menu
 from art import theme
+from art.grid import Grid
 from game.frantic.cards import events_for, symbols_for
 from game.frantic.composed.card import CARDS, Composed, composed
 from game.frantic.options import Options
 from scenes.table.hand.brush import Brush
-from scenes.ui import brush as menu
-from scenes.ui.grid import Grid
 from scenes.workshops.frantic.composed_words import sentence
 from scenes.workshops.frantic.poster import paint_poster
 

@@ -11,6 +11,7 @@ from art import theme
 from art.faces.frantic.decks import emblem_svg
 from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import blockade_svg, seal_svg
+from art.grid import put
 from art.paint import picture
 from game.frantic.naming import briefly, means, title
 from game.frantic.options import Options
@@ -19,7 +20,6 @@ from game.frantic.view import FranticView
 from scenes.controllers.frantic.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
-from scenes.ui.grid import put
 
 # So many stand in one row, and none is wider or higher than this (units).
 IN_A_ROW, WIDEST, HIGHEST = 5, 300, 80

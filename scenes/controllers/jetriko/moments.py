@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.faces.jetriko.trimmings import jaw_svg
+from art.grid import put
 from art.paint import picture
 from game.cards import Card
 from game.jetriko.cards import BACK_OF, BACK_WORDS
@@ -14,7 +15,6 @@ from game.jetriko.naming import effect_name, in_full
 from scenes.controllers.jetriko.places import Places
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
-from scenes.ui.grid import put
 
 # The jaws of a trap: open, they close in the first part of the time, stay shut, and let go.
 SHUT, LETS_GO = 0.4, 0.6

@@ -14,6 +14,7 @@ from art.faces.nyet.board import plan as board_plan
 from art.faces.nyet.inks import WORLD
 from art.faces.nyet.stamps import barred_svg, kept_svg, token_svg
 from art.faces.nyet.symbols import symbol_svg
+from art.grid import put
 from art.grounds import ground_of
 from art.paint import picture
 from game.cards import NOBODY
@@ -36,7 +37,6 @@ from game.nyet.view import NyetView
 from scenes.controllers.nyet.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
-from scenes.ui.grid import put
 
 # Units: a symbol of the law, where its words begin, and the room that is not for words.
 SYMBOL, WORDS_AT, NOT_WORDS = 34, 54, 62

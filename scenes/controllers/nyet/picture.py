@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.faces.nyet.stamps import character_svg
 from art.faces.nyet.trimmings import crown_svg, dealer_svg, pennant_svg
+from art.grid import put
 from game.cards import NOBODY, Card, Seat
 from game.nyet.asking import vetoes_of
 from game.nyet.board import CHARACTERS
@@ -22,7 +23,6 @@ from scenes.table.hand.hands import lying_card, lying_cards, of_another
 from scenes.table.hand.plates import seat_plate
 from scenes.table.pieces import Piece
 from scenes.table.seat_plates import SeatPlate, has_won
-from scenes.ui.grid import put
 
 # Units: how wide a card of another is, the sign of the Bonus card, and what a trick is worth.
 SMALL, BONUS, WORTH = 30, 17, 30

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from art.grid import mirrored
 from game.cards import Seat
 from game.stratego.cards import BOMB, FLAG, MARSHAL, SLOTS, Rank, Slot
 from scenes.table.fan import row
 from scenes.table.layout import Design
-from scenes.ui.grid import mirrored
 
 # Widths of cards in units: in the line, in the hand at the screen, the fallen, a duel.
 CARD, HAND, SMALL, LARGE = 88, 104, 38, 142

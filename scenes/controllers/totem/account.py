@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import mirrored
 from art.text import emblem
 from game.cards import HIDDEN, Card, CardsMoved, Event
 from game.totem import events as ev
@@ -21,7 +22,6 @@ from scenes.controllers.totem.ring import Ring, boxes_of
 from scenes.controllers.totem.ringed import side_by_side
 from scenes.table.layout import RIM
 from scenes.table.panels import panel
-from scenes.ui.grid import mirrored
 
 # So many presses are named; more are counted.
 NAMED = 3

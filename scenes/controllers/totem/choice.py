@@ -8,12 +8,12 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import mirrored
 from game.prompts import Answer, Prompt
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring
 from scenes.table.buttons import Shown
 from scenes.table.panels import paint_button, panel
-from scenes.ui.grid import mirrored
 
 
 def choice_panel_box(ring: Ring) -> Rect:

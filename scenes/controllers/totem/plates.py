@@ -12,11 +12,11 @@ from pygame import Rect, Surface
 from art import theme
 from art.cast import Portrait, portrait
 from art.faces.totem import WORLD
+from art.grid import put
 from art.grounds import ground_of
 from art.paint import rounded
 from art.text import Face, Lettering, emblem
 from art.theme import RGB, mix
-from scenes.ui.grid import put
 
 # The ground of a plate, and how near to it the colours of a greyed one come: what is written
 # there can still be read.

@@ -14,10 +14,10 @@ from math import ceil, cos, hypot, radians, sin
 
 from pygame import Rect
 
+from art.grid import mirrored
 from scenes.table.hints import hint_area
 from scenes.table.layout import RIM, inner, unit
 from scenes.table.spots import free_spot
-from scenes.ui.grid import mirrored
 
 GAP = 10
 # What is said to a hand beside its plate takes so much room, or less where many sit.

@@ -13,6 +13,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import put
 from art.paint import picture
 from art.text import emblem
 from game.cards import Seat
@@ -21,7 +22,6 @@ from scenes.table.buttons import Shown
 from scenes.table.hand.brush import Brush
 from scenes.table.panels import paint_button
 from scenes.table.targets import Look, Target
-from scenes.ui.grid import put
 
 # Units: the room of a panel and the space between two answers; an answer's size; a badge's.
 PANEL, GAP, ANSWER = (740, 260), 10, (400, 46)

@@ -16,12 +16,12 @@ from pygame import Rect, Surface
 from art import theme
 from art.cards import CardPictures
 from art.cast import Portrait
+from art.grid import put
 from art.icons import icon
 from art.paint import picture
 from art.text import Face, Lettering
 from game.cards import HIDDEN, Card
 from scenes.table.panels import panel
-from scenes.ui.grid import put
 from scenes.words import Words
 from scenes.words.saying import Saying
 

@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import put
 from art.paint import picture
 from art.text import Face
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
-from scenes.ui.grid import put
 
 # Units: the title, a line of the workings, the space after them, a row, and what is left below;
 # the first column, and the margin at both sides.

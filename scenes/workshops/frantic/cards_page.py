@@ -11,6 +11,7 @@ import pygame
 from pygame import Surface
 
 from art import theme
+from art.brush import Brush, lit
 from art.faces.frantic.own_cards import front
 from art.looks import PLATE
 from art.paint import clipped, picture, shadow
@@ -18,7 +19,6 @@ from game.frantic.composed.bench import Bench
 from scenes.menus.ask import AskScene
 from scenes.stage import Drain
 from scenes.storage.file_manager import show_folder
-from scenes.ui.brush import Brush, lit
 from scenes.ui.widgets import Button, Widget
 from scenes.words.names import short, whole
 from scenes.workshops.frantic import folder

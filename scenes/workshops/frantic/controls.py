@@ -11,11 +11,11 @@ from art.curves import put
 from art.faces.frantic.own_icons import LIGHTS as TINTS
 from art.faces.frantic.own_icons import drawing
 from art.faces.frantic.pen import HEIGHT, WIDTH, glow
+from art.grid import Grid
 from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.svg import circle, svg
 from game.frantic.cards import COLOUR_WORDS, MODULES
 from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
-from scenes.ui.grid import Grid
 from scenes.ui.widgets import Button, TextField, one_of
 from scenes.workshops.frantic import folder
 from scenes.workshops.frantic.desk import Desk

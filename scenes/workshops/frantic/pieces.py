@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from art import theme
+from art.brush import Brush, lit
 from art.looks import BRASS, PLATE, Look
 from art.paint import picture
 from art.theme import mix
-from scenes.ui.brush import Brush, lit
 from scenes.ui.widgets import Button, Widget, nothing
 
 # Words that say what is done, how much, and to whom.

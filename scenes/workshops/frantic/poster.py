@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush
 from art.faces.frantic.own_cards import (
     LARGE_PLATE_TOP,
     PLATE_TOP,
@@ -16,7 +17,6 @@ from art.faces.frantic.own_cards import (
 from art.faces.frantic.pen import HEIGHT, WIDTH
 from art.paint import picture, shadow
 from game.frantic.composed.card import Composed
-from scenes.ui.brush import Brush
 
 # In units of the picture.
 NAME, TEXT = 17, 12

@@ -10,11 +10,11 @@ from typing import TypeAlias
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import mirrored
 from art.looks import BRASS, PAPER, PLATE
 from art.text import Face
 from art.theme import mix
 from game.frantic.composed.card import MOST_STEPS
-from scenes.ui.grid import mirrored
 from scenes.ui.widgets import Button
 from scenes.words.saying import begun
 from scenes.workshops.frantic.composed_words import Piece, pieces

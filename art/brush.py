@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from art import theme
+from art.grid import Grid
 from art.looks import Look
 from art.paint import drawn_out, picture, shadow
 from art.svg import svg
 from art.text import INK_SHARE, Align, Face, Lettering
 from art.theme import RGB, css, luminance, mix
-from scenes.ui.grid import Grid
 
 
 def lit(look: Look, share: float) -> Look:
