@@ -48,7 +48,7 @@ class ChoicesScene(Page):
 
     def build(self) -> None:
         panel, choice, px = self.panel, self.choice, self.panel.grid.px
-        lettering, size, field = panel.brush.lettering, px(choice.size), choice.value_box
+        lettering, size, field = panel.brush.lettering, px(choice.size), choice.field(choice.box)
         longest = max(lettering.measure(name, size, "bold")[0] for name in choice.names)
         most = panel.grid.size[0] - 2 * px(AWAY) - 2 * px(EDGE)
         wide = min(max(field.width, longest + 2 * px(BESIDE)), most)
@@ -75,7 +75,7 @@ class ChoicesScene(Page):
     def _sheet(self, wide: int, tall: list[int]) -> Rect:
         """Where the list lies: what is in force over its field, and all of it in the window."""
         px, (across, down) = self.panel.grid.px, self.panel.grid.size
-        field, at = self.choice.value_box, self.choice.values.index(self.choice.value)
+        field, at = self.choice.field(self.choice.box), self.choice.values.index(self.choice.value)
         high = sum(tall) + px(GAP) * (len(tall) - 1) + 2 * px(EDGE)
         above = px(EDGE) + sum(tall[:at]) + px(GAP) * at
         box = Rect(0, field.centery - tall[at] // 2 - above, wide + 2 * px(EDGE), high)

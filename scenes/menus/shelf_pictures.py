@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
 from art.boxes import box
+from art.brush import Brush
 from art.shelf import title_plate
 from game.registry import SHELF, is_open
 from scenes.menus.backdrop import wall
 from scenes.outfit import outfit
 from scenes.storage.pictures import Pictures
+from scenes.ui.widgets import Widget
 from scenes.words import Words
 
 if TYPE_CHECKING:
@@ -24,6 +27,26 @@ def of_game(words: Words, game_id: str, what: str) -> str:
     """A line about a game: its own, or the shelf's while the game is still closed."""
     key = f"{game_id}-{what}"
     return words(key if words.has(key) else f"shelf-{key}")
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class BoxButton(Widget):
+    """A box to open, lifted while it has the focus; there is no picture of it at first."""
+
+    picture: Callable[[], Surface | None]
+    lift: float = 12
+
+    def says(self) -> tuple[object, ...]:
+        return (self.picture(),)
+
+    def rise(self, brush: Brush) -> int:
+        rise = self.lift * (0.6 if self.held else self.raised)
+        return -round(rise * brush.grid.unit)
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        picture = self.picture()
+        if picture is not None:
+            screen.blit(picture, picture.get_rect(midbottom=self.place(brush).midbottom))
 
 
 class ShelfPictures:

@@ -27,11 +27,11 @@ from scenes.menus.shelf_panel import (
     paint_panel,
     panel_high,
 )
-from scenes.menus.shelf_pictures import ShelfPictures
+from scenes.menus.shelf_pictures import BoxButton, ShelfPictures
 from scenes.stage import Drain, Stage
 from scenes.storage.on_file import Playing, unfinished, who_plays
 from scenes.storage.settings import save
-from scenes.ui.widgets import Button, PictureButton
+from scenes.ui.widgets import Button
 from sounds.names import Voice
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class StartScene(Page):
         self._add_settings()
         add_line(self, self._line())
         for game_id, place in self._places().items():
-            self.panel.add(PictureButton(
+            self.panel.add(BoxButton(
                 key=f"{BOX}{game_id}", box=place, corner=4,
                 picture=partial(self._pictures.box, game_id, place.size),
                 on_press=partial(self._open, game_id),
@@ -302,7 +302,7 @@ class StartScene(Page):
         brush.wrap(screen, words("app-tagline"), line, 20, theme.PAPER_DIM)
         paint_line(self, screen, self._line())
         for widget in self.panel.widgets:
-            if isinstance(widget, PictureButton) and widget.picture() is not None:
+            if isinstance(widget, BoxButton) and widget.picture() is not None:
                 shade = box_shadow(widget.box.size)
                 screen.blit(shade, shade.get_rect(center=widget.box.center).move(grid.px(7), 0))
                 drain()

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.registry import SHELF
+from scenes.menus.shelf_pictures import BoxButton
 from scenes.menus.start import BOX, StartScene
 from scenes.storage.pictures import Pictures
-from scenes.ui.widgets import PictureButton
 from tests.scenes.guest import Guest
 
 SIZE = (40, 30)
@@ -77,7 +77,7 @@ def test_the_oldest_make_room(
 def boxes(guest: Guest) -> list[bool]:
     """Which boxes stand on the shelf."""
     found = [guest.panel[f"{BOX}{game_id}"] for game_id in SHELF]
-    return [isinstance(one, PictureButton) and one.picture() is not None for one in found]
+    return [isinstance(one, BoxButton) and one.picture() is not None for one in found]
 
 
 def test_boxes_come_onto_the_shelf_one_by_one_and_the_next_time_they_are_there(
@@ -108,4 +108,4 @@ def test_under_another_scene_no_box_is_missing(tmp_path: Path) -> None:
     guest.click("settings")
     assert guest.panel is not shelf
     found = [shelf[f"{BOX}{game_id}"] for game_id in SHELF]
-    assert all(isinstance(one, PictureButton) and one.picture() is not None for one in found)
+    assert all(isinstance(one, BoxButton) and one.picture() is not None for one in found)

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from art import brush as brushes
 from art.brush import Brush, dulled, starker
 from art.cloth import tinted
+from art.controls import slider_line
 from art.grid import Grid
 from art.looks import BRASS, PAPER, PLATE, SUNK
 from art.text import Lettering
@@ -129,7 +130,7 @@ def test_a_slider_takes_what_a_pointer_is_at_while_it_is_dragged(
     settings(guest)
     slider = guest.panel["volume"]
     assert isinstance(slider, Slider)
-    line = slider.line(slider.box)
+    line = slider_line(slider.field(slider.box), slider.rtl)
     quiet, loud = (line.right, line.left) if slider.rtl else (line.left, line.right)
     guest.point((loud, line.centery))
     guest.mouse((loud, line.centery), True)
