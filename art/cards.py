@@ -114,7 +114,7 @@ class CardPictures:
         if look is None:
             return self.moving.get(
                 (surface, step),
-                lambda: pygame.transform.rotozoom(_bordered(surface), -step, 1.0),
+                lambda: pygame.transform.rotozoom(bordered(surface), -step, 1.0),
             )
         return self.moving.get((look, step), lambda: self._turn(look, step))
 
@@ -139,7 +139,7 @@ class CardPictures:
     def _turn(self, look: Look, step: int) -> pygame.Surface:
         # From twice the size, or edges and lines would soften.
         large = replace(look, width=look.width * 2)
-        master = self.moving.get(large, lambda: _bordered(self._paint(large)))
+        master = self.moving.get(large, lambda: bordered(self._paint(large)))
         return pygame.transform.rotozoom(master, -step, 0.5)
 
     def _paint(self, look: Look) -> pygame.Surface:
@@ -185,7 +185,7 @@ def letter_plate(lettering: Lettering, letters: str, size: int, world: World) ->
     return plate
 
 
-def _bordered(surface: pygame.Surface) -> pygame.Surface:
+def bordered(surface: pygame.Surface) -> pygame.Surface:
     """The surface with nothing round it: turned edges are smooth only inside a picture."""
     whole = blank((surface.get_width() + 4, surface.get_height() + 4))
     whole.blit(surface, (2, 2))

@@ -13,6 +13,9 @@ from typing import Any
 
 # The modes in which nothing flies.
 STILL = ("reduced", "off")
+# A lifted card is highest after this part of its way, touches down after that, and then gives by
+# so much of its lift.
+HIGHEST, TOUCHES, GIVES = 0.3, 0.82, 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,15 @@ def overshoot(x: float) -> float:
     return 1 + 2.4 * x**3 + 1.4 * x**2
 
 
+def height(x: float) -> float:
+    """How high a lifted card is: up with ease, down as it falls, into the pile and back."""
+    if x < HIGHEST:
+        return ease_out(x / HIGHEST)
+    if x < TOUCHES:
+        return 1 - ((x - HIGHEST) / (TOUCHES - HIGHEST)) ** 2
+    return -GIVES * sin(pi * (x - TOUCHES) / (1 - TOUCHES))
+
+
 def flight_ms(start: Point, end: Point, unit: float) -> float:
     """How long a card flies: 180 to 320 ms by distance."""
     far = hypot(end[0] - start[0], end[1] - start[1]) / (unit * 500)
@@ -70,7 +82,8 @@ class Flight:
     """One card on its way. `wide` and `end_wide` are its widths, `turn` its turning in degrees.
 
     `squeeze` narrows it to nothing as it arrives; with an `other_side` it turns over. One that
-    `stays` lies where it landed until all such have.
+    `stays` lies where it landed until all such have. By its `lift` it looks larger on the way,
+    above its `shade`, and it settles where it lands.
     """
 
     picture: Any
@@ -82,6 +95,8 @@ class Flight:
     lasts_ns: int
     turn: float = 0.0
     arc: float = 0.0
+    lift: float = 0.0
+    shade: Any = None
     squeeze: bool = False
     other_side: Any = None
     stays: bool = False
@@ -97,6 +112,15 @@ class Flight:
         """How far on its way it is, 0 to 1."""
         return min(1.0, max(0.0, (now_ns - self.begins_ns) / max(1, self.lasts_ns)))
 
+    @property
+    def touches_ns(self) -> int:
+        """When a lifted card comes down where it is to lie."""
+        return self.begins_ns + round(self.lasts_ns * TOUCHES)
+
+    def high(self, now_ns: int) -> float:
+        """How high above the cloth it is at that moment, as a part of its size."""
+        return self.lift * height(self.at(now_ns)) if self.lift else 0.0
+
     def side(self, now_ns: int) -> tuple[Any, float]:
         """The picture to see at that moment, and to what part of its width it is narrowed."""
         way = self.at(now_ns)
@@ -110,12 +134,13 @@ class Flight:
 
     def place(self, now_ns: int) -> tuple[float, float, float, float]:
         """Centre x and y, width, and degrees at that moment."""
-        way = ease_out(self.at(now_ns))
+        way = ease_out(min(1.0, self.at(now_ns) / TOUCHES) if self.lift else self.at(now_ns))
         lift = self.arc * sin(pi * way)
         x = self.start[0] + (self.end[0] - self.start[0]) * way
         y = self.start[1] + (self.end[1] - self.start[1]) * way - lift
         grown = way if self.other_side is None else max(0.0, 4 * self.at(now_ns) - 3)
-        return x, y, self.wide + (self.end_wide - self.wide) * grown, self.turn * (1 - way)
+        wide = (self.wide + (self.end_wide - self.wide) * grown) * (1 + self.high(now_ns))
+        return x, y, wide, self.turn * (1 - way)
 
 
 @dataclass(slots=True)

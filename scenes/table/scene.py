@@ -35,6 +35,7 @@ from scenes.table.chatter import Chatter
 from scenes.table.contract import Controller
 from scenes.table.corner import Corner
 from scenes.table.covered import Covered
+from scenes.table.dust import Dust
 from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
 from scenes.table.hints import Hints, NoHints
@@ -44,7 +45,7 @@ from scenes.table.lent_hands import LentHands
 from scenes.table.lent_pads import LentPads
 from scenes.table.log import Log
 from scenes.table.messages import Messages
-from scenes.table.motion import Flight, Motion
+from scenes.table.motion import Motion
 from scenes.table.notice import Notice
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprites
@@ -125,6 +126,7 @@ class TableScene(Covered):
         self.log = Log(house.lettering)
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
+        self.dust = Dust()
         self.tempo = Tempo(self)
         self.toasts = Toasts(house.lettering, self.ground)
         self.messages = Messages(house.lettering, self.ground)
@@ -215,6 +217,7 @@ class TableScene(Covered):
         self.marks, self.motion.mode = self._marked(), chosen.motion
         self.tempo.renew()
         self.motion.skip()
+        self.dust.clear()
         self.pictures.style = chosen.back
         self.sprites.clear()
         self.toasts.forget()
@@ -412,6 +415,7 @@ class TableScene(Covered):
             screen.blit(*self.foot)
         drain()
         self._paint_flights(screen, drain)
+        self.dust.paint(screen, self.now_ns, self.ground.rim)
         self.controller.paint(screen, self.now_ns, drain)
         drain()
         self.toasts.paint(screen, self.unit, busy=bool(self._stale_in_turn))
@@ -424,7 +428,10 @@ class TableScene(Covered):
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
             )
         self.explained.paint(screen)
-        self.dirty = self.motion.moving or bool(self._stale_in_turn) or self.toasts.unpainted
+        self.dirty = (
+            self.motion.moving or self.dust.flies or bool(self._stale_in_turn)
+            or self.toasts.unpainted
+        )  # fmt: skip
 
     def _icons(self) -> dict[str, str]:
         """What the buttons show that tell how something is set."""
@@ -457,21 +464,8 @@ class TableScene(Covered):
         self.layer.set_clip(None)
 
     def flying(self) -> Iterator[tuple[Surface, tuple[int, int]]]:
-        """The cards in the air: their pictures and where to draw them."""
-        now = self.now_ns
-        for flight in self.motion.flights:
-            if now > flight.begins_ns:
-                yield self._sprite(flight, now)
-                continue
-            if flight.waiting is None:
-                flight.waiting = self._sprite(flight, now)
-            yield flight.waiting
-
-    def _sprite(self, flight: Flight, now_ns: int) -> tuple[Surface, tuple[int, int]]:
-        x, y, wide, turn = flight.place(now_ns)
-        picture, narrow = flight.side(now_ns)
-        picture = self.sprites.of(picture, wide, turn, narrow)
-        return picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+        """The cards in the air and their shades: pictures and where to draw them."""
+        return self.sprites.flying(self.motion.flights, self.now_ns)
 
     def _paint_flights(self, screen: Surface, drain: Drain) -> None:
         flying = self.flying()

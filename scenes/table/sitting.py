@@ -41,6 +41,8 @@ RESULT_MS = 2200
 # What stands until somebody at the screen goes on passes by itself if nobody is there.
 READ_MS = 4000
 # How an answer is refused whose question is not asked any more.
+# By what part of its size a card looks larger where it is highest.
+LIFT = 0.11
 TOO_LATE = ("prompt-none", "prompt-passed")
 
 
@@ -302,15 +304,23 @@ class Sitting(Seated):
     def fly(
         self, picture: Surface, start: tuple[int, int], end: tuple[int, int], wide: float,
         end_wide: float, *, other_side: Surface | None = None, delay_ms: int = 0,
+        shade: Surface | None = None, falls: bool = False,
     ) -> None:  # fmt: skip
-        """A card goes its way now; with an `other_side` it turns over as it goes."""
-        u = self.table.unit
+        """A card goes its way now; with an `other_side` it turns over as it goes.
+
+        One with a `shade` is lifted above it; where one `falls` dust rises.
+        """
+        u, motion = self.table.unit, self.table.motion
         lasts = round(flight_ms(start, end, u) * MS)
-        begins = self.now_ns + round(delay_ms * MS * self.table.motion.pace.seen)
-        self.table.motion.fly(Flight(
-            picture, start, end, wide, end_wide, begins, lasts,
-            turn=9, arc=u * 18, other_side=other_side, stays=True,
-        ))  # fmt: skip
+        begins = self.now_ns + round(delay_ms * MS * motion.pace.seen)
+        flight = Flight(
+            picture, start, end, wide, end_wide, begins, lasts, turn=9, arc=u * 18,
+            lift=LIFT if shade else 0.0, shade=shade, other_side=other_side, stays=True,
+        )  # fmt: skip
+        motion.fly(flight)
+        if falls and not motion.still:
+            size = (round(end_wide), round(end_wide * picture.get_height() / picture.get_width()))
+            self.table.dust.fall(Rect((0, 0), size).move_to(center=end), flight.touches_ns)
 
     @property
     def can_skip(self) -> bool:

@@ -89,3 +89,14 @@ def test_every_speed_of_the_settings_is_faster_than_the_one_before() -> None:
     all_of_them = [PACES[name] for name in get_args(Speed)]
     for slower, faster in pairwise(all_of_them):
         assert slower.seen > faster.seen and slower.pause > faster.pause
+
+
+def test_a_lifted_card_rises_falls_and_settles_where_it_lands() -> None:
+    card = Flight(None, (0, 0), (100, 50), 100, 100, 0, 200 * MS, lift=0.1)
+    wide = [card.place(ms * MS)[2] for ms in range(201)]
+    assert wide[0] == wide[200] == pytest.approx(100)
+    assert max(wide) == pytest.approx(110)
+    assert wide.index(max(wide)) < 100 < wide.index(min(wide))
+    assert 96 < min(wide) < 99
+    # It lies where it is to lie before it gives.
+    assert card.place(card.touches_ns)[:3] == pytest.approx((100, 50, 100))

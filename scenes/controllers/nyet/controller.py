@@ -427,7 +427,7 @@ class Controller(HandTable):
         cards = heaped(before, taken, self.places, self.brush)
         taker = cards[-1][1]
         for card, box in cards:
-            self._fly_of_trick(self._face(card, box), box.center, taker.center)
+            self._fly_of_trick(self._face(card, box), box.center, taker.center, card=True)
         slip = worth_slip(self.points, self.brush)
         self._fly_of_trick(slip, taker.midbottom, taker.midbottom)
         self.sound(Sound.SLIDE)
@@ -438,7 +438,7 @@ class Controller(HandTable):
         goal = self.places.plates[taken.winner].center
         cards = heaped(before, taken, self.places, self.brush)
         for card, box in cards:
-            self._fly_of_trick(self._face(card, box), cards[-1][1].center, goal, 0.5)
+            self._fly_of_trick(self._face(card, box), cards[-1][1].center, goal, 0.5, card=True)
         slip = worth_slip(self.points, self.brush)
         self._fly_of_trick(slip, cards[-1][1].midbottom, goal)
         self.sound(Sound.TAKE)
@@ -447,10 +447,12 @@ class Controller(HandTable):
         return self.brush.pictures.front(card, box.width, marks=self.brush.marks)
 
     def _fly_of_trick(
-        self, drawn: Surface, start: tuple[int, int], goal: tuple[int, int], shrinks: float = 1
-    ) -> None:
+        self, drawn: Surface, start: tuple[int, int], goal: tuple[int, int], shrinks: float = 1,
+        card: bool = False,
+    ) -> None:  # fmt: skip
         wide = drawn.get_width()
-        self.fly(drawn, start, goal, wide, wide * shrinks)
+        shade = self.brush.pictures.shadow(wide) if card else None
+        self.fly(drawn, start, goal, wide, wide * shrinks, shade=shade)
 
     def _work_out(self, scored: NyetView) -> None:
         """The sheet is worked out before everybody's eyes, a sentence at a time."""

@@ -152,7 +152,9 @@ class Showing(HandTable):
     def _to_the_stage(self, spots: Sequence[Spot], cards: Sequence[Card]) -> None:
         for (seat, slot), card, goal in zip(spots, cards, self.places.duel_boxes(), strict=True):
             start, (front, back) = self.places.slots[seat][slot], self._sides(seat, card)
-            self.fly(back, start.center, goal.center, start.width, goal.width, other_side=front)
+            shade = self.table.pictures.shadow(self.places.large[0])
+            self.fly(back, start.center, goal.center, start.width, goal.width, other_side=front,
+                     shade=shade, falls=True)  # fmt: skip
         self.sound(Sound.SLIDE)
         self._mark(lifted=frozenset(spots))
 
@@ -194,7 +196,8 @@ class Showing(HandTable):
             if out:
                 goal = self.places.fallen_box(seat, RANK_OF[card])
             self.fly(front, start.center, goal.center, start.width, goal.width,
-                     other_side=None if out or over else back)  # fmt: skip
+                     other_side=None if out or over else back,
+                     shade=self.table.pictures.shadow(self.places.large[0]))  # fmt: skip
         self.sound(Sound.FLIP)
         self._mark(duel=None, struck=False)
 

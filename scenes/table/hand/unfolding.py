@@ -27,6 +27,8 @@ from sounds.names import Sound
 STAGGER_MS, SEEN_FLYING = 40, 9
 # When cards are dealt, the last one goes no later than this.
 DEAL_MS = 1300
+# To these cards go without a noise.
+SOFT = ("hand", "draw")
 # While cards are on their way they lie in no zone that anybody sees.
 IN_THE_AIR = Zone("air")
 
@@ -201,12 +203,18 @@ class Unfolding(Sitting):
             face = pictures.front(card, wide, marks=self.brush.marks)
         up, down = self.turns_over(event)
         sides = (back, face) if up or face is None else (face, back if down else None)
-        self.fly(sides[0], start.center, goal.center, start.width, goal.width,
-                 other_side=sides[1], delay_ms=delay_ms)  # fmt: skip
+        self.fly(
+            sides[0], start.center, goal.center, start.width, goal.width, other_side=sides[1],
+            delay_ms=delay_ms, shade=pictures.shadow(wide), falls=self.falls(event),
+        )  # fmt: skip
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
         """Whether cards lie face down before they go this way, and whether they do afterwards."""
         return event.source.kind == "draw", event.target.kind == "draw"
+
+    def falls(self, event: CardsMoved) -> bool:
+        """Whether cards that go this way are put down hard."""
+        return len(event.cards) == 1 and event.target.kind not in SOFT
 
     def stand_anew(self, past: Sequence[Sequence[Event]]) -> None:
         self.at_rest()

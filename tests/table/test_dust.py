@@ -1,0 +1,62 @@
+"""Dust of light rises where a card is put down hard, for a moment, and not where nothing moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from art.dust import STEPS, dust, margin
+from game.nyet.cards import CARD
+from game.nyet.moves import Play
+from scenes.table.dust import MOST, RISES_NS, Dust
+from tests.nyet_table import position
+from tests.table.house import Driver, sitting_at, submit, table
+from tests.table.laid import laid
+
+COLOUR = (200, 160, 80)
+
+
+def played(home: Path, motion: str) -> tuple[Driver, list[bool]]:
+    """Ann plays a card; whether dust was to be seen, frame by frame."""
+    state = position(("R2 R5", "R6", "R7", "R8"), trick="B5 B9 G1", leader=1, value=2)
+    driver = laid("nyet", state, "- easy easy easy", home)
+    driver.house.settings.motion = motion
+    table(driver).resize((1280, 720))
+    driver.run(50)
+    submit(sitting_at(driver), Play(0, CARD["R2"]))
+    return driver, [table(driver).dust.flies for _ in range(90) if driver.frame() or True]
+
+
+def test_dust_rises_where_a_card_is_played_and_goes_again(tmp_path: Path) -> None:
+    driver, seen = played(tmp_path, "normal")
+    with driver:
+        assert any(seen)
+        assert not seen[-1]
+
+
+@pytest.mark.parametrize("motion", ["reduced", "off"])
+def test_there_is_none_where_nothing_moves(tmp_path: Path, motion: str) -> None:
+    driver, seen = played(tmp_path, motion)
+    with driver:
+        assert not any(seen)
+
+
+def test_it_is_bounded_and_forgotten() -> None:
+    flying, screen = Dust(), Surface((400, 400))
+    for at in range(MOST + 3):
+        flying.fall(Rect(150, 100, 80, 120), at)
+    assert len(flying._fallen) == MOST
+    flying.paint(screen, RISES_NS + MOST + 3, COLOUR)
+    assert not flying.flies
+
+
+@pytest.mark.parametrize("step", range(STEPS))
+def test_it_leaves_the_card_free_and_goes_out(step: int) -> None:
+    size = (80, 120)
+    drawn, edge = dust(size, step, COLOUR), margin(size)
+    assert drawn.get_size() == (80 + 2 * edge, 120 + 2 * edge)
+    assert drawn.get_at((edge + 40, edge + 60)).a == 0
+    around = [drawn.get_at((x, y)).a for x in range(0, 80 + 2 * edge, 2) for y in (edge - 2,)]
+    assert max(around) > 0 if step < STEPS // 2 else max(around) < 200
