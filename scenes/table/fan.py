@@ -1,9 +1,10 @@
-"""A hand of cards in rows: where each lies. Pure functions; lengths are pixels."""
+"""A hand of cards in rows or as a fan: where each lies. Pure functions; lengths are pixels."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise, zip_longest
+from math import asin, degrees, sqrt
 
 from pygame import Rect
 
@@ -11,6 +12,9 @@ from game.cards import Card
 
 # Neighbours show at least this part of their width before they overlap.
 LOOSE = 1.06
+# In a fan this part of each is seen beside the next, if there is room. It turns round a point so
+# many card heights above it.
+SPREAD, ARM = 0.62, 3.6
 
 
 def row(middle: int, bottom: int, card: tuple[int, int], count: int, widest: int) -> list[Rect]:
@@ -23,6 +27,31 @@ def row(middle: int, bottom: int, card: tuple[int, int], count: int, widest: int
         step = min(step, (widest - wide) / (count - 1))
     left = middle - (step * (count - 1) + wide) / 2
     return [Rect(round(left + step * n), bottom - high, wide, high) for n in range(count)]
+
+
+def fan(middle: int, bottom: int, card: tuple[int, int], count: int, widest: int) -> list[Rect]:
+    """The boxes of `count` cards that hang down side by side, those at the sides higher.
+
+    `leaning` says how each is turned.
+    """
+    wide, high = card
+    # The lower ends of those at the sides stand out farther than their middles.
+    room = (widest - wide) / (1 + 1 / (2 * ARM))
+    step = min(wide * SPREAD, room / max(1, count - 1))
+    found = []
+    for number in range(count):
+        off = step * (number - (count - 1) / 2)
+        up = ARM * high - sqrt((ARM * high) ** 2 - off**2)
+        found.append(Rect(round(middle + off - wide / 2), round(bottom - high - up), wide, high))
+    return found
+
+
+def leaning(boxes: Sequence[Rect]) -> list[float]:
+    """By how many degrees each card of a fan is turned clockwise."""
+    if not boxes:
+        return []
+    middle, arm = (boxes[0].centerx + boxes[-1].centerx) / 2, ARM * boxes[0].height
+    return [-degrees(asin((box.centerx - middle) / arm)) for box in boxes]
 
 
 def two_rows(area: Rect, card: tuple[int, int], count: int, raised: int) -> list[Rect]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from pygame import Rect, Surface
@@ -59,7 +59,8 @@ def paint_seat_plate(
     """Draw it into `box` on that ground, from where one begins to read."""
     u = box.height / HIGH
     rim = theme.BRASS_LIGHT if plate.active else theme.SEAT_COLOURS[plate.colour].rgb
-    body = ground_of(ground, box.size, u, rim, 4 if plate.active else 2)
+    # Nothing of the cards that are tucked under it shines through.
+    body = ground_of(replace(ground, alpha=255), box.size, u, rim, 4 if plate.active else 2)
     _badge(body, plate, lettering, u)
     _words(body, plate, lettering, u)
     layer.blit(body, box)

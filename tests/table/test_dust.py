@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from art.dust import STEPS, dust, margin
 from game.nyet.cards import CARD
 from game.nyet.moves import Play
+from scenes.storage.settings import Motion
 from scenes.table.dust import MOST, RISES_NS, Dust
 from tests.nyet_table import position
 from tests.table.house import Driver, sitting_at, submit, table
@@ -18,7 +19,7 @@ from tests.table.laid import laid
 COLOUR = (200, 160, 80)
 
 
-def played(home: Path, motion: str) -> tuple[Driver, list[bool]]:
+def played(home: Path, motion: Motion) -> tuple[Driver, list[bool]]:
     """Ann plays a card; whether dust was to be seen, frame by frame."""
     state = position(("R2 R5", "R6", "R7", "R8"), trick="B5 B9 G1", leader=1, value=2)
     driver = laid("nyet", state, "- easy easy easy", home)
@@ -37,7 +38,7 @@ def test_dust_rises_where_a_card_is_played_and_goes_again(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("motion", ["reduced", "off"])
-def test_there_is_none_where_nothing_moves(tmp_path: Path, motion: str) -> None:
+def test_there_is_none_where_nothing_moves(tmp_path: Path, motion: Motion) -> None:
     driver, seen = played(tmp_path, motion)
     with driver:
         assert not any(seen)

@@ -12,7 +12,7 @@ from game.cards import Seat
 from game.messages import message
 from game.prompts import Answer, Prompt, Question, Thing
 from game.rules import Refusal
-from scenes.table.fan import parts_seen, two_rows
+from scenes.table.fan import fan, leaning, parts_seen, two_rows
 from scenes.table.hand.answers import ANSWER, EDGE, PANEL, badges, grid, ground, on_panel
 from scenes.table.hand.choosing import BACK, Choosing
 from scenes.table.hand.timer import Timer
@@ -199,3 +199,14 @@ def test_the_time_for_a_choice_begins_anew_with_each_question() -> None:
     timer.watch("c", 40 * second, 15)
     timer.watch(None, 60 * second, 15)
     assert timer.next_ns(60 * second) is None
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 16, 40])
+def test_the_hand_of_another_hangs_down_as_a_fan(count: int) -> None:
+    boxes, turns = fan(500, 300, (40, 56), count, 180), leaning(fan(500, 300, (40, 56), count, 180))
+    assert len(boxes) == len(turns) == count
+    # It is even on both sides, the middle hangs lowest, and no two cards lie on one place.
+    assert turns == pytest.approx([-turn for turn in reversed(turns)])
+    assert max((box.bottom for box in boxes), default=300) in (299, 300)
+    assert len({box.centerx for box in boxes}) == count
+    assert all(abs(box.centerx - 500) <= 90 - 20 for box in boxes)

@@ -15,6 +15,7 @@ from game.nyet.moves import Play, Veto
 from game.nyet.naming import box_means
 from game.nyet.options import Options
 from scenes.controllers.nyet.controller import Controller
+from scenes.controllers.nyet.picture import DOWN
 from scenes.controllers.nyet.places import places
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
@@ -114,8 +115,12 @@ def test_board_hand_and_trick_fill_the_table(size: tuple[int, int], count: int) 
     trick = [Rect((0, 0), card).move_to(center=middle) for middle in found.played]
     assert all(box.bottom <= found.zone.top for box in trick)
     assert all(box.collidelist(found.plates) < 0 for box in trick)
-    backs = [Rect(0, 0, 1, round(44 * found.unit)).move_to(center=at) for at in found.hands[1:]]
-    assert all(not back.colliderect(found.board) for back in backs)
+    # All of them are seen whole, and large.
+    assert [(a, b) for a, b in combinations(trick, 2) if a.colliderect(b)] == []
+    assert found.trick_card >= 0.15 * found.unit * 720
+    hang = [plate.move(0, round(found.unit * (DOWN + 5))) for plate in found.plates[1:]]
+    assert all(not back.colliderect(found.board) for back in hang)
+    assert all(not back.colliderect(found.terms) for back in hang)
 
 
 def test_a_click_on_a_box_places_a_token(play: Play_) -> None:

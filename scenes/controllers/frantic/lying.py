@@ -11,10 +11,11 @@ from game.frantic.values import Power
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.places import Places
 from scenes.table.fan import row, seen_of
+from scenes.table.hand.hands import backs_in
 
 # How wide the cards of others are: face down, open beside power cards, open with more room; and
 # those that lie before somebody (units).
-BACK_WIDE, OPEN_WIDE, OPEN_WIDER, BEFORE_WIDE = 32, 36, 46, 36
+BACK_WIDE, OPEN_WIDE, OPEN_WIDER, BEFORE_WIDE = 40, 36, 46, 36
 
 Lying = list[tuple[Card, Rect]]
 
@@ -42,12 +43,13 @@ def hand_of(view: FranticView, seat: Seat, opened: Sequence[Card], places: Place
     """The hand of another under their plate: face down, unless it lies open."""
     powers = len(view.powers[seat]) if seat < len(view.powers) else 0
     area = places.backs(seat, powers)
-    wide = BACK_WIDE if not opened else OPEN_WIDE if any(view.powers) else OPEN_WIDER
-    size = places.card_size(wide)
-    cards = opened or (HIDDEN,) * view.counts[seat]
-    bottom = area.top + size[1] + (round(places.unit * 6) if opened else 0)
-    boxes = row(area.centerx, bottom, size, len(cards), area.width)
-    return list(zip(cards, boxes, strict=True))
+    if not opened:
+        boxes = backs_in(view.counts[seat], area, places.card_size(BACK_WIDE))
+        return [(HIDDEN, box) for box in boxes]
+    size = places.card_size(OPEN_WIDE if any(view.powers) else OPEN_WIDER)
+    bottom = area.top + size[1] + round(places.unit * 6)
+    boxes = row(area.centerx, bottom, size, len(opened), area.width)
+    return list(zip(opened, boxes, strict=True))
 
 
 def before(view: FranticView, seat: Seat, own: bool, places: Places) -> Lying:

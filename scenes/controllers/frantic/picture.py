@@ -28,7 +28,7 @@ from scenes.controllers.frantic.places import Places
 from scenes.controllers.frantic.signs import needed, paint_letter, signs_of
 from scenes.controllers.frantic.slips import slip_pieces
 from scenes.table.hand.brush import Brush
-from scenes.table.hand.hands import lying_cards
+from scenes.table.hand.hands import held, lying_cards
 from scenes.table.hand.piles import face_down
 from scenes.table.hand.plates import seat_plate
 from scenes.table.hand.sheet import Row, Sheet
@@ -103,7 +103,7 @@ def of_seat(
     places: Places, brush: Brush,
 ) -> list[Piece]:  # fmt: skip
     """The hand of a seat unless it is the own one, its plate, and all that lies before it."""
-    hand = [] if own else lying_cards(hand_of(view, seat, opened, places), brush)
+    hand = [] if own else held(hand_of(view, seat, opened, places), brush)
     return [*hand, *_plate(view, seat, moment, places, brush), *_powers(view, seat, places, brush),
             *lying_cards(before(view, seat, own, places), brush)]  # fmt: skip
 

@@ -19,13 +19,16 @@ from game.nyet.view import NyetView
 from scenes.controllers.nyet.places import LOOT_WIDE, Places
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
-from scenes.table.hand.hands import lying_card, lying_cards, of_another
+from scenes.table.hand.hands import held, lying_card, lying_cards, of_another
 from scenes.table.hand.plates import seat_plate
 from scenes.table.pieces import Piece
 from scenes.table.seat_plates import SeatPlate, has_won
 
-# Units: how wide a card of another is, the sign of the Bonus card, and what a trick is worth.
-SMALL, BONUS, WORTH = 30, 17, 30
+# Units: how wide a card of another is and its back, the sign of the Bonus card, and what a trick is
+# worth.
+SMALL, BACK, BONUS, WORTH = 30, 36, 17, 30
+# How far below the middle of its place the backs of a hand reach.
+DOWN = 27
 # No hand has more cards.
 HAND = 16
 
@@ -80,7 +83,7 @@ def another(
     view: NyetView, seat: Seat, opened: tuple[Card, ...], places: Places, brush: Brush
 ) -> list[Piece]:
     """The hand of another, tucked under the plate: backs, unless all cards are open."""
-    return lying_cards(hand_of(view, seat, opened, places, brush), brush)
+    return held(hand_of(view, seat, opened, places, brush), brush)
 
 
 def hand_of(
@@ -91,8 +94,10 @@ def hand_of(
     area = Rect(0, 0, brush.px(180), high).move_to(center=places.hands[seat])
     if opened:
         area.top += round(high * 0.3) - brush.px(6)
+    else:
+        area.bottom = places.hands[seat][1] + brush.px(DOWN)
     # In one row, for below it may lie the law of the round.
-    return of_another(view.counts[seat], opened, area, brush, SMALL, SMALL, HAND)
+    return of_another(view.counts[seat], opened, area, brush, BACK, SMALL, HAND)
 
 
 def lying(view: NyetView, places: Places, brush: Brush) -> list[Piece]:

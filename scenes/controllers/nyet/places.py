@@ -10,11 +10,18 @@ from pygame import Rect
 from scenes.table.layout import Design
 
 # Of the others, clockwise from the left of the one at the bottom; 90 is the bottom.
-ANGLES = {2: (270,), 3: (195, 345), 4: (180, 270, 0), 5: (166, 246, 294, 14)}
-# How far from the middle a played card lies, to the side and up or down.
-TRICK = {2: (130, 74), 3: (140, 70), 4: (134, 74), 5: (206, 74)}
+ANGLES = {2: (270,), 3: (195, 345), 4: (180, 270, 0), 5: (176, 246, 294, 4)}
+# How far from the middle the played cards lie, first the lower player's: side by side as they sit,
+# and a little higher or lower. So all of them are seen whole, and larger than round a middle.
+TRICK = {
+    2: ((-78, 34), (78, -34)),
+    3: ((0, 30), (-160, -24), (160, -24)),
+    4: ((70, 38), (-210, 0), (-70, -38), (210, 0)),
+    5: ((0, 38), (-236, 4), (-118, -34), (118, -34), (236, 4)),
+}
+# How wide they are.
+TRICK_WIDE = {2: 130, 3: 130, 4: 130, 5: 110}
 CARD_WIDE, CARD_HIGH = 114, 167
-TRICK_WIDE = 96
 MIDDLE = (640, 288)
 # Where the middles of plates are that would lie higher than `HIGHER`; how far below it a hand is
 # tucked in.
@@ -56,10 +63,10 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
     design = Design(size, rtl)
     u, at, box, written = design.unit, design.at, design.box, design.written
     angles = (90, *ANGLES[seats])
-    across, down = TRICK[seats]
     plates, hands, loot, played = [], [], [], []
     for seat in range(seats):
-        angle = radians(angles[(seat - bottom) % seats])
+        away = (seat - bottom) % seats
+        angle = radians(angles[away])
         if seat == bottom:
             plates.append(written(40, 630, *PLATE))
             hands.append(at(640, 620))
@@ -70,9 +77,10 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
             plates.append(box(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE))
             hands.append(at(x, y + TUCKED))
             loot.append(at(x + (LOOT_AWAY if x <= 640 else -LOOT_AWAY), y))
-        played.append(at(MIDDLE[0] + across * cos(angle), MIDDLE[1] + down * sin(angle)))
+        aside, below = TRICK[seats][away]
+        played.append(at(MIDDLE[0] + aside, MIDDLE[1] + below))
     return Places(
-        size, u, (round(CARD_WIDE * u), round(CARD_HIGH * u)), round(TRICK_WIDE * u),
+        size, u, (round(CARD_WIDE * u), round(CARD_HIGH * u)), round(TRICK_WIDE[seats] * u),
         tuple(plates), tuple(hands), tuple(loot), tuple(played),
         own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH),
         zone=box(256, 446, 768, 64), low_zone=box(256, 626, 768, 66),

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from game.cards import HIDDEN, Card
-from scenes.table.fan import row
+from scenes.table.fan import fan, leaning, row
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
 from scenes.table.targets import Targets
@@ -44,11 +44,9 @@ def of_another(
     count: int, opened: Sequence[Card], area: Rect, brush: Brush, back: float, open_: float,
     a_row: int = OPEN_ROW,
 ) -> list[tuple[Card, Rect]]:  # fmt: skip
-    """The hand of another from the top of `area`: backs so wide, or open cards in rows."""
+    """The hand of another in `area`: a fan of backs so wide, or open cards in rows."""
     if not opened:
-        size = brush.size(back)
-        boxes = row(area.centerx, area.top + size[1], size, count, area.width)
-        return [(HIDDEN, box) for box in boxes]
+        return [(HIDDEN, box) for box in backs_in(count, area, brush.size(back))]
     size = brush.size(open_)
     found: list[tuple[Card, Rect]] = []
     for first in range(0, len(opened), a_row):
@@ -56,6 +54,31 @@ def of_another(
         low = area.top + brush.px(6) + size[1] + first // a_row * round(size[1] * OPEN_SEEN)
         found += zip(cards, row(area.centerx, low, size, len(cards), area.width), strict=True)
     return found
+
+
+def backs_in(count: int, area: Rect, size: tuple[int, int]) -> list[Rect]:
+    """Where so many cards hang down face down, their tops under what lies above `area`."""
+    return fan(area.centerx, area.bottom, size, count, area.width)
+
+
+def held(cards: Sequence[tuple[Card, Rect]], brush: Brush, kind: int = 0) -> list[Piece]:
+    """The hand of another: a fan if all its cards are face down."""
+    if not cards or any(card != HIDDEN for card, _ in cards):
+        return lying_cards(cards, brush, kind)
+    boxes = [box for _, box in cards]
+    area = boxes[0].unionall(boxes)
+    area = area.inflate(2 * (area.height // 3), area.height // 3)
+    draw = partial(_fan, boxes=boxes, brush=brush, kind=kind)
+    return [Piece(area, (kind, *map(tuple, boxes)), draw)]
+
+
+def _fan(layer: Surface, boxes: Sequence[Rect], brush: Brush, kind: int) -> None:
+    """Each card over the shadow that it throws on the one before."""
+    pictures = brush.pictures
+    for box, turn in zip(boxes, leaning(boxes), strict=True):
+        for flat in (pictures.shadow(box.width), pictures.back(box.width, kind)):
+            turned = pictures.turned(flat, turn)
+            layer.blit(turned, turned.get_rect(center=box.center))
 
 
 def lying_cards(cards: Sequence[tuple[Card, Rect]], brush: Brush, kind: int = 0) -> list[Piece]:

@@ -18,7 +18,7 @@ from scenes.table.around import Around, around
 from scenes.table.fan import row, two_rows
 from scenes.table.hand.answers import buttons, on_panel
 from scenes.table.hand.brush import Brush
-from scenes.table.hand.hands import lying_cards, of_another
+from scenes.table.hand.hands import held, of_another
 from scenes.table.hand.piles import face_down, face_up
 from scenes.table.hand.plates import seat_plate
 from scenes.table.hand.table import HandTable
@@ -34,7 +34,7 @@ ONE_ROW, SMALL, SEEN = 16, 76, 0.6
 # How far below the top the middle of the piles is.
 MIDDLE = 296
 # How wide the backs of others are, and their cards when these are open.
-BACK, OPEN = 34, 44
+BACK, OPEN = 42, 44
 DRAW = Thing("pile", "draw")
 
 
@@ -197,4 +197,4 @@ def another(
 ) -> list[Piece]:
     """The hand of another under the plate: backs, unless it is open to all."""
     cards = of_another(view.counts[seat], opened, seated.hands[seat], brush, BACK, OPEN)
-    return lying_cards(cards, brush)
+    return held(cards, brush)
