@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import struct
 import zlib
 from collections.abc import Iterator, Sequence
@@ -29,6 +30,11 @@ def name_of(card: Card, back: int) -> str:
     if card >= 0:
         return f"f{card}"
     return f"b{back}" if back >= 0 else ""
+
+
+def sign_name(source: str) -> str:
+    """What a sign is called, by what it looks like: never as a card is."""
+    return "s" + hashlib.blake2s(source.encode(), digest_size=6).hexdigest()
 
 
 class Drawing:

@@ -6,8 +6,8 @@ Two equal pages show the same, and nothing is sent twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.chair import Chair
@@ -76,9 +76,18 @@ class Lit:
 
 
 @dataclass(frozen=True, slots=True)
+class Looks:
+    """What shows on a thing besides its name: the light of the lamp, and a sign by its name."""
+
+    lit: Lit
+    signs: Mapping[Thing, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """All that stands on a page. `says` is what stands there where nothing is asked, `lit` what
-    the lamp says; None: there is none. `onward` leads away what lies over the table.
+    the lamp says; None: there is none. `onward` leads away what lies over the table. `signs` are
+    the names of what is drawn on things that are no cards.
     """
 
     person: Person
@@ -95,24 +104,25 @@ class Page:
     pads: tuple[Pad, ...] = ()
     unsure: Message | None = None
     lit: Lit | None = None
+    signs: Mapping[Thing, str] = field(default_factory=dict)
 
     def __call__(self, words: Words) -> wire.PageShown:
         """The page in words."""
         say = _saying(words, self.names)
-        asked, person, lit = self.asked, self.person, self.lit or Lit()
+        asked, person, look = self.asked, self.person, Looks(self.lit or Lit(), self.signs)
         return wire.PageShown(
             name=person.name, colour=person.colour, cloth=person.cloth, aspect=person.aspect,
             asked=asked is not None, text=say(asked.text if asked else self.says),
             at=asked.at if asked else 0, step=asked.step if asked else 0,
-            rows=[_row(row, asked, lit, say) for row in self.rows],
-            answers=list(_besides(self.rows, asked, lit, say)),
+            rows=[_row(row, asked, look, say) for row in self.rows],
+            answers=list(_besides(self.rows, asked, look, say)),
             news=in_words(self.news, words), stands=[say(one) for one in self.stands],
             undo="can" if self.undo else "", mine=self.mine,
             onward="" if self.onward is None else say(self.onward),
             vote=None if self.vote is None else _vote(self.vote, words),
             pads=[wire.PadShown(pad.slot, say(pad.name)) for pad in self.pads],
             unsure="" if self.unsure is None else say(self.unsure),
-            lamp="" if lit.said is None else say(lit.said), lamps=self.lit is not None,
+            lamp="" if look.lit.said is None else say(look.lit.said), lamps=self.lit is not None,
             face=person.face, faces=list(person.faces),
         )  # fmt: skip
 
@@ -136,12 +146,12 @@ def _vote(vote: Vote, words: Words) -> wire.VoteShown:
     return wire.VoteShown(vote.number, words("phones-page-undo-asks", name=vote.name))
 
 
-def _row(row: Row, asked: Asked | None, lit: Lit, say: Saying) -> wire.RowShown:
-    places = [_place(one, asked, lit, say) for one in row.places]
+def _row(row: Row, asked: Asked | None, look: Looks, say: Saying) -> wire.RowShown:
+    places = [_place(one, asked, look, say) for one in row.places]
     return wire.RowShown(row.kind, say(row.name), places)
 
 
-def _place(place: Place, asked: Asked | None, lit: Lit, say: Saying) -> wire.PlaceShown:
+def _place(place: Place, asked: Asked | None, look: Looks, say: Saying) -> wire.PlaceShown:
     """A place, and whether it can be pointed at now."""
     state, why, means = "spent" if place.spent else "", "", place.means
     for answer, refused in asked.answers if asked else ():
@@ -154,12 +164,12 @@ def _place(place: Place, asked: Asked | None, lit: Lit, say: Saying) -> wire.Pla
     return wire.PlaceShown(
         str(place.thing), say(place.name), state, name_of(place.card, place.back), why,
         "" if means is None else say(means), "" if place.whose is None else say(place.whose),
-        place.thing in lit.things,
+        place.thing in look.lit.things, look.signs.get(place.thing, ""),
     )  # fmt: skip
 
 
 def _besides(
-    rows: Sequence[Row], asked: Asked | None, lit: Lit, say: Saying
+    rows: Sequence[Row], asked: Asked | None, look: Looks, say: Saying
 ) -> Iterator[wire.PlaceShown]:
     """The answers that lie nowhere: seats, colours, plain answers, cards of others; and piles.
 
@@ -174,5 +184,6 @@ def _besides(
             yield wire.PlaceShown(
                 str(answer.thing), say(answer.label), "open" if refused is None else "closed",
                 name_of(int(card), -1), "" if refused is None else say(refused),
-                "" if answer.means is None else say(answer.means), lit=answer.thing in lit.things,
+                "" if answer.means is None else say(answer.means),
+                lit=answer.thing in look.lit.things, sign=look.signs.get(answer.thing, ""),
             )  # fmt: skip

@@ -195,6 +195,12 @@ class LogTold(Told, tag="log", frozen=True):
     lines: list[str]
 
 
+class Signs(Told, tag="signs", frozen=True):
+    """What is drawn on answers, as SVG by its name; told once, before the page that wants it."""
+
+    sources: dict[str, str]
+
+
 class AskTime(Told, tag="time", frozen=True):
     """What time is it on the phone? The answer bears the same number."""
 
@@ -204,7 +210,8 @@ class AskTime(Told, tag="time", frozen=True):
 class PlaceShown(Struct, frozen=True, omit_defaults=True):
     """A place to point at, in words. `state`: open, closed, picked, spent, or "" (not asked).
 
-    `whose` card it was stands below it; `lit` is what an expert would take.
+    `whose` card it was stands below it; `lit` is what an expert would take. `sign` names what is
+    drawn beside its name.
     """
 
     thing: str
@@ -215,6 +222,7 @@ class PlaceShown(Struct, frozen=True, omit_defaults=True):
     means: str = ""
     whose: str = ""
     lit: bool = False
+    sign: str = ""
 
 
 class RowShown(Struct, frozen=True):

@@ -7,20 +7,21 @@ when the table has shown all that led to it: no phone is ahead of the picture.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sized
+from collections.abc import Sequence, Sized
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
-from game.cards import Seat
+from game.cards import HIDDEN, Seat
 from game.chair import Chair
 from game.kit import Choices
 from game.messages import Message, Player, message, players, refused
-from game.prompts import Prompt
+from game.prompts import Prompt, Thing
 from game.registry import choices
 from game.rules import Refusal
+from game.spread import Row
 from scenes.phones import wire
 from scenes.phones.hand import PASSED, Hand, Story
-from scenes.phones.pictures import Drawing
+from scenes.phones.pictures import Drawing, sign_name
 from scenes.phones.showing import Asked, Lit, Page, Vote, rows_of
 from scenes.table.lamp import Lamp
 from scenes.table.lending import Lending, Sitters, Table
@@ -49,6 +50,9 @@ class Choosers(Sitters, Protocol):
     def lamp_hint(self, seat: Seat, asked: Prompt) -> Message:
         """What the lamp says first."""
 
+    def sign(self, thing: Thing, view: Any) -> str:
+        """The SVG source of what is drawn on a thing, or ""."""
+
     def answer(self, chair: Chair, move: Any, at: int) -> Refusal | None:
         """Hand in a seat's answer and show what comes of it; or why it is refused."""
 
@@ -76,6 +80,8 @@ class LentHands(Lending):
         self._votes = 0
         # The lamps that were lit on phones, by player.
         self._lamps: dict[int, Lamp] = {}
+        # The names of the signs that a player's phone has.
+        self._signs: dict[int, set[str]] = {}
 
     @property
     def _kit(self) -> Choices[Any, Any]:
@@ -98,6 +104,10 @@ class LentHands(Lending):
 
     def why_not(self, player: int, refusal: Refusal) -> Message:
         return self._kit.refuse(refusal, self._hand(player).chair.view)
+
+    def returned(self, player: int) -> None:
+        self._signs.pop(player, None)
+        super().returned(player)
 
     def left(self, player: int) -> None:
         self._hands.pop(player, None)
@@ -244,8 +254,27 @@ class LentHands(Lending):
             self._person(seat), names, self._says(player, chair.view), asked,
             rows, hand.news, stands, self._may_undo(seat), self._voting(player),
             mine=bool(level) and self.match.outcome is None, onward=self.onward,
-            lit=self._lit(player, asked),
+            lit=self._lit(player, asked), signs=self._told_signs(player, chair.view, rows, asked),
         )  # fmt: skip
+
+    def _told_signs(
+        self, player: int, view: Any, rows: Sequence[Row], asked: Asked | None
+    ) -> dict[Thing, str]:
+        """The names of the signs of all that is no card; the phone is told those it has not.
+
+        Drawn for what that seat knows, whoever sits at the screen.
+        """
+        lying = [place.thing for row in rows for place in row.places if place.card == HIDDEN]
+        besides = [answer.thing for answer, _ in asked.answers] if asked else []
+        sources = {thing: source for thing in (*lying, *besides)
+                   if (source := self.sitting.sign(thing, view))}  # fmt: skip
+        names = {thing: sign_name(source) for thing, source in sources.items()}
+        has = self._signs.setdefault(player, set())
+        new = {names[thing]: sources[thing] for thing in names if names[thing] not in has}
+        if new:
+            has.update(new)
+            self.phones.tell(player, lambda words: wire.Signs(new))
+        return names
 
     def _stands(self, view: Any) -> tuple[Message, ...]:
         """How the table stands; the own hand lies there to be seen."""

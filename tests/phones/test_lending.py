@@ -85,6 +85,27 @@ def test_a_phone_that_sits_is_asked_and_its_choice_is_played(tmp_path: Path) -> 
         assert [str(move) for move in match.moves[:1]] == ["0 choose crane"]
 
 
+def test_what_is_drawn_on_answers_is_told_once_before_the_page_that_wants_it(
+    tmp_path: Path,
+) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        one, other = phone_at(driver, 0), phone_at(driver, 1)
+        told = [each["tell"] for each in one.told]
+        assert told.index("signs") < told.index("page")
+        signs = one.heard("signs")["sources"]
+        assert {place["sign"] for place in one.page["answers"]} == set(signs)
+        assert all(source.startswith("<svg") for source in signs.values())
+        one.told.clear()
+        one.pick("character 2")
+        other.until(lambda: other.page["asked"])
+        one.until(lambda: not one.page["asked"])
+        assert "signs" not in [each["tell"] for each in one.told]
+        # A page that is loaded again has none.
+        one.come_back()
+        other.pick("character 1")
+        assert one.heard("signs")["sources"]
+
+
 def test_nobody_is_shown_the_cards_of_another(tmp_path: Path) -> None:
     with table(tmp_path, NYET) as driver:
         one, other = phone_at(driver, 0), phone_at(driver, 1)

@@ -81,6 +81,16 @@ def box_of(driver: Driver, what: Any) -> Rect:
 # Cards in full
 
 
+def test_what_is_drawn_on_a_power_card_is_drawn_for_who_knows_it(at: At) -> None:
+    powers = ["looping", "black_wish open_hands*", ""]
+    driver = at(position(["R5", "B2 K5", "Y9"], top="R3", powers=powers, options=EVERYTHING))
+    control, match = controller(driver), controller(driver).match
+    covered, open_one = Thing("power", "1 0"), Thing("power", "1 1")
+    drawn = [control.sign(covered, match.seat(seat).view) for seat in range(3)]
+    assert drawn == ["", control.face.badge_svg("black_wish"), ""]
+    assert control.sign(open_one, match.seat(0).view) == control.face.badge_svg("open_hands")
+
+
 def test_a_card_is_read_by_key_pad_and_pointer_and_nothing_is_played(at: At) -> None:
     powers = ["looping", "black_wish open_hands*", ""]
     state = position(["R5 gift-R", "B2 K5", "Y9"], top="R3", rules=["twins"], powers=powers,

@@ -418,11 +418,11 @@ class Controller(Showing):
             return dict.fromkeys(self.shown.hand, False)
         return super().asked_cards()
 
-    def sign(self, thing: Thing) -> str:
+    def sign(self, thing: Thing, view: FranticView) -> str:
         """The picture of an answer; of a power card before somebody only what is known."""
         owner, _, index = str(thing.value).partition(" ")
         if thing.kind == "power" and index:
-            name = self.shown.powers[int(owner)][int(index)].name
+            name = view.powers[int(owner)][int(index)].name
             return self.face.badge_svg(name) if name else ""
         return badge_of(thing, self.brush.marks, self.face)
 

@@ -177,7 +177,7 @@ class Controller(TwoPilesTable):
         ]
         return [*pile, *own, *buttons(said, around.buttons)]
 
-    def sign(self, thing: Thing) -> str:
+    def sign(self, thing: Thing, view: JetrikoView) -> str:
         """The way round or the colour that an answer is about."""
         if thing.kind == "colour":
             return colour_svg(COLOUR_WORDS.index(str(thing.value)), self.table.marks)

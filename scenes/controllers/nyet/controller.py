@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.faces.nyet.board import board
 from art.faces.nyet.stamps import character_svg
+from art.faces.nyet.symbols import symbol_svg
 from art.faces.nyet.trimmings import supertrump_svg, trump_svg
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.nyet import events as ev
@@ -233,10 +234,14 @@ class Controller(HandTable):
         look = [Target(LOOK, found.confirm)] if self.look_back else []
         return [*self.hand_targets(), *buttons(said, (found.confirm,)), *look]
 
-    def sign(self, thing: Thing) -> str:
-        if thing.kind != "character":
-            return ""
-        return character_svg(CHARACTERS[int(thing.value)])
+    def sign(self, thing: Thing, view: NyetView) -> str:
+        """An animal, or what stands in a box of the board."""
+        match thing:
+            case Thing("character", number):
+                return character_svg(CHARACTERS[int(number)])
+            case Thing("box", number):
+                return symbol_svg(int(number))
+        return ""
 
     def does_besides(self, what: Thing) -> bool:
         if what == LOOK:

@@ -43,7 +43,7 @@ function connect() {
   const late = setTimeout(() => socket.close(), LATE);
   socket.onopen = () => {
     clearTimeout(late);
-    const wide = Math.min(4096, Math.ceil(84 * (window.devicePixelRatio || 1)));
+    const wide = Math.min(4096, Math.ceil(104 * (window.devicePixelRatio || 1)));
     say({ say: "hello", key: state.key, language: document.documentElement.lang, wide });
   };
   socket.onmessage = (message) => {
@@ -101,6 +101,7 @@ function hear(told) {
     case "page": show(told); break;
     case "seats": offer(told); break;
     case "key": keep(told.key); break;
+    case "signs": keepSigns(told.sources); break;
     case "said": told.alert ? warn(told.text) : note(told.text); state.pending = false; break;
     case "log": log(told.lines); break;
     case "notice": notice(told); break;
@@ -346,16 +347,26 @@ function dress(node, place, kind) {
   node.setAttribute("aria-disabled", String(open !== "open" && open !== "picked"));
   if (open === "picked") node.setAttribute("aria-pressed", "true");
   else node.removeAttribute("aria-pressed");
-  const face = faceOf(place.thing);
+  const face = beside(place);
   node.classList.toggle("faced", Boolean(face));
   if (face) node.style.setProperty("--face", `url("${face}")`);
   picture(node, place.picture || "");
 }
 
-// Where a player is named, and has a face.
-function faceOf(thing) {
-  const seat = /^seat (\d+)$/.exec(thing);
+// What stands beside a name: a sign, or the face of the player it is about.
+function beside(place) {
+  // A number is its own sign.
+  if (place.sign && place.name.length > 2) return state.pictures.get(place.sign) || "";
+  const seat = /^seat (\d+)$/.exec(place.thing);
   return seat && state.page && state.page.faces ? state.page.faces[seat[1]] || "" : "";
+}
+
+// What is drawn beside a name comes once, before the page it stands on.
+function keepSigns(sources) {
+  for (const [name, source] of Object.entries(sources)) {
+    const picture = new Blob([source], { type: "image/svg+xml" });
+    if (!state.pictures.has(name)) state.pictures.set(name, URL.createObjectURL(picture));
+  }
 }
 
 // Pictures come by the same way, each once.

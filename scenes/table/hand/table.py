@@ -120,8 +120,8 @@ class HandTable(Faces):
         """What lies there, in terms of the glossary."""
         return ()
 
-    def sign(self, thing: Thing) -> str:
-        """The SVG source of what is drawn on an answer besides its words, or ""."""
+    def sign(self, thing: Thing, view: Any) -> str:
+        """The SVG source of what is drawn on an answer besides its words, for who has that view."""
         return ""
 
     def does_besides(self, what: Thing) -> bool:
@@ -145,7 +145,7 @@ class HandTable(Faces):
     def button(self, target: Target, lit: bool) -> Shown | None:
         """How a target is drawn that is a button; None: it is none."""
         what = target.what
-        return shown(target, self.text_of(what), self.sign(what), lit, self.brush)
+        return shown(target, self.text_of(what), self.sign(what, self.shown), lit, self.brush)
 
     def own_buttons(self) -> list[Shown]:
         """Buttons that are no answers."""
