@@ -40,9 +40,9 @@ log = logging.getLogger(__name__)
 RESULT_MS = 2200
 # What stands until somebody at the screen goes on passes by itself if nobody is there.
 READ_MS = 4000
-# How an answer is refused whose question is not asked any more.
 # By what part of its size a card looks larger where it is highest.
 LIFT = 0.11
+# How an answer is refused whose question is not asked any more.
 TOO_LATE = ("prompt-none", "prompt-passed")
 
 
