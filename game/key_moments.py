@@ -55,11 +55,15 @@ class Deciding:
         """Look at so many more positions, or at all that are left."""
         looked = 0
         for state, events in islice(self._positions, most):
-            found = self._moment(state, events) if events else None
-            if found is not None and found.mark is Mark.GAIN and found.seat in self._winners:
-                self.last = found
+            # One by one: what decides a match often ends it, too.
+            alone = (self._moment(state, [event]) for event in events)
+            self.last = next(filter(self._is_gain, alone), self.last)
             looked += 1
         self.done = most is None or looked < most
+
+    def _is_gain(self, found: KeyMoment | None) -> bool:
+        """Whether a winner gained by that."""
+        return found is not None and found.mark is Mark.GAIN and found.seat in self._winners
 
 
 def most_telling(

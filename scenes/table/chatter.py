@@ -6,7 +6,6 @@ Who speaks, and what, comes from what everybody saw happen and from the time, an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from zlib import crc32
 
 import pygame
@@ -18,7 +17,7 @@ from game.cards import Seat
 from game.cast import Feelings, Mood
 from scenes.house import House
 from scenes.table.layout import RIM
-from scenes.table.spots import free_spot
+from scenes.table.spots import Beside, free_spot
 
 # How many lines each character has for what befell it; the first is for the beginning.
 HELLO = "hello"
@@ -32,14 +31,6 @@ STANDS_NS, RESTS_NS = 3_400_000_000, 12_000_000_000
 SIZE, AIR, CORNER, TAIL, LONGEST = 16, (22, 14), 14, 10, 34
 WIDTHS = (230, 92)
 GROUND: RGB = (255, 253, 246)
-
-
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """Where a seat speaks: its plate, and all that what it says must not cover."""
-
-    plate: Rect
-    avoid: Sequence[Rect]
 
 
 class Chatter:
@@ -104,17 +95,17 @@ class Chatter:
         if not self.text or where is None:
             return nowhere
         tail = round(u * TAIL)
-        near = where.plate.inflate(2 * tail, 2 * tail)
+        near = where.near.inflate(2 * tail, 2 * tail)
         avoid = [near, *where.avoid, *others]
-        reach = where.plate.inflate(2 * round(u * LONGEST), 2 * round(u * LONGEST))
+        reach = where.near.inflate(2 * round(u * LONGEST), 2 * round(u * LONGEST))
         inside = screen.get_rect().inflate(-2 * round(u * RIM), -2 * round(u * RIM))
         for wide in WIDTHS:
             bubble = self._bubble(wide, u)
             box = self._place(bubble.get_size(), near, inside, avoid)
-            if box.collidelist(avoid) < 0 and box.colliderect(reach) and _points(box, where.plate):
-                pygame.draw.polygon(screen, theme.INK, _tail(box, where.plate, u, 0))
+            if box.collidelist(avoid) < 0 and box.colliderect(reach) and _points(box, where.near):
+                pygame.draw.polygon(screen, theme.INK, _tail(box, where.near, u, 0))
                 screen.blit(bubble, box)
-                pygame.draw.polygon(screen, GROUND, _tail(box, where.plate, u, 2.5))
+                pygame.draw.polygon(screen, GROUND, _tail(box, where.near, u, 2.5))
                 return box
         return nowhere
 

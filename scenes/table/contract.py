@@ -11,7 +11,7 @@ from game.cards import Event, Seat
 from scenes.input.signals import Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.stage import Drain, Scene
-from scenes.table.chatter import Beside
+from scenes.table.spots import Beside
 
 
 class Controller(Protocol):
@@ -102,6 +102,9 @@ class Controller(Protocol):
 
     def beside(self, seat: Seat) -> Beside | None:
         """Where a character speaks, and what that must not cover; None: it cannot be heard now."""
+
+    def hinted(self) -> Beside | None:
+        """What a hint is about, and what it must not cover."""
 
     def next_ns(self) -> int | None:
         """When it wants a tick though nothing moves."""

@@ -5,7 +5,7 @@ A note stays until somebody presses it, or what it speaks of is over; and long e
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -17,6 +17,7 @@ from scenes.outfit import outfit
 from scenes.storage.settings import save
 from scenes.table.layout import RIM
 from scenes.table.panels import paper
+from scenes.table.spots import Beside, far, free_spot
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -26,6 +27,9 @@ AIM = "aim"
 TIMES = 2
 LEAST_NS = 9_000_000_000
 WIDE, HIGHEST, SIZE = 292, 106, 16
+# How wide and how high a note may be where it lies beside what it speaks of, the air round it, and
+# how much nearer one has to lie to be preferred to a wider one.
+SHAPES, AIR, NEARER = ((WIDE, HIGHEST), (240, 132), (200, 164)), 8, 60
 
 
 def hint_area(size: tuple[int, int], u: float, rtl: bool) -> Rect:
@@ -41,25 +45,34 @@ class Hints:
     def __init__(self, house: House, game_id: str) -> None:
         self.house = house
         self.game_id = game_id
+        # What is put into its words.
+        self.facts: Callable[[], Mapping[str, str]] = dict
         self.text = self._name = ""
         self.box = Rect(0, 0, 0, 0)
         # Until when it stays at least, and whether what it speaks of is over.
         self._until_ns = 0
         self._over = False
         self._picture: Surface | None = None
+        # What it was to keep off when it was laid.
+        self._avoids: tuple[tuple[int, ...], ...] = ()
         self._fresh = False
 
     def wants(self, name: str) -> bool:
         """Whether that hint may still be shown."""
         settings = self.house.settings
-        return settings.hints and settings.hints_seen.get(self._key(name), 0) < TIMES
+        return settings.hints and self._times(name) < TIMES
 
     def first(self, wanted: Iterable[tuple[str, bool]]) -> str:
-        """The first of these hints that fits and may still be shown, or ""."""
-        return next((name for name, fits in wanted if fits and self.wants(name)), "")
+        """Of the hints that fit and may still be shown the first that was shown least, or ""."""
+        fitting = (name for name, fits in wanted if fits and self.wants(name))
+        return min(fitting, key=self._times, default="")
+
+    def _times(self, name: str) -> int:
+        """How often that hint was shown."""
+        return self.house.settings.hints_seen.get(self._key(name), 0)
 
     def _words(self, name: str) -> str:
-        return self.house.words(f"{self.game_id}-hint-{name}")
+        return self.house.words(f"{self.game_id}-hint-{name}", **self.facts())
 
     def _key(self, name: str) -> str:
         return f"{self.game_id}-{name}"
@@ -69,8 +82,7 @@ class Hints:
         if self.text or not self.wants(name):
             return False
         self.recall(name, now_ns)
-        seen = self.house.settings.hints_seen
-        seen[self._key(name)] = seen.get(self._key(name), 0) + 1
+        self.house.settings.hints_seen[self._key(name)] = self._times(name) + 1
         self._fresh = True
         return True
 
@@ -91,7 +103,7 @@ class Hints:
     def understood(self, name: str) -> None:
         """Somebody did the thing: that hint is not needed any more."""
         self.withdraw(name)
-        if self.house.settings.hints_seen.get(self._key(name), 0) < TIMES:
+        if self._times(name) < TIMES:
             self.house.settings.hints_seen[self._key(name)] = TIMES
             self._fresh = True
 
@@ -133,23 +145,45 @@ class Hints:
         """When the note goes."""
         return self._until_ns if self.text and self._over else None
 
-    def paint(self, screen: Surface, u: float) -> None:
-        """Draw the note in the upper corner across from the buttons, where no cards lie."""
-        if not self.text:
-            return
-        if self._picture is None:
-            self._picture = self._note(u)
-        area = hint_area(screen.get_size(), u, self.house.lettering.rtl)
-        self.box = self._picture.get_rect(topleft=area.topleft)
+    def paint(self, screen: Surface, u: float, where: Beside | None) -> None:
+        """Draw the note beside what it speaks of; it stays there as long as it covers nothing."""
+        avoid = () if where is None else tuple(map(tuple, where.avoid))
+        moved = avoid != self._avoids and self.box.collidelist(avoid) >= 0
+        if self._picture is None or moved:
+            self._lie(screen.get_rect(), u, where)
+            self._avoids = avoid
+        assert self._picture is not None
         screen.blit(self._picture, self.box)
 
-    def _note(self, u: float) -> Surface:
+    def _lie(self, window: Rect, u: float, where: Beside | None) -> None:
+        """Where nothing is covered, as near as can be; else in the corner, where no cards lie."""
+        corner = hint_area(window.size, u, self.house.lettering.rtl)
+        notes = [] if where is None else self._beside(window, u, where)
+        if where is not None and notes:
+            step = u * NEARER
+            self._picture, self.box = min(notes, key=lambda note: far(note[1], where.near) // step)
+        else:
+            self._picture = self._note(u, *SHAPES[0])
+            self.box = self._picture.get_rect(topleft=corner.topleft)
+
+    def _beside(self, window: Rect, u: float, where: Beside) -> list[tuple[Surface, Rect]]:
+        """Notes of several shapes, each where it lies nearest, if there is room for it."""
+        edge, air = round(u * (RIM + 4)), round(u * AIR)
+        inside, found = window.inflate(-2 * edge, -2 * edge), []
+        for shape in SHAPES:
+            note = self._note(u, *shape)
+            spot = free_spot(note.get_size(), where.near, inside, where.avoid, air)
+            if spot.collidelist(where.avoid) < 0:
+                found.append((note, spot))
+        return found
+
+    def _note(self, u: float, units: int, highest: int) -> Surface:
         lettering, edge, lamp = self.house.lettering, round(u * 10), round(u * 24)
-        wide = round(u * WIDE)
-        room = (wide - 3 * edge - lamp, round(u * HIGHEST) - 2 * edge)
+        wide = round(u * units)
+        room = (wide - 3 * edge - lamp, round(u * highest) - 2 * edge)
         size = lettering.fit_lines(self.text, round(u * SIZE), room)
         words = lettering.paragraph(self.text, size, theme.INK, room[0])
-        high = min(max(words.get_height(), lamp) + 2 * edge, round(u * HIGHEST))
+        high = min(max(words.get_height(), lamp) + 2 * edge, round(u * highest))
         ground = outfit(self.game_id).face.WORLD.ground_for(self.house.settings.contrast)
         note = paper(ground, (wide, high), u).copy()
         area = note.get_rect()

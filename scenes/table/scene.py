@@ -419,7 +419,8 @@ class TableScene(Covered):
         self.controller.paint(screen, self.now_ns, drain)
         drain()
         self.toasts.paint(screen, self.unit, busy=bool(self._stale_in_turn))
-        self.hints.paint(screen, self.unit)
+        if self.hints.text:
+            self.hints.paint(screen, self.unit, self.controller.hinted())
         self._paint_chatter(screen)
         self.unsaved.paint(screen, self.unit)
         self.notice.paint(screen, self.unit)

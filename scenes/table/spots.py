@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import hypot
 
 from pygame import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What a slip speaks of, or whose it is, and all that it must not cover."""
+
+    near: Rect
+    avoid: Sequence[Rect]
 
 
 def free_spot(

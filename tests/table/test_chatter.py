@@ -12,9 +12,10 @@ from pygame import Rect
 from game.cast import CAST, Mood
 from game.registry import load
 from scenes.house import House
-from scenes.table.chatter import HELLO, LINES, LONGEST, RESTS_NS, STANDS_NS, Beside, Chatter
+from scenes.table.chatter import HELLO, LINES, LONGEST, RESTS_NS, STANDS_NS, Chatter
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
+from scenes.table.spots import Beside
 from scenes.words import Words
 from tests.table.house import MS, Driver, furnished, seating, table
 

@@ -43,7 +43,7 @@ def test_alone_at_the_screen_a_window_is_answered_with_the_cards_in_sight(at: At
     driver = at(attacked(), (1,))
     settle(driver)
     control = controller(driver)
-    assert question(control) == "Ben, Ann attacks you with Skip."
+    assert question(control) == "Ben, Ann attacks you with Skip: you are to miss your next turn."
     held(driver, "counterattack")
     assert len(answers(driver)) == 4
     press(driver, "Wish for green")
@@ -68,7 +68,8 @@ def test_a_window_on_a_shared_screen_is_the_same_whoever_holds_what(at: At, hand
     assert control.shown.hand == ()
     assert [target.what for target in control.choosing.targets.all] == [PASS, REACT]
     texts = [control.text_of(PASS), question(control)]
-    assert texts == ["Let it pass", "Ben, Ann attacks you with Skip."]
+    asked = "Ben, Ann attacks you with Skip: you are to miss your next turn."
+    assert texts == ["Let it pass", asked]
     press(driver, "Let it pass")
     assert control.match.moves == [Pass(1)]
 

@@ -290,8 +290,8 @@ def test_a_deflect_asks_which_way_and_says_whom_it_reaches(lay: Open) -> None:
     assert made(driver) == []
     assert "which way" in asked(driver)
     assert answers(driver) == [
-        "Clockwise to Ben: 3 cards",
-        "Anticlockwise to Dan: 2 cards",
+        "Clockwise to Ben, who holds 3 cards",
+        "Anticlockwise to Dan, who holds 2 cards",
         "Another card",
     ]
     click_answer(driver, "Anticlockwise")

@@ -139,6 +139,12 @@ def test_f1_in_the_count_before_going_on_breaks_it_off(play: Play) -> None:
     assert table(driver).match.state.phase != "paused"
 
 
+def hint(driver: Driver, name: str) -> str:
+    """What that hint says to several persons."""
+    words = driver.house.words
+    return words(f"totem-hint-{name}", key=words("totem-your-key"))
+
+
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", range(2, 11))
@@ -148,7 +154,7 @@ def test_the_corner_and_the_note_cover_no_plate_deck_or_pile(
     for letters in (100, 200):
         driver = play(" ".join(["-"] * count), size, letters=letters)
         shown = table(driver)
-        longest = max(NAMES, key=lambda name: len(driver.house.words(f"totem-hint-{name}")))
+        longest = max(NAMES, key=lambda name: len(hint(driver, name)))
         assert shown.hints.show(longest, driver.now_ns)
         shown.dirty = True
         driver.frame()
@@ -249,7 +255,7 @@ def test_no_hint_before_a_grab_and_one_after_it(play: Play) -> None:
     assert table(driver).hints.text == ""
     driver.tap(key_of(hands[0]))
     driver.run(200)
-    assert table(driver).hints.text == driver.house.words("totem-hint-duel")
+    assert table(driver).hints.text == hint(driver, "duel")
 
 
 def test_a_duel_that_a_bot_loses_teaches_nobody(play: Play) -> None:
@@ -265,7 +271,7 @@ def test_a_wrong_grab_is_explained(play: Play) -> None:
     outsider = next(hand for hand in range(4) if not any(m >> hand & 1 for m in state.live))
     driver.tap(key_of(outsider))
     driver.run(200)
-    assert table(driver).hints.text == driver.house.words("totem-hint-wrong")
+    assert table(driver).hints.text == hint(driver, "wrong")
 
 
 def test_a_note_stays_until_what_it_speaks_of_is_over_or_a_click_puts_it_away(play: Play) -> None:

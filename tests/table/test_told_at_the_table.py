@@ -87,6 +87,13 @@ def test_a_hand_is_touched_by_others_and_by_nothing_else() -> None:
     assert not touches(moved(pile, other), 0, 1)
 
 
+def test_a_hand_changes_when_somebody_gives_what_they_laid_aside() -> None:
+    """It is told to whoever let a gift pass, too: the cards lay beside the giver's hand before."""
+    mine, aside = Zone("hand", 0), Zone("aside", 1)
+    assert touches(moved(aside, mine), 0, 0)
+    assert not touches(moved(Zone("aside", 0), mine), 0, 0)
+
+
 def test_of_many_reasons_the_last_stand() -> None:
     assert latest("abca") == ("b", "c")[-MOST:]
 

@@ -48,7 +48,8 @@ def controller_of(driver: Driver) -> Controller:
 
 
 def hint(driver: Driver, name: str) -> str:
-    return driver.house.words(f"totem-hint-{name}")
+    words = driver.house.words
+    return words(f"totem-hint-{name}", key=words("totem-your-key"))
 
 
 DUEL_AND_RUSH = ("duel", "rush", "wrong", "tie", "outward", "three")

@@ -395,7 +395,17 @@ frantic-ask-wish-either = { $name }, wünsch dir eine Farbe oder eine Zahl.
 frantic-ask-wish-special = { $name }, wünsch dir eine Farbe oder eine Sonderkarte.
 frantic-ask-exit = { $name }, welche Farbe bleibt?
 frantic-ask-imitation = { $name }, was ahmt Mimicry nach?
-frantic-ask-target = { $name }, { $other } greift dich mit { $card } an.
+frantic-ask-target = { $name }, { $other } greift dich mit { $card } an{ $effect ->
+    [exchange] : Ihr sollt zwei Karten tauschen.
+    [gift] : Du sollst Karten bekommen.
+    [black_gift] : Du sollst Karten bekommen.
+    [skip] : Du sollst den nächsten Zug aussetzen.
+    [thief] : Du sollst zwei Karten verlieren.
+    [equality] : Du sollst ziehen, bis du gleich viele Karten hast.
+    [inequality] : Du sollst Karten nehmen.
+    [special_favours] : Ihr sollt alle Spezialkarten tauschen.
+   *[other] .
+}
 frantic-ask-target-part = { $name }, { $other } greift dich mit { $card } an: Du sollst { $count ->
     [one] 1 Karte ziehen.
    *[other] { $count } Karten ziehen.

@@ -398,7 +398,17 @@ frantic-ask-wish-either = { $name }, wish for a colour or a number.
 frantic-ask-wish-special = { $name }, wish for a colour or a special card.
 frantic-ask-exit = { $name }, which colour is left?
 frantic-ask-imitation = { $name }, what does Mimicry imitate?
-frantic-ask-target = { $name }, { $other } attacks you with { $card }.
+frantic-ask-target = { $name }, { $other } attacks you with { $card }{ $effect ->
+    [exchange] : you are to swap two cards.
+    [gift] : you are to get cards.
+    [black_gift] : you are to get cards.
+    [skip] : you are to miss your next turn.
+    [thief] : you are to lose two cards.
+    [equality] : you are to draw until you hold as many cards.
+    [inequality] : you are to take cards.
+    [special_favours] : you are to swap all special cards.
+   *[other] .
+}
 frantic-ask-target-part = { $name }, { $other } attacks you with { $card }: you are to draw { $count ->
     [one] 1 card.
    *[other] { $count } cards.

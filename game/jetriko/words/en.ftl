@@ -292,8 +292,8 @@ jetriko-do-draw = Draw
 jetriko-do-pass = Pass
 jetriko-do-take-hit = Take the hit
 jetriko-do-direction = { $direction ->
-    [clockwise] Clockwise to { $name }: { jetriko-cards }
-   *[anticlockwise] Anticlockwise to { $name }: { jetriko-cards }
+    [clockwise] Clockwise to { $name }, who holds { jetriko-cards }
+   *[anticlockwise] Anticlockwise to { $name }, who holds { jetriko-cards }
 }
 jetriko-do-choose = { $name }: { jetriko-cards }
 jetriko-do-decline = Keep my hand

@@ -262,7 +262,7 @@ nyet-term-bonus-means = Zu dritt und zu fünft: Jemand aus dem kleineren Team h�
 
 ## Tipps für das erste Spiel
 
-nyet-hint-animal = Mit deinem Tier streichst du, was nicht gelten soll. Dann spielt ihr in Teams um Stiche; die meisten Punkte gewinnen.
+nyet-hint-animal = Jedes Tier ist gleich gut: Damit streichst du, was nicht gelten soll. Dann spielt ihr in Teams um Stiche; die meisten Punkte gewinnen.
 nyet-hint-veto = Beleg, was du nicht willst. Das letzte offene Feld jeder Reihe gilt für die Runde.
 nyet-hint-teams = Du wählst die Teams: Such jemanden, mit dem du gewinnst, nicht einen Freund.
 nyet-hint-follow = Bediene die ausgespielte Farbe, wenn du kannst. Sonst geht jede Karte.

@@ -147,6 +147,7 @@ refusal-totem-time-backwards = Die Uhr stand schon bei { $now } ms, bei { $t } m
 totem-hand-right = { $name }, rechts
 totem-hand-left = { $name }, links
 totem-turn-key = { $key } dreht um
+totem-your-key = deiner Taste
 totem-side-right = rechts
 totem-side-left = links
 totem-ignored-locked = Einen Augenblick gesperrt.
@@ -322,8 +323,8 @@ totem-term-way-means = Die Liste, die bei Gleichzeitigkeit entscheidet: Wer am h
 
 ## Tipps für das erste Spiel
 
-totem-hint-aim = Werde als Erstes alle Karten los: Zeigt deine oberste Karte eine gleiche Form, greif mit deiner Taste zuerst das Totem.
-totem-hint-duel = Deine oberste Karte hatte einen Treffer. Sei nächstes Mal mit deiner Taste schneller, und die anderen nehmen die Karten.
+totem-hint-aim = Werde als Erstes alle Karten los: Zeigt deine oberste Karte eine gleiche Form, greif zuerst das Totem, mit { $key }.
+totem-hint-duel = Deine oberste Karte hatte einen Treffer. Sei nächstes Mal mit { $key } schneller, und die anderen nehmen die Karten.
 totem-hint-rush = Innenpfeile: Alle dürfen greifen. Wer zuerst da ist, wird alle offenen Karten los.
 totem-hint-wrong = Mit einem Fehlgriff nimmst du offene Karten. Greif ohne Ansturm nur, wenn deine eigene oberste Karte passt, und schau zweimal hin.
 totem-hint-outward = Außenpfeile: Auf drei drehen alle zugleich eine Karte um.

@@ -147,6 +147,7 @@ refusal-totem-time-backwards = The clock was at { $now } ms already, so nothing 
 totem-hand-right = { $name }, right
 totem-hand-left = { $name }, left
 totem-turn-key = { $key } turns
+totem-your-key = your key
 totem-side-right = right
 totem-side-left = left
 totem-ignored-locked = Locked for a moment.
@@ -321,8 +322,8 @@ totem-term-way-means = The list that decides a tie: the highest on it wins and g
 
 ## Hints for a first game
 
-totem-hint-aim = Be rid of your cards first: if your top card has another’s shape, grab the totem first, with your key.
-totem-hint-duel = Your top card matched another’s. Be first with your key next time, and they take the cards.
+totem-hint-aim = Be rid of your cards first: if your top card has another’s shape, grab the totem first, with { $key }.
+totem-hint-duel = Your top card matched another’s. Be first with { $key } next time, and they take the cards.
 totem-hint-rush = Inward arrows: everybody may grab. The first is rid of all open cards.
 totem-hint-wrong = A wrong grab takes open cards. Outside a rush, grab only for a match with your own top card, and look twice.
 totem-hint-outward = Outward arrows: at the count of three, everybody turns a card at once.

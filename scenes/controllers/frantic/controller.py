@@ -321,9 +321,9 @@ class Controller(Showing):
         step = view.agenda[0] if view.agenda else None
         playing = isinstance(step, st.AskPlay)
         return (
+            (AIM, playing or isinstance(step, st.TargetWindow)),
             ("react", isinstance(step, st.TargetWindow)),
             ("wish", isinstance(step, st.AskWish)),
-            (AIM, playing),
             ("play", playing),
             ("draw", playing and view.number > 0),
             ("black", playing and any(KIND[card] == Kind.BLACK_NUMBER for card in view.hand)),
@@ -379,6 +379,11 @@ class Controller(Showing):
     def to_be_seen(self) -> list[Rect]:
         found = self.places
         return [*super().to_be_seen, found.events, found.draw, found.pile, found.badge]
+
+    @property
+    def kept_free(self) -> list[Rect]:
+        found = self.places
+        return [*super().kept_free, *found.powers, found.stage, found.holding, found.own_aside]
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         view, found = self.shown, self.places

@@ -145,6 +145,10 @@ class Controller(TwoPilesTable):
     def to_be_seen(self) -> list[Rect]:
         return [*super().to_be_seen, self.places.draw, self.places.discard]
 
+    @property
+    def kept_free(self) -> list[Rect]:
+        return [*super().kept_free, self.places.ring, self.places.stage]
+
     def paint_choice(self, screen: Surface) -> None:
         if self.shown.phase == "scores":
             paint_sheet(screen, self.places.sheet, self._sheet(), self.brush)
@@ -188,7 +192,7 @@ class Controller(TwoPilesTable):
         shown = self.shown
         main, defence = shown.phase == "main", shown.phase == "defence"
         return (
-            (AIM, main),
+            (AIM, main or defence),
             ("win", len(shown.hand) <= 2 and main),
             ("attack", defence),
             ("trap", shown.back > 0 and defence),

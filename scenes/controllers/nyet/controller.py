@@ -40,7 +40,7 @@ from scenes.controllers.nyet.picture import (
     worth,
     worth_slip,
 )
-from scenes.controllers.nyet.places import Places, places
+from scenes.controllers.nyet.places import LOOT_WIDE, TUCKED, Places, places
 from scenes.controllers.nyet.sheet import score_sheet
 from scenes.controllers.nyet.terms import terms
 from scenes.input.signals import Press
@@ -61,9 +61,9 @@ LOOK_KEY = f"key:{pygame.KSCAN_L}"
 # The button that lays tricks open, which is no answer to anything.
 LOOK = Thing("look")
 # A trick lies there so long before it is gathered.
-TRICK_STANDS_MS = 1000
+TRICK_STANDS_MS = 1800
 # How long it is told who plays with whom.
-TEAMS_STAND_MS = 1800
+TEAMS_STAND_MS = 2600
 # How long a token comes down, from how much larger, and how long it and the full board stand.
 STAMP_MS, STAMP_FROM, STAMPED_MS, BOARD_STANDS_MS = 150, 2.2, 160, 1200
 # Between two sentences of the scoring.
@@ -188,6 +188,13 @@ class Controller(HandTable):
     def to_be_seen(self) -> list[Rect]:
         board = [self.places.board] if self.shown.phase == "vetoes" else []
         return [*super().to_be_seen, *board, self.places.terms]
+
+    @property
+    def kept_free(self) -> list[Rect]:
+        found, loot = self.places, self.brush.px(LOOT_WIDE)
+        backs = [plate.move(0, self.brush.px(TUCKED)) for plate in found.plates]
+        looted = [Rect(0, 0, loot, loot // 2).move_to(center=at) for at in found.loot]
+        return [*backs, *looted, found.own_row, found.sheet, found.terms, found.confirm]
 
     def paint_choice(self, screen: Surface) -> None:
         """Every box that may be covered glows; the one pointed at most."""

@@ -41,12 +41,12 @@ from scenes.controllers.stratego.tally import Listed
 from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.ask import AskScene
 from scenes.table.buttons import Shown
-from scenes.table.chatter import Beside
 from scenes.table.fan import seen_of
 from scenes.table.hand.answers import Face
 from scenes.table.in_full import Told
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.scene import TableScene
+from scenes.table.spots import Beside
 from scenes.table.targets import Look as Drawn
 from scenes.table.targets import Target
 
@@ -89,13 +89,22 @@ class Controller(Showing):
         slots = [slot for line in self.places.slots for slot in line]
         return [*super().to_be_seen, *slots, *self.places.decks]
 
+    @property
+    def kept_free(self) -> list[Rect]:
+        found = self.places
+        numbers = [found.number_box(seat, slot) for seat in (0, 1) for slot in SLOTS]
+        return [
+            *found.tallies, *numbers, *found.buttons, *found.asides, *found.listed,
+            found.own_row, found.enemy_hand, found.stage, found.dial,
+        ]  # fmt: skip
+
     def beside(self, seat: Seat) -> Beside | None:
         """Off the tallies and the numbers of the slots, too."""
         found, where = self.places, super().beside(seat)
         if where is None:
             return None
         numbers = (found.number_box(of, slot) for of in (0, 1) for slot in SLOTS)
-        return Beside(where.plate, [*where.avoid, *found.tallies, *numbers])
+        return Beside(where.near, [*where.avoid, *found.tallies, *numbers])
 
     def own_cards(self, view: StrategoView) -> list[tuple[Card, Rect]]:
         """Those still in hand; one that is dragged is where the pointer is."""

@@ -36,7 +36,7 @@ from scenes.input.signals import PointerMoved, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
-from scenes.table.chatter import Beside
+from scenes.table.spots import Beside
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -173,6 +173,10 @@ class Controller:
         plates = [box for box, _ in self.tabletop.plates]
         avoid = [*self.in_question(), *plates, *self.tabletop.spoken]
         return Beside(plates[self.desk.owners.index(seat)], avoid)
+
+    def hinted(self) -> Beside | None:
+        """In the place that is kept for it: nobody is spoken to there."""
+        return Beside(self.tabletop.hint, self.in_question())
 
     @property
     def zone(self) -> None:

@@ -254,8 +254,8 @@ def kept_free(size: tuple[int, int]) -> list[Rect]:
 def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
     """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`."""
     found: list[Rect] = []
-    middle = Rect(0, 0, *(round(table.totem * 2 * REACH),) * 2).move_to(center=table.centre)
-    lying = [middle, *taken, *(box for hand in table.hands for box in boxes_of(table, hand))]
+    before = (box for hand in table.hands for box in boxes_of(table, hand))
+    lying = [middle_of(table), *taken, *before]
     window = Rect((0, 0), table.size)
     for hand in table.hands:
         avoid = [*lying, *found]
@@ -266,6 +266,11 @@ def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
                 break
         found.append(spot)
     return tuple(found)
+
+
+def middle_of(table: Ring) -> Rect:
+    """All that the totem may cover."""
+    return Rect(0, 0, *(round(table.totem * 2 * REACH),) * 2).move_to(center=table.centre)
 
 
 def boxes_of(table: Ring, hand: HandPlace) -> tuple[Rect, Rect, Rect]:

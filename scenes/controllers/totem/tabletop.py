@@ -23,11 +23,14 @@ from scenes.controllers.totem.ring import (
     Ring,
     boxes_of,
     even_angles,
+    middle_of,
     ring,
     spoken_places,
 )
-from scenes.table.hints import hint_area
+from scenes.table.hints import AIR, hint_area
+from scenes.table.layout import inner
 from scenes.table.motion import Flight, flight_ms
+from scenes.table.spots import free_spot
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
 
 MS = 1_000_000
@@ -58,6 +61,7 @@ class Tabletop:
         # What is let into the cloth, under all that lies on it.
         self.inlays: list[tuple[Rect, Surface]] = []
         self.spoken: tuple[Rect, ...] = ()
+        self.hint = Rect(0, 0, 0, 0)
         self.pads: dict[int, Rect] = {}
         self.lifts: dict[int, Flight] = {}
         self._inbound: dict[Zone, int] = {}
@@ -70,12 +74,11 @@ class Tabletop:
         self.lifts.clear()
         self._inbound.clear()
         self.ring = ring(size, self._angles())
-        corners = (
-            self.table.corner.area(),
-            account_area(self.ring),
-            hint_area(size, self.ring.unit, self.table.house.lettering.rtl),
-        )
-        self.spoken = spoken_places(self.ring, *corners)
+        corners = self.table.corner.area(), account_area(self.ring)
+        for note in self._note_places(size, *corners):
+            self.hint, self.spoken = note, spoken_places(self.ring, *corners, note)
+            if note.collidelist(self.spoken) < 0:
+                break
         heaps = self.heaps
         heaps.clear()
         self._plate_pictures.clear()
@@ -85,6 +88,20 @@ class Tabletop:
         self.lay_pads()
         self.refresh()
         self.table.stale(Rect((0, 0), size))
+
+    def _note_places(self, size: tuple[int, int], *taken: Rect) -> Iterator[Rect]:
+        """Where a note may lie: beside the first person's plate, if there is room; the corner."""
+        ring, desk = self.ring, self.desk
+        corner = hint_area(size, ring.unit, self.table.house.lettering.rtl)
+        persons = [hand for hand in range(len(desk.owners)) if not desk.level(hand)]
+        lying = [middle_of(ring), *(box for hand in ring.hands for box in boxes_of(ring, hand))]
+        avoid, air = [*lying, *taken], round(ring.unit * AIR)
+        for hand in persons[:1]:
+            plate, inside = ring.hands[hand].plate, inner(size, ring.unit)
+            spot = free_spot(corner.size, plate, inside, avoid, air)
+            if spot.collidelist(avoid) < 0:
+                yield spot
+        yield corner
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         """Every face that can be turned, as it will lie; then backs and hands in the air."""

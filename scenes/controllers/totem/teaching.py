@@ -11,6 +11,7 @@ from __future__ import annotations
 from game.cards import Event
 from game.totem import events as ev
 from scenes.controllers.totem.desk import Desk
+from scenes.input.bindings import label
 from scenes.table.hints import AIM
 
 # In this order, if there are several at once.
@@ -25,6 +26,7 @@ class Teaching:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.hints = desk.table.hints
+        self.hints.facts = self._facts
         self.wanted: set[str] = set()
         self._inward = False
 
@@ -52,6 +54,14 @@ class Teaching:
     def again(self) -> None:
         """The last hint once more; nothing on the table tells which one it is."""
         self.hints.recall(self.hints.last or NAMES[1], self.desk.now_ns)
+
+    def _facts(self) -> dict[str, str]:
+        """With what to grab: its name, if one person plays with one control."""
+        words, controls = self.desk.words, self.desk.controls
+        own = [control for seat in {self.desk.owners[hand] for hand in self._persons()}
+               for control in controls[seat]]  # fmt: skip
+        alone = len(own) == 1
+        return {"key": label(own[0].partition("=")[2], words) if alone else words("totem-your-key")}
 
     def _persons(self) -> frozenset[int]:
         """The hands that persons play now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.cards import Event, Seat
+from game.cards import NOBODY, Event, Seat
 from scenes.table.hand.unfolding import moves_of
 
 # So many reasons stand beside a hand.
@@ -12,10 +12,12 @@ MOST = 2
 
 
 def touches(event: Event, seat: Seat, actor: Seat) -> bool:
-    """Whether cards come to a hand or leave it by somebody else, or go to another hand."""
+    """Whether cards come to a hand or leave it by somebody else, or from or to another one."""
     for moved in moves_of(event):
-        hands = {zone.owner for zone in (moved.source, moved.target) if zone.kind == "hand"}
-        if seat in hands and (actor != seat or len(hands) > 1):
+        ends = moved.source, moved.target
+        owners = {zone.owner for zone in ends if zone.owner != NOBODY}
+        own = any(zone.kind == "hand" and zone.owner == seat for zone in ends)
+        if own and (actor != seat or len(owners) > 1):
             return True
     return False
 

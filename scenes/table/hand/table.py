@@ -35,7 +35,6 @@ from game.prompts import Prompt, Thing
 from game.rules import Refusal
 from scenes.stage import Drain
 from scenes.table.buttons import Shown
-from scenes.table.chatter import Beside
 from scenes.table.curtain import paint_curtain
 from scenes.table.fan import seen_of
 from scenes.table.hand.answers import paint_ground, panels, shown
@@ -50,6 +49,7 @@ from scenes.table.in_full import CARD, Told, paint_in_full
 from scenes.table.lamp import Lamp, Light
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
+from scenes.table.spots import Beside
 from scenes.table.targets import Look, Target
 from scenes.words.saying import Saying
 
@@ -320,6 +320,11 @@ class HandTable(Faces):
         """What a slip should not lie over: open cards, and panels."""
         return [*(box for _, box in self.lying()), *self.panels()]
 
+    @property
+    def kept_free(self) -> list[Rect]:
+        """Where something may come to lie while a note is read: it keeps off."""
+        return [*self.places.around.hands, *self.places.around.buttons]
+
     def called(self, card: Card) -> str:
         """A card's name in the rulebook."""
         return self.match.game.card_name(card)
@@ -383,6 +388,16 @@ class HandTable(Faces):
             return None
         avoid = [self.zone, *self.plates, *self.to_be_seen, *self.in_question()]
         return Beside(self.plates[seat], avoid)
+
+    def hinted(self) -> Beside | None:
+        """Beside what is asked, where one has read it to the end."""
+        zone, end = self.zone, Rect(0, 0, 1, self.zone.height)
+        if self.table.house.lettering.rtl:
+            end.midright = zone.midleft
+        else:
+            end.midleft = zone.midright
+        lying = [*self.plates, *self.to_be_seen, *self.in_question(), *self.kept_free]
+        return Beside(end, [zone, *lying, self.table.corner.area()])
 
     def changed(self) -> None:
         self.brush = self._new_brush()

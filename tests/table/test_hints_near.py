@@ -1,0 +1,100 @@
+"""Hints: beside what they speak of, off everything that lies there, a new one before an old one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.registry import load
+from scenes.table.hints import AIM, Hints
+from scenes.table.kit import lay_table
+from scenes.table.layout import RIM
+from scenes.table.scene import TableScene
+from scenes.table.spots import far
+from tests import jetriko_table
+from tests.table.house import Driver, furnished, seating, table
+from tests.table.laid import laid
+
+# The longest hint of each game, and at how many seats there is room beside what is asked.
+LONGEST = {"nyet": ("animal", 4), "stratego": ("attack", 2), "jetriko": ("white", 4),
+           "frantic": (AIM, 4), "totem": ("wrong", 10)}  # fmt: skip
+# So far a note is at most from what it speaks of, in units, as `far` counts.
+NEAR = 70
+SIZES = ((1280, 720), (1920, 1080), (1024, 640))
+
+
+def sat(home: Path, game: str, count: int, size: tuple[int, int]) -> Driver:
+    seats = seating(" ".join(["-", *["easy"] * (count - 1)]))
+    if game != "totem":
+        seats = replace(
+            seats, game_id=game, options=load(game).Options(), controls=((),) * count
+        )  # fmt: skip
+    house = furnished(home, size)
+    driver = Driver(house, lay_table(house, seats), size)
+    driver.run(50)
+    return driver
+
+
+def noted(driver: Driver, name: str) -> TableScene:
+    """That hint is up."""
+    shown = table(driver)
+    shown.hints.recall(name, driver.now_ns)
+    shown.dirty = True
+    driver.frame()
+    return shown
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", LONGEST)
+def test_a_note_lies_beside_what_it_speaks_of_and_covers_nothing(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    longest, most = LONGEST[game]
+    for count in range(load(game).fewest_seats, most + 1):
+        with sat(tmp_path, game, count, size) as driver:
+            shown = noted(driver, longest)
+            where, note = shown.controller.hinted(), shown.hints.box
+            assert where is not None
+            assert far(note, where.near) < shown.unit * NEAR, count
+            assert note.collidelist(where.avoid) < 0, count
+            rim = round(shown.unit * RIM)
+            assert Rect((0, 0), size).inflate(-2 * rim, -2 * rim).contains(note)
+
+
+def test_a_note_goes_elsewhere_when_something_comes_to_lie_there(tmp_path: Path) -> None:
+    with sat(tmp_path, "nyet", 4, (1280, 720)) as driver:
+        shown = noted(driver, "animal")
+        hinted = shown.controller.hinted
+        before = shown.hints.box.copy()
+        driver.frame()
+        assert shown.hints.box == before
+        found = hinted()
+        assert found is not None
+        more = replace(found, avoid=[*found.avoid, before])
+        shown.hints.paint(driver.screen, shown.unit, more)
+        assert not shown.hints.box.colliderect(before)
+
+
+def test_of_hints_that_fit_one_comes_first_that_was_shown_least(tmp_path: Path) -> None:
+    hints = Hints(furnished(tmp_path), "jetriko")
+    wanted = [(AIM, True), ("win", False), ("back", True), ("white", True)]
+    shown = []
+    for _ in range(7):
+        shown.append(hints.first(wanted))
+        if shown[-1]:
+            hints.show(shown[-1], 0)
+        hints.put_away()
+    assert shown == [AIM, "back", "white", AIM, "back", "white", ""]
+
+
+def test_who_is_attacked_first_of_all_is_told_the_aim_first(tmp_path: Path) -> None:
+    state = jetriko_table.position(
+        ["Y1-plus C3 C4", "B1 B2 B3", "R1 R2 R3"], top="G2-plus", turn=0, attack=("plus", 4, 2),
+        coming="G1 G3 G4 G5 C1 C2",
+    )  # fmt: skip
+    with laid("jetriko", state, "- easy easy", tmp_path) as driver:
+        driver.run(100)
+        assert table(driver).hints.last == AIM
