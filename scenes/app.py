@@ -13,7 +13,7 @@ import pygame
 from scenes.camera import CAMERA_KEY, Camera
 from scenes.input.keyboard import key
 from scenes.input.signals import Exposed, Press, Quit, Resized
-from scenes.input.source import Heard, Inputs
+from scenes.input.source import CALM_NAP_S, RACING_NAP_S, TIMED_NAP_S, Heard, Inputs
 from scenes.stage import Scene, Stage
 from scenes.window import Window
 from sounds.mixer import Mixer
@@ -113,7 +113,7 @@ class App:
     def listen(self) -> None:
         """Hand on what is heard until the next frame is due."""
         while (top := self.stage.top) is not None:
-            self.inputs.keen = top.timed
+            self.inputs.nap_s = nap_of(top)
             self._tidy_up(top)
             due = self._due(top)
             self.hand_on(self.inputs.wait(due))
@@ -256,3 +256,10 @@ class App:
         gc.enable()
         if gc.collect not in self._later:
             self._later.append(gc.collect)
+
+
+def nap_of(scene: Scene) -> float:
+    """How long nobody need look at the devices while that scene is on top (s)."""
+    if scene.racing:
+        return RACING_NAP_S
+    return TIMED_NAP_S if scene.timed else CALM_NAP_S

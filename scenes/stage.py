@@ -18,14 +18,15 @@ class Scene:
     (`tick`), and, if `dirty`, asks for a picture (`draw`) and shows it (`shown`). While
     nothing moves a scene leaves `dirty` False and names in `wake_ns` when it next wants a
     tick. A `see_through` scene is drawn over those below it. While a scene is `live`, no
-    garbage is collected. While it is `timed`, presses are stamped within about two
-    milliseconds; anywhere else a hundredth of a second will do, and an idle screen costs
-    next to nothing.
+    garbage is collected. While it is `timed`, presses are stamped within about four
+    milliseconds, and within two while it is `racing`, for somebody may be first; anywhere
+    else a hundredth of a second will do, and an idle screen costs next to nothing.
     """
 
     see_through = False
     live = False
     timed = False
+    racing = False
 
     def __init__(self) -> None:
         self.dirty = True

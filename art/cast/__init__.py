@@ -39,10 +39,11 @@ DRAWN: dict[str, Character] = FURRED | OTHERS
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """Whose face, and what it shows."""
+    """Whose face, what it shows, and whether it `blinks` just now."""
 
     name: str
     mood: Mood = Mood.CALM
+    blinks: bool = False
 
 
 def portrait(who: Portrait, size: int, colour: RGB) -> pygame.Surface:
@@ -55,7 +56,7 @@ def portrait_svg(who: Portrait, colour: RGB) -> str:
     """A face on its disc as SVG."""
     one, mood = DRAWN[who.name], who.mood
     turn, push = POSE[mood]
-    head = moved(_head(one, mood), turn, (50, 78), push)
+    head = moved(_head(one, mood, who.blinks), turn, (50, 78), push)
     behind = moved(one.behind, turn, (50, 78), push)
     return svg(100, 100, _disc(colour) + behind + one.coat + head + _besides(mood))
 
@@ -66,14 +67,14 @@ def _disc(colour: RGB) -> str:
     return f'{glow}<circle cx="50" cy="50" r="48" fill="url(#d)"/>'
 
 
-def _head(one: Character, mood: Mood) -> str:
+def _head(one: Character, mood: Mood, blinks: bool) -> str:
     face = one.features
     ears = both(moved(one.ear, EARS[mood] * one.swing, one.hinge)) if one.ear else ""
     speaks = one.speaks or mouth
     before, after = ("", ears) if one.ears_before else (ears, "")
     return (
-        before + one.head + after + eyes(face, mood) + speaks(face, mood) + one.nose + one.over
-        + brows(face, mood)
+        before + one.head + after + eyes(face, mood, blinks) + speaks(face, mood) + one.nose
+        + one.over + brows(face, mood)
     )  # fmt: skip
 
 

@@ -45,12 +45,14 @@ class Features:
     white: str = WHITE
 
 
-def eyes(face: Features, mood: Mood) -> str:
-    """Both eyes."""
+def eyes(face: Features, mood: Mood, blinks: bool = False) -> str:
+    """Both eyes; those that are squeezed shut do not blink."""
     if mood is Mood.WINNING:
         return _both_lines(face, _laughing(face))
     if mood is Mood.HIT:
         return _both_lines(face, _squeezed(face))
+    if blinks:
+        return _shut(face)
     left, right = 50 - face.apart, 50 + face.apart
     return _open(face, mood, left) + _open(face, mood, right)
 
@@ -70,6 +72,14 @@ def _squeezed(face: Features) -> str:
     return (
         f"M{x - r * 0.75:g} {y - r * 0.7:g}L{x + r * 0.7:g} {y:g}L{x - r * 0.75:g} {y + r * 0.7:g}"
     )
+
+
+def _shut(face: Features) -> str:
+    """Lids down for a moment."""
+    x, y, r = 50 - face.apart, face.eyes, face.radius
+    lash = f"M{x - r * 0.9:g} {y + r * 0.15:g}Q{x:g} {y + r:g} {x + r * 0.9:g} {y + r * 0.15:g}"
+    lid = dot((x, y), r, face.lid, 2.4)
+    return lid + mirrored(lid) + _both_lines(face, lash)
 
 
 def _open(face: Features, mood: Mood, x: float) -> str:

@@ -77,3 +77,11 @@ def rivals(view: TotemView, hand: Hand) -> tuple[Hand, ...]:
 def hopeful(view: TotemView) -> frozenset[Hand]:
     """The hands that could win a duel now."""
     return frozenset(hand for group in fought_for(view) for hand in group)
+
+
+def contested(view: TotemView) -> bool:
+    """Whether it may matter now who is first."""
+    if view.phase in ("paused", "over"):
+        return False
+    quiet = view.phase in ("start", "turning") and not view.rush_open
+    return not quiet or bool(fought_for(view))

@@ -79,7 +79,7 @@ class BeatScene(Page):
 
     see_through = True
     live = True
-    timed = True
+    timed = racing = True
     first = "start"
 
     def __init__(self, house: House) -> None:
@@ -172,7 +172,7 @@ class BeatScene(Page):
             self._begins, self._heard = False, -1
             self.beat = Beat(now_ns + PERIOD_NS)
             self._rebuild(self.panel.grid.size)
-        self.timed = self.beat is not None
+        self.timed = self.racing = self.beat is not None
         if self.beat is None:
             return
         number = self.beat.number(now_ns)

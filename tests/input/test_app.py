@@ -338,18 +338,18 @@ def test_a_dirty_scene_is_drawn_sixty_times_a_second(
     assert waits == [FRAME_NS]
 
 
-def test_tot_703_devices_are_watched_keenly_while_a_scene_is_timed(desk: Desk) -> None:
+@pytest.mark.parametrize(
+    ("timed", "racing", "most_ms"), [(True, True, 2), (True, False, 4), (False, False, 10)]
+)
+def test_tot_703_devices_are_watched_as_keenly_as_the_scene_needs(
+    desk: Desk, timed: bool, racing: bool, most_ms: float
+) -> None:
     scene = Diary()
     scene.wake_ns = 0
     theatre = Theatre(desk, scene)
-    scene.timed = True
+    scene.timed, scene.racing = timed, racing
     theatre.app.listen()
-    assert desk.inputs.keen
-    theatre.app.frame(desk.clock.forward(20))
-    scene.timed = False
-    desk.clock.forward(20)
-    theatre.app.listen()
-    assert not desk.inputs.keen
+    assert most_ms / 2 <= desk.inputs.nap_s * 1000 <= most_ms
 
 
 def test_while_a_scene_is_live_no_garbage_is_collected(desk: Desk) -> None:

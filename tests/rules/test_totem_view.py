@@ -13,6 +13,7 @@ from game.totem import GAME
 from game.totem.events import Lifted, Revealed
 from game.totem.moves import Flip, Grab, Pause, Tick
 from game.totem.options import Options
+from game.totem.seeing import contested
 from tests.rules.totem_play import (
     CALM,
     A,
@@ -157,6 +158,12 @@ def test_who_sees_what_live_groups_are_not_marked() -> None:
         replace(hand, top=other.top) for hand, other in zip(match.hands, calm.hands, strict=True)
     )
     assert replace(match, hands=hands) == calm
+
+
+def test_tot_703_where_a_match_lies_open_it_matters_who_is_first() -> None:
+    states = in_play()
+    assert {contested(state.view(None)) for state in states} == {True, False}
+    assert all(contested(state.view(None)) for state in states if state.live)
 
 
 def test_who_sees_what_three_of_a_colour_is_not_marked() -> None:

@@ -26,7 +26,7 @@ from art.svg import (
 from art.theme import RGB, css, mix
 
 Points: TypeAlias = Sequence[Point]
-Pose: TypeAlias = Literal["standing", "wobble", "lying"]
+Pose: TypeAlias = Literal["standing", "blinking", "wobble", "lying"]
 
 # The box the totem is drawn in, and the middle of its foot.
 BOX = (250.0, 260.0)
@@ -40,6 +40,7 @@ ROUND = 0.2
 
 INK = "#2a120b"
 CREAM = "#f6e6c4"
+LID = "#b4743a"
 PURPLE, GREEN, ORANGE, YELLOW = "#7a3cb0", "#1b9a6c", "#f26a1b", "#fbc52a"
 
 
@@ -48,15 +49,16 @@ def totem_svg(pose: Pose = "standing") -> str:
     """The totem in `BOX`, its foot at `FOOT`; lying, on its side in `LYING_BOX`."""
     turn = {
         "standing": "translate(25 0)",
+        "blinking": "translate(25 0)",
         "wobble": f"translate(25 0) rotate({WOBBLE:g} 100 228)",
         "lying": "translate(-66 -122) rotate(84 100 228)",
     }[pose]
-    return svg(*(LYING_BOX if pose == "lying" else BOX), post(turn))
+    return svg(*(LYING_BOX if pose == "lying" else BOX), post(turn, pose == "blinking"))
 
 
-def post(transform: str) -> str:
+def post(transform: str, shut: bool = False) -> str:
     """The totem as a group, drawn round the axis x = 100 with its foot at y = 228."""
-    return f'<defs>{_grains()}</defs><g transform="{transform}">{_post()}</g>'
+    return f'<defs>{_grains()}</defs><g transform="{transform}">{_post(shut)}</g>'
 
 
 def _grains() -> str:
@@ -119,18 +121,18 @@ def hoop(y: float, half: float, height: float) -> Outline:
     return _ring(y, half, math.pi, 0) + [(x, y + height) for x, y in _ring(y, half, 0, math.pi)]
 
 
-def _post() -> str:
+def _post(shut: bool) -> str:
     return "".join(
         (
             _drum("dark", 214, 230, 47, 48, 49),
             _fill(hoop(216, 47.5, 5), "url(#o)"),
             _drum("wood", 132, 210, 38, 45, 43),
-            _bear(),
+            _bear(shut),
             _drum("dark", 122, 131, 40, 42, 40),
             _fill(hoop(123.5, 40.6, 4.5), "url(#g)"),
             _wings(),
             _drum("wood", 52, 120, 34, 40, 36),
-            _bird(),
+            _bird(shut),
             _drum("dark", 42, 50, 36, 38, 37),
             _fill(hoop(43.5, 37.2, 4.5), "url(#p)"),
             _crown(),
@@ -158,7 +160,16 @@ def _oval(x: float, y: float, rx: float, ry: float) -> Outline:
     return [(x + rx * (px - x), y + ry * (py - y)) for px, py in circle(x, y, 1.0, 28)]
 
 
-def _bird() -> str:
+def _lids(x: float, y: float, rx: float, ry: float) -> str:
+    """Eyes that are shut: wood, and the line where the lids meet."""
+    lash = [(x + rx * (n / 4 - 1), y + ry * (0.25 + 0.45 * math.sin(math.pi * n / 8)))
+            for n in range(9)]  # fmt: skip
+    return _both(_oval(x, y, rx, ry), LID) + "".join(
+        stroke([line], INK, 2.4) for line in (lash, [(2 * AXIS - x, y) for x, y in lash])
+    )
+
+
+def _bird(shut: bool) -> str:
     """The upper face: round eyes under a brow, and a beak."""
     brow = [
         (100, 66),
@@ -173,10 +184,13 @@ def _bird() -> str:
     ]
     beak = [(100, 78), (109, 87), (110, 97), (100, 116), (90, 97), (91, 87)]
     ridge = [(100, 78), (109, 87), (110, 97), (100, 116)]
-    return (
+    eyes = (
         _both(_oval(80, 82, 11.5, 12), CREAM)
         + _both(_oval(81, 83, 6.4, 7.4), INK, 0)
         + _both(_oval(79, 80, 2.1, 2.3), CREAM, 0)
+    )
+    return (
+        (_lids(80, 82, 11.5, 12) if shut else eyes)
         + _both(brow, GREEN)
         + _fill(beak, YELLOW)
         + shape([ridge], "#d98f12")
@@ -185,7 +199,7 @@ def _bird() -> str:
     )
 
 
-def _bear() -> str:
+def _bear(shut: bool) -> str:
     """The lower face: a broad nose, and a mouth full of square teeth."""
     cheek = [(64, 172), (60, 186), (66, 200), (76, 204), (71, 190)]
     brow = [(96, 152), (84, 145), (70, 146), (61, 153), (63, 158), (74, 153), (86, 156), (94, 162)]
@@ -196,9 +210,9 @@ def _bear() -> str:
     ]  # fmt: skip
     upper = "".join(_tooth(76 + 10 * n, 185.6 + 2.2 * math.sin(math.pi * n / 4)) for n in range(5))
     lower = "".join(_tooth(81 + 10 * n, 199 + 1.6 * math.sin(math.pi * n / 3)) for n in range(4))
+    eyes = _both(_oval(80, 166, 9, 8), CREAM) + _both(_oval(81.5, 166.5, 4.6, 5.4), INK, 0)
     return (
-        _both(_oval(80, 166, 9, 8), CREAM)
-        + _both(_oval(81.5, 166.5, 4.6, 5.4), INK, 0)
+        (_lids(80, 166, 9, 8) if shut else eyes)
         + _both(brow, PURPLE)
         + _both(cheek, ORANGE)
         + _fill(nose, "#8d4a22")

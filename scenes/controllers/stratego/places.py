@@ -14,7 +14,7 @@ from scenes.table.layout import Design
 
 # Widths of cards in units: in the line, in the hand at the screen, the fallen, a duel.
 CARD, HAND, SMALL, LARGE = 88, 104, 38, 142
-GAP, DECK, DECK_X = 14, 46, 902
+GAP, DECK, DECK_X = 14, 60, 908
 ENEMY_TOP, OWN_TOP = 92, 312
 # Where a plate lies beside its line, the upper one below the buttons, and the tally below it.
 PLATE_TOPS = {ENEMY_TOP: 132, OWN_TOP: 328}

@@ -9,13 +9,14 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.faces.totem.carving import Pose
 from art.faces.totem.figure import figure, figure_shadow
 from game.cards import Event
 from game.totem import events as ev
 from game.totem.asking import prompt_of
 from scenes.controllers.totem.account import Account
 from scenes.controllers.totem.choice import choice_boxes, choice_buttons, paint_choice
-from scenes.controllers.totem.desk import Desk
+from scenes.controllers.totem.desk import TOTEM, Desk
 from scenes.controllers.totem.moment import Moment
 from scenes.controllers.totem.ring import Ring
 from scenes.stage import Drain
@@ -226,10 +227,16 @@ class Centre:
         shade = figure_shadow(self.size)
         low = 0.26 if self.fallen else 0.42
         screen.blit(shade, shade.get_rect(center=(x, y + round(self.size * low))))
-        picture = figure(self.size, "lying" if self.fallen else "standing")
+        picture = figure(self.size, self._pose)
         if turn:
             picture = self.desk.table.sprites.of(picture, picture.get_width(), turn, 1.0)
         screen.blit(picture, picture.get_rect(center=(x, y)))
+
+    @property
+    def _pose(self) -> Pose:
+        if self.fallen:
+            return "lying"
+        return "blinking" if self.desk.blinks.who == TOTEM else "standing"
 
     def _pot(self, screen: Surface) -> None:
         """The cards under the totem: their edges, and how many."""

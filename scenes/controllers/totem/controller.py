@@ -15,7 +15,7 @@ from game.totem import GAME
 from game.totem import events as ev
 from game.totem.asking import NEXT, STOP, prompt_of
 from game.totem.moves import Choose, Grab, Hand, Pause, Release, Resume, Tick, TotemMove
-from game.totem.seeing import hopeful
+from game.totem.seeing import contested, hopeful
 from game.totem.stats import Statistics
 from game.totem.view import TotemView
 from scenes.controllers.totem.centre import Centre
@@ -260,8 +260,9 @@ class Controller:
         if self.at_next_tick is not None:
             then, self.at_next_tick = self.at_next_tick, None
             then(now_ns)
-        if self.desk.calm_down():
+        if self.desk.calm_down() | self.desk.blinked(now_ns):
             self.tabletop.refresh()
+            self.table.dirty = True
         self.hearing.hear_due(now_ns)
         if self.resuming_ns is not None:
             self._count_to_resume(now_ns)
@@ -300,8 +301,8 @@ class Controller:
             self._due(), *self.players.next_ms(), self.tabletop.next_unlock(),
             self.desk.next_calm(),
         )  # fmt: skip
-        wakes = [self.desk.clock.ns(t) for t in times if t is not None]
-        wakes.append(self.hearing.next_ns())
+        wakes: list[int | None] = [self.desk.clock.ns(t) for t in times if t is not None]
+        wakes += [self.hearing.next_ns(), self.desk.blinks.next_ns() if self.desk.lively else None]
         return min((when for when in wakes if when is not None), default=None)
 
     def _count_to_resume(self, now_ns: int) -> None:
@@ -452,7 +453,7 @@ class Controller:
                 sentence = self.words(f"refusal-{refusal.code}", **dict(refusal.args))
                 self.tabletop.say(hand, sentence, alert=True)
             return
-        self.desk.look()
+        self.table.racing = contested(self.desk.look())
         self.after(events)
 
     def after(self, events: list[Event]) -> None:

@@ -29,6 +29,7 @@ from scenes.controllers.totem.controls import (
 from scenes.controllers.totem.ring import HandPlace, Ring
 from scenes.input.bindings import POINTERS, TOUCH, Bindings, cap_label, label
 from scenes.input.clock import MatchClock
+from scenes.table.blinks import Blinks
 from scenes.table.moods import Moods
 from scenes.words.saying import Saying
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 
 MS = 1_000_000
+# Who blinks, besides seats.
+TOTEM = -1
 
 
 class Desk:
@@ -56,6 +59,7 @@ class Desk:
         self.cast = faces_of(self.match.players)
         # By the clock of the match, which replays have as well.
         self.moods = Moods()
+        self.blinks = Blinks()
         self.look()
         self.clock = MatchClock(0, self.view.now)
         self.clock.pause(0)
@@ -118,7 +122,7 @@ class Desk:
             return None
         usual = Mood.THINKING if hand == self.view.chooser else Mood.CALM
         felt = Mood.WINNING if seen.place == 1 else self.moods.of(seen.owner, self.match_ms * MS)
-        return Portrait(name, felt or usual)
+        return Portrait(name, felt or usual, seen.owner == self.blinks.who)
 
     def feel(self, event: Event, t: int) -> Feelings:
         """Something happened at that time of the match: what somebody feels."""
@@ -129,6 +133,16 @@ class Desk:
     def calm_down(self) -> bool:
         """Whether somebody feels nothing any more."""
         return self.moods.lapse(self.match_ms * MS)
+
+    @property
+    def lively(self) -> bool:
+        """Whether anybody blinks: not in a replay, and not where nothing is to move."""
+        return self.table.live and not self.table.motion.still
+
+    def blinked(self, now_ns: int) -> bool:
+        """Whether somebody, or the totem, has just shut or opened their eyes."""
+        faces = [seat for seat, name in enumerate(self.cast) if name]
+        return self.lively and self.blinks.advance(now_ns, [TOTEM, TOTEM, *faces])
 
     def next_calm(self) -> int | None:
         """When a face changes by itself again (match ms), if one does."""

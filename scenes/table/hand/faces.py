@@ -11,6 +11,7 @@ from pygame import Rect
 from art.cast import Portrait
 from game.cards import Event, Seat
 from game.cast import Feelings, Mood
+from scenes.table.blinks import Blinks
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.ending import Ending
 from scenes.table.moods import Moods
@@ -26,6 +27,7 @@ class Faces(Ending):
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self.moods = Moods(lasting=not table.live)
+        self.blinks = Blinks()
 
     @property
     @abstractmethod
@@ -39,7 +41,7 @@ class Faces(Ending):
     def portrait(self, seat: Seat) -> Portrait | None:
         """The face of a seat as everybody sees it now."""
         name = self.character(seat)
-        return Portrait(name, self._mood(seat)) if name else None
+        return Portrait(name, self._mood(seat), seat == self.blinks.who) if name else None
 
     def _mood(self, seat: Seat) -> Mood:
         """How a seat looks: by what all saw happen, and by whether it is asked."""
@@ -70,8 +72,15 @@ class Faces(Ending):
             self.table.stale(*self.plates)
         self.table.dirty = True
 
+    @property
+    def _lively(self) -> bool:
+        """Whether anybody blinks: not in a replay, and not where nothing is to move."""
+        return self.table.live and not self.table.motion.still
+
     def still_showing(self, now_ns: int) -> bool:
-        if self.moods.lapse(now_ns):
+        seen = [seat for seat in range(len(self.cast)) if self.character(seat)]
+        blinked = self._lively and self.blinks.advance(now_ns, seen)
+        if self.moods.lapse(now_ns) or blinked:
             self._faces_changed()
         return super().still_showing(now_ns)
 
@@ -80,5 +89,6 @@ class Faces(Ending):
         super().stand_anew(past)
 
     def next_ns(self) -> int | None:
-        soon = (super().next_ns(), self.moods.next_ns())
+        blink = self.blinks.next_ns() if self._lively else None
+        soon = (super().next_ns(), self.moods.next_ns(), blink)
         return min((when for when in soon if when is not None), default=None)
