@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from scenes.table.blinks import Blinks
 from tests.table.frantic_hands import At
 from tests.table.frantic_questions import at_table
 from tests.table.house import Driver, furnished
@@ -26,3 +27,9 @@ def at(tmp_path: Path) -> Iterator[At]:
     yield sit
     for driver in opened:
         driver.stage.clear()
+
+
+@pytest.fixture
+def wide_awake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody blinks: what is seen is what happens."""
+    monkeypatch.setattr(Blinks, "advance", lambda *_: False)

@@ -103,6 +103,7 @@ def test_who_is_hit_shows_it_for_a_while(play: Open) -> None:
     assert (mood(driver, 1), mood(driver, 2)) == (Mood.CALM, Mood.CALM)
 
 
+@pytest.mark.usefixtures("wide_awake")
 @pytest.mark.parametrize("game_id", ["nyet", "jetriko", "frantic", "stratego"])
 def test_a_face_is_drawn_anew_only_when_it_changes(play: Open, game_id: str) -> None:
     driver = play(game_id, "- easy" if game_id == "stratego" else "- easy easy easy")

@@ -197,6 +197,7 @@ def shuffled(state: Any, seat: int | None, seed: int) -> Any:
     return TABLES["frantic"].reshuffle(state, seat, Chance(seed))
 
 
+@pytest.mark.usefixtures("wide_awake")
 @pytest.mark.parametrize(
     "kind", ["AskPlay", "TargetWindow", "AskBlind", "AskGive", "EventWindow", "AskTsunami"]
 )

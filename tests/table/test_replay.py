@@ -83,6 +83,7 @@ def without_corner(picture: Surface, size: tuple[int, int]) -> bytes:
     return pygame.image.tobytes(table, "RGB")
 
 
+@pytest.mark.usefixtures("wide_awake")
 def test_every_frame_looks_as_it_did_in_play(tmp_path: Path) -> None:
     size, pictures = (SIZE[0], SIZE[1] - HIGH), []
     house = furnished(tmp_path, size)

@@ -14,7 +14,9 @@ from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
 from game.frantic.moves import GoOn
+from game.frantic.naming import title
 from game.frantic.view import FranticView
+from scenes.controllers.frantic.blows import beside, blow, name_of
 from scenes.controllers.frantic.lying import (
     hand_of,
     own_cards,
@@ -29,14 +31,18 @@ from scenes.table.buttons import Shown
 from scenes.table.hand.answers import Face
 from scenes.table.hand.sheet import fitted, paint_sheet
 from scenes.table.hand.table import HandTable
+from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece
 from scenes.table.scene import TableScene
+from scenes.table.stepping import MS
 from sounds.names import Sound
 
 # How long things stand: an event's sentence, a card thrown in, a wish, a name, each thing that
 # an event does, who went out, the last sheet before the result is told.
 EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
 OUT_MS, SHEET_MS = 2800, 3500
+# So many times as long as a card a blow is on its way.
+BLOW_TAKES = 1.8
 # What is told in one line over the hand, and for how long it stands.
 NEWS = {
     ev.Wished: WISHED_MS, ev.PlayerNamed: NAMED_MS, ev.Fizzled: NAMED_MS,
@@ -194,7 +200,8 @@ class Showing(HandTable):
                     partial(self._tell_news, event), partial(self._mark, thrown=symbol, victims=())
                 )
             case ev.VictimsNamed(victims=victims):
-                self.then(partial(self._mark, victims=victims))
+                self.then(partial(self._tell_news, event), partial(self._strike, event))
+                self.then(partial(self.sound, Sound.STAMP), partial(self._mark, victims=victims))
             case ev.RoundEnded():
                 self.then(partial(self._went_out, event))
             case ev.HandsOpened() if before.phase not in self.PUBLIC:
@@ -213,6 +220,24 @@ class Showing(HandTable):
     def _mark(self, **changes: Any) -> None:
         self.moment = replace(self.moment, **changes)
         self.changed()
+
+    def _strike(self, event: ev.VictimsNamed) -> None:
+        """The blow goes to everybody whom it hits, under its name."""
+        unit, plates, motion = self.places.unit, self.places.around.plates, self.table.motion
+        name = name_of(event.effect, self.say(title(event.effect, self.shown.options)), self.brush)
+        start = plates[event.seat].center
+        for victim in event.victims:
+            goal = plates[victim].center
+            if victim == event.seat or motion.still:
+                continue
+            lasts = round(BLOW_TAKES * flight_ms(start, goal, unit) * MS)
+            first, last = (beside(end, self.size, unit) for end in (start, goal))
+            ball = blow(event.effect, start, goal, unit)
+            for drawn, here, there in ((ball, start, goal), (name, first, last)):
+                wide = drawn.get_width()
+                motion.fly(Flight(drawn, here, there, wide, wide, self.now_ns, lasts, stays=True))
+            self.table.dust.fall(plates[victim], motion.flights[-1].ends_ns)
+        self.sound(Sound.RUSH)
 
     def _tell_news(self, event: Event) -> None:
         """What was just done stands over the hand for a moment."""

@@ -74,8 +74,9 @@ class Faces(Ending):
 
     @property
     def _lively(self) -> bool:
-        """Whether anybody blinks: not in a replay, and not where nothing is to move."""
-        return self.table.live and not self.table.motion.still
+        """Whether anybody blinks: not in a replay, by a curtain, or where nothing is to move."""
+        moves = self.table.live and not self.table.motion.still
+        return moves and self.turns.curtain is None
 
     def still_showing(self, now_ns: int) -> bool:
         seen = [seat for seat in range(len(self.cast)) if self.character(seat)]

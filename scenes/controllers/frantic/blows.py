@@ -1,0 +1,48 @@
+"""A blow that travels along the table to whom it hits, and says its name."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface, Vector2
+
+from art import theme
+from art.faces.frantic.blow import BLOW, FACE, LIGHTS, blow_svg, face_svg
+from art.faces.frantic.inks import PINK
+from art.grounds import ground_of
+from art.paint import picture
+from scenes.table.hand.brush import Brush
+
+Point = tuple[int, int]
+
+# Units: how wide it is, how large its name is lettered, and how far above or below it that stands;
+# and how far from the edges of the window.
+WIDE, NAME, AWAY, EDGE = 330, 30, 60, 130
+
+
+def blow(effect: str, start: Point, goal: Point, unit: float) -> Surface:
+    """The blow as it travels from here to there."""
+    scale = unit * WIDE / BLOW[0]
+    body = picture(blow_svg(effect), (round(BLOW[0] * scale), round(BLOW[1] * scale)))
+    way = Vector2(goal) - Vector2(start)
+    drawn = pygame.transform.rotozoom(body, way.angle_to((1, 0)), 1)
+    face = picture(face_svg(), (round(FACE * scale),) * 2)
+    drawn.blit(face, face.get_rect(center=drawn.get_rect().center))
+    return drawn
+
+
+def name_of(effect: str, text: str, brush: Brush) -> Surface:
+    """What it is called, in its own light."""
+    light = pygame.Color(LIGHTS.get(effect, PINK))
+    rim = (light.r, light.g, light.b)
+    line = brush.lettering.line(text, brush.px(NAME), theme.PAPER, brush.ground.title)
+    size = line.get_rect().inflate(brush.px(30), brush.px(12)).size
+    slip = ground_of(brush.ground, size, brush.unit, rim, 2.4)
+    slip.blit(line, line.get_rect(center=slip.get_rect().center))
+    return slip
+
+
+def beside(spot: Point, size: tuple[int, int], unit: float) -> Point:
+    """Where its name stands while it is there: above it, or below it near the upper edge."""
+    away, edge = round(AWAY * unit), round(EDGE * unit)
+    x, y = spot
+    return min(max(x, edge), size[0] - edge), y + (away if y < 3 * away else -away)
