@@ -1,11 +1,12 @@
 """Whatever can be heard, at random, on every screen and table, in windows of all sizes.
 
-    python -m tests.signals --signals N --seed S [--visit V]
+    python -m tests.signals --signals N --seed S [--visit V] [--pages]
 
 A visit opens one screen in a house of its own and lets a few hundred signals come over it:
 keys, pointers, fingers and gamepads, text of all kinds typed and pasted, spoilt files dropped,
 the window resized, dragged to and fro, left and come back to. Few pictures are painted, but some
-on every visit. What is raised carries the number of the visit, which repeats it.
+on every visit. What is raised carries the number of the visit, which repeats it. With `--pages`
+visits begin on menus alone, one after the other, so that each is come to as often.
 """
 
 from __future__ import annotations
@@ -112,7 +113,7 @@ def beginnings(rng: random.Random) -> dict[str, Callable[[Guest], Scene]]:
 class Visit:
     """One screen and all that comes over it; the same for the same seed and number."""
 
-    def __init__(self, home: Path, seed: str, number: int) -> None:
+    def __init__(self, home: Path, seed: str, number: int, pages: bool) -> None:
         self.rng = rng = random.Random(f"{seed} {number}")
         self.home = home
         self.guest = guest = Guest(home)
@@ -126,9 +127,11 @@ class Visit:
         self.app = Blinking(guest, rng)
         guest.stage = self.app.stage
         self.files: dict[str, Kind] = {}
-        self.name, make = rng.choice(list(beginnings(rng).items()))
+        begins = beginnings(rng)
+        names = list(SCREENS) if pages else list(begins)
+        self.name = names[number % len(names)] if pages else rng.choice(names)
         self.resize()
-        self.app.stage.push(make(guest))
+        self.app.stage.push(begins[self.name](guest))
 
     def run(self, signals: int) -> None:
         """Let so many signals come, or fewer if everything is closed."""
@@ -210,16 +213,17 @@ class Clipboard:
         cls.text = text
 
 
-def visit(seed: str, number: int, signals: int) -> str:
+def visit(seed: str, number: int, signals: int, pages: bool = False) -> str:
     """One visit; the name of where it began. Whatever is raised says how to repeat it."""
     with TemporaryDirectory() as home:
-        came = Visit(Path(home), seed, number)
+        came = Visit(Path(home), seed, number, pages)
         try:
             came.run(signals)
             came.app.stage.clear()
         except Exception as error:
             sizes = f"{came.name}, in a window of {came.app.stage.size}"
-            error.add_note(f"{sizes}: python -m tests.signals --seed {seed} --visit {number}")
+            again = f"--seed {seed} --visit {number}{' --pages' * pages}"
+            error.add_note(f"{sizes}: python -m tests.signals {again}")
             raise
     return came.name
 
@@ -231,18 +235,19 @@ def main() -> None:
     parser.add_argument("--signals", type=int, default=500_000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--visit", type=int)
+    parser.add_argument("--pages", action="store_true", help="begin on menus alone")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     look_seldom()
     pygame.scrap.get_text, pygame.scrap.put_text = Clipboard.get_text, Clipboard.put_text
     if asked.visit is not None:
-        visit(asked.seed, asked.visit, A_VISIT)
+        visit(asked.seed, asked.visit, A_VISIT, asked.pages)
         return
     begins, found, visits = time.process_time(), Counter[str](), -(-asked.signals // A_VISIT)
     for number in range(visits):
         faulthandler.dump_traceback_later(STUCK_S, exit=True)
         try:
-            visit(asked.seed, number, A_VISIT)
+            visit(asked.seed, number, A_VISIT, asked.pages)
         except Exception as error:
             found[f"{type(error).__name__}: {error}"[:100]] += 1
             print("".join(getattr(error, "__notes__", [])), repr(error)[:200], flush=True)

@@ -1,4 +1,7 @@
-"""What moves the focus, and where it goes: to the nearest box in a direction, or to the next."""
+"""What moves the focus, and where it goes: to the nearest box in a direction, or to the next.
+
+A page that is longer than what is seen of it is rolled so that the focus is in sight.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ from collections.abc import Sequence
 
 import pygame
 from pygame import Rect
+
+from scenes.input.keyboard import key
 
 Step = tuple[int, int]
 
@@ -23,6 +28,14 @@ ACT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_KP_ENTER}", f"key:{pyga
        "button:0")  # fmt: skip
 BACK = (f"key:{pygame.KSCAN_BACKSPACE}", "button:2")
 LEAVE = (f"key:{pygame.KSCAN_ESCAPE}", "button:1")
+USUAL = (*STEPS, TAB, *ACT, *BACK)
+# What rolls by a page, and how many; the ends are further away than any page is long.
+ENDS = 1000.0
+PAGES = {
+    key(pygame.KSCAN_PAGEUP): -1.0, key(pygame.KSCAN_PAGEDOWN): 1.0,
+    key(pygame.KSCAN_HOME): -ENDS, key(pygame.KSCAN_END): ENDS,
+    "button:4": -1.0, "button:5": 1.0, "button:9": -1.0, "button:10": 1.0,
+}  # fmt: skip
 # A box that is not in line counts as this much further away than one that is.
 ASIDE = 3
 
@@ -71,3 +84,28 @@ def reading_order(boxes: Sequence[Rect]) -> list[int]:
         order += sorted(row, key=lambda index: boxes[index].left)
         left = [index for index in left if index not in row]
     return order
+
+
+def in_sight(box: Rect, seen: int, top: int, air: int) -> int:
+    """How far a page must be rolled up so that a box is seen that lies there now (px).
+
+    `seen` is the height of what is seen, `top` how far it is rolled up already.
+    """
+    if box.bottom + air > seen:
+        top += box.bottom + air - seen
+        box = box.move(0, seen - air - box.bottom)
+    return top + min(0, box.top - air)
+
+
+def showing(box: Rect, boxes: Sequence[Rect], area: Rect, top: int, air: int) -> int:
+    """The same for one of all the `boxes` that are rolled within an area.
+
+    What stands above the first of them and below the last is seen with them.
+    """
+    at = box.move(0, -area.top)
+    rolled = in_sight(at, area.height, top, air)
+    if box.top <= min(other.top for other in boxes):
+        return min(rolled, top + at.bottom + air - area.height)
+    if box.bottom >= max(other.bottom for other in boxes):
+        return max(rolled, top + at.top - air)
+    return rolled

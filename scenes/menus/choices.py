@@ -12,10 +12,11 @@ from art import theme
 from art.looks import BRASS, PLATE, RAISED
 from art.text import Face
 from art.theme import RGB
+from scenes.forms import Choice
 from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
 from scenes.stage import Drain, Stage
-from scenes.ui.widgets import Button, Choice
+from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.house import House

@@ -9,10 +9,10 @@ from pygame import Rect
 
 from art.backs import BACKS
 from art.cloth import TINTS
+from scenes.forms import Choice, Row, Slider, Toggle, one_of
 from scenes.storage.collection import missing
 from scenes.storage.settings import Motion, Pauses, Speed, save
 from scenes.storage.statistics import known
-from scenes.ui.widgets import Choice, Row, Slider, Toggle, one_of
 from scenes.window import screens
 from scenes.words import languages, own_name
 

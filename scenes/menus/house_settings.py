@@ -10,11 +10,12 @@ from pygame import Surface
 
 from art import theme
 from art.looks import BRASS, SUNK
+from scenes.forms import Row
 from scenes.menus import comforts
 from scenes.menus.comforts import lay_rows
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.widgets import Button, Row
+from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.house import House

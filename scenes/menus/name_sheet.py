@@ -9,9 +9,10 @@ from pygame import Surface
 
 from art import theme
 from art.looks import BRASS, PLATE
+from scenes.forms import TextField
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.widgets import Button, TextField
+from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.house import House

@@ -16,10 +16,11 @@ from art import theme
 from art.looks import PAPER, SUNK, Look
 from art.theme import mix
 from game.options import Option, in_force
+from scenes.forms import Row, Slider, Toggle, one_of
 from scenes.house import House
 from scenes.menus.roster import Roster, numbers
 from scenes.menus.seats_contract import SeatsPage
-from scenes.ui.widgets import Button, Row, Slider, Toggle, one_of
+from scenes.ui.widgets import Button
 from scenes.words.names import short
 
 # So many come first.

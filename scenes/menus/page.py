@@ -12,12 +12,13 @@ from art import theme
 from art.looks import PAPER, PLATE
 from art.text import Face
 from art.theme import RGB
+from scenes.forms import Choice
 from scenes.input.keyboard import key
 from scenes.input.signals import Press, Signal
 from scenes.menus.backdrop import wall
 from scenes.stage import Drain, Scene, Stage
 from scenes.ui.panel import Panel
-from scenes.ui.widgets import Choice, Widget
+from scenes.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -57,7 +58,7 @@ class Page(Scene):
 
     def leave(self) -> None:
         if self._panel is not None:
-            self._panel.close()
+            self._panel.end_typing()
 
     def close(self) -> None:
         # The widgets know the page by what they do: without them nothing keeps it.
@@ -71,7 +72,7 @@ class Page(Scene):
     def _rebuild(self, size: tuple[int, int]) -> None:
         old = self._panel
         if old is not None:
-            old.close()
+            old.end_typing()
         chosen, lettering = self.house.settings, self.house.lettering
         still = chosen.motion in ("off", "reduced")
         # All of a menu is larger for those who need larger letters, not its letters alone.
@@ -85,8 +86,10 @@ class Page(Scene):
             chosen.contrast,
             zoom=lettering.scale,
         )
-        self._panel.show_list = self._show_list
         self.build()
+        for widget in self._panel.widgets:
+            if isinstance(widget, Choice):
+                widget.on_open = self._show_list
         self._panel.open(self._foot_high())
         if old is not None:
             self._panel.roll(old.top)
@@ -241,15 +244,15 @@ class Page(Scene):
         brush, panel = self.panel.brush, self.panel
         words, colour, face = self.foot()
         if panel.foot:
-            band = Rect(0, panel.seen, panel.grid.size[0], panel.foot)
+            band = Rect(0, panel.area.bottom, panel.grid.size[0], panel.foot)
             screen.fill(theme.PLATE, band)
             screen.fill(theme.BRASS_DARK, Rect(band.topleft, (band.width, panel.grid.px(1.4))))
         if not words:
             return
         box = self._foot_box(words, face)
-        free = panel.seen if panel.foot else self._foot_free()
+        free = panel.area.bottom if panel.foot else self._foot_free()
         if box.top >= free and panel.foot:
-            box.centery = (panel.seen + screen.get_height()) // 2
+            box.centery = (panel.area.bottom + screen.get_height()) // 2
         elif box.top < free:
             brush.slab(screen, box, PLATE, 14)
         ink = theme.stark(colour) if brush.stark else colour

@@ -10,13 +10,14 @@ from pygame import Surface
 
 from art import theme
 from art.looks import BRASS, PAPER, PLATE
+from scenes.forms import one_of
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_disc
 from scenes.phones.code import code
 from scenes.phones.door import GUEST
 from scenes.phones.phones import Closed, Phones, SeatTold
 from scenes.stage import Drain
-from scenes.ui.widgets import Button, one_of
+from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.house import House

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from itertools import count
 
 from art.looks import RAISED
+from scenes.forms import one_of
 from scenes.menus.ask import AskScene
 from scenes.menus.name_sheet import NameScene
 from scenes.menus.seats_contract import SeatsPage
 from scenes.storage.presets import LONGEST_NAME, Preset, forget, keep, presets, rename, undealable
 from scenes.storage.settings import has_room, save
-from scenes.ui.widgets import Button, one_of
+from scenes.ui.widgets import Button
 from scenes.words.names import short
 
 WIDE, HIGH, ICON = 330, 50, 50

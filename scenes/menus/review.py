@@ -18,13 +18,14 @@ from game.messages import Argument
 from game.record import Record
 from game.registry import choices
 from game.review import Figure, Grade, Judged, figure_of, moment_of, turning_point
+from scenes.forms import Toggle
 from scenes.menus.page import Page
 from scenes.menus.review_plot import INKS, Plot, paint_grade, paint_plot
 from scenes.menus.reviewing import Reviewing
 from scenes.menus.seat_card import paint_disc
 from scenes.stage import Drain, Stage
 from scenes.storage.matches import gone_on_with
-from scenes.ui.widgets import Button, Toggle
+from scenes.ui.widgets import Button
 from scenes.words.saying import Saying, begun
 
 if TYPE_CHECKING:

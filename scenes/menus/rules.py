@@ -21,6 +21,7 @@ from art.text import Face
 from art.theme import RGB, mix
 from game.registry import kit
 from game.teaching.lesson import lesson_names
+from scenes.forms import Choice, TextField
 from scenes.input.focus import LEAVE, plain
 from scenes.input.keyboard import key
 from scenes.input.signals import Press, Signal
@@ -29,7 +30,7 @@ from scenes.menus.lessons import choose_lesson
 from scenes.menus.page import RULES_KEY, Page, veil
 from scenes.outfit import outfit
 from scenes.stage import Drain
-from scenes.ui.widgets import Button, Choice, TextField, Widget
+from scenes.ui.widgets import Button, Widget
 from scenes.words.pages import Hit, RulesPage, rules_pages, search
 
 if TYPE_CHECKING:
@@ -290,8 +291,8 @@ class RulesScene(Page):
             top, end = (0, 0) if self.narrow else (self.panel.top, self.panel.most)
             first = self.at == 0 and top == 0
             last = self.at == len(self.pages) - 1 and top == end
-            self.panel.enable("earlier", not first)
-            self.panel.enable("later", not last)
+            self.panel["earlier"].enabled = not first
+            self.panel["later"].enabled = not last
             focus = self.panel.focus
             if focus is not None and not focus.enabled:
                 self.panel.to("later" if first else "earlier", self.panel.ring)
@@ -379,7 +380,7 @@ class RulesScene(Page):
         top = next(top for top, strip in self.text.strips if strip.block == max(hit.block, 0))
         if self.narrow:
             top += self.panel.grid.top + self.paper().top
-        self.panel.roll(top - self.panel.seen // 4)
+        self.panel.roll(top - self.panel.area.height // 4)
         self._renew_buttons()
 
     # What is heard

@@ -16,10 +16,11 @@ from art.looks import BRASS, PAPER, Look
 from art.text import emblem
 from art.theme import mix
 from game.cast import TEMPERS, Mood
+from scenes.forms import TextField, one_of
 from scenes.menus.roster import Place
 from scenes.menus.seats_contract import SeatsPage
 from scenes.seats.seating import PERSON
-from scenes.ui.widgets import TextField, Widget, one_of
+from scenes.ui.widgets import Widget
 
 WIDE, HIGH, KEYS_WIDE = 430, 102, 152
 NAME_LIMIT = 14

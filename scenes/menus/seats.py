@@ -14,6 +14,7 @@ from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.text import Face
 from art.theme import RGB
 from game.registry import check_deal, plays_by_phone
+from scenes.forms import TextField, one_of
 from scenes.input.signals import Dropped, Press, Signal
 from scenes.menus.devices import Devices
 from scenes.menus.key_test import KeyTestScene, tested
@@ -37,7 +38,7 @@ from scenes.storage.seatings import (
     sentence_of,
 )
 from scenes.storage.settings import save
-from scenes.ui.widgets import Button, TextField, one_of
+from scenes.ui.widgets import Button
 from scenes.words.names import short
 
 if TYPE_CHECKING:

@@ -11,10 +11,11 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.looks import BRASS
+from scenes.forms import one_of
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_disc
 from scenes.stage import Drain
-from scenes.ui.widgets import Button, one_of
+from scenes.ui.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.house import House

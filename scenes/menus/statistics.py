@@ -14,12 +14,13 @@ from art.theme import mix
 from game.figures import Figure
 from game.registry import kit, open_games
 from scenes.doorstep import Trouble
+from scenes.forms import one_of
 from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
 from scenes.stage import Drain, Stage
 from scenes.storage.statistics import LAMP, Played, Sums, export, people, sums, taken_in
-from scenes.ui.widgets import Button, one_of
+from scenes.ui.widgets import Button
 from scenes.words.names import short, whole
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from game.match import Match
     from game.record import Record
     from game.review import Verdict
+    from scenes.forms import Choice
     from scenes.seats.seating import Seating
     from scenes.stage import Scene
-    from scenes.ui.widgets import Choice
 
 
 def hang_doors(house: House) -> House:

@@ -126,7 +126,7 @@ class ReplayScene(TableScene):
         self._then_ns = None
 
     def leave(self) -> None:
-        self.bar.panel.close()
+        self.bar.panel.end_typing()
 
     def close(self) -> None:
         try:

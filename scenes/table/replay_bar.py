@@ -19,12 +19,13 @@ from game.key_moments import KeyMoment, Mark
 from game.match import Match
 from game.review import Grade, Verdict
 from game.tape import Tape
+from scenes.forms import Stepper
 from scenes.house import House
 from scenes.menus.review_plot import paint_mark
 from scenes.stage import Drain
 from scenes.table.contract import Replayed
 from scenes.ui.panel import Panel
-from scenes.ui.widgets import Button, Stepper
+from scenes.ui.widgets import Button
 
 HIGH = 104
 EDGE, LINE_Y, ROW_Y, ROW_HIGH = 28, 22, 48, 46
@@ -179,9 +180,7 @@ class ReplayBar:
         play = self.panel["play"]
         assert isinstance(play, Button)
         play.icon = "pause" if self.scene.playing else "play"
-        may = self.scene.match.outcome is None
-        if self.panel["play-on"].enabled != may:
-            self.panel.enable("play-on", may)
+        self.panel["play-on"].enabled = self.scene.match.outcome is None
 
     def set_speed(self, speed: float) -> None:
         """The tape runs that fast now."""

@@ -15,6 +15,10 @@ from scenes.ui.gui import Gui
 PASTE_MODS = pygame.KMOD_CTRL | pygame.KMOD_META
 # No field has room for more letters.
 MOST_PASTED = 1000
+LETTERS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
+# These end typing and are heard by the panel; every other key belongs to the line.
+LEAVES_LINE = (pygame.KSCAN_RETURN, pygame.KSCAN_KP_ENTER, pygame.KSCAN_TAB, pygame.KSCAN_ESCAPE,
+               pygame.KSCAN_UP, pygame.KSCAN_DOWN)  # fmt: skip
 
 
 class Line(UITextEntryLine):
@@ -35,12 +39,11 @@ class Line(UITextEntryLine):
 
     def end(self) -> str:
         """Put the line away and return what stands in it. Keys repeat no more."""
-        text = str(self.get_text())
         self.gui.set_focus_set(None)
         UITextEntryLine.kill(self)
         pygame.key.stop_text_input()
         pygame.key.set_repeat(0)
-        return text
+        return str(self.text)
 
     def process_event(self, event: pygame.Event) -> bool:
         if event.type != pygame.TEXTINPUT:
@@ -70,6 +73,11 @@ class Line(UITextEntryLine):
         shape.text_box_layout.set_cursor_position(self.edit_position)
         shape.apply_active_text_changes()
         self.cursor_has_moved_recently = True
+
+
+def is_typed(event: pygame.Event) -> bool:
+    """Whether an event is for the line being typed, and no signal."""
+    return event.type in LETTERS and getattr(event, "scancode", None) not in LEAVES_LINE
 
 
 def _clipboard() -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Rect
 from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIScrollingContainer, UIVerticalScrollBar
 
-from scenes.input.keyboard import key
+from art.grid import Grid
 from scenes.ui.gui import Gui
 
 # The wheel rolls so many units a line; a page turned by a key keeps so much of what was seen.
@@ -21,42 +20,24 @@ BAR, EDGE, KNOB = 9, 2, 36
 # In the smallest windows it is so wide, for its rim and its corners need room (px).
 THINNEST = 8
 
-# What rolls by a page, by the name of a key or a gamepad's button; the ends are further away.
-ENDS = 1000.0
-PAGES = {
-    key(pygame.KSCAN_PAGEUP): -1.0, key(pygame.KSCAN_PAGEDOWN): 1.0,
-    key(pygame.KSCAN_HOME): -ENDS, key(pygame.KSCAN_END): ENDS,
-    "button:4": -1.0, "button:5": 1.0, "button:9": -1.0, "button:10": 1.0,
-}  # fmt: skip
-
 
 class Roll(UIScrollingContainer):
     """Shows what lies in `area` of a page that can be rolled up `most` pixels.
 
     The bars of the library's own container are 20 pixels wide at every size of window, and on
-    the right in every language: this one
-    stands in `track` beside it, its knob no shorter than `knob`.
+    the right in every language: this one stands beside it, with a knob that can be held.
     """
 
-    def __init__(self, gui: Gui, area: Rect, most: int, track: Rect, knob: int) -> None:
+    def __init__(self, gui: Gui, area: Rect, most: int, grid: Grid) -> None:
         super().__init__(area, gui, allow_scroll_x=False, allow_scroll_y=False)
-        long = area.height + most
-        self.page.set_dimensions((area.width, long))
-        self.most = most
-        self._share = min(0.9, max(area.height / long, knob / max(1, track.height)))
+        self.page: UIContainer = self.scrollable_container
+        self.page.set_dimensions((area.width, area.height + most))
+        wide, edge = max(THINNEST, grid.px(BAR)), grid.px(EDGE)
+        track = Rect(area.right - wide - edge, area.top + edge, wide, area.height - 2 * edge)
+        track.left = area.left + edge if grid.rtl else track.left
+        knob = max(2 * THINNEST, grid.px(KNOB)) / max(1, track.height)
+        self.most, self._share = most, min(0.9, max(area.height / (area.height + most), knob))
         self.bar = UIVerticalScrollBar(track, self._share, gui)
-
-    @property
-    def page(self) -> UIContainer:
-        """What is rolled: elements are put into it."""
-        page: UIContainer = self.scrollable_container
-        return page
-
-    @property
-    def top(self) -> int:
-        """How far the page is rolled up, by the bar (px)."""
-        begins: float = self.bar.start_percentage
-        return round(begins / (1 - self._share) * self.most)
 
     @property
     def is_dragged(self) -> bool:
@@ -73,17 +54,5 @@ class Roll(UIScrollingContainer):
     def dragged(self) -> int:
         """How far up the page goes with the bar that was just moved (px)."""
         self.bar.update(0.0)
-        return self.top
-
-
-def in_sight(box: Rect, seen: int, top: int, air: int) -> int:
-    """How far a page must be rolled up so that a box is seen that lies there now (px).
-
-    `seen` is the height of what is seen, `top` how far it is rolled up already.
-    """
-    if box.bottom + air > seen:
-        top += box.bottom + air - seen
-        box = box.move(0, seen - air - box.bottom)
-    if box.top - air < 0:
-        top += box.top - air
-    return top
+        begins: float = self.bar.start_percentage
+        return round(begins / (1 - self._share) * self.most)

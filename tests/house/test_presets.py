@@ -12,12 +12,12 @@ import pytest
 from game.nyet.options import Options
 from game.options import check_options
 from game.registry import kit, load, open_games
+from scenes.forms import Stepper, TextField
 from scenes.menus.name_sheet import NameScene
 from scenes.menus.seats import SeatsScene
 from scenes.storage import presets as presets_room
 from scenes.storage import settings as settings_file
 from scenes.storage.presets import keep, presets
-from scenes.ui.widgets import Stepper, TextField
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
 

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.totem.options import Options
+from scenes.forms import Stepper
 from scenes.menus.ask import AskScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.phones import PhonesScene
@@ -20,7 +21,6 @@ from scenes.phones.phones import GONE_S, Closed, Phones
 from scenes.phones.pictures import wide_for
 from scenes.seats.seating import Seating
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
 from tests.phones.room import (
     HERE,
     Phone,

@@ -7,12 +7,12 @@ from typing import Any
 
 from pygame import Rect
 
+from scenes.forms import TextField
 from scenes.menus.page import Page
 from scenes.stage import Scene
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
-from scenes.ui.widgets import TextField
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def _at_a_page(page: Page) -> Sight:
         Thing("button", widget.key, widget.box) for widget in page.panel.widgets
         if widget.enabled and not isinstance(widget, TextField)
     )  # fmt: skip
-    seen = Rect(0, 0, page.stage.size[0], page.panel.seen)
+    seen = Rect(0, 0, page.stage.size[0], page.panel.area.height)
     return Sight(page, things, seen, focus=focus.key if focus is not None else None)
 
 

@@ -21,6 +21,7 @@ from game.record import Player
 from game.registry import load, open_games
 from game.review import Grade, Judged, Option
 from game.totem.cards import CARD
+from scenes.forms import Choice
 from scenes.menus.about import AboutScene
 from scenes.menus.ask import AskScene
 from scenes.menus.beat import BeatScene
@@ -50,7 +51,7 @@ from scenes.storage.seatings import remember
 from scenes.storage.sharing import share
 from scenes.storage.statistics import Played, SeatPlayed, add
 from scenes.table.film import FilmScene
-from scenes.ui.widgets import Choice, nothing
+from scenes.ui.widgets import nothing
 from scenes.workshops.frantic.cards_page import CardsScene
 from scenes.workshops.frantic.folder import folder as card_folder
 from scenes.workshops.frantic.folder import keep as keep_card

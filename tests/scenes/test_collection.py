@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from art.backs import BACKS
+from scenes.forms import Choice
 from scenes.menus.choices import ChoicesScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.storage.collection import FEATS, missing, won
 from scenes.storage.statistics import Played, SeatPlayed, add, known
-from scenes.ui.widgets import Choice
 from tests.scenes.guest import Guest
 from tests.scenes.test_settings_scene import kept, settings
 

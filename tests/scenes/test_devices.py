@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.totem.options import Options
+from scenes.forms import Stepper
 from scenes.input.bindings import MOUSE, TOUCH
 from scenes.input.keyboard import key
 from scenes.input.signals import DeviceChanged, Press
@@ -25,7 +26,6 @@ from scenes.storage.seatings import RECENT, recent_seatings, remember
 from scenes.storage.settings import LastPlayer, LastSeating, Settings, save
 from scenes.storage.settings import load as load_settings
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.input.fakes import MS, Desk, told
 from tests.scenes.guest import Guest

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.registry import open_games
+from scenes.forms import TextField
 from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.start import StartScene
@@ -15,7 +16,6 @@ from scenes.table.kit import open_record
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from scenes.ui.panel import Panel
-from scenes.ui.widgets import TextField
 from tests.scenes.guest import FRAME_MS, Guest
 from tests.scenes.screens import SCREENS, under_way
 from tests.scenes.test_menus import check_reach

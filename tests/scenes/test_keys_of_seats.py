@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.registry import load, open_games
+from scenes.forms import Stepper
 from scenes.input.keyboard import key
 from scenes.menus.ask import AskScene
 from scenes.menus.key_test import KeyTestScene
@@ -15,7 +16,6 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
 from tests.scenes.guest import Guest
 from tests.scenes.test_menus import TOTEM, seats
 

@@ -17,6 +17,7 @@ from art.text import Lettering
 from game.registry import load, open_games
 from scenes.controllers.totem.plates import Plate, plate_picture
 from scenes.controllers.totem.ring import even_angles, ring
+from scenes.forms import Stepper
 from scenes.house import House
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.matches import MatchesScene
@@ -30,7 +31,6 @@ from scenes.table.corner import corner_boxes
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay_bar import ReplayBar
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.test_menus import check_layout, check_reach, every_page

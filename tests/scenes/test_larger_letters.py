@@ -128,7 +128,7 @@ def rolled(guest: Guest, page: Page) -> Iterator[None]:
         guest.frames(1)
         yield
         before = page.panel.top
-        page.panel.roll(before + page.panel.seen // 2)
+        page.panel.roll(before + page.panel.area.height // 2)
         if page.panel.top == before:
             return
 

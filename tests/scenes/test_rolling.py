@@ -11,11 +11,12 @@ import pytest
 from pygame import Rect, Surface
 
 from art.text import Face
+from scenes.forms import TextField
+from scenes.input.focus import in_sight
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page
 from scenes.menus.start import StartScene
-from scenes.ui.roll import in_sight
-from scenes.ui.widgets import Button, TextField
+from scenes.ui.widgets import Button
 from scenes.words import Words
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
@@ -95,7 +96,7 @@ def test_the_wheel_rolls_to_the_end_and_no_further(guest: Guest) -> None:
     assert guest.panel["row-0"].box.top == first - top(guest)
     wheel(guest, -1000)
     assert top(guest) == guest.panel.most
-    assert guest.panel["row-19"].box.bottom <= guest.panel.seen
+    assert guest.panel["row-19"].box.bottom <= guest.panel.area.height
     wheel(guest, 1000)
     assert top(guest) == 0
 
@@ -120,7 +121,7 @@ def test_keys_keep_what_they_come_to_in_sight(guest: Guest) -> None:
         assert guest.focus == f"row-{row}"
         box = guest.panel[guest.focus].box
         assert box.top >= 0
-        assert box.bottom <= guest.panel.seen
+        assert box.bottom <= guest.panel.area.height
         guest.key(pygame.KSCAN_DOWN)
     guest.key(pygame.KSCAN_TAB)
     assert guest.focus == "row-0"
@@ -154,7 +155,7 @@ def test_a_page_is_opened_at_its_top(tmp_path: Path) -> None:
 def test_page_keys_and_shoulders_roll_by_a_page(guest: Guest) -> None:
     guest.key(pygame.KSCAN_PAGEDOWN)
     page = top(guest)
-    assert guest.panel.seen // 2 < page < guest.panel.seen
+    assert guest.panel.area.height // 2 < page < guest.panel.area.height
     guest.key(pygame.KSCAN_PAGEUP)
     assert top(guest) == 0
     guest.key(pygame.KSCAN_END)
@@ -170,13 +171,13 @@ def test_page_keys_and_shoulders_roll_by_a_page(guest: Guest) -> None:
 
 def test_nothing_is_pressed_under_the_foot(guest: Guest) -> None:
     panel = guest.panel
-    panel.roll(panel["row-6"].box.top - panel.seen - 10)
+    panel.roll(panel["row-6"].box.top - panel.area.height - 10)
     box = panel["row-6"].box
-    assert box.bottom > panel.seen
+    assert box.bottom > panel.area.height
     # Some of it is still seen, or none: what lies under the foot is not there.
-    guest.point((box.centerx, panel.seen + 2))
-    guest.mouse((box.centerx, panel.seen + 2), True)
-    guest.mouse((box.centerx, panel.seen + 2), False)
+    guest.point((box.centerx, panel.area.height + 2))
+    guest.mouse((box.centerx, panel.area.height + 2), True)
+    guest.mouse((box.centerx, panel.area.height + 2), False)
     assert told(guest) == []
 
 
@@ -186,7 +187,7 @@ def test_the_longest_hint_has_room_below_the_page(guest: Guest) -> None:
     guest.frames(2)
     assert isinstance(guest.top, Page)
     box = guest.top._foot_box(guest.panel.hint())
-    assert box.top >= guest.panel.seen
+    assert box.top >= guest.panel.area.height
     assert box.bottom <= 720
 
 
@@ -223,21 +224,22 @@ def test_in_sight_rolls_no_further_than_it_must() -> None:
 
 
 def knob(guest: Guest) -> Rect:
-    bar = guest.panel.bar
-    assert bar is not None and bar.sliding_button is not None
+    assert guest.panel.rolled is not None
+    bar = guest.panel.rolled.bar
+    assert bar.sliding_button is not None
     return Rect(bar.sliding_button.rect)
 
 
 def test_the_bar_shows_where_one_is_and_rolls_the_page_when_it_is_dragged(guest: Guest) -> None:
-    bar = guest.panel.bar
-    assert bar is not None
+    assert guest.panel.rolled is not None
+    bar = guest.panel.rolled.bar
     assert abs(knob(guest).top - bar.rect.top) <= 2
     guest.key(pygame.KSCAN_END)
     assert abs(knob(guest).bottom - bar.rect.bottom) <= 4
     guest.key(pygame.KSCAN_HOME)
     start = knob(guest).center
     drag(guest, start, bar.rect.height // 4)
-    share = guest.panel.seen / (guest.panel.seen + guest.panel.most)
+    share = guest.panel.area.height / (guest.panel.area.height + guest.panel.most)
     assert abs(top(guest) - guest.panel.most / 4 / (1 - share)) < guest.panel.most / 20
     assert told(guest) == []
     assert not guest.panel.typing

@@ -215,7 +215,7 @@ def test_a_hit_far_down_a_page_is_rolled_into_sight(tmp_path: Path) -> None:
     assert scene.page.name == "errors"
     top = next(top for top, strip in scene.text.strips if strip.block == hit.block)
     assert scene.panel.top > 0
-    assert 0 <= top - scene.panel.top < scene.panel.seen
+    assert 0 <= top - scene.panel.top < scene.panel.area.height
 
 
 def test_a_hit_on_a_page_that_is_rolled_is_in_sight(tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def test_a_hit_on_a_page_that_is_rolled_is_in_sight(tmp_path: Path) -> None:
     guest.key(pygame.KSCAN_RETURN, pygame.KSCAN_RETURN)
     assert scene.page.name == "errors"
     top = next(top for top, strip in scene.text.strips if strip.block == hit.block)
-    assert 0 < scene.paper().top + top < guest.panel.seen
+    assert 0 < scene.paper().top + top < guest.panel.area.height
 
 
 @pytest.mark.parametrize("way", ["keys", "pointer", "gamepad"])

@@ -10,6 +10,7 @@ import pytest
 
 from game.options import options_of
 from game.registry import load, open_games
+from scenes.forms import Row, Stepper, Toggle
 from scenes.input.keyboard import key
 from scenes.input.signals import Press
 from scenes.menus.key_test import KeyTestScene
@@ -23,7 +24,7 @@ from scenes.seats.seating import default_seating
 from scenes.storage.settings import Settings
 from scenes.storage.settings import load as load_settings
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Button, Row, Stepper, Toggle
+from scenes.ui.widgets import Button
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.test_menus import TOTEM, own_keys, seats

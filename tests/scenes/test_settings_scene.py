@@ -22,6 +22,7 @@ from art.text import Lettering
 from art.theme import Ground, contrast, luminance
 from scenes.controllers.totem import plates
 from scenes.controllers.totem.plates import Plate, plate_picture
+from scenes.forms import Choice, Row, Slider, Stepper
 from scenes.menus.choices import ChoicesScene
 from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import ROWS, SettingsScene
@@ -34,7 +35,6 @@ from scenes.storage.settings import Settings, load
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.table.toasts import Toasts
-from scenes.ui.widgets import Choice, Row, Slider, Stepper
 from scenes.window import Window
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets

@@ -185,7 +185,7 @@ def test_at_larger_letters_all_of_it_can_be_rolled_to(tmp_path: Path, percent: i
     under_way(guest)
     guest.enter(StartScene(guest.house))
     assert guest.panel.top == 0
-    seen = guest.panel.seen
+    seen = guest.panel.area.height
     guest.point((30, 30))
     guest.top.handle(Scrolled(0, -100, (30, 30)))
     assert guest.panel.top == guest.panel.most > 0

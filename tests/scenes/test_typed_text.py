@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from art.text import Face, Lettering
 from game.frantic.composed.card import name_fault
 from game.names import likeness, typable
+from scenes.forms import TextField
 from scenes.menus.name_sheet import NameScene
-from scenes.ui.widgets import TextField
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
 

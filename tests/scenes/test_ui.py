@@ -16,12 +16,13 @@ from pygame_gui.elements import UIButton
 
 from art.brush import Brush
 from art.grid import Grid
+from scenes.forms import Stepper, TextField, Toggle
 from scenes.input.focus import DOWN, LEFT, RIGHT, UP, nearest, reading_order
 from scenes.menus.choices import ChoicesScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.widgets import Button, Stepper, TextField, Toggle, Widget
+from scenes.ui.widgets import Button, Widget
 from tests.scenes.guest import Guest
 
 A, B, X = 0, 1, 2

@@ -25,6 +25,7 @@ from game.frantic.naming import happens, title
 from game.frantic.options import Options
 from game.prompts import Thing
 from scenes.controllers.frantic.controller import OWN
+from scenes.forms import Choice, Stepper
 from scenes.menus.pause import PauseScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import StartScene
@@ -36,7 +37,6 @@ from scenes.storage.seatings import remember
 from scenes.storage.settings import LastPlayer, LastSeating
 from scenes.table.kit import lay_table, take_up
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Choice, Stepper
 from scenes.words import Words
 from scenes.workshops.frantic import FranticWorkshop, folder
 from scenes.workshops.frantic.practice import PracticeTable, practice_seating

@@ -19,13 +19,13 @@ from game.chance import Chance
 from game.frantic.options import Options
 from scenes.controllers.frantic.places import places
 from scenes.controllers.frantic.replaying import Replayed
+from scenes.forms import Stepper
 from scenes.house import House
 from scenes.menus.seats import SeatsScene
 from scenes.menus.small_table import disc_at
 from scenes.table.hand.answers import grid
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
-from scenes.ui.widgets import Stepper
 from scenes.words import Words
 from tests.frantic_table import position
 from tests.scenes.tongues import RightToLeft

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from game.registry import check_seats
 from game.stratego.options import Options
+from scenes.forms import Stepper
 from scenes.menus.choices import ChoicesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.sit_in import SitInScene
 from scenes.table.scene import TableScene
-from scenes.ui.widgets import Stepper
 from tests.scenes.guest import Guest
 from tests.stratego_table import position
 from tests.table.stratego import controller, standing

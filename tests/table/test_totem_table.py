@@ -15,6 +15,7 @@ from game.totem.groups import MEMBERS
 from game.totem.moves import Grab
 from game.totem.options import Options
 from scenes.controllers.totem.controls import default_controls
+from scenes.forms import Choice, Toggle
 from scenes.input.signals import DeviceChanged, FocusChanged
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
@@ -22,7 +23,6 @@ from scenes.menus.sit_in import SitInScene
 from scenes.storage.on_file import unfinished
 from scenes.storage.settings import load
 from scenes.table.kit import lay_table, take_up
-from scenes.ui.widgets import Choice, Toggle
 from tests.table.house import MS, NAMES, Driver, furnished, seating, table, totem_at
 
 Play = Callable[..., Driver]

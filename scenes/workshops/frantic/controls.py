@@ -16,7 +16,8 @@ from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.svg import circle, svg
 from game.frantic.cards import COLOUR_WORDS, MODULES
 from game.frantic.composed.card import EVENT_CARDS, ICONS, LIGHTS, LONGEST_NAME, types_of
-from scenes.ui.widgets import Button, TextField, one_of
+from scenes.forms import TextField, one_of
+from scenes.ui.widgets import Button
 from scenes.workshops.frantic import folder
 from scenes.workshops.frantic.desk import Desk
 from scenes.workshops.frantic.pieces import Pick
