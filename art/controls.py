@@ -221,6 +221,13 @@ def paint_switch(screen: Surface, brush: Brush, control: Control, label: Label, 
     brush.slab(screen, knob, control.lit(0, KNOB), 15)
 
 
+def paint_progress(screen: Surface, brush: Brush, control: Control, done: int) -> None:
+    """A groove that is full for its first `done` pixels, as one reads."""
+    brush.slab(screen, control.spot, control.look, control.corner)
+    if done:
+        brush.slab(screen, brush.grid.part(control.spot, 0, done), BRASS, control.corner)
+
+
 # Lines to type in
 
 

@@ -1,4 +1,7 @@
-"""What is set or filled in: with arrows, from a list, on a line, with a switch, or by typing."""
+"""What is set or filled in: with arrows, from a list, on a line, with a switch, or by typing.
+
+And how far long work has come.
+"""
 
 from __future__ import annotations
 
@@ -186,6 +189,31 @@ class Toggle(Row):
     def paint(self, screen: Surface, brush: Brush) -> None:
         label = Label(self.label, self.help)
         controls.paint_switch(screen, brush, self.control, label, self.value)
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class Progress(Widget):
+    """How much of long work is done, from 0 to 1. There is nothing to use."""
+
+    share: float = 0.0
+    look: Look = SUNK
+    enabled: bool = False
+
+    @property
+    def done(self) -> int:
+        """How much of it is full (px)."""
+        return round(self.box.width * self.share)
+
+    def come_to(self, share: float) -> bool:
+        """So much is done now. Whether that is seen."""
+        before, self.share = self.done, share
+        return self.done != before
+
+    def says(self) -> tuple[object, ...]:
+        return (self.done,)
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        controls.paint_progress(screen, brush, self.control, self.done)
 
 
 @dataclass(kw_only=True, eq=False, repr=False)

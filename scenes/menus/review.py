@@ -18,7 +18,7 @@ from game.messages import Argument
 from game.record import Record
 from game.registry import choices
 from game.review import Figure, Grade, Judged, figure_of, moment_of, turning_point
-from scenes.forms import Toggle
+from scenes.forms import Progress, Toggle
 from scenes.menus.page import Page
 from scenes.menus.review_plot import INKS, Plot, paint_grade, paint_plot
 from scenes.menus.reviewing import Reviewing
@@ -130,6 +130,11 @@ class ReviewScene(Page):
             key="back", box=grid.rect(EDGE, 22, 50, 48), icon="back", size=22,
             on_press=self.go_back, hint=words("review-back-hint"),
         ))  # fmt: skip
+        if not self.reviewing.done:
+            self.panel.add(Progress(
+                key="progress", box=grid.rect(EDGE, 78, grid.wide - 2 * EDGE, 8), look=RAISED,
+                corner=4, share=self.reviewing.share,
+            ))  # fmt: skip
         bots = any(player.level for player in self.reviewing.match.players)
         wide = grid.wide - 2 * EDGE if self._narrow else 300
         self.panel.add(Toggle(
@@ -285,8 +290,11 @@ class ReviewScene(Page):
         title = words("result-review") if self._narrow else words("review-title", game=game)
         box = grid.rect(EDGE + 66, 16, room, 60)
         brush.write(screen, title, box, 36, theme.PAPER, "title")
-        if not self.reviewing.done:
-            self._paint_progress(screen)
+        if not self.reviewing.done and not self._narrow:
+            share = round(100 * self.reviewing.share)
+            text = grid.rect(grid.wide - EDGE - 320 - 230, 30, 220, 34)
+            brush.write(screen, words("review-progress", share=share), text, 17,
+                        theme.PAPER_DIM, align="right")  # fmt: skip
         for place, player in enumerate(self.players):
             row, column = divmod(place, self._chips_across())
             x, y = EDGE + column * (CHIP + GAP), self._top() + row * (CHIP_HIGH + GAP)
@@ -313,18 +321,6 @@ class ReviewScene(Page):
         }
         shown = self.looked_at
         return Plot(self.judged, len(match.moves), colours, -1 if shown is None else shown.move)
-
-    def _paint_progress(self, screen: Surface) -> None:
-        grid, brush = self.panel.grid, self.panel.brush
-        box = grid.rect(EDGE, 78, grid.wide - 2 * EDGE, 8)
-        screen.fill(theme.PLATE_LIGHT, box)
-        done = round(box.width * self.reviewing.share)
-        screen.fill(theme.BRASS, Rect(box.topleft, (done, box.height)))
-        share = round(100 * self.reviewing.share)
-        if not self._narrow:
-            text = grid.rect(grid.wide - EDGE - 320 - 230, 30, 220, 34)
-            brush.write(screen, self.words("review-progress", share=share), text, 17,
-                        theme.PAPER_DIM, align="right")  # fmt: skip
 
     def _paint_chip(self, screen: Surface, box: Rect, player: int) -> None:
         brush, grid = self.panel.brush, self.panel.grid

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from art import theme
 from art.gif import Choice, Film
-from art.looks import BRASS, SUNK
+from art.looks import BRASS
 from art.paint import give_way
 from game.bots.worker import Slices, Worker
 from game.cards import Seat
 from game.record import Record
+from scenes.forms import Progress
 from scenes.house import House
 from scenes.menus.page import Page
 from scenes.stage import Drain, Stage
@@ -188,13 +188,17 @@ class FilmScene(Page):
         self.shoot: Shoot | None = Shoot(replay, house.open_mind)
         self._record = record
         self._kept: Future[Path] | None = None
-        # How much of the bar is full, in pixels.
-        self._full = 0
+        self._progress: Progress | None = None
+        self._share = 0.0
 
     def build(self) -> None:
         grid = self.panel.grid
         x, y, wide = grid.centred(WIDE, HIGH)
         self.panel.reach(grid.rect(x, y, wide, HIGH + 12))
+        self._progress = self.panel.add(Progress(
+            key="progress", box=grid.rect(x + 36, y + 166, wide - 72, 16), corner=8,
+            share=self._share,
+        ))  # fmt: skip
         words = self.words("film-leave" if self.shoot else "film-done")
         self.panel.add(Button(
             key="leave", box=grid.rect(x + (wide - 240) / 2, y + HIGH - 80, 240, 54), look=BRASS,
@@ -231,15 +235,11 @@ class FilmScene(Page):
         shoot.step()
         while shoot.film is None and not shoot.waits and time.perf_counter() < until:
             shoot.step()
-        full = round(self._bar().width * shoot.share)
-        self.dirty, self._full = self.dirty or full != self._full, full
+        self._share = shoot.share
+        if self._progress is not None and self._progress.come_to(shoot.share):
+            self.dirty = True
         if shoot.film is not None:
             self._keep(shoot.film)
-
-    def _bar(self) -> Rect:
-        grid = self.panel.grid
-        x, y, wide = grid.centred(WIDE, HIGH)
-        return grid.rect(x + 36, y + 166, wide - 72, 16)
 
     def _keep(self, film: bytes) -> None:
         """Write it down beside everything else: a slow disk takes longer than many frames."""
@@ -263,13 +263,8 @@ class FilmScene(Page):
         self.changed()
 
     def paint(self, screen: Surface, drain: Drain) -> None:
-        grid, words, brush = self.panel.grid, self.words, self.panel.brush
-        sheet = *grid.centred(WIDE, HIGH), HIGH
+        words, sheet = self.words, (*self.panel.grid.centred(WIDE, HIGH), HIGH)
         self.lay_sheet(screen, sheet, words("film-title"), words("film-about"), 80)
-        bar = self._bar()
-        brush.slab(screen, bar, SUNK, 8)
-        full = Rect(bar.topleft, (self._full, bar.height))
-        pygame.draw.rect(screen, theme.BRASS, full, border_radius=grid.px(8))
 
 
 def make_film(house: House, replay: ReplayScene, record: Record, view_of: Seat | None) -> FilmScene:
