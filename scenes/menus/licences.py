@@ -20,7 +20,7 @@ from scenes.ui.widgets import Button
 if TYPE_CHECKING:
     from scenes.house import House
 
-EDGE, TOP, HEAD = 40, 92, 48
+EDGE, TOP, HEAD, TITLE = 40, 92, 48, 36
 # The list: as many side by side as there is room for.
 COLUMN, ROW, GAP = 280, 46, 10
 # The text: wider lines are hard to read.
@@ -44,10 +44,16 @@ class _LicencePage(Page):
             on_press=self.go_back, hint=self.words("licences-back-hint"),
         ))  # fmt: skip
 
+    def _head(self) -> Rect:
+        """Where its title stands, in as many lines as it needs."""
+        grid, lettering = self.panel.grid, self.panel.brush.lettering
+        box, size = grid.rect(EDGE + 70, 16, grid.wide - 2 * EDGE - 70, 60), grid.px(TITLE)
+        lines = lettering.wrap(self.title, size, box.width, "title")
+        high = len(lines) * lettering.measure(self.title, size, "title")[1]
+        return Rect(box.topleft, (box.width, max(box.height, high)))
+
     def paint(self, screen: Surface, drain: Drain) -> None:
-        grid = self.panel.grid
-        box = grid.rect(EDGE + 70, 16, grid.wide - 2 * EDGE - 70, 60)
-        self.panel.brush.write(screen, self.title, box, 36, theme.PAPER, "title")
+        self.panel.brush.write(screen, self.title, self._head(), TITLE, theme.PAPER, "title")
 
 
 class LicencesScene(_LicencePage):
@@ -94,7 +100,7 @@ class LicenceScene(_LicencePage):
         grid, lettering = self.panel.grid, self.panel.brush.lettering
         leaf = min(LEAF, grid.wide - 2 * EDGE)
         inside = grid.rect((grid.wide - leaf) / 2 + INSET, 0, leaf - 2 * INSET, 1)
-        self._boxes, y = [], grid.px(TOP + INSET)
+        self._boxes, y = [], max(grid.px(TOP), self._head().bottom + grid.px(GAP)) + grid.px(INSET)
         for part in self._parts:
             lines = lettering.wrap(part, grid.px(LETTERS), inside.width)
             high = len(lines) * lettering.measure(part, grid.px(LETTERS))[1]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 WIDE, NARROW = 1180, 900
 HEAD, LABELS, FOOT, LINE = 106, 50, 100, 46
 # In a narrow sheet the headline, and what stands below it, may take a second line.
-SECOND, BELOW = 46, 28
+SECOND, BELOW = 46, 34
 NAME_WIDE, PLACE_WIDE = 246, 64
 # A fact below its seat where there is no room for columns.
 FACT = 30
@@ -38,6 +39,10 @@ FACT = 30
 WATCH = 180
 # The same of the button that makes a file of it, and the air between the two.
 SHARE, BETWEEN = 128, 10
+# From one row of stacked buttons to the next (units).
+STEP = 64
+# A button: its key, its picture, what it says, what it does, and what that means.
+What: TypeAlias = tuple[str, str, str, Callable[[], None], str]
 FRAME_NS = 33_000_000
 CELEBRATED: tuple[RGB, ...] = (theme.BRASS_LIGHT, theme.PAPER)
 # What is pressed sooner was meant for the table, which was there a moment ago.
@@ -131,55 +136,63 @@ class ResultScene(Page):
         self._on_shelf()
 
     def build(self) -> None:
-        panel, words, grid = self.panel, self.words, self.panel.grid
         x, y, wide, high = self._sheet()
-        panel.reach(grid.rect(x, y, wide, high + 12))
-        again, y = x + wide - 300, y + high - 80
-        x, side = x + 40, 250.0
+        rect, left = self.panel.grid.rect, x + 40
+        self.panel.reach(rect(x, y, wide, high + 12))
         if self._stacked:
-            # What most people want stands above the others.
-            again, side, wide = x, (wide - 120) / 3, wide - 80
-            beside = self._beside() + 8 if self._beside() else 0.0
-            self._add_keepsakes(again + wide, y - 67)
-            panel.add(self._again(grid.rect(again, y - 72, wide - beside, 62)))
-        else:
-            self._add_keepsakes(x + wide - 80, self._sheet()[1] + 32)
-            panel.add(self._again(grid.rect(again, y - 4, 260, 62)))
-        panel.add(Button(key="shelf", box=grid.rect(x, y + 2, side, 52), look=PLATE, size=19,
-                         words=words(f"result-shelf{self.way_out}"),
-                         on_press=self._on_shelf,
-                         hint=words(f"result-shelf-hint{self.way_out}")))  # fmt: skip
-        if not self.way_out:
-            x += side + 20
-            panel.add(Button(key="seats", box=grid.rect(x, y + 2, side, 52), look=PLATE, size=19,
-                             words=words("result-seats"), on_press=self._on_seats,
-                             hint=words("result-seats-hint")))  # fmt: skip
+            # What most people want stands above the others, which stand two by two.
+            top, half = y + high - FOOT - self._below(), (wide - 100) / 2
+            self._add_again(rect(left, top - 52, wide - 80, 62))
+            found = self._others() + self._keepsakes()
+            for number, what in enumerate(found):
+                row, column = divmod(number, 2)
+                room = half if column or number + 1 < len(found) else wide - 80
+                box = rect(left + column * (half + 20), top + 22 + row * STEP, room, 52)
+                self._add_button(box, what)
+            return
+        right, top = x + wide - 40, y + 24
+        for what, room in zip(self._keepsakes(), self._keepsakes_wide(), strict=True):
+            self._add_button(rect(right - room, top, room, 46), what)
+            right -= room + BETWEEN
+        self._add_again(rect(x + wide - 300, y + high - 84, 260, 62))
+        for number, what in enumerate(self._others()):
+            self._add_button(rect(left + number * 270, y + high - 78, 250, 52), what)
+
+    def _add_button(self, box: Rect, what: What) -> None:
+        key, sign, words, does, hint = what
+        self.panel.add(Button(key=key, box=box, look=PLATE, size=19, icon=sign, on_press=does,
+                              words=self.words(words), hint=self.words(hint)))  # fmt: skip
+
+    def _others(self) -> list[What]:
+        """Where one can go from here."""
+        out = self.way_out
+        others: list[What] = [
+            ("shelf", "", f"result-shelf{out}", self._on_shelf, f"result-shelf-hint{out}")
+        ]
+        if not out:
+            others.append(("seats", "", "result-seats", self._on_seats, "result-seats-hint"))
         if self.on_review is not None:
-            panel.add(Button(key="review", box=grid.rect(x + side + 20, y + 2, side, 52),
-                             look=PLATE, size=19, words=words("result-review"), icon="lamp",
-                             on_press=self.on_review,
-                             hint=words("matches-review-hint")))  # fmt: skip
+            review = ("review", "lamp", "result-review", self.on_review, "matches-review-hint")
+            others.append(review)
+        return others
 
-    def _beside(self) -> float:
-        """How much room the buttons take with which the match is kept and seen again, in units."""
-        wides = ((WATCH, self.on_watch), (SHARE, self.on_share))
-        return sum(wide + BETWEEN for wide, does in wides if does is not None)
-
-    def _add_keepsakes(self, right: float, y: float) -> None:
-        """The match can be seen once more, and sent to others."""
-        rect = self.panel.grid.rect
+    def _keepsakes(self) -> list[What]:
+        """The match can be sent to others, and seen once more."""
+        found: list[What] = []
         if self.on_share is not None:
-            right -= SHARE
-            self.panel.add(Button(key="share", box=rect(right, y, SHARE, 52), look=PLATE, size=19,
-                                  icon="hand-over", words=self.words("result-share"),
-                                  on_press=self._share,
-                                  hint=self.words("result-share-hint")))  # fmt: skip
-            right -= BETWEEN
+            share = ("share", "hand-over", "result-share", self._share, "result-share-hint")
+            found.append(share)
         if self.on_watch is not None:
-            box = rect(right - WATCH, y, WATCH, 52)
-            self.panel.add(Button(key="watch", box=box, look=PLATE, size=19, icon="play",
-                                  words=self.words("result-watch"), on_press=self.on_watch,
-                                  hint=self.words("result-watch-hint")))  # fmt: skip
+            found.append(("watch", "play", "result-watch", self.on_watch, "result-watch-hint"))
+        return found
+
+    def _keepsakes_wide(self) -> list[float]:
+        """How wide the buttons are with which the match is kept and seen again, in units."""
+        return [SHARE if key == "share" else WATCH for key, *_ in self._keepsakes()]
+
+    def _below(self) -> float:
+        """How much higher all rows of stacked buttons are than one, in units."""
+        return (ceil(len(self._others() + self._keepsakes()) / 2) - 1) * STEP
 
     def _share(self) -> None:
         """Make a file of the match, say where it is, and show it where the system can."""
@@ -193,10 +206,11 @@ class ResultScene(Page):
         show_folder(path.parent)
         self.tell(self.words("result-shared", place=whole(at_home(path))))
 
-    def _again(self, box: Rect) -> Button:
-        return Button(key="again", box=box, look=BRASS, size=27, words=self.words("result-again"),
-                      icon="again", on_press=self.again,
-                      hint=self.words("result-again-hint"))  # fmt: skip
+    def _add_again(self, box: Rect) -> None:
+        self.panel.add(Button(
+            key="again", box=box, look=BRASS, size=27, words=self.words("result-again"),
+            icon="again", on_press=self.again, hint=self.words("result-again-hint"),
+        ))  # fmt: skip
 
     @property
     def _stacked(self) -> bool:
@@ -207,8 +221,8 @@ class ResultScene(Page):
         """The sheet of paper in units."""
         high = self._head() + FOOT + len(self.finishes) * self._pitch()
         if self._stacked:
-            x, y, wide = self.panel.grid.centred(NARROW, high + 72)
-            return x, y, wide, high + 72
+            high += 72 + self._below()
+            return *self.panel.grid.centred(NARROW, high), high
         x, y, wide = self.panel.grid.centred(WIDE, high)
         return x, max(12, y - 14), wide, high
 
@@ -255,15 +269,15 @@ class ResultScene(Page):
             paint_disc(screen, brush, middle, first.colour, first.face, Mood.WINNING)
         else:
             screen.blit(crown, crown.get_rect(center=middle.center))
-        if not self._stacked:
-            wide -= self._beside() + 8
+        beside = 0.0 if self._stacked else sum(room + BETWEEN for room in self._keepsakes_wide())
         decided = self.words("result-decided", what=self.decided) if self.decided else ""
         said = " ".join(part for part in (self.subline, decided) if part)
         second = SECOND if self._stacked else 0
-        head = grid.rect(x + 132, y + 20, wide - 172, (54 if said else 84) + second)
+        high = (54 if said else 84) + second
+        head = grid.rect(x + 132, y + 20, wide - 172 - beside, high)
         brush.write(screen, self.headline, head, 38, theme.INK, self.titles)
         if said:
-            sub = grid.rect(x + 132, y + 72 + second, wide - 172, 56 if self._stacked else 28)
+            sub = grid.rect(x + 132, y + 73 + second, wide - 172, 62 if self._stacked else 28)
             brush.write(screen, said, sub, 19, theme.INK_SOFT)
 
     def _columns(self, x: float) -> list[tuple[float, float]]:

@@ -166,9 +166,10 @@ class GrabsScene(Page):
         fastest = self.words("grabs-fastest", ms=tally.fastest) if tally.fastest is not None else ""
         told = self.words("grabs-tally", right=tally.right, wrong=tally.wrong, missed=tally.missed)
         # Alone it stands in the middle of the row, as the name does.
-        spot = grid.rect(x + 174, y, 96, 26 if fastest else LINE)
+        room = grid.wide - EDGE - 24 - x - 174 if self._narrow else 96
+        spot = grid.rect(x + 174, y, room, 26 if fastest else LINE)
         brush.write(screen, told, spot, 15, theme.PAPER)
-        brush.write(screen, fastest, grid.rect(x + 174, y + 22, 96, 24), 14, theme.PAPER_DIM)
+        brush.write(screen, fastest, grid.rect(x + 174, y + 22, room, 24), 14, theme.PAPER_DIM)
         left, top = (x, y + LINE) if self._narrow else (x + NAMED - 48, y)
         line = grid.rect(left, top, grid.wide - EDGE - 24 - left, LINE)
         pygame.draw.line(screen, theme.PLATE_LIGHT, line.midleft, line.midright, grid.px(3))

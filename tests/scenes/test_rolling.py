@@ -279,6 +279,26 @@ def test_a_page_over_another_says_alone_what_there_is_to_say(
     assert said == [guest.house.words("settings-sound-hint")]
 
 
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("name", SCREENS)
+def test_what_there_is_to_say_is_said_at_the_foot_of_every_page(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = Guest(tmp_path)
+    page = SCREENS[name](guest)
+    guest.enter(page)
+    said: list[str] = []
+
+    def noted(words: str, face: Face = "text") -> Rect:
+        said.append(words)
+        return Rect(0, 0, 90, 30)
+
+    monkeypatch.setattr(page, "_foot_box", noted)
+    page.tell("Something was said.")
+    page.draw(guest.screen, lambda: None)
+    assert said == ["Something was said."]
+
+
 def test_what_stands_round_a_frame_stays_while_it_is_rolled(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     guest.enter(SCREENS["totem, more options"](guest))

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art import theme
 from art.brush import Brush, lit
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 EDGE, TOP, FOOT = 40, 88, 118
 CELL, CARD, CARD_LEFT = (200, 252), (133, 190), 22
 # Below a card: its name, and what kind of card it is.
-NAME, KIND = 28, 22
+NAME, KIND, WORDS = 28, 22, 17
 CORNER, RIM = 0.08, (12, 9, 16)
 
 
@@ -120,6 +120,11 @@ class CardsScene(SpeakingPage):
         for number, kept in enumerate(self.on_page()):
             self._add_card(number, kept)
         y = self._foot() + 16
+        if self._stacked:
+            # What stands there goes on as far as its words do, and the button stands below it.
+            high = self._where().height / grid.unit
+            self.panel.reach(grid.rect(0, y, 1, high + FOOT - 16))
+            y += high + 10
         self.panel.add(Button(
             key="folder", box=grid.rect(grid.wide - EDGE - 230, y, 230, 48), icon="folder", size=18,
             words=words("frantic-cards-folder"), on_press=self._show_folder,
@@ -212,10 +217,24 @@ class CardsScene(SpeakingPage):
             brush.wrap(
                 screen, words("frantic-cards-none"), empty, 24, theme.PAPER_DIM, align="center"
             )
-        self._paint_foot(screen)
+        brush.wrap(screen, self._lie(), self._where(), WORDS, theme.PAPER)
 
-    def _paint_foot(self, screen: Surface) -> None:
-        brush, grid, words = self.panel.brush, self.panel.grid, self.words
-        where = grid.rect(EDGE, self._foot() + 14, grid.wide - 2 * EDGE - 250, 52)
-        text = words("frantic-cards-lie", folder=whole(str(folder.folder(self.house.paths))))
-        brush.wrap(screen, text, where, 17, theme.PAPER)
+    def _lie(self) -> str:
+        """Where all cards lie, and what one may do there."""
+        place = whole(str(folder.folder(self.house.paths)))
+        return self.words("frantic-cards-lie", folder=place)
+
+    @property
+    def _stacked(self) -> bool:
+        """Whether that needs all the width there is."""
+        return self.panel.grid.zoom > 1
+
+    def _where(self) -> Rect:
+        """Where that stands: beside the button, or above it."""
+        grid, lettering = self.panel.grid, self.panel.brush.lettering
+        beside = 0 if self._stacked else 250
+        box = grid.rect(EDGE, self._foot() + 14, grid.wide - 2 * EDGE - beside, 52)
+        if self._stacked:
+            lines = lettering.wrap(self._lie(), grid.px(WORDS), box.width)
+            box.height = len(lines) * lettering.measure("", grid.px(WORDS))[1]
+        return box
