@@ -19,10 +19,6 @@ class Piece:
     look: Any
     draw: Callable[[Surface], None]
 
-    def same(self, other: Piece) -> bool:
-        """Whether it looks the same at the same place."""
-        return self.box == other.box and self.look == other.look
-
 
 def drawn(box: Rect, source: str) -> Piece:
     """A picture from its SVG source that fills a box."""
@@ -35,9 +31,15 @@ def drawn(box: Rect, source: str) -> Piece:
 
 def changed(before: Sequence[Piece], now: Sequence[Piece]) -> list[Rect]:
     """Where pieces came, went, or look otherwise."""
-    gone = [piece.box for piece in before if not any(map(piece.same, now))]
-    come = [piece.box for piece in now if not any(map(piece.same, before))]
-    return gone + come
+    return _without_equal(before, now) + _without_equal(now, before)
+
+
+def _without_equal(some: Sequence[Piece], others: Sequence[Piece]) -> list[Rect]:
+    """The boxes of those that look like none of the others at the same place."""
+    looks: dict[tuple[int, ...], list[Any]] = {}
+    for piece in others:
+        looks.setdefault(tuple(piece.box), []).append(piece.look)
+    return [piece.box for piece in some if piece.look not in looks.get(tuple(piece.box), ())]
 
 
 def paint(pieces: Sequence[Piece], layer: Surface, box: Rect) -> None:

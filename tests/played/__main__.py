@@ -2,21 +2,26 @@
 
     python -m tests.played GAME --matches N --seed S [--painted] [--jobs J]
 
-GAME is the id of a game, or "all". Match number n is played with seed S + n.
+GAME is the id of a game, or "all". Match number n is played with seed S + n. Whoever ends it early
+is told what was played until then.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# Whoever ends the robot by a signal ends it: no window was closed.
+os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
 
 from game.registry import open_games
 from tests.played.match import Job, Told, begin, play_job
@@ -37,10 +42,12 @@ def main(argv: list[str] | None = None) -> int:
     games = open_games() if asked.game == "all" else (asked.game,)
     jobs = [(game, asked.seed + n, asked.painted) for n in range(asked.matches) for game in games]
     told: list[Told] = []
-    for one in _played(jobs, asked.jobs):
-        told.append(one)
-        if one.kind:
-            _tell(one, sum(other.where == one.where for other in told))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        for one in _played(jobs, asked.jobs):
+            told.append(one)
+            if one.kind:
+                _tell(one, sum(other.where == one.where for other in told))
     _close(games, told)
     return int(any(one.kind for one in told))
 
