@@ -143,6 +143,9 @@ class CardPictures:
         return pygame.transform.rotozoom(master, -step, 0.5)
 
     def _paint(self, look: Look) -> pygame.Surface:
+        if look.dim:
+            # Most often it was seen as it is before: drawing it anew takes ten times as long.
+            return ready(_dimmed(self._flat(replace(look, dim=False))))
         size = self.size(look.width)
         if look.style != "own":
             source = back_svg(look.style, self.face.ASPECT)
@@ -159,8 +162,6 @@ class CardPictures:
         surface = clipped(surface, radius)
         rim = self.face.WORLD.paper if look.card is not None else self.face.WORLD.cloth_dark
         surface.blit(_rim(size, radius, mix(rim, (40, 20, 10), 0.5)), (0, 0))
-        if look.dim:
-            surface = _dimmed(surface)
         return ready(surface)
 
     def _mark(self, surface: pygame.Surface, card: Card, width: int) -> None:

@@ -142,6 +142,11 @@ class Lettering:
         key = (text, px, colour, width, align, face, self.rtl, bool(pygame.display.get_surface()))
         return self.lines.get(key, lambda: self._paragraph(text, size, colour, width, align, face))
 
+    def high(self, text: str, size: float, width: int, face: Face = "text") -> int:
+        """How high a paragraph is that is wrapped to `width` px."""
+        lines = self.wrap(text, size, width, face)
+        return self._font(self.pixels(size), self.able(text, face)).get_linesize() * len(lines)
+
     def side(self, align: Align) -> Align:
         """Where on the screen that is: lines begin at the left, or else at the right."""
         other: dict[Align, Align] = {"left": "right", "right": "left"}

@@ -161,29 +161,36 @@ class Hints:
         notes = [] if where is None else self._beside(window, u, where)
         if where is not None and notes:
             step = u * NEARER
-            self._picture, self.box = min(notes, key=lambda note: far(note[1], where.near) // step)
+            shape, spot = min(notes, key=lambda note: far(note[1], where.near) // step)
+            self._picture, self.box = self._note(u, *shape), spot
         else:
             self._picture = self._note(u, *SHAPES[0])
             self.box = self._picture.get_rect(topleft=corner.topleft)
 
-    def _beside(self, window: Rect, u: float, where: Beside) -> list[tuple[Surface, Rect]]:
+    def _beside(self, window: Rect, u: float, where: Beside) -> list[tuple[tuple[int, int], Rect]]:
         """Notes of several shapes, each where it lies nearest, if there is room for it."""
         edge, air = round(u * (RIM + 4)), round(u * AIR)
         inside, found = window.inflate(-2 * edge, -2 * edge), []
         for shape in SHAPES:
-            note = self._note(u, *shape)
-            spot = free_spot(note.get_size(), where.near, inside, where.avoid, air)
+            size = self._measured(u, *shape)[1]
+            spot = free_spot(size, where.near, inside, where.avoid, air)
             if spot.collidelist(where.avoid) < 0:
-                found.append((note, spot))
+                found.append((shape, spot))
         return found
+
+    def _measured(self, u: float, units: int, highest: int) -> tuple[float, tuple[int, int]]:
+        """How large the letters of a note of that shape are, and how large it is itself."""
+        lettering, edge, lamp = self.house.lettering, round(u * 10), round(u * 24)
+        wide, most = round(u * units), round(u * highest)
+        room = (wide - 3 * edge - lamp, most - 2 * edge)
+        size = lettering.fit_lines(self.text, round(u * SIZE), room)
+        high = lettering.high(self.text, size, room[0])
+        return size, (wide, min(max(high, lamp) + 2 * edge, most))
 
     def _note(self, u: float, units: int, highest: int) -> Surface:
         lettering, edge, lamp = self.house.lettering, round(u * 10), round(u * 24)
-        wide = round(u * units)
-        room = (wide - 3 * edge - lamp, round(u * highest) - 2 * edge)
-        size = lettering.fit_lines(self.text, round(u * SIZE), room)
-        words = lettering.paragraph(self.text, size, theme.INK, room[0])
-        high = min(max(words.get_height(), lamp) + 2 * edge, round(u * highest))
+        size, (wide, high) = self._measured(u, units, highest)
+        words = lettering.paragraph(self.text, size, theme.INK, wide - 3 * edge - lamp)
         ground = outfit(self.game_id).face.WORLD.ground_for(self.house.settings.contrast)
         note = paper(ground, (wide, high), u).copy()
         area = note.get_rect()
