@@ -44,8 +44,9 @@ NO_LETTER = "\uffff"
 INK_SHARE = 0.76
 # A size is guessed from that of larger letters, and never guessed too large.
 ROUGHLY = 0.94
-# No letters are made smaller than this to fit (px).
-SMALLEST = 6
+# Letters are asked for at this size at least, however small the window. Where there is no room they
+# are made smaller, but not smaller than that (px).
+READABLE, SMALLEST = 12, 6
 # Up to this size (px) a font sets its letters on whole pixels only, so that words run together.
 COARSE = 16
 # Single letters are kept up to this size (px): larger ones are few, and heavy.
@@ -111,6 +112,9 @@ class Lettering:
     def pixels(self, size: float) -> int:
         """How large letters of that size are drawn."""
         return max(1, round(size * self.scale))
+
+    def _asked(self, size: float) -> int:
+        return max(READABLE, self.pixels(size))
 
     def able(self, text: str, face: Face) -> Face:
         """That face, or the house's for titles if one of these letters is not in it."""
@@ -186,7 +190,7 @@ class Lettering:
 
     def fit(self, text: str, size: float, width: int, face: Face = "text") -> float:
         """The largest size up to `size` at which the text is no wider than `width` px."""
-        text, most, face = _cut(text, LONGEST_LINE), self.pixels(size), self.able(text, face)
+        text, most, face = _cut(text, LONGEST_LINE), self._asked(size), self.able(text, face)
         best, least = most, min(most, SMALLEST)
         while best > least and (wide := self._measured(text, best, face, self.rtl)[0]) > width:
             best = min(best - 1, max(least, int(best * width / wide)))
@@ -202,7 +206,7 @@ class Lettering:
         its height than at a scale of 1.
         """
         face = self.able(text, face)
-        best, printed = self.pixels(self.fit(text, size, room[0], face)), max(1, round(size))
+        best, printed = self.pixels(self.fit(text, size, room[0], face)), self.printed._asked(size)
         while best > printed and self._measured("", best, face, self.rtl)[1] * INK_SHARE > room[1]:
             best -= 1
         return best / self.scale

@@ -18,6 +18,7 @@ from art.faces.frantic.trimmings import (
     win_svg,
 )
 from art.paint import picture
+from art.text import READABLE
 from game.cards import NOBODY, Card, Seat
 from game.frantic.cards import LETTERS, NONE
 from game.frantic.values import Power
@@ -38,7 +39,7 @@ from scenes.table.seat_plates import SeatPlate, has_won
 # A card thrown in lies on a burst so wide.
 BURST = 270
 # The note on a plate has so much room (units).
-NOTE = 108
+NOTE = 99
 # The ring round a card so wide and high in the ring's picture.
 RING, IN_RING = (310, 400), 210
 # The draw pile is nearly empty with so few cards.
@@ -156,7 +157,8 @@ def _note(view: FranticView, seat: Seat, brush: Brush) -> str:
         return level
     points = brush.words("frantic-points", count=view.totals[seat])
     both = brush.words("list-comma").join(part for part in (level, points) if part)
-    return both if brush.lettering.measure(both, brush.px(14))[0] <= brush.px(NOTE) else points
+    wide = brush.lettering.measure(both, max(READABLE, brush.px(14)))[0]
+    return both if wide <= brush.px(NOTE) else points
 
 
 def ended(view: FranticView) -> bool:

@@ -159,7 +159,7 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
     xs = {OWN_TOP: line, ENEMY_TOP: line[::-1]}
     return Places(
         size, u, rtl, card(CARD), card(HAND), card(SMALL), card(LARGE),
-        plates=tuple(written(40, PLATE_TOPS[top], 216, 62) for top in tops),
+        plates=tuple(written(40, PLATE_TOPS[top], 232, 62) for top in tops),
         slots=tuple(tuple(box(x, top, CARD, high) for x in xs[top]) for top in tops),
         decks=tuple(written(DECK_X, top + 12, DECK, DECK / aspect) for top in tops),
         tallies=tuple(written(40, PLATE_TOPS[top] + TALLY_BELOW, TALLY_WIDE, TALLY_HIGH)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.grid import mirrored
-from art.text import emblem
+from art.text import READABLE, Face, Lettering, emblem
 from game.cards import HIDDEN, Card, CardsMoved, Event
 from game.totem import events as ev
 from game.totem.cards import is_coloured
@@ -27,7 +27,7 @@ from scenes.table.panels import panel
 NAMED = 3
 HIGH, GAP, PAD = 108, 20, 16
 # Units: the headline and the winner's time below it, and beside them all others.
-FIRST_WIDE, HEADLINE_HIGH, TIME_HIGH, OTHERS_WIDE = 176, 34, 48, 284
+FIRST_WIDE, HEADLINE_HIGH, TWO_LINES, TIME_HIGH, OTHERS_WIDE = 176, 34, 56, 48, 284
 # Units: the cards of a wrong grab, and what is between them.
 CARD, BETWEEN = 84, 8
 # By verdict: the message of the headline, and its colour.
@@ -184,7 +184,7 @@ class Account:
         each = (84 - (HEADLINE_HIGH if heading else 0) / 2) / max(1, len(sentences))
         room, size = (wide, round(u * each)), round(u * min(17, each * 0.72))
         rows = heading + [
-            lettering.line(text, lettering.fit_into(text, size, room), colour)
+            written(lettering, text, size, room, round(u * each), colour)
             for text, colour in sentences
         ]
         if self.grabbed.tie and len(rows) < NAMED + 1:
@@ -223,5 +223,16 @@ def headline_of(desk: Desk, hand: int, verdict: str, u: float) -> Surface:
     text = desk.words(key, name=desk.name(hand))
     lettering, face = desk.lettering, desk.table.ground.title
     room = (round(u * FIRST_WIDE), round(u * HEADLINE_HIGH))
-    size = lettering.fit_into(text, round(u * 22), room, face)
-    return lettering.line(text, size, colour, face)
+    return written(lettering, text, round(u * 22), room, round(u * TWO_LINES), colour, face)
+
+
+def written(
+    lettering: Lettering, text: str, size: float, room: tuple[int, int], most_high: int,
+    colour: theme.RGB, face: Face = "text",
+) -> Surface:  # fmt: skip
+    """One line, or as many as there is room for rather than one that cannot be read."""
+    fitting = lettering.fit_into(text, size, room, face)
+    if lettering.pixels(fitting) >= READABLE:
+        return lettering.line(text, fitting, colour, face)
+    fitting = lettering.fit_lines(text, size, (room[0], most_high), face)
+    return lettering.paragraph(text, fitting, colour, room[0], face=face)
