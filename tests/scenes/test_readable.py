@@ -48,7 +48,9 @@ def test_no_page_is_written_too_small(tmp_path: Path, name: str) -> None:
     guest.house.lettering.lines.clear()
     with written() as found:
         guest.enter(SCREENS[name](guest))
-    assert too_small(found) == {}
+    # Where a folder is named, its name may be of any length.
+    named = {text: px for text, px in found.items() if str(tmp_path) not in text}
+    assert too_small(named) == {}
 
 
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
