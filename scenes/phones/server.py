@@ -301,6 +301,8 @@ class Server:
             case wire.Time():
                 # It answers nothing that was asked.
                 pass
+            case wire.There():
+                self._add(line.number, _here, False)
             case wire.Push(pad=pad, down=down, own=own):
                 made = line.clock.span(round(own * MS), heard_ns)
                 if made is not None:
@@ -447,6 +449,10 @@ class _Over(Exception):
 
 def _nothing_more(words: Words) -> wire.Told:
     raise _Over
+
+
+def _here(words: Words) -> wire.Told:
+    return wire.Here()
 
 
 def _too_much(words: Words) -> wire.Told:

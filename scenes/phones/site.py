@@ -33,6 +33,8 @@ KINDS = {
 }
 REASONS = {200: "OK", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests"}
 SAID = re.compile(r"\{\{ *([\w-]+) *\}\}")
+# Each knows the others; the last one begins.
+SCRIPTS = ("line.js", "pads.js", "pointing.js", "page.js")
 # What the script of the page says without being told by the table.
 SAID_BY_ITSELF = (
     "lost", "closed", "wrong", "bad-key", "busy", "nod", "replaced", "given-back", "not-heard",
@@ -109,7 +111,7 @@ def page(language: str, words: Words) -> bytes:
 @cache
 def parts() -> tuple[str, str]:
     """The style and the script that stand in the page."""
-    return _text("page.css"), _text("pads.js") + _text("page.js")
+    return _text("page.css"), "".join(map(_text, SCRIPTS))
 
 
 def _face(path: str) -> bytes:

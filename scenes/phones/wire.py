@@ -89,6 +89,10 @@ class Show(Heard, tag="show", frozen=True):
     pictures: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=64)]
 
 
+class There(Heard, tag="there", frozen=True):
+    """Is anybody still there? A line that died while a phone slept looks open to it."""
+
+
 class Time(Heard, tag="time", frozen=True):
     """The phone's own time (ms), as the table asked for it by that number."""
 
@@ -124,8 +128,8 @@ class Gone(Struct, frozen=True):
 
 
 Said: TypeAlias = (
-    Hello | Take | Pick | Back | Undo | Agree | Mine | Onward | Leave | Lamp | Log | Show | Time
-    | Push
+    Hello | Take | Pick | Back | Undo | Agree | Mine | Onward | Leave | Lamp | Log | Show | There
+    | Time | Push
 )
 # What the thread of the window is told of a line.
 Noted: TypeAlias = Said | Gone | Pushed | Unsure
@@ -205,6 +209,10 @@ class AskTime(Told, tag="time", frozen=True):
     """What time is it on the phone? The answer bears the same number."""
 
     number: int
+
+
+class Here(Told, tag="here", frozen=True):
+    """The line is alive."""
 
 
 class PlaceShown(Struct, frozen=True, omit_defaults=True):

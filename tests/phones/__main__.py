@@ -6,6 +6,7 @@
     python -m tests.phones races --matches 20                  matches against time by phones
     python -m tests.phones forged --messages 100000            mutated and forged messages
     python -m tests.phones traffic --positions 10000           what is sent while secrets change
+    python -m tests.phones pictures --into FOLDER              the page for every kind of question
     python -m tests.phones latency                             from a tap to the event at the table
 """
 
@@ -31,6 +32,7 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="")
+    parser.add_argument("--into", type=Path, default=Path("pictures"))
     asked = parser.parse_args()
     import pygame
 
@@ -100,8 +102,18 @@ def _latency(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _pictures(asked: argparse.Namespace) -> int:
+    from game.registry import open_games
+    from tests.phones.pictures import photograph
+
+    for game_id in [asked.game] if asked.game else open_games():
+        print(f"{game_id}: {photograph(game_id, asked.matches, asked.into)} questions", flush=True)
+    return 0
+
+
 WAYS = {"sockets": _matches, "browsers": _matches, "firefox": _matches, "races": _matches,
-        "forged": _forged, "traffic": _traffic, "latency": _latency}  # fmt: skip
+        "forged": _forged, "traffic": _traffic, "latency": _latency,
+        "pictures": _pictures}  # fmt: skip
 
 
 if __name__ == "__main__":

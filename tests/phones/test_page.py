@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
@@ -16,7 +17,7 @@ from playwright.sync_api import Browser, Route
 
 from game.registry import open_games
 from game.totem.options import Options
-from scenes.phones.site import SAID_BY_ITSELF
+from scenes.phones.site import SAID_BY_ITSELF, SCRIPTS
 from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
 from tests.phones.browsers import play_in
 from tests.phones.firefox import play_in_firefox
@@ -64,14 +65,14 @@ def take_first(held: Held) -> None:
 
 def test_not_one_line_of_the_page_names_a_game() -> None:
     folder = files("scenes.phones") / "web"
-    for name in ("page.html", "page.css", "page.js", "pads.js"):
+    for name in ("page.html", "page.css", *SCRIPTS):
         text = (folder / name).read_text(encoding="utf-8").lower()
         assert not [game_id for game_id in open_games() if game_id in text]
 
 
 def test_all_that_the_script_says_is_handed_to_it() -> None:
     web = files("scenes.phones") / "web"
-    script = "".join((web / name).read_text(encoding="utf-8") for name in ("page.js", "pads.js"))
+    script = "".join((web / name).read_text(encoding="utf-8") for name in SCRIPTS)
     said = {*re.findall(r"words\.([a-z]+)", script), *re.findall(r'words\["([a-z-]+)"\]', script)}
     said.update(re.findall(r': "([a-z-]+)"', re.findall(r"const STATES = \{.*\}", script)[0]))
     assert said <= set(SAID_BY_ITSELF)
@@ -164,6 +165,34 @@ def test_a_page_loaded_again_goes_on_with_the_same_question(
         held.page.evaluate("state.page = null; state.socket.close()")
         held.until(lambda: held.page.evaluate("Boolean(state.page)"))
         assert held.page.evaluate("state.page") == before
+
+
+@in_a_browser
+def test_a_line_that_died_in_its_sleep_is_dialled_anew(tmp_path: Path, browser: Browser) -> None:
+    with table(tmp_path, seated("stratego", ["", ""])) as driver:
+        held = Held(driver, pocket(browser)).sit("Ann")
+        held.until(lambda: held.sees("#hand .place.open"))
+        before = held.page.evaluate("state.page")
+        # It looks open, and nothing that is said on it arrives any more.
+        held.page.evaluate("state.page = null; state.socket.send = () => {}; began = Date.now()")
+        held.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        held.until(lambda: held.page.evaluate("Boolean(state.page)"))
+        assert held.page.evaluate("Date.now() - began") < 2000
+        # The old line is told that another has its seat: that is this phone itself.
+        driver.run(300)
+        assert held.page.evaluate("state.page") == before and held.sees("#play")
+        assert not held.trouble
+
+
+@in_a_browser
+def test_a_line_that_is_alive_stays(tmp_path: Path, browser: Browser) -> None:
+    with table(tmp_path, seated("stratego", ["", ""])) as driver:
+        held = Held(driver, pocket(browser)).sit("Ann")
+        held.until(lambda: held.sees("#hand .place.open"))
+        held.page.evaluate("first = state.socket; window.dispatchEvent(new Event('online'))")
+        began = time.monotonic()
+        held.until(lambda: time.monotonic() - began > 1.5)
+        assert held.page.evaluate("state.socket === first")
 
 
 @in_a_browser

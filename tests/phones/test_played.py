@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.phones.forging import forge
+from tests.phones.questions import questions
 from tests.phones.races import GAME as RACE
 from tests.phones.races import race_one
 from tests.phones.robot import GAMES, play_one
@@ -40,3 +41,9 @@ def test_messages_are_forged_and_the_table_plays_on(tmp_path: Path) -> None:
 def test_what_a_phone_is_told_is_the_same_whatever_is_hidden_from_its_seat(game_id: str) -> None:
     looked, different = differences(game_id, positions=40, seed=2)
     assert looked == 40 and not different
+
+
+def test_questions_are_found_that_only_come_up_after_picks() -> None:
+    found = list(questions("nyet", 2))
+    assert len({one.name for one in found}) == len(found) > 8
+    assert any(one.picks for one in found)

@@ -3,13 +3,12 @@
 
 const find = (id) => document.getElementById(id);
 const words = JSON.parse(find("words").textContent);
-const MS_HOLD = 450;
-const FAR = 10;
-// Between two tries to find the table: soon at first, then less often.
-const SOON = 250;
-const LATE = 4000;
-const GOING_AWAY = 1001;
-
+// How small the cards of a hand may be and what share of the page it may have: where they are
+// pointed at, and where something else is. How large they may be, and how much is no card (rem).
+const ASKED = { smallest: 2.75, share: 0.44 };
+const RESTING = { smallest: 2.3, share: 0.22 };
+const [LARGEST, AROUND] = [5.6, 2.1];
+const low = matchMedia("(orientation: landscape) and (max-height: 560px)");
 const state = {
   socket: null, page: null, tries: 0, timer: 0, over: false, explaining: false,
   key: "", waiting: false, pictures: new Map(), asked: new Set(), pending: false,
@@ -29,58 +28,6 @@ function keep(key) {
   state.key = key;
   try { sessionStorage.setItem("key", key); } catch { /* The address has it, too. */ }
   history.replaceState(null, "", `${location.search}#${key}`);
-}
-
-// The way to the table
-
-function connect() {
-  clearTimeout(state.timer);
-  if (state.over || !state.key) return;
-  if (state.socket && state.socket.readyState < 2) return;
-  const socket = new WebSocket(`ws://${location.host}/socket`);
-  socket.binaryType = "blob";
-  state.socket = socket;
-  const late = setTimeout(() => socket.close(), LATE);
-  socket.onopen = () => {
-    clearTimeout(late);
-    const wide = Math.min(4096, Math.ceil(104 * (window.devicePixelRatio || 1)));
-    say({ say: "hello", key: state.key, language: document.documentElement.lang, wide });
-  };
-  socket.onmessage = (message) => {
-    state.tries = 0;
-    state.shut = false;
-    document.body.classList.remove("away");
-    if (typeof message.data === "string") hear(JSON.parse(message.data));
-    else draw(message.data);
-  };
-  socket.onclose = (event) => {
-    clearTimeout(late);
-    if (state.socket !== socket) return;
-    state.socket = null;
-    state.pending = false;
-    // Whoever asked for a seat asks again: the table has forgotten it.
-    state.waiting = false;
-    state.asked.clear();
-    if (state.over) return;
-    document.body.classList.add("away");
-    state.tries += 1;
-    state.shut = state.shut || event.code === GOING_AWAY;
-    if (state.shut) lost(words.closed);
-    else if (state.tries > 1) lost(words.lost);
-    state.timer = setTimeout(connect, Math.min(LATE, SOON * 2 ** Math.min(state.tries, 5)));
-  };
-}
-
-function again() {
-  if (document.visibilityState === "hidden") return;
-  state.tries = 0;
-  connect();
-}
-
-function say(what) {
-  if (!state.socket || state.socket.readyState !== 1) return false;
-  state.socket.send(JSON.stringify(what));
-  return true;
 }
 
 function lost(text) {
@@ -209,6 +156,7 @@ function show(page) {
   fill(find("rows"), others.map((row) => [row.kind, rowOf(row)]));
   fill(find("hand"), hands.map((row) => ["hand", rowOf(row)]));
   fillPlaces(find("answers"), answers);
+  fitHand();
   showPads(page);
   find("lamp").hidden = !page.lamps;
   find("lit").hidden = !page.lamp;
@@ -269,8 +217,6 @@ function rowOf(row) {
     node.className = `row ${row.kind}`;
     node.setAttribute("aria-label", row.name);
     node.firstChild.textContent = row.name;
-    node.lastChild.style.setProperty("--each", perRow(row));
-    node.lastChild.style.setProperty("--aside", perLowRow(row.places.length));
     fillPlaces(node.lastChild, row.places, row.kind);
   };
 }
@@ -280,18 +226,35 @@ function isAsked(row) {
   return row.places.some((place) => place.state && place.state !== "spent");
 }
 
-// So many cards stand side by side that rows are equally long, and cards as large as can be;
-// smaller where nothing is asked of them.
-function perRow(row) {
-  const count = row.places.length;
-  const asked = isAsked(row);
-  const rows = count <= 5 ? 1 : count <= 14 ? 2 : Math.max(asked ? 3 : 2, Math.ceil(count / 8));
-  return Math.max(asked ? 5 : 6, Math.ceil(count / rows));
-}
-
-// The same on its side, where a row is low and there is no room for many.
-function perLowRow(count) {
-  return Math.max(5, Math.ceil(count / Math.max(1, Math.ceil(count / 8))));
+// Cards of a hand are as large as can be while all of them are seen, in rows equally long.
+function fitHand() {
+  const page = state.page;
+  if (!page) return;
+  const hand = find("hand");
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  page.rows.filter((row) => row.kind === "hand").forEach((row, at) => {
+    const places = hand.children[at].lastChild;
+    const style = getComputedStyle(places);
+    const [gapX, gapY] = [parseFloat(style.columnGap), parseFloat(style.rowGap)];
+    const wide = places.clientWidth - 2 * parseFloat(style.paddingLeft);
+    // On its side a hand has what the question leaves of the page, else a share of it.
+    const { smallest, share } = page.asked && !isAsked(row) ? RESTING : ASKED;
+    const high = (low.matches ? hand.clientHeight : share * window.innerHeight)
+      / hand.children.length - hand.children[at].firstChild.offsetHeight - AROUND * rem;
+    const count = places.children.length;
+    let [best, beside] = [0, count];
+    for (let rows = 1; rows <= count; rows += 1) {
+      const each = Math.ceil(count / rows);
+      const fits = Math.min(LARGEST * rem, (wide + gapX) / each - gapX,
+        ((high + gapY) / rows - gapY) * page.aspect);
+      if (fits > best) [best, beside] = [fits, each];
+    }
+    // What cannot be seen all at once is scrolled, and large enough for a finger.
+    best = Math.max(smallest * rem, best);
+    beside = Math.min(beside, Math.max(1, Math.floor((wide + gapX) / (best + gapX))));
+    places.style.setProperty("--fits", `${Math.floor(best)}px`);
+    places.style.setProperty("--beside", beside);
+  });
 }
 
 // Children are used again, so that whoever points at one keeps it under the finger.
@@ -405,93 +368,6 @@ async function draw(blob) {
   }
 }
 
-// Pointing: a tap chooses, a long press or "Explain" reads, a drag lays one thing on another.
-
-let held = null;
-
-function hold(node, event) {
-  if (event.button) return;
-  held = {
-    node, x: event.clientX, y: event.clientY, id: event.pointerId, moved: false, read: false,
-    timer: setTimeout(() => { if (held && !held.moved) { held.read = true; read(node); } }, MS_HOLD),
-  };
-}
-
-function moves(event) {
-  if (!held || event.pointerId !== held.id) return;
-  const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-  if (!held.moved && Math.hypot(dx, dy) < FAR) return;
-  clearTimeout(held.timer);
-  if (!held.moved) {
-    held.moved = true;
-    // Sideways and up is a drag where there is somewhere to lay it; anything else scrolls.
-    held.drags = held.node.place.state === "open" && canDrag() && event.pointerType !== "";
-    if (held.drags) held.node.classList.add("dragged");
-  }
-  if (!held.drags) return;
-  held.node.style.transform = `translate(${dx}px, ${dy}px)`;
-  const over = under(event);
-  if (over !== held.over) {
-    held.over?.classList.remove("target");
-    over?.classList.add("target");
-    held.over = over;
-  }
-}
-
-// Where rows lie on the table to lay something on, things can be dragged.
-function canDrag() {
-  return Boolean(document.querySelector("#table .line"));
-}
-
-function under(event) {
-  const found = document.elementsFromPoint(event.clientX, event.clientY)
-    .find((one) => one.classList.contains("place") && one !== held.node);
-  return found || null;
-}
-
-function letGo(event) {
-  if (!held || event.pointerId !== held.id) return;
-  const { node, drags, over, timer, moved, read: wasRead } = held;
-  clearTimeout(timer);
-  node.style.transform = "";
-  node.classList.remove("dragged");
-  over?.classList.remove("target");
-  held = null;
-  if (moved || wasRead) node.dataset.deaf = "yes";
-  setTimeout(() => delete node.dataset.deaf, 60);
-  if (drags && event.type === "pointerup" && over) lay(node.place, over.place);
-}
-
-// A thing is laid on another: first the one is picked, then, as soon as that is asked, the other.
-function lay(place, goal) {
-  state.next = goal.thing;
-  pick(place.thing);
-}
-
-function press(node) {
-  if (node.dataset.deaf) return;
-  const place = node.place;
-  if (state.explaining) { read(node); return; }
-  if (place.state === "open" || place.state === "picked") pick(place.thing);
-  else warn(place.why || place.means || place.name);
-}
-
-function pick(thing) {
-  const page = state.page;
-  if (!page || !page.asked || state.pending) return;
-  if (!say({ say: "pick", thing, at: page.at, step: page.step })) { warn(words["not-heard"]); return; }
-  state.pending = true;
-  if (navigator.vibrate) navigator.vibrate(12);
-}
-
-function afterwards(page) {
-  const next = state.next;
-  if (!next || !page.asked) { state.next = null; return; }
-  state.next = null;
-  const all = [...page.rows.flatMap((row) => row.places), ...(page.answers || [])];
-  if (page.step && all.some((one) => one.thing === next && one.state === "open")) pick(next);
-}
-
 function read(node) {
   const place = node.place;
   const source = state.pictures.get(place.picture || "");
@@ -552,6 +428,8 @@ function begin() {
     return;
   }
   document.body.classList.add("ready");
+  new ResizeObserver(fitHand).observe(find("hand"));
+  window.addEventListener("resize", fitHand);
   document.addEventListener("pointermove", moves, { passive: true });
   document.addEventListener("pointerup", letGo);
   document.addEventListener("pointercancel", letGo);
