@@ -29,6 +29,8 @@ in_a_browser = pytest.mark.needs("chromium")
 in_firefox = pytest.mark.needs("firefox-esr")
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+# What a browser leaves of an upright phone.
+IN_A_FRAME = (390, 664)
 # The smallest and the largest pages that must do.
 SIZES = (UPRIGHT, ON_ITS_SIDE, (320, 568), (1200, 800))
 
@@ -318,6 +320,34 @@ def test_nothing_is_wider_than_the_page(game_id: str, tmp_path: Path, browser: B
                 )
                 assert not over, (wide, high)
             take_first(held)
+
+
+@in_a_browser
+@pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE, IN_A_FRAME], ids=str)
+def test_all_of_a_hand_and_all_boxes_are_in_sight(
+    size: tuple[int, int], tmp_path: Path, browser: Browser
+) -> None:
+    hidden = (
+        "[...document.querySelectorAll('#hand .place, .boxes .place')].filter((one) => {"
+        " const box = one.getBoundingClientRect(), part = one.closest('section');"
+        " const seen = part.getBoundingClientRect();"
+        " return box.bottom > seen.bottom + 1 || box.right > seen.right + 1; }).length"
+    )
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        other = phone_at(driver, 1)
+        held = Held(driver, pocket(browser, size)).sit("Ann")
+        held.until(lambda: held.sees(".place.open"))
+        held.page.tap("button[data-thing='character 2']")
+        other.until(lambda: other.page["asked"])
+        other.pick("character 0")
+        held.until(lambda: held.sees(".boxes"))
+        held.settle()
+        held.until(lambda: held.page.evaluate(hidden) == 0)
+        cards = held.page.locator("#hand .card")
+        wide = [cards.nth(n).bounding_box()["width"] for n in range(cards.count())]  # type: ignore[index]
+        assert len(wide) > 10 and min(wide) > 34
+        # What reads from the left does so in every language.
+        assert held.page.locator(".place .name").first.get_attribute("dir") == "auto"
 
 
 @in_a_browser

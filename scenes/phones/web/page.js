@@ -223,7 +223,7 @@ function rowOf(row) {
 
 // Whether anything there can be pointed at now, or could be if it were allowed.
 function isAsked(row) {
-  return row.places.some((place) => place.state && place.state !== "spent");
+  return row.places.some((place) => place.state === "open" || place.state === "closed");
 }
 
 // Cards of a hand are as large as can be while all of them are seen, in rows equally long.
@@ -238,7 +238,8 @@ function fitHand() {
     const [gapX, gapY] = [parseFloat(style.columnGap), parseFloat(style.rowGap)];
     const wide = places.clientWidth - 2 * parseFloat(style.paddingLeft);
     // On its side a hand has what the question leaves of the page, else a share of it.
-    const { smallest, share } = page.asked && !isAsked(row) ? RESTING : ASKED;
+    const rests = !isAsked(row) && (page.asked || page.rows.some((one) => one.kind === "boxes"));
+    const { smallest, share } = rests ? RESTING : ASKED;
     const high = (low.matches ? hand.clientHeight : share * window.innerHeight)
       / hand.children.length - hand.children[at].firstChild.offsetHeight - AROUND * rem;
     const count = places.children.length;
@@ -285,6 +286,8 @@ function placeNode() {
   const node = make("button", "place");
   node.type = "button";
   node.append(make("span", "name"), make("span", "whose"));
+  // A number below nothing reads from the left in every language; a word says itself from where.
+  node.firstChild.dir = "auto";
   node.addEventListener("click", () => press(node));
   node.addEventListener("contextmenu", (event) => { event.preventDefault(); read(node); });
   node.addEventListener("pointerdown", (event) => hold(node, event));
