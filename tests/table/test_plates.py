@@ -9,10 +9,16 @@ import pytest
 from pygame import Surface
 
 from art import theme
+from art.faces.nyet.trimmings import crown_svg, dealer_svg
 from art.text import Lettering
 from art.theme import RGB, contrast
 from scenes.controllers.totem.plates import Plate, plate_picture
-from tests.table.house import furnished
+from scenes.table.hand.plates import seat_plate
+from scenes.table.hand.table import HandTable
+from scenes.table.kit import lay_table
+from scenes.table.seat_plates import SeatPlate
+from tests.table.house import Driver, furnished
+from tests.table.test_nyet_table import seats
 
 SIZES = [(160, 44), (220, 58), (440, 116)]
 CLOTHS: list[RGB] = [(20, 60, 40), (190, 170, 120)]
@@ -55,3 +61,33 @@ def test_a_greyed_plate_is_darker_than_another(tmp_path: Path) -> None:
     usual, grey = (plate_picture((220, 58), plate, Lettering()) for plate in plates)
     shares = [theme.luminance(pygame.transform.average_color(one)[:3]) for one in (grey, usual)]
     assert shares[0] < shares[1] * 0.7
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("from_end", [False, True])
+def test_signs_on_the_edge_leave_the_number_free(
+    tmp_path: Path, text_size: int, from_end: bool
+) -> None:
+    house = furnished(tmp_path)
+    house.lettering.scale = text_size / 100
+    table = lay_table(house, seats("- easy"))
+    driver = Driver(house, table)
+    driver.run(50)
+    control = table.controller
+    assert isinstance(control, HandTable)
+    box, signs = pygame.Rect(20, 40, 156, 50), (dealer_svg(), crown_svg())
+
+    def drawn(number: str, signs: tuple[str, ...]) -> Surface:
+        layer = Surface((200, 120))
+        plate = SeatPlate("Player 1", 0, number, "5 vetoes left")
+        seat_plate(box, plate, control.brush, signs, from_end).draw(layer)
+        return layer
+
+    def apart(one: Surface, other: Surface) -> set[tuple[int, int]]:
+        spots = ((x, y) for x in range(200) for y in range(120))
+        return {spot for spot in spots if one.get_at(spot) != other.get_at(spot)}
+
+    number = apart(drawn("0", ()), drawn("", ()))
+    assert number
+    assert not number & apart(drawn("0", signs), drawn("0", ()))
+    driver.stage.clear()

@@ -13,6 +13,8 @@ from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 
 # Units: how wide a sign is, how far one is from the next, and where the first one stands.
 SIGN, STEP, FIRST = 29, 31, 16
+# Enlarged, the number stands higher, and the signs with it.
+RAISED = 7
 
 
 def seat_plate(
@@ -23,10 +25,11 @@ def seat_plate(
     They come from where one begins to read, or where one ends.
     """
     area = box.inflate(brush.px(8), brush.px(44))
+    high = box.top - (brush.px(RAISED) if brush.lettering.scale > 1 else 0)
     places = []
     for number in range(len(signs)):
         away = brush.px(FIRST) + number * brush.px(STEP)
-        places.append((box.right - away if from_end else box.left + away, box.top))
+        places.append((box.right - away if from_end else box.left + away, high))
     standing = tuple(zip(signs, places, strict=True))
     draw = partial(_paint, box=box, plate=plate, brush=brush, signs=standing)
     return Piece(area, (plate, standing, brush.stark), draw)
