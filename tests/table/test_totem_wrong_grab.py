@@ -35,6 +35,17 @@ def test_where_colours_count_that_is_said(tmp_path: Path) -> None:
     assert account.why_wrong == account.words("totem-differ-colour")
 
 
+@pytest.mark.parametrize(
+    ("piles", "why"), [(["", "S1-P", "K1-Y", "T1-O"], "bare"), (["S1-P", "", "", ""], "alone")]
+)
+def test_where_there_were_not_two_cards_that_is_said(
+    tmp_path: Path, piles: list[str], why: str
+) -> None:
+    account = account_of(tmp_path, piles, 0)
+    assert account.mixed == ()
+    assert account.why_wrong == account.words(f"totem-differ-{why}")
+
+
 def test_a_right_grab_has_no_cards_to_compare(tmp_path: Path) -> None:
     assert account_of(tmp_path, ["S1-P", "S1-G", "K1-Y", "T1-O"], 1).mixed == ()
 

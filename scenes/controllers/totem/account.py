@@ -114,7 +114,9 @@ class Account:
 
     @property
     def why_wrong(self) -> str:
-        """Why they did not match, in a sentence."""
+        """Why they did not match, or that there were not two cards, in a sentence."""
+        if not self.mixed:
+            return self.words(f"totem-differ-{'alone' if self._wrong in self._tops else 'bare'}")
         one, other = self.mixed
         colours = any(map(is_coloured, self._tops.values()))
         return self.words(f"totem-differ-{why_no_match(one, other, colours)}")
@@ -176,7 +178,7 @@ class Account:
         if self.grabbed.tie:
             name = self.desk.name(self.grabbed.hand)
             sentences.append((self.words("totem-tie", name=name), theme.BRASS_LIGHT))
-        if self.mixed:
+        if self._wrong is not None:
             sentences.append((self.why_wrong, theme.BRASS_LIGHT))
         sentences += [(news, theme.PAPER) for news in self.news]
         head = [headline_of(self.desk, self.grabbed.hand, self.grabbed.verdict, u)]
