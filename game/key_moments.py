@@ -38,7 +38,10 @@ def the_end(state: State, events: Sequence[Event]) -> KeyMoment | None:
 
 
 class Deciding:
-    """Looks for what the winners of a match gained last, some positions at a time."""
+    """Looks for what the winners of a match gained last, some positions at a time.
+
+    A round that was won is gained, too; that the match was won is no reason for it.
+    """
 
     def __init__(
         self,
@@ -57,13 +60,11 @@ class Deciding:
         for state, events in islice(self._positions, most):
             # One by one: what decides a match often ends it, too.
             alone = (self._moment(state, [event]) for event in events)
-            self.last = next(filter(self._is_gain, alone), self.last)
+            wins = Mark.GAIN, *([Mark.WIN] if state.outcome is None else [])
+            gained = (one for one in alone if one and one.mark in wins)
+            self.last = next((one for one in gained if one.seat in self._winners), self.last)
             looked += 1
         self.done = most is None or looked < most
-
-    def _is_gain(self, found: KeyMoment | None) -> bool:
-        """Whether a winner gained by that."""
-        return found is not None and found.mark is Mark.GAIN and found.seat in self._winners
 
 
 def most_telling(

@@ -22,7 +22,7 @@ def _moment(event: Event) -> KeyMoment | None:
         case ev.Thrown(seat):
             return KeyMoment(Mark.ERROR, event, seat)
         case ev.EventTurned(trigger=trigger):
-            return KeyMoment(Mark.GAIN, event, trigger)
+            return KeyMoment(Mark.TURN, event, trigger)
         case ev.VictimsNamed(seat):
             return KeyMoment(Mark.TURN, event, seat)
     return None

@@ -14,7 +14,7 @@ from game.stratego.rules import StrategoState
 def key_moment(state: StrategoState, events: Sequence[Event]) -> KeyMoment | None:
     """The most telling of the events after which `state` stands, or the end of the match."""
     found = most_telling(events, _moment)
-    if state.outcome is None or (found is not None and found.mark == Mark.WIN):
+    if found is not None or state.outcome is None:
         return found
     winners = state.outcome.winners
     return KeyMoment(Mark.WIN, events[-1], winners[0] if len(winners) == 1 else NOBODY)
@@ -25,7 +25,7 @@ def _moment(event: Event) -> KeyMoment | None:
         case ev.GameEnded(winner):
             return KeyMoment(Mark.WIN, event, winner)
         case ev.Attacked(seat, defender=defender) if defender == FLAG:
-            return KeyMoment(Mark.WIN, event, seat)
+            return KeyMoment(Mark.GAIN, event, seat)
         case ev.Attacked(seat, attacker_fell=True, defender_fell=False):
             return KeyMoment(Mark.ERROR, event, seat)
         case ev.Attacked(seat, defender_fell=True):
