@@ -166,14 +166,19 @@ def say_glance(view: NyetView, difference: Difference, best: NyetMove) -> Messag
                 "nyet-because-veto",
                 line=message(f"nyet-line-{LINE_WORDS[line]}"),
                 box=box_name(box),
-                this=round(worths[box], 1),
-                rest=round(sum(rest) / max(1, len(rest)), 1),
+                this=_worth(worths[box]),
+                rest=_worth(sum(rest) / max(1, len(rest))),
             )
         case FormTeams():
             return message("nyet-because-team", this=this, other=other)
         case GiveBonus(holder=holder):
             return message("nyet-because-bonus", name=Player(holder), this=this, other=other)
     return message("nyet-because-discard", this=this, other=other)
+
+
+def _worth(points: float) -> Message:
+    """So many points more, or less."""
+    return message("nyet-worth", points=round(abs(points), 1), way="less" if points < 0 else "more")
 
 
 EXPERT: Expert[NyetView] = Expert(

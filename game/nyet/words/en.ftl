@@ -365,7 +365,14 @@ nyet-because-void = { $count ->
     [one] { $names } has no { $colour } left: this takes the trick.
    *[other] { $names } have no { $colour } left: this takes the trick.
 }
-nyet-because-veto = { $line }: left open, “{ $box }” would bring you { $this } points more than an average hand, the others in its line { $rest }.
+nyet-because-veto = { $line }: left open, “{ $box }” would bring you { $this } than an average hand, the others in its line { $rest }.
+nyet-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $way ->
+    [less] less
+   *[more] more
+}
 nyet-because-team = By your hand and the tokens this team puts you { $this } points ahead, another one { $other }.
 nyet-because-bonus = With the Bonus card at { $name } you come out { $this } points ahead, otherwise { $other }.
 nyet-because-discard = What is left then is worth { $this } catches, otherwise { $other }.
