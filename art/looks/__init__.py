@@ -39,13 +39,25 @@ PLAIN_DARK = Look(theme.PLATE, theme.PLATE, theme.BRASS_DARK, theme.PAPER)
 
 
 def read(name: str) -> dict[str, Any]:
-    """The theme in that file; nothing, and a line in the log, if it is damaged or missing."""
+    """The theme in that file. What is damaged or missing is left out, with a line in the log."""
     try:
         found = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
     except (OSError, ValueError, RecursionError) as error:
         log.warning("the looks in %s cannot be read: %s", name, error)
         return {}
-    return found if isinstance(found, dict) else {}
+    blocks = found if isinstance(found, dict) else {}
+    whole = {name: block for name, block in blocks.items() if _is_block(block)}
+    if len(whole) < len(blocks):
+        log.warning("some looks in %s are none: %s", name, sorted(set(blocks) - set(whole)))
+    return whole
+
+
+def _is_block(block: object) -> bool:
+    """Whether it is what pygame_gui takes to be one: parts with values, all of them words."""
+    return isinstance(block, dict) and all(
+        isinstance(part, dict) and all(isinstance(value, str) for value in part.values())
+        for part in block.values()
+    )
 
 
 def look(found: dict[str, Any], name: str, plain: Look = PLAIN) -> Look:

@@ -63,8 +63,28 @@ def test_a_damaged_or_missing_file_is_a_line_in_the_log(
     assert read(USUAL) == {}
 
 
+@pytest.mark.parametrize("block", [
+    5, "brass", [1, 2], {"colours": "loud"}, {"colours": {"dark_bg": 7}}, {"font": [{"size": {}}]},
+])  # fmt: skip
+def test_what_is_no_look_is_left_out_and_the_rest_is_worn(
+    tmp_path: Path, block: object, monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[[str], None],
+) -> None:  # fmt: skip
+    whole = json.loads(files(looks).joinpath(USUAL).read_text())
+    for name in (USUAL, CONTRAST):
+        text = json.dumps({**whole, "defaults": block, "text_entry_line": block})
+        (tmp_path / name).write_text(text)
+    monkeypatch.setattr(looks, "files", lambda package: tmp_path)
+    expect_log("are none")
+    pygame.init()
+    pygame.display.set_mode((640, 400))
+    Gui((640, 400)).wear(True)
+    assert look(read(USUAL), "brass") == look(whole, "brass")
+
+
 def test_without_any_theme_there_are_menus(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looks, "read", lambda name: {})
+    pygame.init()
     pygame.display.set_mode((640, 400))
     gui = Gui((640, 400))
     gui.wear(True)
