@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from pygame import Rect
 from art.faces.frantic.blow import LIGHTS
 from game.frantic.cards import SYMBOL
 from game.frantic.moves import parse_move
-from scenes.controllers.frantic.blows import beside
+from scenes.controllers.frantic.blows import above_or_below, beside
 from scenes.controllers.frantic.controller import Controller
+from scenes.controllers.frantic.places import places
 from scenes.storage.settings import Motion
 from tests.frantic_table import position
 from tests.table.house import Driver, sitting_at, submit, table
@@ -52,7 +54,9 @@ def test_it_flies_under_its_name_and_then_the_victim_is_struck(tmp_path: Path) -
             flown += [flight.end for flight in table(driver).motion.flights if not flight.shade]
         plate = control.places.around.plates[2]
         assert plate.center in flown
-        assert beside(plate.center, (1280, 720), control.places.unit) in flown
+        start = control.places.around.plates[0].center
+        off = above_or_below(start, plate.center, control.size, control.places.unit)
+        assert beside(plate.center, off, control.size, control.places.unit) in flown
         assert control.moment.victims == (2,)
         assert table(driver).dust.flies
 
@@ -69,12 +73,18 @@ def test_where_nothing_moves_the_victim_is_marked_at_once(tmp_path: Path, motion
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_its_name_stands_in_the_window(size: tuple[int, int]) -> None:
-    unit = size[1] / 720
-    for x in range(0, size[0], size[0] // 16):
-        for y in range(0, size[1], size[1] // 16):
-            name = Rect(0, 0, 200 * unit, 44 * unit).move_to(center=beside((x, y), size, unit))
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_its_name_stands_in_the_window_and_off_its_face(size: tuple[int, int], seats: int) -> None:
+    found = places(size, seats, 0, 0.7)
+    unit = found.unit
+    middles = [plate.center for plate in found.around.plates]
+    for start, goal in permutations(middles, 2):
+        off = above_or_below(start, goal, size, unit)
+        for spot in (start, goal):
+            name = Rect(0, 0, 200 * unit, 44 * unit).move_to(center=beside(spot, off, size, unit))
             assert Rect((0, 0), size).contains(name)
+            off_face = abs(name.centery - spot[1]) > 35 * unit
+            assert off_face or spot == min(start, goal, key=lambda end: end[1])
 
 
 def test_each_light_is_of_a_card() -> None:

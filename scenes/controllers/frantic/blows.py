@@ -15,8 +15,8 @@ from scenes.table.hand.brush import Brush
 Point = tuple[int, int]
 
 # Units: how wide it is, how large its name is lettered, and how far above or below it that stands;
-# and how far from the edges of the window.
-WIDE, NAME, AWAY, EDGE = 330, 30, 60, 130
+# and how far from the edges of the window at the sides and above.
+WIDE, NAME, AWAY, EDGE, TOP = 330, 30, 60, 130, 30
 
 
 def blow(effect: str, start: Point, goal: Point, unit: float) -> Surface:
@@ -41,8 +41,14 @@ def name_of(effect: str, text: str, brush: Brush) -> Surface:
     return slip
 
 
-def beside(spot: Point, size: tuple[int, int], unit: float) -> Point:
-    """Where its name stands while it is there: above it, or below it near the upper edge."""
-    away, edge = round(AWAY * unit), round(EDGE * unit)
-    x, y = spot
-    return min(max(x, edge), size[0] - edge), y + (away if y < 3 * away else -away)
+def above_or_below(start: Point, goal: Point, size: tuple[int, int], unit: float) -> int:
+    """How far below it (above it, if negative) its name stands all the way, off its face."""
+    away = round(AWAY * unit)
+    high, low = min(start[1], goal[1]), max(start[1], goal[1])
+    return away if high < 3 * away and low < size[1] - 3 * away else -away
+
+
+def beside(spot: Point, off: int, size: tuple[int, int], unit: float) -> Point:
+    """Where its name stands while it is there."""
+    edge, top = round(EDGE * unit), round(TOP * unit)
+    return min(max(spot[0], edge), size[0] - edge), max(top, spot[1] + off)

@@ -39,7 +39,7 @@ from scenes.table.seat_plates import SeatPlate, has_won
 # A card thrown in lies on a burst so wide.
 BURST = 270
 # The note on a plate has so much room (units).
-NOTE = 99
+NOTE = 108
 # The ring round a card so wide and high in the ring's picture.
 RING, IN_RING = (310, 400), 210
 # The draw pile is nearly empty with so few cards.

@@ -16,7 +16,7 @@ from game.frantic.cards import deck_for
 from game.frantic.moves import GoOn
 from game.frantic.naming import title
 from game.frantic.view import FranticView
-from scenes.controllers.frantic.blows import beside, blow, name_of
+from scenes.controllers.frantic.blows import above_or_below, beside, blow, name_of
 from scenes.controllers.frantic.lying import (
     hand_of,
     own_cards,
@@ -231,7 +231,8 @@ class Showing(HandTable):
             if victim == event.seat or motion.still:
                 continue
             lasts = round(BLOW_TAKES * flight_ms(start, goal, unit) * MS)
-            first, last = (beside(end, self.size, unit) for end in (start, goal))
+            off = above_or_below(start, goal, self.size, unit)
+            first, last = (beside(end, off, self.size, unit) for end in (start, goal))
             ball = blow(event.effect, start, goal, unit)
             for drawn, here, there in ((ball, start, goal), (name, first, last)):
                 wide = drawn.get_width()
