@@ -78,6 +78,11 @@ def test_a_note_goes_elsewhere_when_something_comes_to_lie_there(tmp_path: Path)
         assert not shown.hints.box.colliderect(before)
 
 
+def test_a_single_person_is_told_the_key_to_grab_with(tmp_path: Path) -> None:
+    with sat(tmp_path, "totem", 4, (1280, 720)) as driver:
+        assert noted(driver, AIM).hints.text.endswith("with A.")
+
+
 def test_of_hints_that_fit_one_comes_first_that_was_shown_least(tmp_path: Path) -> None:
     hints = Hints(furnished(tmp_path), "jetriko")
     wanted = [(AIM, True), ("win", False), ("back", True), ("white", True)]

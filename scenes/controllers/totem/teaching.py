@@ -12,6 +12,7 @@ from game.cards import Event
 from game.totem import events as ev
 from scenes.controllers.totem.desk import Desk
 from scenes.input.bindings import label
+from scenes.seats.controls import parted
 from scenes.table.hints import AIM
 
 # In this order, if there are several at once.
@@ -58,10 +59,11 @@ class Teaching:
     def _facts(self) -> dict[str, str]:
         """With what to grab: its name, if one person plays with one control."""
         words, controls = self.desk.words, self.desk.controls
-        own = [control for seat in {self.desk.owners[hand] for hand in self._persons()}
-               for control in controls[seat]]  # fmt: skip
-        alone = len(own) == 1
-        return {"key": label(own[0].partition("=")[2], words) if alone else words("totem-your-key")}
+        seats = {self.desk.owners[hand] for hand in self._persons()}
+        own = [parted(control) for seat in seats for control in controls[seat]]
+        grabs = [control for meaning, control in own if meaning.endswith("grab")]
+        alone = len(grabs) == 1
+        return {"key": label(grabs[0], words) if alone else words("totem-your-key")}
 
     def _persons(self) -> frozenset[int]:
         """The hands that persons play now."""
