@@ -18,7 +18,6 @@ from game.totem.moves import Choose, Grab, Hand, Pause, Release, Resume, Tick, T
 from game.totem.seeing import contested, hopeful
 from game.totem.stats import Statistics
 from game.totem.view import TotemView
-from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.centre import Centre
 from scenes.controllers.totem.choice import choice_panel_box
 from scenes.controllers.totem.desk import Desk
@@ -426,8 +425,8 @@ class Controller:
 
     @property
     def to_be_seen(self) -> list[Rect]:
-        """All that lies on the table, and what is told of a grab."""
-        return [*self.in_question(), account_area(self.tabletop.ring)]
+        """All that lies on the table."""
+        return self.in_question()
 
     def where(self, what: str) -> Rect | None:
         """Where that is: `totem`, or `seat 2` for a hand."""
