@@ -262,7 +262,7 @@ nyet-term-bonus-means = Zu dritt und zu f체nft: Jemand aus dem kleineren Team h�
 
 ## Tipps f체r das erste Spiel
 
-nyet-hint-animal = Jedes Tier ist gleich gut: Damit streichst du, was nicht gelten soll. Dann spielt ihr in Teams um Stiche; die meisten Punkte gewinnen.
+nyet-hint-animal = Jedes Tier ist gleich gut: Es streicht Felder f체r dich. Dann spielt ihr in Teams um Stiche; die meisten Punkte gewinnen.
 nyet-hint-veto = Beleg, was du nicht willst. Das letzte offene Feld jeder Reihe gilt f체r die Runde.
 nyet-hint-teams = Du w채hlst die Teams: Such jemanden, mit dem du gewinnst, nicht einen Freund.
 nyet-hint-follow = Bediene die ausgespielte Farbe, wenn du kannst. Sonst geht jede Karte.

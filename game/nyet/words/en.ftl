@@ -262,7 +262,7 @@ nyet-term-bonus-means = With three and five players: a member of the smaller tea
 
 ## Hints for a first game
 
-nyet-hint-animal = Any animal will do: with it you strike out what you do not want. Then teams play for tricks; the most points win.
+nyet-hint-animal = Any animal will do: it strikes out boxes for you. Then teams play for tricks, and the most points win.
 nyet-hint-veto = Cover what you do not want. The last open box of each line becomes the law of the round.
 nyet-hint-teams = You choose the teams: look for a partner with whom you can win, not for a friend.
 nyet-hint-follow = Follow the colour that was led if you can. If you cannot, any card will do.

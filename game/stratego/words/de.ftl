@@ -222,7 +222,7 @@ stratego-term-regroup-means = Zeig deine Fahne in der Reihe, misch Reihe, Hand u
 
 ## Hinweise fürs erste Spiel
 
-stratego-hint-setup = Erobere die gegnerische Fahne. Fünf Karten kommen in deine Reihe; hast du deine Fahne, ist sie auf der Hand noch sicherer.
+stratego-hint-setup = Erobere die gegnerische Fahne. Fünf Karten bilden deine Reihe; deine eigene Fahne ist auf der Hand noch sicherer.
 stratego-hint-attack = Jede Karte deiner Reihe außer Fahne und Bomben darf jede der gegnerischen Reihe angreifen. Der höhere Rang gewinnt.
 stratego-hint-probe = Prüf Unbekanntes mit niedrigen Rängen und heb dir die hohen für Gesehenes auf.
 stratego-hint-bomb = Das war eine Bombe. Sie bleibt liegen, und nur ein Mineur räumt sie.

@@ -222,7 +222,7 @@ stratego-term-regroup-means = Show your Flag in the line, shuffle line, hand and
 
 ## Hints for a first game
 
-stratego-hint-setup = Capture the enemy Flag to win. Five cards go into your line; if you hold your own Flag, it is safer in hand for now.
+stratego-hint-setup = Capture the enemy Flag to win. Five cards form your line; a Flag of yours is safer in hand for now.
 stratego-hint-attack = Any card of your line but the Flag and the Bombs may attack any card of the enemy line. The higher rank wins.
 stratego-hint-probe = Try unknown cards with low ranks, and keep the high ones for what you have seen.
 stratego-hint-bomb = That was a Bomb. It stays where it is, and only a Miner removes it.
