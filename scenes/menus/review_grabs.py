@@ -200,7 +200,8 @@ class GrabsScene(Page):
         x, y = EDGE + float(INSIDE), self._sheet_top() + 14
         cards = len(grab.cards) * (CARD + GAP)
         wide = grid.wide - 2 * EDGE - 2 * INSIDE - cards
-        key = "review-moment" if self.at == self.moment else "grabs-number"
+        quickest = "grabs-quickest" if grab.reaction >= 0 else "review-moment"
+        key = quickest if self.at == self.moment else "grabs-number"
         head = words(key, number=self.at + 1, count=len(self.grabs))
         brush.wrap(screen, head, grid.rect(x, y, wide, 64), 24, theme.INK, "title")
         high = SAID + (MORE if self._narrow else 0)

@@ -45,6 +45,7 @@ grabs-wrong = { $name } hat falsch zugegriffen: Diese beiden Karten passen nicht
 grabs-missed = { $name } hatte hier ein Paar und hat es nicht rechtzeitig gesehen.
 grabs-tally = { $right } / { $wrong } / { $missed }
 grabs-fastest = beste { $ms } ms
+grabs-quickest = Der Moment der Partie: der schnellste Griff
 grabs-number = Griff { $number } von { $count }
 grabs-none = In dieser Partie hat niemand zugegriffen.
 grabs-back-hint = Zurück, woher du kamst.

@@ -45,6 +45,7 @@ grabs-wrong = { $name } grabbed wrongly: these two cards do not match.
 grabs-missed = { $name } had a match here and did not see it in time.
 grabs-tally = { $right } / { $wrong } / { $missed }
 grabs-fastest = best { $ms } ms
+grabs-quickest = The moment of the match: the quickest grab
 grabs-number = Grab { $number } of { $count }
 grabs-none = Nobody grabbed at anything in this match.
 grabs-back-hint = Back to where you came from.
