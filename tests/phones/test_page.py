@@ -187,6 +187,29 @@ def test_a_line_that_died_in_its_sleep_is_dialled_anew(tmp_path: Path, browser: 
 
 
 @in_a_browser
+def test_nothing_is_dialled_in_vain_while_the_table_is_closed(
+    tmp_path: Path, browser: Browser
+) -> None:
+    # A browser punishes that: it would wait for seconds when the table is open again.
+    with table(tmp_path, seated("stratego", ["", ""])) as driver:
+        held = Held(driver, pocket(browser)).sit("Ann")
+        held.until(lambda: held.sees("#hand .place.open"))
+        back, phones = driver.house.phones.kept(), driver.house.phones
+        held.page.evaluate(
+            "() => { const Real = WebSocket; window.dialled = 0; window.WebSocket ="
+            " function (to) { window.dialled += 1; return new Real(to); }; }"
+        )
+        at_table(driver).lending.close()
+        held.until(lambda: held.page.evaluate("state.tries > 3"))
+        assert held.page.evaluate("dialled") == 0
+        held.page.evaluate("state.page = null")
+        phones.open(back)
+        phones.move_to(at_table(driver).lending, None)
+        held.until(lambda: held.page.evaluate("Boolean(state.page)"))
+        assert held.page.evaluate("dialled") == 1
+
+
+@in_a_browser
 def test_a_line_that_is_alive_stays(tmp_path: Path, browser: Browser) -> None:
     with table(tmp_path, seated("stratego", ["", ""])) as driver:
         held = Held(driver, pocket(browser)).sit("Ann")

@@ -34,14 +34,34 @@ function connect() {
   socket.onclose = (event) => {
     if (state.socket !== socket) return;
     hungUp();
-    if (state.over) return;
-    document.body.classList.add("away");
-    state.tries += 1;
     state.shut = state.shut || event.code === GOING_AWAY;
-    if (state.shut) lost(words.closed);
-    else if (state.tries > 1) lost(words.lost);
-    state.timer = setTimeout(connect, Math.min(LATE, SOON * 2 ** Math.min(state.tries, 5)));
+    missed();
   };
+}
+
+// Nobody answered, or the line was lost.
+function missed() {
+  if (state.over || state.socket) return;
+  document.body.classList.add("away");
+  state.timer = setTimeout(knock, Math.min(LATE, SOON * 2 ** Math.min(state.tries, 5)));
+  state.tries += 1;
+  if (state.shut) lost(words.closed);
+  else if (state.tries > 1) lost(words.lost);
+}
+
+// Browsers let whoever dials in vain wait longer and longer: first it is asked whether anybody is
+// there, which may be asked as often as one likes.
+async function knock() {
+  const gives = new AbortController();
+  const late = setTimeout(() => gives.abort(), DIALS);
+  try {
+    await fetch("/icon.svg", { cache: "no-store", signal: gives.signal });
+    connect();
+  } catch {
+    missed();
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 // Nothing comes on this line any more: whoever asked for something asks again.
@@ -57,10 +77,7 @@ function renew(socket) {
   if (state.socket !== socket) return;
   hungUp();
   socket.close();
-  document.body.classList.add("away");
-  state.tries += 1;
-  if (state.tries > 1) lost(words.lost);
-  connect();
+  missed();
 }
 
 // The page is seen again, or the network is another: a line that died meanwhile still looks open.
