@@ -47,22 +47,11 @@ class Chair:
         self.seat = seat
         self._prompt: Prompt | None = None
         self._asked_at = -1
-        # The view and the prompt of the position they were made at, a screen asks for them often.
-        self._seen: tuple[Any, int, Any] | None = None
-        self._put: tuple[Any, int] | None = None
 
     @property
     def view(self) -> Any:
         """What this seat knows."""
-        if self._seen is None or not self._is_now(self._seen):
-            state, moment = self._match.state, self._match.moment
-            self._seen = state, moment, state.view(self.seat)
-        return self._seen[2]
-
-    def _is_now(self, at: Sequence[Any]) -> bool:
-        """Whether the match still stands as it did then; against time it goes on without moves."""
-        match = self._match
-        return at[0] is match.state and at[1] == match.moment and not match.game.timed
+        return self._match.state.view(self.seat)
 
     @property
     def asked(self) -> bool:
@@ -95,14 +84,12 @@ class Chair:
         if seat is None or not self.asked:
             self._prompt = None
             return None
-        if self._prompt is not None and self._put is not None and self._is_now(self._put):
-            return self._prompt
         view, moves, check = self.view, self.moves, match.state.check
         ask = choices(match.game.id).ask
         prompt = Prompt.of(seat, lambda picks: ask(view, moves, check, picks))
         if prompt != self._prompt or self._asked_at < match.answered_at(seat):
             self._asked_at = match.moment
-        self._prompt, self._put = replace(prompt, at=self._asked_at), (match.state, match.moment)
+        self._prompt = replace(prompt, at=self._asked_at)
         return self._prompt
 
     def submit(self, move: Any, at: int) -> Refusal | None:

@@ -178,7 +178,8 @@ def say_glance(view: NyetView, difference: Difference, best: NyetMove) -> Messag
 
 def _worth(points: float) -> Message:
     """So many points more, or less."""
-    return message("nyet-worth", points=round(abs(points), 1), way="less" if points < 0 else "more")
+    way = "less" if points < 0 else "more"
+    return message("nyet-more-or-less", points=round(abs(points), 1), way=way)
 
 
 EXPERT: Expert[NyetView] = Expert(

@@ -81,31 +81,6 @@ def test_after_a_move_is_taken_back_an_old_answer_is_refused() -> None:
     assert chair.submit(chair.moves[0], at) == Refusal("prompt-passed", "")
 
 
-def test_a_view_and_a_prompt_are_made_once_for_each_position() -> None:
-    match = match_of(2)
-    chair, watcher = match.seat(match.state.to_act()[0]), match.seat(None)
-    view, seen, prompt = chair.view, watcher.view, chair.prompt()
-    assert chair.view is view
-    assert watcher.view is seen
-    assert chair.prompt() is prompt
-    assert chair.submit(chair.moves[0], chair.moment) is None
-    assert chair.view == match.state.view(chair.seat) != view
-    assert watcher.view == match.state.view(None) != seen
-    match.undo()
-    assert chair.view == view
-    assert chair.prompt() == prompt
-    assert watcher.view == seen
-
-
-def test_against_time_a_view_is_the_one_of_now() -> None:
-    totem = load("totem")
-    match = Match.new(totem, totem.Options(), [Player(f"P{seat}", seat, "") for seat in (0, 1)], 5)
-    watcher = match.seat(None)
-    assert watcher.view.phase != "paused"
-    match.state.paused = True
-    assert watcher.view.phase == "paused"
-
-
 def test_the_rules_refuse_through_the_chair_and_nothing_changes() -> None:
     match = match_of(2)
     chair = match.seat(match.state.to_act()[0])

@@ -366,7 +366,7 @@ nyet-because-void = { $count ->
    *[other] { $names } haben kein { $colour } mehr: Das macht den Stich.
 }
 nyet-because-veto = { $line }: Bleibt „{ $box }“ offen, bringt dir das { $this } als einer durchschnittlichen Hand, die anderen Felder der Zeile { $rest }.
-nyet-worth = { $points ->
+nyet-more-or-less = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } { $way ->

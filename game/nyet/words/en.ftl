@@ -366,7 +366,7 @@ nyet-because-void = { $count ->
    *[other] { $names } have no { $colour } left: this takes the trick.
 }
 nyet-because-veto = { $line }: left open, “{ $box }” would bring you { $this } than an average hand, the others in its line { $rest }.
-nyet-worth = { $points ->
+nyet-more-or-less = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } { $way ->
