@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 WIDE, HIGH, CLOSED_HIGH = 900, 640, 260
 CODE, LEFT, LINE, TOP = 290, 36, 46, 122
+# Where the address and the seats begin, from the upper edge of the code; the room for a disc, and
+# for a button beside a seat.
+ADDRESS, BELOW, DISC, AT_END = CODE + 62, CODE + 180, 44, 220
 MS = 1_000_000
 # How often the sheet looks who is there.
 LOOK_MS = 200
@@ -79,13 +82,27 @@ class PhonesScene(Page):
                          hint=words("phones-close-hint")))  # fmt: skip
         self._add_choices(x + LEFT, y + TOP + CODE + 12)
         for number, seat in enumerate(self.lender.seats()):
-            self._add_seat(seat, x, y + TOP + number * LINE, wide)
+            self._add_seat(seat, x, self._seat_at(number)[1], wide)
 
     def _sheet(self) -> tuple[float, float, float, float]:
         """Left and top edge, width and height in units."""
-        high = HIGH if self.phones.is_open else CLOSED_HIGH
+        high: float = HIGH if self.phones.is_open else CLOSED_HIGH
+        if self.phones.is_open and not self._has_room_beside:
+            high = TOP + BELOW + len(self.lender.seats()) * LINE + 96
         x, y, wide = self.panel.grid.centred(WIDE, high)
         return x, y, wide, high
+
+    @property
+    def _has_room_beside(self) -> bool:
+        """Whether the seats stand beside the code, as in all but narrow windows, or below it."""
+        return self.panel.grid.centred(WIDE, HIGH)[2] == WIDE
+
+    def _seat_at(self, number: int) -> tuple[float, float, float]:
+        """Left and top edge of a seat, and how wide its words may be."""
+        x, y, wide, _ = self._sheet()
+        left, top = (CODE + 40, 0) if self._has_room_beside else (0, BELOW)
+        room = wide - LEFT - left - DISC - AT_END
+        return x + LEFT + left, y + TOP + top + number * LINE, room
 
     def _add_choices(self, x: float, y: float) -> None:
         """For whom the code is, and on which network the phones are."""
@@ -100,9 +117,10 @@ class PhonesScene(Page):
             value=self._whom, on_change=self._set_whom, hint=words("phones-whom-hint"),
         ))  # fmt: skip
         hosts, beside = self.phones.hosts, x + CODE + 40
+        room = self._sheet()[2] - CODE - 120
         if len(hosts) > 1:
             self.panel.add(one_of(hosts)(
-                key="network", box=grid.rect(beside, y + 76, WIDE - CODE - 120, 40), size=17,
+                key="network", box=grid.rect(beside, y + 76, room, 40), size=17,
                 values=range(len(hosts)), names=list(hosts), value=self._network, share=0.7,
                 label=words("phones-network"), on_change=self._set_network,
                 hint=words("phones-network-hint"),
@@ -189,22 +207,21 @@ class PhonesScene(Page):
         if self.phones.is_open:
             self._paint_code(screen, x + LEFT, y + TOP)
             for number, (name, state) in enumerate(self._states()):
-                self._paint_seat(screen, number, name, state, y + TOP + number * LINE)
-            self._paint_address(screen, x + LEFT, y + TOP + CODE + 62)
+                self._paint_seat(screen, number, name, state)
+            self._paint_address(screen, x + LEFT, y + TOP + ADDRESS)
 
     def _paint_code(self, screen: Surface, x: float, y: float) -> None:
         box = self.panel.grid.rect(x, y, CODE, CODE)
         picture = code(self.phones.address(self._network, self._whom), box.width)
         screen.blit(picture, picture.get_rect(center=box.center))
 
-    def _paint_seat(self, screen: Surface, number: int, name: str, state: str, y: float) -> None:
+    def _paint_seat(self, screen: Surface, number: int, name: str, state: str) -> None:
         brush, grid, seat = self.panel.brush, self.panel.grid, self.lender.seats()[number]
-        x, _, wide, _ = self._sheet()
-        left = x + LEFT + CODE + 40
+        left, y, room = self._seat_at(number)
         paint_disc(screen, brush, grid.rect(left, y + 2, 32, 32), seat.colour)
-        room = wide - LEFT - CODE - 40 - 44 - 220
-        brush.write(screen, name, grid.rect(left + 44, y - 2, room, 24), 19, theme.INK, "bold")
-        below = grid.rect(left + 44, y + 19, room, 20)
+        beside = left + DISC
+        brush.write(screen, name, grid.rect(beside, y - 2, room, 24), 19, theme.INK, "bold")
+        below = grid.rect(beside, y + 19, room, 20)
         brush.write(screen, self.words(state), below, 14, theme.INK_SOFT)
 
     def _paint_address(self, screen: Surface, x: float, y: float) -> None:
