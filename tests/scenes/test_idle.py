@@ -13,6 +13,8 @@ from tests.scenes.idle import RESTING, Resting
 SECONDS = 10
 # A second: looks at the devices, turns of the main loop, and pictures.
 LOOKS, FRAMES, DRAWN = 105, 5, 2
+# While a picture is drawn, as of somebody who blinks, they are looked at between its parts.
+IN_A_PICTURE = 9
 
 
 @pytest.mark.sample(2)
@@ -36,6 +38,6 @@ def test_an_idle_screen_looks_seldom_and_draws_hardly_at_all(
     timed = resting.app.stage.top is None or resting.app.stage.top.timed
     resting.close()
     assert not timed
-    assert looks <= LOOKS * SECONDS
+    assert looks <= LOOKS * SECONDS + IN_A_PICTURE * resting.drawn
     assert resting.frames <= FRAMES * SECONDS
     assert resting.drawn <= DRAWN * SECONDS
