@@ -175,8 +175,11 @@ def test_a_line_that_died_in_its_sleep_is_dialled_anew(tmp_path: Path, browser: 
         held = Held(driver, pocket(browser)).sit("Ann")
         held.until(lambda: held.sees("#hand .place.open"))
         before = held.page.evaluate("state.page")
-        # It looks open, and nothing that is said on it arrives any more.
-        held.page.evaluate("state.page = null; state.socket.send = () => {}; began = Date.now()")
+        # It looks open, and nothing that is said on it arrives any more, here or there.
+        held.page.evaluate(
+            "state.page = null; state.socket.send = () => {}; state.socket.onmessage = () => {};"
+            " began = Date.now()"
+        )
         held.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         held.until(lambda: held.page.evaluate("Boolean(state.page)"))
         assert held.page.evaluate("Date.now() - began") < 2000
@@ -366,8 +369,9 @@ def test_all_of_a_hand_and_all_boxes_are_in_sight(
         held.until(lambda: held.sees(".boxes"))
         held.settle()
         held.until(lambda: held.page.evaluate(hidden) == 0)
-        cards = held.page.locator("#hand .card")
-        wide = [cards.nth(n).bounding_box()["width"] for n in range(cards.count())]  # type: ignore[index]
+        wide = held.page.eval_on_selector_all(
+            "#hand .card", "all => all.map((one) => one.getBoundingClientRect().width)"
+        )
         assert len(wide) > 10 and min(wide) > 34
         # What reads from the left does so in every language.
         assert held.page.locator(".place .name").first.get_attribute("dir") == "auto"

@@ -7,14 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.table.blinks import Blinks
 from tests.input.fakes import Clock
 from tests.scenes.idle import RESTING, Resting
 
 SECONDS = 10
 # A second: looks at the devices, turns of the main loop, and pictures.
 LOOKS, FRAMES, DRAWN = 105, 5, 2
-# While a picture is drawn, as of somebody who blinks, they are looked at between its parts.
-IN_A_PICTURE = 9
 
 
 @pytest.mark.sample(2)
@@ -22,6 +21,8 @@ IN_A_PICTURE = 9
 def test_an_idle_screen_looks_seldom_and_draws_hardly_at_all(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Devices are looked at between the parts of a picture, too: nobody blinks here.
+    monkeypatch.setattr(Blinks, "advance", lambda *_: False)
     clock, looks, get = Clock(), 0, pygame.event.get
 
     def nap(seconds: float) -> None:
@@ -38,6 +39,19 @@ def test_an_idle_screen_looks_seldom_and_draws_hardly_at_all(
     timed = resting.app.stage.top is None or resting.app.stage.top.timed
     resting.close()
     assert not timed
-    assert looks <= LOOKS * SECONDS + IN_A_PICTURE * resting.drawn
+    assert looks <= LOOKS * SECONDS
     assert resting.frames <= FRAMES * SECONDS
     assert resting.drawn <= DRAWN * SECONDS
+
+
+def test_who_blinks_at_an_idle_table_costs_a_picture_now_and_then(tmp_path: Path) -> None:
+    clock = Clock()
+
+    def nap(seconds: float) -> None:
+        clock.forward(seconds * 1000)
+
+    resting = Resting(tmp_path, RESTING["nyet, table"], clock, nap)
+    resting.rest(SECONDS)
+    resting.close()
+    assert 2 <= resting.drawn <= DRAWN * SECONDS
+    assert resting.frames <= FRAMES * SECONDS
