@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -38,15 +39,16 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", range(2, 9))
+@pytest.mark.parametrize("roomy", [False, True])
 def test_nothing_overlaps_or_leaves_the_window(
-    size: tuple[int, int], count: int, rtl: bool
+    size: tuple[int, int], count: int, rtl: bool, roomy: bool
 ) -> None:
     window = Rect((0, 0), size)
     for bottom in (0, count - 1):
-        found = places(size, count, bottom, frantic.ASPECT, rtl)
+        found = places(size, count, bottom, frantic.ASPECT, rtl, roomy)
         seated = found.around
         others = [seat for seat in range(count) if seat != bottom]
-        middle = [found.events, found.draw, found.pile, found.badge]
+        middle = [found.events, found.draw, found.pile, found.badge, *found.ways[1:]]
         boxes = [*seated.plates, seated.own_row, *seated.buttons, found.lasting, *middle]
         assert [(a, b) for a, b in combinations(boxes, 2) if a.colliderect(b)] == []
         assert all(window.contains(box) for box in [*boxes, found.row, found.sheet])
@@ -57,6 +59,8 @@ def test_nothing_overlaps_or_leaves_the_window(
         for seat, hand in zip(others, hands, strict=True):
             touched = [box for box in rest if box.colliderect(hand)]
             assert touched in ([], [seated.plates[seat]])
+        if roomy:
+            continue
         powers = [found.power_box(seat, n, 2) for seat in range(count) for n in range(2)]
         assert [(a, b) for a, b in combinations(powers, 2) if a.colliderect(b)] == []
         fixed = [*seated.plates, found.lasting, *middle, found.own_aside, seated.own_row]
@@ -72,6 +76,23 @@ def test_own_cards_and_piles_fill_the_table(size: tuple[int, int], count: int) -
     assert own[-1].right - own[0].left >= 0.59 * found.unit * 1280
     assert found.pile.height >= 0.17 * found.unit * 720
     assert found.lasting.bottom <= found.around.zone.top
+    # Where nothing holds, the piles are larger than the cards in the hand.
+    roomy = places(size, count, 0, frantic.ASPECT, roomy=True)
+    assert roomy.pile.height >= 0.25 * found.unit * 720
+    assert roomy.draw.bottom + 0.045 * found.unit * 720 < roomy.lasting.top
+
+
+@pytest.mark.usefixtures("quick")
+def test_piles_make_room_for_what_holds_and_take_it_again(tmp_path: Path) -> None:
+    driver = at_table(furnished(tmp_path), position(["R1 B2", "B1 B2"], top="R3"))
+    control = controller(driver)
+    large = control.places.pile
+    control.lay(replace(control.shown, row=(1, 2)))
+    assert control.places.pile.bottom < control.places.row.top
+    assert control.places.pile.width < large.width
+    control.lay(control.match.seat(0).view)
+    assert control.places.pile == large
+    driver.stage.clear()
 
 
 @pytest.mark.parametrize("rtl", [False, True])
@@ -82,7 +103,7 @@ def test_power_cards_lie_on_nothing_else_however_many_there_are(
 ) -> None:
     found = places(size, seats, 0, frantic.ASPECT, rtl)
     seated = found.around
-    middle = [found.events, found.draw, found.pile, found.badge, found.way, found.holding]
+    middle = [found.events, found.draw, found.pile, found.badge, *found.ways, found.holding]
     for count in range(1, 9):
         powers = [[found.power_box(seat, n, count) for n in range(count)] for seat in range(seats)]
         areas = [boxes[0].unionall(boxes) for boxes in powers]

@@ -119,6 +119,17 @@ def way_svg(clockwise: bool) -> str:
 
 
 @cache
+def bow_svg(left: bool, up: bool) -> str:
+    """The way play goes at one side of the piles, bent round them, 37 by 250."""
+    centre, middle, tint = (345.0, 180, PINK) if left else (-308.0, 0, VIOLET)
+    # Angles grow clockwise, as seen on the screen.
+    turn = 18 if left == up else -18
+    line = bend(centre, 125, 332, middle - turn, middle + turn, 24)
+    soft = stroke([line], tint, 15, extra='stroke-opacity="0.16"')
+    return svg(37, 250, soft + arrow(line, 7.5, tint))
+
+
+@cache
 def turning_svg(clockwise: bool) -> str:
     """One way round as a sign, 100 by 100."""
     start, end = (-215, 25) if clockwise else (35, -205)

@@ -20,6 +20,11 @@ BACK_WIDE, OPEN_WIDE, OPEN_WIDER, BEFORE_WIDE = 40, 36, 46, 36
 Lying = list[tuple[Card, Rect]]
 
 
+def is_roomy(view: FranticView) -> bool:
+    """Whether nothing lies or holds round the piles but what is carried out now."""
+    return not (view.row or view.lasting or view.rules or view.running or any(view.powers))
+
+
 def giving(view: FranticView, bottom: Seat) -> tuple[Card, ...]:
     """What the one at the screen gives away lies where their hand was, if that is empty."""
     cards = view.aside[bottom]

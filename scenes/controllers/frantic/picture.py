@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from art.faces.frantic.decks import BACK_EVENT, BACK_POWER, POWER_CARDS
 from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import (
+    bow_svg,
     dealer_svg,
     low_pile_svg,
     target_svg,
@@ -55,7 +56,7 @@ def middle(
     turned = view.direction == -1
     pieces = [
         # Which way round play goes: seats are numbered anticlockwise.
-        drawn(places.way, way_svg(turned)),
+        *_way(turned, places),
         face_down(places.draw, view.draw, brush),
     ]
     if view.event_deck or view.event_discard or view.turned:
@@ -69,6 +70,13 @@ def middle(
         *lying_cards(row_cards(view, places), brush),
         *slip_pieces(view, face, places, brush),
     ]
+
+
+def _way(clockwise: bool, places: Places) -> list[Piece]:
+    if len(places.ways) == 1:
+        return [drawn(places.ways[0], way_svg(clockwise))]
+    left, right = places.ways
+    return [drawn(left, bow_svg(True, clockwise)), drawn(right, bow_svg(False, not clockwise))]
 
 
 def _pile(view: FranticView, thrown: str, face: Dressed, places: Places, brush: Brush) -> Piece:

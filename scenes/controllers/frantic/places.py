@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -10,17 +11,16 @@ from game.cards import Seat
 from scenes.table.around import Around, around
 from scenes.table.fan import row, two_rows
 
-# Widths of cards in units: in the hand at the screen, on the piles, beside them, laid out.
-CARD, PILE, SMALL, LAID = 110, 88, 54, 88
-TOP = 192
+# Widths of cards in units: in the hand at the screen, beside the piles, laid out.
+CARD, SMALL, LAID = 110, 54, 88
 # Above this lie piles, panels and what holds now; below it the table speaks.
 LOW = 457
 # The room in which cards are laid out, and the space between their rows.
 WIDEST, GAP = 740, 10
 # A row of cards laid out shows at least this part of each; in so many rows at most.
 SEEN, ROWS = 0.42, 3
-# How wide the arrows of the direction are.
-WAY = 210
+# How wide and high the arrows of the direction are: over the piles, or at either side of them.
+WAY, BOW = (210, 38), (37, 250)
 # So many power cards lie side by side beside a hand above, and so many rows of them at a side.
 ABOVE_POWERS, SIDE_ROWS = 3, 3
 # More own cards than this lie in two rows.
@@ -28,10 +28,31 @@ MANY = 30
 
 
 @dataclass(frozen=True, slots=True)
+class Middle:
+    """How the piles lie (units): how wide, from where, and the left edges of all that is there."""
+
+    pile: float
+    top: float
+    events: float
+    draw: float
+    discard: float
+    badge: float
+    badge_wide: float
+
+
+# The piles with room below them for what holds, and where nothing holds but what is done now.
+ABOVE, ROOMY = (
+    Middle(88, 192, events=436, draw=532, discard=658, badge=776, badge_wide=104),
+    Middle(130, 184, events=352, draw=474, discard=648, badge=822, badge_wide=108),
+)
+
+
+@dataclass(frozen=True, slots=True)
 class Places:
     """The table of one window: the seats `around` it, and what lies in its middle.
 
-    `way` are the arrows of the direction. `lasting` has room for what holds now in one row,
+    `roomy`: the piles have the room in which else lies what holds. `ways` are the arrows of the
+    direction, over the piles or at their sides. `lasting` has room for what holds now in one row,
     `holding` for more of it, with what it means, where no open cards lie (`row`). `stage` is
     where an event is shown, `reading` where a card is read in full.
     """
@@ -43,7 +64,7 @@ class Places:
     events: Rect
     draw: Rect
     pile: Rect
-    way: Rect
+    ways: tuple[Rect, ...]
     badge: Rect
     row: Rect
     lasting: Rect
@@ -54,6 +75,7 @@ class Places:
     powers: tuple[Rect, ...]
     own_aside: Rect
     aspect: float
+    roomy: bool
 
     def card_size(self, wide: float) -> tuple[int, int]:
         """Width and height of a card so many units wide."""
@@ -127,8 +149,9 @@ class Places:
 
 
 def places(
-    size: tuple[int, int], seats: int, bottom: Seat, aspect: float, rtl: bool = False
-) -> Places:
+    size: tuple[int, int], seats: int, bottom: Seat, aspect: float, rtl: bool = False,
+    roomy: bool = False,
+) -> Places:  # fmt: skip
     """Lay the table out with the seat `bottom` nearest; seats are numbered anticlockwise.
 
     `aspect` is a card's width by its height.
@@ -139,7 +162,8 @@ def places(
     def card(wide: float) -> tuple[int, int]:
         return round(wide * u), round(wide / aspect * u)
 
-    high = PILE / aspect
+    lie = ROOMY if roomy else ABOVE
+    high = lie.pile / aspect
     # The own power cards lie over the own plate, those of others beside theirs, or beside the
     # hand under it.
     powers = []
@@ -160,19 +184,28 @@ def places(
     own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
     return Places(
         seated, card(CARD), card(SMALL), card(LAID),
-        events=box(436, TOP + 18, PILE * 0.8, PILE * 0.8 / aspect),
-        draw=box(532, TOP, PILE, high),
-        pile=box(658, TOP, PILE, high),
-        way=box(640 - WAY / 2, TOP - 48, WAY, WAY * 54 / 300),
-        badge=box(776, TOP + 8, 104, 104),
-        row=box(400, TOP + high + 24, 480, SMALL / aspect),
+        events=box(lie.events, lie.top + high * 0.14, lie.pile * 0.8, high * 0.8),
+        draw=box(lie.draw, lie.top, lie.pile, high),
+        pile=box(lie.discard, lie.top, lie.pile, high),
+        ways=_ways(lie, box, high),
+        badge=box(lie.badge, lie.top + (high - lie.badge_wide) / 2, *(lie.badge_wide,) * 2),
+        row=box(400, 342, 480, SMALL / aspect),
         lasting=box(left, 420, 1280 - 2 * left, 36),
         holding=box(left, 343, 1280 - 2 * left, 113),
         stage=box(350, 118, 580, 330),
         reading=box(140, 92, 1000, 500),
         sheet=box(270, 150, 740, 304),
-        powers=tuple(powers), own_aside=own_aside, aspect=aspect,
+        powers=tuple(powers), own_aside=own_aside, aspect=aspect, roomy=roomy,
     )  # fmt: skip
+
+
+def _ways(lie: Middle, box: Callable[..., Rect], high: float) -> tuple[Rect, ...]:
+    """The arrows of the direction: over the piles, or from either side round them."""
+    if lie is ABOVE:
+        return (box(640 - WAY[0] / 2, lie.top - 48, *WAY),)
+    top = lie.top + (high - BOW[1]) / 2
+    right = lie.badge + lie.badge_wide + GAP
+    return box(lie.events - GAP - BOW[0], top, *BOW), box(right, top, *BOW)
 
 
 def _step(long: int, gap: int, count: int, room: int) -> int:

@@ -19,6 +19,7 @@ from game.frantic.view import FranticView
 from scenes.controllers.frantic.blows import above_or_below, beside, blow, name_of
 from scenes.controllers.frantic.lying import (
     hand_of,
+    is_roomy,
     own_cards,
     row_cards,
 )
@@ -92,7 +93,14 @@ class Showing(HandTable):
     def place(self, size: tuple[int, int]) -> None:
         rtl = self.table.house.lettering.rtl
         seats = len(self.match.players)
-        self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
+        aspect, roomy = self.table.face.ASPECT, is_roomy(self.shown)
+        self.places = places(size, seats, self.bottom, aspect, rtl, roomy)
+
+    def changed(self) -> None:
+        """The piles make room for what holds, and take it when nothing does."""
+        if self.places.roomy != is_roomy(self.shown):
+            self.place(self.size)
+        super().changed()
 
     def own_cards(self, view: FranticView) -> list[tuple[Card, Rect]]:
         return own_cards(view, self.bottom, self.places)
