@@ -12,6 +12,7 @@ from game.stratego.cards import RANKS, SCOUT, SIZE, SLOTS, SPY
 from game.stratego.moves import GiveUp
 from game.stratego.options import Options
 from scenes.controllers.stratego.paint import SLIP
+from scenes.controllers.stratego.places import IN_A_ROW
 from scenes.controllers.stratego.tally import left_of
 from tests.stratego_table import position
 from tests.table.house import furnished, submit, table
@@ -97,3 +98,20 @@ def test_a_rank_in_the_tally_is_read_like_its_card(tmp_path: Path) -> None:
         assert card is not None
         assert control.in_full(card).title == "Spy"
         assert "Blue" in control.in_full(card).kind
+
+
+def test_what_fell_lies_on_the_field_of_its_army_and_is_read_there(tmp_path: Path) -> None:
+    state = position(
+        *LINES, red_hand="3 5 7", red_deck="8 10", blue_hand="1 B 7", blue_deck="2"
+    )
+    with standing(tmp_path, "- easy", state, size=(1280, 720)) as driver:
+        control = controller(driver)
+        for seat in (0, 1):
+            fell = control.shown.casualties[seat]
+            assert len(fell) > IN_A_ROW
+            boxes = [control.places.fallen_box(seat, number) for number in range(SIZE)]
+            assert len({box.topleft for box in boxes}) == SIZE
+            assert all(control.places.fields[seat].contains(box) for box in boxes)
+            # Of each the corner with its rank is seen.
+            for card, box in zip(fell, boxes, strict=False):
+                assert control.to_read((box.left + 3, box.top + 3)) == card

@@ -50,6 +50,27 @@ def slot_svg(army: Colour) -> str:
     )
 
 
+@cache
+def field_svg(army: Colour) -> str:
+    """Where an army lays its fallen, 484 by 288: staked out on the map, with its crest."""
+    livery, wide, high = LIVERIES[army], 484, 288
+    edge = rounded_box(4, 4, wide - 8, high - 8, 12)
+    stakes = [
+        [(x if left else wide - x, y if top else high - y) for x, y in ((9, 48), (9, 9), (48, 9))]
+        for left in (True, False)
+        for top in (True, False)
+    ]
+    return svg(
+        wide,
+        high,
+        f'<g opacity="0.34">{shape([edge], livery.dark)}</g>'
+        + stroke([edge], INK, 2.4, True, 'stroke-dasharray="14 9"')
+        + stroke(stakes, INK, 9)
+        + stroke(stakes, PALE, 5)
+        + f'<g opacity="0.5">{crest(army, wide / 2, high / 2, 150, PALE, livery.dark)}</g>',
+    )
+
+
 @lru_cache(maxsize=64)
 def spear_svg(army: Colour, length: float) -> str:
     """An attack on its way to the right, `length` by 60: a swelling arrow as on staff maps."""

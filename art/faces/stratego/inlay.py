@@ -21,7 +21,7 @@ def inlay(wide: float) -> str:
         for away, down, reach, count in HILLS
         for line in range(count)
     ]
-    rose = (wide - 170, 300.0)
+    rose = (wide - 190, 795.0)
     drawn = (
         stroke(lines, THREAD, 3.2, closed=True)
         + stroke(_front(wide), THREAD, 5)

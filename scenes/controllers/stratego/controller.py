@@ -25,7 +25,7 @@ from scenes.controllers.stratego.explaining import explained
 from scenes.controllers.stratego.front import Front, paint_front, quiet
 from scenes.controllers.stratego.laying import Laid, boxes, exchanged, free, kept, with_card
 from scenes.controllers.stratego.looks import Look, buttons_of, paint_look
-from scenes.controllers.stratego.paint import paint_table
+from scenes.controllers.stratego.paint import fallen, paint_table
 from scenes.controllers.stratego.places import places
 from scenes.controllers.stratego.reading import told
 from scenes.controllers.stratego.showing import NOTHING, Showing
@@ -86,8 +86,11 @@ class Controller(Showing):
 
     @property
     def to_be_seen(self) -> list[Rect]:
-        slots = [slot for line in self.places.slots for slot in line]
-        return [*super().to_be_seen, *slots, *self.places.decks]
+        """What fell may be covered for a while: the tallies say it, too."""
+        found = self.places
+        slots = [slot for line in found.slots for slot in line]
+        lies = [box for box in super().to_be_seen if box.collidelist(found.fields) == -1]
+        return [*lies, *slots, *found.decks]
 
     @property
     def kept_free(self) -> list[Rect]:
@@ -275,6 +278,7 @@ class Controller(Showing):
                 (Listed(card_of(shown, seat, rank)), self.places.tally_box(seat, rank))
                 for rank in RANKS
             )
+            yield from seen_of(fallen(shown, seat, self.places))
             for slot in SLOTS:
                 card, rank = lines[seat][slot], shown.marks[seat][slot]
                 if card < 0 <= rank and seat != shown.seat:

@@ -17,7 +17,7 @@ def explained(shown: StrategoView, places: Places, pos: Pos) -> tuple[str, ...]:
                 return ("line", "gap") if shown.lines[seat][slot] == GAP else ("line",)
         if places.decks[seat].collidepoint(pos):
             return ("deck",)
-        if places.tallies[seat].collidepoint(pos):
+        if places.tallies[seat].collidepoint(pos) or places.fields[seat].collidepoint(pos):
             return ("casualties",)
         if places.plates[seat].collidepoint(pos):
             return ("movable",)

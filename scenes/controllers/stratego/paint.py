@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.faces.stratego.battle import slot_svg
+from art.faces.stratego.battle import field_svg, slot_svg
 from art.faces.stratego.trimmings import (
     danger_svg,
     eye_svg,
@@ -37,6 +37,7 @@ def paint_table(layer: Surface, brush: Brush, places: Places, shown: Picture) ->
         _line(layer, brush, places, shown, seat)
         _deck(layer, brush, places, shown.view, seat)
         paint_tally(layer, places, shown.view, seat, brush.ground)
+        _fallen(layer, brush, places, shown.view, seat)
         _plate(layer, brush, places, shown.view, seat)
         _listed(layer, brush, places, shown.view, seat)
     _far_hand(layer, brush, places, shown)
@@ -110,6 +111,21 @@ def _deck(layer: Surface, brush: Brush, places: Places, view: StrategoView, seat
         _frame(layer, box, view.army(seat))
     foot = (box.centerx, box.bottom + places.px(6))
     brush.slip(layer, str(count), foot, box.width + places.px(6), 20, SLIP)
+
+
+def _fallen(layer: Surface, brush: Brush, places: Places, view: StrategoView, seat: Seat) -> None:
+    """What fell, in the order in which it fell (R-11)."""
+    field = places.fields[seat]
+    layer.blit(picture(field_svg(view.army(seat)), field.size), field)
+    for card, box in fallen(view, seat, places):
+        brush.card(layer, card, box)
+
+
+def fallen(view: StrategoView, seat: Seat, places: Places) -> list[tuple[Card, Rect]]:
+    """The cards of an army that fell, and where they lie."""
+    return [
+        (card, places.fallen_box(seat, number)) for number, card in enumerate(view.casualties[seat])
+    ]
 
 
 def _slip(layer: Surface, brush: Brush, text: str, box: Rect, size: int) -> None:

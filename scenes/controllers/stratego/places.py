@@ -13,12 +13,16 @@ from scenes.table.fan import row
 from scenes.table.layout import Design
 
 # Widths of cards in units: in the line, in the hand at the screen, the fallen, a duel.
-CARD, HAND, SMALL, LARGE = 88, 104, 38, 142
+CARD, HAND, SMALL, LARGE, FALLEN = 88, 104, 38, 142, 46
 GAP, DECK, DECK_X = 14, 60, 908
 ENEMY_TOP, OWN_TOP = 92, 312
 # Where a plate lies beside its line, the upper one below the buttons, and the tally below it.
 PLATE_TOPS = {ENEMY_TOP: 132, OWN_TOP: 328}
 TALLY_BELOW, TALLY_WIDE, TALLY_HIGH = 68, 246, 110
+# Beside its line an army has a field where the fallen lie, so many in a row, row over row.
+FIELD_TOPS = {ENEMY_TOP: 84, OWN_TOP: 322}
+FIELD_X, FIELD_WIDE, FIELD_HIGH, FIELD_EDGE = 998, 242, 144, 8
+IN_A_ROW, ROWS = 8, 3
 # What a Spy saw is listed beside the hand.
 LISTED_BELOW, LISTED_ABOVE = (838, 590), (756, 30)
 # In a tally the ranks stand in two rows, the highest first.
@@ -30,8 +34,8 @@ ROW = len(TALLIED) // 2
 class Places:
     """The table of one window. `plates` to `listed` are by seat.
 
-    `tallies` say which cards of an army are still in the game, `listed` what a Spy saw in a hand;
-    `dial` counts towards a draw.
+    `tallies` say which cards of an army are still in the game, on `fields` lie those that fell;
+    `listed` is what a Spy saw in a hand, `dial` counts towards a draw.
     """
 
     size: tuple[int, int]
@@ -40,11 +44,13 @@ class Places:
     card: tuple[int, int]
     hand_card: tuple[int, int]
     small: tuple[int, int]
+    fallen: tuple[int, int]
     large: tuple[int, int]
     plates: tuple[Rect, ...]
     slots: tuple[tuple[Rect, ...], ...]
     decks: tuple[Rect, ...]
     tallies: tuple[Rect, ...]
+    fields: tuple[Rect, ...]
     listed: tuple[Rect, ...]
     enemy_hand: Rect
     own_row: Rect
@@ -79,10 +85,13 @@ class Places:
         box = Rect(area.left + at * wide, area.top + down * high, wide, high)
         return self.read(box, area)
 
-    def fallen_box(self, seat: Seat, rank: Rank) -> Rect:
-        """Where a card of that rank goes when it falls."""
-        cell = self.tally_box(seat, rank)
-        return Rect(0, 0, *self.small).move_to(center=cell.center)
+    def fallen_box(self, seat: Seat, number: int) -> Rect:
+        """Where the card of an army lies that is the first (0) or a later one to fall."""
+        edge, (wide, high) = self.px(FIELD_EDGE), self.fallen
+        area = self.fields[seat].inflate(-2 * edge, -2 * edge)
+        down, at = divmod(number, IN_A_ROW)
+        x = area.left + round(at * (area.width - wide) / (IN_A_ROW - 1))
+        return Rect(x, area.top + round(down * (area.height - high) / (ROWS - 1)), wide, high)
 
     def read(self, box: Rect, area: Rect) -> Rect:
         """A box in an area, on the other side where one reads from right to left."""
@@ -158,12 +167,13 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
     tops = (OWN_TOP, ENEMY_TOP) if bottom == 0 else (ENEMY_TOP, OWN_TOP)
     xs = {OWN_TOP: line, ENEMY_TOP: line[::-1]}
     return Places(
-        size, u, rtl, card(CARD), card(HAND), card(SMALL), card(LARGE),
+        size, u, rtl, card(CARD), card(HAND), card(SMALL), card(FALLEN), card(LARGE),
         plates=tuple(written(40, PLATE_TOPS[top], 232, 62) for top in tops),
         slots=tuple(tuple(box(x, top, CARD, high) for x in xs[top]) for top in tops),
         decks=tuple(written(DECK_X, top + 12, DECK, DECK / aspect) for top in tops),
         tallies=tuple(written(40, PLATE_TOPS[top] + TALLY_BELOW, TALLY_WIDE, TALLY_HIGH)
                       for top in tops),
+        fields=tuple(written(FIELD_X, FIELD_TOPS[top], FIELD_WIDE, FIELD_HIGH) for top in tops),
         listed=tuple(written(*(LISTED_BELOW if top == OWN_TOP else LISTED_ABOVE), 190, 54)
                      for top in tops),
         enemy_hand=box(540, 28, 200, SMALL / aspect),

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.stratego import events as ev
-from game.stratego.cards import FLAG, RANK_OF
+from game.stratego.cards import FLAG
 from game.stratego.following import card_of, slot_of
 from game.stratego.telling import drawn
 from game.stratego.view import StrategoView
@@ -189,15 +189,15 @@ class Showing(HandTable):
     def _from_the_stage(
         self, spots: Sequence[Spot], cards: Sequence[Card], fell: Sequence[bool], over: bool
     ) -> None:
-        """The fallen go to their row; who stays turns face down again, unless the game is over."""
+        """The fallen go to their field; who stays turns face down again, or not if all is over."""
         starts = self.places.duel_boxes()
         for (seat, slot), card, out, start in zip(spots, cards, fell, starts, strict=True):
             goal, (front, back) = self.places.slots[seat][slot], self._sides(seat, card)
             if out:
-                goal = self.places.fallen_box(seat, RANK_OF[card])
+                goal = self.places.fallen_box(seat, len(self.shown.casualties[seat]))
             self.fly(front, start.center, goal.center, start.width, goal.width,
                      other_side=None if out or over else back,
-                     shade=self.table.pictures.shadow(self.places.large[0]))  # fmt: skip
+                     shade=self.table.pictures.shadow(self.places.large[0]), falls=out)  # fmt: skip
         self.sound(Sound.FLIP)
         self._mark(duel=None, struck=False)
 
