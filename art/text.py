@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.resources
 from collections.abc import Mapping
 from copy import copy
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import accumulate, zip_longest
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -23,18 +23,14 @@ Align: TypeAlias = Literal["left", "center", "right"]
 
 FONTS: dict[Face, tuple[str, str]] = {
     "text": ("fontpkg_heebo", "Heebo[wght].ttf"),
-    "bold": ("fontpkg_heebo", "Heebo[wght].ttf"),
-    "title": ("fontpkg_frank_ruhl_libre", "FrankRuhlLibre[wght].ttf"),
+    "bold": ("art.fonts", "Heebo-Bold.ttf"),
+    "title": ("art.fonts", "FrankRuhlLibre-Bold.ttf"),
     "carved": ("fontpkg_rowdies", "Rowdies-Bold.ttf"),
     "poster": ("fontpkg_russo_one", "RussoOne-Regular.ttf"),
     "engraved": ("fontpkg_abril_fatface", "AbrilFatface-Regular.ttf"),
     "comic": ("fontpkg_titan_one", "TitanOne-Regular.ttf"),
     "neon": ("fontpkg_righteous", "Righteous-Regular.ttf"),
 }
-# How much thicker the strokes are drawn than the font's own weight, as a part of the size.
-# The files are variable fonts, of which only the default weight can be loaded; those of games
-# come in the weight they are used in.
-EMBOLDEN: dict[Face, float] = {**dict.fromkeys(FONTS, 0.0), "bold": 0.021, "title": 0.023}
 # Fonts that draw whatever the house writes; another's letters are asked for at this size.
 HOUSE: tuple[Face, ...] = ("text", "bold", "title")
 ASKED = 20
@@ -47,10 +43,9 @@ ROUGHLY = 0.94
 # Letters are asked for at this size at least, however small the window. Where there is no room they
 # are made smaller, but not smaller than that (px).
 READABLE, SMALLEST = 12, 6
-# Up to this size (px) a font sets its letters on whole pixels only, so that words run together.
-COARSE = 16
-# Single letters are kept up to this size (px): larger ones are few, and heavy.
-LARGEST_KEPT = 40
+# Up to this size (px) a font sets its letters on whole pixels only, so that words run together:
+# they are drawn so many times as large, and brought to size.
+COARSE, ENLARGED = 16, 4
 FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT, ABLE_KEPT = 40, 10_000, 16_000, 2000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
@@ -162,14 +157,10 @@ class Lettering:
         return self._measured(_cut(text, LONGEST_LINE), self.pixels(size), face, self.rtl)
 
     def _measure(self, text: str, size: int, face: Face, rtl: bool) -> tuple[int, int]:
-        parts = runs(text, rtl)
-        if not _is_made_large(size, face):
-            wide = sum(self._places(run, size, face)[-1] for run in parts)
+        wide = sum(self._places(run, _drawn(size), face)[-1] for run in runs(text, rtl))
+        if size > COARSE:
             return wide, self._font(size, face).get_height()
-        scale, letters = _scale(size), sum(len(run.text) for run in parts)
-        wide = sum(self._places(run, size * scale, face)[-1] for run in parts)
-        spread = EMBOLDEN[face] * size * (letters + 1)
-        return round(wide / scale + spread) + 1, self._font(size, face).get_linesize()
+        return round(wide / ENLARGED) + 1, self._font(size, face).get_linesize()
 
     def _places(self, run: Run, size: int, face: Face) -> list[int]:
         """Where each letter of a run begins, in reading order, and last how wide the run is.
@@ -268,45 +259,29 @@ class Lettering:
         return self._open(str(self._files[face]), size, rtl)
 
     def _line(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
-        if _is_made_large(size, face):
-            return ready(self._made_large(text, size, colour, face))
+        line = self._run_by_run(text, _drawn(size), colour, face)
+        if size > COARSE:
+            return ready(line)
+        width, height = self._measured(text, size, face, self.rtl)
+        large = blank((width * ENLARGED, height * ENLARGED))
+        large.fill((*colour, 0))
+        large.blit(line, (0, 0))
+        return ready(pygame.transform.smoothscale(large, (width, height)))
+
+    def _run_by_run(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
         parts = [
             _rendered(self._font(size, face, run.rtl), run.text, colour)
             for run in runs(text, self.rtl)
         ]
         if len(parts) == 1:
-            return ready(parts[0])
+            return parts[0]
         whole = blank((sum(part.get_width() for part in parts), parts[0].get_height()))
         whole.fill((*colour, 0))
         x = 0
         for part in parts:
             whole.blit(part, (x, 0))
             x += part.get_width()
-        return ready(whole)
-
-    def _made_large(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
-        # Drawn large and brought to size; bold ones are outlined and set a little wider apart.
-        scale = _scale(size)
-        stroke = max(1, round(EMBOLDEN[face] * size * scale))
-        spread = EMBOLDEN[face] * size * scale
-        width, height = self._measured(text, size, face, self.rtl)
-        large = blank((width * scale, height * scale))
-        large.fill((*colour, 0))
-        left = place = 0
-        for run in runs(text, self.rtl):
-            font = self._font(size * scale, face, run.rtl)
-            if not EMBOLDEN[face]:
-                large.blit(_rendered(font, run.text, colour), (left, 0))
-            places = self._places(run, size * scale, face)
-            for before, letter in _letters(run, places) if EMBOLDEN[face] else ():
-                x = left + before + round(spread * (place + 0.5))
-                draw = partial(_bold_letter, font, letter, stroke, colour)
-                key = (letter, size, colour, face, run.rtl, "bold letter")
-                bold = self.lines.get(key, draw) if size <= LARGEST_KEPT else draw()
-                large.blit(bold, (x - stroke, -stroke))
-                place += 1
-            left += places[-1]
-        return pygame.transform.smoothscale(large, (width, height))
+        return whole
 
     def _paragraph(
         self, text: str, size: float, colour: RGB, width: int, align: Align, face: Face
@@ -338,14 +313,6 @@ def _opened(file: str, size: int, rtl: bool) -> pygame.font.Font:
     return font
 
 
-def _letters(run: Run, places: list[int]) -> list[tuple[int, str]]:
-    """The letters of a run from left to right, each with the width of those left of it."""
-    if not run.rtl:
-        return list(zip(places, run.text, strict=False))
-    ends = zip(places[1:], run.text, strict=True)
-    return [(places[-1] - end, letter) for end, letter in ends][::-1]
-
-
 def _most_lines(high: float, room: tuple[int, int]) -> int:
     """How many lines of that height a box holds; the air above and below them needs no room."""
     return int(room[1] / high + 1 - INK_SHARE)
@@ -356,21 +323,9 @@ def _has_room(size: tuple[float, float], room: tuple[int, int]) -> bool:
     return size[0] <= room[0] * _most_lines(size[1], room)
 
 
-def _is_made_large(size: int, face: Face) -> bool:
-    return bool(EMBOLDEN[face]) or size <= COARSE
-
-
-def _scale(size: int) -> int:
-    return 4 if size < 40 else 3 if size < 80 else 2
-
-
-def _bold_letter(font: pygame.font.Font, letter: str, stroke: int, colour: RGB) -> pygame.Surface:
-    """A letter and its outline in one, kept: changing the outline empties the font's own store."""
-    font.outline = stroke
-    bold = _rendered(font, letter, colour)
-    font.outline = 0
-    bold.blit(_rendered(font, letter, colour), (stroke, stroke))
-    return bold
+def _drawn(size: int) -> int:
+    """How large the font draws what is asked for at that size."""
+    return size if size > COARSE else size * ENLARGED
 
 
 def _rendered(font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:

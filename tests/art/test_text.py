@@ -7,6 +7,8 @@ import pytest
 
 from art import theme
 from art.emblems import EMBLEMS
+from art.fonts import CUTS, FILES
+from art.fonts.__main__ import cut
 from art.text import FONTS, HOUSE, Face, Lettering, font_file
 
 FACES: tuple[Face, ...] = tuple(FONTS)
@@ -35,6 +37,21 @@ def test_fit_finds_the_largest_size(lettering: Lettering, face: Face) -> None:
     assert lettering.measure(words, size, face)[0] <= 200
     assert lettering.measure(words, size + 1, face)[0] > 200
     assert lettering.fit("I", 30, 200, face) == 30
+
+
+@pytest.mark.parametrize("name", CUTS)
+def test_a_weight_is_what_its_variable_font_draws(name: str) -> None:
+    assert (FILES / name).read_bytes() == cut(CUTS[name])
+
+
+def test_bold_letters_are_heavier_and_as_high(lettering: Lettering) -> None:
+    ink = {}
+    faces: tuple[Face, ...] = ("text", "bold")
+    for face in faces:
+        line = lettering.line("Hamburg 12 שלום", 40, (255, 255, 255), face)
+        ink[face] = pygame.mask.from_surface(line, 127).count()
+    assert ink["bold"] > 1.25 * ink["text"]
+    assert lettering.measure("H", 40, "bold")[1] == lettering.measure("H", 40, "text")[1]
 
 
 def test_paragraphs_keep_to_their_width(lettering: Lettering) -> None:

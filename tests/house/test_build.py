@@ -106,7 +106,7 @@ def test_words_sounds_rulebooks_and_letters_are_built_in(spec: dict[str, Any]) -
     assert {"fontpkg_heebo/LICENSE", "fontpkg_righteous/LICENSE"} <= places
     assert {"licences/Kibitz.txt", "licences/pygame-ce.txt"} <= places
     for package, name in FONTS.values():
-        assert f"{package}/files/{name}" in places
+        assert f"{package.replace('.', '/')}/files/{name}" in places
 
 
 @pytest.mark.parametrize(
