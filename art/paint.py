@@ -6,7 +6,8 @@ import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextvars import ContextVar
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
+from zlib import compress, decompress
 
 import pygame
 
@@ -16,6 +17,18 @@ from art.theme import RGB, SHADOW
 Size: TypeAlias = tuple[int, int]
 
 MEGABYTE = 1 << 20
+USUAL_WINDOW = (1920, 1080)
+# How pictures are packed that are not needed now: those of the screen's own format alone.
+QUICKLY = 1
+PACKED_FORMAT: Literal["BGRA"] = "BGRA"
+PACKED_MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)
+
+
+class Packed(NamedTuple):
+    """A picture of that size, as few bytes."""
+
+    size: Size
+    content: bytes
 
 
 def nothing() -> None:
@@ -27,12 +40,19 @@ give_way: ContextVar[Callable[[], None]] = ContextVar("give_way", default=nothin
 
 
 class Pictures:
-    """Surfaces made once and kept, the longest unused leaving first, up to `limit` bytes."""
+    """Surfaces made once and kept, the longest unused leaving first, up to `limit` bytes.
 
-    def __init__(self, limit: int) -> None:
+    That is for a window of 1920x1080; in a larger one there is room for as much more. What takes
+    long to draw is packed when it leaves, up to `packs` bytes: unpacked it is there at once.
+    """
+
+    def __init__(self, limit: int, packs: int = 0) -> None:
         self.limit = limit
         self.used = 0
+        self._packs = packs
+        self._packed_bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._packed: OrderedDict[Hashable, Packed] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -43,21 +63,41 @@ class Pictures:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
-        made = make()
+        made = self._unpacked(key) or make()
         if key in self._kept:
             # While this one waited, somebody else was quicker.
             return self._kept[key]
         self._kept[key] = made
         self.used += weight(made)
-        while self.used > self.limit and len(self._kept) > 1:
-            self.used -= weight(self._kept.popitem(last=False)[1])
+        room = roomier(self.limit)
+        while self.used > room and len(self._kept) > 1:
+            self._leave(*self._kept.popitem(last=False))
         give_way.get()()
         return made
+
+    def _leave(self, key: Hashable, surface: pygame.Surface) -> None:
+        self.used -= weight(surface)
+        if not self._packs or surface.get_masks() != PACKED_MASKS:
+            return
+        packed = Packed(surface.get_size(), compress(surface.get_buffer().raw, QUICKLY))
+        self._packed[key] = packed
+        self._packed_bytes += len(packed.content)
+        while self._packed_bytes > roomier(self._packs):
+            self._packed_bytes -= len(self._packed.popitem(last=False)[1].content)
+
+    def _unpacked(self, key: Hashable) -> pygame.Surface | None:
+        packed = self._packed.pop(key, None)
+        if packed is None:
+            return None
+        self._packed_bytes -= len(packed.content)
+        content = decompress(packed.content)
+        return ready(pygame.image.frombytes(content, packed.size, PACKED_FORMAT))
 
     def clear(self) -> None:
         """Forget everything, as after a resize."""
         self._kept.clear()
-        self.used = 0
+        self._packed.clear()
+        self.used = self._packed_bytes = 0
 
 
 def weight(surface: pygame.Surface) -> int:
@@ -65,8 +105,15 @@ def weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
-_pictures = Pictures(16 * MEGABYTE)
-_soft = Pictures(12 * MEGABYTE)
+def roomier(limit: int) -> int:
+    """How many bytes may be kept in this window, where one of 1920x1080 has room for `limit`."""
+    window = pygame.display.get_surface()
+    wide, high = window.get_size() if window else USUAL_WINDOW
+    return round(limit * max(1.0, wide * high / (USUAL_WINDOW[0] * USUAL_WINDOW[1])))
+
+
+_pictures = Pictures(4 * MEGABYTE, packs=MEGABYTE)
+_soft = Pictures(4 * MEGABYTE)
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:

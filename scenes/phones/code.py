@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import segno
 from pygame import Rect, Surface
 
 # So many modules of white belong round a code.
@@ -15,6 +14,9 @@ BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 @lru_cache(maxsize=4)
 def code(text: str, wide: int) -> Surface:
     """A QR code that is at most so wide (px), in whole pixels (shared: do not draw on it)."""
+    # Not before it is needed: it brings the whole web along.
+    import segno
+
     matrix = segno.make_qr(text, error="m").matrix
     count = len(matrix) + 2 * QUIET
     step = max(1, wide // count)

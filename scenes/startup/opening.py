@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import logging
 import signal
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -33,10 +35,15 @@ from sounds.mixer import Mixer
 log = logging.getLogger(__name__)
 
 PLAYED, CRASHED = 0, 1
+# How glibc is told what goes back to the system at once: blocks of so many bytes, and so many
+# bytes at the end of the rest.
+LARGE_BLOCKS, REST = -3, -1
+LARGE, SPARE = 64 << 10, 128 << 10
 
 
 def play(asked: CommandLine) -> int:
     """Open the window and play until it is closed. Raises `Trouble` if it cannot open."""
+    give_back_memory()
     paths = Paths.of_player()
     log_file = keep_log(paths.log)
     house: House | None = None
@@ -62,6 +69,16 @@ def play(asked: CommandLine) -> int:
     finally:
         pygame.quit()
         signal.signal(signal.SIGINT, interrupt)
+
+
+def give_back_memory() -> None:
+    """What a picture took is the system's again when it goes, and no hole between others.
+
+    Else glibc keeps larger and larger blocks for itself: 14 MB at a table.
+    """
+    if sys.platform.startswith("linux") and (tune := getattr(ctypes.CDLL(None), "mallopt", None)):
+        tune(LARGE_BLOCKS, LARGE)
+        tune(REST, SPARE)
 
 
 def last_words(house: House | None, log_file: LogFile) -> str:

@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from art.cards import bordered
+from art.paint import MEGABYTE, roomier
 from scenes.table.motion import Flight
 
 # A picture, and where its left upper corner is drawn.
@@ -21,7 +22,7 @@ WIDTH_STEPS, FINE_STEPS = 24, 72
 SQUEEZE_STEPS = 8
 # How far off the shade of a lifted card lies, in its width by its height above the cloth.
 FALLS_OFF = 0.9
-BYTES_KEPT = 32 * 1024 * 1024
+BYTES_KEPT = 6 * MEGABYTE
 
 
 class Sprites:
@@ -79,7 +80,8 @@ class Sprites:
     def _keep(self, key: tuple[int, ...], made: tuple[Surface, Surface]) -> None:
         self._kept[key] = made
         self._bytes += _size(made[1])
-        while self._bytes > BYTES_KEPT:
+        room = roomier(BYTES_KEPT)
+        while self._bytes > room:
             _, (_, oldest) = self._kept.popitem(last=False)
             self._bytes -= _size(oldest)
 

@@ -59,6 +59,8 @@ class Theme(UIAppearanceTheme):
     def __init__(self, *made_of: Any) -> None:
         super().__init__(*made_of)
         self._names: dict[str, list[str]] = {}
+        # Our brush draws the shapes: the library's store takes its four megabytes if one is kept.
+        self.shape_cache.cache_surfaces.clear()
 
     def _preload_shadow_edges(self) -> None:
         """Our brush lays the shadows: the library draws none."""

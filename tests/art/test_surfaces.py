@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 
 import numpy as np
@@ -97,8 +98,8 @@ def test_the_pictures_of_a_game_are_bounded() -> None:
     cards = CardPictures(totem, Lettering(), limit=2 * MEGABYTE)
     for card in range(60):
         cards.turned(cards.front(card, 100), 3 * card + 3)
-    assert cards.flat.used <= MEGABYTE
-    assert cards.moving.used <= MEGABYTE
+    assert cards.flat.used + cards.moving.used <= 2 * MEGABYTE
+    assert cards.flat._packed_bytes <= MEGABYTE
     assert len(cards._looks) <= len(cards.flat) + 1
 
 
@@ -118,6 +119,35 @@ def test_pictures_forget_the_longest_unused() -> None:
         make(number)
     assert made == [1, 2, 3, 4, 2]
     assert kept.used == 3 * weight(one)
+
+
+def test_a_picture_that_left_is_unpacked_as_it_was_and_not_drawn_again() -> None:
+    drawn: list[int] = []
+
+    def front(card: int) -> pygame.Surface:
+        drawn.append(card)
+        return CardPictures(totem, Lettering()).front(card, 60)
+
+    kept = Pictures(weight(front(0)), packs=MEGABYTE)
+    first = kept.get(0, lambda: front(0)).copy()
+    for card in (1, 2):
+        kept.get(card, partial(front, card))
+    again = kept.get(0, lambda: front(0))
+    assert drawn == [0, 0, 1, 2]
+    assert again.get_masks() == first.get_masks()
+    assert again.get_buffer().raw == first.get_buffer().raw
+    assert len(kept) == 1 and kept._packed_bytes < 2 * weight(first)
+    kept.clear()
+    assert kept._packed_bytes == 0 and not kept._packed
+
+
+def test_packs_are_bounded_too() -> None:
+    cards = CardPictures(totem, Lettering())
+    kept = Pictures(1, packs=10_000)
+    for card in range(40):
+        kept.get(card, partial(cards.front, card, 60))
+    assert 0 < kept._packed_bytes <= 10_000
+    assert len(kept) == 1
 
 
 @pytest.mark.parametrize("name", LIDS)
