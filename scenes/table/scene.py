@@ -85,8 +85,6 @@ UNTIMED_BUTTONS = ("undo", "redo", "speed", "skip")
 IN_TURN_A_FRAME = 1
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
-# So many pictures are made ahead in a frame; a card's face takes two or three ms.
-WARMED_A_FRAME = 2
 
 
 class TableScene(Covered):
@@ -372,7 +370,9 @@ class TableScene(Covered):
         self.corner.tick(now_ns)
         if said | moving | bool(self._stale):
             self.dirty = True
-        self.make_ahead(WARMED_A_FRAME)
+        # Where something is painted, what nobody waits for would only make it late.
+        if not self.dirty:
+            self.make_ahead(1)
         soon = (
             self._result_ns, self.controller.next_ns(), self.lending.next_ns(now_ns),
             self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(), self.chatter.next_ns(),

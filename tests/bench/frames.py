@@ -1,0 +1,188 @@
+"""What the busiest second of every game costs, beside bare blits of what it puts on the screen.
+
+    python -m tests.bench.frames GAME WIDTHxHEIGHT SECONDS
+
+lets bots play at the largest table of a game, in a process where nothing was ever drawn, and
+prints what each drawn frame took and what its blits take by themselves, in ms of CPU time. A match
+is played some times, frame by frame the same: of each frame the quickest counts, for other work on
+the machine only slows it down. Thinking is left out, for it is done in a process of its own.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+import pygame
+from pygame import Surface
+
+from art.paint import nothing
+from art.text import Lettering
+from game.bots.worker import Slices, Task
+from game.registry import load, open_games
+from scenes.house import House
+from scenes.seats.seating import default_seating
+from scenes.stage import Stage
+from scenes.startup.doors import hang_doors
+from scenes.storage.paths import Paths
+from scenes.storage.settings import Settings
+from scenes.table.kit import lay_table
+from scenes.words import Words
+from sounds.mixer import Mixer
+from tests.bench.figures import Figure
+
+# What each drawn frame took, and its bare blits (ms).
+Frames: TypeAlias = list[tuple[float, float]]
+
+MS, FRAME_NS = 1_000_000, 16_666_667
+WORK_MS, RATIO, LARGE_MS = 10.0, 1.5, 33.3
+SECONDS, QUICK_SECONDS, TIMES = 60, 12, 3
+USUAL, LARGE = "1920x1080", "3840x2160"
+# So many frames are a second.
+SECOND = 60
+
+
+class Screen(Surface):
+    """A screen that notes what is laid on it."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__(size)
+        self.laid: list[tuple[Any, ...]] = []
+
+    def blit(self, source: Surface, dest: Any = (0, 0), area: Any = None, flags: int = 0) -> Any:
+        self.laid.append((source, _copied(dest), area, flags))
+        return super().blit(source, dest, area, flags)
+
+    def blits(self, some: Any, doreturn: Any = 1) -> Any:
+        some = list(some)
+        self.laid += [(one[0], _copied(one[1]), *one[2:]) for one in some]
+        return super().blits(some, doreturn)
+
+    def fblits(self, some: Any, flags: int = 0) -> None:
+        some = list(some)
+        self.laid += [(*one, None, flags) for one in some]
+        super().fblits(some, flags)
+
+    def bare(self, plain: Surface) -> float:
+        """What laying the same on a plain surface takes (ms)."""
+        laid, self.laid = self.laid, []
+        begins = time.process_time_ns()
+        for one in laid:
+            plain.blit(*one)
+        return (time.process_time_ns() - begins) / MS
+
+
+def _copied(dest: Any) -> Any:
+    """A place that does not move with the rect it was told by."""
+    return dest.topleft if isinstance(dest, pygame.Rect) else dest
+
+
+class Aside(Slices):
+    """Thinks at once, and knows how long all of them took."""
+
+    took_ns = 0
+
+    def ask(self, question: Task) -> None:
+        begins = time.process_time_ns()
+        super().ask(question)
+        self.slice_ms = 1e9
+        self._move = super().answer()
+        Aside.took_ns += time.process_time_ns() - begins
+
+    def answer(self) -> Any | None:
+        move, self._move = self._move, None
+        return move
+
+
+def furnished(home: Path, size: tuple[int, int]) -> House:
+    """A house as players have it, but for its bots, and without a device for sound."""
+    pygame.display.init()
+    pygame.display.set_mode(size)
+    house = House(Words(), Lettering(), Mixer(), Settings(), Paths.under(home), open_mind=Aside)
+    return hang_doors(house)
+
+
+def played(game_id: str, size: tuple[int, int], seconds: int, home: Path) -> Frames:
+    """What each drawn frame of a match took, and its bare blits."""
+    house, game = furnished(home, size), load(game_id)
+    levels = [game.levels[0]] * game.most_seats
+    table = lay_table(house, default_seating(game_id, house.words, 1, levels))
+    stage, screen, plain = Stage(size), Screen(size), Surface(size)
+    stage.push(table)
+    found: Frames = []
+    now_ns = 1_000 * MS
+    gc.collect()
+    gc.disable()
+    for _ in range(seconds * SECOND):
+        if stage.top is not table:
+            break
+        now_ns += FRAME_NS
+        begins, aside = time.process_time_ns(), Aside.took_ns
+        stage.tick(now_ns)
+        drawn = stage.top is table and table.dirty
+        if drawn:
+            table.dirty = False
+            table.draw(screen, nothing)
+        spent = time.process_time_ns() - begins - (Aside.took_ns - aside)
+        bare = screen.bare(plain)
+        found.append((spent / MS, bare) if drawn else (0.0, 0.0))
+    gc.enable()
+    stage.clear()
+    return found
+
+
+def quickest(game_id: str, size: str, seconds: int) -> Frames:
+    """Each frame, played some times, each time in a program of its own."""
+    command = [sys.executable, "-m", "tests.bench.frames", game_id, size, str(seconds)]
+    tries: list[Frames] = []
+    for _ in range(TIMES):
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+        tries.append(json.loads(done.stdout.splitlines()[-1]))
+    return [
+        (min(work for work, _ in frames), min(bare for _, bare in frames))
+        for frames in zip(*tries, strict=False)
+    ]
+
+
+def busiest(frames: Frames) -> Frames:
+    """The drawn frames of the second that takes most."""
+    begins = range(max(1, len(frames) - SECOND))
+    first = max(begins, key=lambda at: sum(work for work, _ in frames[at : at + SECOND]))
+    return [one for one in frames[first : first + SECOND] if one[0]]
+
+
+def most_of(values: list[float], share: float) -> float:
+    """What that share of them does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def figures(quick: bool) -> Iterator[Figure]:
+    seconds = QUICK_SECONDS if quick else SECONDS
+    for game_id in open_games():
+        frames = quickest(game_id, USUAL, seconds)
+        second = busiest(frames)
+        works, bares = [work for work, _ in second], [bare for _, bare in second]
+        all_works = [work for work, _ in frames if work]
+        name = f"frames: {game_id}"
+        yield Figure(f"{name}, busiest second, 99 of 100", most_of(works, 0.99), "ms", WORK_MS)
+        yield Figure(f"{name}, all frames, 99 of 100", most_of(all_works, 0.99), "ms", WORK_MS)
+        ratio = sum(works) / sum(bares)
+        yield Figure(
+            f"{name}, busiest second", ratio, "x", RATIO, "less", ratio, "its bare blits"
+        )
+        if not quick:
+            large = [work for work, _ in busiest(quickest(game_id, LARGE, seconds))]
+            yield Figure(f"{name}, 3840x2160, 99 of 100", most_of(large, 0.99), "ms", LARGE_MS)
+
+
+if __name__ == "__main__":
+    wide, high = map(int, sys.argv[2].split("x"))
+    with TemporaryDirectory(ignore_cleanup_errors=True) as room:
+        print(json.dumps(played(sys.argv[1], (wide, high), int(sys.argv[3]), Path(room))))
