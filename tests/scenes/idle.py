@@ -71,10 +71,13 @@ class Resting:
 
     def _settle(self) -> None:
         """Let some time pass at once; most of it unseen."""
-        end = self.now() + SETTLED_S * 10**9
+        top, end = self.app.stage.top, self.now() + SETTLED_S * 10**9
         while self.now() < end and (top := self.app.stage.top) is not None:
             self._ahead_ns += FRAME_NS
             top.tick(self.now())
+        # What is made ahead is made in the frames in which nothing happens: here, at once.
+        if isinstance(top, TableScene):
+            top.make_ahead(top.to_come)
         for _ in range(30):
             self._ahead_ns += FRAME_NS
             self.app.step(self.now())
