@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from pygame import Surface
 
@@ -12,10 +13,18 @@ from art.theme import RGB, Ground, Shape
 
 # How much of the light of a tube is seen, and how far from it (as parts of its width).
 LIGHT = ((0.16, 3.0), (0.3, 1.8))
+# So many plates are drawn again without being worked out: those of ten seats, lit and not.
+KEPT = 64
 
 
 def ground_of(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
     """A plate of that ground with an edge `thick` units wide; a surface of one's own."""
+    return picture(_source(ground, size, unit, rim, thick), size).copy()
+
+
+@lru_cache(maxsize=KEPT)
+def _source(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> str:
+    """What it is drawn from."""
     wide, high = size
     corner, edge = min(ground.corner * unit, min(size) / 2), max(1.0, thick * unit)
     ink, line = f"rgb{ground.colour}", f"rgb{rim}"
@@ -30,7 +39,7 @@ def ground_of(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -
         fine = [_outline(size, corner, edge + 3 * unit, ground.shape)]
         body += faint(stroke(fine, line, max(0.8, 0.9 * unit), closed=True), 0.55)
     body += stroke(inner, line, edge, closed=True)
-    return picture(svg(wide, high, body), size).copy()
+    return svg(wide, high, body)
 
 
 def _outline(size: Size, corner: float, inset: float, kind: Shape) -> Outline:

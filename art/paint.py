@@ -77,7 +77,7 @@ class Pictures:
 
     def _leave(self, key: Hashable, surface: pygame.Surface) -> None:
         self.used -= weight(surface)
-        if not self._packs or surface.get_masks() != PACKED_MASKS:
+        if not self._packs or key in self._packed or surface.get_masks() != PACKED_MASKS:
             return
         packed = Packed(surface.get_size(), compress(surface.get_buffer().raw, QUICKLY))
         self._packed[key] = packed
@@ -86,10 +86,11 @@ class Pictures:
             self._packed_bytes -= len(self._packed.popitem(last=False)[1].content)
 
     def _unpacked(self, key: Hashable) -> pygame.Surface | None:
-        packed = self._packed.pop(key, None)
+        packed = self._packed.get(key)
         if packed is None:
             return None
-        self._packed_bytes -= len(packed.content)
+        # It stays, so that it need not be packed again.
+        self._packed.move_to_end(key)
         content = decompress(packed.content)
         return ready(pygame.image.frombytes(content, packed.size, PACKED_FORMAT))
 

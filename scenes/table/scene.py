@@ -10,7 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
 
 import pygame
@@ -85,6 +85,8 @@ UNTIMED_BUTTONS = ("undo", "redo", "speed", "skip")
 IN_TURN_A_FRAME = 1
 # So many sprites are drawn between two looks at the input queue.
 SPRITES_A_DRAIN = 12
+# So much is made ahead in a frame in which nothing is painted: a picture, and a sentence.
+WARMED_A_FRAME = 2
 
 
 class TableScene(Covered):
@@ -239,8 +241,9 @@ class TableScene(Covered):
             self.foot = foot_line(size, self.unit, words, self.house.lettering)
         self.controller.lay_out(size)
         self._to_warm.clear()
-        self.warm(self.house.words.of_game(self.seating.game_id))
-        self.warm(self.controller.pictures_to_come())
+        sentences = self.house.words.of_game(self.seating.game_id)
+        for pair in zip_longest(self.controller.pictures_to_come(), sentences):
+            self.warm(one for one in pair if one is not None)
         self._stale = [self.layer.get_rect()]
 
     @property
@@ -372,7 +375,7 @@ class TableScene(Covered):
             self.dirty = True
         # Where something is painted, what nobody waits for would only make it late.
         if not self.dirty:
-            self.make_ahead(1)
+            self.make_ahead(WARMED_A_FRAME)
         soon = (
             self._result_ns, self.controller.next_ns(), self.lending.next_ns(now_ns),
             self.toasts.next_ns(), self.hints.next_ns(), self.tip.next_ns(), self.chatter.next_ns(),
