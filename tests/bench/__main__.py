@@ -20,7 +20,8 @@ os.environ.update(
 from tests.bench.figures import Figure, committed, line, worse, write
 
 SUBJECTS = (
-    "rules", "thinking", "drawing", "printing", "start", "menus", "idle", "presses", "sounding",
+    "rules", "thinking", "drawing", "frames", "printing", "start", "menus", "idle", "memory",
+    "presses", "sounding",
 )  # fmt: skip
 
 

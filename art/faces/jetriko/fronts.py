@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from art.curves import put, veiled
 from art.faces.jetriko.effects import BADGES, SIZES, icon, small
@@ -18,7 +18,11 @@ MIDDLE = (122.0, 178.0)
 LOW = (123.0, 207.0)
 
 
-@cache
+# So many are kept as they are drawn from; a whole deck of them would be 6 MB.
+KEPT = 16
+
+
+@lru_cache(maxsize=KEPT)
 def front(colour: int, number: int, effect: str, safe: bool = False) -> str:
     """A card by its colour (0-4), number (1-5) and effect ("" is plain); `safe`: colour-safe."""
     rgb = (SAFE_PALETTE if safe else PALETTE)[colour]
@@ -28,11 +32,17 @@ def front(colour: int, number: int, effect: str, safe: bool = False) -> str:
         WIDTH,
         HEIGHT,
         f'<rect width="210" height="300" fill="{ground}"/>'
-        + dots(tone, lambda down: 6.4 * max(0.0, down - 0.22) ** 0.9)
+        + _screen(tone)
         + (_effect(colour, effect) if effect else _plain(colour, number, light, ground))
         + _index(colour, number, effect)
         + frame(PAPER),
     )
+
+
+@cache
+def _screen(tone: str) -> str:
+    """The dots on the ground of every card of a colour."""
+    return dots(tone, lambda down: 6.4 * max(0.0, down - 0.22) ** 0.9)
 
 
 def _plain(colour: int, number: int, light: str, ground: str) -> str:
