@@ -123,7 +123,8 @@ def boxes(found: Places) -> list[Rect]:
     signs[0].midright, signs[1].midleft = found.ribbon.midleft, found.ribbon.midright
     return [
         *found.plates, *found.tallies, *found.fields, *found.decks,
-        *found.slots[0], *found.slots[1], *found.listed, found.enemy_hand, found.ribbon, found.dial, found.zone,
+        *found.slots[0], *found.slots[1], *found.listed,
+        found.enemy_hand, found.ribbon, found.dial, found.zone,
         *found.buttons[:2], *found.asides, *signs,
     ]  # fmt: skip
 
