@@ -64,11 +64,11 @@ class CardPictures:
     its backs tell nothing apart.
     """
 
-    def __init__(self, face: Face, lettering: Lettering, limit: int = 9 * MEGABYTE) -> None:
+    def __init__(self, face: Face, lettering: Lettering, limit: int = 6 * MEGABYTE) -> None:
         self.face = face
         self.lettering = lettering.printed
         self.style: Back = "own"
-        self.flat = Pictures(2 * limit // 3, packs=limit // 2)
+        self.flat = Pictures(2 * limit // 3, packs=2 * limit // 3)
         self.moving = Pictures(limit // 3)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
 

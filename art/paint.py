@@ -113,8 +113,8 @@ def roomier(limit: int) -> int:
     return round(limit * max(1.0, wide * high / (USUAL_WINDOW[0] * USUAL_WINDOW[1])))
 
 
-_pictures = Pictures(4 * MEGABYTE, packs=MEGABYTE)
-_soft = Pictures(4 * MEGABYTE)
+_pictures = Pictures(3 * MEGABYTE, packs=MEGABYTE)
+_soft = Pictures(3 * MEGABYTE)
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:

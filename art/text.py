@@ -86,7 +86,7 @@ class Lettering:
     surface stays as it is.
     """
 
-    def __init__(self, limit: int = 4 * MEGABYTE) -> None:
+    def __init__(self, limit: int = 3 * MEGABYTE) -> None:
         pygame.font.init()
         self.scale = 1.0
         self.rtl = False

@@ -22,7 +22,7 @@ WIDTH_STEPS, FINE_STEPS = 24, 72
 SQUEEZE_STEPS = 8
 # How far off the shade of a lifted card lies, in its width by its height above the cloth.
 FALLS_OFF = 0.9
-BYTES_KEPT = 6 * MEGABYTE
+BYTES_KEPT = 5 * MEGABYTE
 
 
 class Sprites:
