@@ -12,6 +12,8 @@ from typing import Literal, TypeAlias
 
 import pygame
 
+# Imported, so that whoever builds the program finds it.
+from art import fonts
 from art.bidi import INVISIBLE as INVISIBLE
 from art.bidi import Run, carried, runs, runs_both_ways
 from art.emblems import emblem as emblem
@@ -23,8 +25,8 @@ Align: TypeAlias = Literal["left", "center", "right"]
 
 FONTS: dict[Face, tuple[str, str]] = {
     "text": ("fontpkg_heebo", "Heebo[wght].ttf"),
-    "bold": ("art.fonts", "Heebo-Bold.ttf"),
-    "title": ("art.fonts", "FrankRuhlLibre-Bold.ttf"),
+    "bold": (fonts.__name__, "Heebo-Bold.ttf"),
+    "title": (fonts.__name__, "FrankRuhlLibre-Bold.ttf"),
     "carved": ("fontpkg_rowdies", "Rowdies-Bold.ttf"),
     "poster": ("fontpkg_russo_one", "RussoOne-Regular.ttf"),
     "engraved": ("fontpkg_abril_fatface", "AbrilFatface-Regular.ttf"),
