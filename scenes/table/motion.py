@@ -16,6 +16,8 @@ STILL = ("reduced", "off")
 # A lifted card is highest after this part of its way, touches down after that, and then gives by
 # so much of its lift.
 HIGHEST, TOUCHES, GIVES = 0.3, 0.82, 0.35
+# By what part of its size a card looks larger where it is highest.
+LIFT = 0.11
 
 
 @dataclass(frozen=True, slots=True)

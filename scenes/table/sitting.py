@@ -23,7 +23,7 @@ from scenes.menus.result import ResultScene
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
 from scenes.table.messages import Remark
-from scenes.table.motion import Flight, flight_ms
+from scenes.table.motion import LIFT, Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
 from scenes.table.seated import Seated
@@ -40,8 +40,6 @@ log = logging.getLogger(__name__)
 RESULT_MS = 2200
 # What stands until somebody at the screen goes on passes by itself if nobody is there.
 READ_MS = 4000
-# By what part of its size a card looks larger where it is highest.
-LIFT = 0.11
 # How an answer is refused whose question is not asked any more.
 TOO_LATE = ("prompt-none", "prompt-passed")
 

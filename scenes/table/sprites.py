@@ -65,7 +65,7 @@ class Sprites:
     def _card(self, flight: Flight, now_ns: int) -> Sprite:
         x, y, wide, turn = flight.place(now_ns)
         picture, narrow = flight.side(now_ns)
-        picture = self.of(picture, wide, turn, narrow, FINE_STEPS if flight.lift else WIDTH_STEPS)
+        picture = self.of(picture, wide, turn, narrow, FINE_STEPS if flight.shade else WIDTH_STEPS)
         return picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
 
     def _shade(self, flight: Flight, now_ns: int) -> Sprite:

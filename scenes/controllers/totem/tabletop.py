@@ -29,14 +29,14 @@ from scenes.controllers.totem.ring import (
 )
 from scenes.table.hints import AIR, hint_area
 from scenes.table.layout import inner
-from scenes.table.motion import Flight, flight_ms
+from scenes.table.motion import LIFT, Flight, flight_ms
 from scenes.table.spots import free_spot
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
 
 MS = 1_000_000
 POT = Zone("pot")
 # Two hands each lie from left to right as their keys do on the keyboard.
-TWO_HANDS_ANGLES = {(0, "left"): 195.0, (0, "right"): 150.0, (1, "left"): 30.0, (1, "right"): -15.0}
+TWO_HANDS_ANGLES = {(0, "left"): 202.0, (0, "right"): 155.0, (1, "left"): 25.0, (1, "right"): -22.0}
 # The outcome's cards follow when the totem has frozen and leapt.
 LEAP_MS = 560
 DEAL_STAGGER_MS = 18
@@ -45,6 +45,8 @@ MOVE_ALL_MS = 620
 # A cap with more letters than this leaves no room beside it on a plate.
 WIDE_CAP = 2
 PLATES_KEPT = 96
+# A card that is turned comes down from so much above its size, and takes so long.
+SLAPPED, SLAP_MS = 1.09, 150
 TURNS = (-16.0, 11.0, -7.0, 19.0, -12.0, 6.0)
 
 
@@ -297,6 +299,8 @@ class Tabletop:
             case ev.PutBack(hands) | ev.Revealed(hands):
                 for hand in hands:
                     self._end_lift(hand)
+                    if isinstance(event, ev.Revealed):
+                        self._slap(hand, now_ns)
             case ev.Grabbed():
                 self._moves_after_ns = now_ns + LEAP_MS * MS
             case CardsMoved():
@@ -317,6 +321,20 @@ class Tabletop:
         flight = self.lifts.pop(hand, None)
         if flight is not None:
             self.table.motion.drop(flight)
+
+    def _slap(self, hand: int, now_ns: int) -> None:
+        """An open card comes down on its pile: all of it is seen from the first moment on."""
+        view, pictures, ring = self.desk.view, self.table.pictures, self.ring
+        top, pile = view.hands[hand].top, ring.hands[hand].pile
+        if top is None:
+            return
+        face = pictures.front(
+            top, ring.card, quarter_turn=view.turns[top], marks=self.table.marks
+        )
+        self.table.motion.fly_exactly(Flight(
+            face, pile, pile, ring.card * SLAPPED, ring.card, now_ns, SLAP_MS * MS,
+            shade=pictures.shadow(ring.card),
+        ))  # fmt: skip
 
     def _deal(self, event: ev.Dealt, now_ns: int) -> None:
         """All decks fill from the middle, one card at a time round the table."""
@@ -349,11 +367,18 @@ class Tabletop:
         end, end_wide = self.place(target)
         self._inbound[target] = self._inbound.get(target, 0) + 1
         lasts = round(flight_ms(start, end, self.ring.unit) * MS)
-        self.table.motion.fly(Flight(
+        flight = Flight(
             face or back, start, end, wide, end_wide, begins_ns, lasts,
             turn=0 if face else TURNS[number % len(TURNS)], arc=self.ring.unit * 26,
+            lift=LIFT if face else 0.0,
+            shade=self.table.pictures.shadow(face.get_width()) if face else None,
             other_side=back if face else None, landed=lambda: self._landed(target),
-        ))  # fmt: skip
+        )  # fmt: skip
+        motion = self.table.motion
+        motion.fly(flight)
+        if face and not motion.still:
+            lies = Rect(0, 0, end_wide, end_wide).move_to(center=end)
+            self.table.dust.fall(lies, flight.touches_ns)
 
     def _landed(self, zone: Zone) -> None:
         self._inbound[zone] = max(0, self._inbound.get(zone, 0) - 1)
