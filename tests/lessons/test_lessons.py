@@ -36,7 +36,7 @@ def take(learner: Learner) -> None:
     assert isinstance(learner.top, LessonSheet)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize(("game_id", "name"), CHOICES)
 def test_a_lesson_is_played_through(tmp_path: Path, game_id: str, name: str, device: str) -> None:
@@ -85,6 +85,7 @@ def _others(learner: Learner) -> list[Any]:
     return [move for number, move in enumerate(some) if move not in some[:number]]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("game_id", "name"), LESSONS)
 def test_every_step_can_be_skipped_and_repeated(tmp_path: Path, game_id: str, name: str) -> None:
     with Learner(tmp_path, game_id, name) as learner:

@@ -44,6 +44,7 @@ def follow(state: Any, seed: int, *first: str, moves: int = 40) -> None:
             views[looker] = view
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("scores", [True, False], ids=["scores", "no-scores"])
 @pytest.mark.parametrize("event", events_for(ALL.modules))
 def test_views_follow_every_event(event: str, scores: bool) -> None:

@@ -107,7 +107,7 @@ def test_tab_comes_to_every_control_once(tmp_path: Path, screen: str) -> None:
     check_reach(page, screen)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     # The sheets of all games are built by the same few hands.
     "screen",

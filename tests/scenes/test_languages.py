@@ -101,7 +101,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect, Rect]]:
 # Every language fits
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("speak", [lambda: Words("de"), RightToLeft], ids=["german", "hebrew"])
 def test_nothing_is_clipped_and_nothing_overlaps(

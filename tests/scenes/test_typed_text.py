@@ -55,6 +55,7 @@ def pasted_in(guest: Guest, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pressed(guest, pygame.K_v, pygame.KMOD_CTRL)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("screen", FIELDS)
 def test_every_field_takes_any_text(
     tmp_path: Path, screen: str, monkeypatch: pytest.MonkeyPatch

@@ -31,6 +31,8 @@ from sounds.mixer import Mixer
 
 MS = 1_000_000
 FRAME_NS = 16_666_667
+# Where nobody counts pictures one in so many is drawn.
+SEEN_EACH = 4
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva", "Fred", "Gus", "Hana", "Ida", "Jon")
 
 
@@ -100,9 +102,18 @@ class Driver:
                 scene.draw(self.screen, lambda: None)
         return drawn
 
-    def run(self, ms: int) -> int:
+    def watch(self, ms: int) -> int:
         """Let so many ms pass, frame by frame; how many frames were drawn."""
         return sum(self.frame() for _ in range(round(ms * MS / FRAME_NS)))
+
+    def run(self, ms: int) -> None:
+        """The same where somebody looks up now and then, and at the end."""
+        frames = round(ms * MS / FRAME_NS)
+        for number in range(1, frames + 1):
+            if number % SEEN_EACH == 0 or number == frames:
+                self.frame()
+            else:
+                self.unseen()
 
     def press(self, scancode: int, pressed: bool = True, after_ms: float = 0) -> None:
         """A key goes down or comes up."""

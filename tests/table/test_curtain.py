@@ -139,7 +139,7 @@ def test_a_pause_ends_the_holding(driver: Driver) -> None:
 
 def test_a_curtain_that_nobody_holds_costs_nothing(driver: Driver) -> None:
     driver.run(4_000)
-    assert driver.run(2_000) == 0
+    assert driver.watch(2_000) == 0
     assert table(driver).wake_ns is None
 
 

@@ -109,12 +109,12 @@ def test_a_face_is_drawn_anew_only_when_it_changes(play: Open, game_id: str) -> 
     driver = play(game_id, "- easy" if game_id == "stratego" else "- easy easy easy")
     quiet(driver)
     driver.run(5000)
-    assert driver.run(3000) == 0
+    assert driver.watch(3000) == 0
     at(driver).feel({1: Mood.HIT})
-    drawn = driver.run(2000)
+    drawn = driver.watch(2000)
     assert 1 <= drawn <= 3
-    assert driver.run(4000) in (1, 2)
-    assert driver.run(2000) == 0
+    assert driver.watch(4000) in (1, 2)
+    assert driver.watch(2000) == 0
 
 
 def test_at_the_end_the_winner_laughs_and_the_others_weep(play: Open) -> None:

@@ -635,7 +635,7 @@ def test_the_seconds_left_are_on_the_screen_and_count_down(lay: Open) -> None:
     table(driver).motion.mode = "reduced"
     table(driver).hints.put_away()
     driver.run(300)
-    drawn = driver.run(3_000)
+    drawn = driver.watch(3_000)
     assert 3 <= drawn <= 5
     assert bare(asked(driver)).endswith("12 s")
 

@@ -179,7 +179,7 @@ def test_a_tape_that_stands_costs_nothing(shown: tuple[ReplayScene, Driver]) -> 
     scene, driver = shown
     scene.go(40)
     driver.run(3000)
-    assert driver.run(1000) == 0
+    assert driver.watch(1000) == 0
 
 
 def test_cards_stand_still_in_the_air_while_the_tape_is_held(

@@ -281,7 +281,7 @@ SPEAK = [(Words, 2.0), (lambda: Words("de"), 1.0), (lambda: Words("de"), 2.0), (
 NAMED = ["english, 200 %", "german", "german, 200 %", "hebrew, 200 %"]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("speak", "scale"), SPEAK, ids=NAMED)
 def test_no_text_leaves_its_room(
     tmp_path: Path, rooms: Found, speak: Callable[[], Words], scale: float
