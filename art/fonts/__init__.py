@@ -1,9 +1,8 @@
 """Weights of the house's typefaces that no package brings: cut from its variable fonts.
 
-    python -m art.fonts
-
-cuts them again. Of a variable font only the default weight can be loaded; these are what it draws
-at another one, with its licence.
+They are cut when the package is installed or built; `python -m art.fonts` cuts them again. Of a
+variable font only the default weight can be loaded; these are what it draws at another one, with
+its licence.
 """
 
 from __future__ import annotations

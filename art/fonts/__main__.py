@@ -24,5 +24,6 @@ def cut(wish: Cut) -> bytes:
 
 
 if __name__ == "__main__":
+    FILES.mkdir(exist_ok=True)
     for name, wish in CUTS.items():
         (FILES / name).write_bytes(cut(wish))
