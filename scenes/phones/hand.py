@@ -28,13 +28,12 @@ class Story:
         self.lines: list[Line] = []
         self._told = -1
 
-    def hear(self, moves: int, names: tuple[str, ...]) -> None:
-        """What happened up to that move is told, as this seat may know it."""
+    def hear(self, moves: int, names: tuple[str, ...], view: Any) -> None:
+        """What happened up to that move is told, as this seat, which sees that, may know it."""
         if moves < self._told:
             self.lines, self._told = [], -1
         first = max(0, moves - MOVES) if self._told < 0 else self._told
         if first < moves:
-            view = self.chair.view
             for event in self.chair.news(first):
                 self.lines += [(said, names) for said in self._tell(event, view)]
             del self.lines[:-LINES]
@@ -58,17 +57,16 @@ class Hand(Story):
     def prompt(self) -> Prompt | None:
         """What is asked now, with what was picked so far if it is still the same question."""
         fresh = self.chair.prompt()
-        at = self.chair.moment
+        at = -1 if fresh is None else fresh.at
         if fresh is None or self._prompt is None or self._at != at:
             self._prompt, self._at = fresh, at
         return self._prompt
 
-    def asked(self) -> Asked | None:
-        """The same as it stands on a page."""
+    def asked(self, view: Any) -> Asked | None:
+        """The same as it stands on a page of somebody who knows what is in the view."""
         prompt = self.prompt()
         if prompt is None:
             return None
-        view = self.chair.view
         return Asked.of(prompt, self._at, lambda refusal: self._kit.refuse(refusal, view))
 
     def pick(self, thing: str, at: int, step: int) -> tuple[Any, Message | None]:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.chair import Chair
 from game.kit import Choices
 from game.messages import Message
 from game.pads import Pad
@@ -127,9 +126,9 @@ class Page:
         )  # fmt: skip
 
 
-def rows_of(chair: Chair, kit: Choices[Any, Any], picks: tuple[Thing, ...]) -> tuple[Row, ...]:
-    """What lies before that seat, the own hand last."""
-    rows = [row for row in kit.spread(chair.view, picks) if row.places]
+def rows_of(view: Any, kit: Choices[Any, Any], picks: tuple[Thing, ...]) -> tuple[Row, ...]:
+    """What lies before the seat of that view, the own hand last."""
+    rows = [row for row in kit.spread(view, picks) if row.places]
     return (*(row for row in rows if row.kind != HAND), *(row for row in rows if row.kind == HAND))
 
 

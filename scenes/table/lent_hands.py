@@ -93,7 +93,9 @@ class LentHands(Lending):
 
     @property
     def busy(self) -> bool:
-        return bool(self._chosen) or any(one.next_ns(0) for one in self._lamps.values())
+        # What was chosen waits until the table has shown what came before; the table says when.
+        ready = self.quiet and (self._chosen or self._seen != self._state)
+        return bool(ready) or any(one.next_ns(0) for one in self._lamps.values())
 
     def drawing(self) -> Drawing:
         pictures, kit = self.table.pictures, self._kit
@@ -218,27 +220,31 @@ class LentHands(Lending):
         if self._due:
             self._show(self._due.popleft())
 
+    @property
+    def _seen(self) -> tuple[Any, ...]:
+        """What all pages depend on."""
+        match = self.match
+        return (match.moment, len(match.moves), self.quiet, self.paused, tuple(match.levels),
+                self.onward, self._vote and len(self._vote.left))  # fmt: skip
+
     def _look_round(self) -> None:
         """Whether pages may be others now, or somebody else is missing."""
-        quiet, match = self.quiet, self.match
-        players_here = self._look_who_is_missing()
-        state = (match.moment, len(match.moves), quiet, self.paused, tuple(match.levels),
-                 self.onward, self._vote and len(self._vote.left))  # fmt: skip
-        if state == self._state or not (quiet or self.paused):
+        players_here, seen = self._look_who_is_missing(), self._seen
+        if seen == self._state or not (self.quiet or self.paused):
             return
-        self._state = state
-        asked = [player for player in players_here if self.seat_of(player) in match.asked]
+        self._state = seen
+        asked = [player for player in players_here if self.seat_of(player) in self.match.asked]
         for player in (*asked, *(one for one in players_here if one not in asked)):
             self._soon(player)
 
     def page(self, player: int) -> Page:
         hand, seat = self._hand(player), self.seat_of(player)
-        chair, names, level = hand.chair, self._names(), self.match.levels[player]
+        view, names, level = hand.chair.view, self._names(), self.match.levels[player]
         behind = self._behind
         if not behind:
-            hand.hear(len(self.match.moves), names)
+            hand.hear(len(self.match.moves), names, view)
         before = self._shown.get(player)
-        asked = None if level or self.paused else hand.asked()
+        asked = None if level or self.paused else hand.asked(view)
         known = before is not None and before.asked is not None and asked is not None and (
             before.asked.at == asked.at)  # fmt: skip
         chosen = any(one == player for one, _, _ in self._chosen)
@@ -246,15 +252,15 @@ class LentHands(Lending):
             asked = None
         # What the table has not shown yet is on no page: that stays as it was.
         if not behind or asked is not None:
-            rows = rows_of(chair, self._kit, asked.picked if asked else ())
-            stands = self._stands(chair.view)
+            rows = rows_of(view, self._kit, asked.picked if asked else ())
+            stands = self._stands(view)
         else:
             rows, stands = (before.rows, before.stands) if before is not None else ((), ())
         return Page(
-            self._person(seat), names, self._says(player, chair.view), asked,
+            self._person(seat), names, self._says(player, view), asked,
             rows, hand.news, stands, self._may_undo(seat), self._voting(player),
             mine=bool(level) and self.match.outcome is None, onward=self.onward,
-            lit=self._lit(player, asked), signs=self._told_signs(player, chair.view, rows, asked),
+            lit=self._lit(player, asked), signs=self._told_signs(player, view, rows, asked),
         )  # fmt: skip
 
     def _told_signs(

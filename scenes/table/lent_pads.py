@@ -214,7 +214,7 @@ class LentPads(Lending):
     def page(self, player: int) -> Page:
         seat, names = self.seat_of(player), self._names()
         story, put = self.story(player), self._ask(player)
-        story.hear(len(self.match.moves), names)
+        story.hear(len(self.match.moves), names, story.chair.view)
         asked = None if put.prompt is None else Asked.of(put.prompt, put.number, refused)
         pads = self._page_pads(player)
         unsure = message("phones-page-unsure", ms=self.unsure_ms(player)) if pads else None

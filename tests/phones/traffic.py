@@ -26,10 +26,10 @@ def sent(match: Match, seat: int, words: Words) -> bytes:
     """What the phone of that seat is sent in this position, with its log and every refusal."""
     kit, names = choices(match.game.id), NAMES[: len(match.players)]
     hand = Hand(match.seat(seat), kit)
-    hand.hear(len(match.moves), names)
-    asked = hand.asked()
     view = hand.chair.view
-    rows = rows_of(hand.chair, kit, ())
+    hand.hear(len(match.moves), names, view)
+    asked = hand.asked(view)
+    rows = rows_of(view, kit, ())
     person, says = Person(names[seat], "", "", 1.0), message("phones-page-showing")
     stands = tuple(kit.describe(view))
     page = Page(person, names, says, asked, rows, hand.news, stands)
