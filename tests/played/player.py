@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game import prompts
+from scenes.app import FRAME_NS
 from scenes.menus.result import ResultScene
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
@@ -101,7 +102,9 @@ class Player:
 
     def _wait_against_time(self, table: TableScene) -> float:
         now = self.room.clock()
-        soon = [table.wake_ns, self.reflexes.next_ns, self.hands.next_ns]
+        # The next picture comes no sooner than the app would begin it.
+        picture = None if table.wake_ns is None else max(table.wake_ns, now + FRAME_NS)
+        soon = [picture, self.reflexes.next_ns, self.hands.next_ns]
         wait = min((when - now for when in soon if when is not None), default=250_000_000)
         return min(250.0, max(1.0, wait / 1e6))
 
