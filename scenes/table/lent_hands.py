@@ -94,7 +94,7 @@ class LentHands(Lending):
     @property
     def busy(self) -> bool:
         # What was chosen waits until the table has shown what came before; the table says when.
-        ready = self.quiet and (self._chosen or self._seen != self._state)
+        ready = self._chosen and self.quiet
         return bool(ready) or any(one.next_ns(0) for one in self._lamps.values())
 
     def drawing(self) -> Drawing:
@@ -220,20 +220,16 @@ class LentHands(Lending):
         if self._due:
             self._show(self._due.popleft())
 
-    @property
-    def _seen(self) -> tuple[Any, ...]:
-        """What all pages depend on."""
-        match = self.match
-        return (match.moment, len(match.moves), self.quiet, self.paused, tuple(match.levels),
-                self.onward, self._vote and len(self._vote.left))  # fmt: skip
-
     def _look_round(self) -> None:
         """Whether pages may be others now, or somebody else is missing."""
-        players_here, seen = self._look_who_is_missing(), self._seen
-        if seen == self._state or not (self.quiet or self.paused):
+        quiet, match = self.quiet, self.match
+        players_here = self._look_who_is_missing()
+        state = (match.moment, len(match.moves), quiet, self.paused, tuple(match.levels),
+                 self.onward, self._vote and len(self._vote.left))  # fmt: skip
+        if state == self._state or not (quiet or self.paused):
             return
-        self._state = seen
-        asked = [player for player in players_here if self.seat_of(player) in self.match.asked]
+        self._state = state
+        asked = [player for player in players_here if self.seat_of(player) in match.asked]
         for player in (*asked, *(one for one in players_here if one not in asked)):
             self._soon(player)
 

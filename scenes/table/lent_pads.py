@@ -214,11 +214,12 @@ class LentPads(Lending):
     def page(self, player: int) -> Page:
         seat, names = self.seat_of(player), self._names()
         story, put = self.story(player), self._ask(player)
-        story.hear(len(self.match.moves), names, story.chair.view)
+        view = story.chair.view
+        story.hear(len(self.match.moves), names, view)
         asked = None if put.prompt is None else Asked.of(put.prompt, put.number, refused)
         pads = self._page_pads(player)
         unsure = message("phones-page-unsure", ms=self.unsure_ms(player)) if pads else None
-        says = self._says_anyway(player) or self._pads.says(self.match.seat(seat).view)
+        says = self._says_anyway(player) or self._pads.says(view)
         return Page(
             self._person(seat), names, says, asked, (), story.news, (),
             mine=bool(self.match.levels[player]) and self.match.outcome is None,

@@ -45,7 +45,7 @@ from scenes.table.lent_hands import LentHands
 from scenes.table.lent_pads import LentPads
 from scenes.table.log import Log
 from scenes.table.messages import Messages
-from scenes.table.motion import Motion
+from scenes.table.motion import Flight, Motion
 from scenes.table.notice import Notice
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprites
@@ -291,6 +291,15 @@ class TableScene(Covered):
             self.dirty = True
             return True
         return self.corner.heard(press)
+
+    def fly(self, flight: Flight, falls: bool) -> None:
+        """A card goes its way; where one `falls` dust rises."""
+        self.motion.fly(flight)
+        if falls and not self.motion.still:
+            wide, high = flight.picture.get_size()
+            size = (round(flight.end_wide), round(flight.end_wide * high / wide))
+            lies = Rect((0, 0), size).move_to(center=flight.end)
+            self.dust.fall(lies, flight.touches_ns)
 
     def explain_at(self, pos: tuple[int, int]) -> None:
         """What lies there is asked for."""

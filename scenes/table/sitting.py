@@ -308,17 +308,14 @@ class Sitting(Seated):
 
         One with a `shade` is lifted above it; where one `falls` dust rises.
         """
-        u, motion = self.table.unit, self.table.motion
+        u = self.table.unit
         lasts = round(flight_ms(start, end, u) * MS)
-        begins = self.now_ns + round(delay_ms * MS * motion.pace.seen)
+        begins = self.now_ns + round(delay_ms * MS * self.table.motion.pace.seen)
         flight = Flight(
             picture, start, end, wide, end_wide, begins, lasts, turn=9, arc=u * 18,
             lift=LIFT if shade else 0.0, shade=shade, other_side=other_side, stays=True,
         )  # fmt: skip
-        motion.fly(flight)
-        if falls and not motion.still:
-            size = (round(end_wide), round(end_wide * picture.get_height() / picture.get_width()))
-            self.table.dust.fall(Rect((0, 0), size).move_to(center=end), flight.touches_ns)
+        self.table.fly(flight, falls)
 
     @property
     def can_skip(self) -> bool:

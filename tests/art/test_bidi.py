@@ -79,12 +79,12 @@ def test_a_mixed_line_is_drawn_in_the_order_of_its_parts(
 ) -> None:
     lettering = Lettering()
     lettering.rtl = rtl
-    whole = columns(lettering.line(MIXED, 64, WHITE, face))
-    parts = [columns(lettering.line(part, 64, WHITE, face)) for part in order]
+    whole = columns(lettering.line(MIXED, 96, WHITE, face))
+    parts = [columns(lettering.line(part, 96, WHITE, face)) for part in order]
     assert distance(whole[: len(parts[0])], parts[0]) == 0
     assert distance(whole[-len(parts[2]) :], parts[2]) == 0
-    backwards = columns(lettering.line(order[0][::-1], 64, WHITE, face))
-    assert distance(whole[: len(backwards)], backwards) > 3
+    backwards = columns(lettering.line(order[0][::-1], 96, WHITE, face))
+    assert distance(whole[: len(backwards)], backwards) > 4
 
 
 def distance(one: list[int], other: list[int]) -> float:

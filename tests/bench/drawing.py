@@ -37,9 +37,9 @@ def busy_table(home: Path) -> tuple[Driver, TableScene]:
     house = furnished(home, SIZE)
     table = lay_table(house, seating("- " * 10, Options(pace="frantic")))
     driver = Driver(house, table, SIZE)
-    driver.run(2_600)
+    driver.watch(2_600)
     while min(len(pile) for pile in table.match.state.piles) < 7:
-        driver.run(200)
+        driver.watch(200)
     return driver, table
 
 

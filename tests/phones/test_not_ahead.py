@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.table.lent_hands import LentHands
 from tests.phones.room import Phone, at_table, phone_at, seated, table, until
 from tests.phones.test_lending import NYET, click
 from tests.table.house import sitting_at
@@ -69,3 +70,19 @@ def test_a_page_loaded_while_something_is_looked_at_is_whole(tmp_path: Path) -> 
         assert phone.page["rows"] == before["rows"] and not phone.page["asked"]
         sitting.looking = False
         phone.until(lambda: phone.page["asked"])
+
+
+def test_a_choice_that_waits_for_the_picture_does_not_wake_the_window(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone, sitting = phone_at(driver, 0), sitting_at(driver)
+        lending = at_table(driver).lending
+        assert isinstance(lending, LentHands)
+        phone.until(lambda: phone.page["asked"])
+        sitting.then_wait(600)
+        driver.frame()
+        phone.pick(phone.open_things()[0])
+        until(driver, lambda: lending._chosen)
+        assert not sitting.rests and not lending.busy
+        until(driver, lambda: sitting.rests)
+        assert lending.busy
+        until(driver, lambda: sitting.match.moves)

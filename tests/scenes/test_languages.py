@@ -214,7 +214,7 @@ def test_the_table_is_not_turned_round_but_what_stands_on_it_is(tmp_path: Path) 
         house.words = words
         house.settle()
         with Driver(house, lay_table(house, seating("- - hard easy"))) as driver:
-            driver.run(6000)
+            driver.watch(6000)
             scene = driver.top
             assert isinstance(scene, TableScene)
             scene.log.shown = scene.dirty = True
@@ -301,7 +301,7 @@ def test_the_shelf_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None
 def test_a_table_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     with Driver(house, lay_table(house, seating("hard hard hard hard"))) as driver:
-        driver.run(40_000)
+        driver.watch(40_000)
         scene = driver.top
         assert isinstance(scene, TableScene)
         english = list(scene.log.lines)

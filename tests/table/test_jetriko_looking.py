@@ -62,7 +62,7 @@ def lay(tmp_path: Path) -> Iterator[Open]:
         levels = levels or " ".join(["-", *["easy"] * (len(state.hands) - 1)])
         driver = laid("jetriko", state, levels, tmp_path, size, house)
         opened.append(driver)
-        driver.run(50)
+        driver.watch(50)
         return driver
 
     yield open_table
@@ -154,7 +154,7 @@ def test_a_stop_shows_its_shield(lay: Open, monkeypatch: pytest.MonkeyPatch) -> 
     click_card(driver, "stop-1")
     seen = set()
     for _ in range(30):
-        driver.run(50)
+        driver.watch(50)
         seen.add(controller(driver).moment.warded)
     assert seen == {None, 0}
     assert "Ann stops it: nothing happens" in told
@@ -261,9 +261,9 @@ def test_the_jaws_snap_before_the_text_is_read(lay: Open) -> None:
     assert ways == sorted(ways)
     assert control.held
     # It stands until it has been read, and then is gone.
-    driver.run(2_000)
+    driver.watch(2_000)
     assert control.moment.trap is not None
-    driver.run(8_000)
+    driver.watch(8_000)
     assert control.moment.trap is None
     assert 0 < SHUT < LETS_GO < 1
 
@@ -286,7 +286,7 @@ def test_a_press_goes_on_from_a_trap(lay: Open) -> None:
     while not control.held:
         driver.frame()
     driver.tap(KSCAN_RETURN)
-    driver.run(100)
+    driver.watch(100)
     assert control.moment.trap is None
 
 
@@ -365,13 +365,13 @@ def test_a_card_is_read_in_full_by_key_pad_and_pointer(lay: Open) -> None:
 def test_while_a_card_is_read_the_table_waits(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3"))
     click_card(driver, "G4")
-    driver.run(400)
+    driver.watch(400)
     driver.tap(KSCAN_I)
     count = len(made(driver))
-    driver.run(5_000)
+    driver.watch(5_000)
     assert len(made(driver)) == count
     driver.tap(KSCAN_RETURN)
-    driver.run(5_000)
+    driver.watch(5_000)
     assert len(made(driver)) > count
 
 
@@ -392,7 +392,7 @@ def test_a_finger_that_rests_reads_nothing_once_its_hand_is_put_away(lay: Open) 
     finger = boxes[card("Y3-steal")]
     driver.top.handle(Press(driver.now_ns, 1, "touch:0", "touch", True, finger))
     submit(control, parse_move("0 play G4"))
-    driver.run(1_000)
+    driver.watch(1_000)
     assert control.turns.viewer != 0
     assert control.reading.what is None
 
@@ -430,7 +430,7 @@ def test_every_card_has_a_sentence_and_a_full_text_that_fits(lay: Open, language
 def rest(driver: Driver, pos: tuple[int, int]) -> str:
     """What the slip beside the pointer says when it has rested there."""
     driver.top.handle(PointerMoved(driver.now_ns, "mouse", pos))
-    driver.run(REST_NS // MS + 50)
+    driver.watch(REST_NS // MS + 50)
     tip = table(driver).tip
     return " / ".join(bare(": ".join(tip.meaning(term))) for term in tip.terms if tip.shown)
 
@@ -581,7 +581,7 @@ def test_a_pass_is_taken_back_and_made_again(lay: Open) -> None:
 def test_a_card_that_was_seen_is_not_taken_back(lay: Open, what: Any) -> None:
     driver = lay(position(FOUR, top="G3", coming="Y5"))
     click(driver, what)
-    driver.run(800)
+    driver.watch(800)
     moves = made(driver)
     driver.tap(KSCAN_BACKSPACE)
     assert made(driver) == moves
@@ -649,7 +649,7 @@ def test_a_match_left_in_the_middle_goes_on_there(
 ) -> None:
     with stops(wanted, tmp_path) as driver:
         control, chance = controller(driver), Chance(1)
-        driver.run(100)
+        driver.watch(100)
         assert control.shown == control.seen()
         for _ in range(12):
             settle(driver)

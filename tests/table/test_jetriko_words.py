@@ -116,7 +116,7 @@ def test_all_words_stand_in_their_places(
         house.settings.motion, house.settings.hints = "off", False
         state = position(hands, options=options, **laid_out)
         with laid("jetriko", state, "-" + " easy" * 5, tmp_path, SIZE, house) as driver:
-            driver.run(50)
+            driver.watch(50)
             bring_about(driver, what)
             boxes = written(driver, monkeypatch)
             assert len(boxes) > 1

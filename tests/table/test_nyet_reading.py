@@ -25,7 +25,7 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
         state = control.match.state
         while not (state.phase == "tricks" and state.to_act() == (0,) and len(state.hands[0]) == 1):
             control.match.play(state.moves(state.to_act()[0])[0])
-        driver.run(50)
+        driver.watch(50)
         settle(driver)
         answer(driver, Chance(3))
         read: list[tuple[int | None, int]] = []
@@ -41,7 +41,7 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
 def test_whoever_chooses_an_animal_for_the_first_time_is_told_what_follows(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     with Driver(house, lay_table(house, seats("- easy easy"))) as driver:
-        driver.run(50)
+        driver.watch(50)
         until(driver, "characters")
         assert table(driver).hints.text == house.words("nyet-hint-animal")
 
@@ -49,7 +49,7 @@ def test_whoever_chooses_an_animal_for_the_first_time_is_told_what_follows(tmp_p
 def test_a_hint_goes_when_it_is_understood(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     with Driver(house, lay_table(house, seats("- easy easy"))) as driver:
-        driver.run(50)
+        driver.watch(50)
         until(driver, "vetoes")
         hints = table(driver).hints
         assert hints.text == house.words("nyet-hint-veto")
@@ -61,7 +61,7 @@ def test_a_hint_goes_when_it_is_understood(tmp_path: Path) -> None:
 def test_a_hand_is_covered_when_a_second_person_sits_down_in_the_middle(tmp_path: Path) -> None:
     house = furnished(tmp_path)
     with Driver(house, lay_table(house, seats("- easy easy"))) as driver:
-        driver.run(50)
+        driver.watch(50)
         until(driver, "tricks")
         control = controller(driver)
         answer(driver, Chance(3))

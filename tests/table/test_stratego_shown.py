@@ -108,7 +108,7 @@ def test_a_look_that_was_broken_off_is_taken_again(
         levels,
     )
     with taken_up(tmp_path, match) as driver:
-        driver.run(4000)
+        driver.watch(4000)
         control = controller(driver)
         assert control.acts.look is not None
         assert control.acts.look.peeking == (levels == "- easy")
@@ -128,7 +128,7 @@ def test_a_look_that_was_put_away_is_over(tmp_path: Path) -> None:
     )  # fmt: skip
     assert isinstance(match.moves[-1], Fill)
     with taken_up(tmp_path, match) as driver:
-        driver.run(1000)
+        driver.watch(1000)
         assert controller(driver).acts.look is None
 
 
@@ -319,9 +319,9 @@ def test_every_moment_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, in
     with standing(tmp_path, "- -", state, house, size) as driver:
         control = controller(driver)
         submit(control, SpyLook(0))
-        driver.run(500)
+        driver.watch(500)
         go_on(driver)
-        driver.run(200)
+        driver.watch(200)
         look = control.acts.look
         assert look is not None
         inside = Rect((0, 0), size)

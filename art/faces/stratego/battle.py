@@ -33,12 +33,7 @@ def slot_svg(army: Colour) -> str:
     """A place in an army's line without a card, 210 by 300: stitched edge, faint crest."""
     livery = LIVERIES[army]
     edge = rounded_box(5, 5, WIDTH - 10, HEIGHT - 10, 15)
-    angle = ((12, 52), (12, 22), (22, 12), (52, 12))
-    corners = [
-        [(x if left else WIDTH - x, y if top else HEIGHT - y) for x, y in angle]
-        for left in (True, False)
-        for top in (True, False)
-    ]
+    corners = _corners(WIDTH, HEIGHT, ((12, 52), (12, 22), (22, 12), (52, 12)))
     return svg(
         WIDTH,
         HEIGHT,
@@ -55,11 +50,7 @@ def field_svg(army: Colour) -> str:
     """Where an army lays its fallen, 484 by 288: staked out on the map, with its crest."""
     livery, wide, high = LIVERIES[army], 484, 288
     edge = rounded_box(4, 4, wide - 8, high - 8, 12)
-    stakes = [
-        [(x if left else wide - x, y if top else high - y) for x, y in ((9, 48), (9, 9), (48, 9))]
-        for left in (True, False)
-        for top in (True, False)
-    ]
+    stakes = _corners(wide, high, ((9, 48), (9, 9), (48, 9)))
     return svg(
         wide,
         high,
@@ -69,6 +60,17 @@ def field_svg(army: Colour) -> str:
         + stroke(stakes, PALE, 5)
         + f'<g opacity="0.5">{crest(army, wide / 2, high / 2, 150, PALE, livery.dark)}</g>',
     )
+
+
+def _corners(
+    wide: float, high: float, angle: tuple[tuple[float, float], ...]
+) -> list[list[tuple[float, float]]]:
+    """An angle as it lies in the upper left corner, in all four."""
+    return [
+        [(x if left else wide - x, y if top else high - y) for x, y in angle]
+        for left in (True, False)
+        for top in (True, False)
+    ]
 
 
 @lru_cache(maxsize=64)

@@ -73,7 +73,7 @@ def middle(
 
 
 def _way(clockwise: bool, places: Places) -> list[Piece]:
-    if len(places.ways) == 1:
+    if not places.roomy:
         return [drawn(places.ways[0], way_svg(clockwise))]
     left, right = places.ways
     return [drawn(left, bow_svg(True, clockwise)), drawn(right, bow_svg(False, not clockwise))]

@@ -296,11 +296,13 @@ class Tabletop:
             case ev.Lifted(hands):
                 for hand in hands:
                     self._lift(hand, now_ns)
-            case ev.PutBack(hands) | ev.Revealed(hands):
+            case ev.PutBack(hands):
                 for hand in hands:
                     self._end_lift(hand)
-                    if isinstance(event, ev.Revealed):
-                        self._slap(hand, now_ns)
+            case ev.Revealed(hands):
+                for hand in hands:
+                    self._end_lift(hand)
+                    self._slap(hand, now_ns)
             case ev.Grabbed():
                 self._moves_after_ns = now_ns + LEAP_MS * MS
             case CardsMoved():
@@ -374,11 +376,7 @@ class Tabletop:
             shade=self.table.pictures.shadow(face.get_width()) if face else None,
             other_side=back if face else None, landed=lambda: self._landed(target),
         )  # fmt: skip
-        motion = self.table.motion
-        motion.fly(flight)
-        if face and not motion.still:
-            lies = Rect(0, 0, end_wide, end_wide).move_to(center=end)
-            self.table.dust.fall(lies, flight.touches_ns)
+        self.table.fly(flight, falls=face is not None)
 
     def _landed(self, zone: Zone) -> None:
         self._inbound[zone] = max(0, self._inbound.get(zone, 0) - 1)
