@@ -9,7 +9,10 @@ import pytest
 from pygame import KSCAN_ESCAPE, KSCAN_F1, KSCAN_I, Rect
 
 from game.nyet.cards import CARD as NYET_CARD
+from game.prompts import Thing
 from game.stratego.cards import CARD as STRATEGO_CARD
+from game.stratego.moves import Attack, GoOn
+from game.stratego.options import Options as StrategoOptions
 from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.controllers.nyet.controller import Controller as Nyet
 from scenes.controllers.stratego.controller import Controller as Stratego
@@ -107,6 +110,47 @@ def test_a_finger_that_rests_reads_and_chooses_nothing(tmp_path: Path, game: str
     press(driver, "touch:1", "touch", spot, False)
     assert control.reading.what is None
     assert control.match.moves == []
+
+
+def test_a_finger_chooses_a_card_that_is_known(tmp_path: Path) -> None:
+    """An enemy's card that can be read is attacked by a short tap all the same."""
+    aided = StrategoOptions(memory="seen")
+    state = stratego("1 2 F B 10", "9 8 7 6 5", seen=("", "1"), options=aided)
+    driver = laid("stratego", state, "- easy", tmp_path)
+    driver.frame()
+    control = sitting_at(driver)
+    while control.choosing.seat is None:
+        driver.frame()
+    for kind, slot in (("own", 4), ("enemy", 0)):
+        wanted = Thing(kind, slot)
+        spot = next(t.box.center for t in control.choosing.targets.all if t.what == wanted)
+        press(driver, "touch:1", "touch", spot, True)
+        press(driver, "touch:1", "touch", spot, False)
+    assert control.match.moves == [Attack(0, 4, 0)]
+
+
+def test_a_finger_presses_a_button_that_lies_over_a_card(tmp_path: Path) -> None:
+    """After a game of several the panel lies over both lines; what is under it is not read."""
+    state = stratego("10 2 B 1 9", "- - F - -", options=StrategoOptions(wins=2))
+    driver = laid("stratego", state, "- easy", tmp_path)
+    driver.house.settings.motion = "off"
+    control = sitting_at(driver)
+    while control.choosing.seat is None:
+        driver.frame()
+    submit(control, Attack(0, 0, 2))
+    while control.choosing.seat is None:
+        driver.frame()
+        if control.held:
+            control.go_on()
+    spot = control.choosing.targets.all[0].box.center
+    assert any(box.collidepoint(spot) for _, box in control.lying())
+    press(driver, "touch:1", "touch", spot, True)
+    driver.run(RESTS_MS + 80)
+    assert control.reading.what is None
+    press(driver, "touch:1", "touch", spot, False)
+    press(driver, "touch:1", "touch", spot, True)
+    press(driver, "touch:1", "touch", spot, False)
+    assert GoOn(0) in control.match.moves
 
 
 def test_a_finger_that_drags_a_card_reads_nothing(tmp_path: Path) -> None:

@@ -264,6 +264,8 @@ class Controller(Showing):
         """The open card there, or the one that has the focus."""
         lying, focused = list(self.lying()), self.choosing.targets.focused
         if pos is not None:
+            if any(panel.collidepoint(pos) for panel in self.panels()):
+                return None
             return next((card for card, box in lying if box.collidepoint(pos)), None)
         return next((card for card, box in lying if focused and box == focused.box), None)
 
@@ -377,24 +379,26 @@ class Controller(Showing):
                 if dragging.moved:
                     self.reading.forget()
                 return True
-            case Press(pressed=False, pos=pos) if pos is not None:
+            case Press(pressed=False, pos=pos) if pos is not None and dragging.what is not None:
                 self.reading.forget()
-                return self._let_go(pos)
+                self._let_go(dragging.what, pos)
+                return True
             case Press(pressed=True, pos=pos) if pos is not None:
-                self.reading.rests(signal)
                 target = found.at(pos)
-                return dragging.take_up(target.what if target is not None else None, pos)
+                if dragging.take_up(target.what if target is not None else None, pos):
+                    self.reading.rests(signal)
+                    return True
         return False
 
-    def _let_go(self, pos: tuple[int, int]) -> bool:
-        """What hangs on the pointer is dropped there, or was only clicked; whether anything did."""
+    def _let_go(self, what: Thing, pos: tuple[int, int]) -> None:
+        """What hangs on the pointer is dropped there, or was only clicked."""
         self.dragging.drag(pos, self.table.unit)
-        what, target = self.dragging.let_go(), self.choosing.targets.at(pos)
-        if what is not None and self.dragging.moved:
+        self.dragging.let_go()
+        target = self.choosing.targets.at(pos)
+        if self.dragging.moved:
             self._dropped(what, target.what if target is not None else Thing(""))
-        elif what is not None:
+        else:
             self.choosing.choose(what)
-        return what is not None
 
     def _dropped(self, what: Thing, where: Thing) -> None:
         here, there = int(what.value), where.value

@@ -36,7 +36,6 @@ class Dragging:
         away = hypot(pos[0] - self._start[0], pos[1] - self._start[1])
         self.moved = away >= DRAGGED * unit
 
-    def let_go(self) -> Thing | None:
-        """Nothing hangs on the pointer any more; what did."""
-        what, self.what = self.what, None
-        return what
+    def let_go(self) -> None:
+        """Nothing hangs on the pointer any more."""
+        self.what = None
