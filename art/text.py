@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.resources
 from collections.abc import Mapping
 from copy import copy
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate, zip_longest
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -63,6 +63,7 @@ PARTED = {letter: drawn for letter, drawn in UNDRAWN.items() if letter != ord("\
 SCRIPT = "Hebr"
 
 
+@cache
 def font_file(face: Face) -> Path:
     """The file of a typeface, or the one that comes with pygame_gui if it is missing."""
     package, name = FONTS[face]
@@ -89,15 +90,13 @@ class Lettering:
     """
 
     def __init__(self, limit: int = 3 * MEGABYTE) -> None:
-        pygame.font.init()
+        if not pygame.font.get_init():
+            pygame.font.init()
+            # Those opened before went with what drew them.
+            _opened.cache_clear()
         self.scale = 1.0
         self.rtl = False
         self.lines = Pictures(limit)
-        self._files = {face: font_file(face) for face in FONTS}
-        self._open = lru_cache(FONTS_KEPT)(_opened)
-        self._measured = lru_cache(MEASURED_KEPT)(self._measure)
-        self._advance = lru_cache(PAIRS_KEPT)(self._advance_of)
-        self._draws = lru_cache(ABLE_KEPT)(self._draws_all)
 
     @property
     def printed(self) -> Lettering:
@@ -115,12 +114,7 @@ class Lettering:
 
     def able(self, text: str, face: Face) -> Face:
         """That face, or the house's for titles if one of these letters is not in it."""
-        return face if face in HOUSE or self._draws(text, face) else "title"
-
-    def _draws_all(self, text: str, face: Face) -> bool:
-        font, letters = self._font(ASKED, face), text[:LONGEST_TEXT].translate(INVISIBLE).split()
-        missing = font.metrics(NO_LETTER)[0]
-        return not {None, missing} & set(font.metrics("".join(letters)))
+        return face if face in HOUSE or _draws(text, face) else "title"
 
     def line(self, text: str, size: float, colour: RGB, face: Face = "text") -> pygame.Surface:
         """One line of text on a transparent ground (shared: do not draw on it)."""
@@ -146,7 +140,7 @@ class Lettering:
     def high(self, text: str, size: float, width: int, face: Face = "text") -> int:
         """How high a paragraph is that is wrapped to `width` px."""
         lines = self.wrap(text, size, width, face)
-        return self._font(self.pixels(size), self.able(text, face)).get_linesize() * len(lines)
+        return _font(self.pixels(size), self.able(text, face)).get_linesize() * len(lines)
 
     def side(self, align: Align) -> Align:
         """Where on the screen that is: lines begin at the left, or else at the right."""
@@ -156,39 +150,16 @@ class Lettering:
     def measure(self, text: str, size: float, face: Face = "text") -> tuple[int, int]:
         """Width and height of one line; needs no screen."""
         face = self.able(text, face)
-        return self._measured(_cut(text, LONGEST_LINE), self.pixels(size), face, self.rtl)
-
-    def _measure(self, text: str, size: int, face: Face, rtl: bool) -> tuple[int, int]:
-        wide = sum(self._places(run, _drawn(size), face)[-1] for run in runs(text, rtl))
-        if size > COARSE:
-            return wide, self._font(size, face).get_height()
-        return round(wide / ENLARGED) + 1, self._font(size, face).get_linesize()
-
-    def _places(self, run: Run, size: int, face: Face) -> list[int]:
-        """Where each letter of a run begins, in reading order, and last how wide the run is.
-
-        Texts are measured by their pairs, for a font lays out a whole text each time it is asked.
-        What a letter takes nearly always depends on the next one alone; where it does not (2 of
-        600 texts), a line comes out wider by up to 0.1 %.
-        """
-        if run.rtl:
-            font = self._font(size, face, rtl=True)
-            return [font.size(run.text[:end])[0] for end in range(len(run.text) + 1)]
-        pairs = map("".join, zip_longest(run.text, run.text[1:], fillvalue=""))
-        return [*accumulate((self._advance(pair, size, face) for pair in pairs), initial=0)]
-
-    def _advance_of(self, pair: str, size: int, face: Face) -> int:
-        font = self._font(size, face)
-        return font.size(pair)[0] - font.size(pair[1:])[0]
+        return _measured(_cut(text, LONGEST_LINE), self.pixels(size), face, self.rtl)
 
     def fit(self, text: str, size: float, width: int, face: Face = "text") -> float:
         """The largest size up to `size` at which the text is no wider than `width` px."""
         text, most, face = _cut(text, LONGEST_LINE), self._asked(size), self.able(text, face)
         best, least = most, min(most, SMALLEST)
-        while best > least and (wide := self._measured(text, best, face, self.rtl)[0]) > width:
+        while best > least and (wide := _measured(text, best, face, self.rtl)[0]) > width:
             best = min(best - 1, max(least, int(best * width / wide)))
         # The guess above may have gone too far.
-        while best < most and self._measured(text, best + 1, face, self.rtl)[0] <= width:
+        while best < most and _measured(text, best + 1, face, self.rtl)[0] <= width:
             best += 1
         return best / self.scale
 
@@ -200,7 +171,7 @@ class Lettering:
         """
         face = self.able(text, face)
         best, printed = self.pixels(self.fit(text, size, room[0], face)), self.printed._asked(size)
-        while best > printed and self._measured("", best, face, self.rtl)[1] * INK_SHARE > room[1]:
+        while best > printed and _measured("", best, face, self.rtl)[1] * INK_SHARE > room[1]:
             best -= 1
         return best / self.scale
 
@@ -214,7 +185,7 @@ class Lettering:
         face = self.able(text, face)
         longest = max(text.split(), key=len, default="")
         best = largest = self.pixels(self.fit(longest, size, room[0], face))
-        wide, high = self._measured(_cut(text, LONGEST_LINE), largest, face, self.rtl)
+        wide, high = _measured(_cut(text, LONGEST_LINE), largest, face, self.rtl)
         # What is far too large is not measured at every size.
         while best > SMALLEST and not _has_room(
             (wide * ROUGHLY * best / largest, high * ROUGHLY * best / largest), room
@@ -225,7 +196,7 @@ class Lettering:
         return best / self.scale
 
     def _fits(self, text: str, px: int, room: tuple[int, int], face: Face) -> bool:
-        size = self._measured(_cut(text, LONGEST_LINE), px, face, self.rtl)
+        size = _measured(_cut(text, LONGEST_LINE), px, face, self.rtl)
         if not _has_room(size, room):
             return False
         return len(self.wrap(text, px / self.scale, room[0], face)) <= _most_lines(size[1], room)
@@ -257,14 +228,11 @@ class Lettering:
             pieces[-1] += letter
         return pieces
 
-    def _font(self, size: int, face: Face, rtl: bool = False) -> pygame.font.Font:
-        return self._open(str(self._files[face]), size, rtl)
-
     def _line(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
         line = self._run_by_run(text, _drawn(size), colour, face)
         if size > COARSE:
             return ready(line)
-        width, height = self._measured(text, size, face, self.rtl)
+        width, height = _measured(text, size, face, self.rtl)
         large = blank((width * ENLARGED, height * ENLARGED))
         large.fill((*colour, 0))
         large.blit(line, (0, 0))
@@ -272,7 +240,7 @@ class Lettering:
 
     def _run_by_run(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
         parts = [
-            _rendered(self._font(size, face, run.rtl), run.text, colour)
+            _rendered(_font(size, face, run.rtl), run.text, colour)
             for run in runs(text, self.rtl)
         ]
         if len(parts) == 1:
@@ -289,7 +257,7 @@ class Lettering:
         self, text: str, size: float, colour: RGB, width: int, align: Align, face: Face
     ) -> pygame.Surface:
         lines = self.wrap(text, size, width, face)
-        step = self._font(self.pixels(size), face).get_linesize()
+        step = _font(self.pixels(size), face).get_linesize()
         whole = blank((width, step * len(lines)))
         whole.fill((*colour, 0))
         for place, line in enumerate(lines):
@@ -307,12 +275,55 @@ def _cut(text: str, most: int, undrawn: Mapping[int, str] = UNDRAWN) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+@lru_cache(FONTS_KEPT)
 def _opened(file: str, size: int, rtl: bool) -> pygame.font.Font:
     font = pygame.font.Font(file, size)
     if rtl:
         font.set_direction(pygame.DIRECTION_RTL)
         font.set_script(SCRIPT)
     return font
+
+
+def _font(size: int, face: Face, rtl: bool = False) -> pygame.font.Font:
+    return _opened(str(font_file(face)), size, rtl)
+
+
+@lru_cache(ABLE_KEPT)
+def _draws(text: str, face: Face) -> bool:
+    """Whether all these letters are in that face."""
+    font, letters = _font(ASKED, face), text[:LONGEST_TEXT].translate(INVISIBLE).split()
+    missing = font.metrics(NO_LETTER)[0]
+    return not {None, missing} & set(font.metrics("".join(letters)))
+
+
+@lru_cache(MEASURED_KEPT)
+def _measured(text: str, size: int, face: Face, rtl: bool) -> tuple[int, int]:
+    """Width and height of a line in px."""
+    wide = sum(_places(run, _drawn(size), face)[-1] for run in runs(text, rtl))
+    if size > COARSE:
+        return wide, _font(size, face).get_height()
+    return round(wide / ENLARGED) + 1, _font(size, face).get_linesize()
+
+
+def _places(run: Run, size: int, face: Face) -> list[int]:
+    """Where each letter of a run begins, in reading order, and last how wide the run is.
+
+    Texts are measured by their pairs, for a font lays out a whole text each time it is asked.
+    What a letter takes nearly always depends on the next one alone; where it does not (2 of
+    600 texts), a line comes out wider by up to 0.1 %.
+    """
+    if run.rtl:
+        font = _font(size, face, rtl=True)
+        return [font.size(run.text[:end])[0] for end in range(len(run.text) + 1)]
+    pairs = map("".join, zip_longest(run.text, run.text[1:], fillvalue=""))
+    return [*accumulate((_advance(pair, size, face) for pair in pairs), initial=0)]
+
+
+@lru_cache(PAIRS_KEPT)
+def _advance(pair: str, size: int, face: Face) -> int:
+    """How much further the second letter of a pair begins."""
+    font = _font(size, face)
+    return font.size(pair)[0] - font.size(pair[1:])[0]
 
 
 def _most_lines(high: float, room: tuple[int, int]) -> int:

@@ -170,7 +170,8 @@ def unpainted() -> Iterator[None]:
 
     def cloth(size: tuple[int, int], world: Any) -> Surface:
         if size not in blanks:
-            blanks[size] = Surface(size)
+            # Of as few bits as can be: tables take a copy each time they are entered.
+            blanks[size] = Surface(size, depth=8)
         return blanks[size]
 
     with ExitStack() as stack:
