@@ -280,6 +280,9 @@ class TableScene(Covered):
     def _own_key(self, press: Press) -> bool:
         """The keys every table has; whether this was one."""
         what = self.keys.get(plain(press.control), "")
+        if what == "pause" and self.log.shown and not self.match.game.timed:
+            # What lies over the table is put away first; against time nobody can wait for it.
+            what = "log"
         self._do(what, press.t_ns)
         return bool(what)
 

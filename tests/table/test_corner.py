@@ -12,8 +12,10 @@ from scenes.input.signals import PointerMoved, Press
 from scenes.menus.pause import PauseScene
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
+from tests.rules.totem_play import table as totem
 from tests.table.frantic_questions import seating
 from tests.table.house import Driver, furnished, table
+from tests.table.laid import laid
 
 TAB, RIGHT, LEFT = pygame.KSCAN_TAB, pygame.KSCAN_RIGHT, pygame.KSCAN_LEFT
 ENTER, DOWN, ESCAPE = pygame.KSCAN_RETURN, pygame.KSCAN_DOWN, pygame.KSCAN_ESCAPE
@@ -49,6 +51,24 @@ def test_every_button_is_an_element_and_the_one_under_the_mouse_is_lit(tmp_path:
         driver.top.handle(PointerMoved(driver.now_ns, "mouse", (640, 360)))
         driver.run(60)
         assert picture(scene, "log") == dark
+
+
+def test_escape_puts_the_log_away_before_it_pauses(tmp_path: Path) -> None:
+    with at_table(tmp_path) as driver:
+        scene = table(driver)
+        scene.log.shown = True
+        driver.tap(ESCAPE)
+        assert not scene.log.shown
+        assert driver.top is scene
+        driver.tap(ESCAPE)
+        assert isinstance(driver.top, PauseScene)
+
+
+def test_against_time_escape_pauses_at_once(tmp_path: Path) -> None:
+    with laid("totem", totem([3, 3, 3], ["S1-P", "K1-Y", "T1-O"]), "- easy easy", tmp_path) as driver:
+        table(driver).log.shown = True
+        driver.tap(ESCAPE)
+        assert isinstance(driver.top, PauseScene)
 
 
 def test_a_pointer_that_leaves_a_button_uses_nothing(tmp_path: Path) -> None:
