@@ -65,7 +65,9 @@ def test_escape_puts_the_log_away_before_it_pauses(tmp_path: Path) -> None:
 
 
 def test_against_time_escape_pauses_at_once(tmp_path: Path) -> None:
-    with laid("totem", totem([3, 3, 3], ["S1-P", "K1-Y", "T1-O"]), "- easy easy", tmp_path) as driver:
+    state = totem([3, 3, 3], ["S1-P", "K1-Y", "T1-O"])
+    with laid("totem", state, "- - -", tmp_path) as driver:
+        driver.run(100)
         table(driver).log.shown = True
         driver.tap(ESCAPE)
         assert isinstance(driver.top, PauseScene)
