@@ -70,6 +70,8 @@ def drawn_once() -> Iterator[None]:
         stack.enter_context(patch.object(CardPictures, "_paint", painted))
         stack.enter_context(patch.object(paint._pictures, "limit", ROOM))
         stack.enter_context(patch.object(paint._soft, "limit", ROOM))
+        # What leaves is drawn once all the same: to pack it well takes time for nothing.
+        stack.enter_context(patch.object(paint, "QUICKLY", 0))
         # Tests of rules alone have none of them.
         for module, name in LARGE.items():
             if module in sys.modules:

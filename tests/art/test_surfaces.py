@@ -13,6 +13,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from art import paint
 from art.backs import BACKS
 from art.boxes import box
 from art.cards import CardPictures
@@ -122,6 +123,13 @@ def test_pictures_forget_the_longest_unused() -> None:
     assert kept.used == 3 * weight(one)
 
 
+@pytest.fixture
+def packed_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the program; elsewhere tests do not wait for it."""
+    monkeypatch.setattr(paint, "QUICKLY", 1)
+
+
+@pytest.mark.usefixtures("packed_well")
 def test_a_picture_that_left_is_unpacked_as_it_was_and_not_drawn_again() -> None:
     drawn: list[int] = []
 
@@ -142,6 +150,7 @@ def test_a_picture_that_left_is_unpacked_as_it_was_and_not_drawn_again() -> None
     assert kept._packed_bytes == 0 and not kept._packed
 
 
+@pytest.mark.usefixtures("packed_well")
 def test_packs_are_bounded_too() -> None:
     cards = CardPictures(totem, Lettering())
     kept = Pictures(1, packs=10_000)
