@@ -170,6 +170,7 @@ def test_boxes_stand_at_their_size_open_and_closed(name: str) -> None:
     assert LIDS[name].WORLD.cloth != LIDS[name].WORLD.cloth_dark
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", open_games())
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (720, 1280)], ids=str)
 def test_every_game_works_something_into_its_cloth(name: str, size: tuple[int, int]) -> None:

@@ -31,7 +31,7 @@ def choose(state: Any, level: str, budget: int = 48, seed: int = 1) -> str:
     return str(bot.choose(state.view(seat), state.moves(seat), budget))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_a_bot_plays_rounds_with_any_options(level: str, seats: int) -> None:

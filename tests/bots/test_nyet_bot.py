@@ -26,7 +26,7 @@ def choose(state: Any, level: str, budget: int = SMALL, seed: int = 1) -> Any:
     return make_bot(level, seat, seed).choose(state.view(seat), state.moves(seat), budget)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_bot_plays_a_round_with_any_options(level: str, seats: int) -> None:

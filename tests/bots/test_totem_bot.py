@@ -257,7 +257,7 @@ def test_tot_751_inward_arrows_are_not_missed_but_three_of_a_colour_may_be() -> 
 # TOT-752: false grabs
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("level", sorted(LEVELS))
 @pytest.mark.parametrize(
     ("tops", "chance"),

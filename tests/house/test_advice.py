@@ -73,6 +73,7 @@ def leaks(game_id: str, count: int, seed: int = 7) -> int:
     return differ
 
 
+@pytest.mark.sample(2)
 @AT_EVERY_TABLE
 def test_what_is_hidden_changes_no_advice(game_id: str) -> None:
     assert leaks(game_id, 40) == 0

@@ -260,6 +260,7 @@ def _moves_like(state: Any, move: Any) -> list[Any]:
     return [other for seat in state.to_act() for other in state.moves(seat)][:12]
 
 
+@pytest.mark.sample(2)
 @AT_EVERY_TABLE
 def test_what_a_seat_imagines_fits_what_it_sees(table: Table, seats: int) -> None:
     chance = Chance(29)
@@ -277,6 +278,7 @@ def test_what_a_seat_imagines_fits_what_it_sees(table: Table, seats: int) -> Non
             assert pack(view) == before
 
 
+@pytest.mark.sample(2)
 @AT_EVERY_TABLE
 def test_every_seat_can_imagine_every_position(table: Table, seats: int) -> None:
     """Looked at for what a search asks first: that it fits, and is not refused (STR-13, JET-82)."""

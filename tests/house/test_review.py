@@ -74,6 +74,7 @@ def test_every_decision_of_persons_is_judged_and_that_of_bots_if_wanted(game_id:
         assert one.played in one.moves
 
 
+@pytest.mark.sample(2)
 @AT_EVERY_TABLE
 def test_a_decision_is_judged_from_what_its_seat_could_see(game_id: str) -> None:
     match = played(game_id)

@@ -74,7 +74,7 @@ def whole(told: Told) -> bool:
     return told.moves > 0
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(MATCHES))
 @pytest.mark.parametrize("game_id", open_games())
 def test_matches_are_played_whole(game_id: str, seed: int) -> None:

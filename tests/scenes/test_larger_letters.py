@@ -139,7 +139,7 @@ def tmp_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("home")
 
 
-@pytest.mark.sample(9)
+@pytest.mark.sample(18)
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("speaker", SPEAKERS)
 def test_larger_letters_make_nothing_smaller(

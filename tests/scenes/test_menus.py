@@ -143,6 +143,7 @@ def check_reach(page: Page, where: str) -> None:
 # Layout
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_menu_fits_and_every_widget_can_be_reached(
     tmp_path: Path, size: tuple[int, int]
@@ -156,6 +157,7 @@ def test_every_menu_fits_and_every_widget_can_be_reached(
         guest.stage.pop()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [2, 3, 10])
 def test_seats_and_options_fit_and_can_be_reached(

@@ -59,7 +59,7 @@ def check_text(scene: RulesScene, where: str) -> None:
     assert not scene.text.strips[-1][1].head, f"{where} ends with a head"
 
 
-@pytest.mark.sample(18)
+@pytest.mark.sample(36)
 @pytest.mark.parametrize("game_id", open_games())
 @pytest.mark.parametrize("letters", [100, 200])
 @pytest.mark.parametrize("size", SIZES)

@@ -437,6 +437,7 @@ def test_keys_are_tested_only_where_seats_have_keys(
     assert ("test" in [widget.key for widget in scene.panel.widgets]) == there
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("percent", [100, 130])
 @pytest.mark.parametrize("speak", [Words, RightToLeft])
 @pytest.mark.parametrize("game_id", open_games())

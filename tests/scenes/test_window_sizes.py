@@ -39,7 +39,7 @@ def drawn_in_all(
     guest.stage.clear()
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.soak
 @pytest.mark.parametrize(("number", "make"), list(enumerate(SCREENS.values())), ids=SCREENS)
 def test_every_screen_stands_in_every_window(

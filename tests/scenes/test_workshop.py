@@ -613,6 +613,7 @@ def test_what_may_be_wished_stands_clear_of_the_ring(
         assert hypot(x - corner[0], y - corner[1]) > radius + 4, wish
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("speak", "size", "letters"),
     [

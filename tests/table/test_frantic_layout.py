@@ -153,6 +153,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(
     ("size", "language", "scale"),

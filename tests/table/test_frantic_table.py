@@ -122,6 +122,7 @@ def reached(control: Controller, taken: list[FranticMove]) -> set[FranticMove]:
     return set(taken)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", sorted(questions()))
 def test_all_that_may_be_answered_can_be_pointed_at(
     asked: Callable[[Any], Driver], monkeypatch: pytest.MonkeyPatch, kind: str

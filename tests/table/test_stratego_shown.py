@@ -75,6 +75,7 @@ def taken_up(home: Path, match: Match) -> Driver:
     return Driver(house, take_up(house, unfinished(house.paths)[0]))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("phase", ["setup", "action", "fill", "layout", "again"])
 @pytest.mark.parametrize("levels", ["- easy", "- -"])
 def test_a_match_goes_on_in_every_phase(tmp_path: Path, phase: str, levels: str) -> None:

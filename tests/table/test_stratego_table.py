@@ -532,6 +532,7 @@ def test_o_6_colours_change_after_a_game_of_a_match(stand: Stand) -> None:
 # The whole
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("levels", "options"),
     [("- -", Options(wins=2, memory="seen")), ("- -", Options(keep_attacking=True)),
