@@ -21,7 +21,7 @@ from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
 from scenes.storage.on_file import unfinished
 from scenes.table.kit import lay_table, take_up
-from tests.table.house import Driver, furnished, lift, submit, table
+from tests.table.house import FRAME_NS, Driver, furnished, lift, submit, table
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 NAMES = ("Ann", "Ben", "Chloe", "Dan", "Eva")
@@ -238,11 +238,11 @@ def test_the_log_never_says_what_was_discarded_or_passed(play: Play_) -> None:
 
 def test_bots_play_a_short_match_to_its_result(play: Play_) -> None:
     driver = play("easy easy easy", Options(length="short"))
-    for number in range(60 * 60 * 20):
+    for number in range(60 * 60 * 5):
         if number % SEEN:
-            driver.unseen()
+            driver.unseen(4 * FRAME_NS)
         else:
-            driver.frame()
+            driver.frame(4 * FRAME_NS)
         if isinstance(driver.top, ResultScene):
             break
     assert isinstance(driver.top, ResultScene)

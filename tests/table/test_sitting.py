@@ -347,7 +347,7 @@ def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
         lasted: dict[str, list[int]] = {"": [], "click": [], "key": []}
         chance, ways = Chance(3), cycle(lasted)
         for _ in range(60 * 300):
-            driver.frame()
+            driver.unseen()
             if control.shown.phase == "scores":
                 break
             if control.choosing.seat is not None:
@@ -355,7 +355,7 @@ def test_a_press_goes_on_to_the_next_thing_shown(tmp_path: Path) -> None:
                 driver.frame()
                 begun, way = driver.now_ns, next(ways)
                 while control.steps:
-                    driver.frame()
+                    driver.unseen()
                     if way == "click":
                         driver.click(BARE_FELT)
                     elif way == "key":
