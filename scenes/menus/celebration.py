@@ -13,6 +13,7 @@ from art.theme import RGB
 
 # How many pieces there are, how long they fall, and how long points are counted (ms).
 PIECES, RAINS_MS, COUNTS_MS = 90, 3600, 1100
+FEWEST = 2
 # Units: the size of a piece, how far it sways; ms: how long a piece takes, and how late it begins.
 SIZE, SWAY, FALLS, LATEST = (7, 15), (12, 46), (1500, 2300), 1300
 
@@ -48,9 +49,13 @@ def _piece(
 
 
 def counted(points: str, ms: float) -> str:
-    """Points as they are counted up: the first number in them, so long after the beginning."""
+    """Points as they are counted up: the first number in them, so long after the beginning.
+
+    From two on, for what stands beside it may be said of many: "2 games".
+    """
     share = min(1.0, max(0.0, ms / COUNTS_MS))
     digits = next((part for part in points.split() if part.isdecimal()), "")
-    if not digits or share >= 1:
+    if not digits or share >= 1 or int(digits) <= FEWEST:
         return points
-    return points.replace(digits, str(round(int(digits) * (1 - (1 - share) ** 2))), 1)
+    gone = FEWEST + (int(digits) - FEWEST) * (1 - (1 - share) ** 2)
+    return points.replace(digits, str(round(gone)), 1)

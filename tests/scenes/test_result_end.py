@@ -62,6 +62,12 @@ def test_for_nobody_nothing_rains(guest: Guest) -> None:
     assert not scene.dirty
 
 
+@pytest.mark.parametrize("points", ["1 game", "2 games"])
+def test_what_stands_beside_points_is_always_right(points: str) -> None:
+    """Never "0 game" or "1 games" on the way."""
+    assert {counted(points, ms) for ms in range(0, COUNTS_MS, 50)} == {points}
+
+
 @pytest.mark.parametrize("points", ["12 points", "0 points", "1 game", "-7 points", ""])
 def test_points_are_counted_up_to_what_they_are(points: str) -> None:
     assert counted(points, COUNTS_MS) == points
@@ -70,7 +76,7 @@ def test_points_are_counted_up_to_what_they_are(points: str) -> None:
 def test_points_grow() -> None:
     seen = [int(counted("120 points", ms).split()[0]) for ms in range(0, COUNTS_MS + 1, 50)]
     assert seen == sorted(seen)
-    assert (seen[0], seen[-1]) == (0, 120)
+    assert (seen[0], seen[-1]) == (2, 120)
 
 
 def over(game_id: str, seats: int, tmp_path: Path) -> Driver:

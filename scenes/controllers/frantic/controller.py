@@ -383,7 +383,10 @@ class Controller(Showing):
     @property
     def kept_free(self) -> list[Rect]:
         found = self.places
-        return [*super().kept_free, *found.powers, found.stage, found.holding, found.own_aside]
+        return [
+            *super().kept_free, *found.ways, *found.powers, found.stage, found.holding,
+            found.own_aside,
+        ]  # fmt: skip
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         view, found = self.shown, self.places
