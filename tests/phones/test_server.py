@@ -233,6 +233,15 @@ def test_a_phone_that_takes_nothing_is_dropped(tmp_path: Path) -> None:
         assert phones.lent(0) and kept.page
 
 
+def test_what_a_phone_is_told_is_not_held_back(driver: Driver) -> None:
+    phone_at(driver, 0)
+    server = driver.house.phones.server
+    assert server is not None
+    (transport,) = server._open
+    own = transport.get_extra_info("socket")
+    assert own.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 def test_who_is_gone_before_anybody_looks_breaks_nothing(driver: Driver) -> None:
     server = driver.house.phones.server
     assert server is not None
