@@ -3,7 +3,6 @@
     python -m tests.phones sockets --matches 3000 --seed 1     matches by sockets alone
     python -m tests.phones browsers --matches 20               matches in a real browser
     python -m tests.phones firefox --matches 20                the same in Firefox
-    python -m tests.phones races --matches 20                  matches against time by phones
     python -m tests.phones forged --messages 100000            mutated and forged messages
     python -m tests.phones traffic --positions 10000           what is sent while secrets change
     python -m tests.phones pictures --into FOLDER              the page for every kind of question
@@ -45,19 +44,20 @@ def _matches(asked: argparse.Namespace) -> int:
     from tests.phones.firefox import play_in_firefox
     from tests.phones.races import GAME as RACE
     from tests.phones.races import race_one
-    from tests.phones.robot import GAMES, play_one
+    from tests.phones.robot import GAMES, Played, play_one
 
-    play = {
-        "sockets": play_one, "browsers": play_in_browsers, "firefox": play_in_firefox,
-        "races": race_one,
-    }[asked.what]  # fmt: skip
-    games = [RACE] if asked.what == "races" else [asked.game] if asked.game else GAMES
+    def by_sockets(game_id: str, seed: int, home: Path) -> Played:
+        return (race_one if game_id == RACE else play_one)(game_id, seed, home)
+
+    play = {"sockets": by_sockets, "browsers": play_in_browsers, "firefox": play_in_firefox}
+    every = [*GAMES, RACE] if asked.what == "sockets" else GAMES
+    games = [asked.game] if asked.game else every
     failed, begun, choices, ended = 0, time.monotonic(), 0, 0
     for number in range(asked.matches):
         game_id, seed = games[number % len(games)], asked.seed + number
         try:
             with TemporaryDirectory() as home:
-                played = play(game_id, seed, Path(home))
+                played = play[asked.what](game_id, seed, Path(home))
             choices, ended = choices + played.choices, ended + played.over
         except Exception:
             failed += 1
@@ -111,9 +111,8 @@ def _pictures(asked: argparse.Namespace) -> int:
     return 0
 
 
-WAYS = {"sockets": _matches, "browsers": _matches, "firefox": _matches, "races": _matches,
-        "forged": _forged, "traffic": _traffic, "latency": _latency,
-        "pictures": _pictures}  # fmt: skip
+WAYS = {"sockets": _matches, "browsers": _matches, "firefox": _matches, "forged": _forged,
+        "traffic": _traffic, "latency": _latency, "pictures": _pictures}  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Plays whole matches against time by phones: pads pressed, phones lost in the middle of a race.
 
-    python -m tests.phones races --matches 50
+    python -m tests.phones sockets --game totem --matches 50
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from pygame import KSCAN_ESCAPE
 from game.match import Match
 from game.totem.options import Options
 from scenes.menus.pause import PauseScene
+from tests.phones.pumped import quick_table
 from tests.phones.robot import Played
-from tests.phones.room import Phone, at_table, phone_at, seated, table
-from tests.table.house import Driver, totem_at
+from tests.phones.room import Phone, at_table, seated
+from tests.table.house import FRAME_NS, Driver, totem_at
 
 GAME = "totem"
 # In how many of a thousand frames somebody presses without a reason, and how many of them lose
@@ -42,14 +43,14 @@ def race_one(game_id: str, seed: int, home: Path, most: int = MOST) -> Played:
     """One match; `choices` counts presses."""
     chance = random.Random(seed)
     levels, options = some_race(chance)
-    with table(home, seated(GAME, levels, seed, options)) as driver:
-        phones = [phone_at(driver, seat) for seat, level in enumerate(levels) if not level]
+    with quick_table(home, seated(GAME, levels, seed, options)) as (driver, sit):
+        phones: list[Phone] = [sit(seat) for seat, level in enumerate(levels) if not level]
         played = Played(GAME, len(levels))
         match = at_table(driver).match
         for _ in range(most):
             if match.outcome is not None:
                 break
-            driver.frame()
+            driver.frame(FRAME_NS)
             for phone in phones:
                 _answer(phone)
             if isinstance(driver.top, PauseScene):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,8 @@ from game.match import Match
 from game.registry import load, open_games
 from game.rules import BadOptions
 from tests.house.games import TABLES
-from tests.phones.room import Phone, at_table, phone_at, seated, table
+from tests.phones.pumped import quick_table
+from tests.phones.room import Phone, at_table, seated
 from tests.table.house import Driver
 
 GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
@@ -39,13 +40,13 @@ class Played:
 
 def some_match(game_id: str, seed: int) -> tuple[int, Any]:
     """Seats and short options for a random match."""
-    chance, game = random.Random(f"{game_id} {seed}"), load(game_id)
+    chance, game, known = random.Random(f"{game_id} {seed}"), load(game_id), TABLES[game_id]
     seats = chance.randint(game.fewest_seats, game.most_seats)
-    options = TABLES[game_id].some_options(seats, 2, seed)[1]
+    options = replace(known.some_options(seats, 2, seed)[1], **known.short)
     try:
         game.deal(seats, options, seed)
     except BadOptions:
-        options = game.Options()
+        options = replace(game.Options(), **known.short)
     return seats, options
 
 
@@ -53,8 +54,8 @@ def play_one(game_id: str, seed: int, home: Path, most: int = MOST) -> Played:
     """One match by sockets alone."""
     seats, options = some_match(game_id, seed)
     seating = seated(game_id, [""] * seats, seed, options)
-    with table(home, seating) as driver:
-        phones = [phone_at(driver, seat) for seat in range(seats)]
+    with quick_table(home, seating) as (driver, sit):
+        phones = [sit(seat) for seat in range(seats)]
         for phone in phones:
             phone.keeps_on = True
         played = _Player(driver, phones, random.Random(seed)).play(game_id, most)

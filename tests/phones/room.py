@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from game.match import Player
@@ -53,13 +53,13 @@ class Unpainted(Driver):
 
 @contextmanager
 def table(
-    home: Path, seating: Seating, phones: Phones | None = None
+    home: Path, seating: Seating, phones: Phones | None = None, kind: type[Driver] = Unpainted
 ) -> Iterator[Driver]:
     """A table that is open for phones of this computer."""
     house = furnished(home)
     house.settings.motion = "off"
     house.phones = phones or phones_here()
-    with Unpainted(house, house.doors.table(seating, None)) as driver:
+    with kind(house, house.doors.table(seating, None)) as driver:
         driver.frame()
         house.phones.clock_ns = lambda: driver.now_ns
         at_table(driver).lending.open()
@@ -83,8 +83,25 @@ def until(driver: Driver, what: Callable[[], Any]) -> Any:
     return found
 
 
+class Socket(Protocol):
+    """A phone's end of a connection. What is said and heard raises `ConnectionClosed`."""
+
+    @property
+    def socket(self) -> socket.socket: ...
+
+    def send(self, message: str, /) -> None: ...
+
+    def recv(self, timeout: float) -> str | bytes:
+        """What came next. Raises `TimeoutError`."""
+
+    def close(self) -> None: ...
+
+
 class Phone:
     """A phone without a browser: it says what the page would say, and keeps what it is told."""
+
+    # How wide its cards are (px).
+    WIDE = 250
 
     def __init__(self, driver: Driver, key: str, language: str = "en", hello: bool = True) -> None:
         self.driver = driver
@@ -96,11 +113,12 @@ class Phone:
         self.language = language
         # Whether a connection that is lost comes back by itself, as that of a page does.
         self.keeps_on = False
-        self.socket = self.plug_in()
+        self.socket: Socket = self.plug_in()
         if hello:
-            self.say(say="hello", key=key, language=language, wide=250)
+            self.say(say="hello", key=key, language=language, wide=self.WIDE)
 
-    def plug_in(self) -> ClientConnection:
+    def plug_in(self) -> Socket:
+        """A connection to the table."""
         host = self.driver.house.phones.hosts[0]
         return connect(f"ws://{host}/socket", origin=Origin(f"http://{host}"), compression=None,
                        max_size=None, ping_interval=None, legacy=True)  # fmt: skip
@@ -183,7 +201,7 @@ class Phone:
         self.socket.close()
         self.page, self.told = {}, []
         self.socket = self.plug_in()
-        self.say(say="hello", key=self.key, language=self.language, wide=250)
+        self.say(say="hello", key=self.key, language=self.language, wide=self.WIDE)
 
 
 def guest(driver: Driver, language: str = "en") -> Phone:
