@@ -22,6 +22,7 @@ class SeatsLending:
 
     def __init__(self, scene: SeatsPage) -> None:
         self.scene = scene
+        self._offered: list[SeatTold] = []
 
     @property
     def phones(self) -> Phones:
@@ -30,6 +31,7 @@ class SeatsLending:
     def open(self) -> None:
         """Let phones in. Raises `Closed`."""
         self.phones.open()
+        self._offered = self.seats()
         self.phones.move_to(self, None)
 
     def shut(self) -> None:
@@ -46,13 +48,15 @@ class SeatsLending:
             for seat, place in enumerate(self.scene.roster.places)
         ]
 
-    def came(self, player: int, name: str) -> None:
+    def came(self, player: int, name: str, colour: int | None) -> None:
         roster = self.scene.roster
         if not roster.places[player].person:
             roster.set_level(player, PERSON)
         wished = short(name)[:NAME_LIMIT].strip()
         if wished:
             roster.places[player].name = wished
+        if colour is not None:
+            roster.places[player].colour = colour
         self.scene.changed()
 
     def left(self, player: int) -> None:
@@ -86,6 +90,10 @@ class SeatsLending:
             self.phones.close()
             return
         self.phones.listen()
+        # Names and colours change at the screen as well.
+        if self.seats() != self._offered:
+            self._offered = self.seats()
+            self.phones.offer_again()
         places = self.scene.roster.places
         for player in list(self.phones.door.keys) if self.phones.door is not None else ():
             if player >= len(places) or not places[player].person:

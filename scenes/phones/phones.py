@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from art.theme import SEAT_COLOURS, css
+from art.emblems import emblem_svg
+from art.theme import INK, SEAT_COLOURS, css
 from scenes.phones import wire
 from scenes.phones.addresses import PORTS, doors, local_addresses
 from scenes.phones.clock import MOST_NS
@@ -59,14 +60,14 @@ class SeatTold:
 class Room(Protocol):
     """Where phones sit."""
 
-    # Whether whoever sits down may change the name of the seat.
+    # Whether whoever sits down may change the name and the colour of the seat.
     naming: bool
 
     def seats(self) -> Sequence[SeatTold]:
         """The seats there are."""
 
-    def came(self, player: int, name: str) -> None:
-        """A phone holds that player's cards from now on."""
+    def came(self, player: int, name: str, colour: int | None) -> None:
+        """A phone holds that player's cards from now on, under that name and in that colour."""
 
     def left(self, player: int) -> None:
         """No phone holds them any more."""
@@ -308,14 +309,30 @@ class Phones:
         """Show the seats there are to choose from."""
         if self.room is None or self.server is None:
             return
+        there, naming = self.room.seats(), self.room.naming
         seats = [
             wire.SeatShown(one.player, one.name, css(SEAT_COLOURS[one.colour].rgb),
                            "phone" if self.lent(one.player) else one.state,
                            face_path(one.face, one.colour))
-            for one in self.room.seats()
+            for one in there
         ]  # fmt: skip
-        told = wire.Seats(seats, chosen, self.room.naming)
-        self.server.tell(guest.line, lambda words: told)
+
+        def telling(words: Words) -> wire.Seats:
+            return wire.Seats(seats, chosen, naming, _colours(there, words) if naming else [])
+
+        self.server.tell(guest.line, telling)
+
+    def offer_again(self) -> None:
+        """The seats are others now: whoever has none yet sees it."""
+        for guest in self.guests.values():
+            if guest.player is None:
+                self._offer(guest)
+
+    def _is_free(self, colour: int) -> bool:
+        """Whether whoever sits down may have that colour."""
+        assert self.room is not None
+        taken = [one.colour for one in self.room.seats()]
+        return self.room.naming and colour < len(SEAT_COLOURS) and colour not in taken
 
     def _sit_down(self, line: int, said: wire.Take) -> None:
         guest = self.guests.get(line)
@@ -327,22 +344,23 @@ class Phones:
             self.asking[said.seat] = line
             self.server.tell(line, lambda words: wire.Notice("nod"))
             self.room.asks(said.seat)
+        elif said.colour is not None and not self._is_free(said.colour):
+            self.server.tell(line, lambda words: wire.Notice("colour-taken"))
+            self._offer(guest, said.seat)
         else:
-            self._seat(guest, said.seat, said.name)
+            self._seat(guest, said.seat, said.name, said.colour)
 
-    def _seat(self, guest: Guest, player: int, name: str) -> None:
+    def _seat(self, guest: Guest, player: int, name: str, colour: int | None = None) -> None:
         """The phone gets a key to the seat, and whoever had one loses it."""
         assert self.door is not None and self.server is not None and self.room is not None
         self.guests.pop(guest.line)
         self._dismiss(player, "replaced")
         key = self.door.lend(player)
         self.server.tell(guest.line, lambda words: wire.KeyGiven(key))
-        self.room.came(player, name)
+        self.room.came(player, name, colour)
         self._join(guest, player)
         # The other guests see that it is taken.
-        for other in self.guests.values():
-            if other.player is None:
-                self._offer(other)
+        self.offer_again()
 
     def _join(self, guest: Guest, player: int) -> None:
         assert self.server is not None
@@ -366,6 +384,16 @@ class Phones:
                 self._offer(guest)
             else:
                 room.returned(guest.player)
+
+
+def _colours(seats: Sequence[SeatTold], words: Words) -> list[wire.ColourShown]:
+    """All colours, and who has them."""
+    whose = {one.colour: words("phones-page-colour-of", name=one.name) for one in seats}
+    return [
+        wire.ColourShown(number, words(colour.name_key), css(colour.rgb),
+                         emblem_svg(colour.emblem, INK), whose.get(number, ""))
+        for number, colour in enumerate(SEAT_COLOURS)
+    ]  # fmt: skip
 
 
 def _host(door: socket.socket) -> str:

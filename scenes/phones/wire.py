@@ -15,6 +15,7 @@ Key = Annotated[str, Meta(max_length=64)]
 What = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ColourNumber = Annotated[int, Meta(ge=0, le=15)]
 Millis = Annotated[float, Meta(ge=0, le=2**53)]
 
 
@@ -31,10 +32,11 @@ class Hello(Heard, tag="hello", frozen=True):
 
 
 class Take(Heard, tag="take", frozen=True):
-    """A seat is chosen; a new name is given to whoever sits there."""
+    """A seat is chosen; a new name and another colour are given to whoever sits there."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=40)] = ""
+    colour: ColourNumber | None = None
 
 
 class Pick(Heard, tag="pick", frozen=True):
@@ -165,12 +167,29 @@ class SeatShown(Struct, frozen=True):
     face: str = ""
 
 
+class ColourShown(Struct, frozen=True):
+    """The colour of a seat to choose, in words and as CSS, with its emblem as SVG.
+
+    `whose` says who has it already, or "".
+    """
+
+    number: int
+    name: str
+    colour: str
+    emblem: str
+    whose: str
+
+
 class Seats(Told, tag="seats", frozen=True):
-    """The seats of the table; `chosen` is the one the code was for. `naming`: names may change."""
+    """The seats of the table; `chosen` is the one the code was for.
+
+    `naming`: whoever sits down may have another name, and one of these `colours`.
+    """
 
     seats: list[SeatShown]
     chosen: int = -1
     naming: bool = False
+    colours: list[ColourShown] = []
 
 
 class KeyGiven(Told, tag="key", frozen=True):

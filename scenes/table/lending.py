@@ -225,7 +225,7 @@ class Lending(ABC):
         """Whether the person at a seat is asked on a phone."""
         return self.is_here and self.phones.lent(self.sitting.player_at(seat))
 
-    def came(self, player: int, name: str) -> None:
+    def came(self, player: int, name: str, colour: int | None) -> None:
         seat = self.seat_of(player)
         if self.match.levels[player]:
             self._play_oneself(player)

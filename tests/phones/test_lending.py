@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from art.theme import SEAT_COLOURS, css
 from game.totem.options import Options
 from scenes.forms import Stepper
 from scenes.menus.ask import AskScene
@@ -481,6 +482,48 @@ def test_seats_are_taken_on_the_seat_screen_and_kept_at_the_table(tmp_path: Path
         assert match.players[1].name == "Zoë" and match.levels[1] == ""
         lending = at_table(driver).lending
         assert lending.path is not None and kept(lending.path, 3) is not None
+
+
+def test_whoever_sits_down_on_the_seat_screen_may_have_any_colour_that_nobody_has(
+    tmp_path: Path,
+) -> None:
+    house = furnished(tmp_path)
+    house.phones = phones_here()
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        phone, other = guest(driver), guest(driver)
+        colours = phone.heard("seats")["colours"]
+        taken = [colour["number"] for colour in colours if colour["whose"]]
+        assert [colour["name"] for colour in colours][:3] == ["Red", "Blue", "Yellow"]
+        assert len(taken) == len(phone.heard("seats")["seats"]) and 8 not in taken
+        assert colours[taken[0]]["whose"].endswith("has it")
+        for wrong in (taken[2], 15):
+            phone.told.clear()
+            phone.say(say="take", seat=1, name="Zoë", colour=wrong)
+            assert phone.heard("notice")["word"] == "colour-taken" and phone.heard("seats")
+        assert not house.phones.lent(1)
+        other.told.clear()
+        phone.say(say="take", seat=1, name="Zoë", colour=8)
+        phone.until(lambda: phone.page)
+        assert phone.page["colour"] == css(SEAT_COLOURS[8].rgb)
+        # Whoever still chooses sees whose it is now, also if somebody has it at the screen.
+        assert other.heard("seats")["colours"][8]["whose"] == "Zoë has it"
+        click(driver, "done")
+        driver.frame()
+        other.told.clear()
+        click(driver, "colour-0")
+        assert other.heard("seats")["seats"][0]["colour"] != css(SEAT_COLOURS[taken[0]].rgb)
+
+
+def test_at_the_table_everybody_keeps_their_colour(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = guest(driver)
+        assert "colours" not in phone.heard("seats")
+        phone.say(say="take", seat=0, colour=8)
+        assert phone.heard("notice")["word"] == "colour-taken" and not driver.house.phones.lent(0)
 
 
 def test_who_leaves_the_seat_screen_closes_the_phones(tmp_path: Path) -> None:

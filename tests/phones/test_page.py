@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -15,15 +16,17 @@ import pygame
 import pytest
 from playwright.sync_api import Browser, Route
 
+from art.theme import SEAT_COLOURS, css
 from game.registry import open_games
 from game.totem.options import Options
+from scenes.menus.seats import SeatsScene
 from scenes.phones.site import SAID_BY_ITSELF, SCRIPTS
 from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
 from tests.phones.browsers import play_in
 from tests.phones.firefox import play_in_firefox
 from tests.phones.robot import GAMES, some_match
-from tests.phones.room import at_table, guest, phone_at, seated, table
-from tests.table.house import totem_at
+from tests.phones.room import at_table, guest, phone_at, phones_here, seated, table
+from tests.table.house import Driver, furnished, totem_at
 
 in_a_browser = pytest.mark.needs("chromium")
 in_firefox = pytest.mark.needs("firefox-esr")
@@ -39,6 +42,19 @@ SIZES = (UPRIGHT, ON_ITS_SIDE, (320, 568), (1200, 800))
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
+
+
+@contextmanager
+def choosing(home: Path) -> Iterator[Driver]:
+    """The seat screen, open for phones."""
+    house = furnished(home)
+    house.phones = phones_here()
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        scene = driver.top
+        assert isinstance(scene, SeatsScene)
+        scene.lending.open()
+        yield driver
 
 
 def findings(held: Held) -> list[str]:
@@ -119,6 +135,35 @@ def test_faces_stand_by_the_names_of_those_who_have_one(tmp_path: Path, browser:
         assert not held.trouble
         ben = Held(driver, pocket(browser)).sit("Ben")
         assert ben.sees("#dot") and not ben.sees("#face")
+
+
+@in_a_browser
+def test_a_colour_is_chosen_by_keys_and_those_of_others_are_closed(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with choosing(tmp_path) as driver:
+        held = Held(driver, pocket(browser))
+        held.until(lambda: held.sees("#seats button"))
+        radios = held.page.get_by_role("radio")
+        names = [name.strip() for name in held.page.locator("#colours label").all_inner_texts()]
+        assert radios.count() == 11 and radios.first.is_checked()
+        assert names[0] == "As the seat is" and names[1].split("\n")[-1].endswith("has it")
+        assert "Lime" in names and len({*names}) == 11
+        closed = held.page.get_by_role("radio", disabled=True)
+        assert closed.count() == held.page.locator("#seats button").count()
+        assert not findings(held)
+        held.page.focus("#colours input:checked")
+        held.page.keyboard.press("ArrowUp")
+        assert held.page.evaluate("wished()") == 9
+        # Somebody else has it now; whoever is at the radio buttons stays there.
+        driver.house.phones.room.scene.roster.places[0].colour = 9
+        held.until(lambda: held.page.evaluate("wished()") is None)
+        assert held.page.evaluate("document.activeElement.name") == "colour"
+        assert held.page.inner_text("#alert").startswith("Somebody else has that colour")
+        held.page.get_by_label("Lime").check()
+        held.sit("Ada")
+        assert held.page.evaluate("state.page.colour") == css(SEAT_COLOURS[8].rgb)
+        assert not held.trouble
 
 
 @in_a_browser

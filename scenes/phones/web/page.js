@@ -102,7 +102,8 @@ function offer(told) {
   }
   only("choose");
   find("named").hidden = !told.naming;
-  find("seats").replaceChildren(...seats.map((one) => {
+  offerColours(told.colours || []);
+  exchange(find("seats"), seats.map((one) => {
     const button = make("button", "");
     button.type = "button";
     const dot = one.face ? make("img", "face") : make("span", "dot");
@@ -112,10 +113,56 @@ function offer(told) {
       { phone: "taken", bot: "bot", screen: "screen" }[one.state]] || ""));
     button.onclick = () => say({
       say: "take", seat: one.seat, name: told.naming ? find("name").value.trim() : "",
+      colour: wished(),
     });
     if (told.chosen === one.seat) button.classList.add("open", "place");
     return button;
   }));
+}
+
+function offerColours(colours) {
+  const box = find("colours");
+  box.hidden = !colours.length;
+  const [before, here] = [wished(), box.contains(document.activeElement)];
+  const own = { number: "", name: words["own-colour"], whose: "" };
+  box.querySelector("div").replaceChildren(...[own, ...colours].map(swatch));
+  const again = box.querySelector(`input[value="${before ?? ""}"]:enabled`);
+  const chosen = again || box.querySelector("input");
+  chosen.checked = true;
+  if (here) chosen.focus();
+  if (!again) warn(words["colour-taken"]);
+}
+
+function swatch(one) {
+  const label = make("label", "");
+  const input = make("input", "");
+  Object.assign(input, { type: "radio", name: "colour", value: one.number });
+  input.disabled = Boolean(one.whose);
+  label.append(input, text("b", one.name));
+  if (one.whose) label.append(text("span", one.whose));
+  if (one.emblem) {
+    keepSigns({ [`colour ${one.number}`]: one.emblem });
+    const mark = make("img", "dot");
+    mark.alt = "";
+    mark.src = state.pictures.get(`colour ${one.number}`);
+    mark.style.setProperty("--seat", one.colour);
+    input.after(mark);
+  }
+  return label;
+}
+
+// The colour that is wished; none: as the seat is.
+function wished() {
+  const chosen = document.querySelector("#colours input:checked");
+  return chosen && chosen.value ? Number(chosen.value) : null;
+}
+
+// Others lie there now; whoever was at one of them by keys stays at its place.
+function exchange(box, nodes) {
+  const at = [...box.children].findIndex((one) => one.contains(document.activeElement));
+  box.replaceChildren(...nodes);
+  const there = box.children[at];
+  if (there) there.focus();
 }
 
 // The page of a seat
