@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Rect, Surface
 
@@ -17,6 +18,8 @@ from art.theme import RGB, css, luminance, mix
 
 def lit(look: Look, share: float) -> Look:
     """The same slab in more light, in a few steps so that few pictures are kept."""
+    if luminance(look.ink) > luminance(look.top):
+        share *= DIMMER
     share = round(share * 25) / 25
     white = (255, 248, 228)
     return Look(
@@ -30,22 +33,27 @@ def lit(look: Look, share: float) -> Look:
 def dulled(look: Look) -> Look:
     """The same slab when it cannot be used."""
     grey = mix(look.top, look.bottom, 0.5)
-    return Look(grey, grey, mix(look.rim, grey, 0.6), mix(look.ink, grey, 0.5))
+    ink = theme.faint(look.ink, grey, FAINTEST)
+    return Look(grey, grey, mix(look.rim, grey, 0.6), ink, usable=False)
 
 
 def starker(look: Look) -> Look:
-    """The same slab plain and with a rim that cannot be missed."""
+    """The same slab plain and with a rim that cannot be missed, unless it cannot be used."""
     ink, body = theme.stark(look.ink), mix(look.top, look.bottom, 0.5)
-    usable = ink != look.ink
+    if not look.usable:
+        return replace(look, ink=ink)
     if luminance(body) < DARK:
-        return Look(NIGHT, NIGHT, theme.BRASS_LIGHT if usable else ink, ink)
+        return Look(NIGHT, NIGHT, theme.BRASS_LIGHT, ink)
     if luminance(body) > PALE and max(body) - min(body) < COLOURED:
-        return Look(theme.WHITE, theme.WHITE, theme.INK if usable else ink, ink)
+        return Look(theme.WHITE, theme.WHITE, theme.INK, ink)
     return Look(look.top, look.top, NIGHT, ink)
 
 
 SMALLEST = 7
 NIGHT = (6, 4, 3)
+# Slabs with light words become so much less light than others, and words on what cannot be used are
+# no fainter than this (contrast).
+DIMMER, FAINTEST = 0.55, 4.8
 # Slabs darker or lighter than this become black or white for those who need more contrast.
 DARK, PALE = 0.12, 0.62
 # Colours that say something have channels further apart than this, and stay.

@@ -128,7 +128,9 @@ def paint_label(
 def _paint_help(
     screen: Surface, brush: Brush, control: Control, label: Label, room: Rect, ink: RGB
 ) -> None:
-    lettering, soft = brush.lettering, mix(ink, control.look.bottom, 0.25)
+    # What cannot be used is faint enough by itself.
+    soft = mix(ink, control.look.bottom, 0.25) if control.enabled else ink
+    lettering = brush.lettering
     size, small = brush.grid.px(control.size), brush.grid.px(control.size * HELP)
     name = lettering.paragraph(label.words, size, brush.ink(ink), room.width)
     means = lettering.paragraph(label.help, small, brush.ink(soft), room.width)

@@ -137,7 +137,7 @@ def title_plate(size: Size, words: str, lettering: Lettering) -> pygame.Surface:
     plate = draw(svg(w, h, body), size)
     lettering = lettering.printed
     letter = lettering.fit(words, round(h * 0.62), round(w - 1.2 * h), "title")
-    dark = lettering.line(words, letter, (62, 36, 12), "title")
+    dark = lettering.line(words, letter, (48, 27, 9), "title")
     light = lettering.line(words, letter, mix(BRASS_LIGHT, (255, 255, 255), 0.25), "title")
     place = dark.get_rect(center=(w // 2, h // 2))
     lip = max(1, letter // 40)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.resources
+import math
 from collections.abc import Mapping
 from copy import copy
 from functools import cache, lru_cache
@@ -18,7 +19,7 @@ from art.bidi import INVISIBLE as INVISIBLE
 from art.bidi import Run, carried, runs, runs_both_ways
 from art.emblems import emblem as emblem
 from art.paint import MEGABYTE, Pictures, blank, ready
-from art.theme import RGB
+from art.theme import RGB, SHADOW
 from art.theme import Face as Face
 
 Align: TypeAlias = Literal["left", "center", "right"]
@@ -59,6 +60,8 @@ UNDRAWN: dict[int, str] = {
     **dict.fromkeys((0, *range(0x202A, 0x202F)), ""),
 }
 PARTED = {letter: drawn for letter, drawn in UNDRAWN.items() if letter != ord("\n")}
+# How wide the edge of letters is, as a share of their size, and of how many letters it is made.
+EDGE, EDGES = 0.06, 16
 # How letters that run from right to left are shaped.
 SCRIPT = "Hebr"
 
@@ -122,6 +125,18 @@ class Lettering:
         px = self.pixels(size)
         key = (text, px, colour, face, self.rtl, bool(pygame.display.get_surface()))
         return self.lines.get(key, lambda: self._line(text, px, colour, face))
+
+    def edged(self, text: str, size: float, colour: RGB, face: Face = "text") -> pygame.Surface:
+        """One line with a dark edge all round (shared), for a ground that may be anything."""
+        text, face = _cut(text, LONGEST_LINE), self.able(text, face)
+        px = self.pixels(size)
+        key = ("edged", text, px, colour, face, self.rtl, bool(pygame.display.get_surface()))
+
+        def make() -> pygame.Surface:
+            letters, dark = (self._line(text, px, ink, face) for ink in (colour, SHADOW))
+            return edged(letters, dark, px)
+
+        return self.lines.get(key, make)
 
     def paragraph(
         self,
@@ -266,6 +281,18 @@ class Lettering:
             x = {"left": 0, "center": free // 2, "right": free}[self.side(align)]
             whole.blit(drawn, (x, place * step))
         return ready(whole)
+
+
+def edged(letters: pygame.Surface, dark: pygame.Surface, px: int) -> pygame.Surface:
+    """Letters of that size with an edge of the same letters in another colour."""
+    wide = max(2, round(px * EDGE))
+    whole = blank((letters.get_width() + 2 * wide, letters.get_height() + 2 * wide))
+    for step in range(EDGES):
+        turn = math.tau * step / EDGES
+        off = (wide + round(wide * math.cos(turn)), wide + round(wide * math.sin(turn)))
+        whole.blit(dark, off)
+    whole.blit(letters, (wide, wide))
+    return ready(whole)
 
 
 def _cut(text: str, most: int, undrawn: Mapping[int, str] = UNDRAWN) -> str:

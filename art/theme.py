@@ -101,8 +101,8 @@ PLATE: RGB = (35, 25, 21)
 PLATE_LIGHT: RGB = (58, 42, 33)
 SHADOW: RGB = (14, 8, 6)
 WHITE: RGB = (255, 255, 255)
-# Letters are written with inks darker or lighter than these (luminance).
-DARK_INK, LIGHT_INK = 0.18, 0.4
+# Inks darker than this are meant for light grounds, others for dark ones (luminance).
+DARK_INK = 0.18
 
 SEAT_COLOURS: tuple[SeatColour, ...] = (
     SeatColour((255, 112, 96), "seat-colour-red", "heart"),
@@ -129,14 +129,16 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
 
 
 def stark(colour: RGB) -> RGB:
-    """A colour of letters for those who need more contrast: nearer to black, or to white.
-
-    One in between stays: it says of something that it cannot be used.
-    """
-    light = luminance(colour)
-    if light < DARK_INK:
+    """A colour of letters for those who need more contrast: nearer to black, or to white."""
+    if luminance(colour) < DARK_INK:
         return mix(colour, (0, 0, 0), 0.8)
-    return mix(colour, WHITE, 0.6) if light > LIGHT_INK else colour
+    return mix(colour, WHITE, 0.6)
+
+
+def faint(ink: RGB, ground: RGB, least: float) -> RGB:
+    """That ink as faint as it may be on that ground, to have so much contrast with it."""
+    fainter = (mix(ink, ground, share / 20) for share in range(10, 0, -1))
+    return next((one for one in fainter if contrast(one, ground) >= least), ink)
 
 
 def css(colour: RGB) -> str:

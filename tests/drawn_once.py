@@ -10,6 +10,7 @@ import io
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
 from types import ModuleType
 from typing import Any
 from unittest.mock import patch
@@ -28,6 +29,9 @@ LIMIT = 128 * MEGABYTE
 # A program has one window; tests have windows of all sizes, and houses by the hundred.
 ROOM = 96 * MEGABYTE
 
+
+# How letters are drawn where a test has them otherwise: what shows them is drawn anew then.
+LETTERED: ContextVar[str] = ContextVar("LETTERED", default="")
 
 # What takes long to draw, and where: a box, the wall and the table, by what they are drawn from.
 LARGE = {
@@ -53,7 +57,7 @@ def drawn_once() -> Iterator[None]:
         if not isinstance(self.face, ModuleType):
             return draw(self, look)
         screen = pygame.display.get_surface() is not None
-        key = (self.face.__name__, self.lettering.rtl, screen, look)
+        key = (self.face.__name__, self.lettering.rtl, screen, look, LETTERED.get())
         return cards.get(key, lambda: draw(self, look)).copy()
 
     def read(self: Compiler, node: BaseNode) -> Any:
@@ -87,6 +91,6 @@ def _kept(large: Pictures, module: ModuleType, name: str) -> Callable[..., Surfa
     def drawn(*given: Any) -> Surface:
         screen = pygame.display.get_surface() is not None
         made_of = tuple(one.rtl if isinstance(one, Lettering) else one for one in given)
-        return large.get((name, screen, made_of), lambda: make(*given)).copy()
+        return large.get((name, screen, made_of, LETTERED.get()), lambda: make(*given)).copy()
 
     return drawn

@@ -31,6 +31,7 @@ class Look:
     bottom: RGB
     rim: RGB
     ink: RGB
+    usable: bool = True
 
 
 # What takes the place of looks that cannot be read: plain, but dark where the others are dark.

@@ -19,6 +19,8 @@ INKS: Mapping[Grade, RGB] = {
     Grade.STRONG: STRONG, Grade.GOOD: GOOD, Grade.SLIP: SLIP,
     Grade.MISTAKE: mix(SLIP, theme.ALERT, 0.6), Grade.BLUNDER: theme.ALERT,
 }  # fmt: skip
+# How much paler a grade is where it is a ground to write on.
+PALER, PALER_STARK = 0.15, 0.5
 # Units: the air round the lines, what stands above them, and beside them.
 AIR, HEAD, SCALE = 16, 30, 66
 
@@ -80,8 +82,9 @@ def paint_mark(screen: Surface, brush: Brush, at: tuple[int, int], grade: Grade)
 def paint_grade(screen: Surface, brush: Brush, box: Rect, grade: Grade) -> None:
     """The same as a sign of its own: the worse, the more wedges."""
     px = brush.grid.px
-    pygame.draw.circle(screen, INKS[grade], box.center, box.width // 2)
+    disc = mix(INKS[grade], theme.WHITE, PALER_STARK if brush.stark else PALER)
+    pygame.draw.circle(screen, disc, box.center, box.width // 2)
     pygame.draw.circle(screen, theme.INK, box.center, box.width // 2, px(2))
     sign = {Grade.STRONG: "!", Grade.GOOD: "=", Grade.SLIP: "?!", Grade.MISTAKE: "?",
             Grade.BLUNDER: "??"}[grade]  # fmt: skip
-    brush.write(screen, sign, box, 24, theme.PAPER, "bold", "center")
+    brush.write(screen, sign, box, 24, theme.INK, "bold", "center")

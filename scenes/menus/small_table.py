@@ -11,7 +11,7 @@ from art.brush import Brush
 from art.cloth import tinted
 from art.paint import picture
 from art.svg import svg
-from art.theme import World, css, mix
+from art.theme import RGB, World, contrast, css, mix
 from scenes.menus.seat_card import paint_disc
 from scenes.menus.seats_contract import SeatsPage
 from scenes.outfit import outfit
@@ -29,7 +29,7 @@ def paint_small_table(scene: SeatsPage, screen: Surface, top: float, bottom: flo
     clockwise = scene.roster.game.clockwise
     paint_cloth(screen, brush, box, world, arrows="clockwise" if clockwise else "anticlockwise")
     words = scene.words("seats-clockwise" if clockwise else "seats-anticlockwise")
-    brush.write(screen, words, box.inflate(-box.width // 3, 0), 16, world.paper, align="center")
+    brush.write(screen, words, box.inflate(-box.width // 3, 0), 16, _ink(world), align="center")
     focus = scene.panel.focus
     chosen = focus.key.split("-")[1] if focus is not None and "-" in focus.key else ""
     count = len(scene.roster.places)
@@ -62,6 +62,17 @@ def disc_at(box: Rect, seat: int, count: int, size: int, clockwise: bool) -> Rec
     return disc
 
 
+def _middle(world: World) -> RGB:
+    """The cloth where the light of the lamp falls on it: dark enough for words."""
+    return mix(world.cloth_light, world.cloth, 0.6)
+
+
+def _ink(world: World) -> RGB:
+    """What is written there: with ink or with paper, whichever can be read better."""
+    inks = (mix(world.ink, (0, 0, 0), 0.2), mix(world.paper, theme.WHITE, 0.2))
+    return max(inks, key=lambda ink: contrast(ink, _middle(world)))
+
+
 def _table(world: World, arrows: str) -> str:
     """A round table seen from above: rim of wood, cloth in the light of a lamp."""
     rx, ry = WIDE / 2, HIGH / 2
@@ -69,7 +80,7 @@ def _table(world: World, arrows: str) -> str:
     cloth = css(world.cloth)
     body = (
         f'<defs><radialGradient id="c" gradientUnits="userSpaceOnUse" cx="{rx}" cy="{ry}"'
-        f' r="{rx}"><stop offset="0" stop-color="{css(world.cloth_light)}"/>'
+        f' r="{rx}"><stop offset="0" stop-color="{css(_middle(world))}"/>'
         f'<stop offset="1" stop-color="{cloth}"/></radialGradient></defs>'
         f'<ellipse cx="{rx}" cy="{ry}" rx="{rx - 1}" ry="{ry - 1}" fill="{wood}"/>'
         f'<ellipse cx="{rx}" cy="{ry}" rx="{rx - 3}" ry="{ry - 3}" fill="none" stroke="{edge}"'

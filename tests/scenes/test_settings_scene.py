@@ -430,8 +430,8 @@ def test_high_contrast_gives_letters_all_the_contrast_there_is() -> None:
         assert contrast(stark.ink, stark.top) >= max(7, contrast(look.ink, look.bottom) - 0.5)
         assert contrast(stark.rim, stark.top) >= 3
         off = starker(dulled(look))
-        assert contrast(off.ink, off.top) >= 2.5
-        assert off.ink != stark.ink
+        assert contrast(off.ink, off.top) >= 7
+        assert (off.top, off.rim) != (stark.top, stark.rim)
 
 
 def test_high_contrast_draws_a_slab_in_one_plain_colour() -> None:

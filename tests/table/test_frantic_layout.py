@@ -28,7 +28,7 @@ from scenes.table.hand.answers import grid
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
 from scenes.words import Words
-from tests.frantic_table import position
+from tests.frantic_table import play, position
 from tests.scenes.tongues import RightToLeft
 from tests.table.frantic_questions import at_table, controller, questions, seating, settle
 from tests.table.house import Driver, furnished, submit
@@ -83,6 +83,29 @@ def test_own_cards_and_piles_fill_the_table(size: tuple[int, int], count: int) -
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [2, 8])
+@pytest.mark.parametrize("lasting", [(), ("plus_one", "parasite")], ids=["alone", "lasting"])
+def test_a_wish_is_asked_beside_the_pile_and_what_holds(
+    tmp_path: Path, size: tuple[int, int], count: int, lasting: tuple[str, ...]
+) -> None:
+    hands = ["fantastic R2 R4", *(f"Y{seat} G{seat}" for seat in range(1, count))]
+    state = position(hands, top="R3", lasting=lasting, preset="everything")
+    play(state, "0 play fantastic")
+    with at_table(furnished(tmp_path, size), state, size=size) as driver:
+        settle(driver)
+        control = controller(driver)
+        (asked,) = control.panels()
+        there, seated = control.places, control.places.around
+        assert Rect((0, 0), size).contains(asked)
+        seen = [there.pile, there.badge, *seated.plates, *seated.hands]
+        seen += [there.holding] if lasting else []
+        assert [box for box in seen if asked.colliderect(box)] == []
+        # A finger finds each of them.
+        badges = [target.box for target in control.choosing.targets.all]
+        assert min(box.width for box in badges) >= 32
+
+
 def test_piles_make_room_for_what_holds_and_take_it_again(tmp_path: Path) -> None:
     driver = at_table(furnished(tmp_path), position(["R1 B2", "B1 B2"], top="R3"))
     control = controller(driver)

@@ -127,9 +127,10 @@ def standard_svg(army: Colour) -> str:
 
 
 @lru_cache(maxsize=64)
-def banner_svg(army: Colour, width: float, height: float) -> str:
+def banner_svg(army: Colour, width: float, height: float, stark: bool = False) -> str:
     """A ribbon to lay under words, any size; its ends carry the army's hatching and crest."""
     livery, h = LIVERIES[army], height
+    cloth = livery.dark if stark else livery.coat
     end: Outline = [(3, 3), (h * 1.2, 3), (h * 1.2, h - 3), (3, h - 3), (h * 0.3, h / 2)]
     left: Outline = [(2, h - 2), (h * 0.3, h / 2), (2, 2)]
     whole = [*left, *((width - x, y) for x, y in left[::-1])]
@@ -143,7 +144,7 @@ def banner_svg(army: Colour, width: float, height: float) -> str:
         )
     )
     rails = [[(h * 0.28, y), (width - h * 0.28, y)] for y in (h * 0.12, h * 0.88)]
-    return svg(width, height, cut(whole, livery.coat, line) + ends + stroke(rails, GOLD, line))
+    return svg(width, height, cut(whole, cloth, line) + ends + stroke(rails, GOLD, line))
 
 
 @cache

@@ -20,7 +20,7 @@ from scenes.controllers.frantic.lying import row_cards
 from scenes.controllers.frantic.places import Places
 from scenes.table.buttons import Shown
 from scenes.table.fan import parts_seen, row
-from scenes.table.hand.answers import badges, buttons, on_panel
+from scenes.table.hand.answers import EDGE, badges, buttons, on_panel
 from scenes.table.hand.brush import Brush
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 from scenes.table.targets import Look, Target
@@ -31,10 +31,8 @@ BUTTONS = (PASS, PILE, *(Thing("answer", word) for word in ("enough", "take", "g
                                                             "back")), REACT)  # fmt: skip
 # How wide and high an answer on a panel is, in units: a player, a pile of Distributor, any other.
 SIZES, PLAIN = {"seat": (300, 60), "hand": (365, 52)}, (360, 46)
-# Of more wishes than so many, besides colours, the badges are small. How many stand in a row, and
-# how wide a badge is, in units.
-MANY_WISHES, WISHES_A_ROW, SMALL_A_ROW = 10, 5, 11
-BADGE, SMALL_BADGE = 72, 52
+# The widest badge of a wish, and the space between two (units).
+BADGE, BADGE_GAP = 72, 8
 # The part of a pile's answer where the player's name stands; the rest is for the cards.
 NAMED = 0.4
 # How far a card that is pointed at rises, in its height; how far the card that is given away lies
@@ -68,15 +66,23 @@ def on_the_panel(answers: Iterable[Answer], places: Places) -> list[Target]:
 
 
 def _wishes(answers: Sequence[Answer], places: Places) -> list[Target]:
-    """Everything that can be wished for, row by row; colours first."""
+    """Everything that can be wished for, row by row, as large as may be; colours first.
+
+    It lies beside the pile for which one wishes.
+    """
     colours = [answer for answer in answers if answer.thing.value in COLOUR_WORDS]
     others = [answer for answer in answers if answer not in colours]
-    many = len(others) > MANY_WISHES
-    rows = -(-len(others) // (SMALL_A_ROW if many else WISHES_A_ROW))
-    each = -(-len(others) // rows) if rows else 1
+    room = places.asking.inflate(*(-round(places.unit * EDGE),) * 2)
+
+    def wide(each: int) -> float:
+        """How wide a badge can be with so many in a row (units)."""
+        rows, longest = bool(colours) + -(-len(others) // each), max(len(colours), each)
+        most = min(room.width / longest, room.height / rows) / places.unit
+        return min(BADGE, most - BADGE_GAP)
+
+    each = max(range(1, len(others) + 2), key=wide)
     lines = [colours, *(others[at : at + each] for at in range(0, len(others), each))]
-    wide = SMALL_BADGE if many else BADGE
-    return badges(lines, places.around.middle, places.unit, wide)
+    return badges(lines, places.asking.center, places.unit, wide(each), BADGE_GAP)
 
 
 def laid_out(

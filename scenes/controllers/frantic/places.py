@@ -19,6 +19,10 @@ LOW = 457
 WIDEST, GAP = 740, 10
 # A row of cards laid out shows at least this part of each; in so many rows at most.
 SEEN, ROWS = 0.42, 3
+# Below the hands of those who sit above, something can be asked; below this lies what holds.
+ASKED, HOLDS = 146, 342
+# How far the ring of light reaches beyond a pile, in its width.
+RING = 0.25
 # How wide and high the arrows of the direction are: over the piles, or at either side of them.
 WAY, BOW = (210, 38), (37, 250)
 # So many power cards lie side by side beside a hand above, and so many rows of them at a side.
@@ -54,7 +58,8 @@ class Places:
     `roomy`: the piles have the room in which else lies what holds. `ways` are the arrows of the
     direction, over the piles or at their sides. `lasting` has room for what holds now in one row,
     `holding` for more of it, with what it means, where no open cards lie (`row`). `stage` is
-    where an event is shown, `reading` where a card is read in full.
+    where an event is shown, `reading` where a card is read in full. Beside the pile, and above what
+    holds, is the room for `asking` what one wishes.
     """
 
     around: Around
@@ -66,6 +71,7 @@ class Places:
     pile: Rect
     ways: tuple[Rect, ...]
     badge: Rect
+    asking: Rect
     row: Rect
     lasting: Rect
     holding: Rect
@@ -189,9 +195,11 @@ def places(
         pile=box(lie.discard, lie.top, lie.pile, high),
         ways=_ways(lie, box, high),
         badge=box(lie.badge, lie.top + (high - lie.badge_wide) / 2, *(lie.badge_wide,) * 2),
-        row=box(400, 342, 480, SMALL / aspect),
+        asking=box(left, ASKED, lie.discard - lie.pile * RING - GAP - left,
+                   (LOW if roomy else HOLDS) - ASKED),
+        row=box(400, HOLDS, 480, SMALL / aspect),
         lasting=box(left, 420, 1280 - 2 * left, 36),
-        holding=box(left, 343, 1280 - 2 * left, 113),
+        holding=box(left, HOLDS + 1, 1280 - 2 * left, 113),
         stage=box(350, 118, 580, 330),
         reading=box(140, 92, 1000, 500),
         sheet=box(270, 150, 740, 304),

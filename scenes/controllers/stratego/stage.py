@@ -34,7 +34,8 @@ THRUST, HIT = 26, 0.4
 
 def _ribbon(surface: Surface, brush: Brush, box: Rect, text: str, army: int) -> None:
     """Words on a ribbon in the colour of an army."""
-    surface.blit(picture(banner_svg(army, box.width, box.height), box.size), box)
+    ribbon = banner_svg(army, box.width, box.height, brush.stark)
+    surface.blit(picture(ribbon, box.size), box)
     room = box.inflate(-round(box.height * 2.7), -round(box.height * 0.3))
     brush.write(surface, text, room, 21, CHALK, brush.ground.title)
 

@@ -286,9 +286,5 @@ class Centre:
         way = min(1.0, (now_ns - self.number_ns) / COUNT_NS)
         size = round(self.ring.unit * (150 + 40 * (1 - ease_in_out(way))) / 6) * 6
         face = self.desk.table.ground.title
-        text = self.lettering.line(self.number, size, theme.PAPER, face)
-        shade = self.lettering.line(self.number, size, theme.SHADOW, face)
-        box = text.get_rect(center=self.ring.centre)
-        off = max(2, round(self.ring.unit * 4))
-        screen.blit(shade, box.move(off, off))
-        screen.blit(text, box)
+        text = self.lettering.edged(self.number, size, theme.PAPER, face)
+        screen.blit(text, text.get_rect(center=self.ring.centre))

@@ -96,10 +96,8 @@ class Moment:
         """The winner's reaction, where the totem stood."""
         if self.grabbed.verdict != "correct" or self.grabbed.reaction < 0:
             return
-        u, (x, y) = self.ring.unit, self.ring.centre
-        shade, line = time_of(self.desk, self.grabbed.reaction, u)
-        screen.blit(shade, shade.get_rect(center=(x + round(u * 2), y + round(u * 3))))
-        screen.blit(line, line.get_rect(center=(x, y)))
+        time = time_of(self.desk, self.grabbed.reaction, self.ring.unit)
+        screen.blit(time, time.get_rect(center=self.ring.centre))
 
 
 def glow_svg() -> str:
@@ -114,8 +112,7 @@ def glow_svg() -> str:
     return svg(100, 100, rings)
 
 
-def time_of(desk: Desk, ms: int, u: float) -> tuple[Surface, Surface]:
-    """A reaction in large figures: the shade below them, and the figures."""
-    line, face = desk.lettering.line, desk.table.ground.title
-    text, size = desk.say(time_told(ms)), round(u * 42)
-    return line(text, size, theme.SHADOW, face), line(text, size, theme.PAPER, face)
+def time_of(desk: Desk, ms: int, u: float) -> Surface:
+    """A reaction in large figures."""
+    face = desk.table.ground.title
+    return desk.lettering.edged(desk.say(time_told(ms)), round(u * 42), theme.PAPER, face)
