@@ -135,6 +135,7 @@ def test_a_finger_presses_a_button_that_lies_over_a_card(tmp_path: Path) -> None
     driver = laid("stratego", state, "- easy", tmp_path)
     driver.house.settings.motion = "off"
     control = sitting_at(driver)
+    assert isinstance(control, Stratego)
     while control.choosing.seat is None:
         driver.frame()
     submit(control, Attack(0, 0, 2))
