@@ -156,7 +156,8 @@ def test_a_colour_is_chosen_by_keys_and_those_of_others_are_closed(
         held.page.keyboard.press("ArrowUp")
         assert held.page.evaluate("wished()") == 9
         # Somebody else has it now; whoever is at the radio buttons stays there.
-        driver.house.phones.room.scene.roster.places[0].colour = 9
+        assert isinstance(driver.top, SeatsScene)
+        driver.top.roster.places[0].colour = 9
         held.until(lambda: held.page.evaluate("wished()") is None)
         assert held.page.evaluate("document.activeElement.name") == "colour"
         assert held.page.inner_text("#alert").startswith("Somebody else has that colour")
