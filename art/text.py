@@ -93,10 +93,7 @@ class Lettering:
     """
 
     def __init__(self, limit: int = 3 * MEGABYTE) -> None:
-        if not pygame.font.get_init():
-            pygame.font.init()
-            # Those opened before went with what drew them.
-            _opened.cache_clear()
+        pygame.font.init()
         self.scale = 1.0
         self.rtl = False
         self.lines = Pictures(limit)
@@ -304,6 +301,8 @@ def _cut(text: str, most: int, undrawn: Mapping[int, str] = UNDRAWN) -> str:
 
 @lru_cache(FONTS_KEPT)
 def _opened(file: str, size: int, rtl: bool) -> pygame.font.Font:
+    # No font outlives the pygame that drew with it.
+    pygame.register_quit(_opened.cache_clear)
     font = pygame.font.Font(file, size)
     if rtl:
         font.set_direction(pygame.DIRECTION_RTL)

@@ -13,6 +13,7 @@ from art.theme import RGB
 
 # How many pieces there are, how long they fall, and how long points are counted (ms).
 PIECES, RAINS_MS, COUNTS_MS = 90, 3600, 1100
+# Points are counted from so many on.
 FEWEST = 2
 # Units: the size of a piece, how far it sways; ms: how long a piece takes, and how late it begins.
 SIZE, SWAY, FALLS, LATEST = (7, 15), (12, 46), (1500, 2300), 1300

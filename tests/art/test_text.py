@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -17,6 +20,14 @@ from art.fonts.__main__ import cut
 from art.text import FONTS, HOUSE, Face, Lettering, font_file
 
 FACES: tuple[Face, ...] = tuple(FONTS)
+ANEW = """
+import pygame
+from art.text import Lettering
+for text in ("Totem", "Frantic"):
+    pygame.init()
+    assert Lettering().measure(text, 20)[0] > 20
+    pygame.quit()
+"""
 OF_GAMES: tuple[Face, ...] = tuple(face for face in FONTS if face not in HOUSE)
 
 
@@ -205,3 +216,7 @@ def test_lines_that_were_fitted_are_no_higher_than_their_room() -> None:
             drawn = letters.paragraph(text, size, theme.PAPER, room[0], "center")
             assert drawn.get_bounding_rect().height <= room[1]
             assert drawn.get_bounding_rect().width <= room[0]
+
+
+def test_letters_are_measured_in_a_pygame_begun_anew(root: Path) -> None:
+    subprocess.run([sys.executable, "-c", ANEW], cwd=root, check=True)

@@ -37,13 +37,24 @@ IN_VAIN = 5000
 AT_ONCE = 65_536
 
 
+class Timed(asyncio.SelectorEventLoop):
+    """A loop that waits by another clock, in seconds."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__()
+        self._clock = clock
+
+    def time(self) -> float:
+        return self._clock()
+
+
 class Pumped(Server):
     """A server without a thread of its own: it goes on when it is told to."""
 
     def begin(self) -> None:
-        # It waits by the clock of the table, and at the end by that of the wall.
         self._closing = 0.0
-        self._loop.time = self._time  # type: ignore[method-assign]
+        self._loop.close()
+        self._loop = Timed(self._time)
         asyncio.set_event_loop(self._loop)
         self._serving = self._loop.create_task(self._serve())
         self.turn()
@@ -60,6 +71,7 @@ class Pumped(Server):
         return bool(self._heard)
 
     def _time(self) -> float:
+        """The clock of the table, and at the end that of the wall."""
         since = time.monotonic() - self._closing if self._closing else 0
         return self._clock_ns() / SECOND + since
 

@@ -71,6 +71,17 @@ def at_table(driver: Driver) -> TableScene:
     return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))
 
 
+@contextmanager
+def seat_screen(home: Path, phones: Phones | None = None) -> Iterator[Driver]:
+    """Where it is chosen who plays; phones of this computer may be let in."""
+    house = furnished(home)
+    house.settings.motion = "off"
+    house.phones = phones or phones_here()
+    with Driver(house, house.doors.seats("nyet")) as driver:
+        driver.frame()
+        yield driver
+
+
 def until(driver: Driver, what: Callable[[], Any]) -> Any:
     """Let frames pass until something is so; what it is."""
     begun, worked = time.monotonic(), time.process_time()

@@ -30,6 +30,7 @@ from tests.phones.room import (
     guest,
     phone_at,
     phones_here,
+    seat_screen,
     seated,
     table,
     until,
@@ -460,11 +461,7 @@ def test_the_log_file_keeps_no_secrets_and_no_addresses(
 
 
 def test_seats_are_taken_on_the_seat_screen_and_kept_at_the_table(tmp_path: Path) -> None:
-    house = furnished(tmp_path)
-    house.settings.motion = "off"
-    house.phones = phones_here()
-    with Driver(house, house.doors.seats("nyet")) as driver:
-        driver.frame()
+    with seat_screen(tmp_path) as driver:
         click(driver, "phones")
         driver.frame()
         click(driver, "open")
@@ -487,10 +484,7 @@ def test_seats_are_taken_on_the_seat_screen_and_kept_at_the_table(tmp_path: Path
 def test_whoever_sits_down_on_the_seat_screen_may_have_any_colour_that_nobody_has(
     tmp_path: Path,
 ) -> None:
-    house = furnished(tmp_path)
-    house.phones = phones_here()
-    with Driver(house, house.doors.seats("nyet")) as driver:
-        driver.frame()
+    with seat_screen(tmp_path) as driver:
         click(driver, "phones")
         driver.frame()
         click(driver, "open")
@@ -504,7 +498,7 @@ def test_whoever_sits_down_on_the_seat_screen_may_have_any_colour_that_nobody_ha
             phone.told.clear()
             phone.say(say="take", seat=1, name="Zoë", colour=wrong)
             assert phone.heard("notice")["word"] == "colour-taken" and phone.heard("seats")
-        assert not house.phones.lent(1)
+        assert not driver.house.phones.lent(1)
         other.told.clear()
         phone.say(say="take", seat=1, name="Zoë", colour=8)
         phone.until(lambda: phone.page)
@@ -527,30 +521,24 @@ def test_at_the_table_everybody_keeps_their_colour(tmp_path: Path) -> None:
 
 
 def test_who_leaves_the_seat_screen_closes_the_phones(tmp_path: Path) -> None:
-    house = furnished(tmp_path)
-    house.phones = phones_here()
-    with Driver(house, house.doors.seats("nyet")) as driver:
-        driver.frame()
+    with seat_screen(tmp_path) as driver:
         click(driver, "phones")
         driver.frame()
         click(driver, "open")
-        assert house.phones.is_open
+        assert driver.house.phones.is_open
         click(driver, "done")
         driver.frame()
         driver.press(pygame.KSCAN_ESCAPE)
-        assert not house.phones.is_open
+        assert not driver.house.phones.is_open
 
 
 def test_opened_again_on_fewer_networks_the_first_one_is_shown(tmp_path: Path) -> None:
-    house = furnished(tmp_path)
-    house.phones = phones_here()
-    with Driver(house, house.doors.seats("nyet")) as driver:
-        driver.frame()
+    with seat_screen(tmp_path) as driver:
         click(driver, "phones")
         driver.frame()
         for networks in (3, 2):
             click(driver, "open")
-            house.phones.hosts *= networks
+            driver.house.phones.hosts *= networks
             scene = driver.top
             assert isinstance(scene, PhonesScene)
             scene.resize(driver.stage.size)
@@ -564,10 +552,8 @@ def test_opened_again_on_fewer_networks_the_first_one_is_shown(tmp_path: Path) -
 
 
 def test_with_several_networks_one_chooses_and_reads_what_to_try(tmp_path: Path) -> None:
-    house = furnished(tmp_path)
-    house.phones = phones_here(addresses=lambda: ("127.0.0.1", "127.0.0.2"))
-    with Driver(house, house.doors.seats("nyet")) as driver:
-        driver.frame()
+    with seat_screen(tmp_path, phones_here(addresses=lambda: ("127.0.0.1", "127.0.0.2"))) as driver:
+        house = driver.house
         click(driver, "phones")
         driver.frame()
         click(driver, "open")
@@ -582,10 +568,7 @@ def test_with_several_networks_one_chooses_and_reads_what_to_try(tmp_path: Path)
 
 
 def test_a_sheet_that_is_closed_does_not_look_who_is_there(tmp_path: Path) -> None:
-    house = furnished(tmp_path)
-    house.phones = phones_here()
-    with Driver(house, house.doors.seats("nyet")) as driver:
-        driver.frame()
+    with seat_screen(tmp_path) as driver:
         click(driver, "phones")
         driver.run(200)
         assert driver.top.wake_ns is None

@@ -25,8 +25,8 @@ from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
 from tests.phones.browsers import play_in
 from tests.phones.firefox import play_in_firefox
 from tests.phones.robot import GAMES, some_match
-from tests.phones.room import at_table, guest, phone_at, phones_here, seated, table
-from tests.table.house import Driver, furnished, totem_at
+from tests.phones.room import at_table, guest, phone_at, seat_screen, seated, table
+from tests.table.house import Driver, totem_at
 
 in_a_browser = pytest.mark.needs("chromium")
 in_firefox = pytest.mark.needs("firefox-esr")
@@ -47,10 +47,7 @@ def browser() -> Iterator[Browser]:
 @contextmanager
 def choosing(home: Path) -> Iterator[Driver]:
     """The seat screen, open for phones."""
-    house = furnished(home)
-    house.phones = phones_here()
-    with Driver(house, house.doors.seats("nyet")) as driver:
-        driver.frame()
+    with seat_screen(home) as driver:
         scene = driver.top
         assert isinstance(scene, SeatsScene)
         scene.lending.open()

@@ -27,6 +27,8 @@ from tests.table.test_large_letters import KINDS, SEATS, positions, spots
 
 SIZE, BOX = (1280, 720), (300, 420)
 LEAST, LEAST_STARK = 4.5, 7.0
+# In samples of an odd number both kinds of contrast take turns.
+CONTRASTS = (False, True)
 # So long a match is watched (frames), and so often a picture of it is taken.
 FRAMES, EACH = 600, 50
 
@@ -41,10 +43,6 @@ def pale(found: list[Legible], stark: bool) -> list[Legible]:
 def houses(tmp_path: Path) -> Iterator[Path]:
     """A folder for each picture: none is taken in a house in which something is kept."""
     return (tmp_path / str(number) for number in count())
-
-
-# In samples of an odd number both kinds of contrast take turns.
-CONTRASTS = (False, True)
 
 
 @pytest.mark.sample(13)

@@ -26,7 +26,7 @@ from game.frantic.values import Power
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.lying import before, hand_of, powers_of, row_cards
 from scenes.controllers.frantic.moments import Moment
-from scenes.controllers.frantic.places import Places
+from scenes.controllers.frantic.places import IN_RING, RING, Places
 from scenes.controllers.frantic.signs import needed, paint_letter, signs_of
 from scenes.controllers.frantic.slips import slip_pieces
 from scenes.table.hand.brush import Brush
@@ -41,8 +41,6 @@ from scenes.table.seat_plates import SeatPlate, has_won
 BURST = 270
 # The note on a plate has so much room (units).
 NOTE = 108
-# The ring round a card so wide and high in the ring's picture.
-RING, IN_RING = (310, 400), 210
 # The draw pile is nearly empty with so few cards.
 LOW = 10
 # So many rounds stand on the sheet.

@@ -21,8 +21,8 @@ WIDEST, GAP = 740, 10
 SEEN, ROWS = 0.42, 3
 # Below the hands of those who sit above, something can be asked; below this lies what holds.
 ASKED, HOLDS = 146, 342
-# How far the ring of light reaches beyond a pile, in its width.
-RING = 0.25
+# How large the ring of light round a pile is, where the pile is so wide.
+RING, IN_RING = (310, 400), 210
 # How wide and high the arrows of the direction are: over the piles, or at either side of them.
 WAY, BOW = (210, 38), (37, 250)
 # So many power cards lie side by side beside a hand above, and so many rows of them at a side.
@@ -195,7 +195,7 @@ def places(
         pile=box(lie.discard, lie.top, lie.pile, high),
         ways=_ways(lie, box, high),
         badge=box(lie.badge, lie.top + (high - lie.badge_wide) / 2, *(lie.badge_wide,) * 2),
-        asking=box(left, ASKED, lie.discard - lie.pile * RING - GAP - left,
+        asking=box(left, ASKED, lie.discard - lie.pile * (RING[0] / IN_RING - 1) / 2 - GAP - left,
                    (LOW if roomy else HOLDS) - ASKED),
         row=box(400, HOLDS, 480, SMALL / aspect),
         lasting=box(left, 420, 1280 - 2 * left, 36),
