@@ -25,7 +25,8 @@ from game.totem.state import Table
 from scenes.app import App
 from scenes.controllers.totem.controller import Controller
 from scenes.house import House
-from scenes.input.source import Inputs
+from scenes.input.signals import Press
+from scenes.input.source import Heard, Inputs
 from scenes.seats.seating import Seating
 from scenes.startup.doors import hang_doors
 from scenes.storage.paths import Paths
@@ -36,6 +37,7 @@ from scenes.window import open_window
 from scenes.words import Words
 from sounds.mixer import Mixer
 from tests.totem_table import position
+from tests.window.races import slack
 from tests.xvfb import Injected, Injector, Stroke
 
 SIZE = (1280, 720)
@@ -46,10 +48,11 @@ OPTIONS = Options(two_player_form="one_hand", pace="custom", pace_ms=4000)
 
 @dataclass(frozen=True)
 class Race:
-    """Who had the totem, and when the presses were sent."""
+    """Who had the totem, when the presses were sent, and how long nobody looked for them."""
 
     winner: int
     sent: list[Injected]
+    slack_ms: float
 
 
 def race(display: str, strokes: Sequence[Stroke], offsets_ms: Mapping[str, int]) -> Race:
@@ -63,7 +66,19 @@ def race(display: str, strokes: Sequence[Stroke], offsets_ms: Mapping[str, int])
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    return Race(told["winner"], [Injected(**one) for one in told["sent"]])
+    return Race(told["winner"], [Injected(**one) for one in told["sent"]], told["slack_ms"])
+
+
+class AttentiveApp(App):
+    """Keeps the longest time that nobody had looked when a press was heard."""
+
+    slack_ms = 0.0
+
+    def hand_on(self, heard: list[Heard]) -> None:
+        for one in heard:
+            if isinstance(one.signal, Press) and one.signal.since_ns is not None:
+                self.slack_ms = max(self.slack_ms, slack(one.signal))
+        super().hand_on(heard)
 
 
 def two_players(house: House) -> TableScene:
@@ -83,7 +98,7 @@ def main() -> None:
         paths = Paths.under(Path(home))
         house = hang_doors(House(Words(), Lettering(), Mixer(), settings, paths))
         scene = two_players(house)
-        app = App(window, Inputs(SIZE), scene)
+        app = AttentiveApp(window, Inputs(SIZE), scene)
         app.step(time.perf_counter_ns())
         assert isinstance(scene.controller, Controller)
         pygame.mouse.set_pos(scene.controller.tabletop.ring.centre)
@@ -93,7 +108,8 @@ def main() -> None:
         while time.perf_counter_ns() < end and (injector.running or state.holder < 0):
             app.listen()
             app.frame(time.perf_counter_ns())
-        told = {"winner": state.holder, "sent": [asdict(one) for one in injector.stamps()]}
+        sent = [asdict(one) for one in injector.stamps()]
+        told = {"winner": state.holder, "sent": sent, "slack_ms": app.slack_ms}
         app.stage.clear()
     pygame.quit()
     print(json.dumps(told))

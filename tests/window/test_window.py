@@ -58,10 +58,11 @@ def test_tot_705_who_presses_40_ms_earlier_wins_on_a_device_that_tells_60_ms_lat
 ) -> None:
     with xvfb() as display:
         # On a computer that stood still meanwhile it is another race, and run again.
-        for _ in range(5):
+        for _ in range(8):
             told = race(display, presses_40_ms_apart(first), {"mouse": 60})
             apart_ms = (told.sent[1].t_ns - told.sent[0].there_ns) / 1e6 - 60
-            if abs(apart_ms - (40 if first == KEYBOARD else -40)) < 20:
+            apart = 40 if first == KEYBOARD else -40
+            if abs(apart_ms - apart) < 12 and told.slack_ms < 20:
                 break
     assert told.winner == first
 
