@@ -31,7 +31,7 @@ def test_equal_bots_draw_every_pair() -> None:
     assert (found.lead, found.share) == (0, 0.5)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("stage", ["cards", "round", "match"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_stage_is_played_to_its_end(stage: str, seats: int) -> None:

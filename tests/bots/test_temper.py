@@ -43,7 +43,7 @@ def player(game_id: str, seat: int, temper: Temper | None) -> Player[Any, Any, A
     return bot
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("temper", Temper)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_temper_shows_and_what_it_likes_is_a_whim_at_most(game_id: str, temper: Temper) -> None:

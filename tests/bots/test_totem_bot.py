@@ -257,7 +257,7 @@ def test_tot_751_inward_arrows_are_not_missed_but_three_of_a_colour_may_be() -> 
 # TOT-752: false grabs
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("level", sorted(LEVELS))
 @pytest.mark.parametrize(
     ("tops", "chance"),
@@ -311,6 +311,7 @@ def wrong_rule_views(reveals: int) -> list[TotemView]:
     return [*views, match]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("level", sorted(LEVELS))
 def test_tot_752_wrong_rule_slips_by_the_table(level: str) -> None:
     share = rate(level, 8000, *wrong_rule_views(1))

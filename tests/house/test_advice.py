@@ -79,6 +79,7 @@ def test_what_is_hidden_changes_no_advice(game_id: str) -> None:
     assert leaks(game_id, 40) == 0
 
 
+@pytest.mark.sample(2)
 @AT_EVERY_TABLE
 def test_advice_is_legal_has_words_and_can_be_pointed_at(game_id: str) -> None:
     sayings = [Saying(Words(language), lambda seat: f"P{seat}") for language in languages()]

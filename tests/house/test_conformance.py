@@ -135,6 +135,7 @@ def test_a_copy_stays_as_it_was_while_the_original_is_played_on(
         assert copy == state
 
 
+@pytest.mark.sample(3)
 @AT_EVERY_TABLE
 def test_a_state_and_its_views_survive_json(table: Table, seats: int) -> None:
     for state, move in positions(table, seats):
@@ -260,7 +261,7 @@ def _moves_like(state: Any, move: Any) -> list[Any]:
     return [other for seat in state.to_act() for other in state.moves(seat)][:12]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(8)
 @AT_EVERY_TABLE
 def test_what_a_seat_imagines_fits_what_it_sees(table: Table, seats: int) -> None:
     chance = Chance(29)
@@ -278,7 +279,7 @@ def test_what_a_seat_imagines_fits_what_it_sees(table: Table, seats: int) -> Non
             assert pack(view) == before
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(8)
 @AT_EVERY_TABLE
 def test_every_seat_can_imagine_every_position(table: Table, seats: int) -> None:
     """Looked at for what a search asks first: that it fits, and is not refused (STR-13, JET-82)."""

@@ -129,6 +129,7 @@ def test_a_double_click_starts_what_the_package_brings(package: Path, tmp_path: 
     assert run(*command, PATH=path).splitlines()[-1] == "a friend's.kibitz"
 
 
+@pytest.mark.at_length
 @pytest.mark.needs("dpkg-deb", "lintian")
 def test_lintian_finds_no_error(package: Path) -> None:
     said = run("lintian", "--fail-on", "error", package)

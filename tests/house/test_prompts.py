@@ -50,7 +50,7 @@ def reached(prompt: Prompt) -> Iterator[Any]:
             yield from reached(after)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @AT_EVERY_TABLE
 def test_every_legal_move_can_be_reached_and_nothing_else(game_id: str, seats: int) -> None:
     for match in matches(game_id, seats):

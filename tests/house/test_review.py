@@ -86,6 +86,7 @@ def test_a_decision_is_judged_from_what_its_seat_could_see(game_id: str) -> None
         assert finish(again.think()) == found
 
 
+@pytest.mark.sample(4)
 @AT_EVERY_TABLE
 def test_what_was_thought_is_kept_and_read_again(game_id: str, tmp_path: Path) -> None:
     match, paths = played(game_id), Paths.under(tmp_path)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from game.chance import Chance
 from game.match import Match, Player
 from game.registry import choices, open_games
@@ -21,6 +23,7 @@ def matches(game_id: str, seats: int) -> Iterator[Match]:
         yield Match.new(table.game, options, players, seed=number)
 
 
+@pytest.mark.sample(3)
 @at_tables_of(FOLLOWED)
 def test_a_view_that_follows_its_events_is_the_true_view(game_id: str, seats: int) -> None:
     table, after = TABLES[game_id], choices(game_id).after

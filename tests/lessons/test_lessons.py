@@ -36,7 +36,7 @@ def take(learner: Learner) -> None:
     assert isinstance(learner.top, LessonSheet)
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(24)
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize(("game_id", "name"), CHOICES)
 def test_a_lesson_is_played_through(tmp_path: Path, game_id: str, name: str, device: str) -> None:
@@ -52,7 +52,7 @@ def test_in_every_language(tmp_path: Path, game_id: str, name: str, language: st
         take(learner)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("game_id", "name"), CHOICES)
 def test_a_wrong_choice_is_answered_and_nothing_happens(
     tmp_path: Path, game_id: str, name: str
@@ -86,7 +86,7 @@ def _others(learner: Learner) -> list[Any]:
     return [move for number, move in enumerate(some) if move not in some[:number]]
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(("game_id", "name"), LESSONS)
 def test_every_step_can_be_skipped_and_repeated(tmp_path: Path, game_id: str, name: str) -> None:
     with Learner(tmp_path, game_id, name) as learner:

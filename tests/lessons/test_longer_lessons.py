@@ -22,6 +22,7 @@ def test_each_game_of_choices_has_one() -> None:
     }
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("game_id", "name"), LONGER)
 def test_the_expert_agrees(game_id: str, name: str) -> None:
     taught, expert = lesson(game_id, name), choices(game_id).expert

@@ -266,6 +266,7 @@ def test_a_line_that_is_alive_stays(tmp_path: Path, browser: Browser) -> None:
         assert held.page.evaluate("state.socket === first")
 
 
+@pytest.mark.sample(2)
 @in_a_browser
 @pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on-its-side"])
 def test_a_line_is_laid_by_dragging_and_tapping_and_a_card_is_read_by_a_long_press(
@@ -292,6 +293,7 @@ def test_a_line_is_laid_by_dragging_and_tapping_and_a_card_is_read_by_a_long_pre
         assert held.page.evaluate("state.page.step") == 4
 
 
+@pytest.mark.sample(2)
 @in_a_browser
 @pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on-its-side"])
 def test_a_move_is_taken_back_if_the_others_agree_on_their_pages(
@@ -352,7 +354,7 @@ def test_what_happens_and_what_is_asked_is_said_aloud(tmp_path: Path, browser: B
         assert closed.count() == 0 or closed.first.get_attribute("aria-disabled") == "true"
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @in_a_browser
 @pytest.mark.parametrize("game_id", GAMES)
 def test_axe_finds_nothing_serious_on_any_page(
@@ -373,7 +375,7 @@ def test_axe_finds_nothing_serious_on_any_page(
         assert not findings(held)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @in_a_browser
 @pytest.mark.parametrize("game_id", GAMES)
 def test_nothing_is_wider_than_the_page(game_id: str, tmp_path: Path, browser: Browser) -> None:
@@ -391,6 +393,7 @@ def test_nothing_is_wider_than_the_page(game_id: str, tmp_path: Path, browser: B
             take_first(held)
 
 
+@pytest.mark.sample(3)
 @in_a_browser
 @pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE, IN_A_FRAME], ids=str)
 def test_all_of_a_hand_and_all_boxes_are_in_sight(
@@ -510,7 +513,7 @@ def test_another_phone_at_the_seat_ends_the_page_with_a_sentence(
         assert "Another phone holds your cards" in held.page.inner_text("#why")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @in_a_browser
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_match_is_played_in_a_browser(game_id: str, tmp_path: Path, browser: Browser) -> None:

@@ -81,7 +81,7 @@ def test_matches_are_played_whole(game_id: str, seed: int) -> None:
     assert whole(play(game_id, seed))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("game_id", open_games())
 def test_a_match_is_played_whole_with_every_picture_painted(game_id: str) -> None:
     assert whole(play(game_id, 1, painted=True, shape=short))

@@ -44,7 +44,7 @@ def follow(state: Any, seed: int, *first: str, moves: int = 40) -> None:
             views[looker] = view
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(18)
 @pytest.mark.parametrize("scores", [True, False], ids=["scores", "no-scores"])
 @pytest.mark.parametrize("event", events_for(ALL.modules))
 def test_views_follow_every_event(event: str, scores: bool) -> None:
@@ -56,6 +56,7 @@ def test_views_follow_every_event(event: str, scores: bool) -> None:
         follow(state, seed, "0 play K5")
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("power", POWERS)
 def test_views_follow_every_power_card(power: str) -> None:
     card = "gift-R" if power == "anti_counter" else "R7"
@@ -66,7 +67,7 @@ def test_views_follow_every_power_card(power: str) -> None:
         follow(state, seed, f"0 play {card} with {power}")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", SPECIALS)
 def test_views_follow_every_special_card(name: str) -> None:
     for seed in range(2):
@@ -77,7 +78,7 @@ def test_views_follow_every_special_card(name: str) -> None:
         follow(state, seed, *plays[:1])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("rule", RULE_CARDS)
 def test_views_follow_every_rule_card(rule: str) -> None:
     for seed in range(2):

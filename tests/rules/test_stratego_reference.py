@@ -78,7 +78,7 @@ def play_a_game(state: Any, chance: Chance, timid: bool) -> str:
     return reason
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("options", TABLES, ids=str)
 @pytest.mark.parametrize("timid", [False, True], ids=["any", "timid"])
 def test_whole_games_agree_with_a_second_reading(options: dict[str, Any], timid: bool) -> None:

@@ -64,7 +64,7 @@ def was_used(guest: Guest, key: str, page: Page, heard: list[str]) -> None:
     assert typing or "button" in heard, key
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(24)
 @pytest.mark.parametrize("screen", ALL)
 def test_a_gamepad_alone_comes_to_every_control_and_uses_it(
     tmp_path: Path, screen: str, monkeypatch: pytest.MonkeyPatch
@@ -121,7 +121,7 @@ def drag_into_sight(guest: Guest, key: str) -> None:
     raise AssertionError(f"{key} cannot be dragged into sight")
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(36)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("screen", ALL)
 def test_a_finger_alone_comes_to_every_control_and_uses_it(

@@ -16,7 +16,7 @@ SECONDS = 10
 LOOKS, FRAMES, DRAWN = 105, 5, 2
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("name", [name for name in RESTING if not name.startswith("totem, ")])
 def test_an_idle_screen_looks_seldom_and_draws_hardly_at_all(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch

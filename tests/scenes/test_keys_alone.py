@@ -95,6 +95,7 @@ def leave(guest: Guest) -> None:
     raise AssertionError(f"no way back to the shelf from {guest.top}")
 
 
+@pytest.mark.sample(8)
 def test_tab_comes_to_every_control_once(tmp_path: Path, screen: str) -> None:
     guest = at(tmp_path, screen)
     assert guest.panel.ring
@@ -107,7 +108,7 @@ def test_tab_comes_to_every_control_once(tmp_path: Path, screen: str) -> None:
     check_reach(page, screen)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(
     # The sheets of all games are built by the same few hands.
     "screen",
@@ -136,6 +137,7 @@ def test_enter_uses_every_control_and_a_way_leads_back(
             leave(guest)
 
 
+@pytest.mark.sample(6)
 def test_escape_leads_to_where_one_came_from(tmp_path: Path, screen: str) -> None:
     guest = at(tmp_path, screen)
     guest.key(ESCAPE)

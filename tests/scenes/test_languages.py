@@ -101,7 +101,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect, Rect]]:
 # Every language fits
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("speak", [lambda: Words("de"), RightToLeft], ids=["german", "hebrew"])
 def test_nothing_is_clipped_and_nothing_overlaps(
@@ -138,7 +138,7 @@ def boxes(page: Page) -> dict[str, Rect]:
     return {widget.key: widget.box.copy() for widget in page.panel.widgets}
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("size", [*SIZES, (1333, 777)])
 def test_every_menu_is_mirrored(tmp_path: Path, size: tuple[int, int]) -> None:
     seen: list[dict[str, tuple[dict[str, Rect], bytes]]] = []

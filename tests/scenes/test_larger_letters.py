@@ -139,7 +139,7 @@ def tmp_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("home")
 
 
-@pytest.mark.sample(18)
+@pytest.mark.sample(54)
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("speaker", SPEAKERS)
 def test_larger_letters_make_nothing_smaller(
@@ -192,6 +192,7 @@ def check_ink(page: Page, found: list[tuple[str, Rect, Rect]]) -> None:
         assert moved or not ink.inflate(-HAIR, -HAIR).colliderect(another), (one, other)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("speaker", ["english", "german, small"])
 def test_what_stands_at_the_foot_covers_nothing(tmp_path: Path, speaker: str) -> None:
     for number, name in enumerate(SCREENS):

@@ -132,7 +132,7 @@ def quiet(home: Path, stark: bool) -> House:
     return house
 
 
-@pytest.mark.sample(19)
+@pytest.mark.sample(38)
 @pytest.mark.parametrize("case", list(product(open_games(), (False, True), CONTRASTS)), ids=str)
 def test_what_comes_and_goes_can_be_read(
     houses: Iterator[Path], case: tuple[str, bool, bool]

@@ -142,6 +142,7 @@ def test_an_empty_list_says_so(guest: Guest) -> None:
     assert guest.focus == "back"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_list_fits_and_every_button_can_be_reached(
     tmp_path: Path, played_out: Path, size: tuple[int, int]

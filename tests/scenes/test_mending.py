@@ -91,6 +91,7 @@ def said(room: Room) -> str:
     return room.table.notice.text
 
 
+@pytest.mark.sample(3)
 @pytest.mark.soak
 @pytest.mark.parametrize("game_id", open_games())
 def test_matches_go_on_after_their_controller_broke(

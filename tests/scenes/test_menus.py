@@ -157,7 +157,7 @@ def test_every_menu_fits_and_every_widget_can_be_reached(
         guest.stage.pop()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [2, 3, 10])
 def test_seats_and_options_fit_and_can_be_reached(

@@ -56,7 +56,7 @@ class Measured(Brush):
             self.smaller[words] = round(size / asked, 2)
 
 
-@pytest.mark.sample(16)
+@pytest.mark.sample(48)
 @pytest.mark.parametrize("name", [name for name in SCREENS if name != PRINTED])
 @pytest.mark.parametrize(
     ("language", "size", "percent"),

@@ -53,7 +53,7 @@ def test_no_page_is_written_too_small(tmp_path: Path, name: str) -> None:
     assert too_small(named) == {}
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(18)
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
 @pytest.mark.parametrize("game_id", open_games())
 def test_no_table_is_written_too_small(tmp_path: Path, game_id: str, most: bool) -> None:

@@ -59,7 +59,7 @@ def check_text(scene: RulesScene, where: str) -> None:
     assert not scene.text.strips[-1][1].head, f"{where} ends with a head"
 
 
-@pytest.mark.sample(36)
+@pytest.mark.sample(90)
 @pytest.mark.parametrize("game_id", open_games())
 @pytest.mark.parametrize("letters", [100, 200])
 @pytest.mark.parametrize("size", SIZES)
@@ -78,6 +78,7 @@ def test_every_page_fits(
     assert scene.paper().bottom <= scene.panel["done"].box.top
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game_id", open_games())
 def test_every_page_is_drawn_and_differs(tmp_path: Path, game_id: str) -> None:
     guest = Guest(tmp_path)

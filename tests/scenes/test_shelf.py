@@ -44,7 +44,7 @@ def shelf_of(
     return scene
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(36)
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("letters", [100, 200])

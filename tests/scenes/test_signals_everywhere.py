@@ -10,7 +10,7 @@ from tests.signals import Clipboard, visit
 SIGNALS = 100
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("number", range(12))
 def test_nothing_that_can_be_heard_breaks_any_screen_in_any_window(
     number: int, monkeypatch: pytest.MonkeyPatch

@@ -35,7 +35,7 @@ SHOWING = (
 )  # fmt: skip
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
 def test_every_screen_shows_any_name(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch

@@ -65,7 +65,7 @@ def terminal(
     return Terminal(match, Words(language), typist.read, typist.write)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_whole_match_is_played_by_typing(game_id: str, language: str) -> None:

@@ -39,7 +39,7 @@ def drawn_in_all(
     guest.stage.clear()
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(18)
 @pytest.mark.soak
 @pytest.mark.parametrize(("number", "make"), list(enumerate(SCREENS.values())), ids=SCREENS)
 def test_every_screen_stands_in_every_window(
@@ -50,13 +50,14 @@ def test_every_screen_stands_in_every_window(
     drawn_in_all(guest, make(guest), number, sizes)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("begin", [0, 1])
 def test_the_workshop_stands_in_tall_windows(tmp_path: Path, begin: int) -> None:
     guest = Guest(tmp_path)
     drawn_in_all(guest, SCREENS["workshop"](guest), begin)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("game_id", open_games())
 def test_every_table_stands_in_every_window(tmp_path: Path, game_id: str) -> None:
     guest, game = Guest(tmp_path), load(game_id)

@@ -131,6 +131,7 @@ def test_a_card_has_three_steps_and_one_event(guest: Guest) -> None:
 THREE = "F*** You, Golden F*** You and Gambling Champ"
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("steps", "says", "of_events"),
     [
@@ -432,6 +433,7 @@ SPOILT: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kind", SPOILT)
 @pytest.mark.parametrize("page", ["bench", "cards"])
 def test_a_bad_file_is_refused_with_where_and_nothing_else_is_touched(

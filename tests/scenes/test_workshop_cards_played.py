@@ -360,6 +360,7 @@ def test_two_cards_of_one_name_are_refused(seats: Guest) -> None:
 ROTTEN = ["garbage", "X|||fly", "a|b|c", "|||", "X|||give", 5, True, "Nice Try|||draw 1 self|"]
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("value", ROTTEN, ids=map(repr, ROTTEN))
 @pytest.mark.parametrize("kept_as", ["preset", "seating", "recent"])
 def test_what_is_no_card_in_the_settings_is_not_offered(

@@ -215,6 +215,7 @@ def test_who_leaves_at_any_time_ends_the_process(
     assert not films(house)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("dies", [False, True])
 def test_a_process_packs_as_slices_do(house: House, opened: list[Path], dies: bool) -> None:
     """Also one that dies in the middle: then slices go on."""

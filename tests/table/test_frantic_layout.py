@@ -82,6 +82,7 @@ def test_own_cards_and_piles_fill_the_table(size: tuple[int, int], count: int) -
     assert roomy.draw.bottom + 0.045 * found.unit * 720 < roomy.lasting.top
 
 
+@pytest.mark.sample(5)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", [2, 8])
@@ -176,7 +177,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(
     ("size", "language", "scale"),

@@ -161,6 +161,7 @@ def asked_at_windows(driver: Driver) -> list[int]:
     raise AssertionError("the window never closes")
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("window", [coming, over])
 @pytest.mark.parametrize(
     ("prompts", "people", "shown"),

@@ -122,7 +122,7 @@ def reached(control: Controller, taken: list[FranticMove]) -> set[FranticMove]:
     return set(taken)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("kind", sorted(questions()))
 def test_all_that_may_be_answered_can_be_pointed_at(
     asked: Callable[[Any], Driver], monkeypatch: pytest.MonkeyPatch, kind: str
@@ -147,6 +147,7 @@ def test_all_that_may_be_answered_can_be_pointed_at(
     assert reached(control, taken) == wanted
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("kind", sorted(questions()))
 def test_what_is_asked_is_said_in_both_languages(asked: Callable[[Any], Driver], kind: str) -> None:
     control = controller(asked(questions()[kind]))
@@ -168,6 +169,7 @@ def test_what_is_asked_is_said_in_both_languages(asked: Callable[[Any], Driver],
     assert sentences["en"] != sentences["de"]
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("kind", sorted(questions()))
 def test_keys_alone_can_answer(asked: Callable[[Any], Driver], kind: str) -> None:
     """Arrows reach every target from every other; return takes it."""

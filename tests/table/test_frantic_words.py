@@ -69,6 +69,7 @@ def sources(language: str) -> dict[str, str]:
 # Without a score
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("event", BY_SCORE)
 def test_without_a_score_an_event_is_explained_otherwise(
@@ -160,6 +161,7 @@ def test_fra_357_mimicry_says_whether_it_reacts(at: At) -> None:
 # In full
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", LONGER)
 def test_there_is_more_to_read_than_is_said_in_passing(at: At, name: str, language: str) -> None:

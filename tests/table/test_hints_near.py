@@ -47,7 +47,7 @@ def noted(driver: Driver, name: str) -> TableScene:
     return shown
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", LONGEST)
 def test_a_note_lies_beside_what_it_speaks_of_and_covers_nothing(

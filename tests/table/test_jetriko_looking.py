@@ -506,6 +506,7 @@ OTHERS: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", OTHERS)
 @pytest.mark.parametrize("levels", ["- easy easy easy", "- - - easy"])
 def test_neither_picture_nor_pace_tells_what_another_gets(
@@ -642,6 +643,7 @@ def deflected() -> Callable[[Any], bool]:
     ) == 3  # fmt: skip
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("wanted", [dividing, chained, redrawing, deflected()],
                          ids=["divide", "trap chain", "redraw", "deflected thrice"])  # fmt: skip
 def test_a_match_left_in_the_middle_goes_on_there(

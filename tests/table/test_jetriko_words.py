@@ -103,7 +103,7 @@ def written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     return found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("language", ["en", "de", "rtl"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_all_words_stand_in_their_places(

@@ -109,7 +109,7 @@ def smaller(plain: Written, large: Written) -> dict[str, tuple[int, int]]:
     return {text: (before, after) for text, before, after in both if after < before}
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", SEATS)
 def test_enlarged_letters_are_nowhere_smaller(
@@ -130,7 +130,7 @@ def test_enlarged_letters_are_nowhere_smaller(
     assert grown > 50
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", ["- - hard easy", "- hard" + " easy" * 8])
 def test_enlarged_letters_are_nowhere_smaller_against_time(

@@ -32,6 +32,7 @@ def boxes(table: Ring) -> list[Rect]:
     return found
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("angles", ANGLES, ids=len)
 def test_nothing_overlaps_or_leaves_the_window(
@@ -42,6 +43,7 @@ def test_nothing_overlaps_or_leaves_the_window(
     assert [box for box in found if not Rect((0, 0), size).contains(box)] == []
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("angles", ANGLES, ids=len)
 def test_hands_leave_room_for_the_totem_and_for_what_is_told_in_the_corners(
@@ -74,6 +76,7 @@ def test_no_button_of_the_corner_stands_alone_below_a_full_row(number: int) -> N
     assert max(rows.values()) - min(rows.values()) <= 1
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES[:4], ids=str)
 @pytest.mark.parametrize("hands", WIDE)
 def test_the_fewer_hands_there_are_the_larger_are_their_cards(
@@ -89,6 +92,7 @@ def test_two_hands_each_have_large_cards_too() -> None:
     assert left < right < table.centre[0]
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("angles", ANGLES, ids=len)
 def test_tot_747_piles_have_equal_size_and_distance(

@@ -185,6 +185,7 @@ def test_a_1_is_not_picked_up_where_1s_may_not_be_discarded(tmp_path: Path) -> N
         assert said == ["1s may not be discarded this round."]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("bonus", ["holder", "shared", "team"])
 @pytest.mark.parametrize("difference", [False, True])
 def test_the_sheet_says_how_every_score_came_about(

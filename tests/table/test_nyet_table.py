@@ -264,6 +264,7 @@ def test_a_match_broken_off_is_taken_up_where_it_was(play: Play_) -> None:
         assert all(isinstance(move, Play) for move in moves)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_follows_the_window(play: Play_, size: tuple[int, int]) -> None:
     driver = play("- easy easy easy easy")

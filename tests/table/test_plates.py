@@ -39,6 +39,7 @@ def strongest(picture: Surface, part: str) -> float:
     return max(contrast(colour, ground) for colour in colours)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("stark", [False, True])
 @pytest.mark.parametrize("cloth", CLOTHS)
 @pytest.mark.parametrize("size", SIZES)

@@ -64,6 +64,7 @@ def press(driver: Driver, device: str, control: str, pos: tuple[int, int], down:
     driver.top.handle(Press(driver.now_ns, driver.batch, device, control, down, pos))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_right_button_reads_and_the_tape_waits(tmp_path: Path, game_id: str) -> None:
     with watching(tmp_path, game_id) as driver:

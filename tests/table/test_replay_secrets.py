@@ -43,7 +43,7 @@ def watched(driver: Driver, scene: ReplayScene) -> ReplayedSitting:
     return control
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("people", [0, 1, 2])
 def test_an_unfinished_match_is_watched_with_the_hands_closed(

@@ -145,7 +145,7 @@ def hint(driver: Driver, name: str) -> str:
     return words(f"totem-hint-{name}", key=words("totem-your-key"))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", range(2, 11))
 def test_the_corner_and_the_note_cover_no_plate_deck_or_pile(

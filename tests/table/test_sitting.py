@@ -419,7 +419,7 @@ PIECES: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("game_id", PIECES)
 def test_what_was_painted_in_pieces_is_the_whole_picture(

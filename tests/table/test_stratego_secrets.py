@@ -140,6 +140,7 @@ def test_two_lines_lie_face_down_behind_the_curtain(tmp_path: Path) -> None:
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "move", [SpyLook(0), ScoutLook(0, 0, (1, 4)), Regroup(0)], ids=["spy", "scout", "regroup"]
 )
@@ -163,6 +164,7 @@ def test_a_power_shows_both_people_one_card_and_no_more(tmp_path: Path, move: St
     assert found[0] == found[1]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("phase", ["fill", "setup"])
 def test_what_is_laid_is_covered_at_once(tmp_path: Path, phase: str) -> None:
     found = []

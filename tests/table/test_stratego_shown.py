@@ -75,7 +75,7 @@ def taken_up(home: Path, match: Match) -> Driver:
     return Driver(house, take_up(house, unfinished(house.paths)[0]))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("phase", ["setup", "action", "fill", "layout", "again"])
 @pytest.mark.parametrize("levels", ["- easy", "- -"])
 def test_a_match_goes_on_in_every_phase(tmp_path: Path, phase: str, levels: str) -> None:
@@ -282,7 +282,7 @@ SPEAK = [(Words, 2.0), (lambda: Words("de"), 1.0), (lambda: Words("de"), 2.0), (
 NAMED = ["english, 200 %", "german", "german, 200 %", "hebrew, 200 %"]
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("speak", "scale"), SPEAK, ids=NAMED)
 def test_no_text_leaves_its_room(
     tmp_path: Path, rooms: Found, speak: Callable[[], Words], scale: float

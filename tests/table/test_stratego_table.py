@@ -532,7 +532,7 @@ def test_o_6_colours_change_after_a_game_of_a_match(stand: Stand) -> None:
 # The whole
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("levels", "options"),
     [("- -", Options(wins=2, memory="seen")), ("- -", Options(keep_attacking=True)),
@@ -590,6 +590,7 @@ def test_an_attack_is_not_taken_back(play: Play) -> None:
     assert len(said(driver)) == 1
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_follows_the_window(stand: Stand, size: tuple[int, int]) -> None:
     driver = stand("- easy", position(RED_LINE, BLUE_LINE))

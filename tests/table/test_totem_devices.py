@@ -217,6 +217,7 @@ def test_grab_pads_can_be_seen_and_go_with_their_person(play: Play) -> None:
     assert len(totem_at(driver).tabletop.inlays) == 1
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (800, 600)])
 @pytest.mark.parametrize("hands", [2, 3, 4, 5, 6, 7, 8, 9, 10, "two hands"])
 def test_grab_pads_lie_in_the_window_apart_from_each_other_and_from_the_totem(

@@ -382,7 +382,7 @@ def test_a_match_broken_off_is_taken_up_where_it_was(play: Play) -> None:
     second.stage.clear()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("levels", ["- -", "- - -", "- " * 10])
 def test_the_table_follows_the_window(play: Play, size: tuple[int, int], levels: str) -> None:
