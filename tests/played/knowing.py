@@ -33,6 +33,8 @@ def in_view(game_id: str, view: Any) -> set[Card]:
             found.update(EVENT_CARDS.values(), RULE_CARD_CARDS.values())
             shown = (power.name for row in view.powers for power in row if power.name)
             found.update(POWER_CARDS[name] for name in shown)
+            # What is in force lies open beside the piles until it ends.
+            found.update(POWER_CARDS[one.power] for one in view.running)
         case "stratego":
             for event in view.history:
                 found.update(in_event(game_id, event, view))
