@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import time
 import traceback
 from collections.abc import Callable
@@ -211,8 +212,12 @@ def begin() -> None:
 
 
 def play_job(job: Job) -> Told:
-    """The same for a process of its own."""
-    return play(*job)
+    """The same for a process of its own, that forgets each match before the next one."""
+    told = play(*job)
+    # A painted table that waits for the collector holds all its pictures.
+    if told.painted:
+        gc.collect()
+    return told
 
 
 def _place(error: Exception) -> str:
