@@ -24,6 +24,9 @@ from tests.table.house import Driver, furnished
 READERS: dict[str, tuple[str, Callable[[str], Words]]] = {
     "en": ("en", Words), "de": ("de", Words), "rtl": ("en", Mirrored),
 }  # fmt: skip
+# A page asks by a question or by pads, and by one button where something lies over the table.
+ASKS = "Boolean(state.page && (state.page.asked || state.page.pads?.length))"
+COVERED = "Boolean(state.page && state.page.onward)"
 WAYS = {"up": UPRIGHT, "side": ON_ITS_SIDE}
 
 
@@ -38,9 +41,9 @@ def photograph(
             path = folder / f"{game_id}-{number:02}-{found.name}"
             with TemporaryDirectory() as home, taken_up(Path(home), found) as driver:
                 context = pocket(browser, color_scheme=scheme)
-                held = asked_in(Held(driver, context, _address(driver, found)), found)
+                held = asked_in(Held(driver, context, address(driver, found)), found)
                 for reader, (language, words_of) in READERS.items():
-                    _read_in(held, language, words_of)
+                    read_in(held, found, language, words_of)
                     for way, (wide, high) in WAYS.items():
                         held.page.set_viewport_size({"width": wide, "height": high})
                         held.settle()
@@ -65,14 +68,18 @@ def taken_up(home: Path, found: Found) -> Iterator[Driver]:
         yield driver
 
 
-def _go_on(driver: Driver) -> None:
-    """What plays against time was paused when it was taken up."""
-    if isinstance(driver.top, PauseScene):
+def _asks(held: Held, found: Found) -> bool:
+    """Whether it is asked now. A race pauses when it is taken up, and when a page is loaded anew:
+    it goes on, unless the pause is what is asked.
+    """
+    driver = held.driver
+    if isinstance(driver.top, PauseScene) and not found.stopped:
         driver.tap(KSCAN_ESCAPE)
         driver.run(3000)
+    return bool(held.page.evaluate(ASKS if driver.top is at_table(driver) else COVERED))
 
 
-def _address(driver: Driver, found: Found) -> str:
+def address(driver: Driver, found: Found) -> str:
     player = at_table(driver).lending.sitting.player_at(found.seat)
     return driver.house.phones.address(0, player)
 
@@ -80,15 +87,14 @@ def _address(driver: Driver, found: Found) -> str:
 def asked_in(held: Held, found: Found) -> Held:
     """The page on which it is asked, after the picks that lead there."""
     held.until(lambda: held.sees("#play"))
-    _go_on(held.driver)
-    held.until(lambda: held.page.evaluate("Boolean(state.page && state.page.asked)"))
+    held.until(lambda: _asks(held, found))
     for step, thing in enumerate(found.picks, 1):
         held.page.evaluate(f"pick({str(thing)!r})")
         held.until(partial(held.page.evaluate, f"state.page.step === {step}"))
     return held
 
 
-def _read_in(held: Held, language: str, words_of: Callable[[str], Words]) -> None:
+def read_in(held: Held, found: Found, language: str, words_of: Callable[[str], Words]) -> None:
     """The same page in other words."""
     server = held.driver.house.phones.server
     assert server is not None
@@ -96,4 +102,4 @@ def _read_in(held: Held, language: str, words_of: Callable[[str], Words]) -> Non
     server._words.clear()
     server.site._pages.clear()
     held.page.goto(held.page.url.partition("?")[0].partition("#")[0] + f"?lang={language}")
-    held.until(lambda: held.page.evaluate("Boolean(state.page && state.page.asked)"))
+    held.until(lambda: _asks(held, found))

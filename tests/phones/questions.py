@@ -22,12 +22,16 @@ DEEPEST = 4
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A question: what it is called, where it is asked, and after which picks."""
+    """A question: what it is called, where it is asked, and after which picks.
+
+    Where a game plays against time, pads ask, too. `stopped`: its clock stood still there.
+    """
 
     name: str
     record: Record
     seat: Seat
     picks: tuple[Thing, ...]
+    stopped: bool = False
 
 
 def questions(game_id: str, matches: int, seed: int = 1) -> Iterator[Found]:
@@ -49,7 +53,8 @@ def questions(game_id: str, matches: int, seed: int = 1) -> Iterator[Found]:
                     name = _name(prompt)
                     if name not in known:
                         known.add(name)
-                        yield Found(name, match.record(), seat, prompt.picked)
+                        stopped = game.timed and match.seat(seat).view.phase == "paused"
+                        yield Found(name, match.record(), seat, prompt.picked, stopped)
             match.play(table.pick(match.state, chance))
 
 
@@ -61,13 +66,14 @@ def _first(match: Match, seat: Seat) -> Prompt | None:
     if match.game.timed:
         assert pads is not None
         return Prompt.of(seat, partial(pads.ask, chair.view, (), chair.check))
-    return chair.prompt()
+    prompt = chair.prompt()
+    return prompt if prompt is not None and prompt.answers else None
 
 
 def _along(prompt: Prompt | None, chance: Chance) -> Iterator[Prompt]:
     """The question, and those after some picks."""
     for _ in range(DEEPEST):
-        if prompt is None or prompt.move is not None or not prompt.answers:
+        if prompt is None or prompt.move is not None:
             return
         yield prompt
         things = [one.thing for one in prompt.answers if one.refusal is None and one.move is None]
@@ -81,6 +87,8 @@ def _along(prompt: Prompt | None, chance: Chance) -> Iterator[Prompt]:
 
 def _name(prompt: Prompt) -> str:
     """Questions of one name look alike: the same sentence, and the same kinds of things open."""
+    if not prompt.answers:
+        return f"{prompt.text.key}-pads"
     kinds = sorted({one.thing.kind for one in prompt.answers if one.refusal is None})
     closed = "-closed" if any(one.refusal is not None for one in prompt.answers) else ""
     return f"{prompt.text.key}-{'-'.join(kinds)}{closed}"

@@ -21,9 +21,12 @@ from game.registry import open_games
 from game.totem.options import Options
 from scenes.menus.seats import SeatsScene
 from scenes.phones.site import SAID_BY_ITSELF, SCRIPTS
+from scenes.words import Words
 from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
 from tests.phones.browsers import play_in
 from tests.phones.firefox import play_in_firefox
+from tests.phones.pictures import address, asked_in, read_in, taken_up
+from tests.phones.questions import questions
 from tests.phones.robot import GAMES, some_match
 from tests.phones.room import at_table, guest, phone_at, seat_screen, seated, table
 from tests.table.house import Driver, totem_at
@@ -162,6 +165,25 @@ def test_a_colour_is_chosen_by_keys_and_those_of_others_are_closed(
         held.sit("Ada")
         assert held.page.evaluate("state.page.colour") == css(SEAT_COLOURS[8].rgb)
         assert not held.trouble
+
+
+@in_a_browser
+def test_whatever_a_race_asks_can_be_photographed_in_every_language(
+    tmp_path: Path, browser: Browser
+) -> None:
+    met: dict[str, list[str]] = {}
+    for at, found in enumerate(questions("totem", 3)):
+        with taken_up(tmp_path / str(at), found) as driver:
+            held = asked_in(Held(driver, pocket(browser), address(driver, found)), found)
+            for language in ("en", "de"):
+                read_in(held, found, language, Words)
+                held.settle()
+                # Whoever loads a page anew is away for a moment, and a race waits for them.
+                pads = held.page.evaluate("state.page.pads?.length")
+                way = "pads" if pads else "onward" if held.sees("#onward") else "asked"
+                met.setdefault(found.name, []).append(way)
+    assert met["totem-ask-nothing-pads"] == ["pads", "pads"]
+    assert met["totem-ask-go-on-answer"] == met["totem-ask-next-answer"] == ["onward", "onward"]
 
 
 @in_a_browser
