@@ -187,6 +187,17 @@ def test_whatever_a_race_asks_can_be_photographed_in_every_language(
 
 
 @in_a_browser
+def test_two_hands_have_most_of_a_page_either_way(tmp_path: Path, browser: Browser) -> None:
+    with table(tmp_path, seated("totem", ["", "easy"], 1, Options(phones=True))) as driver:
+        held = Held(driver, pocket(browser)).sit("Ann")
+        held.until(lambda: held.sees("#pad button"))
+        for wide, high in SIZES:
+            held.page.set_viewport_size({"width": wide, "height": high})
+            box = held.page.locator("#pad").bounding_box()
+            assert box is not None and box["height"] > high / 2, (wide, high)
+
+
+@in_a_browser
 def test_a_pause_ends_by_touch(tmp_path: Path, browser: Browser) -> None:
     with table(tmp_path, seated("nyet", ["", "", "easy"])) as driver:
         held = Held(driver, pocket(browser)).sit("Ann")
