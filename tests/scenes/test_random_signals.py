@@ -25,7 +25,7 @@ from tests.input.test_random import mischief
 from tests.table.house import furnished, seating
 from tests.table.records import played
 
-TICKS = 250
+TICKS = 400
 SIZE = (1024, 640)
 DEEPEST = 12
 

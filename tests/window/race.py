@@ -75,9 +75,8 @@ class AttentiveApp(App):
     slack_ms = 0.0
 
     def hand_on(self, heard: list[Heard]) -> None:
-        for one in heard:
-            if isinstance(one.signal, Press) and one.signal.since_ns is not None:
-                self.slack_ms = max(self.slack_ms, slack(one.signal))
+        presses = [one.signal for one in heard if isinstance(one.signal, Press)]
+        self.slack_ms = max([self.slack_ms, *map(slack, presses)])
         super().hand_on(heard)
 
 
