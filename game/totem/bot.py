@@ -105,7 +105,6 @@ def tempered(habits: Habits, temper: Temper | None) -> Habits:
     return replace(habits, sigma=habits.sigma * wider, slips=habits.slips * oftener)
 
 
-
 class TotemBot:
     """Plays all hands of one seat by reflex; with `people` to follow, at their pace."""
 

@@ -16,9 +16,7 @@ def hand(top: str | None, owner: int = 0, deck: int = 10, pile: int = 3, **more:
     """A hand with this card on top of its pile; `None` and an empty pile go together."""
     given: dict[str, Any] = {"side": "", "in_air": False, "locked_until": 0, "place": 0}
     card = None if top is None else CARD[top]
-    return HandView(
-        owner=owner, deck=deck, pile=pile if top else 0, top=card, **(given | more)
-    )
+    return HandView(owner=owner, deck=deck, pile=pile if top else 0, top=card, **(given | more))
 
 
 def picture(*tops: str | None, at: int = 1000, reveals: int = 1, **more: Any) -> TotemView:

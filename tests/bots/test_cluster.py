@@ -112,7 +112,9 @@ def test_a_scheduler_without_workers_says_how_to_start_one(scheduler: str) -> No
         pass
 
 
-@pytest.mark.parametrize("address", ["nowhere", "tcp://127.0.0.1", "ftp://127.0.0.1:8786", "tcp://a:b"])
+@pytest.mark.parametrize(
+    "address", ["nowhere", "tcp://127.0.0.1", "ftp://127.0.0.1:8786", "tcp://a:b"]
+)
 def test_what_is_no_address_is_told(address: str) -> None:
     with (
         pytest.raises(NoCluster, match=r"no address of a scheduler.*tcp://HOST:PORT"),

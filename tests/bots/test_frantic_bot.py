@@ -245,3 +245,23 @@ def test_easy_slips_and_normal_hardly_does() -> None:
     assert slips["normal"] < slips["easy"]
     assert slips["easy"] > 5
     assert isinstance(state.moves(0)[0], Play)
+
+
+NINE = "B1 B2 B3 B4 B6 B7 B8 B9 Y1"
+"""Whoever holds as many may give a golden card straight on."""
+
+
+def test_fra_219_a_golden_card_that_would_come_straight_back_goes_under_the_top_card() -> None:
+    state = position([f"golden_fuck_you {NINE}", NINE], options=GAME.Options(preset="everything"))
+    play(state, "0 play golden_fuck_you")
+    given = [choose(state, "normal", seed=seed) for seed in range(20)].count("0 yes")
+    assert given <= 3
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_fra_219_a_golden_card_goes_to_somebody_who_cannot_give_it_back(level: str) -> None:
+    state = position(
+        [f"golden_fuck_you {NINE}", NINE, "R2 R3 R4"], options=GAME.Options(preset="everything")
+    )
+    play(state, "0 play golden_fuck_you", "0 yes")
+    assert {choose(state, level, seed=seed) for seed in range(20)} == {"0 name 2"}

@@ -188,6 +188,11 @@ def holds_ten_card(table: Table, seat: Seat) -> bool:
     return FUCK_YOU in hand or GOLDEN_FUCK_YOU in hand
 
 
+def comes_back_from(table: Table, other: Seat) -> bool:
+    """Whether a Golden Fuck You would be their tenth card, which they may give on at once."""
+    return len(table.hands[other]) == 9
+
+
 def score_pass(table: Table, step: Any, seat: Seat, move: Pass, mood: Mood) -> float:
     return 0.5 if isinstance(step, TargetWindow | EventWindow | NiceTryWindow) else NEVER + 0.5
 
@@ -223,6 +228,8 @@ def score_name(table: Table, step: Any, seat: Seat, move: Name, mood: Mood) -> f
     other = move.player
     if not isinstance(step, AskTrust):
         effect = getattr(getattr(step, "deed", None), "effect", "")
+        if effect == "golden_fuck_you" and comes_back_from(table, other):
+            return NEVER
         if effect not in ("thief", "exchange"):
             return rival_worth(table, seat, other, mood)
     count = len(table.hands[other])
@@ -309,6 +316,9 @@ def use_worth(table: Table, seat: Seat, effect: str) -> float:
         return mine - 2.5 * fewest
     if effect == "thief":
         return -1.0
+    if effect == "golden_fuck_you":
+        others = (other for other in range(len(table.hands)) if other != seat)
+        return -1.0 if all(comes_back_from(table, other) for other in others) else 1.0
     if effect == "fantastic_event":
         return 0.2 * (len(table.hands[seat]) - 5)
     return 1.0 if effect != "edison" else -0.5
