@@ -22,7 +22,6 @@ class SeatsLending:
 
     def __init__(self, scene: SeatsPage) -> None:
         self.scene = scene
-        self._offered: list[SeatTold] = []
 
     @property
     def phones(self) -> Phones:
@@ -31,7 +30,6 @@ class SeatsLending:
     def open(self) -> None:
         """Let phones in. Raises `Closed`."""
         self.phones.open()
-        self._offered = self.seats()
         self.phones.move_to(self, None)
 
     def shut(self) -> None:
@@ -90,10 +88,6 @@ class SeatsLending:
             self.phones.close()
             return
         self.phones.listen()
-        # Names and colours change at the screen as well.
-        if self.seats() != self._offered:
-            self._offered = self.seats()
-            self.phones.offer_again()
         places = self.scene.roster.places
         for player in list(self.phones.door.keys) if self.phones.door is not None else ():
             if player >= len(places) or not places[player].person:

@@ -90,6 +90,8 @@ class Guest:
     language: str
     wide: int
     player: int | None = None
+    # The seats as it was told of them to choose from.
+    offered: list[wire.SeatShown] = field(default_factory=list)
     # How well its clock is known.
     unsure_ns: int = MOST_NS
 
@@ -254,6 +256,7 @@ class Phones:
             # Whoever was heard may have closed all.
             if self.server is None:
                 return
+        self._offer_again()
         self._draw()
 
     def _hand_on(self, line: int, said: wire.Noted) -> None:
@@ -310,23 +313,28 @@ class Phones:
         if self.room is None or self.server is None:
             return
         there, naming = self.room.seats(), self.room.naming
-        seats = [
-            wire.SeatShown(one.player, one.name, css(SEAT_COLOURS[one.colour].rgb),
-                           "phone" if self.lent(one.player) else one.state,
-                           face_path(one.face, one.colour))
-            for one in there
-        ]  # fmt: skip
+        guest.offered = seats = self._shown(there)
 
         def telling(words: Words) -> wire.Seats:
             return wire.Seats(seats, chosen, naming, _colours(there, words) if naming else [])
 
         self.server.tell(guest.line, telling)
 
-    def offer_again(self) -> None:
-        """The seats are others now: whoever has none yet sees it."""
-        for guest in self.guests.values():
-            if guest.player is None:
+    def _offer_again(self) -> None:
+        """Whoever has no seat yet sees it once they are others."""
+        choosing = [guest for guest in self.guests.values() if guest.player is None]
+        seats = self._shown(self.room.seats()) if choosing and self.room is not None else []
+        for guest in choosing:
+            if guest.offered != seats:
                 self._offer(guest)
+
+    def _shown(self, seats: Sequence[SeatTold]) -> list[wire.SeatShown]:
+        return [
+            wire.SeatShown(one.player, one.name, css(SEAT_COLOURS[one.colour].rgb),
+                           "phone" if self.lent(one.player) else one.state,
+                           face_path(one.face, one.colour))
+            for one in seats
+        ]  # fmt: skip
 
     def _is_free(self, colour: int) -> bool:
         """Whether whoever sits down may have that colour."""
@@ -359,8 +367,6 @@ class Phones:
         self.server.tell(guest.line, lambda words: wire.KeyGiven(key))
         self.room.came(player, name, colour)
         self._join(guest, player)
-        # The other guests see that it is taken.
-        self.offer_again()
 
     def _join(self, guest: Guest, player: int) -> None:
         assert self.server is not None

@@ -512,6 +512,31 @@ def test_whoever_sits_down_on_the_seat_screen_may_have_any_colour_that_nobody_ha
         assert other.heard("seats")["seats"][0]["colour"] != css(SEAT_COLOURS[taken[0]].rgb)
 
 
+def test_whoever_still_chooses_is_told_once_that_another_has_sat_down(tmp_path: Path) -> None:
+    with seat_screen(tmp_path) as driver:
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        phone, other = guest(driver), guest(driver)
+        other.heard("seats")
+        other.told.clear()
+        phone.sit(1, "Zoë")
+        other.heard("seats")
+        for _ in range(30):
+            driver.frame()
+            other.listen()
+        told = [each["seats"][1] for each in other.told if each["tell"] == "seats"]
+        assert [(seat["name"], seat["state"]) for seat in told] == [("Zoë", "phone")]
+
+
+def test_whoever_still_chooses_is_told_that_a_seat_is_free_again(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone, other = phone_at(driver, 0), guest(driver)
+        assert other.heard("seats")["seats"][0]["state"] == "phone"
+        phone.say(say="leave")
+        other.until(lambda: other.heard("seats")["seats"][0]["state"] == "screen")
+
+
 def test_at_the_table_everybody_keeps_their_colour(tmp_path: Path) -> None:
     with table(tmp_path, NYET) as driver:
         phone = guest(driver)
