@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Protocol
 from weakref import WeakKeyDictionary
@@ -10,7 +11,17 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from art.backs import Back, back_svg
-from art.paint import MEGABYTE, Pictures, blank, clipped, draw, ready, rounded, shadow
+from art.paint import (
+    MEGABYTE,
+    Pictures,
+    blank,
+    clipped,
+    drawn,
+    picture,
+    ready,
+    rounded,
+    shadow,
+)  # fmt: skip
 from art.svg import svg
 from art.text import Lettering
 from art.theme import RGB, Corner, World, css, mix
@@ -18,6 +29,8 @@ from game.cards import Card
 
 STEP = 3
 SQUEEZES = 12
+# So many cards are drawn beside everything else, or wait to be asked for; the oldest is forgotten.
+MOST_BESIDE = 12
 
 
 class Face(Protocol):
@@ -68,9 +81,11 @@ class CardPictures:
         self.face = face
         self.lettering = lettering.printed
         self.style: Back = "own"
-        self.flat = Pictures(2 * limit // 3, packs=2 * limit // 3)
+        self.flat = Pictures(2 * limit // 3, packs=5 * limit // 6)
         self.moving = Pictures(limit // 3)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
+        self._beside: dict[Look, Future[pygame.Surface]] = {}
+        self._drawing = ThreadPoolExecutor(1, "cards")
 
     def size(self, width: int) -> tuple[int, int]:
         """Width and height of a card so wide."""
@@ -79,6 +94,16 @@ class CardPictures:
     def corner(self, width: int) -> int:
         """The radius of its rounded corners."""
         return max(3, round(min(self.size(width)) * 0.075))
+
+    def front_soon(self, card: Card, width: int, marks: bool = False) -> None:
+        """That face will be asked for: it is drawn beside everything else."""
+        self._soon(Look(card, width, marks=marks))
+
+    def as_wide_soon(self, surface: pygame.Surface, width: int) -> None:
+        """The same card will be asked for at that width."""
+        look = self._looks.get(surface)
+        if look is not None:
+            self._soon(replace(look, width=width))
 
     def front(
         self,
@@ -128,8 +153,17 @@ class CardPictures:
 
     def clear(self) -> None:
         """Forget all sizes, as after a resize."""
+        self._beside.clear()
         self.flat.clear()
         self.moving.clear()
+
+    def _soon(self, look: Look) -> None:
+        if look.dim or look in self.flat or look in self._beside:
+            return
+        size = self.size(look.width)
+        self._beside[look] = self._drawing.submit(drawn, self._source(look), size)
+        if len(self._beside) > MOST_BESIDE:
+            self._beside.pop(next(iter(self._beside))).cancel()
 
     def _flat(self, look: Look) -> pygame.Surface:
         surface = self.flat.get(look, lambda: self._paint(look))
@@ -147,13 +181,8 @@ class CardPictures:
             # Most often it was seen as it is before: drawing it anew takes ten times as long.
             return ready(_dimmed(self._flat(replace(look, dim=False))))
         size = self.size(look.width)
-        if look.style != "own":
-            source = back_svg(look.style, self.face.ASPECT)
-        elif look.card is None:
-            source = self.face.back_svg(look.kind)
-        else:
-            source = self.face.front_svg(look.card, look.marks)
-        surface = draw(source, size)
+        beside = self._beside.pop(look, None)
+        surface = ready(drawn(self._source(look), size) if beside is None else beside.result())
         if look.quarter_turn:
             surface = pygame.transform.rotate(surface, -90 * look.quarter_turn)
         if look.marks and look.card is not None:
@@ -163,6 +192,13 @@ class CardPictures:
         rim = self.face.WORLD.paper if look.card is not None else self.face.WORLD.cloth_dark
         surface.blit(_rim(size, radius, mix(rim, (40, 20, 10), 0.5)), (0, 0))
         return ready(surface)
+
+    def _source(self, look: Look) -> str:
+        if look.style != "own":
+            return back_svg(look.style, self.face.ASPECT)
+        if look.card is None:
+            return self.face.back_svg(look.kind)
+        return self.face.front_svg(look.card, look.marks)
 
     def _mark(self, surface: pygame.Surface, card: Card, width: int) -> None:
         letters = self.face.corner_mark(card)
@@ -199,7 +235,7 @@ def _rim(size: tuple[int, int], radius: int, colour: RGB) -> pygame.Surface:
     half = line / 2
     box = f'x="{half:.2f}" y="{half:.2f}" width="{w - line:.2f}" height="{h - line:.2f}"'
     pen = f'stroke="{css(colour)}" stroke-opacity="0.55" stroke-width="{line:.2f}"'
-    return draw(svg(w, h, f'<rect {box} rx="{radius - half:.2f}" fill="none" {pen}/>'), size)
+    return picture(svg(w, h, f'<rect {box} rx="{radius - half:.2f}" fill="none" {pen}/>'), size)
 
 
 def _squeeze(surface: pygame.Surface, part: float) -> pygame.Surface:

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextvars import ContextVar
 from typing import Literal, NamedTuple, TypeAlias
-from zlib import compress, decompress
 
 import pygame
+from lz4.block import compress, decompress
 
 from art.svg import svg as svg
 from art.theme import RGB, SHADOW
@@ -18,8 +18,7 @@ Size: TypeAlias = tuple[int, int]
 
 MEGABYTE = 1 << 20
 USUAL_WINDOW = (1920, 1080)
-# How pictures are packed that are not needed now: those of the screen's own format alone.
-QUICKLY = 1
+# Pictures that are not needed now are packed: those of the screen's own format alone.
 PACKED_FORMAT: Literal["BGRA"] = "BGRA"
 PACKED_MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)
 
@@ -57,6 +56,9 @@ class Pictures:
     def __len__(self) -> int:
         return len(self._kept)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept or key in self._packed
+
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of `key`; made by `make` if it is not at hand."""
         kept = self._kept.get(key)
@@ -79,7 +81,7 @@ class Pictures:
         self.used -= weight(surface)
         if not self._packs or key in self._packed or surface.get_masks() != PACKED_MASKS:
             return
-        packed = Packed(surface.get_size(), compress(surface.get_buffer().raw, QUICKLY))
+        packed = Packed(surface.get_size(), compress(surface.get_buffer().raw))
         self._packed[key] = packed
         self._packed_bytes += len(packed.content)
         while self._packed_bytes > roomier(self._packs):
@@ -144,12 +146,17 @@ def drawn_out(source: str, small: Size, edge: int, size: Size) -> pygame.Surface
 
 def draw(source: str, size: Size) -> pygame.Surface:
     """The SVG as a surface of one's own. A shape that is narrower than `size` is centred."""
-    drawn = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
-    if drawn.get_size() != size:
-        whole = blank(size)
-        whole.blit(drawn, ((size[0] - drawn.get_width()) // 2, (size[1] - drawn.get_height()) // 2))
-        drawn = whole
-    return ready(drawn)
+    return ready(drawn(source, size))
+
+
+def drawn(source: str, size: Size) -> pygame.Surface:
+    """As `draw`, but not yet in the screen's format. Other threads go on meanwhile."""
+    shape = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+    if shape.get_size() == size:
+        return shape
+    whole = blank(size)
+    whole.blit(shape, ((size[0] - shape.get_width()) // 2, (size[1] - shape.get_height()) // 2))
+    return whole
 
 
 def shadow(size: Size, radius: int, strength: int, corner: int | None = None) -> pygame.Surface:

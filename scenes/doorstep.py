@@ -30,6 +30,7 @@ MODULES = {
     "python-bidi": "bidi",
     "websockets": "websockets",
     "segno": "segno",
+    "lz4": "lz4",
     "fontpkg-heebo": "fontpkg_heebo",
     "fontpkg-frank-ruhl-libre": "fontpkg_frank_ruhl_libre",
     "fontpkg-rowdies": "fontpkg_rowdies",

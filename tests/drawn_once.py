@@ -33,6 +33,8 @@ ROOM = 96 * MEGABYTE
 # How letters are drawn where a test has them otherwise: what shows them is drawn anew then.
 LETTERED: ContextVar[str] = ContextVar("LETTERED", default="")
 
+# How cards are drawn in the program.
+LOAD, PAINT, SOON = pygame.image.load_sized_svg, CardPictures._paint, CardPictures._soon
 # What takes long to draw, and where: a box, the wall and the table, by what they are drawn from.
 LARGE = {
     "scenes.menus.shelf_pictures": "box",
@@ -46,19 +48,18 @@ def drawn_once() -> Iterator[None]:
     """While it lasts what pictures are made of is drawn the first time it is asked for."""
     sources, cards, large = Pictures(LIMIT), Pictures(LIMIT), Pictures(LIMIT)
     compiled: dict[int, tuple[BaseNode, Any]] = {}
-    load, draw = pygame.image.load_sized_svg, CardPictures._paint
     compile_ = Compiler.compile
 
     def loaded(source: io.BytesIO, size: Size) -> Surface:
         # A copy is of whoever asks, to draw on and to forget.
-        return sources.get((source.getvalue(), size), lambda: load(source, size)).copy()
+        return sources.get((source.getvalue(), size), lambda: LOAD(source, size)).copy()
 
     def painted(self: CardPictures, look: Look) -> Surface:
         if not isinstance(self.face, ModuleType):
-            return draw(self, look)
+            return PAINT(self, look)
         screen = pygame.display.get_surface() is not None
         key = (self.face.__name__, self.lettering.rtl, screen, look, LETTERED.get())
-        return cards.get(key, lambda: draw(self, look)).copy()
+        return cards.get(key, lambda: PAINT(self, look)).copy()
 
     def read(self: Compiler, node: BaseNode) -> Any:
         if not isinstance(node, Message | Term):
@@ -74,8 +75,8 @@ def drawn_once() -> Iterator[None]:
         stack.enter_context(patch.object(CardPictures, "_paint", painted))
         stack.enter_context(patch.object(paint._pictures, "limit", ROOM))
         stack.enter_context(patch.object(paint._soft, "limit", ROOM))
-        # What leaves is drawn once all the same: to pack it well takes time for nothing.
-        stack.enter_context(patch.object(paint, "QUICKLY", 0))
+        # What is drawn once need not be drawn beside everything else.
+        stack.enter_context(patch.object(CardPictures, "_soon", lambda self, look: None))
         # Tests of rules alone have none of them.
         for module, name in LARGE.items():
             if module in sys.modules:

@@ -298,6 +298,8 @@ class TableScene(Covered):
     def fly(self, flight: Flight, falls: bool) -> None:
         """A card goes its way; where one `falls` dust rises."""
         self.motion.fly(flight)
+        if not self.motion.still:
+            self.pictures.as_wide_soon(flight.other_side or flight.picture, round(flight.end_wide))
         if falls and not self.motion.still:
             wide, high = flight.picture.get_size()
             size = (round(flight.end_wide), round(flight.end_wide * high / wide))

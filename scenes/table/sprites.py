@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -19,6 +19,8 @@ Sprite: TypeAlias = tuple[Surface, tuple[int, int]]
 DEGREES = 3
 # What grows and shrinks by little does so in finer steps.
 WIDTH_STEPS, FINE_STEPS = 24, 72
+# Where more cards fly than this nobody follows one of them: coarse steps do, and are made once.
+FOLLOWED = 12
 SQUEEZE_STEPS = 8
 # How far off the shade of a lifted card lies, in its width by its height above the cloth.
 FALLS_OFF = 0.9
@@ -50,22 +52,24 @@ class Sprites:
             self._kept.move_to_end(key)
         return found[1]
 
-    def flying(self, flights: Iterable[Flight], now_ns: int) -> Iterator[Sprite]:
+    def flying(self, flights: Sequence[Flight], now_ns: int) -> Iterator[Sprite]:
         """The cards in the air, each over its shade."""
+        fine = FINE_STEPS if len(flights) <= FOLLOWED else WIDTH_STEPS
         for flight in flights:
+            steps = fine if flight.shade else WIDTH_STEPS
             if now_ns > flight.begins_ns:
                 if flight.shade is not None:
                     yield self._shade(flight, now_ns)
-                yield self._card(flight, now_ns)
+                yield self._card(flight, now_ns, steps)
                 continue
             if flight.waiting is None:
-                flight.waiting = self._card(flight, now_ns)
+                flight.waiting = self._card(flight, now_ns, steps)
             yield flight.waiting
 
-    def _card(self, flight: Flight, now_ns: int) -> Sprite:
+    def _card(self, flight: Flight, now_ns: int, steps: int) -> Sprite:
         x, y, wide, turn = flight.place(now_ns)
         picture, narrow = flight.side(now_ns)
-        picture = self.of(picture, wide, turn, narrow, FINE_STEPS if flight.shade else WIDTH_STEPS)
+        picture = self.of(picture, wide, turn, narrow, steps)
         return picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
 
     def _shade(self, flight: Flight, now_ns: int) -> Sprite:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from threading import current_thread, main_thread
 
 import numpy as np
 import numpy.typing as npt
@@ -13,10 +15,9 @@ import pygame
 import pytest
 from pygame import Rect
 
-from art import paint
 from art.backs import BACKS
 from art.boxes import box
-from art.cards import CardPictures
+from art.cards import MOST_BESIDE, CardPictures
 from art.cloth import table, tinted
 from art.emblems import EMBLEMS, emblem
 from art.faces import totem
@@ -29,6 +30,7 @@ from art.text import Lettering
 from art.theme import no_inlay
 from game.registry import open_games
 from tests.art.faces import LIDS, colours
+from tests.drawn_once import LOAD, PAINT, SOON
 
 
 @pytest.fixture(autouse=True)
@@ -101,7 +103,7 @@ def test_the_pictures_of_a_game_are_bounded() -> None:
         cards.turned(cards.front(card, 100), 3 * card + 3)
     assert cards.flat.used <= 4 * MEGABYTE // 3
     assert cards.moving.used <= 2 * MEGABYTE // 3
-    assert cards.flat._packed_bytes <= 4 * MEGABYTE // 3
+    assert cards.flat._packed_bytes <= 5 * MEGABYTE // 3
     assert len(cards._looks) <= len(cards.flat) + 1
 
 
@@ -123,13 +125,6 @@ def test_pictures_forget_the_longest_unused() -> None:
     assert kept.used == 3 * weight(one)
 
 
-@pytest.fixture
-def packed_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in the program; elsewhere tests do not wait for it."""
-    monkeypatch.setattr(paint, "QUICKLY", 1)
-
-
-@pytest.mark.usefixtures("packed_well")
 def test_a_picture_that_left_is_unpacked_as_it_was_and_not_drawn_again() -> None:
     drawn: list[int] = []
 
@@ -150,7 +145,6 @@ def test_a_picture_that_left_is_unpacked_as_it_was_and_not_drawn_again() -> None
     assert kept._packed_bytes == 0 and not kept._packed
 
 
-@pytest.mark.usefixtures("packed_well")
 def test_packs_are_bounded_too() -> None:
     cards = CardPictures(totem, Lettering())
     kept = Pictures(1, packs=10_000)
@@ -158,6 +152,46 @@ def test_packs_are_bounded_too() -> None:
         kept.get(card, partial(cards.front, card, 60))
     assert 0 < kept._packed_bytes <= 10_000
     assert len(kept) == 1
+
+
+@pytest.fixture
+def drawn_beside(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Cards are drawn as in the program; of each drawing, whether it was beside everything else."""
+    beside: list[bool] = []
+
+    def loaded(source: io.BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        beside.append(current_thread() is not main_thread())
+        return LOAD(source, size)
+
+    monkeypatch.setattr(CardPictures, "_paint", PAINT)
+    monkeypatch.setattr(CardPictures, "_soon", SOON)
+    monkeypatch.setattr(pygame.image, "load_sized_svg", loaded)
+    return beside
+
+
+def test_a_card_asked_for_soon_is_drawn_beside_everything_else(drawn_beside: list[bool]) -> None:
+    cards = CardPictures(totem, Lettering())
+    plain = cards.front(3, 83).get_buffer().raw
+    cards.front(3, 59)
+    cards.clear()
+    drawn_beside.clear()
+    cards.front_soon(3, 83)
+    assert cards.front(3, 83).get_buffer().raw == plain
+    cards.as_wide_soon(cards.front(3, 83), 59)
+    assert cards.front(3, 59).get_width() == 59
+    cards.front_soon(3, 59)
+    cards.as_wide_soon(pygame.Surface((4, 4)), 59)
+    assert drawn_beside == [True, True] and not cards._beside
+
+
+@pytest.mark.usefixtures("drawn_beside")
+def test_what_is_never_asked_for_is_forgotten() -> None:
+    cards = CardPictures(totem, Lettering())
+    for card in range(MOST_BESIDE + 20):
+        cards.front_soon(card, 61)
+    assert len(cards._beside) == MOST_BESIDE
+    cards.clear()
+    assert not cards._beside
 
 
 @pytest.mark.parametrize("name", LIDS)

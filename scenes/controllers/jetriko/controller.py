@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -28,7 +28,7 @@ from scenes.controllers.jetriko.attack import (
     spear,
     stands_at,
 )
-from scenes.controllers.jetriko.moments import SHUT, paint_shown, paint_trap
+from scenes.controllers.jetriko.moments import SHUT, paint_shown, paint_trap, snapping
 from scenes.controllers.jetriko.picture import middle, plate, score_sheet
 from scenes.controllers.jetriko.places import Places, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
@@ -118,6 +118,10 @@ class Controller(TwoPilesTable):
         return max(0, view.back) if zone.kind == "draw" else 0
 
     # The picture
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        yield from super().pictures_to_come()
+        yield from snapping(self.places, self.brush)
 
     def pieces(self) -> list[Piece]:
         shown, found, brush = self.shown, self.places, self.brush
@@ -328,6 +332,7 @@ class Controller(TwoPilesTable):
         """A trap snaps shut; what it does is read before it is done."""
         self._sprung_ns = self.now_ns
         self._mark(trap=event)
+        self.brush.pictures.front_soon(event.trap, self.places.large[0], self.brush.marks)
         if self.snapping:
             self.wait(round(SNAP_MS * SHUT))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
+
 from pygame import Rect, Surface
 
 from art import theme
@@ -15,11 +18,26 @@ from game.jetriko.naming import effect_name, in_full
 from scenes.controllers.jetriko.places import Places
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
+from scenes.table.panels import panel
 
 # The jaws of a trap: open, they close in the first part of the time, stay shut, and let go.
 SHUT, LETS_GO = 0.4, 0.6
 # Units: how wide the large card is, and how far it stands from the edge and from the words.
 LARGE, EDGE = 164, 24
+
+
+def snapping(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:
+    """What to call so that nothing of a trap is late but its own card."""
+    yield partial(panel, brush.ground, places.stage.size, places.unit, theme.ALERT)
+    for kind in range(1, len(BACK_WORDS)):
+        yield partial(brush.pictures.back, places.large[0], kind)
+        for upper in (True, False):
+            drawn = jaw_svg(BACK_WORDS[kind], upper)
+            yield partial(picture, drawn, _jaw_size(places.large[0]))
+
+
+def _jaw_size(wide: int) -> tuple[int, int]:
+    return round(wide * 1.06), round(wide * 0.42)
 
 
 def paint_trap(
@@ -42,7 +60,7 @@ def paint_trap(
 
 def _jaws(screen: Surface, trap: Card, box: Rect, way: float, places: Places) -> None:
     u, kind = places.unit, BACK_WORDS[BACK_OF[trap]]
-    size = (round(box.width * 1.06), round(box.width * 0.42))
+    size = _jaw_size(box.width)
     upper, lower = picture(jaw_svg(kind, True), size), picture(jaw_svg(kind, False), size)
     # How far the upper edge of the upper jaw is above the middle of the card.
     wide_open, shut = box.height * 0.72, size[1] * 0.94

@@ -25,12 +25,13 @@ from scenes.controllers.stratego.explaining import explained
 from scenes.controllers.stratego.front import Front, paint_front, quiet
 from scenes.controllers.stratego.laying import Laid, boxes, exchanged, free, kept, with_card
 from scenes.controllers.stratego.looks import Look, buttons_of, paint_look
-from scenes.controllers.stratego.paint import fallen, paint_table
+from scenes.controllers.stratego.paint import fallen, pieces_of
 from scenes.controllers.stratego.places import places
 from scenes.controllers.stratego.reading import told
 from scenes.controllers.stratego.showing import NOTHING, Showing
 from scenes.controllers.stratego.stage import (
     Clash,
+    acted,
     paint_duel,
     paint_end,
     paint_final,
@@ -44,6 +45,7 @@ from scenes.table.buttons import Shown
 from scenes.table.fan import seen_of
 from scenes.table.hand.answers import Face
 from scenes.table.in_full import Told
+from scenes.table.pieces import Piece
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.scene import TableScene
 from scenes.table.spots import Beside
@@ -132,6 +134,7 @@ class Controller(Showing):
         return view.hands[self.bottom]
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        yield from acted(self.places, self.brush)
         for wide in (self.places.card[0], self.places.large[0], self.places.hand_card[0]):
             yield from self.cards_to_come(CARD.values(), wide, 2)
 
@@ -290,8 +293,8 @@ class Controller(Showing):
 
     # The picture
 
-    def paint_resting(self, layer: Surface, box: Rect) -> None:
-        paint_table(layer, self.brush, self.places, self.picture)
+    def pieces(self) -> list[Piece]:
+        return list(pieces_of(self.brush, self.places, self.picture))
 
     @property
     def front(self) -> Front:

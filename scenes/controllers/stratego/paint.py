@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
 import pygame
 from pygame import Rect, Surface
 
@@ -21,62 +25,90 @@ from game.stratego.cards import FLAG, GAP, RANK_OF, SIZE, SLOTS, Slot
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Picture
 from scenes.controllers.stratego.places import Places
-from scenes.controllers.stratego.tally import paint_tally
+from scenes.controllers.stratego.tally import tally
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
-from scenes.table.seat_plates import SeatPlate, has_won, paint_seat_plate
+from scenes.table.hand.plates import seat_plate
+from scenes.table.pieces import Piece, drawn
+from scenes.table.seat_plates import SeatPlate, has_won
 
 # From so many turns without an attack on the count is shown (STR-55).
 COUNT_FROM = 10
 SLIP = (24, 18, 14)
 
 
-def paint_table(layer: Surface, brush: Brush, places: Places, shown: Picture) -> None:
+def pieces_of(brush: Brush, places: Places, shown: Picture) -> Iterator[Piece]:
     """All that lies on the table and does not move."""
     for seat in (0, 1):
-        _line(layer, brush, places, shown, seat)
-        _deck(layer, brush, places, shown.view, seat)
-        paint_tally(layer, places, shown.view, seat, brush.ground)
-        _fallen(layer, brush, places, shown.view, seat)
-        _plate(layer, brush, places, shown.view, seat)
-        _listed(layer, brush, places, shown.view, seat)
-    _far_hand(layer, brush, places, shown)
-    _count(layer, brush, places, shown.view)
+        yield from _line(brush, places, shown, seat)
+        yield _deck(brush, places, shown.view, seat)
+        yield tally(places, shown.view, seat, brush.ground)
+        yield from _fallen(brush, places, shown.view, seat)
+        yield _plate(brush, places, shown.view, seat)
+        yield from _listed(brush, places, shown.view, seat)
+    yield _far_hand(brush, places, shown)
+    yield from _count(brush, places, shown.view)
 
 
 # Lines
 
 
-def _line(layer: Surface, brush: Brush, places: Places, shown: Picture, seat: Seat) -> None:
+def _line(brush: Brush, places: Places, shown: Picture, seat: Seat) -> Iterator[Piece]:
     view, acts = shown.view, shown.acts
     for slot in SLOTS:
         box, card = places.slots[seat][slot], shown.lines[seat][slot]
         if card == GAP or (seat, slot) in acts.lifted:
-            _frame(layer, box, view.army(seat))
+            yield drawn(box, slot_svg(view.army(seat)))
             continue
-        brush.shadow(layer, box)
-        brush.card(layer, card, box, kind=view.army(seat))
-        if seat == view.seat:
-            paint_danger(layer, view, card, box)
-        _mark(layer, places, view, seat, slot)
-        if (seat, slot) in acts.looked_at:
-            paint_eye(layer, box)
+        alarmed = seat == view.seat and in_danger(view, card)
+        looked_at, mark = (seat, slot) in acts.looked_at, view.marks[seat][slot]
+        area = brush.shaded(box).unionall([_danger_box(box), _mark_box(places, box)])
+        look = (card, view.army(seat), alarmed, looked_at, mark)
+        draw = partial(
+            _lying, box=box, card=card, seat=seat, slot=slot, brush=brush, places=places,
+            shown=shown,
+        )  # fmt: skip
+        yield Piece(area, look, draw)
     for slot in SLOTS:
-        _slip(layer, brush, str(slot + 1), places.number_box(seat, slot), 14)
+        text, box = str(slot + 1), places.number_box(seat, slot)
+        yield Piece(box, text, partial(_slip, brush=brush, text=text, box=box, size=14))
+
+
+def _lying(
+    layer: Surface, box: Rect, card: Card, seat: Seat, slot: Slot, brush: Brush, places: Places,
+    shown: Picture,
+) -> None:  # fmt: skip
+    """A card of a line, and what is known of it."""
+    view = shown.view
+    brush.shadow(layer, box)
+    brush.card(layer, card, box, kind=view.army(seat))
+    if seat == view.seat:
+        paint_danger(layer, view, card, box)
+    _mark(layer, places, view, seat, slot)
+    if (seat, slot) in shown.acts.looked_at:
+        paint_eye(layer, box)
+
+
+def in_danger(view: StrategoView, card: Card) -> bool:
+    """Whether it is a Flag that can be taken where it stands."""
+    return card != HIDDEN and RANK_OF[card] == FLAG and view.phase not in ("ended", "over")
 
 
 def paint_danger(surface: Surface, view: StrategoView, card: Card, box: Rect) -> None:
     """The own Flag stands where it can be taken: an alarm on its corner."""
-    if card == HIDDEN or RANK_OF[card] != FLAG or view.phase in ("ended", "over"):
-        return
+    if in_danger(view, card):
+        area = _danger_box(box)
+        surface.blit(picture(danger_svg(view.army(view.seat or 0)), area.size), area)
+
+
+def _danger_box(box: Rect) -> Rect:
     size = round(box.width * 0.5)
-    sign = picture(danger_svg(view.army(view.seat or 0)), (size, size))
-    surface.blit(sign, sign.get_rect(center=(box.right - box.width // 7, box.top)))
+    return Rect(0, 0, size, size).move_to(center=(box.right - box.width // 7, box.top))
 
 
-def _frame(layer: Surface, box: Rect, army: int) -> None:
-    """The frame of a slot or deck without a card."""
-    layer.blit(picture(slot_svg(army), box.size), box)
+def _mark_box(places: Places, box: Rect) -> Rect:
+    size = (places.px(56), places.px(34))
+    return Rect((0, 0), size).move_to(center=(box.centerx, box.bottom - places.px(6)))
 
 
 def _mark(layer: Surface, places: Places, view: StrategoView, seat: Seat, slot: Slot) -> None:
@@ -84,8 +116,7 @@ def _mark(layer: Surface, places: Places, view: StrategoView, seat: Seat, slot: 
     rank, box = view.marks[seat][slot], places.slots[seat][slot]
     if rank < 0:
         return
-    seal = Rect(0, 0, places.px(56), places.px(34))
-    seal.center = (box.centerx, box.bottom - places.px(6))
+    seal = _mark_box(places, box)
     layer.blit(picture(seen_svg(None if seat == view.seat else rank), seal.size), seal)
 
 
@@ -99,26 +130,31 @@ def paint_eye(layer: Surface, box: Rect) -> None:
 # Decks and hands
 
 
-def _deck(layer: Surface, brush: Brush, places: Places, view: StrategoView, seat: Seat) -> None:
+def _deck(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Piece:
     """The deck as a heap with its count below."""
-    box, count = places.decks[seat], view.decks[seat]
+    box, count, army = places.decks[seat], view.decks[seat], view.army(seat)
+    foot = Rect(box.left, box.bottom, box.width, places.px(40)).inflate(places.px(30), 0)
+    heap = brush.shaded(box).union(box.move(0, -6 * max(1, places.px(1))))
+    draw = partial(_heap, box=box, count=count, army=army, brush=brush)
+    return Piece(heap.union(foot), (count, army), draw)
+
+
+def _heap(layer: Surface, box: Rect, count: int, army: int, brush: Brush) -> None:
     if count:
         brush.shadow(layer, box)
         for edge in range(min(6, (count + 2) // 3)):
-            lies = box.move(0, -edge * max(1, places.px(1)))
-            brush.card(layer, HIDDEN, lies, kind=view.army(seat))
+            brush.card(layer, HIDDEN, box.move(0, -edge * max(1, brush.px(1))), kind=army)
     else:
-        _frame(layer, box, view.army(seat))
-    foot = (box.centerx, box.bottom + places.px(6))
-    brush.slip(layer, str(count), foot, box.width + places.px(6), 20, SLIP)
+        layer.blit(picture(slot_svg(army), box.size), box)
+    foot = (box.centerx, box.bottom + brush.px(6))
+    brush.slip(layer, str(count), foot, box.width + brush.px(6), 20, SLIP)
 
 
-def _fallen(layer: Surface, brush: Brush, places: Places, view: StrategoView, seat: Seat) -> None:
+def _fallen(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Iterator[Piece]:
     """What fell, in the order in which it fell (R-11)."""
-    field = places.fields[seat]
-    layer.blit(picture(field_svg(view.army(seat)), field.size), field)
+    yield drawn(places.fields[seat], field_svg(view.army(seat)))
     for card, box in fallen(view, seat, places):
-        brush.card(layer, card, box)
+        yield Piece(box, card, partial(brush.card, card=card, box=box))
 
 
 def fallen(view: StrategoView, seat: Seat, places: Places) -> list[tuple[Card, Rect]]:
@@ -134,35 +170,51 @@ def _slip(layer: Surface, brush: Brush, text: str, box: Rect, size: int) -> None
     brush.write(layer, text, box.inflate(-brush.px(4), 0), size)
 
 
-def _far_hand(layer: Surface, brush: Brush, places: Places, shown: Picture) -> None:
+def _far_hand(brush: Brush, places: Places, shown: Picture) -> Piece:
     """The other's hand: backs that peep out above the line."""
-    far, area = 1 - shown.near, places.enemy_hand
-    boxes = row(area.centerx, area.bottom, places.small, len(shown.far_hand), area.width)
-    brush.cards(layer, list(zip(shown.far_hand, boxes, strict=True)), shown.view.army(far))
-    if boxes and shown.acts.hand_looked_at == far:
+    far, area, cards = 1 - shown.near, places.enemy_hand, shown.far_hand
+    boxes = row(area.centerx, area.bottom, places.small, len(cards), area.width)
+    looked_at = shown.acts.hand_looked_at == far
+    hand = Hand(tuple(cards), shown.view.army(far), looked_at)
+    draw = partial(_held, hand=hand, boxes=boxes, brush=brush)
+    return Piece(area.unionall(boxes), hand, draw)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards somebody holds, of which army, and whether an eye looks at them."""
+
+    cards: tuple[Card, ...]
+    army: int
+    looked_at: bool
+
+
+def _held(layer: Surface, hand: Hand, boxes: list[Rect], brush: Brush) -> None:
+    brush.cards(layer, list(zip(hand.cards, boxes, strict=True)), hand.army)
+    if boxes and hand.looked_at:
         paint_eye(layer, boxes[0].unionall(boxes[1:]))
 
 
-def _listed(layer: Surface, brush: Brush, places: Places, view: StrategoView, seat: Seat) -> None:
+def _listed(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Iterator[Piece]:
     """What a Spy saw in that hand, as far as the memory aid keeps it (STR-81)."""
     seen = view.listed_hands[seat]
     if seen is None:
         return
     area, disc = places.listed[seat], places.px(32)
     for number, rank in enumerate(seen.ranks):
-        sign = picture(rank_svg(view.army(seat), rank), (disc, disc))
-        layer.blit(sign, (area.left + number * round(disc * 1.12), area.top))
+        sign = Rect(area.left + number * round(disc * 1.12), area.top, disc, disc)
+        yield drawn(sign, rank_svg(view.army(seat), rank))
     text = brush.words("stratego-listed" if seen.fresh else "stratego-was-listed")
     foot = Rect(area.left, area.top + disc, area.width, area.height - disc)
-    _slip(layer, brush, text, foot, 14)
+    yield Piece(foot, text, partial(_slip, brush=brush, text=text, box=foot, size=14))
 
 
 # Plates and counts
 
 
-def _plate(layer: Surface, brush: Brush, places: Places, view: StrategoView, seat: Seat) -> None:
+def _plate(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Piece:
     """Name, army and what is left of it, and the games won."""
-    box, person, words = places.plates[seat], brush.seated[seat], brush.words
+    person, words = brush.seated[seat], brush.words
     army = words(f"stratego-colour-{('red', 'blue')[view.army(seat)]}")
     about = f"{army}, {person.level}" if person.level else army
     left = SIZE - len(view.casualties[seat])
@@ -175,21 +227,25 @@ def _plate(layer: Surface, brush: Brush, places: Places, view: StrategoView, sea
         standard_svg(view.army(seat)),
         person.portrait,
     )
-    paint_seat_plate(layer, box, plate, brush.lettering, brush.ground)
+    return seat_plate(places.plates[seat], plate, brush)
 
 
-def _count(layer: Surface, brush: Brush, places: Places, view: StrategoView) -> None:
+def _count(brush: Brush, places: Places, view: StrategoView) -> Iterator[Piece]:
     """Turns without an attack on a dial, from the tenth on (STR-55)."""
-    limit = view.options.draw_count
-    if view.quiet < COUNT_FROM or not limit or view.phase in ("ended", "over"):
-        return
+    limit, quiet = view.options.draw_count, view.quiet
+    if quiet >= COUNT_FROM and limit and view.phase not in ("ended", "over"):
+        draw = partial(_dial, quiet=quiet, limit=limit, places=places, brush=brush)
+        yield Piece(places.dial, (quiet, limit), draw)
+
+
+def _dial(layer: Surface, quiet: int, limit: int, places: Places, brush: Brush) -> None:
     area, edge = places.dial, places.px(8)
     pygame.draw.rect(layer, SLIP, area, border_radius=places.px(14))
     dial = Rect(area.left + edge, area.top + edge, *(area.height - 2 * edge,) * 2)
     room = Rect(dial.right + edge, dial.top, area.right - dial.right - 2 * edge, dial.height)
     dial, room = places.read(dial, area), places.read(room, area)
-    layer.blit(picture(truce_svg(view.quiet, limit), dial.size), dial)
-    text, lettering = brush.words("stratego-quiet", count=view.quiet, limit=limit), brush.lettering
+    layer.blit(picture(truce_svg(quiet, limit), dial.size), dial)
+    text, lettering = brush.words("stratego-quiet", count=quiet, limit=limit), brush.lettering
     size = lettering.fit_lines(text, places.px(15), room.size)
     lines = lettering.paragraph(text, size, theme.PAPER, room.width)
     layer.blit(lines, lines.get_rect(midleft=room.midleft))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from itertools import product
 from math import atan2, degrees, hypot, pi, sin
 
 import pygame
@@ -22,6 +25,7 @@ from scenes.controllers.stratego.acts import Power
 from scenes.controllers.stratego.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.motion import overshoot
+from scenes.table.panels import panel
 
 Point = tuple[int, int]
 
@@ -30,6 +34,30 @@ CHALK = (252, 246, 228)
 STEP = 8
 # Units: how far the attacker thrusts; and when in a strike it is seen who fell.
 THRUST, HIT = 26, 0.4
+
+
+def acted(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:
+    """What to call so that nothing of a duel or a power is late."""
+    box = places.stage
+    yield partial(panel, brush.ground, box.size, places.unit)
+    wide = _burst_wide(places)
+    yield partial(picture, burst_svg(), (wide, wide))
+    yield partial(picture, struck_svg(), places.duel_boxes()[0].size)
+    head, power = _head(places), places.ribbon.inflate(places.px(76), 0)
+    for army, ribbon in product((0, 1), (head, power)):
+        drawn = banner_svg(army, ribbon.width, ribbon.height, brush.stark)
+        yield partial(picture, drawn, ribbon.size)
+
+
+def _head(places: Places) -> Rect:
+    """Where it stands on the stage who wins."""
+    stage, px = places.stage, places.px
+    return Rect(stage.left, stage.top, stage.width, px(48)).inflate(px(40), 0)
+
+
+def _burst_wide(places: Places) -> int:
+    first, second = places.duel_boxes()
+    return second.left - first.right + places.px(44)
 
 
 def _ribbon(surface: Surface, brush: Brush, box: Rect, text: str, army: int) -> None:
@@ -62,13 +90,17 @@ def paint_power(
     _ribbon(screen, brush, box, brush.say(tell(power, view)[0]), view.army(power.seat))
 
 
-def paint_spear(screen: Surface, start: Point, end: Point, wide: int, army: int) -> None:
-    """A spear from the attacker to what it points at."""
+def paint_spear(
+    screen: Surface, start: Point, end: Point, wide: int, army: int, drawn: int = 0
+) -> None:
+    """A spear from the attacker to what it points at; one that moves is `drawn` at one length."""
     far = hypot(end[0] - start[0], end[1] - start[1])
     if far < 2 * wide:
         return
-    length = round(far / STEP) * STEP
+    length = round((drawn or far) / STEP) * STEP
     spear = picture(spear_svg(army, length * 60 / wide), (length, wide))
+    if drawn:
+        spear = pygame.transform.smoothscale(spear, (round(far), wide))
     turned = pygame.transform.rotate(spear, degrees(atan2(start[1] - end[1], end[0] - start[0])))
     middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
     screen.blit(turned, turned.get_rect(center=middle))
@@ -105,6 +137,7 @@ def paint_duel(
     enemy, px = 1 - duel.seat, places.px
     brush.panel(screen, places.stage)
     first, second = places.duel_boxes()
+    between = second.left - first.right + px(24)
     lean = px(THRUST * clash.thrust)
     first.x += lean
     second.x += max(0, lean) // 2 if duel.defender_fell else 0
@@ -120,15 +153,15 @@ def paint_duel(
             screen.blit(picture(struck_svg(), box.size), box)
     tip = px(12) if clash.struck else round((first.right - second.left) * (1 - clash.way) * 0.95)
     paint_spear(screen, (first.right - px(12), first.centery),
-                (second.left + tip, second.centery), px(34), view.army(duel.seat))  # fmt: skip
+                (second.left + tip, second.centery), px(34), view.army(duel.seat),
+                between)  # fmt: skip
     if clash.told:
         _told(screen, brush, places, view, duel, button)
 
 
 def _burst(screen: Surface, places: Places, large: float) -> None:
     """Where the two cards meet."""
-    first, second = places.duel_boxes()
-    wide = second.left - first.right + places.px(44)
+    first, wide = places.duel_boxes()[0], _burst_wide(places)
     drawn = picture(burst_svg(), (wide, wide))
     if large != 1:
         drawn = pygame.transform.smoothscale_by(drawn, max(0.05, large))
@@ -139,10 +172,9 @@ def _told(
     screen: Surface, brush: Brush, places: Places, view: StrategoView, duel: Attacked, button: bool
 ) -> None:
     """Who wins, and why."""
-    stage, enemy, px = places.stage, 1 - duel.seat, places.px
+    enemy, px = 1 - duel.seat, places.px
     first, second = places.duel_boxes()
-    head = Rect(stage.left, stage.top, stage.width, px(48)).inflate(px(40), 0)
-    _ribbon(screen, brush, head, brush.say(attack(duel)), view.army(duel.seat))
+    _ribbon(screen, brush, _head(places), brush.say(attack(duel)), view.army(duel.seat))
     if not duel.defender_fell and duel.attacker_fell:
         _laurels(screen, places, second, view.army(enemy))
     elif not duel.attacker_fell:

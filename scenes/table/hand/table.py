@@ -23,6 +23,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import islice, tee
 from typing import Any, ClassVar
 
 from pygame import Rect, Surface
@@ -55,6 +56,8 @@ from scenes.words.saying import Saying
 
 # The phases in which the score sheet lies on the table.
 SCORED = ("scores", "over")
+# So many cards are drawn beside everything else before the first of them is asked for.
+DRAWN_BEFORE = 4
 
 
 class HandTable(Faces):
@@ -515,6 +518,11 @@ class HandTable(Faces):
         self, cards: Iterable[Card], wide: int, backs: int = 1
     ) -> Iterator[Callable[[], object]]:
         """What to call so that these cards, so wide, and their backs are made."""
-        pictures = self.table.pictures
+        pictures, marks = self.table.pictures, self.table.marks
         yield from (partial(pictures.back, wide, kind) for kind in range(backs))
-        yield from (partial(pictures.front, card, wide, marks=self.table.marks) for card in cards)
+        first, then = tee(cards)
+        soon = (partial(pictures.front_soon, card, wide, marks) for card in first)
+        yield from islice(soon, DRAWN_BEFORE)
+        for card in then:
+            yield from islice(soon, 1)
+            yield partial(pictures.front, card, wide, marks=marks)
