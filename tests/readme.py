@@ -68,8 +68,8 @@ WANTED = {
 }  # fmt: skip
 
 
-def played(wanted: Wanted, home: Path, seed: int) -> bool:
-    """Play a match until it is seen; whether it was."""
+def played(wanted: Wanted, home: Path, seed: int) -> pygame.Surface | None:
+    """Play a match until it is seen; what the screen shows then, if it ever was."""
     house, game = furnished(home, SIZE), load(wanted.game_id)
     levels = ["", *[game.levels[1]] * (wanted.seats - 1)]
     options = game.Options(**wanted.options)
@@ -80,13 +80,13 @@ def played(wanted: Wanted, home: Path, seed: int) -> bool:
         for _ in range(FRAMES):
             driver.frame()
             if not driver.shows(table):
-                return False
+                return None
             if wanted.seen(control):
                 driver.watch(wanted.after_ms)
                 table.hints.put_away()
                 table.dirty = True
                 driver.frame()
-                return True
+                return driver.screen
             if wanted.game_id == "totem":
                 continue
             if control.turns.curtain is not None:
@@ -95,16 +95,15 @@ def played(wanted: Wanted, home: Path, seed: int) -> bool:
                 submit(control, chance.choice(control.match.state.moves(control.choosing.seat)))
             elif control.held:
                 control.go_on()
-    return False
+    return None
 
 
 def main() -> None:
     pygame.init()
     with TemporaryDirectory() as home:
         for name, wanted in WANTED.items():
-            seeds = (seed for seed in range(1, 40) if played(wanted, Path(home) / f"{seed}", seed))
-            print(name, "of seed", next(seeds))
-            pygame.image.save(pygame.display.get_surface(), FOLDER / f"{name}.png")
+            tries = (played(wanted, Path(home) / f"{name} {seed}", seed) for seed in range(1, 40))
+            pygame.image.save(next(filter(None, tries)), FOLDER / f"{name}.png")
         house = furnished(Path(home), SIZE)
         bench = WorkshopScene(house)
         bench.lay(Bench("blank_play", read(CARD)))
