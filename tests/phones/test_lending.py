@@ -499,6 +499,7 @@ def test_whoever_sits_down_on_the_seat_screen_may_have_any_colour_that_nobody_ha
             phone.say(say="take", seat=1, name="Zoë", colour=wrong)
             assert phone.heard("notice")["word"] == "colour-taken" and phone.heard("seats")
         assert not driver.house.phones.lent(1)
+        assert other.heard("seats")["colours"][8]["whose"] == ""
         other.told.clear()
         phone.say(say="take", seat=1, name="Zoë", colour=8)
         phone.until(lambda: phone.page)
