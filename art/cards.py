@@ -16,12 +16,13 @@ from art.paint import (
     Pictures,
     blank,
     clipped,
+    draw,
     drawn,
     picture,
     ready,
     rounded,
     shadow,
-)  # fmt: skip
+)
 from art.svg import svg
 from art.text import Lettering
 from art.theme import RGB, Corner, World, css, mix
@@ -153,6 +154,8 @@ class CardPictures:
 
     def clear(self) -> None:
         """Forget all sizes, as after a resize."""
+        for waiting in self._beside.values():
+            waiting.cancel()
         self._beside.clear()
         self.flat.clear()
         self.moving.clear()
@@ -182,7 +185,11 @@ class CardPictures:
             return ready(_dimmed(self._flat(replace(look, dim=False))))
         size = self.size(look.width)
         beside = self._beside.pop(look, None)
-        surface = ready(drawn(self._source(look), size) if beside is None else beside.result())
+        # One that has not been begun would wait for all before it.
+        if beside is None or beside.cancel():
+            surface = draw(self._source(look), size)
+        else:
+            surface = ready(beside.result())
         if look.quarter_turn:
             surface = pygame.transform.rotate(surface, -90 * look.quarter_turn)
         if look.marks and look.card is not None:

@@ -51,7 +51,7 @@ class Wanted:
 
 def in_flight(control: Any) -> bool:
     """Whether a blow of Frantic goes its way."""
-    return control.moment.victims and any(
+    return bool(control.moment.victims) and any(
         flight.wide > BLOW and 0.3 < flight.at(control.now_ns) < 0.7
         for flight in control.table.motion.flights
     )
@@ -87,7 +87,7 @@ def played(wanted: Wanted, home: Path, seed: int) -> pygame.Surface | None:
                 table.dirty = True
                 driver.frame()
                 return driver.screen
-            if wanted.game_id == "totem":
+            if game.timed:
                 continue
             if control.turns.curtain is not None:
                 lift(driver)

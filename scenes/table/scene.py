@@ -298,9 +298,10 @@ class TableScene(Covered):
     def fly(self, flight: Flight, falls: bool) -> None:
         """A card goes its way; where one `falls` dust rises."""
         self.motion.fly(flight)
-        if not self.motion.still:
-            self.pictures.as_wide_soon(flight.other_side or flight.picture, round(flight.end_wide))
-        if falls and not self.motion.still:
+        if self.motion.still:
+            return
+        self.pictures.as_wide_soon(flight.other_side or flight.picture, round(flight.end_wide))
+        if falls:
             wide, high = flight.picture.get_size()
             size = (round(flight.end_wide), round(flight.end_wide * high / wide))
             lies = Rect((0, 0), size).move_to(center=flight.end)

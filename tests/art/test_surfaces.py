@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from concurrent.futures import wait
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from threading import current_thread, main_thread
+from threading import Event, current_thread, main_thread
 
 import numpy as np
 import numpy.typing as npt
@@ -176,12 +177,30 @@ def test_a_card_asked_for_soon_is_drawn_beside_everything_else(drawn_beside: lis
     cards.clear()
     drawn_beside.clear()
     cards.front_soon(3, 83)
+    wait(cards._beside.values())
     assert cards.front(3, 83).get_buffer().raw == plain
     cards.as_wide_soon(cards.front(3, 83), 59)
+    wait(cards._beside.values())
     assert cards.front(3, 59).get_width() == 59
     cards.front_soon(3, 59)
     cards.as_wide_soon(pygame.Surface((4, 4)), 59)
     assert drawn_beside == [True, True] and not cards._beside
+
+
+def test_a_card_that_waits_to_be_drawn_beside_is_drawn_at_once(drawn_beside: list[bool]) -> None:
+    cards, may_go_on = CardPictures(totem, Lettering()), Event()
+    cards.front(6, 67)
+    drawn_beside.clear()
+    busy = cards._drawing.submit(may_go_on.wait, 60)
+    cards.front_soon(4, 67)
+    cards.front_soon(5, 67)
+    assert cards.front(4, 67).get_width() == 67
+    assert drawn_beside == [False]
+    cards.clear()
+    may_go_on.set()
+    assert busy.result()
+    cards._drawing.submit(int).result()
+    assert drawn_beside == [False]
 
 
 @pytest.mark.usefixtures("drawn_beside")
@@ -215,8 +234,10 @@ def test_every_game_works_something_into_its_cloth(name: str, size: tuple[int, i
     # On both sides, where nothing else lies; and hardly more than the light changes by itself.
     assert min((unlike[side] > 2).mean() for side in (left, right)) > 0.01
     assert unlike.max() < 60
-    assert np.array_equal(pixels(table(size, tinted(world, "own", stark=True))),
-                          pixels(table(size, tinted(replace(world, inlay=no_inlay), "own", True))))
+    assert np.array_equal(
+        pixels(table(size, tinted(world, "own", stark=True))),
+        pixels(table(size, tinted(replace(world, inlay=no_inlay), "own", True))),
+    )
 
 
 @pytest.mark.parametrize("name", open_games())

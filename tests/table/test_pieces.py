@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 from pygame import Rect
 
+from art.paint import nothing
+from game.cards import HIDDEN
+from scenes.table.hand.brush import bare
+from scenes.table.hand.hands import lying_card, lying_cards
 from scenes.table.pieces import Piece, changed
 
 HERE, THERE = Rect(0, 0, 10, 10), Rect(20, 0, 10, 10)
@@ -23,3 +30,15 @@ def test_what_went_came_or_looks_otherwise_is_painted() -> None:
     assert changed(before, [piece(HERE, "b")]) == [HERE]
     assert changed(before, [*before, piece(THERE, "a")]) == [THERE]
     assert changed(before, [piece(HERE, "a"), piece(HERE, "c")]) == [HERE, HERE]
+
+
+def test_the_backs_of_another_army_look_otherwise() -> None:
+    brush: Any = SimpleNamespace(
+        over=bare, shaded=Rect, shadow=nothing, card=nothing, cards=nothing
+    )
+    for one, other in (
+        (lying_cards([(HIDDEN, HERE)], brush, 0), lying_cards([(HIDDEN, HERE)], brush, 1)),
+        ([lying_card(HIDDEN, HERE, brush, 0)], [lying_card(HIDDEN, HERE, brush, 1)]),
+    ):
+        assert changed(one, one) == []
+        assert changed(one, other) == [one[0].box, one[0].box]

@@ -28,7 +28,7 @@ from scenes.controllers.jetriko.attack import (
     spear,
     stands_at,
 )
-from scenes.controllers.jetriko.moments import SHUT, paint_shown, paint_trap, snapping
+from scenes.controllers.jetriko.moments import SHUT, paint_shown, paint_trap, trap_pictures
 from scenes.controllers.jetriko.picture import middle, plate, score_sheet
 from scenes.controllers.jetriko.places import Places, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
@@ -121,7 +121,7 @@ class Controller(TwoPilesTable):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         yield from super().pictures_to_come()
-        yield from snapping(self.places, self.brush)
+        yield from trap_pictures(self.places, self.brush)
 
     def pieces(self) -> list[Piece]:
         shown, found, brush = self.shown, self.places, self.brush

@@ -18,7 +18,6 @@ from game.jetriko.naming import effect_name, in_full
 from scenes.controllers.jetriko.places import Places
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
-from scenes.table.panels import panel
 
 # The jaws of a trap: open, they close in the first part of the time, stay shut, and let go.
 SHUT, LETS_GO = 0.4, 0.6
@@ -26,14 +25,14 @@ SHUT, LETS_GO = 0.4, 0.6
 LARGE, EDGE = 164, 24
 
 
-def snapping(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:
+def trap_pictures(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:
     """What to call so that nothing of a trap is late but its own card."""
-    yield partial(panel, brush.ground, places.stage.size, places.unit, theme.ALERT)
+    yield partial(brush.bare_panel, places.stage.size, theme.ALERT)
     for kind in range(1, len(BACK_WORDS)):
         yield partial(brush.pictures.back, places.large[0], kind)
         for upper in (True, False):
-            drawn = jaw_svg(BACK_WORDS[kind], upper)
-            yield partial(picture, drawn, _jaw_size(places.large[0]))
+            jaw = jaw_svg(BACK_WORDS[kind], upper)
+            yield partial(picture, jaw, _jaw_size(places.large[0]))
 
 
 def _jaw_size(wide: int) -> tuple[int, int]:

@@ -31,11 +31,11 @@ from scenes.controllers.stratego.reading import told
 from scenes.controllers.stratego.showing import NOTHING, Showing
 from scenes.controllers.stratego.stage import (
     Clash,
-    acted,
     paint_duel,
     paint_end,
     paint_final,
     paint_power,
+    stage_pictures,
 )
 from scenes.controllers.stratego.steps import Steps
 from scenes.controllers.stratego.tally import Listed
@@ -134,7 +134,7 @@ class Controller(Showing):
         return view.hands[self.bottom]
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        yield from acted(self.places, self.brush)
+        yield from stage_pictures(self.places, self.brush)
         for wide in (self.places.card[0], self.places.large[0], self.places.hand_card[0]):
             yield from self.cards_to_come(CARD.values(), wide, 2)
 

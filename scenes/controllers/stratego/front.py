@@ -10,18 +10,19 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.faces.stratego.trimmings import eye_svg, sabres_svg
+from art.faces.stratego.trimmings import danger_svg, eye_svg, sabres_svg
 from art.paint import picture
 from game.cards import Card
 from game.prompts import Thing
 from game.stratego.cards import Slot
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Picture
-from scenes.controllers.stratego.paint import paint_danger, paint_eye
+from scenes.controllers.stratego.paint import danger_box, eye_box, in_danger
 from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.stage import paint_spear
 from scenes.table.buttons import Shown
 from scenes.table.hand.brush import Brush
+from scenes.table.pieces import drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def paint_front(
 ) -> None:  # fmt: skip
     """What stands over the `own` hand and both lines, and a card that hangs on the pointer."""
     if own and shown.acts.hand_looked_at == shown.view.seat:
-        paint_eye(screen, own[0].unionall(list(own)))
+        drawn(eye_box(own[0].unionall(list(own))), eye_svg()).draw(screen)
     if front.laying:
         _laid(screen, brush, places, shown.view, front)
     elif front.fighting and shown.view.seat is not None:
@@ -83,7 +84,9 @@ def _laid(screen: Surface, brush: Brush, places: Places, view: StrategoView, fro
         if card != front.held:
             brush.shadow(screen, slots[slot])
             brush.card(screen, card, slots[slot])
-            paint_danger(screen, view, card, slots[slot])
+            if in_danger(view, card):
+                alarm = danger_svg(view.army(view.seat or 0))
+                drawn(danger_box(slots[slot]), alarm).draw(screen)
 
 
 def _pointing(screen: Surface, places: Places, view: StrategoView, front: Front) -> None:
@@ -115,9 +118,9 @@ def _pointing(screen: Surface, places: Places, view: StrategoView, front: Front)
         _sign(screen, sabres_svg(), target)
 
 
-def _sign(screen: Surface, drawn: str, box: Rect) -> None:
+def _sign(screen: Surface, source: str, box: Rect) -> None:
     """A sign in the middle of a card."""
-    sign = picture(drawn, (round(box.width * 0.72),) * 2)
+    sign = picture(source, (round(box.width * 0.72),) * 2)
     screen.blit(sign, sign.get_rect(center=box.center))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -21,13 +20,14 @@ from art.faces.stratego.trimmings import (
 )
 from art.paint import picture
 from game.cards import HIDDEN, Card, Seat
-from game.stratego.cards import FLAG, GAP, RANK_OF, SIZE, SLOTS, Slot
+from game.stratego.cards import FLAG, GAP, RANK_OF, SIZE, SLOTS
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Picture
 from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.tally import tally
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
+from scenes.table.hand.hands import lying_card, lying_cards
 from scenes.table.hand.plates import seat_plate
 from scenes.table.pieces import Piece, drawn
 from scenes.table.seat_plates import SeatPlate, has_won
@@ -46,7 +46,7 @@ def pieces_of(brush: Brush, places: Places, shown: Picture) -> Iterator[Piece]:
         yield from _fallen(brush, places, shown.view, seat)
         yield _plate(brush, places, shown.view, seat)
         yield from _listed(brush, places, shown.view, seat)
-    yield _far_hand(brush, places, shown)
+    yield from _far_hand(brush, places, shown)
     yield from _count(brush, places, shown.view)
 
 
@@ -54,39 +54,24 @@ def pieces_of(brush: Brush, places: Places, shown: Picture) -> Iterator[Piece]:
 
 
 def _line(brush: Brush, places: Places, shown: Picture, seat: Seat) -> Iterator[Piece]:
-    view, acts = shown.view, shown.acts
+    view, acts, army = shown.view, shown.acts, shown.view.army(seat)
     for slot in SLOTS:
         box, card = places.slots[seat][slot], shown.lines[seat][slot]
         if card == GAP or (seat, slot) in acts.lifted:
-            yield drawn(box, slot_svg(view.army(seat)))
+            yield drawn(box, slot_svg(army))
             continue
-        alarmed = seat == view.seat and in_danger(view, card)
-        looked_at, mark = (seat, slot) in acts.looked_at, view.marks[seat][slot]
-        area = brush.shaded(box).unionall([_danger_box(box), _mark_box(places, box)])
-        look = (card, view.army(seat), alarmed, looked_at, mark)
-        draw = partial(
-            _lying, box=box, card=card, seat=seat, slot=slot, brush=brush, places=places,
-            shown=shown,
-        )  # fmt: skip
-        yield Piece(area, look, draw)
+        yield lying_card(card, box, brush, army)
+        if seat == view.seat and in_danger(view, card):
+            yield drawn(danger_box(box), danger_svg(army))
+        # The mark of the memory aid: the rank on an enemy card, an eye on one's own (O-1).
+        rank = view.marks[seat][slot]
+        if rank >= 0:
+            yield drawn(_mark_box(places, box), seen_svg(None if seat == view.seat else rank))
+        if (seat, slot) in acts.looked_at:
+            yield drawn(eye_box(box), eye_svg())
     for slot in SLOTS:
         text, box = str(slot + 1), places.number_box(seat, slot)
         yield Piece(box, text, partial(_slip, brush=brush, text=text, box=box, size=14))
-
-
-def _lying(
-    layer: Surface, box: Rect, card: Card, seat: Seat, slot: Slot, brush: Brush, places: Places,
-    shown: Picture,
-) -> None:  # fmt: skip
-    """A card of a line, and what is known of it."""
-    view = shown.view
-    brush.shadow(layer, box)
-    brush.card(layer, card, box, kind=view.army(seat))
-    if seat == view.seat:
-        paint_danger(layer, view, card, box)
-    _mark(layer, places, view, seat, slot)
-    if (seat, slot) in shown.acts.looked_at:
-        paint_eye(layer, box)
 
 
 def in_danger(view: StrategoView, card: Card) -> bool:
@@ -94,14 +79,8 @@ def in_danger(view: StrategoView, card: Card) -> bool:
     return card != HIDDEN and RANK_OF[card] == FLAG and view.phase not in ("ended", "over")
 
 
-def paint_danger(surface: Surface, view: StrategoView, card: Card, box: Rect) -> None:
-    """The own Flag stands where it can be taken: an alarm on its corner."""
-    if in_danger(view, card):
-        area = _danger_box(box)
-        surface.blit(picture(danger_svg(view.army(view.seat or 0)), area.size), area)
-
-
-def _danger_box(box: Rect) -> Rect:
+def danger_box(box: Rect) -> Rect:
+    """Where the alarm of the own Flag stands: on the corner of its card."""
     size = round(box.width * 0.5)
     return Rect(0, 0, size, size).move_to(center=(box.right - box.width // 7, box.top))
 
@@ -111,20 +90,10 @@ def _mark_box(places: Places, box: Rect) -> Rect:
     return Rect((0, 0), size).move_to(center=(box.centerx, box.bottom - places.px(6)))
 
 
-def _mark(layer: Surface, places: Places, view: StrategoView, seat: Seat, slot: Slot) -> None:
-    """The mark of the memory aid: the rank on an enemy card, an eye on one's own (O-1)."""
-    rank, box = view.marks[seat][slot], places.slots[seat][slot]
-    if rank < 0:
-        return
-    seal = _mark_box(places, box)
-    layer.blit(picture(seen_svg(None if seat == view.seat else rank), seal.size), seal)
-
-
-def paint_eye(layer: Surface, box: Rect) -> None:
-    """Somebody looks at what lies there (STR-72)."""
+def eye_box(box: Rect) -> Rect:
+    """Where the eye stands of somebody who looks at what lies there (STR-72)."""
     size = round(min(box.width * 0.8, box.height))
-    sign = picture(eye_svg(), (size, size))
-    layer.blit(sign, sign.get_rect(center=box.center))
+    return Rect(0, 0, size, size).move_to(center=box.center)
 
 
 # Decks and hands
@@ -153,8 +122,7 @@ def _heap(layer: Surface, box: Rect, count: int, army: int, brush: Brush) -> Non
 def _fallen(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Iterator[Piece]:
     """What fell, in the order in which it fell (R-11)."""
     yield drawn(places.fields[seat], field_svg(view.army(seat)))
-    for card, box in fallen(view, seat, places):
-        yield Piece(box, card, partial(brush.card, card=card, box=box))
+    yield from lying_cards(fallen(view, seat, places), brush)
 
 
 def fallen(view: StrategoView, seat: Seat, places: Places) -> list[tuple[Card, Rect]]:
@@ -170,29 +138,13 @@ def _slip(layer: Surface, brush: Brush, text: str, box: Rect, size: int) -> None
     brush.write(layer, text, box.inflate(-brush.px(4), 0), size)
 
 
-def _far_hand(brush: Brush, places: Places, shown: Picture) -> Piece:
+def _far_hand(brush: Brush, places: Places, shown: Picture) -> Iterator[Piece]:
     """The other's hand: backs that peep out above the line."""
     far, area, cards = 1 - shown.near, places.enemy_hand, shown.far_hand
     boxes = row(area.centerx, area.bottom, places.small, len(cards), area.width)
-    looked_at = shown.acts.hand_looked_at == far
-    hand = Hand(tuple(cards), shown.view.army(far), looked_at)
-    draw = partial(_held, hand=hand, boxes=boxes, brush=brush)
-    return Piece(area.unionall(boxes), hand, draw)
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """The cards somebody holds, of which army, and whether an eye looks at them."""
-
-    cards: tuple[Card, ...]
-    army: int
-    looked_at: bool
-
-
-def _held(layer: Surface, hand: Hand, boxes: list[Rect], brush: Brush) -> None:
-    brush.cards(layer, list(zip(hand.cards, boxes, strict=True)), hand.army)
-    if boxes and hand.looked_at:
-        paint_eye(layer, boxes[0].unionall(boxes[1:]))
+    yield from lying_cards(list(zip(cards, boxes, strict=True)), brush, shown.view.army(far))
+    if boxes and shown.acts.hand_looked_at == far:
+        yield drawn(eye_box(boxes[0].unionall(boxes[1:])), eye_svg())
 
 
 def _listed(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Iterator[Piece]:

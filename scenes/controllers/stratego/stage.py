@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
 from math import atan2, degrees, hypot, pi, sin
 
 import pygame
@@ -25,7 +24,6 @@ from scenes.controllers.stratego.acts import Power
 from scenes.controllers.stratego.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.motion import overshoot
-from scenes.table.panels import panel
 
 Point = tuple[int, int]
 
@@ -34,19 +32,27 @@ CHALK = (252, 246, 228)
 STEP = 8
 # Units: how far the attacker thrusts; and when in a strike it is seen who fell.
 THRUST, HIT = 26, 0.4
+# Units: how much longer a spear is than what lies between two cards, and how wide; and how much
+# wider than that what bursts there is.
+SPEAR, BURST = (24, 34), 44
 
 
-def acted(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:
-    """What to call so that nothing of a duel or a power is late."""
-    box = places.stage
-    yield partial(panel, brush.ground, box.size, places.unit)
-    wide = _burst_wide(places)
+def stage_pictures(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:
+    """What to call so that nothing of a duel or a power is late but its cards."""
+    card, wide = places.duel_boxes()[0], _between(places, BURST)
+    yield partial(brush.bare_panel, places.stage.size)
     yield partial(picture, burst_svg(), (wide, wide))
-    yield partial(picture, struck_svg(), places.duel_boxes()[0].size)
-    head, power = _head(places), places.ribbon.inflate(places.px(76), 0)
-    for army, ribbon in product((0, 1), (head, power)):
-        drawn = banner_svg(army, ribbon.width, ribbon.height, brush.stark)
-        yield partial(picture, drawn, ribbon.size)
+    yield partial(picture, struck_svg(), card.size)
+    for army in (0, 1):
+        yield partial(_spear, army, _between(places, SPEAR[0]), places.px(SPEAR[1]))
+        yield partial(picture, laurels_svg(army), (_laurels_wide(card),) * 2)
+        for ribbon in (_head(places), places.ribbon, _power_ribbon(places)):
+            yield partial(_bare_ribbon, brush, ribbon.size, army)
+
+
+def _power_ribbon(places: Places) -> Rect:
+    """Where it stands who uses a power that is told without signs beside it."""
+    return places.ribbon.inflate(places.px(76), 0)
 
 
 def _head(places: Places) -> Rect:
@@ -55,15 +61,23 @@ def _head(places: Places) -> Rect:
     return Rect(stage.left, stage.top, stage.width, px(48)).inflate(px(40), 0)
 
 
-def _burst_wide(places: Places) -> int:
+def _between(places: Places, more: int) -> int:
+    """How far it is from one card of a duel to the other, and so many units more."""
     first, second = places.duel_boxes()
-    return second.left - first.right + places.px(44)
+    return second.left - first.right + places.px(more)
+
+
+def _laurels_wide(card: Rect) -> int:
+    return round(card.width * 0.5)
+
+
+def _bare_ribbon(brush: Brush, size: tuple[int, int], army: int) -> Surface:
+    return picture(banner_svg(army, *size, brush.stark), size)
 
 
 def _ribbon(surface: Surface, brush: Brush, box: Rect, text: str, army: int) -> None:
     """Words on a ribbon in the colour of an army."""
-    ribbon = banner_svg(army, box.width, box.height, brush.stark)
-    surface.blit(picture(ribbon, box.size), box)
+    surface.blit(_bare_ribbon(brush, box.size, army), box)
     room = box.inflate(-round(box.height * 2.7), -round(box.height * 0.3))
     brush.write(surface, text, room, 21, CHALK, brush.ground.title)
 
@@ -82,28 +96,34 @@ def paint_power(
     screen: Surface, brush: Brush, places: Places, view: StrategoView, power: Power
 ) -> None:
     """Who uses which power."""
-    box = places.ribbon
+    box = _power_ribbon(places)
     if isinstance(power, Regrouped):
+        box = places.ribbon
         _beside(screen, places, regroup_svg(), 78)
-    else:
-        box = box.inflate(places.px(76), 0)
     _ribbon(screen, brush, box, brush.say(tell(power, view)[0]), view.army(power.seat))
 
 
 def paint_spear(
-    screen: Surface, start: Point, end: Point, wide: int, army: int, drawn: int = 0
+    screen: Surface, start: Point, end: Point, wide: int, army: int, usual: int = 0
 ) -> None:
-    """A spear from the attacker to what it points at; one that moves is `drawn` at one length."""
+    """A spear from the attacker to what it points at.
+
+    One that grows and thrusts has a `usual` length (px): it is drawn at that and brought to others.
+    """
     far = hypot(end[0] - start[0], end[1] - start[1])
     if far < 2 * wide:
         return
-    length = round((drawn or far) / STEP) * STEP
-    spear = picture(spear_svg(army, length * 60 / wide), (length, wide))
-    if drawn:
+    spear = _spear(army, usual or far, wide)
+    if usual:
         spear = pygame.transform.smoothscale(spear, (round(far), wide))
     turned = pygame.transform.rotate(spear, degrees(atan2(start[1] - end[1], end[0] - start[0])))
     middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
     screen.blit(turned, turned.get_rect(center=middle))
+
+
+def _spear(army: int, far: float, wide: int) -> Surface:
+    length = round(far / STEP) * STEP
+    return picture(spear_svg(army, length * 60 / wide), (length, wide))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +157,6 @@ def paint_duel(
     enemy, px = 1 - duel.seat, places.px
     brush.panel(screen, places.stage)
     first, second = places.duel_boxes()
-    between = second.left - first.right + px(24)
     lean = px(THRUST * clash.thrust)
     first.x += lean
     second.x += max(0, lean) // 2 if duel.defender_fell else 0
@@ -153,15 +172,15 @@ def paint_duel(
             screen.blit(picture(struck_svg(), box.size), box)
     tip = px(12) if clash.struck else round((first.right - second.left) * (1 - clash.way) * 0.95)
     paint_spear(screen, (first.right - px(12), first.centery),
-                (second.left + tip, second.centery), px(34), view.army(duel.seat),
-                between)  # fmt: skip
+                (second.left + tip, second.centery), px(SPEAR[1]), view.army(duel.seat),
+                _between(places, SPEAR[0]))  # fmt: skip
     if clash.told:
         _told(screen, brush, places, view, duel, button)
 
 
 def _burst(screen: Surface, places: Places, large: float) -> None:
     """Where the two cards meet."""
-    first, wide = places.duel_boxes()[0], _burst_wide(places)
+    first, wide = places.duel_boxes()[0], _between(places, BURST)
     drawn = picture(burst_svg(), (wide, wide))
     if large != 1:
         drawn = pygame.transform.smoothscale_by(drawn, max(0.05, large))
@@ -187,7 +206,7 @@ def _told(
 
 def _laurels(screen: Surface, places: Places, box: Rect, army: int) -> None:
     """The winner's wreath on the lower corner of its card."""
-    size = round(box.width * 0.5)
+    size = _laurels_wide(box)
     wreath = picture(laurels_svg(army), (size, size))
     outside = -1 if box.centerx < places.stage.centerx else 1
     middle = (box.centerx + outside * box.width // 2, box.bottom - size // 3)

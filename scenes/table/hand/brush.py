@@ -198,4 +198,8 @@ class Brush:
 
     def panel(self, surface: Surface, box: Rect, rim: theme.RGB | None = None) -> None:
         """A dark panel; nothing shines through what is read."""
-        surface.blit(panel(self.ground, box.size, self.unit, rim), box)
+        surface.blit(self.bare_panel(box.size, rim), box)
+
+    def bare_panel(self, size: tuple[int, int], rim: theme.RGB | None = None) -> Surface:
+        """A panel with nothing on it (shared: do not draw on it)."""
+        return panel(self.ground, size, self.unit, rim)

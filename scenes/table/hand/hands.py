@@ -87,16 +87,17 @@ def lying_cards(cards: Sequence[tuple[Card, Rect]], brush: Brush, kind: int = 0)
         return []
     boxes = [box for _, box in cards]
     area = boxes[0].unionall(boxes).inflate(4, 4)
-    look = tuple((card, *box, brush.over(card)) for card, box in cards)
+    look = (kind, *((card, *box, brush.over(card)) for card, box in cards))
     return [Piece(area, look, partial(brush.cards, cards=cards, kind=kind))]
 
 
-def lying_card(card: Card, box: Rect, brush: Brush) -> Piece:
+def lying_card(card: Card, box: Rect, brush: Brush, kind: int = 0) -> Piece:
     """One card with its shadow."""
-    look = (card, brush.over(card))
-    return Piece(brush.shaded(box), look, partial(_lone, card=card, box=box, brush=brush))
+    look = (kind, card, brush.over(card))
+    draw = partial(_lone, card=card, box=box, brush=brush, kind=kind)
+    return Piece(brush.shaded(box), look, draw)
 
 
-def _lone(layer: Surface, card: Card, box: Rect, brush: Brush) -> None:
+def _lone(layer: Surface, card: Card, box: Rect, brush: Brush, kind: int) -> None:
     brush.shadow(layer, box)
-    brush.card(layer, card, box)
+    brush.card(layer, card, box, kind=kind)
