@@ -66,6 +66,16 @@ class Explained:
         """Whether the slip went because the pointer is on something else."""
         return self.tip.shown and self._terms(pos) != self.tip.terms and self.tip.hide()
 
+    def advance(self, now_ns: int) -> bool:
+        """Time has come to `now_ns`; True if the slip came, or went because nothing of it is left.
+
+        So it does where something else is put before the eyes while the pointer rests.
+        """
+        tip = self.tip
+        if tip.terms and not self._terms(tip.pos):
+            return tip.hide()
+        return tip.advance(now_ns)
+
     def _terms(self, pos: tuple[int, int]) -> tuple[str, ...]:
         table, button = self.table, self.table.corner.at(pos)
         if button:

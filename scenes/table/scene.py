@@ -382,8 +382,8 @@ class TableScene(Covered):
         if self._result_ns is not None and now_ns >= self._result_ns:
             self._show_result()
         looking_back = self._look_back()
-        said = self.toasts.advance(now_ns) | self.hints.advance(now_ns) | self.tip.advance(now_ns)
-        said |= self.chatter.advance(now_ns)
+        said = self.toasts.advance(now_ns) | self.hints.advance(now_ns)
+        said |= self.explained.advance(now_ns) | self.chatter.advance(now_ns)
         said |= self.unsaved.look(self.match.journal)
         self.corner.tick(now_ns)
         if said | moving | bool(self._stale):

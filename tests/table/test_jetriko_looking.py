@@ -268,6 +268,22 @@ def test_the_jaws_snap_before_the_text_is_read(lay: Open) -> None:
     assert 0 < SHUT < LETS_GO < 1
 
 
+def test_what_a_trap_covers_is_explained_no_more(lay: Open) -> None:
+    driver = lay(position(FOUR, top="B5", coming="TG2"))
+    control, tip = controller(driver), table(driver).tip
+    assert rest(driver, control.places.discard.center)
+    click(driver, PILE)
+    driver.top.handle(PointerMoved(driver.now_ns, "mouse", control.places.discard.center))
+    tip.show(tip.pos, tip.terms)
+    assert tip.shown
+    while control.moment.trap is None:
+        driver.frame()
+    for _ in range(60):
+        driver.frame()
+        assert not tip.shown
+    assert control.moment.trap is not None
+
+
 @pytest.mark.parametrize("motion", ["off", "reduced"])
 def test_without_motion_the_jaws_are_shut_at_once(lay: Open, motion: str) -> None:
     driver = lay(position(FOUR, top="B5", coming="TG2"), motion=motion)

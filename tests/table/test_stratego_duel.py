@@ -8,8 +8,10 @@ import pytest
 
 from game.stratego.moves import Attack
 from scenes.controllers.stratego.stage import Clash
+from scenes.input.signals import PointerMoved
+from scenes.table.tip import REST_NS
 from tests.stratego_table import position
-from tests.table.house import submit, table
+from tests.table.house import MS, submit, table
 from tests.table.stratego import controller, standing
 
 
@@ -32,6 +34,24 @@ def test_both_cards_of_a_duel_land_face_each_other_and_one_strikes(
             if stage == "over":
                 break
         assert stages == ["flying", "facing", "struck", "flying", "over"]
+
+
+def test_what_a_duel_covers_is_explained_no_more(tmp_path: Path) -> None:
+    with standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
+        control, tip = controller(driver), table(driver).tip
+        place = control.places.slots[1][2].center
+        assert control.places.stage.collidepoint(place)
+        driver.top.handle(PointerMoved(driver.now_ns, "mouse", place))
+        driver.run(REST_NS // MS + 50)
+        assert tip.terms == ("line",) and tip.shown
+        submit(control, Attack(0, 0, 0))
+        dueling = 0
+        for _ in range(200):
+            driver.frame()
+            if control.acts.duel is not None:
+                assert not tip.shown
+                dueling += 1
+        assert dueling > 20
 
 
 def test_the_answer_of_a_duel_is_not_told_before_one_strikes() -> None:

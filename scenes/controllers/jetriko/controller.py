@@ -244,6 +244,8 @@ class Controller(TwoPilesTable):
 
     def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
         """Own cards that may be chosen say near the hand what they do; the others here."""
+        if self.moment.trap is not None and self.places.stage.collidepoint(pos):
+            return ()
         card = next((card for card, box in self.lying() if box.collidepoint(pos)), None)
         about = () if card is None or self.choosing.targets.at(pos) else (f"{CARD}{card}",)
         return (*about, *terms(self.shown, pos, self.places))

@@ -139,6 +139,8 @@ class Controller(Showing):
             yield from self.cards_to_come(CARD.values(), wide, 2)
 
     def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        if self.acts.duel is not None and self.places.stage.collidepoint(pos):
+            return ()
         return explained(self.shown, self.places, pos)
 
     # What can be chosen
