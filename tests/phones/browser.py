@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, sync_playwright
 
 from tests.phones.room import until
 from tests.table.house import Driver
@@ -18,15 +18,26 @@ UPRIGHT, ON_ITS_SIDE = (390, 844), (844, 390)
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The browser of the system."""
-    path = shutil.which("chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
-        )
-        try:
-            yield browser
-        finally:
-            browser.close()
+    with sync_playwright() as playwright, _launched(playwright.chromium) as browser:
+        yield browser
+
+
+@contextmanager
+def with_letters(browser: Browser, size: int) -> Iterator[Browser]:
+    """Another browser of that kind, whose owner has set letters of that size (px)."""
+    with _launched(browser.browser_type, f"--blink-settings=defaultFontSize={size}") as other:
+        yield other
+
+
+@contextmanager
+def _launched(kind: BrowserType, *args: str) -> Iterator[Browser]:
+    browser = kind.launch(
+        executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu", *args]
+    )
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 def pocket(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
@@ -22,7 +23,7 @@ from game.totem.options import Options
 from scenes.menus.seats import SeatsScene
 from scenes.phones.site import SAID_BY_ITSELF, SCRIPTS
 from scenes.words import Words
-from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket
+from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket, with_letters
 from tests.phones.browsers import play_in
 from tests.phones.firefox import play_in_firefox
 from tests.phones.pictures import address, asked_in, read_in, taken_up
@@ -406,6 +407,35 @@ def test_axe_finds_nothing_serious_on_any_page(
         held.page.tap("#more")
         held.until(lambda: held.sees("#menu"))
         assert not findings(held)
+
+
+# How far the page, and the question within it, reach beyond what is seen (px), and which buttons
+# are out of reach or too small for a finger.
+ROOM = """(() => {
+  const { scrollHeight, clientHeight } = document.getElementById("question");
+  const beyond = document.documentElement.scrollWidth - screen.width;
+  const buttons = [...document.querySelectorAll("header button, .pad button")].filter((one) => {
+    const { left, right, width, height } = one.getBoundingClientRect();
+    return width && (left < 0 || right > screen.width || width < 44 || height < 44);
+  });
+  return [Math.max(0, beyond), scrollHeight - clientHeight, buttons.map((one) => one.id)];
+})()"""
+
+
+@in_a_browser
+@pytest.mark.parametrize("game_id", open_games())
+def test_letters_twice_as_large_leave_the_question_and_all_buttons_within_reach(
+    game_id: str, tmp_path: Path, browser: Browser
+) -> None:
+    with with_letters(browser, 32) as large:
+        for number, found in enumerate(islice(questions(game_id, 1), 3)):
+            with taken_up(tmp_path / str(number), found) as driver:
+                context = pocket(large)
+                held = asked_in(Held(driver, context, address(driver, found)), found)
+                for wide, high in SIZES[:3]:
+                    held.page.set_viewport_size({"width": wide, "height": high})
+                    assert held.page.evaluate(ROOM) == [0, 0, []], (found.name, wide, high)
+                context.close()
 
 
 @pytest.mark.sample(5)

@@ -8,7 +8,8 @@ const words = JSON.parse(find("words").textContent);
 const ASKED = { smallest: 2.75, share: 0.44 };
 const RESTING = { smallest: 2.3, share: 0.22 };
 const [LARGEST, AROUND] = [5.6, 2.1];
-const low = matchMedia("(orientation: landscape) and (max-height: 560px)");
+const low = matchMedia(
+  "(orientation: landscape) and (max-height: 560px) and (min-height: 16rem)");
 const state = {
   socket: null, page: null, tries: 0, timer: 0, over: false, explaining: false,
   key: "", waiting: false, pictures: new Map(), asked: new Set(), pending: false,
