@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -16,6 +18,14 @@ from tests.table.house import NAMES
 MOST = 3000
 ODD = 25
 OPEN = ".place.open"
+# Where a finger finds that thing once it is rolled into sight; nothing if something covers it.
+REACH = """(thing) => {
+  const node = document.querySelector(`.place.open[data-thing="${thing}"]`);
+  node.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const at = [x + width / 2, y + height / 2];
+  return node.contains(document.elementFromPoint(...at)) && at;
+}"""
 
 
 def play_in_browsers(game_id: str, seed: int, home: Path, most: int = MOST) -> Played:
@@ -36,15 +46,15 @@ def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) ->
         match = at_table(driver).match
         played = Played(game_id, seats)
 
-        def asked() -> list[Held]:
+        def asked(some: Sequence[Held]) -> Held | None:
             # To ask a browser takes longer than a frame: the table need not wait for that.
             driver.run(100)
-            found = [page for page in pages if page.page.evaluate(
-                "Boolean(state.page && state.page.asked && !state.pending)")]  # fmt: skip
-            return found or (pages[:1] if match.outcome is not None else [])
+            found = (page for page in some if page.page.evaluate(
+                "Boolean(state.page && state.page.asked && !state.pending)"))  # fmt: skip
+            return next(found, some[0] if match.outcome is not None else None)
 
         while match.outcome is None and played.choices < most:
-            page = chance.choice(pages[0].until(asked))
+            page = pages[0].until(partial(asked, chance.sample(pages, len(pages))))
             if match.outcome is not None:
                 break
             if chance.randrange(1000) < ODD:
@@ -68,7 +78,9 @@ def _tap(page: Held, chance: random.Random) -> None:
     some = [one for one in things if "give-up" not in one] or things
     done = [one for one in some if one == "answer done"]
     thing = chance.choice(done or some)
-    page.page.locator(f'.place.open[data-thing="{thing}"]').first.tap(no_wait_after=True)
+    where = page.page.evaluate(REACH, thing)
+    assert where, f"{thing} is covered"
+    page.page.touchscreen.tap(*where)
     page.until(lambda: page.page.evaluate(
         "[state.page.at, state.page.step, state.page.asked]") != before
         or page.page.evaluate("Boolean(document.getElementById('alert').textContent)"))  # fmt: skip
