@@ -40,7 +40,7 @@ SLICE_MS = 2.0
 # computer that has time.
 LONGEST_S = 1.5
 # How much less the process counts than the one that draws (steps of Unix's `nice`).
-GIVE_WAY = 5
+GIVE_WAY = 10
 # The number of what is sent before any answer.
 LISTENING = 0
 
