@@ -107,6 +107,24 @@ def test_a_wish_is_asked_beside_the_pile_and_what_holds(
         assert min(box.width for box in badges) >= 32
 
 
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_a_choice_of_few_is_asked_beside_the_pile_it_is_about(
+    tmp_path: Path, size: tuple[int, int], count: int
+) -> None:
+    hands = ["exchange-R R2 R4", *(f"Y{seat} G{seat}" for seat in range(1, count))]
+    state = position(hands, top="R3")
+    play(state, "0 play exchange-R")
+    with at_table(furnished(tmp_path, size), state, size=size) as driver:
+        settle(driver)
+        control = controller(driver)
+        (asked,) = control.panels()
+        there, seated = control.places, control.places.around
+        seen = [there.pile, there.badge, *seated.plates, *seated.hands]
+        assert [box for box in seen if asked.colliderect(box)] == []
+
+
 def test_piles_make_room_for_what_holds_and_take_it_again(tmp_path: Path) -> None:
     driver = at_table(furnished(tmp_path), position(["R1 B2", "B1 B2"], top="R3"))
     control = controller(driver)

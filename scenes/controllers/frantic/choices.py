@@ -20,7 +20,7 @@ from scenes.controllers.frantic.lying import row_cards
 from scenes.controllers.frantic.places import Places
 from scenes.table.buttons import Shown
 from scenes.table.fan import parts_seen, row
-from scenes.table.hand.answers import EDGE, badges, buttons, on_panel
+from scenes.table.hand.answers import EDGE, badges, buttons, fits, on_panel
 from scenes.table.hand.brush import Brush
 from scenes.table.seat_plates import SeatPlate, paint_seat_plate
 from scenes.table.targets import Look, Target
@@ -49,7 +49,7 @@ def pressed(answers: Iterable[Answer], places: Places) -> list[Target]:
 
 
 def on_the_panel(answers: Iterable[Answer], places: Places) -> list[Target]:
-    """Players, names and badges in the middle."""
+    """Players, names and badges: beside the pile if there is room, else in the middle."""
     lying = ("card", "back")
     shown = [
         answer
@@ -58,11 +58,14 @@ def on_the_panel(answers: Iterable[Answer], places: Places) -> list[Target]:
     ]
     if not shown:
         return []
-    kind, middle, unit = shown[0].thing.kind, places.around.middle, places.unit
+    kind, unit = shown[0].thing.kind, places.unit
     if kind in ("wish", "colour"):
         return _wishes(shown, places)
-    look = Look.ON_PANEL if kind in SIZES else Look.ANSWER
-    return on_panel(shown, middle, unit, SIZES.get(kind, PLAIN), look)
+    look, size = Look.ON_PANEL if kind in SIZES else Look.ANSWER, SIZES.get(kind, PLAIN)
+    beside = (places.asking.width / unit - EDGE, places.asking.height / unit - EDGE)
+    if fits(len(shown), size, beside):
+        return on_panel(shown, places.asking.center, unit, size, look, beside)
+    return on_panel(shown, places.around.middle, unit, size, look)
 
 
 def _wishes(answers: Sequence[Answer], places: Places) -> list[Target]:

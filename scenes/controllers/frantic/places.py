@@ -186,6 +186,11 @@ def places(
         powers.append(spot)
     # Between the plates of those who sit at the sides.
     left = 310 if seats > 4 else 262
+    asked = box(left, ASKED, lie.discard - lie.pile * (RING[0] / IN_RING - 1) / 2 - GAP - left,
+                (LOW if roomy else HOLDS) - ASKED)
+    beside = [one.right for one in (*seated.plates, *seated.hands)
+              if one.right < asked.centerx and one.bottom > asked.top]  # fmt: skip
+    edge = max([asked.left, *(right + round(GAP * u) for right in beside)])
     own = seated.plates[bottom]
     own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
     return Places(
@@ -195,8 +200,7 @@ def places(
         pile=box(lie.discard, lie.top, lie.pile, high),
         ways=_ways(lie, box, high),
         badge=box(lie.badge, lie.top + (high - lie.badge_wide) / 2, *(lie.badge_wide,) * 2),
-        asking=box(left, ASKED, lie.discard - lie.pile * (RING[0] / IN_RING - 1) / 2 - GAP - left,
-                   (LOW if roomy else HOLDS) - ASKED),
+        asking=Rect(edge, asked.top, asked.right - edge, asked.height),
         row=box(400, HOLDS, 480, SMALL / aspect),
         lasting=box(left, 420, 1280 - 2 * left, 36),
         holding=box(left, HOLDS + 1, 1280 - 2 * left, 113),

@@ -27,8 +27,8 @@ from scenes.table.targets import Look, Target
 PANEL, GAP, ANSWER = (740, 260), 10, (400, 46)
 BADGE, BADGE_GAP = 72, 12
 # Answers are rather this part of their height than in one more column, of which there are so
-# many at most.
-LOW, COLUMNS = 0.8, 4
+# many at most; and rather this part of their width than where they cover the table.
+LOW, COLUMNS, NARROW = 0.8, 4, 0.75
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 48, 10
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
@@ -51,9 +51,10 @@ def on_panel(
     unit: float,
     size: tuple[float, float] = ANSWER,
     look: Look = Look.ANSWER,
+    room: tuple[float, float] = PANEL,
 ) -> list[Target]:
     """Answers on a panel round `middle`, each so many units wide and high."""
-    boxes = grid(len(answers), middle, unit, size)
+    boxes = grid(len(answers), middle, unit, size, room)
     return [
         Target(answer.thing, box, answer.refusal is None, look)
         for answer, box in zip(answers, boxes, strict=True)
@@ -80,18 +81,28 @@ def badges(
     ]  # fmt: skip
 
 
+def fits(count: int, size: tuple[float, float], room: tuple[float, float]) -> bool:
+    """Whether so many answers stand one below the other in such a room (units)."""
+    wide, high = size
+    return wide * NARROW <= room[0] and count * (high * LOW + GAP) <= room[1] + GAP
+
+
 def grid(
-    count: int, middle: tuple[int, int], unit: float, size: tuple[float, float] = ANSWER
+    count: int,
+    middle: tuple[int, int],
+    unit: float,
+    size: tuple[float, float] = ANSWER,
+    room: tuple[float, float] = PANEL,
 ) -> list[Rect]:
     """Boxes row by row round `middle`: of that size in units, smaller if they are many."""
     wide, high = size
-    room = PANEL[1] + GAP
+    most = room[1] + GAP
     columns = next((columns for columns in range(1, COLUMNS)
-                    if -(-count // columns) * (high * LOW + GAP) <= room), COLUMNS)  # fmt: skip
+                    if -(-count // columns) * (high * LOW + GAP) <= most), COLUMNS)  # fmt: skip
     rows = -(-count // columns)
-    between = min(GAP, room / max(1, rows) / 6)
-    across = round(unit * min(wide, (PANEL[0] + GAP) / columns - GAP))
-    down, gap = round(unit * min(high, room / max(1, rows) - between)), round(unit * between)
+    between = min(GAP, most / max(1, rows) / 6)
+    across = round(unit * min(wide, (room[0] + GAP) / columns - GAP))
+    down, gap = round(unit * min(high, most / max(1, rows) - between)), round(unit * between)
     left = middle[0] - (columns * (across + gap) - gap) // 2
     top = middle[1] - (rows * (down + gap) - gap) // 2
     return [
