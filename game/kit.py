@@ -40,8 +40,8 @@ class Choices(Generic[V, M]):
     `spread` is what lies before a seat (`game.spread`); `deck` has every card by its number, equal
     ones too, `backs` all backs that lie there. On `stages` the arena compares bots. `expert` says
     which choice is best and why (`game.advice`). `player_at` is the player of the match who sits
-    there, where they change seats. `feel` is how seats look when something happens, as everybody
-    saw it.
+    there, where they change seats, and `swaps` are the two seats whose players changed places by
+    an event. `feel` is how seats look when something happens, as everybody saw it.
     """
 
     ask: Ask[V, M]
@@ -56,6 +56,7 @@ class Choices(Generic[V, M]):
     refuse: Callable[[Refusal, V], Message] = lambda refusal, view: refused(refusal)
     stages: Mapping[str, Stage[Any]] = field(default_factory=dict)
     player_at: Callable[[V, Seat], int] = lambda view, seat: seat
+    swaps: Callable[[Event], tuple[Seat, Seat] | None] = lambda event: None
     feel: Callable[[Event], Feelings] = lambda event: {}
 
 

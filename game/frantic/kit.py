@@ -7,6 +7,7 @@ from game.frantic.advising import EXPERT
 from game.frantic.asking import ask
 from game.frantic.bot import make_bot
 from game.frantic.cards import CARD, FACES
+from game.frantic.events import SeatsSwapped
 from game.frantic.feelings import feel
 from game.frantic.following.after import after
 from game.frantic.key_moments import key_moment
@@ -35,6 +36,7 @@ KIT: GameKit[FranticState, FranticView, FranticMove, Options] = GameKit(
         feel=feel,
         expert=EXPERT,
         player_at=lambda view, seat: view.persons[seat],
+        swaps=lambda event: (event.one, event.other) if isinstance(event, SeatsSwapped) else None,
         deck=range(len(FACES)),
         stages=STAGES,
         refuse=refuse,

@@ -11,7 +11,7 @@ from art import theme
 from art.looks import BRASS, PLATE
 from scenes.menus.page import Page
 from scenes.stage import Drain
-from scenes.ui.widgets import Button
+from scenes.ui.widgets import Button, nothing
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -26,12 +26,19 @@ class AskScene(Page):
     first = "no"
 
     def __init__(
-        self, house: House, question: str, about: str, yes: str, no: str, on_yes: Callable[[], None]
+        self,
+        house: House,
+        question: str,
+        about: str,
+        yes: str,
+        no: str,
+        on_yes: Callable[[], None],
+        on_no: Callable[[], None] = nothing,
     ) -> None:
         super().__init__(house)
         self.question, self.about = question, about
         self._yes, self._no = yes, no
-        self._on_yes = on_yes
+        self._on_yes, self._on_no = on_yes, on_no
 
     def build(self) -> None:
         grid = self.panel.grid
@@ -42,6 +49,10 @@ class AskScene(Page):
                               words=self._yes, on_press=self._agreed))  # fmt: skip
         self.panel.add(Button(key="no", box=grid.rect(x + 60 + half, y, half, 54), look=BRASS,
                               size=20, words=self._no, on_press=self.go_back))  # fmt: skip
+
+    def go_back(self) -> None:
+        self._on_no()
+        super().go_back()
 
     def _agreed(self) -> None:
         self._on_yes()

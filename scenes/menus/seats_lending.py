@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.theme import SEAT_COLOURS, css
 from game.messages import message
 from game.registry import plays_by_phone
@@ -26,6 +28,11 @@ class SeatsLending:
     @property
     def phones(self) -> Phones:
         return self.scene.house.phones
+
+    @property
+    def there(self) -> bool:
+        scenes: Sequence[object] = self.scene.stage.scenes
+        return self.scene in scenes
 
     def open(self) -> None:
         """Let phones in. Raises `Closed`."""

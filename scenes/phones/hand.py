@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.cards import Event
+from game.cards import Event, Seat
 from game.chair import Chair
 from game.kit import Choices
 from game.messages import Message, refused
@@ -19,25 +19,61 @@ NEWS = 4
 PASSED = Refusal("prompt-passed", "")
 
 
+def nobody_moves(event: Event) -> tuple[Seat, Seat] | None:
+    """All keep their seats."""
+    return None
+
+
 class Story:
     """What happened, as one seat was told it."""
 
-    def __init__(self, chair: Chair, tell: Callable[[Event, Any], Sequence[Message]]) -> None:
+    def __init__(
+        self,
+        chair: Chair,
+        tell: Callable[[Event, Any], Sequence[Message]],
+        swaps: Callable[[Event], tuple[Seat, Seat] | None] = nobody_moves,
+    ) -> None:
         self.chair = chair
         self._tell = tell
+        self._swaps = swaps
         self.lines: list[Line] = []
-        self._told = -1
+        # After how many moves it was told last, and how often the match had changed by then.
+        self._told = self._moment = -1
 
-    def hear(self, moves: int, names: tuple[str, ...], view: Any) -> None:
-        """What happened up to that move is told, as this seat, which sees that, may know it."""
-        if moves < self._told:
+    def hear(self, moves: int, moment: int, names: tuple[str, ...], view: Any) -> None:
+        """What happened up to that move is told, as this seat, which sees that, may know it.
+
+        `names` are what everybody is called now, `moment` is how often the match has changed.
+        """
+        # Moves that were taken back never happened, whatever was played in their place.
+        if moment - self._moment != moves - self._told:
             self.lines, self._told = [], -1
         first = max(0, moves - MOVES) if self._told < 0 else self._told
         if first < moves:
-            for event in self.chair.news(first):
-                self.lines += [(said, names) for said in self._tell(event, view)]
+            events = self.chair.news(first)
+            for event, then in zip(events, self._names_then(events, names), strict=True):
+                self.lines += [(said, then) for said in self._tell(event, view)]
             del self.lines[:-LINES]
-        self._told = moves
+        self._told, self._moment = moves, moment
+
+    def _names_then(
+        self, events: Sequence[Event], names: tuple[str, ...]
+    ) -> list[tuple[str, ...]]:
+        """What everybody was called when each of these happened, from what they are called now."""
+        then = []
+        for event in reversed(events):
+            swapped = self._swaps(event)
+            if swapped is not None:
+                one, other = swapped
+                before = list(names)
+                before[one], before[other] = names[other], names[one]
+                names = tuple(before)
+            then.append(names)
+        return then[::-1]
+
+    def go_on_from(self, before: Story) -> None:
+        """Whoever was told that before sits here now, and keeps it."""
+        self.lines, self._told, self._moment = before.lines, before._told, before._moment
 
     @property
     def news(self) -> tuple[Line, ...]:
@@ -49,7 +85,7 @@ class Hand(Story):
     """What one seat picks on a phone. Picks are kept here, so that a page can be loaded again."""
 
     def __init__(self, chair: Chair, kit: Choices[Any, Any]) -> None:
-        super().__init__(chair, kit.tell)
+        super().__init__(chair, kit.tell, kit.swaps)
         self._kit = kit
         self._prompt: Prompt | None = None
         self._at = -1

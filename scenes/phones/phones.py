@@ -63,6 +63,10 @@ class Room(Protocol):
     # Whether whoever sits down may change the name and the colour of the seat.
     naming: bool
 
+    @property
+    def there(self) -> bool:
+        """Whether its scene is still on the stage."""
+
     def seats(self) -> Sequence[SeatTold]:
         """The seats there are."""
 
@@ -160,7 +164,12 @@ class Phones:
         """What must be known to let the same phones in again."""
         if self.door is None or not self.door.keys:
             return None
-        return Kept(int(self.hosts[0].rpartition(":")[2]), dict(self.door.keys))
+        return Kept(self.port, dict(self.door.keys))
+
+    @property
+    def port(self) -> int:
+        """The door they come through."""
+        return int(self.hosts[0].rpartition(":")[2])
 
     def address(self, number: int = 0, player: int = GUEST) -> str:
         """What a code says: where the page is, and behind "#" what no server is told."""

@@ -42,10 +42,11 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """Somebody asks whether their move may be taken back."""
+    """Somebody asks whether their move may be taken back, or that is wanted at the screen."""
 
     number: int
     name: str
+    at_screen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,8 @@ def _saying(words: Words, names: Sequence[str]) -> Saying:
 
 
 def _vote(vote: Vote, words: Words) -> wire.VoteShown:
-    return wire.VoteShown(vote.number, words("phones-page-undo-asks", name=vote.name))
+    key = "phones-page-undo-asks-here" if vote.at_screen else "phones-page-undo-asks"
+    return wire.VoteShown(vote.number, words(key, name=vote.name))
 
 
 def _row(row: Row, asked: Asked | None, look: Looks, say: Saying) -> wire.RowShown:

@@ -73,7 +73,8 @@ class Covered(Scene):
     @property
     def lends(self) -> bool:
         """Whether phones may hold cards of this table."""
-        return self.live and plays_by_phone(self.match.game.id, self.match.options)
+        kept = self.live and not self.way_out
+        return kept and plays_by_phone(self.match.game.id, self.match.options)
 
     def open_pause(self) -> None:
         """The clock stands still: show the pause over the table."""
@@ -151,7 +152,13 @@ class Covered(Scene):
         """The same seats and options with another deal."""
         stage, phones = self.stage, self.house.phones.kept()
         self.to_the_shelf()
-        table = self.house.doors.table(replace(self.seating, seed=seed), None)
+        # Whoever took a bot's seat by phone keeps it.
+        players = tuple(
+            replace(one, level="") if phones and player in phones.keys else one
+            for player, one in enumerate(self.seating.players)
+        )
+        seating = replace(self.seating, players=players, seed=seed)
+        table = self.house.doors.table(seating, None)
         if phones is not None and isinstance(table, Covered):
             table.lending.expected = phones
         stage.push(table)

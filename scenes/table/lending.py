@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -27,6 +28,7 @@ from scenes.phones.hand import Story
 from scenes.phones.phones import Closed, Phones, SeatTold
 from scenes.phones.pictures import Drawing
 from scenes.phones.showing import Page, Person, in_words
+from scenes.stage import Stage
 from scenes.storage.paths import Paths
 from scenes.table.motion import Motion
 from scenes.table.taking_back import TakingBack
@@ -68,6 +70,7 @@ class Table(Protocol):
     marks: bool
     motion: Motion
     now_ns: int
+    stage: Stage
     taking_back: TakingBack
     toasts: Toasts
     dirty: bool
@@ -148,27 +151,43 @@ class Lending(ABC):
         """Whether the phones of the house sit at this table."""
         return self.phones.room is self
 
+    @property
+    def there(self) -> bool:
+        scenes: Sequence[object] = self.table.stage.scenes
+        return self.table in scenes
+
     def open(self) -> None:
-        """Let phones in. Raises `Closed`."""
-        self.phones.open()
+        """Let phones in, those that held cards of this match with their keys. Raises `Closed`."""
+        back = None if self.phones.is_open else self._back
+        self.phones.open(back)
         self._move_in()
+        if back is not None and back.port != self.phones.port:
+            self._tell_here("phones-other-door")
 
     def come_back(self) -> None:
         """Let those phones in again that held cards of this match, if there were any."""
+        if self.phones.is_open:
+            # Whoever sits at what this table only lies over stays there.
+            room = self.phones.room
+            if room is None or not room.there:
+                self._move_in()
+        elif self._back is not None:
+            try:
+                self.open()
+            except Closed as closed:
+                self._tell_here(closed.key)
+
+    @property
+    def _back(self) -> kept_file.Kept | None:
+        """What is kept of the phones that held cards of this match."""
         path, back = self.path, self.expected
         if back is None and path is not None:
             back = kept_file.kept(path, len(self.match.players))
-        if self.phones.is_open:
-            self._move_in()
-        elif back is not None:
-            try:
-                self.phones.open(back)
-            except Closed as closed:
-                self.table.toasts.say(
-                    self.table.house.words(closed.key), None, self.table.now_ns, alert=True
-                )
-                return
-            self._move_in()
+        return back
+
+    def _tell_here(self, key: str) -> None:
+        said = self.table.house.words(key)
+        self.table.toasts.say(said, None, self.table.now_ns, alert=True)
 
     def _move_in(self) -> None:
         self.phones.move_to(self, self.drawing())
@@ -188,6 +207,7 @@ class Lending(ABC):
         """Somebody closes the phones: all are asked at the screen again."""
         for player in range(len(self.match.players)):
             self.phones.take_back(player)
+        self.expected = None
         self._keep()
         self.phones.close()
         self._seats_changed()
@@ -252,7 +272,8 @@ class Lending(ABC):
     def heard(self, player: int, said: wire.Noted) -> None:
         match said:
             case wire.Mine():
-                self._play_oneself(player)
+                if self.match.levels[player] and self.match.outcome is None:
+                    self._play_oneself(player)
             case wire.Onward():
                 self.led_on = self.onward is not None
             case wire.Leave():
@@ -280,6 +301,10 @@ class Lending(ABC):
         else:
             self.sitting.hand_over(seat, "")
             self._state = None
+
+    def asks_phones(self, count: int) -> bool:
+        """Ask all on phones whether the last `count` moves may be taken back; False: nobody is."""
+        return False
 
     # What is shown
 

@@ -27,6 +27,7 @@ from scenes.table.lamp import Lamp
 from scenes.table.lending import Lending, Sitters, Table
 from scenes.table.thinking import Aside, Thinking
 from scenes.table.turns import Turns
+from scenes.words.saying import Saying
 
 # How the key ends of what says which cards somebody holds.
 OWN_HAND = "-your-hand"
@@ -59,13 +60,17 @@ class Choosers(Sitters, Protocol):
 
 @dataclass(slots=True)
 class Asking:
-    """A vote on taking a move back: who asked, as it was then, and who has agreed."""
+    """A vote on taking back all moves from that one on, which the player made; who has agreed.
+
+    `asker` wants it; None: somebody at the screen does. `last` is what a person did last.
+    """
 
     number: int
+    first: int
     player: int
-    count: int
-    moment: int
-    left: set[int] = field(default_factory=set)
+    asker: int | None
+    last: Any
+    agreed: set[int] = field(default_factory=set)
 
 
 class LentHands(Lending):
@@ -78,8 +83,10 @@ class LentHands(Lending):
         self._chosen: deque[tuple[int, Any, int]] = deque()
         self._vote: Asking | None = None
         self._votes = 0
-        # The lamps that were lit on phones, by player.
+        # The lamps that were lit on phones, by player, and how often the match had changed when
+        # it was looked last whether they still burn.
         self._lamps: dict[int, Lamp] = {}
+        self._lit_at = -1
         # The names of the signs that a player's phone has.
         self._signs: dict[int, set[str]] = {}
 
@@ -140,7 +147,10 @@ class LentHands(Lending):
         seat = self.seat_of(player)
         hand = self._hands.get(player)
         if hand is None or hand.chair.seat != seat:
-            hand = self._hands[player] = Hand(self.match.seat(seat), self._kit)
+            before, hand = hand, Hand(self.match.seat(seat), self._kit)
+            if before is not None:
+                hand.go_on_from(before)
+            self._hands[player] = hand
         return hand
 
     def _answer(self, player: int, why: Message | None) -> None:
@@ -213,19 +223,27 @@ class LentHands(Lending):
             return
         if self._chosen and self.quiet:
             self._play_chosen()
-        for player, lamp in self._lamps.items():
-            if lamp.tick():
-                self._soon(player)
+        self._look_at_lamps()
+        self._count_votes()
         self._look_round()
         if self._due:
             self._show(self._due.popleft())
+
+    def _look_at_lamps(self) -> None:
+        """Lamps burn as long as their question is asked, and brighter once there is an answer."""
+        changed, self._lit_at = self.match.moment != self._lit_at, self.match.moment
+        for player, lamp in self._lamps.items():
+            if changed:
+                lamp.renew(self._hand(player).chair.prompt())
+            if lamp.tick():
+                self._soon(player)
 
     def _look_round(self) -> None:
         """Whether pages may be others now, or somebody else is missing."""
         quiet, match = self.quiet, self.match
         players_here = self._look_who_is_missing()
         state = (match.moment, len(match.moves), quiet, self.paused, tuple(match.levels),
-                 self.onward, self._vote and len(self._vote.left))  # fmt: skip
+                 self.onward, self._vote and len(self._left(self._vote)))  # fmt: skip
         if state == self._state or not (quiet or self.paused):
             return
         self._state = state
@@ -238,7 +256,7 @@ class LentHands(Lending):
         view, names, level = hand.chair.view, self._names(), self.match.levels[player]
         behind = self._behind
         if not behind:
-            hand.hear(len(self.match.moves), names, view)
+            hand.hear(len(self.match.moves), self.match.moment, names, view)
         before = self._shown.get(player)
         asked = None if level or self.paused else hand.asked(view)
         known = before is not None and before.asked is not None and asked is not None and (
@@ -304,15 +322,28 @@ class LentHands(Lending):
 
     def _voting(self, player: int) -> Vote | None:
         vote = self._vote
-        if vote is None or vote.moment != self.match.moment or player not in vote.left:
+        if vote is None or self.paused or player not in self._left(vote):
             return None
-        return Vote(vote.number, self.sitting.name(self.seat_of(vote.player)))
+        name = self.sitting.name(self.seat_of(vote.player))
+        return Vote(vote.number, name, at_screen=vote.asker is None)
+
+    def _left(self, vote: Asking) -> set[int]:
+        """Whose phones have still to agree: also those that sleep, behind whose back it would be.
+
+        Whoever gives the seat back, or has a bot play there, is asked no more.
+        """
+        people = {player for player, level in enumerate(self.match.levels) if not level}
+        return set(filter(self.phones.lent, people)) - vote.agreed - {vote.asker}
+
+    def _last(self) -> Any:
+        """What a person did last; bots may have moved since."""
+        seats = range(len(self.match.players))
+        people = [one for one in seats if not self.match.levels[self.sitting.player_at(one)]]
+        ago = self.match.since(people)
+        return self.match.moves[-ago] if ago else None
 
     def _undo(self, player: int) -> None:
-        """A player would like to take their last move back: all others with a phone are asked.
-
-        Also those whose phone sleeps: nothing is taken back behind their back.
-        """
+        """A player would like to take their last move back: all others with a phone are asked."""
         if self.paused:
             self._say(player, message("phones-page-pauses"), alert=True)
             return
@@ -321,38 +352,64 @@ class LentHands(Lending):
         if refusal is not None:
             self._say(player, refused(refusal), alert=True)
             return
-        people = {other for other, level in enumerate(self.match.levels) if not level}
-        others = {other for other in people - {player} if self.phones.lent(other)}
-        self._votes += 1
-        self._vote = Asking(self._votes, player, count, self.match.moment, others)
-        self._state = None
-        if others:
+        vote = self._ask_all(count, player, player)
+        if self._left(vote) or self.sitting.turns.here:
             self._say(player, message("phones-page-undo-waits"))
-        else:
-            self._agreed()
+
+    def asks_phones(self, count: int) -> bool:
+        seat = self.match.moves[-count].seat
+        vote = self._ask_all(count, self.sitting.player_at(seat), None) if self.is_here else None
+        return vote is not None and bool(self._left(vote))
+
+    def _ask_all(self, count: int, player: int, asker: int | None) -> Asking:
+        self._votes += 1
+        first = len(self.match.moves) - count
+        self._vote = Asking(self._votes, first, player, asker, self._last())
+        self._state = None
+        return self._vote
 
     def _agree(self, player: int, number: int, yes: bool) -> None:
         vote = self._vote
-        if vote is None or vote.number != number or player not in vote.left:
+        if vote is None or vote.number != number or player not in self._left(vote):
             return
         self._state = None
-        if not yes:
-            self._vote = None
-            said = message("phones-page-undo-refused", name=Player(self.seat_of(player)))
-            self._say(vote.player, said)
-            return
-        vote.left.discard(player)
-        if not vote.left:
-            self._agreed()
-
-    def _agreed(self) -> None:
-        """All phones agree; whoever sits at the screen is asked there."""
-        vote, self._vote = self._vote, None
-        if vote is None or vote.moment != self.match.moment:
-            return
-        self._chosen.clear()
-        taking_back = self.table.taking_back
-        if self.sitting.turns.here:
-            taking_back.ask(vote.count)
+        if self.paused:
+            self._say(player, message("phones-page-pauses"), alert=True)
+        elif yes:
+            vote.agreed.add(player)
         else:
-            taking_back.take_back(vote.count)
+            self._vote = None
+            name = Player(self.seat_of(player))
+            self._answer_vote(vote, message("phones-page-undo-refused", name=name))
+
+    def _answer_vote(self, vote: Asking, said: Message) -> None:
+        """Say what became of a vote to whoever wanted it."""
+        if vote.asker is not None:
+            self._say(vote.asker, said)
+        else:
+            words = Saying(self.table.house.words, self.sitting.name)
+            self.table.toasts.say(words(said), None, self.table.now_ns)
+            self.table.dirty = True
+
+    def _count_votes(self) -> None:
+        """Once all phones agree, whoever sits at the screen is asked there."""
+        vote = self._vote
+        if vote is None or self.paused:
+            return
+        gone = vote.asker is not None and not self.phones.lent(vote.asker)
+        count, taking_back = len(self.match.moves) - vote.first, self.table.taking_back
+        # Whoever moves on does not agree.
+        refusal = taking_back.check(count) if self._last() is vote.last else PASSED
+        if gone or refusal is not None:
+            self._vote = None
+            if refusal is not None:
+                self._answer_vote(vote, refused(refusal))
+        elif not self._left(vote):
+            self._vote = None
+            self._chosen.clear()
+            if vote.asker is not None and self.sitting.turns.here:
+                no = message("phones-page-undo-refused-here")
+                taking_back.ask(count, lambda: taking_back.take_back(count),
+                                lambda: self._answer_vote(vote, no))  # fmt: skip
+            else:
+                taking_back.take_back(count)

@@ -215,7 +215,7 @@ class LentPads(Lending):
         seat, names = self.seat_of(player), self._names()
         story, put = self.story(player), self._ask(player)
         view = story.chair.view
-        story.hear(len(self.match.moves), names, view)
+        story.hear(len(self.match.moves), self.match.moment, names, view)
         asked = None if put.prompt is None else Asked.of(put.prompt, put.number, refused)
         pads = self._page_pads(player)
         unsure = message("phones-page-unsure", ms=self.unsure_ms(player)) if pads else None

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, cast
 
-from game.cards import Event
+from game.cards import Event, Seat
 from game.match import Match
 from game.rules import Illegal, Refusal
 from scenes.house import House
 from scenes.menus.ask import AskScene
 from scenes.stage import Stage
 from scenes.table.contract import Controller
+from scenes.table.toasts import Toasts
+from scenes.table.turns import Turns
+from scenes.ui.widgets import nothing
 
 OVER = Refusal("undo-over", "")
+
+
+class Lending(Protocol):
+    """The seats that are lent to phones."""
+
+    def asks_phones(self, count: int) -> bool:
+        """Ask all on phones whether the last `count` moves may be taken back; False: nobody is."""
 
 
 class Table(Protocol):
@@ -23,6 +33,12 @@ class Table(Protocol):
     match: Match
     controller: Controller
     stage: Stage
+    toasts: Toasts
+    now_ns: int
+
+    @property
+    def lending(self) -> Lending:
+        """Whose phones are asked as well."""
 
     @property
     def over(self) -> bool:
@@ -31,6 +47,11 @@ class Table(Protocol):
 
 class Choices(Protocol):
     """What the controller of a game without a clock does besides."""
+
+    turns: Turns
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
 
     def refuse(self, sentence: str) -> None:
         """Say why something is not allowed."""
@@ -81,19 +102,29 @@ class TakingBack:
         count = table.match.since(people)
         if refusal is not None:
             self._refuse(refusal)
-        elif len(people) > 1:
-            self.ask(count)
+        elif len(people) > 1 and self._choices.turns.here:
+            self.ask(count, lambda: self._ask_phones(count))
         else:
-            self.take_back(count)
+            self._ask_phones(count)
 
-    def ask(self, count: int) -> None:
+    def ask(
+        self, count: int, on_yes: Callable[[], None], on_no: Callable[[], None] = nothing
+    ) -> None:
         """Ask those at the screen whether the last `count` moves may be taken back."""
         table, words = self.table, self.table.house.words
-        name = table.match.players[table.match.moves[-count].seat].name
+        name = self._choices.name(table.match.moves[-count].seat)
         table.stage.push(AskScene(
             table.house, words("undo-ask", name=name), words("undo-about"),
-            words("undo-yes"), words("undo-no"), lambda: self.take_back(count),
+            words("undo-yes"), words("undo-no"), on_yes, on_no,
         ))  # fmt: skip
+
+    def _ask_phones(self, count: int) -> None:
+        """Ask those on phones, too, if there are any."""
+        if self.table.lending.asks_phones(count):
+            said = self.table.house.words("undo-asks-phones")
+            self.table.toasts.say(said, None, self.table.now_ns)
+        else:
+            self.take_back(count)
 
     def take_back(self, count: int) -> None:
         """Take the last `count` moves back, or say why that cannot be."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -141,6 +142,18 @@ def test_what_is_sent_twice_late_or_for_others_is_refused(tmp_path: Path) -> Non
         other.told.clear()
         assert other.heard("said")["text"] == "That cannot be chosen now."
         assert len(match.moves) == 1
+
+
+def test_who_plays_already_changes_nothing_by_saying_so(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone, journal = phone_at(driver, 0), at_table(driver).match.journal
+        assert journal is not None
+        kept_so_far = journal.path.read_bytes()
+        for _ in range(3):
+            phone.say(say="mine")
+        phone.say(say="log")
+        phone.heard("log")
+        assert journal.path.read_bytes() == kept_so_far
 
 
 def test_a_page_loaded_again_is_the_same_with_its_picks(tmp_path: Path) -> None:
@@ -410,6 +423,30 @@ def test_the_lamp_gives_a_hint_then_what_an_expert_would_do_and_goes_out(tmp_pat
         asked.until(lambda: not asked.page.get("lamp"))
 
 
+@pytest.mark.parametrize("game_id", ["nyet", "stratego"])
+def test_a_lamp_lit_just_before_its_owner_answers_goes_out(game_id: str, tmp_path: Path) -> None:
+    with table(tmp_path, seated(game_id, ["", ""])) as driver:
+        phones, lamps = [phone_at(driver, seat) for seat in (0, 1)], 0
+        match = at_table(driver).match
+        while lamps < 4 and len(match.moves) < 30:
+            for phone in phones:
+                phone.listen()
+                if not (phone.page["asked"] and phone.open_things()):
+                    continue
+                page, things = phone.page, phone.open_things()
+                done = [thing for thing in things if thing == "answer done"]
+                if page.get("lamps") and (done or game_id == "nyet"):
+                    phone.say(say="lamp")
+                    lamps += 1
+                phone.pick((done or things)[0])
+                phone.until(lambda phone=phone, page=page: phone.page is not page)
+            driver.frame()
+        driver.run(500)
+        assert lamps == 4
+        assert not [phone.page["lamp"] for phone in phones if "broke" in phone.page.get("lamp", "")]
+        assert driver.top is at_table(driver)
+
+
 def test_the_log_is_told_as_that_seat_knows_it(tmp_path: Path) -> None:
     with table(tmp_path, seated("stratego", ["", ""], 32)) as driver:
         one, other = phone_at(driver, 0), phone_at(driver, 1)
@@ -425,6 +462,25 @@ def test_the_log_is_told_as_that_seat_knows_it(tmp_path: Path) -> None:
         one.until(lambda: any(laid in told.get("news", ()) for told in one.told))
         one.say(say="log")
         assert "Ann has laid a line." in one.heard("log")["lines"]
+
+
+def test_what_was_taken_back_while_a_phone_slept_is_told_no_more(tmp_path: Path) -> None:
+    with table(tmp_path, seated("nyet", ["", "", ""])) as driver:
+        match, lending = at_table(driver).match, at_table(driver).lending
+        one, other = phone_at(driver, 0), phone_at(driver, 1)
+        one.pick("character 2")
+        other.until(lambda: other.page["asked"])
+        assert "Ann is the Crane." in other.page["news"]
+        other.go()
+        until(driver, lambda: not driver.house.phones.there(1))
+        at_table(driver).taking_back.take_back(1)
+        one.until(lambda: one.page["asked"])
+        one.pick("character 3")
+        until(driver, lambda: len(match.moves) == 1 and lending.quiet)
+        other.come_back()
+        other.until(lambda: other.page)
+        assert "Ann is the Crane." not in other.page["news"]
+        assert len([line for line in other.page["news"] if line.startswith("Ann is the")]) == 1
 
 
 def test_pictures_come_to_whoever_sits_and_to_nobody_else(tmp_path: Path) -> None:
@@ -613,6 +669,84 @@ def test_the_same_phones_play_the_next_match(tmp_path: Path) -> None:
         back = Phone(driver, key)
         back.until(lambda: back.page)
         assert back.page["name"] == "Ann"
+
+
+def test_whoever_took_a_bots_seat_plays_the_next_match_too(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone_at(driver, 2)
+        assert at_table(driver).match.levels[2] == ""
+        at_table(driver).deal_again(77)
+        driver.frame()
+        assert at_table(driver).match.levels[2] == "" and driver.house.phones.lent(2)
+
+
+def test_a_table_over_another_leaves_its_phones_where_they_sit(tmp_path: Path) -> None:
+    with seat_screen(tmp_path) as driver:
+        seats = driver.top
+        assert isinstance(seats, SeatsScene)
+        seats.lending.open()
+        phone = phone_at(driver, 0)
+        driver.stage.push(driver.house.doors.table(NYET, None))
+        driver.run(100)
+        lending = at_table(driver).lending
+        assert not lending.is_here
+        at_table(driver).to_the_shelf()
+        driver.frame()
+        phone.listen()
+        assert "notice" not in [told["tell"] for told in phone.told]
+
+
+def test_a_table_for_trying_lends_no_seats(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        scene = at_table(driver)
+        assert scene.lends
+        scene.way_out = "-practice"
+        assert not scene.lends
+
+
+def restart(driver: Driver, home: Path, phones: Phones) -> Unpainted:
+    """The program is killed, and started again with these phones."""
+    match = at_table(driver).match
+    assert match.journal is not None and driver.house.phones.server is not None
+    path = match.journal.path
+    match.journal.close()
+    driver.house.phones.server.close()
+    fresh = furnished(home)
+    fresh.settings.motion, fresh.phones = "off", phones
+    return Unpainted(fresh, fresh.doors.taken_up(path))
+
+
+def test_a_network_that_comes_late_brings_the_same_phones_back(tmp_path: Path) -> None:
+    here: list[str] = []
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        answer(phone)
+        with restart(driver, tmp_path, phones_here(addresses=lambda: here)) as again:
+            again.frame()
+            scene = at_table(again)
+            assert scene.toasts.spoken == again.house.words("phones-no-network")
+            here[:] = HERE
+            scene.lending.open()
+            back = Phone(again, phone.key)
+            back.until(lambda: back.page)
+            assert back.page["name"] == "Ann"
+
+
+def test_phones_let_in_by_another_door_must_scan_and_that_is_said(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver, socket.socket() as other:
+        answer(phone_at(driver, 0))
+        port = driver.house.phones.port
+        server = driver.house.phones.server
+        assert server is not None
+        server.close()
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind((HERE[0], port))
+        other.listen()
+        with restart(driver, tmp_path, phones_here()) as again:
+            again.frame()
+            said = at_table(again).toasts.spoken
+            assert said == again.house.words("phones-other-door")
+            assert again.house.phones.lent(0)
 
 
 def test_a_table_that_broke_goes_on_with_its_phones(tmp_path: Path) -> None:

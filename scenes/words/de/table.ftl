@@ -49,5 +49,6 @@ undo-ask = Den Zug von { $name } zurücknehmen?
 undo-about = Alle an diesem Tisch müssen einverstanden sein.
 undo-yes = Zurücknehmen
 undo-no = Er gilt
+undo-asks-phones = Die anderen werden am Handy gefragt, ob sie einverstanden sind.
 
 table-lamp-not-now = Die Lampe ist für die da, die gerade etwas gefragt werden.

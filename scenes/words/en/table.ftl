@@ -49,5 +49,6 @@ undo-ask = Take back { $name }’s move?
 undo-about = All who play at this table must agree.
 undo-yes = Take it back
 undo-no = Let it stand
+undo-asks-phones = The others are asked on their phones whether they agree.
 
 table-lamp-not-now = The lamp is for whoever is asked something.

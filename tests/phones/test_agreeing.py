@@ -1,0 +1,142 @@
+"""Moves are taken back by agreement of all, on phones and at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.menus.ask import AskScene
+from scenes.menus.pause import PauseScene
+from tests.phones.room import Phone, at_table, phone_at, seated, table, until
+from tests.phones.test_lending import answer, click, shown
+from tests.table.house import Driver, sitting_at
+
+
+@contextmanager
+def three(
+    home: Path, on_phones: Sequence[int] = (0, 1, 2), levels: Sequence[str] = ("", "", "")
+) -> Iterator[tuple[Driver, list[Phone]]]:
+    """A table of three, where the first to be asked has moved."""
+    with table(home, seated("nyet", levels)) as driver:
+        phones = [phone_at(driver, seat) for seat in on_phones]
+        answer(phones[0])
+        phones[0].until(lambda: phones[0].page.get("undo") == "can")
+        yield driver, phones
+
+
+def agree(phone: Phone, yes: bool = True) -> None:
+    phone.say(say="agree", vote=shown(phone, "vote")["number"], yes=yes)
+
+
+def test_whoever_gives_the_seat_back_is_asked_no_more(tmp_path: Path) -> None:
+    with three(tmp_path) as (driver, (one, other, third)):
+        one.say(say="undo")
+        shown(other, "vote")
+        agree(third)
+        other.say(say="leave")
+        # Whoever sits at the screen now is asked there.
+        until(driver, lambda: isinstance(driver.top, AskScene))
+        click(driver, "yes")
+        one.until(lambda: one.page["asked"])
+        assert not at_table(driver).match.moves
+
+
+def test_whoever_has_a_bot_play_is_asked_no_more(tmp_path: Path) -> None:
+    with three(tmp_path) as (driver, (one, other, third)):
+        one.say(say="undo")
+        shown(other, "vote")
+        agree(third)
+        sitting_at(driver).hand_over(1, "easy")
+        until(driver, lambda: not at_table(driver).match.moves)
+
+
+def test_who_wanted_it_and_leaves_wants_it_no_more(tmp_path: Path) -> None:
+    with three(tmp_path) as (driver, (one, other, third)):
+        one.say(say="undo")
+        shown(other, "vote")
+        one.say(say="leave")
+        other.until(lambda: not other.page.get("vote"))
+        third.until(lambda: not third.page.get("vote"))
+        assert at_table(driver).match.moves
+
+
+def test_nobody_agrees_in_a_pause(tmp_path: Path) -> None:
+    with three(tmp_path) as (driver, (one, other, third)):
+        one.say(say="undo")
+        number = shown(other, "vote")["number"]
+        agree(third)
+        third.until(lambda: not third.page.get("vote"))
+        driver.tap(pygame.KSCAN_ESCAPE)
+        other.until(lambda: not other.page.get("vote"))
+        other.say(say="agree", vote=number, yes=True)
+        assert other.heard("said")["text"] == "The table pauses."
+        assert isinstance(driver.top, PauseScene) and at_table(driver).match.moves
+        driver.tap(pygame.KSCAN_ESCAPE)
+        agree(other)
+        until(driver, lambda: not at_table(driver).match.moves)
+
+
+def test_bots_move_on_and_it_can_still_be_agreed(tmp_path: Path) -> None:
+    with three(tmp_path, (0, 2), ("", "easy", "")) as (driver, (one, third)):
+        match = at_table(driver).match
+        one.say(say="undo")
+        shown(third, "vote")
+        until(driver, lambda: len(match.moves) > 1)
+        assert match.moves[1].seat == 1
+        agree(third)
+        until(driver, lambda: not match.moves)
+
+
+def test_who_moves_on_does_not_agree_and_that_is_said(tmp_path: Path) -> None:
+    with three(tmp_path) as (driver, (one, other, third)):
+        one.say(say="undo")
+        shown(other, "vote")
+        other.until(lambda: other.page["asked"])
+        answer(other)
+        one.until(lambda: "That question has passed." in [each.get("text") for each in one.told])
+        third.until(lambda: not third.page.get("vote"))
+        assert len(at_table(driver).match.moves) == 2
+
+
+def test_a_no_at_the_screen_is_told_to_who_asked(tmp_path: Path) -> None:
+    with three(tmp_path, (0, 1)) as (driver, (one, other)):
+        one.say(say="undo")
+        assert one.heard("said")["text"] == "The others are asked whether they agree."
+        agree(other)
+        until(driver, lambda: isinstance(driver.top, AskScene))
+        click(driver, "no")
+        one.until(lambda: one.told[-1].get("text") == "At the screen somebody does not agree.")
+        assert at_table(driver).match.moves
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_whoever_takes_back_at_the_screen_asks_all_phones(tmp_path: Path, yes: bool) -> None:
+    with three(tmp_path) as (driver, phones):
+        driver.tap(pygame.KSCAN_F5)
+        for phone in phones:
+            asked = shown(phone, "vote")["text"]
+            assert asked == "At the screen somebody would like to take Ann’s move back."
+        spoken = at_table(driver).toasts
+        assert spoken.spoken == "The others are asked on their phones whether they agree."
+        for phone in phones[:2]:
+            agree(phone)
+        agree(phones[2], yes)
+        if yes:
+            until(driver, lambda: not at_table(driver).match.moves)
+        else:
+            until(driver, lambda: spoken.spoken == "Chloe does not agree.")
+            assert at_table(driver).match.moves
+
+
+def test_those_at_the_screen_agree_before_phones_are_asked(tmp_path: Path) -> None:
+    with three(tmp_path, (0, 1)) as (driver, phones):
+        driver.tap(pygame.KSCAN_F5)
+        until(driver, lambda: isinstance(driver.top, AskScene))
+        click(driver, "yes")
+        for phone in phones:
+            agree(phone)
+        until(driver, lambda: not at_table(driver).match.moves)
