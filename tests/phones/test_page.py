@@ -576,6 +576,57 @@ def test_another_phone_at_the_seat_ends_the_page_with_a_sentence(
         assert "Another phone holds your cards" in held.page.inner_text("#why")
 
 
+@in_a_browser
+def test_who_waits_for_a_nod_is_told_no_and_may_choose_another_seat(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        phones = driver.house.phones
+        first, held = phone_at(driver, 0), Held(driver, pocket(browser))
+        ann = "#seats button:has-text('Ann')"
+
+        def asks() -> None:
+            held.until(lambda: held.sees(ann))
+            held.page.tap(ann)
+            held.until(lambda: held.sees("#other"))
+            assert phones.asking and "Allow" in held.page.inner_text("#why")
+
+        asks()
+        assert not findings(held)
+        held.page.tap("#other")
+        held.until(lambda: held.sees("#choose"))
+        assert phones.asking == {}
+        asks()
+        phones.refuse(0)
+        held.until(lambda: held.sees("#choose"))
+        assert "The table says no" in held.page.inner_text("#alert")
+        asks()
+        first.say(say="leave")
+        held.until(lambda: held.sees("#choose"))
+        assert "at the screen" in held.page.inner_text(ann)
+        held.sit("Ann")
+        # What is not asked any more has no button for it.
+        driver.house.phones.take_back(0)
+        held.until(lambda: held.sees("#wait"))
+        assert not held.sees("#other") and not held.trouble
+
+
+@in_a_browser
+def test_who_taps_a_free_seat_too_late_reads_so_and_chooses_again(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        held = Held(driver, pocket(browser))
+        held.until(lambda: held.sees("#seats button"))
+        held.page.evaluate("() => { window.free = document.querySelector('#seats button'); }")
+        phone_at(driver, 0)
+        held.until(lambda: "phone" in held.page.inner_text("#seats button"))
+        # The tap was made before that was seen.
+        held.page.evaluate("free.click()")
+        held.until(lambda: "just taken" in held.page.inner_text("#alert"))
+        assert held.sees("#choose") and driver.house.phones.asking == {}
+
+
 @pytest.mark.sample(5)
 @in_a_browser
 @pytest.mark.parametrize("game_id", GAMES)

@@ -12,7 +12,7 @@ const low = matchMedia(
   "(orientation: landscape) and (max-height: 560px) and (min-height: 16rem)");
 const state = {
   socket: null, page: null, tries: 0, timer: 0, over: false, explaining: false,
-  key: "", waiting: false, pictures: new Map(), asked: new Set(), pending: false,
+  key: "", pictures: new Map(), asked: new Set(), pending: false,
 };
 
 // The key: behind the "#" of the address, where no server is told of it.
@@ -64,8 +64,10 @@ function notice(told) {
     state.over = true;
     wait(words[told.word]);
     ask();
-  } else if (told.word === "nod") { state.waiting = true; wait(words.nod); }
-  else warn(words[told.word] || told.word);
+  } else if (told.word === "nod") {
+    wait(words.nod);
+    find("other").hidden = false;
+  } else warn(words[told.word] || told.word);
 }
 
 function forget() {
@@ -85,6 +87,7 @@ function wait(text) {
   only("wait");
   find("why").textContent = text;
   find("letters").hidden = true;
+  find("other").hidden = true;
   announce(text);
 }
 
@@ -94,11 +97,10 @@ function ask() {
 }
 
 function offer(told) {
-  if (state.waiting) return;
   const seats = told.seats;
   const chosen = seats.find((one) => one.seat === told.chosen);
   if (chosen && chosen.state !== "phone" && !told.naming) {
-    say({ say: "take", seat: chosen.seat });
+    say({ say: "take", seat: chosen.seat, free: true });
     return;
   }
   only("choose");
@@ -114,7 +116,7 @@ function offer(told) {
       { phone: "taken", bot: "bot", screen: "screen" }[one.state]] || ""));
     button.onclick = () => say({
       say: "take", seat: one.seat, name: told.naming ? find("name").value.trim() : "",
-      colour: wished(),
+      colour: wished(), free: one.state !== "phone",
     });
     if (told.chosen === one.seat) button.classList.add("open", "place");
     return button;
@@ -172,7 +174,6 @@ function show(page) {
   const before = state.page;
   state.page = page;
   state.pending = false;
-  state.waiting = false;
   const focused = document.activeElement;
   only("play");
   const root = document.documentElement.style;
@@ -496,6 +497,7 @@ function begin() {
     const page = state.page;
     if (page && page.asked) say({ say: "back", at: page.at, step: page.step });
   };
+  find("other").onclick = () => say({ say: "other" });
   find("lamp").onclick = () => say({ say: "lamp" });
   find("mine").onclick = () => say({ say: "mine" });
   find("onward").onclick = () => say({ say: "onward" });
