@@ -29,7 +29,7 @@ from tests.phones.firefox import play_in_firefox
 from tests.phones.pictures import address, asked_in, read_in, taken_up
 from tests.phones.questions import questions
 from tests.phones.robot import GAMES, some_match
-from tests.phones.room import at_table, guest, phone_at, seat_screen, seated, table
+from tests.phones.room import Phone, at_table, guest, phone_at, seat_screen, seated, table
 from tests.table.house import Driver, totem_at
 
 in_a_browser = pytest.mark.needs("chromium")
@@ -625,6 +625,34 @@ def test_who_taps_a_free_seat_too_late_reads_so_and_chooses_again(
         held.page.evaluate("free.click()")
         held.until(lambda: "just taken" in held.page.inner_text("#alert"))
         assert held.sees("#choose") and driver.house.phones.asking == {}
+
+
+@in_a_browser
+@pytest.mark.parametrize("way", ["given back", "taken back", "replaced"])
+def test_without_a_hand_no_dialog_is_left_before_the_sentence(
+    way: str, tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        phones = driver.house.phones
+        held = Held(driver, pocket(browser)).sit("Ann")
+        key = held.page.evaluate("state.key")
+        held.page.tap("#more")
+        held.until(lambda: held.sees("#menu"))
+        if way == "given back":
+            held.page.tap("#leave")
+            held.page.tap("#leave")
+        elif way == "taken back":
+            phones.take_back(0)
+        else:
+            Phone(driver, key)
+        held.until(lambda: held.sees("#wait"))
+        assert not held.sees("dialog")
+        assert held.page.inner_text("#said") == held.page.inner_text("#why")
+        if way != "replaced":
+            assert phones.door is not None
+            held.page.fill("#code", phones.door.letters)
+            held.page.tap("#letters button", timeout=2000)
+            held.sit("Ann")
 
 
 @pytest.mark.sample(5)

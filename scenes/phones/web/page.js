@@ -80,7 +80,13 @@ function forget() {
 // What is seen where there is no hand
 
 function only(id) {
+  if (id !== "play") shut();
   for (const one of ["wait", "choose", "play"]) find(one).hidden = one !== id;
+}
+
+// A dialog is about the hand: without one, none lies over what is said.
+function shut() {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
 }
 
 function wait(text) {
@@ -421,6 +427,7 @@ async function draw(blob) {
 }
 
 function read(node) {
+  if (!state.page) return;
   const place = node.place;
   const source = state.pictures.get(place.picture || "");
   if (source) find("shown").src = source;
