@@ -480,8 +480,11 @@ function speak(said, good) {
 const warn = (said) => speak(said, false);
 const note = (said) => speak(said, true);
 
+// What the style cannot do without.
+const STYLED = ["(aspect-ratio: 1)", "(height: 1dvh)", "selector(:has(a))"];
+
 function begin() {
-  if (!window.WebSocket || !window.HTMLDialogElement || !CSS.supports("aspect-ratio", "1")) {
+  if (!window.WebSocket || !window.HTMLDialogElement || !STYLED.every((one) => CSS.supports(one))) {
     document.body.classList.add("outdated");
     find("wait").hidden = true;
     return;
