@@ -228,6 +228,22 @@ def test_four_letters_do_where_nothing_can_be_scanned(tmp_path: Path, browser: B
 
 
 @in_a_browser
+def test_letters_may_be_typed_as_the_screen_shows_them(tmp_path: Path, browser: Browser) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        phones = driver.house.phones
+        held = Held(driver, pocket(browser), f"http://{phones.hosts[0]}/")
+        assert phones.door is not None
+        for few in ("A B", "A B C D E"):
+            held.page.fill("#code", few)
+            assert not held.page.evaluate("document.getElementById('letters').checkValidity()")
+        held.page.fill("#code", "")
+        held.page.type("#code", " ".join(phones.door.letters) + " ")
+        held.page.tap("#letters button")
+        held.sit("Ben")
+        assert not held.trouble
+
+
+@in_a_browser
 def test_a_page_loaded_again_goes_on_with_the_same_question(
     tmp_path: Path, browser: Browser
 ) -> None:

@@ -531,7 +531,8 @@ function begin() {
   };
   find("letters").onsubmit = (event) => {
     event.preventDefault();
-    state.key = find("code").value.trim();
+    // They may stand apart, as they do on the screen.
+    state.key = find("code").value.replace(/\s/g, "");
     state.over = false;
     connect();
   };
