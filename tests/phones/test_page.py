@@ -262,6 +262,43 @@ def test_a_page_loaded_again_goes_on_with_the_same_question(
         assert held.page.evaluate("state.page") == before
 
 
+def scan(held: Held, address: str) -> None:
+    """The address of a code comes to where a page is open already."""
+    with held.page.expect_event("load"):
+        held.page.evaluate("(to) => { location.href = to; }", address)
+
+
+@in_a_browser
+def test_a_phone_that_scans_again_has_its_seat_again(tmp_path: Path, browser: Browser) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        phones = driver.house.phones
+        held = Held(driver, pocket(browser)).sit("Ann")
+        for player in (-1, 1):
+            scan(held, phones.address(0, player))
+            held.until(lambda: held.page.evaluate("Boolean(state.code && state.page)"))
+            assert held.page.evaluate("state.page.name") == "Ann" and not phones.lent(1)
+        # Where the seat is gone the code counts.
+        held.page.goto("about:blank")
+        phones.take_back(0)
+        held.page.goto(phones.address())
+        held.sit("Ben")
+        assert not held.sees("#letters") and not held.trouble
+
+
+@in_a_browser
+def test_a_seat_given_back_after_another_scan_is_not_taken_again(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        phones = driver.house.phones
+        held = Held(driver, pocket(browser)).sit("Ann")
+        scan(held, phones.address(0, 1))
+        held.until(lambda: held.page.evaluate("Boolean(state.page)"))
+        phones.take_back(0)
+        held.until(lambda: held.sees("#letters"))
+        assert "at the screen again" in held.page.inner_text("#why") and not phones.lent(1)
+
+
 @in_a_browser
 def test_a_line_that_died_in_its_sleep_is_dialled_anew(tmp_path: Path, browser: Browser) -> None:
     with table(tmp_path, seated("stratego", ["", ""])) as driver:

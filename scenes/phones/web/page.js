@@ -12,13 +12,16 @@ const low = matchMedia(
   "(orientation: landscape) and (max-height: 560px) and (min-height: 16rem)");
 const state = {
   socket: null, page: null, tries: 0, timer: 0, over: false, explaining: false,
-  key: "", pictures: new Map(), asked: new Set(), pending: false,
+  key: "", code: "", pictures: new Map(), asked: new Set(), pending: false,
 };
 
 // The key: behind the "#" of the address, where no server is told of it.
 
+// Whoever scans again wants back to their seat: its key is tried first, and the code after it.
 function keyOfAddress() {
-  return location.hash.slice(1) || stored();
+  const [code, own] = [location.hash.slice(1), stored()];
+  state.code = own && own !== code ? code : "";
+  return own || code;
 }
 
 function stored() {
@@ -58,7 +61,9 @@ function hear(told) {
 }
 
 function notice(told) {
-  if (told.last) { forget(); finish(told.word); }
+  // The table hangs up, and is dialled again.
+  if (told.word === "bad-key" && state.code) [state.key, state.code] = [state.code, ""];
+  else if (told.last) { forget(); finish(told.word); }
   else if (told.word === "bad-key" || told.word === "wrong") {
     forget();
     state.over = true;
@@ -73,7 +78,7 @@ function notice(told) {
 function forget() {
   try { sessionStorage.removeItem("key"); } catch { /* It was not kept. */ }
   history.replaceState(null, "", location.pathname + location.search);
-  state.key = "";
+  state.key = state.code = "";
   state.page = null;
 }
 
