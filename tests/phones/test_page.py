@@ -625,6 +625,37 @@ def test_a_table_that_closes_says_so_and_its_page_waits(tmp_path: Path, browser:
         assert held.page.evaluate("state.key") == key
 
 
+# Counts how often something new is written there.
+COUNT = """(where) => {
+  window.written = 0;
+  new MutationObserver((all) => { window.written += all.filter((one) => one.addedNodes.length)
+    .length; }).observe(document.getElementById(where), { childList: true });
+}"""
+
+
+@in_a_browser
+def test_while_a_table_does_not_answer_that_is_said_once_and_stays(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        held = Held(driver, pocket(browser)).sit("Ann")
+        held.page.clock.install()
+        held.page.evaluate(COUNT, "alert")
+        at_table(driver).lending.close()
+        held.until(lambda: held.sees("#alert"))
+        for _ in range(20):
+            tries = held.page.evaluate("state.tries")
+            held.page.clock.run_for(1000)
+            held.page.wait_for_function("(tries) => state.tries > tries", arg=tries)
+            assert "not open" in held.page.inner_text("#alert")
+        assert held.page.evaluate("written") == 1
+        # Where there is no hand yet it stands on the page, and is said once, too.
+        held.page.evaluate("state.page = null; state.tries = 2; lost(words.closed)")
+        held.page.evaluate(COUNT, "said")
+        held.page.evaluate("lost(words.closed); lost(words.lost); lost(words.lost)")
+        assert held.page.evaluate("written") == 1 and "answer" in held.page.inner_text("#why")
+
+
 @in_a_browser
 def test_another_phone_at_the_seat_ends_the_page_with_a_sentence(
     tmp_path: Path, browser: Browser

@@ -34,9 +34,12 @@ function keep(key) {
   history.replaceState(null, "", `${location.search}#${key}`);
 }
 
+// The same trouble is said once, however often the table was called in vain meanwhile.
 function lost(text) {
-  if (state.page) warn(text);
-  else wait(text);
+  if (!state.page) {
+    if (find("wait").hidden || find("why").textContent !== text) wait(text);
+  } else if (find("alert").textContent === text) linger(text);
+  else warn(text);
 }
 
 function finish(word) {
@@ -478,8 +481,13 @@ function speak(said, good) {
   const alert = find("alert");
   alert.textContent = said;
   alert.classList.toggle("good", good);
+  linger(said);
+}
+
+// It stays as long as it takes to read.
+function linger(said) {
   clearTimeout(clears);
-  clears = setTimeout(() => { alert.textContent = ""; }, Math.max(3500, said.length * 70));
+  clears = setTimeout(() => { find("alert").textContent = ""; }, Math.max(3500, said.length * 70));
 }
 
 const warn = (said) => speak(said, false);
