@@ -625,6 +625,49 @@ def test_a_table_that_closes_says_so_and_its_page_waits(tmp_path: Path, browser:
         assert held.page.evaluate("state.key") == key
 
 
+# Whether what is said lies above all else.
+ON_TOP = """(() => {
+  const alert = document.getElementById("alert"), { x, y, width, height } = alert
+    .getBoundingClientRect();
+  alert.style.pointerEvents = "auto";
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  alert.style.pointerEvents = "";
+  return top === alert;
+})()"""
+
+
+@in_a_browser
+@pytest.mark.parametrize("dialog", ["menu", "reading"])
+def test_what_is_said_is_seen_and_heard_before_an_open_dialog(
+    dialog: str, tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        held = Held(driver, pocket(browser)).sit("Ann")
+        held.until(lambda: held.sees(".place.open"))
+        alert, status = held.page.get_by_role("alert"), held.page.get_by_role("status")
+        for by_key in (False, True):
+            if dialog == "menu":
+                held.page.tap("#more")
+            else:
+                held.page.evaluate("read(document.querySelector('.place'))")
+            held.until(lambda: held.sees(f"#{dialog}"))
+            held.page.evaluate("warn('Something is wrong.'); announce('Somebody is asked.')")
+            assert held.page.evaluate(ON_TOP)
+            # Who listens finds nothing that lies behind a dialog.
+            tree = held.page.locator(f"#{dialog}").aria_snapshot()
+            assert "Something is wrong." in tree and "Somebody is asked." in tree
+            assert not findings(held)
+            if by_key:
+                held.page.keyboard.press("Escape")
+            else:
+                held.page.tap(f"#{dialog} .shut")
+            held.until(lambda: not held.sees(f"#{dialog}"))
+            held.page.evaluate("warn('Something else is wrong.'); announce('Another is asked.')")
+            held.until(lambda: held.page.evaluate(ON_TOP))
+            assert "else" in alert.inner_text() and "Another" in status.inner_text()
+        assert not held.trouble
+
+
 # Counts how often something new is written there.
 COUNT = """(where) => {
   window.written = 0;

@@ -95,6 +95,19 @@ function only(id) {
 // A dialog is about the hand: without one, none lies over what is said.
 function shut() {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  carry();
+}
+
+function lift(dialog) {
+  if (!dialog.open) dialog.showModal();
+  carry();
+}
+
+// Behind an open dialog nothing is seen or heard: what is said is said within it.
+function carry() {
+  const to = document.querySelector("dialog[open]") || document.body;
+  // Whatever is moved is said anew.
+  if (find("said").parentNode !== to) to.prepend(find("said"), find("alert"));
 }
 
 function wait(text) {
@@ -445,7 +458,7 @@ function read(node) {
   find("closed").textContent = place.why || "";
   explain(false);
   find("alert").textContent = "";
-  if (!find("reading").open) find("reading").showModal();
+  lift(find("reading"));
 }
 
 function explain(on) {
@@ -525,7 +538,7 @@ function begin() {
   find("mine").onclick = () => say({ say: "mine" });
   find("onward").onclick = () => say({ say: "onward" });
   find("undo").onclick = () => { find("menu").close(); say({ say: "undo" }); };
-  find("more").onclick = () => { say({ say: "log" }); find("menu").showModal(); };
+  find("more").onclick = () => { say({ say: "log" }); lift(find("menu")); };
   find("leave").onclick = () => {
     const sure = find("leave").dataset.sure;
     if (sure) say({ say: "leave" });
@@ -536,6 +549,9 @@ function begin() {
     delete find("leave").dataset.sure;
     find("leave").textContent = words.leave;
   };
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.addEventListener("close", carry);
+  }
   for (const button of document.querySelectorAll(".shut")) {
     button.onclick = () => button.closest("dialog").close();
   }
