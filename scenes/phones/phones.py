@@ -19,7 +19,7 @@ from art.theme import INK, SEAT_COLOURS, css
 from scenes.phones import wire
 from scenes.phones.addresses import PORTS, doors, local_addresses
 from scenes.phones.clock import MOST_NS
-from scenes.phones.door import GUEST, Door
+from scenes.phones.door import GUEST, LETTERS, Door
 from scenes.phones.faces import face_path
 from scenes.phones.kept import Kept
 from scenes.phones.limits import Limits
@@ -304,8 +304,10 @@ class Phones:
         plain, _, chosen = key.partition(".")
         player = self.door.who(plain)
         if player is None:
-            word = "wrong" if len(plain) <= 4 else "bad-key"
-            self.server.tell(guest.line, lambda words: wire.Notice(word))
+            word = "bad-key"
+            if len(plain) <= LETTERS:
+                word = "busy" if self.door.busy else "wrong"
+            self.server.tell(guest.line, lambda words: wire.Notice(word, last=True))
             self.server.drop(guest.line)
             return
         self.guests[guest.line] = guest

@@ -207,7 +207,7 @@ class KeyGiven(Told, tag="key", frozen=True):
 
 
 class Notice(Told, tag="notice", frozen=True):
-    """A sentence by its key on the page; with `last` this page has lost its seat."""
+    """A sentence by its key on the page; with `last` this page has no seat any more."""
 
     word: str
     last: bool = False

@@ -21,6 +21,7 @@ from art.theme import SEAT_COLOURS, css
 from game.registry import open_games
 from game.totem.options import Options
 from scenes.menus.seats import SeatsScene
+from scenes.phones.door import TRIES
 from scenes.phones.site import SAID_BY_ITSELF, SCRIPTS
 from scenes.words import Words
 from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket, with_letters
@@ -29,7 +30,16 @@ from tests.phones.firefox import play_in_firefox
 from tests.phones.pictures import address, asked_in, read_in, taken_up
 from tests.phones.questions import questions
 from tests.phones.robot import GAMES, some_match
-from tests.phones.room import Phone, at_table, guest, phone_at, seat_screen, seated, table
+from tests.phones.room import (
+    Phone,
+    at_table,
+    guest,
+    phone_at,
+    phones_here,
+    seat_screen,
+    seated,
+    table,
+)
 from tests.table.house import Driver, totem_at
 
 in_a_browser = pytest.mark.needs("chromium")
@@ -225,6 +235,29 @@ def test_four_letters_do_where_nothing_can_be_scanned(tmp_path: Path, browser: B
         held.page.tap("#letters button")
         held.sit("Ben")
         assert phones.lent(1)
+
+
+@in_a_browser
+def test_letters_that_nobody_looked_at_are_not_called_wrong(
+    tmp_path: Path, browser: Browser
+) -> None:
+    now = [100.0]
+    with table(tmp_path, seated("nyet", ["", ""]), phones_here(clock=lambda: now[0])) as driver:
+        phones = driver.house.phones
+        for _ in range(TRIES):
+            assert Phone(driver, "0000").heard("notice")["word"] == "wrong"
+        held = Held(driver, pocket(browser), f"http://{phones.hosts[0]}/")
+        assert phones.door is not None
+        held.page.fill("#code", phones.door.letters)
+        held.page.tap("#letters button")
+        held.until(lambda: "Wait a moment" in held.page.inner_text("#why"))
+        now[0] += 10
+        held.page.tap("#letters button")
+        held.sit("Ann")
+        # Whoever sits and says too much keeps the seat.
+        key = held.page.evaluate("state.key")
+        held.page.evaluate("notice({ word: 'busy' })")
+        assert held.page.evaluate("state.key") == key and held.sees("#play")
 
 
 @in_a_browser

@@ -46,6 +46,8 @@ function finish(word) {
   state.over = true;
   wait(words[word] || word);
   if (word !== "replaced") ask();
+  // Letters nobody has looked at may be said again.
+  if (word !== "busy") find("code").value = "";
 }
 
 // What is heard
@@ -67,12 +69,7 @@ function notice(told) {
   // The table hangs up, and is dialled again.
   if (told.word === "bad-key" && state.code) [state.key, state.code] = [state.code, ""];
   else if (told.last) { forget(); finish(told.word); }
-  else if (told.word === "bad-key" || told.word === "wrong") {
-    forget();
-    state.over = true;
-    wait(words[told.word]);
-    ask();
-  } else if (told.word === "nod") {
+  else if (told.word === "nod") {
     wait(words.nod);
     find("other").hidden = false;
   } else warn(words[told.word] || told.word);
@@ -118,10 +115,7 @@ function wait(text) {
   announce(text);
 }
 
-function ask() {
-  find("letters").hidden = false;
-  find("code").value = "";
-}
+function ask() { find("letters").hidden = false; }
 
 function offer(told) {
   const seats = told.seats;
