@@ -128,12 +128,20 @@ class PhonesScene(Page):
 
     def _add_seat(self, seat: SeatTold, x: float, y: float, wide: float) -> None:
         """The button beside a seat: back to the screen, or another phone may have it."""
-        words, box = self.words, self.panel.grid.rect(x + wide - 210, y, 170, LINE - 8)
+        words, grid, end = self.words, self.panel.grid, x + wide - 40
+        box = grid.rect(end - 184, y, 184, LINE - 8)
         if seat.player in self.phones.asking:
             self.panel.add(Button(
-                key=f"nod-{seat.player}", box=box, look=BRASS, size=16, words=words("phones-nod"),
+                key=f"nod-{seat.player}", box=grid.rect(end - 184, y, 104, LINE - 8), look=BRASS,
+                size=16, words=words("phones-nod"),
                 on_press=partial(self._do, partial(self.phones.nod, seat.player)),
                 hint=words("phones-nod-hint", name=seat.name),
+            ))  # fmt: skip
+            self.panel.add(Button(
+                key=f"refuse-{seat.player}", box=grid.rect(end - 72, y, 72, LINE - 8), look=PAPER,
+                size=16, words=words("phones-refuse"),
+                on_press=partial(self._do, partial(self.phones.refuse, seat.player)),
+                hint=words("phones-refuse-hint", name=seat.name),
             ))  # fmt: skip
         elif self.phones.lent(seat.player):
             self.panel.add(Button(

@@ -28,6 +28,8 @@ class Door:
     key: str = field(default_factory=lambda: token_urlsafe(KEY_BYTES))
     letters: str = field(default_factory=lambda: _letters())
     keys: dict[int, str] = field(default_factory=dict)
+    # Whether the last letters were not looked at: too many were tried just before.
+    busy: bool = False
     _wrong: int = 0
     _tries: Bucket | None = None
 
@@ -54,7 +56,8 @@ class Door:
     def _who_typed(self, letters: str) -> int | None:
         if self._tries is None:
             self._tries = Bucket(TRIES, TRIES_A_SECOND, self.clock)
-        if not self._tries.take():
+        self.busy = not self._tries.take()
+        if self.busy:
             return None
         if compare_digest(letters.encode(), self.letters.encode()):
             self._wrong = 0

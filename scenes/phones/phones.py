@@ -19,7 +19,7 @@ from art.theme import INK, SEAT_COLOURS, css
 from scenes.phones import wire
 from scenes.phones.addresses import PORTS, doors, local_addresses
 from scenes.phones.clock import MOST_NS
-from scenes.phones.door import GUEST, Door
+from scenes.phones.door import GUEST, LETTERS, Door
 from scenes.phones.faces import face_path
 from scenes.phones.kept import Kept
 from scenes.phones.limits import Limits
@@ -118,7 +118,7 @@ class Phones:
     door: Door | None = None
     server: Server | None = None
     guests: dict[int, Guest] = field(default_factory=dict)
-    # By player: the line that asks for a seat another phone holds.
+    # By player: the line that asks for a seat another phone holds; the first one goes on asking.
     asking: dict[int, int] = field(default_factory=dict)
     _gone_at: dict[int, float] = field(default_factory=dict)
 
@@ -230,12 +230,19 @@ class Phones:
         self._gone_at.pop(player, None)
         if self.room is not None:
             self.room.left(player)
+        # There is nothing to ask any more: whoever asked may just take it.
+        if player in self.asking:
+            self._offer(self.guests[self.asking.pop(player)])
 
     def nod(self, player: int) -> None:
         """The table agrees that the other phone has the seat."""
-        line = self.asking.pop(player, None)
-        if line in self.guests:
-            self._seat(self.guests[line], player, "")
+        if player in self.asking:
+            self._seat(self.guests[self.asking.pop(player)], player, "")
+
+    def refuse(self, player: int) -> None:
+        """The table does not agree."""
+        if player in self.asking:
+            self._put_off(self.guests[self.asking.pop(player)], "refused")
 
     def _dismiss(self, player: int, word: str) -> None:
         """Whoever held the seat is told so, and heard no more."""
@@ -260,6 +267,8 @@ class Phones:
                     self._greet(Guest(line, said.language, said.wide), said.key)
                 case wire.Take():
                     self._sit_down(line, said)
+                case wire.Other():
+                    self._choose_again(line)
                 case _:
                     self._hand_on(line, said)
             # Whoever was heard may have closed all.
@@ -304,8 +313,10 @@ class Phones:
         plain, _, chosen = key.partition(".")
         player = self.door.who(plain)
         if player is None:
-            word = "wrong" if len(plain) <= 4 else "bad-key"
-            self.server.tell(guest.line, lambda words: wire.Notice(word))
+            word = "bad-key"
+            if len(plain) <= LETTERS:
+                word = "busy" if self.door.busy else "wrong"
+            self.server.tell(guest.line, lambda words: wire.Notice(word, last=True))
             self.server.drop(guest.line)
             return
         self.guests[guest.line] = guest
@@ -329,9 +340,22 @@ class Phones:
 
         self.server.tell(guest.line, telling)
 
+    def _put_off(self, guest: Guest, word: str, chosen: int = GUEST) -> None:
+        """A phone does not get that seat so: why, and which seats there are."""
+        assert self.server is not None
+        self.server.tell(guest.line, lambda words: wire.Notice(word))
+        self._offer(guest, chosen)
+
+    @property
+    def _choosing(self) -> list[Guest]:
+        """Whoever has the seats before them."""
+        asking = self.asking.values()
+        return [guest for guest in self.guests.values()
+                if guest.player is None and guest.line not in asking]  # fmt: skip
+
     def _offer_again(self) -> None:
         """Whoever has no seat yet sees it once they are others."""
-        choosing = [guest for guest in self.guests.values() if guest.player is None]
+        choosing = self._choosing
         seats = self._shown(self.room.seats()) if choosing and self.room is not None else []
         for guest in choosing:
             if guest.offered != seats:
@@ -355,17 +379,27 @@ class Phones:
         guest = self.guests.get(line)
         if guest is None or guest.player is not None or self.room is None or self.server is None:
             return
+        self._ask_no_more(line)
         if said.seat not in [one.player for one in self.room.seats()]:
             self._offer(guest)
+        elif self.lent(said.seat) and said.free:
+            self._put_off(guest, "just-taken")
+        elif said.seat in self.asking:
+            self._put_off(guest, "asked")
         elif self.lent(said.seat):
             self.asking[said.seat] = line
             self.server.tell(line, lambda words: wire.Notice("nod"))
             self.room.asks(said.seat)
         elif said.colour is not None and not self._is_free(said.colour):
-            self.server.tell(line, lambda words: wire.Notice("colour-taken"))
-            self._offer(guest, said.seat)
+            self._put_off(guest, "colour-taken", said.seat)
         else:
             self._seat(guest, said.seat, said.name, said.colour)
+
+    def _choose_again(self, line: int) -> None:
+        guest = self.guests.get(line)
+        if guest is not None and guest.player is None:
+            self._ask_no_more(line)
+            self._offer(guest)
 
     def _seat(self, guest: Guest, player: int, name: str, colour: int | None = None) -> None:
         """The phone gets a key to the seat, and whoever had one loses it."""
@@ -395,10 +429,10 @@ class Phones:
         for guest in self.guests.values():
             if drawing is not None:
                 drawing.wanted(wide_for(guest.wide))
-            if guest.player is None:
-                self._offer(guest)
-            else:
+            if guest.player is not None:
                 room.returned(guest.player)
+        for guest in self._choosing:
+            self._offer(guest)
 
 
 def _colours(seats: Sequence[SeatTold], words: Words) -> list[wire.ColourShown]:

@@ -32,11 +32,19 @@ class Hello(Heard, tag="hello", frozen=True):
 
 
 class Take(Heard, tag="take", frozen=True):
-    """A seat is chosen; a new name and another colour are given to whoever sits there."""
+    """A seat is chosen; a new name and another colour are given to whoever sits there.
+
+    `free`: no other phone had it as the phone showed it.
+    """
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=40)] = ""
     colour: ColourNumber | None = None
+    free: bool = False
+
+
+class Other(Heard, tag="other", frozen=True):
+    """Another seat is wanted than the one that was asked for."""
 
 
 class Pick(Heard, tag="pick", frozen=True):
@@ -130,8 +138,8 @@ class Gone(Struct, frozen=True):
 
 
 Said: TypeAlias = (
-    Hello | Take | Pick | Back | Undo | Agree | Mine | Onward | Leave | Lamp | Log | Show | There
-    | Time | Push
+    Hello | Take | Other | Pick | Back | Undo | Agree | Mine | Onward | Leave | Lamp | Log | Show
+    | There | Time | Push
 )
 # What the thread of the window is told of a line.
 Noted: TypeAlias = Said | Gone | Pushed | Unsure
@@ -199,7 +207,7 @@ class KeyGiven(Told, tag="key", frozen=True):
 
 
 class Notice(Told, tag="notice", frozen=True):
-    """A sentence by its key on the page; with `last` this page has lost its seat."""
+    """A sentence by its key on the page; with `last` this page has no seat any more."""
 
     word: str
     last: bool = False

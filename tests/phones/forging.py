@@ -24,6 +24,7 @@ EARNEST: tuple[dict[str, Any], ...] = (
     {"say": "undo"},
     {"say": "agree", "vote": 1, "yes": True},
     {"say": "take", "seat": 1, "name": "Eve"},
+    {"say": "other"},
     {"say": "log"},
     {"say": "show", "pictures": ["f1", "b0"]},
     {"say": "time", "number": 3, "own": 17.5},

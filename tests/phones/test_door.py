@@ -49,14 +49,15 @@ def test_letters_can_be_tried_a_few_times_only_and_then_they_are_others() -> Non
     letters = door.letters
     for _ in range(TRIES):
         assert door.who("0000") is None
+    assert not door.busy
     # Now even the right ones are not looked at.
-    assert door.who(letters) is None
+    assert door.who(letters) is None and door.busy
     for _ in range(WRONG):
         clock.now += 10
         door.who("0000")
     assert door.letters != letters and len(door.letters) == LETTERS
     clock.now += 10
-    assert door.who(door.letters) == GUEST
+    assert door.who(door.letters) == GUEST and not door.busy
 
 
 def test_a_bucket_gives_so_many_at_once_and_then_so_many_a_second() -> None:

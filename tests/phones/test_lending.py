@@ -220,6 +220,111 @@ def test_a_second_phone_needs_a_nod_and_then_the_first_is_heard_no_more(tmp_path
         assert second.key != old
 
 
+def asking(driver: Driver, seat: int) -> Phone:
+    """A phone that asks for a seat another one holds."""
+    phone = guest(driver)
+    phone.heard("seats")
+    phone.say(say="take", seat=seat)
+    assert phone.heard("notice")["word"] == "nod"
+    phone.told.clear()
+    return phone
+
+
+def test_the_first_phone_that_asks_for_a_seat_goes_on_asking(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phones = driver.house.phones
+        phone_at(driver, 0)
+        second, third = asking(driver, 0), guest(driver)
+        third.heard("seats")
+        third.told.clear()
+        third.say(say="take", seat=0)
+        assert third.heard("notice")["word"] == "asked" and third.heard("seats")
+        phones.nod(0)
+        second.until(lambda: second.page)
+        assert not third.page and phones.asking == {}
+
+
+def test_who_asks_for_a_seat_may_look_for_another(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phones = driver.house.phones
+        phone_at(driver, 0)
+        second = asking(driver, 0)
+        second.say(say="other")
+        assert second.heard("seats")["seats"][0]["state"] == "phone" and phones.asking == {}
+        second.say(say="take", seat=0)
+        second.until(lambda: phones.asking)
+        # Another seat that is taken ends it, too.
+        second.say(say="take", seat=1)
+        second.until(lambda: second.page)
+        assert second.page["name"] == "Ben" and phones.asking == {}
+        # Whoever sits has nothing to choose.
+        second.told.clear()
+        second.say(say="other")
+        second.say(say="log")
+        second.heard("log")
+        assert "seats" not in [told["tell"] for told in second.told]
+
+
+def test_who_asks_for_a_seat_sees_all_seats_once_it_is_free(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        first = phone_at(driver, 0)
+        second = asking(driver, 0)
+        # Nothing is offered to who waits for an answer.
+        phone_at(driver, 1)
+        driver.run(200)
+        second.listen()
+        assert second.told == []
+        first.say(say="leave")
+        assert second.heard("seats")["seats"][0]["state"] == "screen"
+        assert driver.house.phones.asking == {}
+
+
+def test_nobody_asks_for_a_seat_that_is_gone(tmp_path: Path) -> None:
+    with seat_screen(tmp_path) as driver:
+        scene = driver.top
+        assert isinstance(scene, SeatsScene)
+        scene.lending.open()
+        last = len(scene.roster.places) - 1
+        guest(driver).sit(last)
+        second = asking(driver, last)
+        scene._fewer()
+        second.until(lambda: len(second.heard("seats")["seats"]) == last)
+        assert driver.house.phones.asking == {}
+
+
+def test_the_table_may_say_no_to_who_asks_for_a_seat(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        first = phone_at(driver, 0)
+        second = asking(driver, 0)
+        driver.tap(pygame.KSCAN_ESCAPE)
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "refuse-0")
+        assert second.heard("notice")["word"] == "refused" and second.heard("seats")
+        assert driver.house.phones.asking == {} and driver.house.phones.lent(0)
+        scene = driver.top
+        assert isinstance(scene, PhonesScene)
+        assert scene.panel["take-0"]
+        first.listen()
+        assert "notice" not in [told["tell"] for told in first.told]
+
+
+def test_of_two_phones_that_take_a_free_seat_at_once_one_is_told_that_it_is_taken(
+    tmp_path: Path,
+) -> None:
+    with table(tmp_path, NYET) as driver:
+        one, other = guest(driver), guest(driver)
+        one.heard("seats")
+        other.heard("seats")
+        one.say(say="take", seat=0, free=True)
+        one.until(lambda: one.page)
+        other.told.clear()
+        other.say(say="take", seat=0, free=True)
+        assert other.heard("notice")["word"] == "just-taken"
+        assert other.heard("seats")["seats"][0]["state"] == "phone"
+        assert driver.house.phones.asking == {}
+
+
 def test_a_pause_is_said_and_a_page_can_be_loaded_meanwhile(tmp_path: Path) -> None:
     with table(tmp_path, NYET) as driver:
         phone = phone_at(driver, 0)

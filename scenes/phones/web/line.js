@@ -69,7 +69,6 @@ function hungUp() {
   clearTimeout(state.late);
   state.socket = null;
   state.pending = false;
-  state.waiting = false;
   state.asked.clear();
 }
 

@@ -12,13 +12,16 @@ const low = matchMedia(
   "(orientation: landscape) and (max-height: 560px) and (min-height: 16rem)");
 const state = {
   socket: null, page: null, tries: 0, timer: 0, over: false, explaining: false,
-  key: "", waiting: false, pictures: new Map(), asked: new Set(), pending: false,
+  key: "", code: "", pictures: new Map(), asked: new Set(), pending: false,
 };
 
 // The key: behind the "#" of the address, where no server is told of it.
 
+// Whoever scans again wants back to their seat: its key is tried first, and the code after it.
 function keyOfAddress() {
-  return location.hash.slice(1) || stored();
+  const [code, own] = [location.hash.slice(1), stored()];
+  state.code = own && own !== code ? code : "";
+  return own || code;
 }
 
 function stored() {
@@ -31,15 +34,20 @@ function keep(key) {
   history.replaceState(null, "", `${location.search}#${key}`);
 }
 
+// The same trouble is said once, however often the table was called in vain meanwhile.
 function lost(text) {
-  if (state.page) warn(text);
-  else wait(text);
+  if (!state.page) {
+    if (find("wait").hidden || find("why").textContent !== text) wait(text);
+  } else if (find("alert").textContent === text) linger(text);
+  else warn(text);
 }
 
 function finish(word) {
   state.over = true;
   wait(words[word] || word);
   if (word !== "replaced") ask();
+  // Letters nobody has looked at may be said again.
+  if (word !== "busy") find("code").value = "";
 }
 
 // What is heard
@@ -58,47 +66,62 @@ function hear(told) {
 }
 
 function notice(told) {
-  if (told.last) { forget(); finish(told.word); }
-  else if (told.word === "bad-key" || told.word === "wrong") {
-    forget();
-    state.over = true;
-    wait(words[told.word]);
-    ask();
-  } else if (told.word === "nod") { state.waiting = true; wait(words.nod); }
-  else warn(words[told.word] || told.word);
+  // The table hangs up, and is dialled again.
+  if (told.word === "bad-key" && state.code) [state.key, state.code] = [state.code, ""];
+  else if (told.last) { forget(); finish(told.word); }
+  else if (told.word === "nod") {
+    wait(words.nod);
+    find("other").hidden = false;
+  } else warn(words[told.word] || told.word);
 }
 
 function forget() {
   try { sessionStorage.removeItem("key"); } catch { /* It was not kept. */ }
   history.replaceState(null, "", location.pathname + location.search);
-  state.key = "";
+  state.key = state.code = "";
   state.page = null;
 }
 
 // What is seen where there is no hand
 
 function only(id) {
+  if (id !== "play") shut();
   for (const one of ["wait", "choose", "play"]) find(one).hidden = one !== id;
+}
+
+// A dialog is about the hand: without one, none lies over what is said.
+function shut() {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  carry();
+}
+
+function lift(dialog) {
+  if (!dialog.open) dialog.showModal();
+  carry();
+}
+
+// Behind an open dialog nothing is seen or heard: what is said is said within it.
+function carry() {
+  const to = document.querySelector("dialog[open]") || document.body;
+  // Whatever is moved is said anew.
+  if (find("said").parentNode !== to) to.prepend(find("said"), find("alert"));
 }
 
 function wait(text) {
   only("wait");
   find("why").textContent = text;
   find("letters").hidden = true;
+  find("other").hidden = true;
   announce(text);
 }
 
-function ask() {
-  find("letters").hidden = false;
-  find("code").value = "";
-}
+function ask() { find("letters").hidden = false; }
 
 function offer(told) {
-  if (state.waiting) return;
   const seats = told.seats;
   const chosen = seats.find((one) => one.seat === told.chosen);
   if (chosen && chosen.state !== "phone" && !told.naming) {
-    say({ say: "take", seat: chosen.seat });
+    say({ say: "take", seat: chosen.seat, free: true });
     return;
   }
   only("choose");
@@ -114,7 +137,7 @@ function offer(told) {
       { phone: "taken", bot: "bot", screen: "screen" }[one.state]] || ""));
     button.onclick = () => say({
       say: "take", seat: one.seat, name: told.naming ? find("name").value.trim() : "",
-      colour: wished(),
+      colour: wished(), free: one.state !== "phone",
     });
     if (told.chosen === one.seat) button.classList.add("open", "place");
     return button;
@@ -172,7 +195,6 @@ function show(page) {
   const before = state.page;
   state.page = page;
   state.pending = false;
-  state.waiting = false;
   const focused = document.activeElement;
   only("play");
   const root = document.documentElement.style;
@@ -420,6 +442,7 @@ async function draw(blob) {
 }
 
 function read(node) {
+  if (!state.page) return;
   const place = node.place;
   const source = state.pictures.get(place.picture || "");
   if (source) find("shown").src = source;
@@ -429,7 +452,7 @@ function read(node) {
   find("closed").textContent = place.why || "";
   explain(false);
   find("alert").textContent = "";
-  if (!find("reading").open) find("reading").showModal();
+  lift(find("reading"));
 }
 
 function explain(on) {
@@ -465,15 +488,23 @@ function speak(said, good) {
   const alert = find("alert");
   alert.textContent = said;
   alert.classList.toggle("good", good);
+  linger(said);
+}
+
+// It stays as long as it takes to read.
+function linger(said) {
   clearTimeout(clears);
-  clears = setTimeout(() => { alert.textContent = ""; }, Math.max(3500, said.length * 70));
+  clears = setTimeout(() => { find("alert").textContent = ""; }, Math.max(3500, said.length * 70));
 }
 
 const warn = (said) => speak(said, false);
 const note = (said) => speak(said, true);
 
+// What the style cannot do without.
+const STYLED = ["(aspect-ratio: 1)", "(height: 1dvh)", "selector(:has(a))"];
+
 function begin() {
-  if (!window.WebSocket || !window.HTMLDialogElement || !CSS.supports("aspect-ratio", "1")) {
+  if (!window.WebSocket || !window.HTMLDialogElement || !STYLED.every((one) => CSS.supports(one))) {
     document.body.classList.add("outdated");
     find("wait").hidden = true;
     return;
@@ -496,11 +527,12 @@ function begin() {
     const page = state.page;
     if (page && page.asked) say({ say: "back", at: page.at, step: page.step });
   };
+  find("other").onclick = () => say({ say: "other" });
   find("lamp").onclick = () => say({ say: "lamp" });
   find("mine").onclick = () => say({ say: "mine" });
   find("onward").onclick = () => say({ say: "onward" });
   find("undo").onclick = () => { find("menu").close(); say({ say: "undo" }); };
-  find("more").onclick = () => { say({ say: "log" }); find("menu").showModal(); };
+  find("more").onclick = () => { say({ say: "log" }); lift(find("menu")); };
   find("leave").onclick = () => {
     const sure = find("leave").dataset.sure;
     if (sure) say({ say: "leave" });
@@ -511,6 +543,9 @@ function begin() {
     delete find("leave").dataset.sure;
     find("leave").textContent = words.leave;
   };
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.addEventListener("close", carry);
+  }
   for (const button of document.querySelectorAll(".shut")) {
     button.onclick = () => button.closest("dialog").close();
   }
@@ -519,7 +554,8 @@ function begin() {
   };
   find("letters").onsubmit = (event) => {
     event.preventDefault();
-    state.key = find("code").value.trim();
+    // They may stand apart, as they do on the screen.
+    state.key = find("code").value.replace(/\s/g, "");
     state.over = false;
     connect();
   };
