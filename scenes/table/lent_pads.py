@@ -39,8 +39,18 @@ class Racers(Sitters, Protocol):
     def clock_known(self, seat: Seat, unsure_ms: int) -> None:
         """How well presses of that seat's phone can be told apart from others."""
 
+    def phones_changed(self) -> None:
+        """A phone is gone, or there again."""
+
     def pause(self, now_ns: int) -> None:
         """The clock stops."""
+
+
+class TimedTable(Table, Protocol):
+    """A table against time."""
+
+    def tell_who_is_gone(self) -> None:
+        """Somebody may have just lost what they play with: say so over the pause."""
 
 
 @dataclass(slots=True)
@@ -59,7 +69,9 @@ class Put:
 class LentPads(Lending):
     """The seats of one table against time that are lent to phones."""
 
-    def __init__(self, table: Table) -> None:
+    table: TimedTable
+
+    def __init__(self, table: TimedTable) -> None:
         super().__init__(table)
         self._stories: dict[int, Story] = {}
         self._put: dict[int, Put] = {}
@@ -99,10 +111,15 @@ class LentPads(Lending):
         self._let_go(player)
         super().returned(player)
         self.phones.keep_time(player)
+        self.sitting.phones_changed()
 
     def left(self, player: int) -> None:
         self._let_go(player)
         super().left(player)
+
+    def is_gone(self, seat: Seat) -> bool:
+        """Whether the phone on which a seat is played is not connected."""
+        return self.is_away(seat) and not self.phones.there(self.sitting.player_at(seat))
 
     # What is heard
 
@@ -187,8 +204,11 @@ class LentPads(Lending):
         for player in gone:
             self._put.pop(player)
             self._let_go(player)
-        if not self.paused and any(not self.match.levels[player] for player in gone):
-            self.sitting.pause(self.table.now_ns)
+            self.sitting.phones_changed()
+        if any(not self.match.levels[player] for player in gone):
+            if not self.paused:
+                self.sitting.pause(self.table.now_ns)
+            self.table.tell_who_is_gone()
 
     def _ask(self, player: int) -> Put:
         """What is asked of a player now, by a number that changes with the question."""

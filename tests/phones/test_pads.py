@@ -12,11 +12,22 @@ from game.totem.groups import MEMBERS
 from game.totem.moves import Grab, Release
 from game.totem.options import Options
 from scenes.input.signals import Span
+from scenes.menus.pad_gone import PhoneGoneScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.menus.seats import SeatsScene
 from scenes.phones import wire
-from tests.phones.room import Phone, at_table, guest, phone_at, seated, table, until
+from tests.phones.room import (
+    Phone,
+    Unpainted,
+    at_table,
+    guest,
+    phone_at,
+    phones_here,
+    seated,
+    table,
+    until,
+)
 from tests.table.house import MS, Driver, furnished, totem_at
 
 BY_PHONE = Options(phones=True)
@@ -162,7 +173,7 @@ def test_tot_733_a_phone_that_is_gone_stops_the_clock(driver: Driver) -> None:
     begin(driver)
     phone.until(lambda: phone.page.get("pads"))
     phone.go()
-    until(driver, lambda: isinstance(driver.top, PauseScene))
+    until(driver, lambda: isinstance(driver.top, PhoneGoneScene))
     phone.come_back()
     phone.until(lambda: phone.page)
     assert phone.page["text"] == "The table pauses." and not phone.page.get("pads")
@@ -170,6 +181,107 @@ def test_tot_733_a_phone_that_is_gone_stops_the_clock(driver: Driver) -> None:
     phone.say(say="onward")
     phone.until(lambda: phone.page.get("pads"))
     assert driver.top is at_table(driver)
+
+
+def notes(driver: Driver) -> list[str]:
+    return [plate.note for _, plate in totem_at(driver).tabletop.plates]
+
+
+def plays(driver: Driver) -> bool:
+    """Whether nothing lies over the table."""
+    return driver.top is at_table(driver)
+
+
+def sheet_of(driver: Driver) -> PhoneGoneScene:
+    """The sheet that says whose phone is gone, once it lies there."""
+    until(driver, lambda: isinstance(driver.top, PhoneGoneScene))
+    assert isinstance(driver.top, PhoneGoneScene)
+    return driver.top
+
+
+def go_on(driver: Driver) -> None:
+    """Somebody presses "Go on" in the pause."""
+    pause = driver.top
+    assert isinstance(pause, PauseScene)
+    driver.click(pause.panel["on"].box.center)
+    driver.frame()
+
+
+def test_tot_733_over_the_pause_it_is_said_whose_phone_is_gone_until_it_is_back(
+    driver: Driver,
+) -> None:
+    phone = timed(phone_at(driver, 0))
+    begin(driver)
+    phone.until(lambda: phone.page.get("pads"))
+    phone.go()
+    gone = sheet_of(driver)
+    assert gone.title == "Ann’s phone is away" and notes(driver)[0] == "Phone away"
+    # Going on without it is asked once more, and then it is gone on with.
+    gone.go_back()
+    go_on(driver)
+    assert isinstance(driver.top, PhoneGoneScene)
+    phone.come_back()
+    until(driver, lambda: isinstance(driver.top, PauseScene))
+    assert notes(driver)[0].startswith("Phone ±")
+    go_on(driver)
+    driver.run(3_000)
+    assert plays(driver)
+
+
+def test_tot_733_another_phone_goes_on_without_the_one_that_is_gone(driver: Driver) -> None:
+    phone, other = timed(phone_at(driver, 0)), phone_at(driver, 1)
+    begin(driver)
+    phone.until(lambda: phone.page.get("pads"))
+    phone.go()
+    sheet_of(driver).go_back()
+    other.until(lambda: other.page.get("onward") == "Go on")
+    # Whoever presses twice meant the pause alone.
+    for _ in range(2):
+        other.say(say="onward")
+        assert sheet_of(driver)
+    driver.run(200)
+    assert isinstance(driver.top, PhoneGoneScene)
+    other.until(lambda: other.page.get("onward") == "Go on without Ann")
+    other.say(say="onward")
+    until(driver, lambda: plays(driver))
+    driver.run(3_000)
+    assert plays(driver) and notes(driver)[0] == "Phone away"
+
+
+def test_tot_733_without_two_phones_it_is_asked_twice(driver: Driver) -> None:
+    phones = [phone_at(driver, player) for player in (0, 1)]
+    begin(driver)
+    for phone in phones:
+        phone.go()
+    until(driver, lambda: not [one for one in (0, 1) if driver.house.phones.there(one)])
+    driver.frame()
+    for name in ("Ann", "Ben"):
+        gone = sheet_of(driver)
+        assert gone.name == name
+        gone.anyway()
+    assert plays(driver)
+
+
+def test_tot_733_after_a_kill_the_table_asks_for_the_phones_it_had(
+    driver: Driver, tmp_path: Path
+) -> None:
+    phone = timed(phone_at(driver, 0))
+    begin(driver)
+    house, match = driver.house, at_table(driver).match
+    assert match.journal is not None and house.phones.server is not None
+    path, key = match.journal.path, phone.key
+    match.journal.close()
+    house.phones.server.close()
+    fresh = furnished(tmp_path)
+    fresh.settings.motion = "off"
+    fresh.phones = phones_here()
+    with Unpainted(fresh, fresh.doors.taken_up(path)) as again:
+        again.frame()
+        go_on(again)
+        assert isinstance(again.top, PhoneGoneScene)
+        back = Phone(again, key)
+        back.until(lambda: back.page)
+        until(again, lambda: isinstance(again.top, PauseScene))
 
 
 def test_a_series_goes_on_to_its_next_game_by_phone(tmp_path: Path) -> None:

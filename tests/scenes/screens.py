@@ -32,7 +32,7 @@ from scenes.menus.key_test import KeyTestScene
 from scenes.menus.licences import LicenceScene, LicencesScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.name_sheet import NameScene
-from scenes.menus.pad_gone import PadGoneScene
+from scenes.menus.pad_gone import PadGoneScene, PhoneGoneScene
 from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
@@ -288,6 +288,7 @@ SCREENS: dict[str, Screen] = {
     "pause": pause,
     "sit in": sit_in,
     "gamepad gone": lambda guest: PadGoneScene(guest.house, "pad:0", NAME, nothing),
+    "phone gone": lambda guest: PhoneGoneScene(guest.house, NAME, lambda: True, nothing),
     "result": result,
     "review": review,
     "film": film,

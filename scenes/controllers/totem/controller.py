@@ -129,6 +129,10 @@ class Controller:
         self.hearing.clock_known(f"{PHONE}:{seat}", unsure_ms)
         self.tabletop.refresh()
 
+    def phones_changed(self) -> None:
+        """The plate of whose phone is gone says so."""
+        self.tabletop.refresh()
+
     def answered(self, move: Choose) -> None:
         """A question was answered on a phone, just now."""
         self.submit(move.hand, replace(move, t=self.desk.match_ms))

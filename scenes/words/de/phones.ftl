@@ -39,6 +39,7 @@ phones-waits-for = Warten auf { $name }, am Handy
 phones-waits-gone = Das Handy von { $name } ist weg. Es kann zurückkommen, oder ein Bot macht weiter: Pause, Wer spielt.
 phones-came = { $name } hat die Karten jetzt auf dem Handy.
 phones-unsure = Handy ± { $ms } ms
+phones-away = Handy weg
 phones-asks-nod = Ein anderes Handy möchte den Platz von { $name }: Pause, Handys.
 
 ## Die Seite
@@ -82,6 +83,7 @@ phones-page-pauses = Der Tisch macht Pause.
 phones-page-bot-plays = Für dich spielt ein Bot.
 phones-page-mine = Selbst weiterspielen
 phones-page-on = Weiter
+phones-page-on-without = Ohne { $name } weiterspielen
 phones-page-again = Noch einmal
 phones-page-next = Nächstes Spiel
 phones-page-waits = { $name } wird gefragt.

@@ -39,6 +39,7 @@ phones-waits-for = Waiting for { $name }, on the phone
 phones-waits-gone = { $name }’s phone is away. It can come back, or a bot goes on: Pause, Who plays.
 phones-came = { $name } plays on a phone now.
 phones-unsure = Phone ± { $ms } ms
+phones-away = Phone away
 phones-asks-nod = Another phone asks for { $name }’s seat: Pause, Phones.
 
 ## The page
@@ -82,6 +83,7 @@ phones-page-pauses = The table pauses.
 phones-page-bot-plays = A bot plays for you.
 phones-page-mine = Play on yourself
 phones-page-on = Go on
+phones-page-on-without = Go on without { $name }
 phones-page-again = Again
 phones-page-next = Next game
 phones-page-waits = { $name } is asked.
