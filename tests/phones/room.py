@@ -27,7 +27,7 @@ HERE = ("127.0.0.1",)
 # machine with much to do the clock alone says nothing.
 IN_VAIN, AT_WORK = 30.0, 5.0
 GENEROUS = Limits(connections=600, of_one=600, requests=10_000, requests_a_second=1e4,
-                  burst=10_000, a_second=1e4)  # fmt: skip
+                  burst=10_000, a_second=1e4, dead_s=1e4)  # fmt: skip
 
 
 def phones_here(**more: Any) -> Phones:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from scenes.menus.result import ResultScene
 from scenes.menus.seats import SeatsScene
 from scenes.phones import wire
 from tests.phones.room import (
+    GENEROUS,
     Phone,
     Unpainted,
     at_table,
@@ -40,13 +43,17 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield driver
 
 
+def tell_time(phone: Phone) -> None:
+    for told in phone.told:
+        if told["tell"] == "time":
+            phone.say(say="time", number=told["number"], own=1000.0 + told["number"])
+    phone.told = [told for told in phone.told if told["tell"] != "time"]
+
+
 def timed(phone: Phone) -> Phone:
     """The phone answers what time it is there, as its page would, until its clock is known."""
     def looked() -> bool:
-        for told in phone.told:
-            if told["tell"] == "time":
-                phone.say(say="time", number=told["number"], own=1000.0 + told["number"])
-        phone.told = [told for told in phone.told if told["tell"] != "time"]
+        tell_time(phone)
         return phone.driver.house.phones.unsure_ns(0) < 100 * MS
 
     phone.until(looked)
@@ -246,6 +253,28 @@ def test_tot_733_another_phone_goes_on_without_the_one_that_is_gone(driver: Driv
     until(driver, lambda: plays(driver))
     driver.run(3_000)
     assert plays(driver) and notes(driver)[0] == "Phone away"
+
+
+def test_tot_733_a_line_that_gives_no_time_is_dead_and_a_late_server_takes_none_for_it(
+    tmp_path: Path,
+) -> None:
+    phones = phones_here(limits=replace(GENEROUS, dead_s=1.5))
+    seating = seated("totem", ["", "hard", "hard"], 1, BY_PHONE)
+    with table(tmp_path, seating, phones) as driver:
+        phone = timed(phone_at(driver, 0))
+        phone.until(lambda: phone.page.get("pads"))
+        assert phones.server is not None
+        phones.server._loop.call_soon_threadsafe(time.sleep, 2.0)
+        end = time.monotonic() + 4
+        while time.monotonic() < end:
+            driver.frame()
+            phone.listen()
+            tell_time(phone)
+            time.sleep(0.005)
+        assert phones.there(0) and plays(driver)
+        # Nobody tells the time any more, though something there still takes what is told.
+        phone.until(lambda: not phones.there(0))
+        sheet_of(driver)
 
 
 def test_tot_733_without_two_phones_it_is_asked_twice(driver: Driver) -> None:
