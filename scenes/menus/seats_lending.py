@@ -5,14 +5,13 @@ from __future__ import annotations
 from art.theme import SEAT_COLOURS, css
 from game.messages import message
 from game.registry import plays_by_phone
-from scenes.menus.seat_card import NAME_LIMIT
 from scenes.menus.seats_contract import SeatsPage
 from scenes.outfit import outfit
 from scenes.phones import wire
 from scenes.phones.phones import Phones, SeatTold
 from scenes.phones.showing import Page, Person
 from scenes.seats.seating import PERSON
-from scenes.words.names import short
+from scenes.words.names import typed
 
 
 class SeatsLending:
@@ -50,7 +49,7 @@ class SeatsLending:
         roster = self.scene.roster
         if not roster.places[player].person:
             roster.set_level(player, PERSON)
-        wished = short(name)[:NAME_LIMIT].strip()
+        wished = typed(name)
         if wished:
             roster.places[player].name = wished
         if colour is not None:

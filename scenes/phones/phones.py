@@ -16,6 +16,7 @@ import pygame
 
 from art.emblems import emblem_svg
 from art.theme import INK, SEAT_COLOURS, css
+from game.names import likeness
 from scenes.phones import wire
 from scenes.phones.addresses import PORTS, doors, local_addresses
 from scenes.phones.clock import MOST_NS
@@ -25,6 +26,7 @@ from scenes.phones.kept import Kept
 from scenes.phones.limits import Limits
 from scenes.phones.pictures import Drawing, wide_for
 from scenes.words import Words
+from scenes.words.names import typed
 
 if TYPE_CHECKING:
     from scenes.phones.server import Server, Telling
@@ -342,6 +344,13 @@ class Phones:
         taken = [one.colour for one in self.room.seats()]
         return self.room.naming and colour < len(SEAT_COLOURS) and colour not in taken
 
+    def _is_called(self, said: wire.Take) -> bool:
+        """Whether somebody at another seat is called what whoever sits down wants to be."""
+        assert self.room is not None
+        wanted = likeness(typed(said.name))
+        others = [likeness(one.name) for one in self.room.seats() if one.player != said.seat]
+        return self.room.naming and wanted != "" and wanted in others
+
     def _sit_down(self, line: int, said: wire.Take) -> None:
         guest = self.guests.get(line)
         if guest is None or guest.player is not None or self.room is None or self.server is None:
@@ -352,6 +361,9 @@ class Phones:
             self.asking[said.seat] = line
             self.server.tell(line, lambda words: wire.Notice("nod"))
             self.room.asks(said.seat)
+        elif self._is_called(said):
+            self.server.tell(line, lambda words: wire.Notice("name-taken"))
+            self._offer(guest, said.seat)
         elif said.colour is not None and not self._is_free(said.colour):
             self.server.tell(line, lambda words: wire.Notice("colour-taken"))
             self._offer(guest, said.seat)

@@ -39,7 +39,7 @@ SCRIPTS = ("line.js", "pads.js", "pointing.js", "page.js")
 SAID_BY_ITSELF = (
     "lost", "closed", "wrong", "bad-key", "busy", "nod", "replaced", "given-back", "not-heard",
     "read-hint", "leave", "leave-sure", "chosen", "closed-answer", "spent", "taken", "bot",
-    "screen", "lit", "own-colour", "colour-taken",
+    "screen", "lit", "own-colour", "colour-taken", "name-taken",
 )  # fmt: skip
 
 

@@ -513,6 +513,23 @@ def test_whoever_sits_down_on_the_seat_screen_may_have_any_colour_that_nobody_ha
         assert other.heard("seats")["seats"][0]["colour"] != css(SEAT_COLOURS[taken[0]].rgb)
 
 
+def test_nobody_is_called_what_another_is_nor_by_a_name_that_is_not_seen(tmp_path: Path) -> None:
+    with seat_screen(tmp_path) as driver:
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        guest(driver).sit(0, "Tom")
+        other = guest(driver)
+        for same in ("Tom", " tom\u200b"):
+            other.told.clear()
+            other.say(say="take", seat=1, name=same)
+            assert other.heard("notice")["word"] == "name-taken"
+            assert other.heard("seats")["chosen"] == 1 and not driver.house.phones.lent(1)
+        # Such a name is none: the seat has the one that the house gives.
+        other.sit(1, "\u200b\u2800\u00a0\u200b")
+        assert other.page["name"] == "Player 1"
+
+
 def test_whoever_still_chooses_is_told_once_that_another_has_sat_down(tmp_path: Path) -> None:
     with seat_screen(tmp_path) as driver:
         click(driver, "phones")

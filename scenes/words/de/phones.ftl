@@ -62,6 +62,7 @@ phones-page-colour = Deine Farbe
 phones-page-colour-of = hat { $name }
 phones-page-own-colour = Wie der Platz
 phones-page-colour-taken = Diese Farbe hat jetzt jemand anders. Wähle eine andere.
+phones-page-name-taken = So heißt schon jemand anders. Wähle einen anderen Namen.
 seat-colour-red = Rot
 seat-colour-blue = Blau
 seat-colour-yellow = Gelb

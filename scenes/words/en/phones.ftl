@@ -62,6 +62,7 @@ phones-page-colour = Your colour
 phones-page-colour-of = { $name } has it
 phones-page-own-colour = As the seat is
 phones-page-colour-taken = Somebody else has that colour now. Choose another one.
+phones-page-name-taken = Somebody else is called that. Choose another name.
 seat-colour-red = Red
 seat-colour-blue = Blue
 seat-colour-yellow = Yellow
