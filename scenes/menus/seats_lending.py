@@ -21,6 +21,7 @@ class SeatsLending:
 
     def __init__(self, scene: SeatsPage) -> None:
         self.scene = scene
+        self._shown: dict[int, Page] = {}
 
     @property
     def phones(self) -> Phones:
@@ -61,18 +62,23 @@ class SeatsLending:
 
     def asks(self, player: int) -> None:
         name = self.scene.roster.places[player].name
-        self.scene.tell(self.scene.words("phones-asks-nod", name=name))
+        self.scene.tell(self.scene.words("phones-asks-nod-here", name=name))
 
     def returned(self, player: int) -> None:
-        places = self.scene.roster.places
-        if player < len(places):
-            place = places[player]
-            face = outfit(self.scene.game_id).face
-            person = Person(
-                place.name, css(SEAT_COLOURS[place.colour].rgb), css(face.WORLD.cloth), face.ASPECT
-            )
-            says = message("phones-page-sits", name=place.name)
-            page = Page(person, (), says, None, (), (), ())
+        self._shown.pop(player, None)
+        if player < len(self.scene.roster.places):
+            self._show(player)
+
+    def _show(self, player: int) -> None:
+        """Show a player's page, if it is another one."""
+        place, face = self.scene.roster.places[player], outfit(self.scene.game_id).face
+        person = Person(
+            place.name, css(SEAT_COLOURS[place.colour].rgb), css(face.WORLD.cloth), face.ASPECT
+        )
+        says = message("phones-page-sits", name=place.name)
+        page = Page(person, (), says, None, (), (), ())
+        if page != self._shown.get(player):
+            self._shown[player] = page
             self.phones.show(player, page)
 
     def heard(self, player: int, said: wire.Noted) -> None:
@@ -91,3 +97,5 @@ class SeatsLending:
         for player in list(self.phones.door.keys) if self.phones.door is not None else ():
             if player >= len(places) or not places[player].person:
                 self.phones.take_back(player)
+            else:
+                self._show(player)

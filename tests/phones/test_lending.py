@@ -520,6 +520,7 @@ def test_nobody_is_called_what_another_is_nor_by_a_name_that_is_not_seen(tmp_pat
         click(driver, "open")
         guest(driver).sit(0, "Tom")
         other = guest(driver)
+        other.heard("seats")
         for same in ("Tom", " tom\u200b"):
             other.told.clear()
             other.say(say="take", seat=1, name=same)
@@ -528,6 +529,29 @@ def test_nobody_is_called_what_another_is_nor_by_a_name_that_is_not_seen(tmp_pat
         # Such a name is none: the seat has the one that the house gives.
         other.sit(1, "\u200b\u2800\u00a0\u200b")
         assert other.page["name"] == "Player 1"
+
+
+def test_who_is_renamed_or_recoloured_at_the_screen_sees_it_on_the_phone(tmp_path: Path) -> None:
+    with seat_screen(tmp_path) as driver:
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        phone = guest(driver).sit(0, "Tom")
+        before = phone.page["colour"]
+        click(driver, "done")
+        driver.frame()
+        click(driver, "colour-0")
+        phone.until(lambda: phone.page["colour"] != before)
+        scene = driver.top
+        assert isinstance(scene, SeatsScene)
+        scene.roster.places[0].name = "Thomas"
+        phone.until(lambda: phone.page["text"].startswith("You sit here, Thomas."))
+        # What a seat is asked for by another phone is allowed by a button of this screen.
+        other = guest(driver)
+        other.heard("seats")
+        other.say(say="take", seat=0)
+        other.heard("notice")
+        assert scene.notice == "Another phone asks for Thomas’s seat: “Phones” lets you allow it."
 
 
 def test_whoever_still_chooses_is_told_once_that_another_has_sat_down(tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ phones-came = { $name } hat die Karten jetzt auf dem Handy.
 phones-unsure = Handy ± { $ms } ms
 phones-away = Handy weg
 phones-asks-nod = Ein anderes Handy möchte den Platz von { $name }: Pause, Handys.
+phones-asks-nod-here = Ein anderes Handy möchte den Platz von { $name }: Unter „Handys“ kannst du es erlauben.
 
 ## Die Seite
 

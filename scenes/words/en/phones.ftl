@@ -41,6 +41,7 @@ phones-came = { $name } plays on a phone now.
 phones-unsure = Phone ± { $ms } ms
 phones-away = Phone away
 phones-asks-nod = Another phone asks for { $name }’s seat: Pause, Phones.
+phones-asks-nod-here = Another phone asks for { $name }’s seat: “Phones” lets you allow it.
 
 ## The page
 
