@@ -17,6 +17,7 @@ from scenes.menus.ask import AskScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.phones import PhonesScene
 from scenes.menus.seats import SeatsScene
+from scenes.menus.sit_in import SitInScene
 from scenes.phones.kept import kept
 from scenes.phones.phones import GONE_S, Closed, Phones
 from scenes.phones.pictures import wide_for
@@ -242,6 +243,21 @@ def test_the_table_says_who_is_missing_and_a_bot_goes_on(tmp_path: Path) -> None
         phone.say(say="mine")
         phone.until(lambda: not phone.page.get("mine"))
         assert at_table(driver).match.levels == ["", "", "easy"]
+
+
+def test_who_plays_shows_that_a_person_came_back_by_phone(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        sitting_at(driver).hand_over(0, "easy")
+        driver.tap(pygame.KSCAN_ESCAPE)
+        click(driver, "seats")
+        scene = driver.top
+        assert isinstance(scene, SitInScene)
+        assert scene.panel["seat-0"].says()[-1] == "easy"
+        phone.say(say="mine")
+        until(driver, lambda: not at_table(driver).match.levels[0])
+        driver.frame()
+        assert scene.panel["seat-0"].says()[-1] == ""
 
 
 def test_after_a_kill_the_same_phones_come_back_to_the_same_question(tmp_path: Path) -> None:

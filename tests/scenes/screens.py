@@ -155,9 +155,9 @@ def rules(game_id: str, guest: Guest) -> Page:
 
 
 def sit_in(guest: Guest) -> Page:
-    sitters = [Sitter(f"{NAME} {seat}", seat, "") for seat in range(10)]
+    sitters = [Sitter(f"{NAME} {seat}", seat) for seat in range(10)]
     names = ["easy", "hard"]
-    return SitInScene(guest.house, sitters, names, names, lambda seat, level: None)
+    return SitInScene(guest.house, sitters, [""] * 10, names, names, lambda seat, level: None)
 
 
 def result(guest: Guest) -> Page:

@@ -88,13 +88,13 @@ class Controller:
     def sit_in(self) -> SitInScene:
         levels = self.match.game.levels
         sitters = [
-            Sitter(player.name, player.colour, level, face)
-            for player, level, face in zip(
-                self.match.players, self.desk.levels, self.desk.cast, strict=True
-            )
+            Sitter(player.name, player.colour, face)
+            for player, face in zip(self.match.players, self.desk.cast, strict=True)
         ]
         names = [self.words(f"totem-level-{level}") for level in levels]
-        return SitInScene(self.table.house, sitters, levels, names, self.hand_over)
+        return SitInScene(
+            self.table.house, sitters, self.desk.levels, levels, names, self.hand_over
+        )
 
     def hand_over(self, seat: int, level: str) -> None:
         """From now on a bot of that level plays the seat, or ("") a person (TOT-733)."""
