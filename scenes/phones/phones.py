@@ -9,6 +9,7 @@ from __future__ import annotations
 import socket
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -18,7 +19,7 @@ from art.emblems import emblem_svg
 from art.theme import INK, SEAT_COLOURS, css
 from game.names import likeness
 from scenes.phones import wire
-from scenes.phones.addresses import PORTS, doors, local_addresses
+from scenes.phones.addresses import PORTS, doors, is_ours, local_addresses
 from scenes.phones.clock import MOST_NS
 from scenes.phones.door import GUEST, Door
 from scenes.phones.faces import face_path
@@ -147,6 +148,29 @@ class Phones:
             self.door.keys.update(back.keys)
             self._gone_at = dict.fromkeys(back.keys, self.clock())
         self.server = Server(sockets, self.wake, self.words_of, self.limits, self.clock_ns)
+
+    def look_round(self) -> None:
+        """Open doors on the network this computer is on now, if it is another. Raises `Closed`.
+
+        Whoever is here stays, and all keys go on opening what they opened.
+        """
+        at = {host.rpartition(":")[0]: host for host in self.hosts}
+        if self.server is None or all(map(is_ours, at)):
+            return
+        found = self.addresses()
+        if not found:
+            raise Closed("phones-network-gone")
+        port = int(self.hosts[0].rpartition(":")[2])
+        for address in found:
+            with suppress(OSError):
+                if address not in at:
+                    (door,) = doors((address,), (port, *self.ports))
+                    self.server.open(door)
+                    at[address] = _host(door)
+        hosts = tuple(at[address] for address in found if address in at)
+        if not hosts:
+            raise Closed("phones-port-taken")
+        self.hosts = hosts
 
     def close(self) -> None:
         """No phone holds anything any more."""

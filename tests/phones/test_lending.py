@@ -650,6 +650,41 @@ def test_with_several_networks_one_chooses_and_reads_what_to_try(tmp_path: Path)
         house.phones.close()
 
 
+def test_where_the_network_changes_the_sheet_says_so_and_who_is_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = ["127.0.0.1"]
+    monkeypatch.setattr("scenes.phones.phones.is_ours", lambda address: address in ours)
+    phones = phones_here(addresses=lambda: tuple(ours))
+    with table(tmp_path, NYET, phones) as driver:
+        phone, (old,) = phone_at(driver, 0), phones.hosts
+        driver.tap(pygame.KSCAN_ESCAPE)
+        click(driver, "phones")
+        scene = driver.top
+        assert isinstance(scene, PhonesScene)
+        driver.run(3_500)
+        assert not scene.notice
+        ours.clear()
+        driver.run(3_500)
+        assert scene.notice == driver.house.words("phones-network-gone") and scene.alarm
+        assert phones.hosts == (old,)
+        ours.append("127.0.0.2")
+        driver.run(3_500)
+        assert scene.notice == driver.house.words("phones-network-new") and not scene.alarm
+        assert phones.hosts == (old.replace("127.0.0.1", "127.0.0.2"),)
+        # A new one is let in there, and an own key leads back as well.
+        assert guest(driver).heard("seats")["seats"][0]["state"] == "phone"
+        assert phones.there(0) and phones.lent(0)
+        phone.come_back()
+        phone.until(lambda: phone.page)
+        assert phone.page["name"] == "Ann"
+        ours.clear()
+        driver.run(3_500)
+        ours.append("127.0.0.2")
+        driver.run(3_500)
+        assert scene.notice == driver.house.words("phones-trouble")
+
+
 def test_a_sheet_that_is_closed_does_not_look_who_is_there(tmp_path: Path) -> None:
     with seat_screen(tmp_path) as driver:
         click(driver, "phones")
