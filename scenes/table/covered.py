@@ -126,10 +126,11 @@ class Covered(Scene):
             self.stage.pop()
             self.controller.resume()
 
-    def tell_who_is_gone(self) -> None:
-        """Somebody may have just lost what they play with: say so over the pause."""
+    def tell_who_is_gone(self) -> bool:
+        """Somebody may have just lost what they play with: say so over the pause, if it is on."""
         if isinstance(self.stage.top, PauseScene):
             self._ask_for_devices()
+        return isinstance(self.stage.top, PauseScene | GoneScene)
 
     def _ask_for_devices(self, past: Seat = -1) -> bool:
         """Tell over the pause whose gamepad or phone is gone, if one is (TOT-733)."""

@@ -49,8 +49,8 @@ class Racers(Sitters, Protocol):
 class TimedTable(Table, Protocol):
     """A table against time."""
 
-    def tell_who_is_gone(self) -> None:
-        """Somebody may have just lost what they play with: say so over the pause."""
+    def tell_who_is_gone(self) -> bool:
+        """Somebody may have just lost what they play with: say so over the pause, if it is on."""
 
 
 @dataclass(slots=True)
@@ -77,6 +77,7 @@ class LentPads(Lending):
         self._put: dict[int, Put] = {}
         # What is held down: by player, the parts of their controls.
         self._down: dict[int, set[str]] = {}
+        self._there: list[int] = []
 
     @property
     def _pads(self) -> Pads[Any]:
@@ -111,7 +112,6 @@ class LentPads(Lending):
         self._let_go(player)
         super().returned(player)
         self.phones.keep_time(player)
-        self.sitting.phones_changed()
 
     def left(self, player: int) -> None:
         self._let_go(player)
@@ -195,20 +195,24 @@ class LentPads(Lending):
             self._show(self._due.popleft())
 
     def _look_who_went(self, players_here: list[int]) -> None:
-        """A person whose phone is gone has lost their device: all wait (TOT-733)."""
-        gone = [
-            player
-            for player in players_here
-            if player in self._put and not self.phones.there(player)
-        ]
-        for player in gone:
-            self._put.pop(player)
-            self._let_go(player)
+        """A person whose phone is gone has lost their device: all wait (TOT-733).
+
+        Where nothing can be said of it, as over a result, all wait as soon as it is played again.
+        """
+        there = list(filter(self.phones.there, players_here))
+        if there != self._there:
+            self._there = there
             self.sitting.phones_changed()
+        gone = [player for player in players_here if player in self._put and player not in there]
+        for player in gone:
+            self._let_go(player)
+        told = True
         if any(not self.match.levels[player] for player in gone):
             if not self.paused:
                 self.sitting.pause(self.table.now_ns)
-            self.table.tell_who_is_gone()
+            told = self.table.tell_who_is_gone()
+        for player in gone if told else ():
+            self._put.pop(player)
 
     def _ask(self, player: int) -> Put:
         """What is asked of a player now, by a number that changes with the question."""

@@ -327,6 +327,27 @@ def test_a_series_goes_on_to_its_next_game_by_phone(tmp_path: Path) -> None:
         phone.until(lambda: not phone.page.get("onward"))
 
 
+def test_tot_733_a_phone_that_goes_while_the_result_is_read_is_missed_in_the_next_game(
+    tmp_path: Path,
+) -> None:
+    options = Options(phones=True, games="best of 3")
+    with table(tmp_path, seated("totem", ["", "expert", "expert"], 1, options)) as driver:
+        phone = timed(phone_at(driver, 0))
+        begin(driver)
+        while not isinstance(driver.top, ResultScene):
+            driver.frame()
+        phone.go()
+        until(driver, lambda: not driver.house.phones.there(0))
+        driver.run(100)
+        result = driver.top
+        assert isinstance(result, ResultScene)
+        result.again()
+        assert sheet_of(driver).name == "Ann"
+        sheet_of(driver).anyway()
+        driver.run(3_000)
+        assert plays(driver)
+
+
 def test_keys_of_a_lent_seat_rest_until_it_is_given_back(driver: Driver) -> None:
     controller, phone = totem_at(driver), phone_at(driver, 0)
     assert controller.desk.controls[0][0] == "0/grab=phone:0:0/grab"
