@@ -30,6 +30,8 @@ ADDRESS, BELOW, DISC, AT_END = CODE + 62, CODE + 180, 44, 220
 MS = 1_000_000
 # How often the sheet looks who is there.
 LOOK_MS = 200
+# How often it looks whether the network is still the same.
+ROUND_MS = 3000
 
 
 class Lender(Protocol):
@@ -56,6 +58,7 @@ class PhonesScene(Page):
         self.lender = lender
         self._network = 0
         self._whom = GUEST
+        self._round_ns = 0
         self._seen: tuple[str, list[tuple[str, str]]] = ("", [])
 
     @property
@@ -204,10 +207,30 @@ class PhonesScene(Page):
         super().tick(now_ns)
         if not self.phones.is_open:
             return
+        if now_ns >= self._round_ns:
+            self._round_ns = now_ns + ROUND_MS * MS
+            self._look_round()
         if self._shown() != self._seen:
             self.changed()
         soon = now_ns + (MS if self.phones.draws else LOOK_MS * MS)
         self.wake_ns = soon if self.wake_ns is None else min(soon, self.wake_ns)
+
+    def _look_round(self) -> None:
+        """Say so if the network is another one, or gone."""
+        hosts, wrong = self.phones.hosts, ""
+        try:
+            self.phones.look_round()
+        except Closed as closed:
+            wrong = self.words(closed.key)
+        if wrong:
+            if wrong != self.notice:
+                self.refuse(wrong)
+        elif hosts != self.phones.hosts:
+            self._network = 0
+            self.tell(self.words("phones-network-new"))
+            self.changed()
+        elif self.alarm:
+            self.tell(self.words("phones-trouble"))
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         x, y, _, _ = sheet = self._sheet()

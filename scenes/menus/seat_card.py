@@ -21,9 +21,9 @@ from scenes.menus.roster import Place
 from scenes.menus.seats_contract import SeatsPage
 from scenes.seats.seating import PERSON
 from scenes.ui.widgets import Widget
+from scenes.words.names import NAME_LIMIT
 
 WIDE, HIGH, KEYS_WIDE = 430, 102, 152
-NAME_LIMIT = 14
 HANDICAPS = (0, 50, 100, 150, 200, 250, 300, 350, 400)
 CAP = Look((255, 252, 242), mix(theme.PAPER, theme.PAPER_DIM, 0.5), theme.INK_SOFT, theme.INK)
 

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from art.theme import SEAT_COLOURS, css
 from game.messages import message
 from game.registry import plays_by_phone
-from scenes.menus.seat_card import NAME_LIMIT
 from scenes.menus.seats_contract import SeatsPage
 from scenes.outfit import outfit
 from scenes.phones import wire
 from scenes.phones.phones import Phones, SeatTold
 from scenes.phones.showing import Page, Person
 from scenes.seats.seating import PERSON
-from scenes.words.names import short
+from scenes.words.names import typed
 
 
 class SeatsLending:
@@ -24,6 +23,7 @@ class SeatsLending:
 
     def __init__(self, scene: SeatsPage) -> None:
         self.scene = scene
+        self._shown: dict[int, Page] = {}
 
     @property
     def phones(self) -> Phones:
@@ -57,7 +57,7 @@ class SeatsLending:
         roster = self.scene.roster
         if not roster.places[player].person:
             roster.set_level(player, PERSON)
-        wished = short(name)[:NAME_LIMIT].strip()
+        wished = typed(name)
         if wished:
             roster.places[player].name = wished
         if colour is not None:
@@ -69,18 +69,23 @@ class SeatsLending:
 
     def asks(self, player: int) -> None:
         name = self.scene.roster.places[player].name
-        self.scene.tell(self.scene.words("phones-asks-nod", name=name))
+        self.scene.tell(self.scene.words("phones-asks-nod-here", name=name))
 
     def returned(self, player: int) -> None:
-        places = self.scene.roster.places
-        if player < len(places):
-            place = places[player]
-            face = outfit(self.scene.game_id).face
-            person = Person(
-                place.name, css(SEAT_COLOURS[place.colour].rgb), css(face.WORLD.cloth), face.ASPECT
-            )
-            says = message("phones-page-sits", name=place.name)
-            page = Page(person, (), says, None, (), (), ())
+        self._shown.pop(player, None)
+        if player < len(self.scene.roster.places):
+            self._show(player)
+
+    def _show(self, player: int) -> None:
+        """Show a player's page, if it is another one."""
+        place, face = self.scene.roster.places[player], outfit(self.scene.game_id).face
+        person = Person(
+            place.name, css(SEAT_COLOURS[place.colour].rgb), css(face.WORLD.cloth), face.ASPECT
+        )
+        says = message("phones-page-sits", name=place.name)
+        page = Page(person, (), says, None, (), (), ())
+        if page != self._shown.get(player):
+            self._shown[player] = page
             self.phones.show(player, page)
 
     def heard(self, player: int, said: wire.Noted) -> None:
@@ -99,3 +104,5 @@ class SeatsLending:
         for player in list(self.phones.door.keys) if self.phones.door is not None else ():
             if player >= len(places) or not places[player].person:
                 self.phones.take_back(player)
+            else:
+                self._show(player)

@@ -25,20 +25,20 @@ WIDE, HEAD, FOOT, LINE = 560, 126, 86, 46
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """One seat: its name, the number of its colour, and who plays it now ("" is a person).
+    """One seat: its name, and the number of its colour.
 
     `face` is one of the cast, or "".
     """
 
     name: str
     colour: int
-    level: str
     face: str = ""
 
 
 class SitInScene(Page):
     """A sheet with a line a seat. `levels` are the bots there are, `names` what they are called.
 
+    `playing` is who plays each seat now ("" is a person): phones change it, too.
     `on_change(seat, level)` is called at once for every change; a sentence it returns says
     why nothing is changed.
     """
@@ -50,6 +50,7 @@ class SitInScene(Page):
         self,
         house: House,
         sitters: Sequence[Sitter],
+        playing: Sequence[str],
         levels: Sequence[str],
         names: Sequence[str],
         on_change: Callable[[int, str], str | None],
@@ -59,7 +60,7 @@ class SitInScene(Page):
         self._levels = ["", *levels]
         self._names = [house.words("sit-in-person"), *names]
         self._on_change = on_change
-        self._playing = [sitter.level for sitter in sitters]
+        self.playing, self._shown = playing, list(playing)
 
     def _sheet(self) -> tuple[float, float, float]:
         """Left edge, top edge and height of the sheet, in units."""
@@ -68,10 +69,11 @@ class SitInScene(Page):
         return x, y, high
 
     def build(self) -> None:
+        self._shown = list(self.playing)
         panel, grid = self.panel, self.panel.grid
         x, y, high = self._sheet()
         panel.reach(grid.rect(x, y, WIDE, high + 12))
-        for seat, level in enumerate(self._playing):
+        for seat, level in enumerate(self._shown):
             panel.add(one_of(self._levels)(
                 key=f"seat-{seat}", box=grid.rect(x + 290, y + HEAD + seat * LINE, 230, LINE - 8),
                 values=self._levels, names=self._names, value=level, size=18,
@@ -90,7 +92,12 @@ class SitInScene(Page):
             self.changed()
         else:
             self.tell("")
-            self._playing[seat] = level
+            self._shown[seat] = level
+
+    def tick(self, now_ns: int) -> None:
+        if self._shown != list(self.playing):
+            self.changed()
+        super().tick(now_ns)
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words

@@ -28,6 +28,16 @@ def is_local(address: str) -> bool:
     return found.is_private and not (found.is_loopback or found.is_unspecified)
 
 
+def is_ours(address: str) -> bool:
+    """Whether this computer still has that address."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.bind((address, 0))
+        except OSError:
+            return False
+    return True
+
+
 def may_come(address: str, bound: str) -> bool:
     """Whether whoever has that address may talk to a server bound to `bound`."""
     return is_local(address) or (address == bound and address != "")

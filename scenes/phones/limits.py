@@ -12,7 +12,7 @@ class Limits:
     `requests_a_second`. A phone may say `burst` things at once and then so many `a_second`;
     `unheard` is what all of them have said and nobody heard yet, `untold` what one has not taken
     yet. One that is `silent_s` at the beginning, or does not take what it is told in `slow_s`, is
-    dropped.
+    dropped; so is one whose clock is asked, and that gives no answer for `dead_s`.
     """
 
     connections: int = 64
@@ -26,6 +26,7 @@ class Limits:
     pictures: int = 160
     silent_s: float = 5.0
     slow_s: float = 6.0
+    dead_s: float = 2.5
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import socket
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,8 +17,9 @@ import pygame
 
 from art.emblems import emblem_svg
 from art.theme import INK, SEAT_COLOURS, css
+from game.names import likeness
 from scenes.phones import wire
-from scenes.phones.addresses import PORTS, doors, local_addresses
+from scenes.phones.addresses import PORTS, doors, is_ours, local_addresses
 from scenes.phones.clock import MOST_NS
 from scenes.phones.door import GUEST, LETTERS, Door
 from scenes.phones.faces import face_path
@@ -25,6 +27,7 @@ from scenes.phones.kept import Kept
 from scenes.phones.limits import Limits
 from scenes.phones.pictures import Drawing, wide_for
 from scenes.words import Words
+from scenes.words.names import typed
 
 if TYPE_CHECKING:
     from scenes.phones.server import Server, Telling
@@ -149,6 +152,29 @@ class Phones:
             self.door.keys.update(back.keys)
             self._gone_at = dict.fromkeys(back.keys, self.clock())
         self.server = Server(sockets, self.wake, self.words_of, self.limits, self.clock_ns)
+
+    def look_round(self) -> None:
+        """Open doors on the network this computer is on now, if it is another. Raises `Closed`.
+
+        Whoever is here stays, and all keys go on opening what they opened.
+        """
+        at = {host.rpartition(":")[0]: host for host in self.hosts}
+        if self.server is None or all(map(is_ours, at)):
+            return
+        found = self.addresses()
+        if not found:
+            raise Closed("phones-network-gone")
+        port = int(self.hosts[0].rpartition(":")[2])
+        for address in found:
+            with suppress(OSError):
+                if address not in at:
+                    (door,) = doors((address,), (port, *self.ports))
+                    self.server.open(door)
+                    at[address] = _host(door)
+        hosts = tuple(at[address] for address in found if address in at)
+        if not hosts:
+            raise Closed("phones-port-taken")
+        self.hosts = hosts
 
     def close(self) -> None:
         """No phone holds anything any more."""
@@ -375,6 +401,13 @@ class Phones:
         taken = [one.colour for one in self.room.seats()]
         return self.room.naming and colour < len(SEAT_COLOURS) and colour not in taken
 
+    def _is_called(self, said: wire.Take) -> bool:
+        """Whether somebody at another seat is called what whoever sits down wants to be."""
+        assert self.room is not None
+        wanted = likeness(typed(said.name))
+        others = [likeness(one.name) for one in self.room.seats() if one.player != said.seat]
+        return self.room.naming and wanted != "" and wanted in others
+
     def _sit_down(self, line: int, said: wire.Take) -> None:
         guest = self.guests.get(line)
         if guest is None or guest.player is not None or self.room is None or self.server is None:
@@ -390,6 +423,9 @@ class Phones:
             self.asking[said.seat] = line
             self.server.tell(line, lambda words: wire.Notice("nod"))
             self.room.asks(said.seat)
+        elif self._is_called(said):
+            self.server.tell(line, lambda words: wire.Notice("name-taken"))
+            self._offer(guest, said.seat)
         elif said.colour is not None and not self._is_free(said.colour):
             self._put_off(guest, "colour-taken", said.seat)
         else:

@@ -65,6 +65,8 @@ class Line:
     something: asyncio.Event = field(default_factory=asyncio.Event)
     # By number, when its clock was asked for the time; that is kept up where it is needed.
     asked_ns: dict[int, int] = field(default_factory=dict)
+    # How long it has given no answer.
+    silent_s: float = 0.0
     clock: PhoneClock = field(default_factory=PhoneClock)
     keeps_time: asyncio.Task[None] | None = None
 
@@ -84,7 +86,7 @@ class Server:
         limits: Limits | None = None,
         clock_ns: Callable[[], int] = time.perf_counter_ns,
     ) -> None:
-        self._sockets = sockets
+        self._sockets: list[socket.socket] = []
         self._wake = wake
         self._words_of = words_of
         self._limits = limits or Limits()
@@ -98,11 +100,13 @@ class Server:
         self._asked: dict[str, Bucket] = {}
         self._drawing: set[asyncio.Task[None]] = set()
         self._open: set[asyncio.Transport] = set()
-        hosts = ["{}:{}".format(*one.getsockname()) for one in sockets]
-        self.site = Site(hosts, self._in_words)
+        self.site = Site(self._in_words)
         # One kind of loop on every system: only this one can be told to accept nobody any more.
         self._loop = asyncio.SelectorEventLoop()
-        self._ends = asyncio.Event()
+        # The doors that are still to be opened; None closes all.
+        self._coming: asyncio.Queue[socket.socket | None] = asyncio.Queue()
+        for one in sockets:
+            self._open_door(one)
         self._shut = threading.Event()
         # To encode a picture takes longer than a phone's clock may wait.
         self._encoder = ThreadPoolExecutor(1, "phones-pictures")
@@ -146,9 +150,13 @@ class Server:
         """A picture is there for all phones with cards so wide."""
         self._soon(self._drawn, wide, name, size, pixels)
 
+    def open(self, door: socket.socket) -> None:
+        """From now on serve phones at one more socket."""
+        self._soon(self._open_door, door)
+
     def close(self) -> None:
         """Close the doors, and wait a moment until they are; not for phones that sleep."""
-        self._soon(self._ends.set)
+        self._soon(self._coming.put_nowait, None)
         self._shut.wait(2)
 
     def _soon(self, call: Callable[..., object], *args: Any) -> None:
@@ -173,25 +181,28 @@ class Server:
 
     async def _serve(self) -> None:
         async with AsyncExitStack() as stack:
-            doors = [
-                await stack.enter_async_context(serve(
-                    self._talk, sock=one, process_request=self._answer, logger=_unheard,
+            doors = []
+            while (door := await self._coming.get()) is not None:
+                self._sockets.append(door)
+                doors.append(await stack.enter_async_context(serve(
+                    self._talk, sock=door, process_request=self._answer, logger=_unheard,
                     create_connection=_counted(self), server_header=None, compression=None,
-                    open_timeout=self._limits.silent_s, close_timeout=1, ping_interval=8,
-                    ping_timeout=8, max_size=wire.LONGEST, max_queue=8,
-                ))
-                for one in self._sockets
-            ]  # fmt: skip
-            await self._ends.wait()
+                    open_timeout=self._limits.silent_s, close_timeout=1, ping_interval=4,
+                    ping_timeout=4, max_size=wire.LONGEST, max_queue=8,
+                )))  # fmt: skip
             # Whoever is accepted in the very turn in which a door closes would never be let go.
             for one in self._sockets:
                 self._loop.remove_reader(one)
             await asyncio.sleep(0)
-            for door in doors:
-                door.close()
+            for served in doors:
+                served.close()
             # In its next turn the loop shuts them; phones may then take their time to say goodbye.
             await asyncio.sleep(0)
             self._shut.set()
+
+    def _open_door(self, door: socket.socket) -> None:
+        self.site.hosts.add("{}:{}".format(*door.getsockname()))
+        self._coming.put_nowait(door)
 
     async def _clear_up(self) -> None:
         """Nothing is left half done."""
@@ -330,10 +341,17 @@ class Server:
                 line.asked_ns[number] = self._clock_ns()
                 line.asked_ns.pop(number - UNANSWERED, None)
                 await line.connection.send(wire.written(wire.AskTime(number)), text=True)
-                await asyncio.sleep(QUICK_S if number < QUICK else EACH_S)
+                soon_s = QUICK_S if number < QUICK else EACH_S
+                await asyncio.sleep(soon_s)
+                # Not by a clock: where this thread itself comes late, answers lie unheard.
+                line.silent_s += soon_s
+                if line.silent_s > self._limits.dead_s:
+                    line.connection.transport.abort()
+                    return
 
     def _set_clock(self, line: Line, said: wire.Time, heard_ns: int) -> None:
         """A phone said what time it is there."""
+        line.silent_s = 0.0
         before, was_known = line.clock.unsure_ns, line.clock.is_known
         asked_ns = line.asked_ns.pop(said.number)
         line.clock.add(Trip(asked_ns, round(said.own * MS), heard_ns))

@@ -39,15 +39,15 @@ SCRIPTS = ("line.js", "pads.js", "pointing.js", "page.js")
 SAID_BY_ITSELF = (
     "lost", "closed", "wrong", "bad-key", "busy", "nod", "replaced", "given-back", "not-heard",
     "read-hint", "leave", "leave-sure", "chosen", "closed-answer", "spent", "taken", "bot",
-    "screen", "lit", "own-colour", "colour-taken", "just-taken", "asked", "refused",
+    "screen", "lit", "own-colour", "colour-taken", "name-taken", "just-taken", "asked", "refused",
 )  # fmt: skip
 
 
 class Site:
-    """Answers requests for the page at these hosts, such as "192.168.1.5:8420"."""
+    """Answers requests for the page at its `hosts`, such as "192.168.1.5:8420"."""
 
-    def __init__(self, hosts: Sequence[str], words_of: Callable[[str], Words]) -> None:
-        self._hosts = frozenset(hosts)
+    def __init__(self, words_of: Callable[[str], Words]) -> None:
+        self.hosts: set[str] = set()
         self._words_of = words_of
         self._pages: dict[str, bytes] = {}
 
@@ -55,7 +55,7 @@ class Site:
         """The file that is asked for, or why not; None: a socket may be opened."""
         host = _only(request.headers, "Host")
         # Another name than our own address leads here: somebody else's page has us asked.
-        if host not in self._hosts:
+        if host not in self.hosts:
             return self.refused(403)
         try:
             target = urlsplit(request.path)

@@ -21,7 +21,7 @@ from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
 from scenes.menus.licences import LicenceScene, LicencesScene
 from scenes.menus.matches import MatchesScene
-from scenes.menus.pad_gone import PadGoneScene
+from scenes.menus.pad_gone import PadGoneScene, PhoneGoneScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
@@ -124,8 +124,10 @@ def _table(app: App, house: House, clock: Clock, game_id: str) -> Iterator[Scene
     yield table
     table.controller.pause(clock())
     yield _top(app)
-    pad_gone = PadGoneScene(house, "pad:0", seating.players[0].name, nothing)
-    for page in (table.controller.sit_in(), pad_gone):
+    name = seating.players[0].name
+    pad_gone = PadGoneScene(house, "pad:0", name, nothing)
+    phone_gone = PhoneGoneScene(house, name, lambda: True, nothing)
+    for page in (table.controller.sit_in(), pad_gone, phone_gone):
         yield from _shown(app, page)
     app.stage.pop()
     table.controller.resume()

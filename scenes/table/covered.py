@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from art import theme
 from art.backs import Back
 from art.cards import Face
+from game.cards import Seat
 from game.key_moments import Deciding
 from game.match import Match
 from game.messages import Message, message
 from game.registry import kit, plays_by_phone
 from scenes.input.bindings import pad_of
-from scenes.menus.pad_gone import PadGoneScene
+from scenes.menus.pad_gone import GoneScene, PadGoneScene, PhoneGoneScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.phones import PhonesScene
 from scenes.menus.result import ResultScene
@@ -27,6 +29,7 @@ from scenes.storage.sharing import share
 from scenes.table.contract import Controller
 from scenes.table.hints import Hints
 from scenes.table.lending import Lending
+from scenes.table.lent_pads import LentPads
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -103,6 +106,8 @@ class Covered(Scene):
         match self.stage.top:
             case PauseScene():
                 return Onward(message("phones-page-on"), self._go_on)
+            case PhoneGoneScene() as gone if gone.is_read:
+                return Onward(message("phones-page-on-without", name=gone.name), gone.anyway)
             case ResultScene() as result:
                 over = self.match.outcome is not None
                 return Onward(message(f"phones-page-{'again' if over else 'next'}"), result.again)
@@ -116,23 +121,38 @@ class Covered(Scene):
         """The code to scan, over the table; what is below waits."""
         self.stage.push(PhonesScene(self.house, self.lending))
 
-    def _go_on(self) -> None:
-        if not self._ask_for_pads():
-            self._go_on_anyway()
+    def _go_on(self, past: Seat = -1) -> None:
+        """End the pause, unless what somebody behind the seat `past` plays with is gone."""
+        if not self._ask_for_devices(past):
+            self.stage.pop()
+            self.controller.resume()
 
-    def _go_on_anyway(self) -> None:
-        self.stage.pop()
-        self.controller.resume()
+    def tell_who_is_gone(self) -> bool:
+        """Somebody may have just lost what they play with: say so over the pause, if it is on."""
+        if isinstance(self.stage.top, PauseScene):
+            self._ask_for_devices()
+        return isinstance(self.stage.top, PauseScene | GoneScene)
 
-    def _ask_for_pads(self) -> bool:
-        """Tell over the pause whose gamepad is gone, if one is (TOT-733)."""
+    def _ask_for_devices(self, past: Seat = -1) -> bool:
+        """Tell over the pause whose gamepad or phone is gone, if one is (TOT-733)."""
         for seat in self.controller.people:
-            for device in _pads(self.seating.controls[seat]):
-                if device not in self.house.pads.present:
-                    name = self.match.players[seat].name
-                    self.stage.push(PadGoneScene(self.house, device, name, self._go_on_anyway))
-                    return True
+            gone = self._gone(seat) if seat > past else None
+            if gone is not None:
+                self.stage.push(gone)
+                return True
         return False
+
+    def _gone(self, seat: Seat) -> GoneScene | None:
+        """The sheet that says what is gone of that with which a seat is played."""
+        name, on_anyway = self.match.players[seat].name, partial(self._go_on, seat)
+        lending = self.lending
+        if isinstance(lending, LentPads) and lending.is_away(seat):
+            is_gone = partial(lending.is_gone, seat)
+            return PhoneGoneScene(self.house, name, is_gone, on_anyway) if is_gone() else None
+        for device in _pads(self.seating.controls[seat]):
+            if device not in self.house.pads.present:
+                return PadGoneScene(self.house, device, name, on_anyway)
+        return None
 
     def _who_plays(self) -> None:
         self.stage.push(self.controller.sit_in())

@@ -39,8 +39,18 @@ class Racers(Sitters, Protocol):
     def clock_known(self, seat: Seat, unsure_ms: int) -> None:
         """How well presses of that seat's phone can be told apart from others."""
 
+    def phones_changed(self) -> None:
+        """A phone is gone, or there again."""
+
     def pause(self, now_ns: int) -> None:
         """The clock stops."""
+
+
+class TimedTable(Table, Protocol):
+    """A table against time."""
+
+    def tell_who_is_gone(self) -> bool:
+        """Somebody may have just lost what they play with: say so over the pause, if it is on."""
 
 
 @dataclass(slots=True)
@@ -59,12 +69,15 @@ class Put:
 class LentPads(Lending):
     """The seats of one table against time that are lent to phones."""
 
-    def __init__(self, table: Table) -> None:
+    table: TimedTable
+
+    def __init__(self, table: TimedTable) -> None:
         super().__init__(table)
         self._stories: dict[int, Story] = {}
         self._put: dict[int, Put] = {}
         # What is held down: by player, the parts of their controls.
         self._down: dict[int, set[str]] = {}
+        self._there: list[int] = []
 
     @property
     def _pads(self) -> Pads[Any]:
@@ -103,6 +116,10 @@ class LentPads(Lending):
     def left(self, player: int) -> None:
         self._let_go(player)
         super().left(player)
+
+    def is_gone(self, seat: Seat) -> bool:
+        """Whether the phone on which a seat is played is not connected."""
+        return self.is_away(seat) and not self.phones.there(self.sitting.player_at(seat))
 
     # What is heard
 
@@ -178,17 +195,24 @@ class LentPads(Lending):
             self._show(self._due.popleft())
 
     def _look_who_went(self, players_here: list[int]) -> None:
-        """A person whose phone is gone has lost their device: all wait (TOT-733)."""
-        gone = [
-            player
-            for player in players_here
-            if player in self._put and not self.phones.there(player)
-        ]
+        """A person whose phone is gone has lost their device: all wait (TOT-733).
+
+        Where nothing can be said of it, as over a result, all wait as soon as it is played again.
+        """
+        there = list(filter(self.phones.there, players_here))
+        if there != self._there:
+            self._there = there
+            self.sitting.phones_changed()
+        gone = [player for player in players_here if player in self._put and player not in there]
         for player in gone:
-            self._put.pop(player)
             self._let_go(player)
-        if not self.paused and any(not self.match.levels[player] for player in gone):
-            self.sitting.pause(self.table.now_ns)
+        told = True
+        if any(not self.match.levels[player] for player in gone):
+            if not self.paused:
+                self.sitting.pause(self.table.now_ns)
+            told = self.table.tell_who_is_gone()
+        for player in gone if told else ():
+            self._put.pop(player)
 
     def _ask(self, player: int) -> Put:
         """What is asked of a player now, by a number that changes with the question."""

@@ -23,7 +23,6 @@ from art.theme import Ground, World
 from game.match import Match
 from scenes.input.focus import plain
 from scenes.input.signals import DeviceChanged, FocusChanged, PointerMoved, Press, Signal
-from scenes.menus.pause import PauseScene
 from scenes.outfit import outfit
 from scenes.seats.controls import parted
 from scenes.seats.seating import Seating
@@ -274,8 +273,8 @@ class TableScene(Covered):
             self.controller.pause(signal.t_ns)
         self.controller.heard(signal)
         self._point(signal)
-        if lost_pad and isinstance(self.stage.top, PauseScene):
-            self._ask_for_pads()
+        if lost_pad:
+            self.tell_who_is_gone()
 
     def _own_key(self, press: Press) -> bool:
         """The keys every table has; whether this was one."""

@@ -140,11 +140,13 @@ class Seated(Stepping):
     def sit_in(self) -> SitInScene:
         levels = self.match.game.levels
         sitters = [
-            Sitter(self.name(seat), self.colour(seat), level, self.character(seat))
-            for seat, level in enumerate(self.turns.levels)
+            Sitter(self.name(seat), self.colour(seat), self.character(seat))
+            for seat in range(len(self.turns.levels))
         ]
         names = [self.words(f"{self.game}-level-{level}") for level in levels]
-        return SitInScene(self.table.house, sitters, levels, names, self._hand_over)
+        return SitInScene(
+            self.table.house, sitters, self.turns.levels, levels, names, self._hand_over
+        )
 
     def _hand_over(self, seat: int, level: str) -> str | None:
         """From now on a bot of that level plays the seat, or ("") a person; or why not."""

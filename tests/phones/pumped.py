@@ -77,7 +77,7 @@ class Pumped(Server):
 
     def close(self) -> None:
         self._closing = time.monotonic()
-        self._ends.set()
+        self._coming.put_nowait(None)
         self._loop.run_until_complete(self._serving)
         self._loop.run_until_complete(self._clear_up())
         self._encoder.shutdown(wait=True, cancel_futures=True)

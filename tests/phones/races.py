@@ -13,6 +13,7 @@ from pygame import KSCAN_ESCAPE
 
 from game.match import Match
 from game.totem.options import Options
+from scenes.menus.pad_gone import PhoneGoneScene
 from scenes.menus.pause import PauseScene
 from tests.phones.pumped import quick_table
 from tests.phones.robot import Played
@@ -53,7 +54,7 @@ def race_one(game_id: str, seed: int, home: Path, most: int = MOST) -> Played:
             driver.frame(FRAME_NS)
             for phone in phones:
                 _answer(phone)
-            if isinstance(driver.top, PauseScene):
+            if isinstance(driver.top, PauseScene | PhoneGoneScene):
                 _go_on(driver, phones)
             _press(driver, chance, phones, played)
         played.moves, played.over = len(match.moves), match.outcome is not None

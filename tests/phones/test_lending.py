@@ -18,6 +18,7 @@ from scenes.menus.ask import AskScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.phones import PhonesScene
 from scenes.menus.seats import SeatsScene
+from scenes.menus.sit_in import SitInScene
 from scenes.phones.kept import kept
 from scenes.phones.phones import GONE_S, Closed, Phones
 from scenes.phones.pictures import wide_for
@@ -362,6 +363,21 @@ def test_the_table_says_who_is_missing_and_a_bot_goes_on(tmp_path: Path) -> None
         assert at_table(driver).match.levels == ["", "", "easy"]
 
 
+def test_who_plays_shows_that_a_person_came_back_by_phone(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        sitting_at(driver).hand_over(0, "easy")
+        driver.tap(pygame.KSCAN_ESCAPE)
+        click(driver, "seats")
+        scene = driver.top
+        assert isinstance(scene, SitInScene)
+        assert scene.panel["seat-0"].says()[-1] == "easy"
+        phone.say(say="mine")
+        until(driver, lambda: not at_table(driver).match.levels[0])
+        driver.frame()
+        assert scene.panel["seat-0"].says()[-1] == ""
+
+
 def test_after_a_kill_the_same_phones_come_back_to_the_same_question(tmp_path: Path) -> None:
     with table(tmp_path, NYET) as driver:
         phone = phone_at(driver, 0)
@@ -674,6 +690,47 @@ def test_whoever_sits_down_on_the_seat_screen_may_have_any_colour_that_nobody_ha
         assert other.heard("seats")["seats"][0]["colour"] != css(SEAT_COLOURS[taken[0]].rgb)
 
 
+def test_nobody_is_called_what_another_is_nor_by_a_name_that_is_not_seen(tmp_path: Path) -> None:
+    with seat_screen(tmp_path) as driver:
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        guest(driver).sit(0, "Tom")
+        other = guest(driver)
+        other.heard("seats")
+        for same in ("Tom", " tom\u200b"):
+            other.told.clear()
+            other.say(say="take", seat=1, name=same)
+            assert other.heard("notice")["word"] == "name-taken"
+            assert other.heard("seats")["chosen"] == 1 and not driver.house.phones.lent(1)
+        # Such a name is none: the seat has the one that the house gives.
+        other.sit(1, "\u200b\u2800\u00a0\u200b")
+        assert other.page["name"] == "Player 1"
+
+
+def test_who_is_renamed_or_recoloured_at_the_screen_sees_it_on_the_phone(tmp_path: Path) -> None:
+    with seat_screen(tmp_path) as driver:
+        click(driver, "phones")
+        driver.frame()
+        click(driver, "open")
+        phone = guest(driver).sit(0, "Tom")
+        before = phone.page["colour"]
+        click(driver, "done")
+        driver.frame()
+        click(driver, "colour-0")
+        phone.until(lambda: phone.page["colour"] != before)
+        scene = driver.top
+        assert isinstance(scene, SeatsScene)
+        scene.roster.places[0].name = "Thomas"
+        phone.until(lambda: phone.page["text"].startswith("You sit here, Thomas."))
+        # What a seat is asked for by another phone is allowed by a button of this screen.
+        other = guest(driver)
+        other.heard("seats")
+        other.say(say="take", seat=0)
+        other.heard("notice")
+        assert scene.notice == "Another phone asks for Thomas’s seat: “Phones” lets you allow it."
+
+
 def test_whoever_still_chooses_is_told_once_that_another_has_sat_down(tmp_path: Path) -> None:
     with seat_screen(tmp_path) as driver:
         click(driver, "phones")
@@ -752,6 +809,41 @@ def test_with_several_networks_one_chooses_and_reads_what_to_try(tmp_path: Path)
         assert isinstance(networks, Stepper) and list(networks.names) == list(house.phones.hosts)
         assert len(networks.names) == 2
         house.phones.close()
+
+
+def test_where_the_network_changes_the_sheet_says_so_and_who_is_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = ["127.0.0.1"]
+    monkeypatch.setattr("scenes.phones.phones.is_ours", lambda address: address in ours)
+    phones = phones_here(addresses=lambda: tuple(ours))
+    with table(tmp_path, NYET, phones) as driver:
+        phone, (old,) = phone_at(driver, 0), phones.hosts
+        driver.tap(pygame.KSCAN_ESCAPE)
+        click(driver, "phones")
+        scene = driver.top
+        assert isinstance(scene, PhonesScene)
+        driver.run(3_500)
+        assert not scene.notice
+        ours.clear()
+        driver.run(3_500)
+        assert scene.notice == driver.house.words("phones-network-gone") and scene.alarm
+        assert phones.hosts == (old,)
+        ours.append("127.0.0.2")
+        driver.run(3_500)
+        assert scene.notice == driver.house.words("phones-network-new") and not scene.alarm
+        assert phones.hosts == (old.replace("127.0.0.1", "127.0.0.2"),)
+        # A new one is let in there, and an own key leads back as well.
+        assert guest(driver).heard("seats")["seats"][0]["state"] == "phone"
+        assert phones.there(0) and phones.lent(0)
+        phone.come_back()
+        phone.until(lambda: phone.page)
+        assert phone.page["name"] == "Ann"
+        ours.clear()
+        driver.run(3_500)
+        ours.append("127.0.0.2")
+        driver.run(3_500)
+        assert scene.notice == driver.house.words("phones-trouble")
 
 
 def test_a_sheet_that_is_closed_does_not_look_who_is_there(tmp_path: Path) -> None:

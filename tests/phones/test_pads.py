@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +14,23 @@ from game.totem.groups import MEMBERS
 from game.totem.moves import Grab, Release
 from game.totem.options import Options
 from scenes.input.signals import Span
+from scenes.menus.pad_gone import PhoneGoneScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.menus.seats import SeatsScene
 from scenes.phones import wire
-from tests.phones.room import Phone, at_table, guest, phone_at, seated, table, until
+from tests.phones.room import (
+    GENEROUS,
+    Phone,
+    Unpainted,
+    at_table,
+    guest,
+    phone_at,
+    phones_here,
+    seated,
+    table,
+    until,
+)
 from tests.table.house import MS, Driver, furnished, totem_at
 
 BY_PHONE = Options(phones=True)
@@ -29,13 +43,17 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield driver
 
 
+def tell_time(phone: Phone) -> None:
+    for told in phone.told:
+        if told["tell"] == "time":
+            phone.say(say="time", number=told["number"], own=1000.0 + told["number"])
+    phone.told = [told for told in phone.told if told["tell"] != "time"]
+
+
 def timed(phone: Phone) -> Phone:
     """The phone answers what time it is there, as its page would, until its clock is known."""
     def looked() -> bool:
-        for told in phone.told:
-            if told["tell"] == "time":
-                phone.say(say="time", number=told["number"], own=1000.0 + told["number"])
-        phone.told = [told for told in phone.told if told["tell"] != "time"]
+        tell_time(phone)
         return phone.driver.house.phones.unsure_ns(0) < 100 * MS
 
     phone.until(looked)
@@ -162,7 +180,7 @@ def test_tot_733_a_phone_that_is_gone_stops_the_clock(driver: Driver) -> None:
     begin(driver)
     phone.until(lambda: phone.page.get("pads"))
     phone.go()
-    until(driver, lambda: isinstance(driver.top, PauseScene))
+    until(driver, lambda: isinstance(driver.top, PhoneGoneScene))
     phone.come_back()
     phone.until(lambda: phone.page)
     assert phone.page["text"] == "The table pauses." and not phone.page.get("pads")
@@ -170,6 +188,129 @@ def test_tot_733_a_phone_that_is_gone_stops_the_clock(driver: Driver) -> None:
     phone.say(say="onward")
     phone.until(lambda: phone.page.get("pads"))
     assert driver.top is at_table(driver)
+
+
+def notes(driver: Driver) -> list[str]:
+    return [plate.note for _, plate in totem_at(driver).tabletop.plates]
+
+
+def plays(driver: Driver) -> bool:
+    """Whether nothing lies over the table."""
+    return driver.top is at_table(driver)
+
+
+def sheet_of(driver: Driver) -> PhoneGoneScene:
+    """The sheet that says whose phone is gone, once it lies there."""
+    until(driver, lambda: isinstance(driver.top, PhoneGoneScene))
+    assert isinstance(driver.top, PhoneGoneScene)
+    return driver.top
+
+
+def go_on(driver: Driver) -> None:
+    """Somebody presses "Go on" in the pause."""
+    pause = driver.top
+    assert isinstance(pause, PauseScene)
+    driver.click(pause.panel["on"].box.center)
+    driver.frame()
+
+
+def test_tot_733_over_the_pause_it_is_said_whose_phone_is_gone_until_it_is_back(
+    driver: Driver,
+) -> None:
+    phone = timed(phone_at(driver, 0))
+    begin(driver)
+    phone.until(lambda: phone.page.get("pads"))
+    phone.go()
+    gone = sheet_of(driver)
+    assert gone.title == "Ann’s phone is away" and notes(driver)[0] == "Phone away"
+    # Going on without it is asked once more, and then it is gone on with.
+    gone.go_back()
+    go_on(driver)
+    assert isinstance(driver.top, PhoneGoneScene)
+    phone.come_back()
+    until(driver, lambda: isinstance(driver.top, PauseScene))
+    assert notes(driver)[0].startswith("Phone ±")
+    go_on(driver)
+    driver.run(3_000)
+    assert plays(driver)
+
+
+def test_tot_733_another_phone_goes_on_without_the_one_that_is_gone(driver: Driver) -> None:
+    phone, other = timed(phone_at(driver, 0)), phone_at(driver, 1)
+    begin(driver)
+    phone.until(lambda: phone.page.get("pads"))
+    phone.go()
+    sheet_of(driver).go_back()
+    other.until(lambda: other.page.get("onward") == "Go on")
+    # Whoever presses twice meant the pause alone.
+    for _ in range(2):
+        other.say(say="onward")
+        assert sheet_of(driver)
+    driver.run(200)
+    assert isinstance(driver.top, PhoneGoneScene)
+    other.until(lambda: other.page.get("onward") == "Go on without Ann")
+    other.say(say="onward")
+    until(driver, lambda: plays(driver))
+    driver.run(3_000)
+    assert plays(driver) and notes(driver)[0] == "Phone away"
+
+
+def test_tot_733_a_line_that_gives_no_time_is_dead_and_a_late_server_takes_none_for_it(
+    tmp_path: Path,
+) -> None:
+    phones = phones_here(limits=replace(GENEROUS, dead_s=1.5))
+    seating = seated("totem", ["", "hard", "hard"], 1, BY_PHONE)
+    with table(tmp_path, seating, phones) as driver:
+        phone = timed(phone_at(driver, 0))
+        phone.until(lambda: phone.page.get("pads"))
+        assert phones.server is not None
+        phones.server._loop.call_soon_threadsafe(time.sleep, 2.0)
+        end = time.monotonic() + 4
+        while time.monotonic() < end:
+            driver.frame()
+            phone.listen()
+            tell_time(phone)
+            time.sleep(0.005)
+        assert phones.there(0) and plays(driver)
+        # Nobody tells the time any more, though something there still takes what is told.
+        phone.until(lambda: not phones.there(0))
+        sheet_of(driver)
+
+
+def test_tot_733_without_two_phones_it_is_asked_twice(driver: Driver) -> None:
+    phones = [phone_at(driver, player) for player in (0, 1)]
+    begin(driver)
+    for phone in phones:
+        phone.go()
+    until(driver, lambda: not [one for one in (0, 1) if driver.house.phones.there(one)])
+    driver.frame()
+    for name in ("Ann", "Ben"):
+        gone = sheet_of(driver)
+        assert gone.name == name
+        gone.anyway()
+    assert plays(driver)
+
+
+def test_tot_733_after_a_kill_the_table_asks_for_the_phones_it_had(
+    driver: Driver, tmp_path: Path
+) -> None:
+    phone = timed(phone_at(driver, 0))
+    begin(driver)
+    house, match = driver.house, at_table(driver).match
+    assert match.journal is not None and house.phones.server is not None
+    path, key = match.journal.path, phone.key
+    match.journal.close()
+    house.phones.server.close()
+    fresh = furnished(tmp_path)
+    fresh.settings.motion = "off"
+    fresh.phones = phones_here()
+    with Unpainted(fresh, fresh.doors.taken_up(path)) as again:
+        again.frame()
+        go_on(again)
+        assert isinstance(again.top, PhoneGoneScene)
+        back = Phone(again, key)
+        back.until(lambda: back.page)
+        until(again, lambda: isinstance(again.top, PauseScene))
 
 
 def test_a_series_goes_on_to_its_next_game_by_phone(tmp_path: Path) -> None:
@@ -184,6 +325,27 @@ def test_a_series_goes_on_to_its_next_game_by_phone(tmp_path: Path) -> None:
         phone.say(say="onward")
         until(driver, lambda: state.game == 2)
         phone.until(lambda: not phone.page.get("onward"))
+
+
+def test_tot_733_a_phone_that_goes_while_the_result_is_read_is_missed_in_the_next_game(
+    tmp_path: Path,
+) -> None:
+    options = Options(phones=True, games="best of 3")
+    with table(tmp_path, seated("totem", ["", "expert", "expert"], 1, options)) as driver:
+        phone = timed(phone_at(driver, 0))
+        begin(driver)
+        while not isinstance(driver.top, ResultScene):
+            driver.frame()
+        phone.go()
+        until(driver, lambda: not driver.house.phones.there(0))
+        driver.run(100)
+        result = driver.top
+        assert isinstance(result, ResultScene)
+        result.again()
+        assert sheet_of(driver).name == "Ann"
+        sheet_of(driver).anyway()
+        driver.run(3_000)
+        assert plays(driver)
 
 
 def test_keys_of_a_lent_seat_rest_until_it_is_given_back(driver: Driver) -> None:

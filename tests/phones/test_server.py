@@ -303,7 +303,7 @@ def close_upon_guests(last: str) -> None:
 
         def busy() -> None:
             # Whoever comes from now on is accepted in the turn in which the doors close.
-            server._ends.set()
+            server._coming.put_nowait(None)
             waits.set()
             goes_on.wait(10)
 

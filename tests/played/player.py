@@ -30,6 +30,7 @@ MENUS: dict[str, dict[str, float]] = {
                    "fewer": 0.2, "chance": 0.2},
     "MatchesScene": {"back": 3, "watch-": 1, "go-on-": 2},
     "PadGoneScene": {"anyway": 1, "back": 1},
+    "PhoneGoneScene": {"anyway": 1, "back": 1},
     "SettingsScene": {"done": 1},
 }  # fmt: skip
 # What a mischievous robot does, and how often beside other mischief.

@@ -32,7 +32,7 @@ from scenes.menus.key_test import KeyTestScene
 from scenes.menus.licences import LicenceScene, LicencesScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.name_sheet import NameScene
-from scenes.menus.pad_gone import PadGoneScene
+from scenes.menus.pad_gone import PadGoneScene, PhoneGoneScene
 from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
@@ -155,9 +155,9 @@ def rules(game_id: str, guest: Guest) -> Page:
 
 
 def sit_in(guest: Guest) -> Page:
-    sitters = [Sitter(f"{NAME} {seat}", seat, "") for seat in range(10)]
+    sitters = [Sitter(f"{NAME} {seat}", seat) for seat in range(10)]
     names = ["easy", "hard"]
-    return SitInScene(guest.house, sitters, names, names, lambda seat, level: None)
+    return SitInScene(guest.house, sitters, [""] * 10, names, names, lambda seat, level: None)
 
 
 def result(guest: Guest) -> Page:
@@ -288,6 +288,7 @@ SCREENS: dict[str, Screen] = {
     "pause": pause,
     "sit in": sit_in,
     "gamepad gone": lambda guest: PadGoneScene(guest.house, "pad:0", NAME, nothing),
+    "phone gone": lambda guest: PhoneGoneScene(guest.house, NAME, lambda: True, nothing),
     "result": result,
     "review": review,
     "film": film,

@@ -22,7 +22,7 @@ from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import SettingsScene
 from scenes.menus.key_test import KeyTestScene
 from scenes.menus.option_sheet import value_name
-from scenes.menus.pad_gone import PadGoneScene
+from scenes.menus.pad_gone import PadGoneScene, PhoneGoneScene
 from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
@@ -84,6 +84,9 @@ def every_page(guest: Guest) -> list[tuple[str, Callable[[], Page]]]:
         house.settings.device_offsets = {"keyboard": 14, "pad:0": 120}
         return BeatScene(house)
 
+    def phone_gone() -> Page:
+        return PhoneGoneScene(house, "Bartholomew 0", lambda: True, lambda: None)
+
     return [
         ("start", lambda: StartScene(house)),
         ("settings", lambda: SettingsScene(house)),
@@ -94,6 +97,7 @@ def every_page(guest: Guest) -> list[tuple[str, Callable[[], Page]]]:
         ("keys", key_test),
         ("beat", beat),
         ("pad gone", lambda: PadGoneScene(house, "pad:0", "Bartholomew 0", lambda: None)),
+        ("phone gone", phone_gone),
     ]
 
 

@@ -514,10 +514,9 @@ def test_identity_theft_changes_names_colours_and_levels(at: At) -> None:
     before = list(table(driver).log.lines)
     table(driver).log.retell()
     assert list(table(driver).log.lines) == before
-    sitters = control.sit_in().sitters
-    assert [(one.name, one.level) for one in sitters] == [
-        ("Chloe", "easy"), ("Ben", "easy"), ("Ann", "")
-    ]  # fmt: skip
+    sheet = control.sit_in()
+    assert [one.name for one in sheet.sitters] == ["Chloe", "Ben", "Ann"]
+    assert list(sheet.playing) == ["easy", "easy", ""]
 
 
 def test_figures_and_places_are_the_persons(at: At) -> None:

@@ -311,7 +311,7 @@ def test_the_table_goes_on_without_a_gamepad_if_it_must(play: Play) -> None:
     driver.top.handle(DeviceChanged(driver.now_ns, "pad:0", present=False))
     gone = driver.top
     assert isinstance(gone, PadGoneScene)
-    gone._anyway()
+    gone.anyway()
     assert driver.shows(table(driver))
     driver.run(2_200)
     assert table(driver).match.state.phase != "paused"

@@ -88,13 +88,13 @@ class Controller:
     def sit_in(self) -> SitInScene:
         levels = self.match.game.levels
         sitters = [
-            Sitter(player.name, player.colour, level, face)
-            for player, level, face in zip(
-                self.match.players, self.desk.levels, self.desk.cast, strict=True
-            )
+            Sitter(player.name, player.colour, face)
+            for player, face in zip(self.match.players, self.desk.cast, strict=True)
         ]
         names = [self.words(f"totem-level-{level}") for level in levels]
-        return SitInScene(self.table.house, sitters, levels, names, self.hand_over)
+        return SitInScene(
+            self.table.house, sitters, self.desk.levels, levels, names, self.hand_over
+        )
 
     def hand_over(self, seat: int, level: str) -> None:
         """From now on a bot of that level plays the seat, or ("") a person (TOT-733)."""
@@ -127,6 +127,10 @@ class Controller:
         """How well presses of that seat's phone can be told apart from others (TOT-749)."""
         self.desk.unsure_ms[seat] = unsure_ms
         self.hearing.clock_known(f"{PHONE}:{seat}", unsure_ms)
+        self.tabletop.refresh()
+
+    def phones_changed(self) -> None:
+        """The plate of whose phone is gone says so."""
         self.tabletop.refresh()
 
     def answered(self, move: Choose) -> None:

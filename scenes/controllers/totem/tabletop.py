@@ -247,6 +247,8 @@ class Tabletop:
             note = words(f"totem-bot-{level}")
         elif self._turns_by_key(hand):
             note = words("totem-turn-key", key=desk.key(hand, "flip"))
+        elif desk.is_gone(seen.owner):
+            note = words("phones-away")
         elif lent:
             note = words("phones-unsure", ms=desk.unsure_ms.get(seen.owner, MOST_WITHIN // 2))
         else:

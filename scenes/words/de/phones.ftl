@@ -34,6 +34,8 @@ phones-refuse-hint = Der Platz von { $name } bleibt bei dem Handy, das ihn hat. 
 phones-done = Fertig
 phones-trouble = Kommt nichts? Ist das Handy im selben Netz, und nicht in einem Gastnetz? Fragt eine Firewall? Auch ein Hotspot hilft.
 phones-no-network = Dieser Rechner ist in keinem Netz. Verbinde ihn mit einem WLAN oder dem Hotspot eines Handys, und öffne noch einmal.
+phones-network-gone = Dieser Rechner ist in keinem Netz mehr. Verbinde ihn mit einem WLAN oder dem Hotspot eines Handys: Dann geht es hier weiter.
+phones-network-new = Dieser Rechner ist jetzt in einem anderen Netz. Verbinde die Handys damit, und scanne diesen Code: Wer einen Platz hatte, fragt danach, und hier wird es erlaubt.
 phones-port-taken = Kibitz ist im Netz nicht erreichbar: Andere Programme belegen seine Ports, oder das System verbietet es. Schließe andere Server, und öffne noch einmal.
 phones-other-door = Die Adresse, die die Handys kannten, benutzt ein anderes Programm. Scannt den Code noch einmal: Pause, Handys.
 phones-pause = Handys
@@ -42,7 +44,9 @@ phones-waits-for = Warten auf { $name }, am Handy
 phones-waits-gone = Das Handy von { $name } ist weg. Es kann zurückkommen, oder ein Bot macht weiter: Pause, Wer spielt.
 phones-came = { $name } hat die Karten jetzt auf dem Handy.
 phones-unsure = Handy ± { $ms } ms
+phones-away = Handy weg
 phones-asks-nod = Ein anderes Handy möchte den Platz von { $name }: Pause, Handys.
+phones-asks-nod-here = Ein anderes Handy möchte den Platz von { $name }: Unter „Handys“ kannst du es erlauben.
 
 ## Die Seite
 
@@ -64,6 +68,7 @@ phones-page-colour = Deine Farbe
 phones-page-colour-of = hat { $name }
 phones-page-own-colour = Wie der Platz
 phones-page-colour-taken = Diese Farbe hat jetzt jemand anders. Wähle eine andere.
+phones-page-name-taken = So heißt schon jemand anders. Wähle einen anderen Namen.
 seat-colour-red = Rot
 seat-colour-blue = Blau
 seat-colour-yellow = Gelb
@@ -89,6 +94,7 @@ phones-page-pauses = Der Tisch macht Pause.
 phones-page-bot-plays = Für dich spielt ein Bot.
 phones-page-mine = Selbst weiterspielen
 phones-page-on = Weiter
+phones-page-on-without = Ohne { $name } weiterspielen
 phones-page-again = Noch einmal
 phones-page-next = Nächstes Spiel
 phones-page-waits = { $name } wird gefragt.

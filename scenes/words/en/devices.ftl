@@ -38,9 +38,11 @@ beat-late = { $ms ->
    *[other] { $ms } ms
 }
 
-## A gamepad is gone
+## A gamepad or a phone is gone
 
 gone-title = { $device } is gone
 gone-about = { $name } plays with it. Plug it in again, or wake it: it takes up the same hand.
+gone-phone-title = { $name }’s phone is away
+gone-phone-about = The table waits for it: it takes up the same hand when it is back.
 gone-back = Back to the pause
 gone-anyway = Go on without it

@@ -34,6 +34,8 @@ phones-refuse-hint = { $name }’s seat stays with the phone that has it. The ot
 phones-done = Done
 phones-trouble = If nothing comes up: is the phone on the same network, and not a guest network? Does a firewall ask? A hotspot helps, too.
 phones-no-network = This computer is on no network. Join a Wi-Fi, or open a hotspot on a phone, then open again.
+phones-network-gone = This computer is on no network any more. Join a Wi-Fi, or open a hotspot on a phone: then it goes on here.
+phones-network-new = This computer is on another network now. Join it with the phones, and scan this code: whoever had a seat asks for it, and it is allowed here.
 phones-port-taken = The network does not let Kibitz listen: other programs use its ports, or the system forbids it. Close other servers, then open again.
 phones-other-door = Another program uses the address that the phones knew. Scan the code once more: Pause, Phones.
 phones-pause = Phones
@@ -42,7 +44,9 @@ phones-waits-for = Waiting for { $name }, on the phone
 phones-waits-gone = { $name }’s phone is away. It can come back, or a bot goes on: Pause, Who plays.
 phones-came = { $name } plays on a phone now.
 phones-unsure = Phone ± { $ms } ms
+phones-away = Phone away
 phones-asks-nod = Another phone asks for { $name }’s seat: Pause, Phones.
+phones-asks-nod-here = Another phone asks for { $name }’s seat: “Phones” lets you allow it.
 
 ## The page
 
@@ -64,6 +68,7 @@ phones-page-colour = Your colour
 phones-page-colour-of = { $name } has it
 phones-page-own-colour = As the seat is
 phones-page-colour-taken = Somebody else has that colour now. Choose another one.
+phones-page-name-taken = Somebody else is called that. Choose another name.
 seat-colour-red = Red
 seat-colour-blue = Blue
 seat-colour-yellow = Yellow
@@ -89,6 +94,7 @@ phones-page-pauses = The table pauses.
 phones-page-bot-plays = A bot plays for you.
 phones-page-mine = Play on yourself
 phones-page-on = Go on
+phones-page-on-without = Go on without { $name }
 phones-page-again = Again
 phones-page-next = Next game
 phones-page-waits = { $name } is asked.
