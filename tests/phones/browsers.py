@@ -62,8 +62,7 @@ def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) ->
                 played.odd[what] = played.odd.get(what, 0) + 1
                 _be_odd(page, what)
             else:
-                _tap(page, chance)
-                played.choices += 1
+                played.choices += _tap(page, chance)
         for page in pages:
             assert not page.trouble, page.trouble
         played.moves, played.over = len(match.moves), match.outcome is not None
@@ -71,10 +70,16 @@ def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) ->
     return played
 
 
-def _tap(page: Held, chance: random.Random) -> None:
-    """Touch something that is open, and wait until the page has heard of it."""
+def _tap(page: Held, chance: random.Random) -> bool:
+    """Touch something that is open, and wait until the page has heard of it.
+
+    False: the question has gone meanwhile, as one does that others answer, too.
+    """
     before = page.page.evaluate("[state.page.at, state.page.step, state.page.asked]")
     things = page.page.eval_on_selector_all(OPEN, "all => all.map((one) => one.dataset.thing)")
+    if not things:
+        page.until(lambda: not page.page.evaluate("state.page.asked") or page.sees(OPEN))
+        return False
     some = [one for one in things if "give-up" not in one] or things
     done = [one for one in some if one == "answer done"]
     thing = chance.choice(done or some)
@@ -84,6 +89,7 @@ def _tap(page: Held, chance: random.Random) -> None:
     page.until(lambda: page.page.evaluate(
         "[state.page.at, state.page.step, state.page.asked]") != before
         or page.page.evaluate("Boolean(document.getElementById('alert').textContent)"))  # fmt: skip
+    return True
 
 
 def _be_odd(page: Held, what: str) -> None:

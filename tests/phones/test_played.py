@@ -33,7 +33,7 @@ def test_a_race_is_run_by_phones_that_get_lost(tmp_path: Path) -> None:
 
 def test_messages_are_forged_and_the_table_plays_on(tmp_path: Path) -> None:
     for game_id in ("nyet", RACE):
-        forged = forge(tmp_path / game_id, 60, seed=3, game_id=game_id)
+        forged = forge(tmp_path / game_id, 120, seed=3, game_id=game_id)
         assert forged.read and forged.told
 
 

@@ -27,7 +27,7 @@ def sent(match: Match, seat: int, words: Words) -> bytes:
     kit, names = choices(match.game.id), NAMES[: len(match.players)]
     hand = Hand(match.seat(seat), kit)
     view = hand.chair.view
-    hand.hear(len(match.moves), names, view)
+    hand.hear(len(match.moves), match.moment, names, view)
     asked = hand.asked(view)
     rows = rows_of(view, kit, ())
     person, says = Person(names[seat], "", "", 1.0), message("phones-page-showing")
