@@ -21,25 +21,15 @@ from art.theme import SEAT_COLOURS, css
 from game.registry import open_games
 from game.totem.options import Options
 from scenes.menus.seats import SeatsScene
-from scenes.phones.door import TRIES
 from scenes.phones.site import SAID_BY_ITSELF, SCRIPTS
 from scenes.words import Words
-from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, chromium, pocket, with_letters
+from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, pocket, with_letters
 from tests.phones.browsers import play_in
 from tests.phones.firefox import play_in_firefox
 from tests.phones.pictures import address, asked_in, read_in, taken_up
 from tests.phones.questions import questions
 from tests.phones.robot import GAMES, some_match
-from tests.phones.room import (
-    Phone,
-    at_table,
-    guest,
-    phone_at,
-    phones_here,
-    seat_screen,
-    seated,
-    table,
-)
+from tests.phones.room import at_table, guest, phone_at, seat_screen, seated, table
 from tests.table.house import Driver, totem_at
 
 in_a_browser = pytest.mark.needs("chromium")
@@ -50,12 +40,6 @@ SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 IN_A_FRAME = (390, 664)
 # The smallest and the largest pages that must do.
 SIZES = (UPRIGHT, ON_ITS_SIDE, (320, 568), (1200, 800))
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @contextmanager
@@ -238,45 +222,6 @@ def test_four_letters_do_where_nothing_can_be_scanned(tmp_path: Path, browser: B
 
 
 @in_a_browser
-def test_letters_that_nobody_looked_at_are_not_called_wrong(
-    tmp_path: Path, browser: Browser
-) -> None:
-    now = [100.0]
-    with table(tmp_path, seated("nyet", ["", ""]), phones_here(clock=lambda: now[0])) as driver:
-        phones = driver.house.phones
-        for _ in range(TRIES):
-            assert Phone(driver, "0000").heard("notice")["word"] == "wrong"
-        held = Held(driver, pocket(browser), f"http://{phones.hosts[0]}/")
-        assert phones.door is not None
-        held.page.fill("#code", phones.door.letters)
-        held.page.tap("#letters button")
-        held.until(lambda: "Wait a moment" in held.page.inner_text("#why"))
-        now[0] += 10
-        held.page.tap("#letters button")
-        held.sit("Ann")
-        # Whoever sits and says too much keeps the seat.
-        key = held.page.evaluate("state.key")
-        held.page.evaluate("notice({ word: 'busy' })")
-        assert held.page.evaluate("state.key") == key and held.sees("#play")
-
-
-@in_a_browser
-def test_letters_may_be_typed_as_the_screen_shows_them(tmp_path: Path, browser: Browser) -> None:
-    with table(tmp_path, seated("nyet", ["", ""])) as driver:
-        phones = driver.house.phones
-        held = Held(driver, pocket(browser), f"http://{phones.hosts[0]}/")
-        assert phones.door is not None
-        for few in ("A B", "A B C D E"):
-            held.page.fill("#code", few)
-            assert not held.page.evaluate("document.getElementById('letters').checkValidity()")
-        held.page.fill("#code", "")
-        held.page.type("#code", " ".join(phones.door.letters) + " ")
-        held.page.tap("#letters button")
-        held.sit("Ben")
-        assert not held.trouble
-
-
-@in_a_browser
 def test_a_page_loaded_again_goes_on_with_the_same_question(
     tmp_path: Path, browser: Browser
 ) -> None:
@@ -293,43 +238,6 @@ def test_a_page_loaded_again_goes_on_with_the_same_question(
         held.page.evaluate("state.page = null; state.socket.close()")
         held.until(lambda: held.page.evaluate("Boolean(state.page)"))
         assert held.page.evaluate("state.page") == before
-
-
-def scan(held: Held, address: str) -> None:
-    """The address of a code comes to where a page is open already."""
-    with held.page.expect_event("load"):
-        held.page.evaluate("(to) => { location.href = to; }", address)
-
-
-@in_a_browser
-def test_a_phone_that_scans_again_has_its_seat_again(tmp_path: Path, browser: Browser) -> None:
-    with table(tmp_path, seated("nyet", ["", ""])) as driver:
-        phones = driver.house.phones
-        held = Held(driver, pocket(browser)).sit("Ann")
-        for player in (-1, 1):
-            scan(held, phones.address(0, player))
-            held.until(lambda: held.page.evaluate("Boolean(state.code && state.page)"))
-            assert held.page.evaluate("state.page.name") == "Ann" and not phones.lent(1)
-        # Where the seat is gone the code counts.
-        held.page.goto("about:blank")
-        phones.take_back(0)
-        held.page.goto(phones.address())
-        held.sit("Ben")
-        assert not held.sees("#letters") and not held.trouble
-
-
-@in_a_browser
-def test_a_seat_given_back_after_another_scan_is_not_taken_again(
-    tmp_path: Path, browser: Browser
-) -> None:
-    with table(tmp_path, seated("nyet", ["", ""])) as driver:
-        phones = driver.house.phones
-        held = Held(driver, pocket(browser)).sit("Ann")
-        scan(held, phones.address(0, 1))
-        held.until(lambda: held.page.evaluate("Boolean(state.page)"))
-        phones.take_back(0)
-        held.until(lambda: held.sees("#letters"))
-        assert "at the screen again" in held.page.inner_text("#why") and not phones.lent(1)
 
 
 @in_a_browser
@@ -744,85 +652,6 @@ def test_another_phone_at_the_seat_ends_the_page_with_a_sentence(
         driver.house.phones.nod(0)
         held.until(lambda: held.sees("#wait"))
         assert "Another phone holds your cards" in held.page.inner_text("#why")
-
-
-@in_a_browser
-def test_who_waits_for_a_nod_is_told_no_and_may_choose_another_seat(
-    tmp_path: Path, browser: Browser
-) -> None:
-    with table(tmp_path, seated("nyet", ["", ""])) as driver:
-        phones = driver.house.phones
-        first, held = phone_at(driver, 0), Held(driver, pocket(browser))
-        ann = "#seats button:has-text('Ann')"
-
-        def asks() -> None:
-            held.until(lambda: held.sees(ann))
-            held.page.tap(ann)
-            held.until(lambda: held.sees("#other"))
-            assert phones.asking and "Allow" in held.page.inner_text("#why")
-
-        asks()
-        assert not findings(held)
-        held.page.tap("#other")
-        held.until(lambda: held.sees("#choose"))
-        assert phones.asking == {}
-        asks()
-        phones.refuse(0)
-        held.until(lambda: held.sees("#choose"))
-        assert "The table says no" in held.page.inner_text("#alert")
-        asks()
-        first.say(say="leave")
-        held.until(lambda: held.sees("#choose"))
-        assert "at the screen" in held.page.inner_text(ann)
-        held.sit("Ann")
-        # What is not asked any more has no button for it.
-        driver.house.phones.take_back(0)
-        held.until(lambda: held.sees("#wait"))
-        assert not held.sees("#other") and not held.trouble
-
-
-@in_a_browser
-def test_who_taps_a_free_seat_too_late_reads_so_and_chooses_again(
-    tmp_path: Path, browser: Browser
-) -> None:
-    with table(tmp_path, seated("nyet", ["", ""])) as driver:
-        held = Held(driver, pocket(browser))
-        held.until(lambda: held.sees("#seats button"))
-        held.page.evaluate("() => { window.free = document.querySelector('#seats button'); }")
-        phone_at(driver, 0)
-        held.until(lambda: "phone" in held.page.inner_text("#seats button"))
-        # The tap was made before that was seen.
-        held.page.evaluate("free.click()")
-        held.until(lambda: "just taken" in held.page.inner_text("#alert"))
-        assert held.sees("#choose") and driver.house.phones.asking == {}
-
-
-@in_a_browser
-@pytest.mark.parametrize("way", ["given back", "taken back", "replaced"])
-def test_without_a_hand_no_dialog_is_left_before_the_sentence(
-    way: str, tmp_path: Path, browser: Browser
-) -> None:
-    with table(tmp_path, seated("nyet", ["", ""])) as driver:
-        phones = driver.house.phones
-        held = Held(driver, pocket(browser)).sit("Ann")
-        key = held.page.evaluate("state.key")
-        held.page.tap("#more")
-        held.until(lambda: held.sees("#menu"))
-        if way == "given back":
-            held.page.tap("#leave")
-            held.page.tap("#leave")
-        elif way == "taken back":
-            phones.take_back(0)
-        else:
-            Phone(driver, key)
-        held.until(lambda: held.sees("#wait"))
-        assert not held.sees("dialog")
-        assert held.page.inner_text("#said") == held.page.inner_text("#why")
-        if way != "replaced":
-            assert phones.door is not None
-            held.page.fill("#code", phones.door.letters)
-            held.page.tap("#letters button", timeout=2000)
-            held.sit("Ann")
 
 
 @pytest.mark.sample(5)
