@@ -80,7 +80,7 @@ class PhonesScene(Page):
                              size=22, words=words("phones-open"), on_press=self._open,
                              hint=words("phones-open-hint")))  # fmt: skip
             return
-        panel.add(Button(key="close", box=grid.rect(x + wide - 420, foot, 180, 52), look=PLATE,
+        panel.add(Button(key="close", box=grid.rect(x + wide - 460, foot, 220, 52), look=PLATE,
                          size=20, words=words("phones-close"), on_press=self._close,
                          hint=words("phones-close-hint")))  # fmt: skip
         self._add_choices(x + LEFT, y + TOP + CODE + 12)

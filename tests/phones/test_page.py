@@ -319,6 +319,10 @@ def test_a_line_is_laid_by_dragging_and_tapping_and_a_card_is_read_by_a_long_pre
         assert held.page.inner_text("#reads")
         held.page.tap("#reading .shut")
         assert held.page.evaluate("state.page.step") == 4
+        # Nothing is laid while the table has not heard of what was touched before.
+        held.page.evaluate("state.pending = true")
+        held.drag("#hand .place.open", "[data-thing='slot 1']")
+        assert not held.page.evaluate("state.next")
 
 
 @pytest.mark.sample(2)

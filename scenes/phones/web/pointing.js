@@ -61,8 +61,7 @@ function letGo(event) {
 
 // A thing is laid on another: first the one is picked, then, as soon as that is asked, the other.
 function lay(place, goal) {
-  state.next = goal.thing;
-  pick(place.thing);
+  state.next = pick(place.thing) ? goal.thing : null;
 }
 
 function press(node) {
@@ -73,12 +72,17 @@ function press(node) {
   else warn(place.why || place.means || place.name);
 }
 
+// Point at a thing, if nothing else was just pointed at; whether the table hears of it.
 function pick(thing) {
   const page = state.page;
-  if (!page || !page.asked || state.pending) return;
-  if (!say({ say: "pick", thing, at: page.at, step: page.step })) { warn(words["not-heard"]); return; }
+  if (!page || !page.asked || state.pending) return false;
+  if (!say({ say: "pick", thing, at: page.at, step: page.step })) {
+    warn(words["not-heard"]);
+    return false;
+  }
   state.pending = true;
   if (navigator.vibrate) navigator.vibrate(12);
+  return true;
 }
 
 function afterwards(page) {
