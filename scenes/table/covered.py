@@ -121,9 +121,9 @@ class Covered(Scene):
         """The code to scan, over the table; what is below waits."""
         self.stage.push(PhonesScene(self.house, self.lending))
 
-    def _go_on(self, past: Seat = -1) -> None:
-        """End the pause, unless what somebody behind the seat `past` plays with is gone."""
-        if not self._ask_for_devices(past):
+    def _go_on(self, without: frozenset[Seat] = frozenset()) -> None:
+        """End the pause, unless what somebody plays with is gone; `without` nobody waits for."""
+        if not self._ask_for_devices(without):
             self.stage.pop()
             self.controller.resume()
 
@@ -133,18 +133,21 @@ class Covered(Scene):
             self._ask_for_devices()
         return isinstance(self.stage.top, PauseScene | GoneScene)
 
-    def _ask_for_devices(self, past: Seat = -1) -> bool:
+    def _ask_for_devices(self, without: frozenset[Seat] = frozenset()) -> bool:
         """Tell over the pause whose gamepad or phone is gone, if one is (TOT-733)."""
         for seat in self.controller.people:
-            gone = self._gone(seat) if seat > past else None
+            gone = None if seat in without else self._gone(seat, without | {seat})
             if gone is not None:
                 self.stage.push(gone)
                 return True
         return False
 
-    def _gone(self, seat: Seat) -> GoneScene | None:
-        """The sheet that says what is gone of that with which a seat is played."""
-        name, on_anyway = self.match.players[seat].name, partial(self._go_on, seat)
+    def _gone(self, seat: Seat, without: frozenset[Seat]) -> GoneScene | None:
+        """The sheet that says what is gone of that with which a seat is played.
+
+        Whoever goes on from it does so without these.
+        """
+        name, on_anyway = self.match.players[seat].name, partial(self._go_on, without)
         lending = self.lending
         if isinstance(lending, LentPads) and lending.is_away(seat):
             is_gone = partial(lending.is_gone, seat)

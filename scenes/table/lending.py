@@ -32,7 +32,6 @@ from scenes.stage import Stage
 from scenes.storage.paths import Paths
 from scenes.table.motion import Motion
 from scenes.table.taking_back import TakingBack
-from scenes.table.toasts import Toasts
 from scenes.words import Words
 from scenes.words.saying import Saying
 
@@ -72,8 +71,10 @@ class Table(Protocol):
     now_ns: int
     stage: Stage
     taking_back: TakingBack
-    toasts: Toasts
     dirty: bool
+
+    def note(self, text: str) -> None:
+        """Say something that all at the screen should know."""
 
     @property
     def controller(self) -> object:
@@ -186,8 +187,7 @@ class Lending(ABC):
         return back
 
     def _tell_here(self, key: str) -> None:
-        said = self.table.house.words(key)
-        self.table.toasts.say(said, None, self.table.now_ns, alert=True)
+        self.table.note(self.table.house.words(key))
 
     def _move_in(self) -> None:
         self.phones.move_to(self, self.drawing())
@@ -251,8 +251,7 @@ class Lending(ABC):
             self._play_oneself(player)
         self._seats_changed()
         self._keep()
-        said = self.table.house.words("phones-came", name=self.sitting.name(seat))
-        self.table.toasts.say(said, None, self.table.now_ns)
+        self.table.note(self.table.house.words("phones-came", name=self.sitting.name(seat)))
 
     def left(self, player: int) -> None:
         self._shown.pop(player, None)
@@ -261,8 +260,7 @@ class Lending(ABC):
 
     def asks(self, player: int) -> None:
         name = self.sitting.name(self.seat_of(player))
-        said = self.table.house.words("phones-asks-nod", name=name)
-        self.table.toasts.say(said, None, self.table.now_ns)
+        self.table.note(self.table.house.words("phones-asks-nod", name=name))
 
     def returned(self, player: int) -> None:
         self._shown.pop(player, None)
@@ -318,14 +316,16 @@ class Lending(ABC):
 
     def _look_who_is_missing(self) -> list[int]:
         """Whether somebody else's phone is away; the players with phones."""
-        players_here = [
-            player for player in range(len(self.match.players)) if self.phones.lent(player)
-        ]
+        players_here = self._lent()
         missing = tuple(filter(self.phones.missing, players_here))
         if missing != self._missing:
             self._missing = missing
             self.table.dirty = True
         return players_here
+
+    def _lent(self) -> list[int]:
+        """The players whose cards phones hold."""
+        return list(filter(self.phones.lent, range(len(self.match.players))))
 
     def _soon(self, player: int) -> None:
         if player not in self._due:

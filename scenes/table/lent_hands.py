@@ -387,9 +387,7 @@ class LentHands(Lending):
         if vote.asker is not None:
             self._say(vote.asker, said)
         else:
-            words = Saying(self.table.house.words, self.sitting.name)
-            self.table.toasts.say(words(said), None, self.table.now_ns)
-            self.table.dirty = True
+            self.table.note(Saying(self.table.house.words, self.sitting.name)(said))
 
     def _count_votes(self) -> None:
         """Once all phones agree, whoever sits at the screen is asked there."""

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Protocol, cast
 
 from game.cards import Seat
-from game.messages import Message, message, refused
+from game.messages import Message, Player, message, refused
 from game.pads import Pad, Pads
 from game.prompts import Prompt, Thing
 from game.registry import kit
@@ -78,6 +78,8 @@ class LentPads(Lending):
         # What is held down: by player, the parts of their controls.
         self._down: dict[int, set[str]] = {}
         self._there: list[int] = []
+        # Who had a phone when these came to the table, and has not been here since.
+        self._awaited: set[int] = set()
 
     @property
     def _pads(self) -> Pads[Any]:
@@ -107,6 +109,10 @@ class LentPads(Lending):
         return refused(refusal)
 
     # Who is there
+
+    def _move_in(self) -> None:
+        super()._move_in()
+        self._awaited = set(self._lent())
 
     def returned(self, player: int) -> None:
         self._let_go(player)
@@ -186,7 +192,8 @@ class LentPads(Lending):
         players_here = self._look_who_is_missing()
         self._look_who_went(players_here)
         levels = tuple(self.match.levels)
-        state = (len(self.match.moves), self.paused, self.onward, self.table.over, levels)
+        state = (len(self.match.moves), self.paused, self.onward, self.table.over, levels,
+                 self._there)  # fmt: skip
         if state != self._state:
             self._state = state
             for player in players_here:
@@ -203,7 +210,10 @@ class LentPads(Lending):
         if there != self._there:
             self._there = there
             self.sitting.phones_changed()
-        gone = [player for player in players_here if player in self._put and player not in there]
+        self._awaited &= set(players_here) - set(there)
+        late = set(filter(self.phones.missing, self._awaited))
+        away = [player for player in players_here if player not in there]
+        gone = [player for player in away if player in self._put or player in late]
         for player in gone:
             self._let_go(player)
         told = True
@@ -212,7 +222,8 @@ class LentPads(Lending):
                 self.sitting.pause(self.table.now_ns)
             told = self.table.tell_who_is_gone()
         for player in gone if told else ():
-            self._put.pop(player)
+            self._put.pop(player, None)
+            self._awaited.discard(player)
 
     def _ask(self, player: int) -> Put:
         """What is asked of a player now, by a number that changes with the question."""
@@ -243,9 +254,17 @@ class LentPads(Lending):
         asked = None if put.prompt is None else Asked.of(put.prompt, put.number, refused)
         pads = self._page_pads(player)
         unsure = message("phones-page-unsure", ms=self.unsure_ms(player)) if pads else None
-        says = self._says_anyway(player) or self._pads.says(view)
+        says = self._says_who_is_away() or self._says_anyway(player) or self._pads.says(view)
         return Page(
             self._person(seat), names, says, asked, (), story.news, (),
             mine=bool(self.match.levels[player]) and self.match.outcome is None,
             onward=self.onward, pads=pads, unsure=unsure,
         )  # fmt: skip
+
+    def _says_who_is_away(self) -> Message | None:
+        """Whom the others wait for in a pause."""
+        away = [seat for seat in range(len(self.match.players)) if self.is_gone(seat)]
+        people = [seat for seat in away if not self.match.levels[self.sitting.player_at(seat)]]
+        if not (self.paused and people) or self.match.outcome is not None:
+            return None
+        return message("phones-page-pauses-gone", name=Player(people[0]))

@@ -310,6 +310,11 @@ class TableScene(Covered):
         """What lies there is asked for."""
         self.dirty = self.explained.at_once(pos) or self.dirty
 
+    def note(self, text: str) -> None:
+        """Say something on the rim that all here should know; it waits for what lies above."""
+        self.notice = Notice(text, self.house.lettering)
+        self.dirty = True
+
     def use_button(self, what: str, t_ns: int) -> None:
         """A button in the corner was pressed."""
         self._do(what, t_ns)

@@ -12,7 +12,6 @@ from scenes.house import House
 from scenes.menus.ask import AskScene
 from scenes.stage import Stage
 from scenes.table.contract import Controller
-from scenes.table.toasts import Toasts
 from scenes.table.turns import Turns
 from scenes.ui.widgets import nothing
 
@@ -33,8 +32,9 @@ class Table(Protocol):
     match: Match
     controller: Controller
     stage: Stage
-    toasts: Toasts
-    now_ns: int
+
+    def note(self, text: str) -> None:
+        """Say something that all at the screen should know."""
 
     @property
     def lending(self) -> Lending:
@@ -121,8 +121,7 @@ class TakingBack:
     def _ask_phones(self, count: int) -> None:
         """Ask those on phones, too, if there are any."""
         if self.table.lending.asks_phones(count):
-            said = self.table.house.words("undo-asks-phones")
-            self.table.toasts.say(said, None, self.table.now_ns)
+            self.table.note(self.table.house.words("undo-asks-phones"))
         else:
             self.take_back(count)
 

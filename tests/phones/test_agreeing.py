@@ -120,15 +120,15 @@ def test_whoever_takes_back_at_the_screen_asks_all_phones(tmp_path: Path, yes: b
         for phone in phones:
             asked = shown(phone, "vote")["text"]
             assert asked == "At the screen somebody would like to take Ann’s move back."
-        spoken = at_table(driver).toasts
-        assert spoken.spoken == "The others are asked on their phones whether they agree."
+        said = at_table(driver).notice.text
+        assert said == "The others are asked on their phones whether they agree."
         for phone in phones[:2]:
             agree(phone)
         agree(phones[2], yes)
         if yes:
             until(driver, lambda: not at_table(driver).match.moves)
         else:
-            until(driver, lambda: spoken.spoken == "Chloe does not agree.")
+            until(driver, lambda: at_table(driver).notice.text == "Chloe does not agree.")
             assert at_table(driver).match.moves
 
 

@@ -817,7 +817,7 @@ def test_a_network_that_comes_late_brings_the_same_phones_back(tmp_path: Path) -
         with restart(driver, tmp_path, phones_here(addresses=lambda: here)) as again:
             again.frame()
             scene = at_table(again)
-            assert scene.toasts.spoken == again.house.words("phones-no-network")
+            assert scene.notice.text == again.house.words("phones-no-network")
             here[:] = HERE
             scene.lending.open()
             back = Phone(again, phone.key)
@@ -837,7 +837,7 @@ def test_phones_let_in_by_another_door_must_scan_and_that_is_said(tmp_path: Path
         other.listen()
         with restart(driver, tmp_path, phones_here()) as again:
             again.frame()
-            said = at_table(again).toasts.spoken
+            said = at_table(again).notice.text
             assert said == again.house.words("phones-other-door")
             assert again.house.phones.lent(0)
 

@@ -19,6 +19,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.menus.seats import SeatsScene
 from scenes.phones import wire
+from scenes.phones.phones import GONE_S
 from tests.phones.room import (
     GENEROUS,
     Phone,
@@ -291,6 +292,40 @@ def test_tot_733_without_two_phones_it_is_asked_twice(driver: Driver) -> None:
     assert plays(driver)
 
 
+def test_tot_733_whoever_goes_while_another_is_waited_for_is_asked_for_too(driver: Driver) -> None:
+    phones = [phone_at(driver, player) for player in (0, 1)]
+    begin(driver)
+    for phone in phones:
+        phone.until(lambda phone=phone: phone.page.get("pads"))
+    phones[1].go()
+    assert sheet_of(driver).name == "Ben"
+    phones[0].until(lambda: "Ben’s phone is away" in phones[0].page["text"])
+    phones[0].go()
+    until(driver, lambda: not driver.house.phones.there(0))
+    for name in ("Ben", "Ann"):
+        gone = sheet_of(driver)
+        assert gone.name == name
+        gone.anyway()
+    assert plays(driver)
+
+
+def test_tot_733_whoever_is_away_as_the_cards_are_dealt_is_missed(tmp_path: Path) -> None:
+    now = [100.0]
+    seating = seated("totem", ["", "", "hard", "hard"], 1, BY_PHONE)
+    with table(tmp_path, seating, phones_here(clock=lambda: now[0])) as driver:
+        phone, other = phone_at(driver, 0), phone_at(driver, 1)
+        other.go()
+        at_table(driver).deal_again(77)
+        driver.frame()
+        phone.come_back()
+        phone.until(lambda: phone.page)
+        driver.run(300)
+        # A page takes its time to load.
+        assert driver.top is at_table(driver)
+        now[0] += GONE_S + 1
+        assert sheet_of(driver).name == "Ben"
+
+
 def test_tot_733_after_a_kill_the_table_asks_for_the_phones_it_had(
     driver: Driver, tmp_path: Path
 ) -> None:
@@ -354,6 +389,17 @@ def test_keys_of_a_lent_seat_rest_until_it_is_given_back(driver: Driver) -> None
     phone.say(say="leave")
     until(driver, lambda: not driver.house.phones.lent(0))
     assert not any("phone" in text for text in controller.desk.controls[0])
+
+
+def test_the_table_says_that_a_phone_asks_for_a_seat(driver: Driver) -> None:
+    phone_at(driver, 0)
+    begin(driver)
+    other = guest(driver)
+    other.heard("seats")
+    other.say(say="take", seat=0)
+    assert other.heard("notice")["word"] == "nod"
+    said = at_table(driver).notice.text
+    assert said == "Another phone asks for Ann’s seat: Pause, Phones."
 
 
 def test_a_bot_that_is_relieved_by_a_phone_grabs_no_more(driver: Driver) -> None:

@@ -345,6 +345,9 @@ def test_a_move_is_taken_back_if_the_others_agree_on_their_pages(
             one.page.tap("#undo")
             other.until(lambda: other.sees("#vote"))
             assert "Ann" in other.page.inner_text("#votes")
+            # Whoever listens hears of it, too.
+            asks = "Ann would like to take their move back."
+            assert asks in other.page.inner_text("#said")
             other.page.tap(button)
             other.until(lambda: not other.sees("#vote"))
             driver.run(100)

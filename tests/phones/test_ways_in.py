@@ -78,6 +78,29 @@ def test_a_phone_that_scans_again_has_its_seat_again(tmp_path: Path, browser: Br
 
 
 @in_a_browser
+def test_a_code_scanned_into_another_page_of_the_phone_has_its_seat_again(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, TWO) as driver:
+        phones, context = driver.house.phones, pocket(browser)
+        old = Held(driver, context).sit("Ann")
+        new = Held(driver, context)
+        new.until(lambda: new.sees("#play"))
+        assert new.page.evaluate("state.page.name") == "Ann" and not phones.asking
+        old.until(lambda: old.sees("#wait"))
+        # The seat is the new page's now, also in a third one.
+        third = Held(driver, context)
+        third.until(lambda: third.sees("#play"))
+        # Another evening the address is typed, and the letters are asked for.
+        phones.take_back(0)
+        third.until(lambda: third.sees("#wait"))
+        third.page.evaluate("localStorage.setItem('key', 'B'.repeat(22))")
+        later = Held(driver, context, f"http://{phones.hosts[0]}/")
+        later.until(lambda: later.sees("#letters"))
+        assert not later.page.inner_text("#why")
+
+
+@in_a_browser
 def test_a_seat_given_back_after_another_scan_is_not_taken_again(
     tmp_path: Path, browser: Browser
 ) -> None:

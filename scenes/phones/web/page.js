@@ -24,13 +24,18 @@ function keyOfAddress() {
   return own || code;
 }
 
+// Whoever scans the code again, in whatever page, is who they were.
 function stored() {
-  try { return sessionStorage.getItem("key") || ""; } catch { return ""; }
+  try { return sessionStorage.getItem("key") || localStorage.getItem("key") || ""; }
+  catch { return ""; }
 }
 
 function keep(key) {
   state.key = key;
-  try { sessionStorage.setItem("key", key); } catch { /* The address has it, too. */ }
+  try {
+    sessionStorage.setItem("key", key);
+    localStorage.setItem("key", key);
+  } catch { /* The address has it, too. */ }
   history.replaceState(null, "", `${location.search}#${key}`);
 }
 
@@ -66,17 +71,23 @@ function hear(told) {
 }
 
 function notice(told) {
+  // Whoever typed the address knows of no code that could be too old.
+  const typed = told.word === "bad-key" && !location.hash;
   // The table hangs up, and is dialled again.
   if (told.word === "bad-key" && state.code) [state.key, state.code] = [state.code, ""];
-  else if (told.last) { forget(); finish(told.word); }
+  else if (told.last) { forget(told.word === "replaced"); finish(typed ? "" : told.word); }
   else if (told.word === "nod") {
     wait(words.nod);
     find("other").hidden = false;
   } else warn(words[told.word] || told.word);
 }
 
-function forget() {
-  try { sessionStorage.removeItem("key"); } catch { /* It was not kept. */ }
+// The key is of no use any more, or another page of this phone has it now.
+function forget(elsewhere) {
+  try {
+    sessionStorage.removeItem("key");
+    if (!elsewhere && localStorage.getItem("key") === state.key) localStorage.removeItem("key");
+  } catch { /* It was not kept. */ }
   history.replaceState(null, "", location.pathname + location.search);
   state.key = state.code = "";
   state.page = null;
@@ -266,7 +277,11 @@ function tellNews(before, page) {
   const asks = !before || before.text !== page.text || before.at !== page.at
     || before.step !== page.step;
   const lit = page.lamp && !(before && before.lamp === page.lamp) ? [page.lamp] : [];
-  const parts = [...fresh, ...(asks ? [page.text] : []), ...lit];
+  const voted = before && before.vote ? before.vote.number : 0;
+  const votes = page.vote && page.vote.number !== voted ? [page.vote.text] : [];
+  // What there is to be pressed besides, such as to go on.
+  const besides = page.onward && !(before && before.onward === page.onward) ? [page.onward] : [];
+  const parts = [...fresh, ...(asks ? [page.text] : []), ...lit, ...votes, ...besides];
   if (parts.length) announce(parts.join(" "));
 }
 

@@ -91,6 +91,7 @@ phones-page-replaced = Deine Karten hält jetzt ein anderes Handy.
 phones-page-given-back = Deine Karten sind wieder am Bildschirm. Um sie zurückzuholen, scanne den Code am Tisch.
 phones-page-sits = Hier sitzt du, { $name }. Die Karten kommen noch.
 phones-page-pauses = Der Tisch macht Pause.
+phones-page-pauses-gone = Der Tisch macht Pause: Das Handy von { $name } ist weg.
 phones-page-bot-plays = Für dich spielt ein Bot.
 phones-page-mine = Selbst weiterspielen
 phones-page-on = Weiter

@@ -91,6 +91,7 @@ phones-page-replaced = Another phone holds your cards now.
 phones-page-given-back = Your cards are held at the screen again. To get them back, scan the code at the table.
 phones-page-sits = You sit here, { $name }. The cards are still to be dealt.
 phones-page-pauses = The table pauses.
+phones-page-pauses-gone = The table pauses: { $name }’s phone is away.
 phones-page-bot-plays = A bot plays for you.
 phones-page-mine = Play on yourself
 phones-page-on = Go on
