@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from game.cards import Event, Seat
 from game.match import Match
-from game.rules import Illegal, Refusal
+from game.rules import Refusal
 from scenes.house import House
 from scenes.menus.ask import AskScene
 from scenes.stage import Stage
@@ -20,6 +20,9 @@ OVER = Refusal("undo-over", "")
 
 class Lending(Protocol):
     """The seats that are lent to phones."""
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether the person at a seat is asked on a phone."""
 
     def asks_phones(self, count: int) -> bool:
         """Ask all on phones whether the last `count` moves may be taken back; False: nobody is."""
@@ -93,7 +96,11 @@ class TakingBack:
         return OVER if self.table.over else self.table.match.check_undo(count)
 
     def _check_redo(self) -> Refusal | None:
-        return None if self.table.match.undone else Refusal("redo-nothing", "")
+        undone = self.table.match.undone
+        if not undone:
+            return Refusal("redo-nothing", "")
+        # Nobody at the screen moves for somebody with a phone.
+        return Refusal("redo-phone", "") if self.table.lending.is_away(undone[-1].seat) else None
 
     def undo(self) -> None:
         """Take back what a person did last, or say why that cannot be."""
@@ -137,15 +144,14 @@ class TakingBack:
 
     def redo(self) -> None:
         """Play again what was taken back, or say that there is nothing."""
-        match = self.table.match
-        try:
+        match, refusal = self.table.match, self._check_redo()
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        match.redo()
+        while match.undone and match.undone[-1].seat not in self.table.controller.people:
             match.redo()
-            while match.undone and match.undone[-1].seat not in self.table.controller.people:
-                match.redo()
-        except Illegal as error:
-            self._refuse(error.refusal)
-        else:
-            self._stand()
+        self._stand()
 
     def _stand(self) -> None:
         self._choices.stand_anew(list(self._choices.lived()))

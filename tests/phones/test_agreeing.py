@@ -140,3 +140,16 @@ def test_those_at_the_screen_agree_before_phones_are_asked(tmp_path: Path) -> No
         for phone in phones:
             agree(phone)
         until(driver, lambda: not at_table(driver).match.moves)
+
+
+def test_nobody_at_the_screen_moves_again_for_somebody_with_a_phone(tmp_path: Path) -> None:
+    with three(tmp_path) as (driver, phones):
+        phones[0].say(say="undo")
+        for phone in phones[1:]:
+            agree(phone)
+        match = at_table(driver).match
+        until(driver, lambda: not match.moves)
+        driver.tap(pygame.KSCAN_F6)
+        driver.run(100)
+        assert not match.moves and match.undone
+        assert at_table(driver).toasts.spoken == driver.house.words("refusal-redo-phone")

@@ -138,8 +138,11 @@ def test_who_waits_for_a_nod_is_told_no_and_may_choose_another_seat(
 
         asks()
         assert not findings(held)
-        held.page.tap("#other")
+        held.page.focus("#other")
+        held.page.keyboard.press("Enter")
         held.until(lambda: held.sees("#choose"))
+        # Whoever is there by keys goes on from the heading.
+        assert held.page.evaluate("document.activeElement.matches('#choose h1')")
         assert phones.asking == {}
         asks()
         phones.refuse(0)

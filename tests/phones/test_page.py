@@ -514,6 +514,22 @@ def test_pads_are_pressed_by_fingers_and_keys(
         assert not held.trouble
 
 
+@in_a_browser
+def test_whoever_plays_by_keys_is_at_the_pad_again_after_a_pause(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, seated("totem", ["", "easy"], 1, Options(phones=True))) as driver:
+        held = Held(driver, pocket(browser)).sit("Ann")
+        held.until(lambda: held.sees("#pad button"))
+        held.page.locator("#pad button").first.focus()
+        driver.tap(pygame.KSCAN_ESCAPE)
+        held.until(lambda: held.sees("#onward"))
+        assert held.page.evaluate("document.activeElement.id") == "text"
+        driver.tap(pygame.KSCAN_ESCAPE)
+        held.until(lambda: held.sees("#pad button"))
+        assert held.page.evaluate("Boolean(document.activeElement.closest('.pad'))")
+
+
 def spoilt(route: Route) -> None:
     """Hand on a page with a script that cannot be read."""
     found = route.fetch()

@@ -5,6 +5,8 @@ const down = new Set();
 
 function showPads(page) {
   const pads = page.pads || [];
+  const here = document.activeElement.closest(".pad");
+  if (here) state.pad = here.pad;
   find("play").classList.toggle("racing", Boolean(pads.length));
   find("pads").hidden = !pads.length;
   find("hand").hidden = Boolean(pads.length);
@@ -23,6 +25,13 @@ function showPads(page) {
     node.style.gridArea = `${rows[at] + 1} / ${columns.indexOf(handOf(one)) + 1}`;
     node.classList.toggle("minor", rows[at] > 0);
   }]));
+}
+
+// Whoever pressed a pad by keys is at it again once it lies there again, after a pause or a choice.
+function backToPad() {
+  const [at, pads] = [document.activeElement, [...find("pad").children]];
+  const pad = pads.find((one) => one.pad === state.pad);
+  if (pad && (at === find("text") || at === document.body)) pad.firstChild.focus();
 }
 
 const handOf = (one) => one.pad.split("/")[0];

@@ -12,7 +12,7 @@ const low = matchMedia(
   "(orientation: landscape) and (max-height: 560px) and (min-height: 16rem)");
 const state = {
   socket: null, page: null, tries: 0, timer: 0, over: false, explaining: false,
-  key: "", code: "", pictures: new Map(), asked: new Set(), pending: false,
+  key: "", pad: "", code: "", pictures: new Map(), asked: new Set(), pending: false,
 };
 
 // The key: behind the "#" of the address, where no server is told of it.
@@ -97,7 +97,10 @@ function forget(elsewhere) {
 
 function only(id) {
   if (id !== "play") shut();
+  const left = document.activeElement.closest("main");
   for (const one of ["wait", "choose", "play"]) find(one).hidden = one !== id;
+  // Whoever was there by keys goes on from the heading; a hand leads to what it asks.
+  if (id !== "play" && left && left.hidden) find(id).querySelector("h1").focus();
 }
 
 // A dialog is about the hand: without one, none lies over what is said.
@@ -251,6 +254,7 @@ function show(page) {
   document.querySelector(".stands").replaceChildren(...page.stands.map((one) => text("li", one)));
   want();
   refocus(focused);
+  backToPad();
   tellNews(before, page);
   afterwards(page);
 }

@@ -47,6 +47,7 @@ refusal-undo-nothing = Es gibt keinen Zug, den du zurücknehmen kannst.
 refusal-undo-over = Die Partie ist zu Ende: Jetzt geht nichts mehr zurück.
 refusal-undo-shown = Das geht nicht mehr zurück: Seither wurde Verdecktes gezeigt.
 refusal-redo-nothing = Es gibt keinen Zug, den du noch einmal spielen kannst.
+refusal-redo-phone = Diesen Zug hat jemand am Handy gemacht: Dort lässt er sich noch einmal machen.
 
 ## Optionen
 

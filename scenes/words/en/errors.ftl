@@ -50,6 +50,7 @@ refusal-undo-nothing = There is no move to take back.
 refusal-undo-over = The match is over: nothing can be taken back any more.
 refusal-undo-shown = This cannot be taken back: something hidden has been shown since.
 refusal-redo-nothing = There is no move to play again.
+refusal-redo-phone = That move was made on a phone: it can be made again there.
 
 ## Options
 
