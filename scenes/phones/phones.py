@@ -124,6 +124,8 @@ class Phones:
     # By player: the line that asks for a seat another phone holds; the first one goes on asking.
     asking: dict[int, int] = field(default_factory=dict)
     _gone_at: dict[int, float] = field(default_factory=dict)
+    # All doors that are open, by address: also those of networks this computer has left.
+    _doors: dict[str, str] = field(default_factory=dict)
 
     # Open and closed
 
@@ -147,6 +149,7 @@ class Phones:
         except OSError:
             raise Closed("phones-port-taken") from None
         self.hosts = tuple(map(_host, sockets))
+        self._doors = dict(zip(found, self.hosts, strict=True))
         self.door = Door(self.clock)
         if back is not None:
             self.door.keys.update(back.keys)
@@ -158,17 +161,16 @@ class Phones:
 
         Whoever is here stays, and all keys go on opening what they opened.
         """
-        at = {host.rpartition(":")[0]: host for host in self.hosts}
-        if self.server is None or all(map(is_ours, at)):
+        at, now = self._doors, [host.rpartition(":")[0] for host in self.hosts]
+        if self.server is None or all(map(is_ours, now)):
             return
         found = self.addresses()
         if not found:
             raise Closed("phones-network-gone")
-        port = int(self.hosts[0].rpartition(":")[2])
         for address in found:
             with suppress(OSError):
                 if address not in at:
-                    (door,) = doors((address,), (port, *self.ports))
+                    (door,) = doors((address,), (self.port, *self.ports))
                     self.server.open(door)
                     at[address] = _host(door)
         hosts = tuple(at[address] for address in found if address in at)
@@ -182,6 +184,7 @@ class Phones:
         self.guests.clear()
         self.asking.clear()
         self._gone_at.clear()
+        self._doors.clear()
         self.hosts, self.room, self.drawing = (), None, None
         if server is not None:
             server.close()

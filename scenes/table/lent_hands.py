@@ -62,7 +62,8 @@ class Choosers(Sitters, Protocol):
 class Asking:
     """A vote on taking back all moves from that one on, which the player made; who has agreed.
 
-    `asker` wants it; None: somebody at the screen does. `last` is what a person did last.
+    `asker` wants it; None: somebody at the screen does. `last` is what a person did last, `asked`
+    are those whose phones were asked.
     """
 
     number: int
@@ -70,6 +71,7 @@ class Asking:
     player: int
     asker: int | None
     last: Any
+    asked: set[int] = field(default_factory=set)
     agreed: set[int] = field(default_factory=set)
 
 
@@ -117,6 +119,11 @@ class LentHands(Lending):
     def returned(self, player: int) -> None:
         self._signs.pop(player, None)
         super().returned(player)
+
+    def _move_in(self) -> None:
+        # Whoever was asked before may have gone.
+        self._vote = None
+        super()._move_in()
 
     def left(self, player: int) -> None:
         self._hands.pop(player, None)
@@ -365,6 +372,7 @@ class LentHands(Lending):
         self._votes += 1
         first = len(self.match.moves) - count
         self._vote = Asking(self._votes, first, player, asker, self._last())
+        self._vote.asked = self._left(self._vote)
         self._state = None
         return self._vote
 
@@ -390,7 +398,7 @@ class LentHands(Lending):
             self.table.note(Saying(self.table.house.words, self.sitting.name)(said))
 
     def _count_votes(self) -> None:
-        """Once all phones agree, whoever sits at the screen is asked there."""
+        """Once all phones agree, whoever sits at the screen, or came there, is asked there."""
         vote = self._vote
         if vote is None or self.paused:
             return
@@ -405,7 +413,8 @@ class LentHands(Lending):
         elif not self._left(vote):
             self._vote = None
             self._chosen.clear()
-            if vote.asker is not None and self.sitting.turns.here:
+            came = [one for one in vote.asked - vote.agreed if not self.match.levels[one]]
+            if self.sitting.turns.here and (came or vote.asker is not None):
                 no = message("phones-page-undo-refused-here")
                 taking_back.ask(count, lambda: taking_back.take_back(count),
                                 lambda: self._answer_vote(vote, no))  # fmt: skip

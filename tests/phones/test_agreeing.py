@@ -153,3 +153,29 @@ def test_nobody_at_the_screen_moves_again_for_somebody_with_a_phone(tmp_path: Pa
         driver.run(100)
         assert not match.moves and match.undone
         assert at_table(driver).toasts.spoken == driver.house.words("refusal-redo-phone")
+
+
+def test_whoever_comes_to_the_screen_before_they_agreed_is_asked_there(tmp_path: Path) -> None:
+    with three(tmp_path) as (driver, phones):
+        driver.tap(pygame.KSCAN_F5)
+        for phone in phones[1:]:
+            agree(phone)
+        shown(phones[0], "vote")
+        driver.house.phones.take_back(0)
+        until(driver, lambda: isinstance(driver.top, AskScene))
+        assert at_table(driver).match.moves
+        click(driver, "yes")
+        driver.run(100)
+        assert not at_table(driver).match.moves
+
+
+def test_a_vote_ends_when_the_phones_are_let_go(tmp_path: Path) -> None:
+    with three(tmp_path) as (driver, phones):
+        driver.tap(pygame.KSCAN_F5)
+        shown(phones[1], "vote")
+        lending = at_table(driver).lending
+        lending.shut()
+        driver.run(200)
+        lending.open()
+        driver.run(200)
+        assert at_table(driver).match.moves

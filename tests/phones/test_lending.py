@@ -23,6 +23,7 @@ from scenes.phones.kept import kept
 from scenes.phones.phones import GONE_S, Closed, Phones
 from scenes.phones.pictures import wide_for
 from scenes.seats.seating import Seating
+from scenes.table.lent_hands import LentHands
 from tests.phones.room import (
     HERE,
     Phone,
@@ -458,6 +459,7 @@ def test_the_log_is_told_as_that_seat_knows_it(tmp_path: Path) -> None:
 def test_what_was_taken_back_while_a_phone_slept_is_told_no_more(tmp_path: Path) -> None:
     with table(tmp_path, seated("nyet", ["", "", ""])) as driver:
         match, lending = at_table(driver).match, at_table(driver).lending
+        assert isinstance(lending, LentHands)
         one, other = phone_at(driver, 0), phone_at(driver, 1)
         one.pick("character 2")
         other.until(lambda: other.page["asked"])
@@ -702,6 +704,7 @@ def test_where_the_network_changes_the_sheet_says_so_and_who_is_there_stays(
         ours.append("127.0.0.2")
         driver.run(3_500)
         assert scene.notice == driver.house.words("phones-network-new") and not scene.alarm
+        new = phones.hosts
         assert phones.hosts == (old.replace("127.0.0.1", "127.0.0.2"),)
         # A new one is let in there, and an own key leads back as well.
         assert guest(driver).heard("seats")["seats"][0]["state"] == "phone"
@@ -709,6 +712,11 @@ def test_where_the_network_changes_the_sheet_says_so_and_who_is_there_stays(
         phone.come_back()
         phone.until(lambda: phone.page)
         assert phone.page["name"] == "Ann"
+        # Back in the first network, and there again, all is where it was.
+        for address, host in (("127.0.0.1", (old,)), ("127.0.0.2", new)):
+            ours[:] = [address]
+            driver.run(3_500)
+            assert phones.hosts == host
         ours.clear()
         driver.run(3_500)
         ours.append("127.0.0.2")

@@ -295,8 +295,8 @@ def test_tot_733_without_two_phones_it_is_asked_twice(driver: Driver) -> None:
 def test_tot_733_whoever_goes_while_another_is_waited_for_is_asked_for_too(driver: Driver) -> None:
     phones = [phone_at(driver, player) for player in (0, 1)]
     begin(driver)
-    for phone in phones:
-        phone.until(lambda phone=phone: phone.page.get("pads"))
+    phones[0].until(lambda: phones[0].page.get("pads"))
+    phones[1].until(lambda: phones[1].page.get("pads"))
     phones[1].go()
     assert sheet_of(driver).name == "Ben"
     phones[0].until(lambda: "Ben’s phone is away" in phones[0].page["text"])
