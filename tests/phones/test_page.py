@@ -515,6 +515,26 @@ def test_pads_are_pressed_by_fingers_and_keys(
 
 
 @in_a_browser
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_seats_to_choose_from_fit_the_page_with_letters_twice_as_large(
+    language: str, tmp_path: Path, browser: Browser
+) -> None:
+    seating = seated("nyet", ["", "easy"])
+    with with_letters(browser, 32) as large, table(tmp_path, seating) as driver:
+        phone_at(driver, 0)
+        context = pocket(large, language=language)
+        held = Held(driver, context)
+        held.until(lambda: held.sees("#seats button"))
+        for wide, high in SIZES[:3]:
+            held.page.set_viewport_size({"width": wide, "height": high})
+            right = "[...document.querySelectorAll('#seats *')].map(" \
+                "(one) => one.getBoundingClientRect().right)"
+            assert max(held.page.evaluate(right)) <= wide
+            assert held.page.evaluate("document.documentElement.scrollWidth") <= wide
+        context.close()
+
+
+@in_a_browser
 def test_whoever_plays_by_keys_is_at_the_pad_again_after_a_pause(
     tmp_path: Path, browser: Browser
 ) -> None:
