@@ -359,7 +359,9 @@ class LentHands(Lending):
         if refusal is not None:
             self._say(player, refused(refusal), alert=True)
             return
-        vote = self._ask_all(count, player, player)
+        vote = self._vote
+        if vote is None or (vote.asker, vote.first) != (player, len(self.match.moves) - count):
+            vote = self._ask_all(count, player, player)
         if self._left(vote) or self.sitting.turns.here:
             self._say(player, message("phones-page-undo-waits"))
 

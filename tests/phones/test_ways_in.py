@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from scenes.menus.seats import SeatsScene
 from scenes.phones.door import TRIES
 from tests.phones.browser import Held, pocket
-from tests.phones.room import Phone, phones_here, seated, table
-from tests.phones.test_page import in_a_browser
+from tests.phones.room import Phone, phones_here, seat_screen, seated, table
+from tests.phones.test_lending import click
+from tests.phones.test_page import findings, in_a_browser
 
 TWO = seated("nyet", ["", ""])
 
@@ -140,3 +142,22 @@ def test_without_a_hand_no_dialog_is_left_before_the_sentence(
             held.page.fill("#code", phones.door.letters)
             held.page.tap("#letters button", timeout=2000)
             held.sit("Ann")
+
+
+@in_a_browser
+def test_whoever_sits_down_on_the_seat_that_was_marked_has_a_page_like_all_others(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with seat_screen(tmp_path) as driver:
+        seats, phones = driver.top, driver.house.phones
+        assert isinstance(seats, SeatsScene)
+        seats.lending.open()
+        held = Held(driver, pocket(browser), phones.address(0, 0))
+        held.until(lambda: held.sees("#seats [aria-current]"))
+        assert not findings(held)
+        held.page.tap("#seats [aria-current]")
+        held.until(lambda: held.sees("#play"))
+        click(driver, "deal")
+        held.until(lambda: held.page.evaluate("state.page.asked"))
+        held.until(lambda: "choose your animal" in held.page.inner_text("#said"))
+        assert not held.trouble

@@ -153,7 +153,7 @@ function offer(told) {
       say: "take", seat: one.seat, name: told.naming ? find("name").value.trim() : "",
       colour: wished(), free: one.state !== "phone",
     });
-    if (told.chosen === one.seat) button.classList.add("open", "place");
+    if (told.chosen === one.seat) button.setAttribute("aria-current", "true");
     return button;
   }));
 }
@@ -441,7 +441,7 @@ function picture(node, name) {
 }
 
 function want() {
-  const names = [...document.querySelectorAll(".place")].map((node) => node.place.picture)
+  const names = [...document.querySelectorAll("#play .place")].map((node) => node.place.picture)
     .filter((name) => name && !state.pictures.has(name) && !state.asked.has(name));
   for (let at = 0; at < names.length; at += 60) {
     const some = [...new Set(names.slice(at, at + 60))];
@@ -455,7 +455,7 @@ async function draw(blob) {
   const name = String.fromCharCode(...bytes.slice(0, end));
   const source = URL.createObjectURL(new Blob([bytes.slice(end + 1)], { type: "image/png" }));
   state.pictures.set(name, source);
-  for (const node of document.querySelectorAll(".place")) {
+  for (const node of document.querySelectorAll("#play .place")) {
     if (node.place.picture === name) picture(node, name);
   }
 }

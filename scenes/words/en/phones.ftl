@@ -35,7 +35,7 @@ phones-done = Done
 phones-trouble = If nothing comes up: is the phone on the same network, and not a guest network? Does a firewall ask? A hotspot helps, too.
 phones-no-network = This computer is on no network. Join a Wi-Fi, or open a hotspot on a phone, then open again.
 phones-network-gone = This computer is on no network any more. Join a Wi-Fi, or open a hotspot on a phone: then it goes on here.
-phones-network-new = This computer is on another network now. Join it with the phones, and scan this code: whoever had a seat asks for it, and it is allowed here.
+phones-network-new = This computer is on another network now. Connect the phones to it and scan this code. Whoever had a seat asks for it, and you allow it here.
 phones-port-taken = The network does not let Kibitz listen: other programs use its ports, or the system forbids it. Close other servers, then open again.
 phones-other-door = Another program uses the address that the phones knew. Scan the code once more: Pause, Phones.
 phones-pause = Phones
@@ -46,7 +46,7 @@ phones-came = { $name } plays on a phone now.
 phones-unsure = Phone ± { $ms } ms
 phones-away = Phone away
 phones-asks-nod = Another phone asks for { $name }’s seat: Pause, Phones.
-phones-asks-nod-here = Another phone asks for { $name }’s seat: “Phones” lets you allow it.
+phones-asks-nod-here = Another phone asks for { $name }’s seat: you can allow it under “Phones”.
 
 ## The page
 
@@ -68,7 +68,7 @@ phones-page-colour = Your colour
 phones-page-colour-of = { $name } has it
 phones-page-own-colour = As the seat is
 phones-page-colour-taken = Somebody else has that colour now. Choose another one.
-phones-page-name-taken = Somebody else is called that. Choose another name.
+phones-page-name-taken = Somebody else has that name. Choose another name.
 seat-colour-red = Red
 seat-colour-blue = Blue
 seat-colour-yellow = Yellow
