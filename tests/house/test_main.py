@@ -269,9 +269,9 @@ def test_opening_writes_no_files(door: Door) -> None:
 
 
 # Start, settings, about, licences and one of them, statistics, erasing, matches, asking; and of
-# every game the rules, seats, key test, beat, table, pause, who plays, lost gamepad, result and
-# replay; of a workshop the bench, three palettes, and the cards.
-OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 9, 10, 5
+# every game the rules, seats, key test, beat, table, pause, who plays, lost gamepad and phone, result
+# and replay; of a workshop the bench, three palettes, and the cards.
+OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 9, 11, 5
 
 
 @pytest.mark.at_length

@@ -42,7 +42,7 @@ beat-late = { $ms ->
 
 gone-title = { $device } ist weg
 gone-about = { $name } spielt damit. Steck es wieder an, oder weck es auf: Es übernimmt dieselbe Hand.
-gone-phone-title = Das Handy von { $name } ist weg
+gone-phone-title = Handy von { $name } fehlt
 gone-phone-about = Der Tisch wartet darauf: Es übernimmt dieselbe Hand, sobald es wieder da ist.
 gone-back = Zurück zur Pause
 gone-anyway = Ohne es weiterspielen
