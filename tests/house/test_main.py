@@ -269,8 +269,8 @@ def test_opening_writes_no_files(door: Door) -> None:
 
 
 # Start, settings, about, licences and one of them, statistics, erasing, matches, asking; and of
-# every game the rules, seats, key test, beat, table, pause, who plays, lost gamepad and phone, result
-# and replay; of a workshop the bench, three palettes, and the cards.
+# every game the rules, seats, key test, beat, table, pause, who plays, lost gamepad, lost phone,
+# result and replay; of a workshop the bench, three palettes, and the cards.
 OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 9, 11, 5
 
 
