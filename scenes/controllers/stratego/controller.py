@@ -134,6 +134,8 @@ class Controller(Showing):
         return view.hands[self.bottom]
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        # In the first duel faces may still be drawn: its shadow is not drawn in the same frame.
+        yield partial(self.table.pictures.shadow, self.places.large[0])
         yield from stage_pictures(self.places, self.brush)
         for wide in (self.places.card[0], self.places.large[0], self.places.hand_card[0]):
             yield from self.cards_to_come(CARD.values(), wide, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
@@ -19,6 +20,15 @@ from scenes.table.panels import paint_button, panel
 def choice_panel_box(ring: Ring) -> Rect:
     """Where the panel lies: in the middle of the ring."""
     return Rect(0, 0, round(ring.unit * 430), round(ring.unit * 214)).move_to(center=ring.centre)
+
+
+def choice_pictures(desk: Desk, ring: Ring) -> Iterator[Callable[[], object]]:
+    """What to call so that the panel is made, whoever it asks, and the buttons without words."""
+    u, ground, size = ring.unit, desk.table.ground, choice_panel_box(ring).size
+    for hand in range(len(ring.hands)):
+        yield partial(panel, ground, size, u, desk.rgb(hand))
+    for box in choice_boxes(ring, desk.lettering.rtl).values():
+        yield partial(paint_button, Surface(box.size), Rect((0, 0), box.size), ground, u)
 
 
 def choice_boxes(ring: Ring, rtl: bool) -> dict[str, Rect]:

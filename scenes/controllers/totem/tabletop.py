@@ -13,6 +13,7 @@ from game.totem.deal import deck_for
 from game.totem.options import MOST_WITHIN
 from game.totem.view import HandView
 from scenes.controllers.totem.account import HEADLINES, account_area, headline_of
+from scenes.controllers.totem.choice import choice_pictures
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
 from scenes.controllers.totem.heaps import Heap, deck_of, paint_heap, pile_of
@@ -121,6 +122,7 @@ class Tabletop:
             for headline in HEADLINES:
                 yield partial(headline_of, self.desk, hand, headline, ring.unit)
         yield partial(time_of, self.desk, 1234567890, ring.unit)
+        yield from choice_pictures(self.desk, ring)
         yield from self._flips_to_come(table.pictures.back(ring.card))
         for wide in (ring.deck_card, ring.card):
             back = table.pictures.back(wide)
