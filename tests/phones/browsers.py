@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -17,6 +18,9 @@ from tests.table.house import NAMES
 
 MOST = 3000
 ODD = 25
+# A finger that nothing came of after so many looks touched nothing; so many do not, one after the
+# other, on a page that hears.
+LOOKS, MISSED = 400, 20
 OPEN = ".place.open"
 # Where a finger finds that thing once it is rolled into sight; nothing if something covers it.
 REACH = """(thing) => {
@@ -53,6 +57,7 @@ def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) ->
                 "Boolean(state.page && state.page.asked && !state.pending)"))  # fmt: skip
             return next(found, some[0] if match.outcome is not None else None)
 
+        missed = 0
         while match.outcome is None and played.choices < most:
             page = pages[0].until(partial(asked, chance.sample(pages, len(pages))))
             if match.outcome is not None:
@@ -62,7 +67,10 @@ def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) ->
                 played.odd[what] = played.odd.get(what, 0) + 1
                 _be_odd(page, what)
             else:
-                played.choices += _tap(page, chance)
+                tapped = _tap(page, chance)
+                played.choices += tapped
+                missed = 0 if tapped else missed + 1
+                assert missed < MISSED, "the page hears nothing"
         for page in pages:
             assert not page.trouble, page.trouble
         played.moves, played.over = len(match.moves), match.outcome is not None
@@ -73,7 +81,8 @@ def play_in(browser: Browser, game_id: str, seed: int, home: Path, most: int) ->
 def _tap(page: Held, chance: random.Random) -> bool:
     """Touch something that is open, and wait until the page has heard of it.
 
-    False: the question has gone meanwhile, as one does that others answer, too.
+    False: the question has gone meanwhile, as one does that others answer, too, or the thing lies
+    elsewhere, because the page became another one just before.
     """
     before = page.page.evaluate("[state.page.at, state.page.step, state.page.asked]")
     things = page.page.eval_on_selector_all(OPEN, "all => all.map((one) => one.dataset.thing)")
@@ -86,10 +95,18 @@ def _tap(page: Held, chance: random.Random) -> bool:
     where = page.page.evaluate(REACH, thing)
     assert where, f"{thing} is covered"
     page.page.touchscreen.tap(*where)
-    page.until(lambda: page.page.evaluate(
-        "[state.page.at, state.page.step, state.page.asked]") != before
-        or page.page.evaluate("Boolean(document.getElementById('alert').textContent)"))  # fmt: skip
-    return True
+    looks = count()
+
+    def heard() -> bool:
+        after = page.page.evaluate("[state.page.at, state.page.step, state.page.asked]")
+        alert = page.page.evaluate("Boolean(document.getElementById('alert').textContent)")
+        return bool(after != before or alert)
+
+    def beside() -> bool:
+        return next(looks) > LOOKS and not page.page.evaluate("state.pending")
+
+    page.until(lambda: heard() or beside())
+    return heard()
 
 
 def _be_odd(page: Held, what: str) -> None:
