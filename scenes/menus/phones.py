@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from pygame import Surface
 
 from art import theme
-from art.looks import BRASS, PAPER, PLATE
+from art.looks import BRASS, PAPER, PLATE, Look
 from scenes.forms import one_of
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_disc
@@ -130,27 +130,19 @@ class PhonesScene(Page):
             ))  # fmt: skip
 
     def _add_seat(self, seat: SeatTold, x: float, y: float, wide: float) -> None:
-        """The button beside a seat: back to the screen, or another phone may have it."""
-        words, grid, end = self.words, self.panel.grid, x + wide - 40
-        box = grid.rect(end - 184, y, 184, LINE - 8)
-        if seat.player in self.phones.asking:
+        """The buttons beside a seat: back to the screen, or whether another phone may have it."""
+        words, phones, player, end = self.words, self.phones, seat.player, x + wide - 40
+        beside: tuple[tuple[str, int, int, Look, Callable[[int], None]], ...] = ()
+        if player in phones.asking:
+            beside = ("nod", 184, 104, BRASS, phones.nod), ("refuse", 72, 72, PAPER, phones.refuse)
+        elif phones.lent(player):
+            beside = (("take", 184, 184, PAPER, phones.take_back),)
+        for what, left, room, look, does in beside:
             self.panel.add(Button(
-                key=f"nod-{seat.player}", box=grid.rect(end - 184, y, 104, LINE - 8), look=BRASS,
-                size=16, words=words("phones-nod"),
-                on_press=partial(self._do, partial(self.phones.nod, seat.player)),
-                hint=words("phones-nod-hint", name=seat.name),
-            ))  # fmt: skip
-            self.panel.add(Button(
-                key=f"refuse-{seat.player}", box=grid.rect(end - 72, y, 72, LINE - 8), look=PAPER,
-                size=16, words=words("phones-refuse"),
-                on_press=partial(self._do, partial(self.phones.refuse, seat.player)),
-                hint=words("phones-refuse-hint", name=seat.name),
-            ))  # fmt: skip
-        elif self.phones.lent(seat.player):
-            self.panel.add(Button(
-                key=f"take-{seat.player}", box=box, look=PAPER, size=16, words=words("phones-take"),
-                on_press=partial(self._do, partial(self.phones.take_back, seat.player)),
-                hint=words("phones-take-hint", name=seat.name),
+                key=f"{what}-{player}", box=self.panel.grid.rect(end - left, y, room, LINE - 8),
+                look=look, size=16, words=words(f"phones-{what}"),
+                on_press=partial(self._do, partial(does, player)),
+                hint=words(f"phones-{what}-hint", name=seat.name),
             ))  # fmt: skip
 
     # What is done
@@ -216,21 +208,25 @@ class PhonesScene(Page):
         self.wake_ns = soon if self.wake_ns is None else min(soon, self.wake_ns)
 
     def _look_round(self) -> None:
-        """Say so if the network is another one, or gone."""
-        hosts, wrong = self.phones.hosts, ""
+        """Say so if the network is another one, one more, or gone."""
+        before = set(self.phones.hosts)
         try:
             self.phones.look_round()
         except Closed as closed:
             wrong = self.words(closed.key)
-        if wrong:
             if wrong != self.notice:
                 self.refuse(wrong)
-        elif hosts != self.phones.hosts:
-            self._network = 0
+            return
+        now = set(self.phones.hosts)
+        if before < now:
+            self.tell(self.words("phones-network-hint"))
+        elif now - before:
             self.tell(self.words("phones-network-new"))
-            self.changed()
-        elif self.alarm:
+        elif self.alarm or now < before:
             self.tell(self.words("phones-trouble"))
+        if now != before:
+            self._network = 0
+            self.changed()
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         x, y, _, _ = sheet = self._sheet()

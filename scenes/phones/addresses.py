@@ -14,9 +14,20 @@ PORTS = range(8420, 8430)
 
 
 def local_addresses() -> tuple[str, ...]:
-    """Private addresses of this computer, that of the usual way out first; none without network."""
-    usual = map(_from_where, reversed(SOMEWHERE))
-    return tuple(dict.fromkeys(one for one in (*usual, *_by_name()) if is_local(one)))
+    """Private addresses of this computer, that of the usual way out first; none without network.
+
+    To ask for its own name may take a while where the network answers nothing.
+    """
+    return _local((*usual_addresses(), *_by_name()))
+
+
+def usual_addresses() -> tuple[str, ...]:
+    """The same at once: those alone from which it would talk to others."""
+    return _local(map(_from_where, reversed(SOMEWHERE)))
+
+
+def _local(addresses: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(is_local, addresses)))
 
 
 def is_local(address: str) -> bool:

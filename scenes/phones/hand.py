@@ -19,11 +19,6 @@ NEWS = 4
 PASSED = Refusal("prompt-passed", "")
 
 
-def nobody_moves(event: Event) -> tuple[Seat, Seat] | None:
-    """All keep their seats."""
-    return None
-
-
 class Story:
     """What happened, as one seat was told it."""
 
@@ -31,7 +26,7 @@ class Story:
         self,
         chair: Chair,
         tell: Callable[[Event, Any], Sequence[Message]],
-        swaps: Callable[[Event], tuple[Seat, Seat] | None] = nobody_moves,
+        swaps: Callable[[Event], tuple[Seat, Seat] | None] = lambda event: None,
     ) -> None:
         self.chair = chair
         self._tell = tell

@@ -19,7 +19,7 @@ from art.emblems import emblem_svg
 from art.theme import INK, SEAT_COLOURS, css
 from game.names import likeness
 from scenes.phones import wire
-from scenes.phones.addresses import PORTS, doors, is_ours, local_addresses
+from scenes.phones.addresses import PORTS, doors, is_ours, local_addresses, usual_addresses
 from scenes.phones.clock import MOST_NS
 from scenes.phones.door import GUEST, LETTERS, Door
 from scenes.phones.faces import face_path
@@ -108,6 +108,8 @@ class Phones:
     """All phones of a table; nothing is open before `open`. Times are seconds of `clock`."""
 
     addresses: Callable[[], Sequence[str]] = local_addresses
+    # The same, for the thread of the window to look now and then: nobody waits for it.
+    usual: Callable[[], Sequence[str]] = usual_addresses
     words_of: Callable[[str], Words] = Words
     wake: Callable[[], None] = field(default_factory=lambda: _wake)
     clock: Callable[[], float] = time.monotonic
@@ -157,25 +159,22 @@ class Phones:
         self.server = Server(sockets, self.wake, self.words_of, self.limits, self.clock_ns)
 
     def look_round(self) -> None:
-        """Open doors on the network this computer is on now, if it is another. Raises `Closed`.
+        """Open doors on every network this computer has joined since. Raises `Closed`.
 
         Whoever is here stays, and all keys go on opening what they opened.
         """
-        at, now = self._doors, [host.rpartition(":")[0] for host in self.hosts]
-        if self.server is None or all(map(is_ours, now)):
+        if self.server is None:
             return
-        found = self.addresses()
-        if not found:
-            raise Closed("phones-network-gone")
+        found = self.usual()
         for address in found:
             with suppress(OSError):
-                if address not in at:
+                if address not in self._doors:
                     (door,) = doors((address,), (self.port, *self.ports))
                     self.server.open(door)
-                    at[address] = _host(door)
-        hosts = tuple(at[address] for address in found if address in at)
+                    self._doors[address] = _host(door)
+        hosts = tuple(host for address, host in self._doors.items() if is_ours(address))
         if not hosts:
-            raise Closed("phones-port-taken")
+            raise Closed("phones-port-taken" if found else "phones-network-gone")
         self.hosts = hosts
 
     def close(self) -> None:
@@ -354,7 +353,7 @@ class Phones:
             return
         # The newest page of a seat is the one that counts.
         self.guests.pop(guest.line)
-        self._dismiss(player, "replaced")
+        self._dismiss(player, "elsewhere")
         self._join(guest, player)
 
     def _offer(self, guest: Guest, chosen: int = GUEST) -> None:
@@ -427,8 +426,7 @@ class Phones:
             self.server.tell(line, lambda words: wire.Notice("nod"))
             self.room.asks(said.seat)
         elif self._is_called(said):
-            self.server.tell(line, lambda words: wire.Notice("name-taken"))
-            self._offer(guest, said.seat)
+            self._put_off(guest, "name-taken", said.seat)
         elif said.colour is not None and not self._is_free(said.colour):
             self._put_off(guest, "colour-taken", said.seat)
         else:

@@ -40,6 +40,7 @@ SAID_BY_ITSELF = (
     "lost", "closed", "wrong", "bad-key", "busy", "nod", "replaced", "given-back", "not-heard",
     "read-hint", "leave", "leave-sure", "chosen", "closed-answer", "spent", "taken", "bot",
     "screen", "lit", "own-colour", "colour-taken", "name-taken", "just-taken", "asked", "refused",
+    "elsewhere",
 )  # fmt: skip
 
 

@@ -29,7 +29,6 @@ from scenes.storage.sharing import share
 from scenes.table.contract import Controller
 from scenes.table.hints import Hints
 from scenes.table.lending import Lending
-from scenes.table.lent_pads import LentPads
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -76,8 +75,8 @@ class Covered(Scene):
     @property
     def lends(self) -> bool:
         """Whether phones may hold cards of this table."""
-        kept = self.live and not self.way_out
-        return kept and plays_by_phone(self.match.game.id, self.match.options)
+        for_good = self.live and not self.way_out
+        return for_good and plays_by_phone(self.match.game.id, self.match.options)
 
     def open_pause(self) -> None:
         """The clock stands still: show the pause over the table."""
@@ -148,9 +147,9 @@ class Covered(Scene):
         Whoever goes on from it does so without these.
         """
         name, on_anyway = self.match.players[seat].name, partial(self._go_on, without)
-        lending = self.lending
-        if isinstance(lending, LentPads) and lending.is_away(seat):
-            is_gone = partial(lending.is_gone, seat)
+        # Without a clock the table just waits for whoever is asked.
+        if self.match.game.timed and self.lending.is_away(seat):
+            is_gone = partial(self.lending.is_gone, seat)
             return PhoneGoneScene(self.house, name, is_gone, on_anyway) if is_gone() else None
         for device in _pads(self.seating.controls[seat]):
             if device not in self.house.pads.present:

@@ -159,11 +159,7 @@ class Lending(ABC):
 
     def open(self) -> None:
         """Let phones in, those that held cards of this match with their keys. Raises `Closed`."""
-        back = None if self.phones.is_open else self._back
-        self.phones.open(back)
-        self._move_in()
-        if back is not None and back.port != self.phones.port:
-            self._tell_here("phones-other-door")
+        self._open(None if self.phones.is_open else self._back())
 
     def come_back(self) -> None:
         """Let those phones in again that held cards of this match, if there were any."""
@@ -172,13 +168,18 @@ class Lending(ABC):
             room = self.phones.room
             if room is None or not room.there:
                 self._move_in()
-        elif self._back is not None:
+        elif (back := self._back()) is not None:
             try:
-                self.open()
+                self._open(back)
             except Closed as closed:
                 self._tell_here(closed.key)
 
-    @property
+    def _open(self, back: kept_file.Kept | None) -> None:
+        self.phones.open(back)
+        self._move_in()
+        if back is not None and back.port != self.phones.port:
+            self._tell_here("phones-other-door")
+
     def _back(self) -> kept_file.Kept | None:
         """What is kept of the phones that held cards of this match."""
         path, back = self.path, self.expected
@@ -259,8 +260,16 @@ class Lending(ABC):
         self._keep()
 
     def asks(self, player: int) -> None:
+        self.table.note(self.wish)
+
+    @property
+    def wish(self) -> str:
+        """What another phone asks of the table, in words; it stands there until it is answered."""
+        player = next(iter(self.phones.asking), None) if self.is_here else None
+        if player is None:
+            return ""
         name = self.sitting.name(self.seat_of(player))
-        self.table.note(self.table.house.words("phones-asks-nod", name=name))
+        return self.table.house.words("phones-asks-nod", name=name)
 
     def returned(self, player: int) -> None:
         self._shown.pop(player, None)
@@ -313,6 +322,10 @@ class Lending(ABC):
             return wire.Sentence(Saying(words, lambda seat: names[seat])(said), alert)
 
         self.phones.tell(player, telling)
+
+    def is_gone(self, seat: Seat) -> bool:
+        """Whether the phone on which a seat is played is not connected."""
+        return self.is_away(seat) and not self.phones.there(self.sitting.player_at(seat))
 
     def _look_who_is_missing(self) -> list[int]:
         """Whether somebody else's phone is away; the players with phones."""

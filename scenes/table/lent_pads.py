@@ -123,10 +123,6 @@ class LentPads(Lending):
         self._let_go(player)
         super().left(player)
 
-    def is_gone(self, seat: Seat) -> bool:
-        """Whether the phone on which a seat is played is not connected."""
-        return self.is_away(seat) and not self.phones.there(self.sitting.player_at(seat))
-
     # What is heard
 
     def heard(self, player: int, said: wire.Noted) -> None:
@@ -216,14 +212,13 @@ class LentPads(Lending):
         gone = [player for player in away if player in self._put or player in late]
         for player in gone:
             self._let_go(player)
-        told = True
-        if any(not self.match.levels[player] for player in gone):
-            if not self.paused:
-                self.sitting.pause(self.table.now_ns)
-            told = self.table.tell_who_is_gone()
-        for player in gone if told else ():
-            self._put.pop(player, None)
-            self._awaited.discard(player)
+        people = [player for player in gone if not self.match.levels[player]]
+        if people and not self.paused:
+            self.sitting.pause(self.table.now_ns)
+        if not people or self.table.tell_who_is_gone():
+            for player in gone:
+                self._put.pop(player, None)
+                self._awaited.discard(player)
 
     def _ask(self, player: int) -> Put:
         """What is asked of a player now, by a number that changes with the question."""

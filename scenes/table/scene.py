@@ -367,6 +367,9 @@ class TableScene(Covered):
     def show_notice(self, now_ns: int) -> None:
         """Whatever else happens, what was said first is taken away when it was read."""
         self.dirty = self.notice.advance(now_ns) or self.dirty
+        wish = self.lending.wish
+        if wish and not self.notice.text:
+            self.note(wish)
         soon = (self.wake_ns, self.notice.next_ns())
         self.wake_ns = min((when for when in soon if when is not None), default=None)
 

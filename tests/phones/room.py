@@ -32,7 +32,8 @@ GENEROUS = Limits(connections=600, of_one=600, requests=10_000, requests_a_secon
 
 def phones_here(**more: Any) -> Phones:
     """Phones of this computer, at a door that no other test has."""
-    return Phones(**{"addresses": lambda: HERE, "wake": lambda: None, "limits": GENEROUS,
+    more.setdefault("usual", more.setdefault("addresses", lambda: HERE))
+    return Phones(**{"wake": lambda: None, "limits": GENEROUS,
                      "ports": (), **more})  # fmt: skip
 
 
@@ -69,6 +70,17 @@ def table(
 def at_table(driver: Driver) -> TableScene:
     """The table on the stage, also below other scenes."""
     return next(scene for scene in driver.stage.scenes if isinstance(scene, TableScene))
+
+
+def killed(driver: Driver, home: Path, phones: Phones | None = None) -> Unpainted:
+    """The program is just gone, nothing put away, and is started again, with these phones."""
+    match, server = at_table(driver).match, driver.house.phones.server
+    assert match.journal is not None and server is not None
+    match.journal.close()
+    server.close()
+    fresh = furnished(home)
+    fresh.settings.motion, fresh.phones = "off", phones or phones_here()
+    return Unpainted(fresh, fresh.doors.taken_up(match.journal.path))
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import pytest
 from scenes.menus.ask import AskScene
 from scenes.menus.pause import PauseScene
 from tests.phones.room import Phone, at_table, phone_at, seated, table, until
-from tests.phones.test_lending import answer, click, shown
+from tests.phones.test_lending import NYET, answer, click, shown
 from tests.table.house import Driver, sitting_at
 
 
@@ -30,6 +30,73 @@ def three(
 
 def agree(phone: Phone, yes: bool = True) -> None:
     phone.say(say="agree", vote=shown(phone, "vote")["number"], yes=yes)
+
+
+def until_voted_on(phone: Phone, number: int) -> None:
+    phone.until(lambda: (phone.page.get("vote") or {}).get("number") == number)
+
+
+def test_a_move_is_taken_back_if_all_phones_agree(tmp_path: Path) -> None:
+    with table(tmp_path, seated("nyet", ["", "", ""])) as driver:
+        match = at_table(driver).match
+        phones = [phone_at(driver, seat) for seat in range(3)]
+        answer(phones[0])
+        phones[1].until(lambda: phones[1].page["asked"])
+        phones[0].until(lambda: phones[0].page.get("undo") == "can")
+        phones[0].say(say="undo")
+        for phone in phones[1:]:
+            assert shown(phone, "vote")["text"] == "Ann would like to take their move back."
+        phones[1].say(say="agree", vote=phones[1].page["vote"]["number"], yes=False)
+        phones[0].until(lambda: phones[0].told[-1].get("text") == "Ben does not agree.")
+        assert len(match.moves) == 1
+        phones[0].say(say="undo")
+        for phone in phones[1:]:
+            until_voted_on(phone, 2)
+            phone.say(say="agree", vote=2, yes=True)
+        phones[0].until(lambda: phones[0].page["asked"])
+        assert not match.moves and at_table(driver) is driver.top
+
+
+def test_nothing_is_taken_back_while_a_phone_sleeps(tmp_path: Path) -> None:
+    with table(tmp_path, seated("nyet", ["", ""])) as driver:
+        match, phones = at_table(driver).match, driver.house.phones
+        one, other = phone_at(driver, 0), phone_at(driver, 1)
+        answer(one)
+        one.until(lambda: one.page.get("undo") == "can")
+        other.go()
+        until(driver, lambda: not phones.there(1))
+        one.say(say="undo")
+        assert one.heard("said")["text"] == "The others are asked whether they agree."
+        assert len(match.moves) == 1
+        other.come_back()
+        shown(other, "vote")
+        # Once the match goes on, nobody is asked any more.
+        answer(other)
+        other.until(lambda: "vote" not in other.page)
+
+
+def test_nothing_is_taken_back_in_a_pause(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        answer(phone)
+        phone.until(lambda: phone.page.get("undo") == "can")
+        driver.tap(pygame.KSCAN_ESCAPE)
+        phone.until(lambda: phone.page.get("undo", "") == "")
+        phone.say(say="undo")
+        assert phone.heard("said")["text"] == "The table pauses."
+        assert isinstance(driver.top, PauseScene)
+
+
+def test_whoever_sits_at_the_screen_is_asked_there_for_a_move_taken_back(tmp_path: Path) -> None:
+    with table(tmp_path, NYET) as driver:
+        phone = phone_at(driver, 0)
+        answer(phone)
+        phone.until(lambda: phone.page.get("undo") == "can")
+        phone.say(say="undo")
+        until(driver, lambda: isinstance(driver.top, AskScene))
+        click(driver, "yes")
+        phone.until(lambda: phone.page["asked"])
+        assert not at_table(driver).match.moves
 
 
 def test_whoever_gives_the_seat_back_is_asked_no_more(tmp_path: Path) -> None:

@@ -6,41 +6,30 @@ import socket
 from pathlib import Path
 
 from scenes.menus.seats import SeatsScene
-from scenes.phones.phones import Phones
 from scenes.table.scene import TableScene
 from tests.phones.room import (
     HERE,
     Phone,
-    Unpainted,
     at_table,
+    killed,
     phone_at,
     phones_here,
     seat_screen,
     table,
 )
 from tests.phones.test_lending import NYET, answer
-from tests.table.house import Driver, furnished
 
 
 def test_after_a_kill_the_same_phones_come_back_to_the_same_question(tmp_path: Path) -> None:
     with table(tmp_path, NYET) as driver:
         phone = phone_at(driver, 0)
         answer(phone)
-        house, match = driver.house, at_table(driver).match
-        assert match.journal is not None
-        path, key = match.journal.path, phone.key
-        port = house.phones.hosts[0]
-        # Nothing is put away: the program is just gone.
-        match.journal.close()
-        assert house.phones.server is not None
-        house.phones.server.close()
-        fresh = furnished(tmp_path)
-        fresh.settings.motion = "off"
-        fresh.phones = phones_here()
-        with Unpainted(fresh, fresh.doors.taken_up(path)) as again:
+        hosts = driver.house.phones.hosts
+        with killed(driver, tmp_path) as again:
             again.frame()
-            assert fresh.phones.hosts == (port,) and fresh.phones.lent(0)
-            back = Phone(again, key)
+            phones = again.house.phones
+            assert phones.hosts == hosts and phones.lent(0)
+            back = Phone(again, phone.key)
             back.until(lambda: back.page)
             assert back.page["rows"] == phone.page["rows"]
 
@@ -90,24 +79,12 @@ def test_a_table_for_trying_lends_no_seats(tmp_path: Path) -> None:
         assert not scene.lends
 
 
-def restart(driver: Driver, home: Path, phones: Phones) -> Unpainted:
-    """The program is killed, and started again with these phones."""
-    match = at_table(driver).match
-    assert match.journal is not None and driver.house.phones.server is not None
-    path = match.journal.path
-    match.journal.close()
-    driver.house.phones.server.close()
-    fresh = furnished(home)
-    fresh.settings.motion, fresh.phones = "off", phones
-    return Unpainted(fresh, fresh.doors.taken_up(path))
-
-
 def test_a_network_that_comes_late_brings_the_same_phones_back(tmp_path: Path) -> None:
     here: list[str] = []
     with table(tmp_path, NYET) as driver:
         phone = phone_at(driver, 0)
         answer(phone)
-        with restart(driver, tmp_path, phones_here(addresses=lambda: here)) as again:
+        with killed(driver, tmp_path, phones_here(addresses=lambda: here)) as again:
             again.frame()
             scene = at_table(again)
             assert scene.notice.text == again.house.words("phones-no-network")
@@ -128,7 +105,7 @@ def test_phones_let_in_by_another_door_must_scan_and_that_is_said(tmp_path: Path
         other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         other.bind((HERE[0], port))
         other.listen()
-        with restart(driver, tmp_path, phones_here()) as again:
+        with killed(driver, tmp_path) as again:
             again.frame()
             said = at_table(again).notice.text
             assert said == again.house.words("phones-other-door")

@@ -23,9 +23,9 @@ from scenes.phones.phones import GONE_S
 from tests.phones.room import (
     GENEROUS,
     Phone,
-    Unpainted,
     at_table,
     guest,
+    killed,
     phone_at,
     phones_here,
     seated,
@@ -215,6 +215,15 @@ def go_on(driver: Driver) -> None:
     driver.frame()
 
 
+def go_on_without(driver: Driver, *names: str) -> None:
+    """One after the other is said to be away, and then it is gone on with."""
+    for name in names:
+        gone = sheet_of(driver)
+        assert gone.name == name
+        gone.anyway()
+    assert plays(driver)
+
+
 def test_tot_733_over_the_pause_it_is_said_whose_phone_is_gone_until_it_is_back(
     driver: Driver,
 ) -> None:
@@ -285,11 +294,7 @@ def test_tot_733_without_two_phones_it_is_asked_twice(driver: Driver) -> None:
         phone.go()
     until(driver, lambda: not [one for one in (0, 1) if driver.house.phones.there(one)])
     driver.frame()
-    for name in ("Ann", "Ben"):
-        gone = sheet_of(driver)
-        assert gone.name == name
-        gone.anyway()
-    assert plays(driver)
+    go_on_without(driver, "Ann", "Ben")
 
 
 def test_tot_733_whoever_goes_while_another_is_waited_for_is_asked_for_too(driver: Driver) -> None:
@@ -302,11 +307,7 @@ def test_tot_733_whoever_goes_while_another_is_waited_for_is_asked_for_too(drive
     phones[0].until(lambda: "Ben’s phone is away" in phones[0].page["text"])
     phones[0].go()
     until(driver, lambda: not driver.house.phones.there(0))
-    for name in ("Ben", "Ann"):
-        gone = sheet_of(driver)
-        assert gone.name == name
-        gone.anyway()
-    assert plays(driver)
+    go_on_without(driver, "Ben", "Ann")
 
 
 def test_tot_733_whoever_is_away_as_the_cards_are_dealt_is_missed(tmp_path: Path) -> None:
@@ -331,19 +332,11 @@ def test_tot_733_after_a_kill_the_table_asks_for_the_phones_it_had(
 ) -> None:
     phone = timed(phone_at(driver, 0))
     begin(driver)
-    house, match = driver.house, at_table(driver).match
-    assert match.journal is not None and house.phones.server is not None
-    path, key = match.journal.path, phone.key
-    match.journal.close()
-    house.phones.server.close()
-    fresh = furnished(tmp_path)
-    fresh.settings.motion = "off"
-    fresh.phones = phones_here()
-    with Unpainted(fresh, fresh.doors.taken_up(path)) as again:
+    with killed(driver, tmp_path) as again:
         again.frame()
         go_on(again)
         assert isinstance(again.top, PhoneGoneScene)
-        back = Phone(again, key)
+        back = Phone(again, phone.key)
         back.until(lambda: back.page)
         until(again, lambda: isinstance(again.top, PauseScene))
 
@@ -400,6 +393,23 @@ def test_the_table_says_that_a_phone_asks_for_a_seat(driver: Driver) -> None:
     assert other.heard("notice")["word"] == "nod"
     said = at_table(driver).notice.text
     assert said == "Another phone asks for Ann’s seat: Pause, Phones."
+
+
+def test_what_a_phone_asks_stands_there_again_after_what_was_said_meanwhile(
+    driver: Driver,
+) -> None:
+    phone_at(driver, 0)
+    other = guest(driver)
+    other.heard("seats")
+    other.say(say="take", seat=0)
+    assert other.heard("notice")["word"] == "nod"
+    phone_at(driver, 1)
+    notice = at_table(driver).notice
+    assert notice.text == "Ben plays on a phone now."
+    for wish in ("Another phone asks for Ann’s seat: Pause, Phones.", ""):
+        driver.run(7_000)
+        assert at_table(driver).notice.text == wish
+        driver.house.phones.refuse(0)
 
 
 def test_a_bot_that_is_relieved_by_a_phone_grabs_no_more(driver: Driver) -> None:

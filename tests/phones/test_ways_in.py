@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from scenes.menus.seats import SeatsScene
 from scenes.phones.door import TRIES
 from tests.phones.browser import Held, pocket
-from tests.phones.room import Phone, phones_here, seat_screen, seated, table
+from tests.phones.room import Phone, phones_here, seat_screen, seated, table, until
 from tests.phones.test_lending import click
 from tests.phones.test_page import findings, in_a_browser
 
@@ -90,7 +90,12 @@ def test_a_code_scanned_into_another_page_of_the_phone_has_its_seat_again(
         new.until(lambda: new.sees("#play"))
         assert new.page.evaluate("state.page.name") == "Ann" and not phones.asking
         old.until(lambda: old.sees("#wait"))
-        # The seat is the new page's now, also in a third one.
+        assert "another page of this phone" in old.page.inner_text("#why") and not findings(old)
+        # Whoever wants to go on there does.
+        old.page.tap("#here")
+        old.until(lambda: old.sees("#play"))
+        new.until(lambda: new.sees("#here"))
+        # The seat is a third one's as well.
         third = Held(driver, context)
         third.until(lambda: third.sees("#play"))
         # Another evening the address is typed, and the letters are asked for.
@@ -100,6 +105,22 @@ def test_a_code_scanned_into_another_page_of_the_phone_has_its_seat_again(
         later = Held(driver, context, f"http://{phones.hosts[0]}/")
         later.until(lambda: later.sees("#letters"))
         assert not later.page.inner_text("#why")
+
+
+@in_a_browser
+def test_a_page_that_nobody_sees_takes_no_seat_away(tmp_path: Path, browser: Browser) -> None:
+    hidden = "Object.defineProperty(document, 'visibilityState', {value: '%s', configurable: true})"
+    with table(tmp_path, TWO) as driver:
+        held = Held(driver, pocket(browser)).sit("Ann")
+        held.page.evaluate(hidden % "hidden")
+        held.page.evaluate("state.socket.close()")
+        until(driver, lambda: not driver.house.phones.there(0))
+        held.page.wait_for_timeout(2_500)
+        driver.run(200)
+        assert not driver.house.phones.there(0)
+        held.page.evaluate(hidden % "visible")
+        held.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        held.until(lambda: driver.house.phones.there(0))
 
 
 @in_a_browser

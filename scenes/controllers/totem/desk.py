@@ -30,7 +30,6 @@ from scenes.controllers.totem.ring import HandPlace, Ring
 from scenes.input.bindings import POINTERS, TOUCH, Bindings, cap_label, label
 from scenes.input.clock import MatchClock
 from scenes.table.blinks import Blinks
-from scenes.table.lent_pads import LentPads
 from scenes.table.moods import Moods
 from scenes.words.saying import Saying
 
@@ -175,8 +174,7 @@ class Desk:
 
     def is_gone(self, seat: Seat) -> bool:
         """Whether the phone that plays that seat is away."""
-        lending = self.table.lending
-        return isinstance(lending, LentPads) and self.is_lent(seat) and lending.is_gone(seat)
+        return self.is_lent(seat) and self.table.lending.is_gone(seat)
 
     def bind(self) -> None:
         """Which control is which hand's; the hands of a seat may change from game to game."""

@@ -50,19 +50,23 @@ function missed() {
 }
 
 // Browsers let whoever dials in vain wait longer and longer: first it is asked whether anybody is
-// there, which may be asked as often as one likes.
+// there, which may be asked as often as one likes. A page that nobody sees waits until it is seen:
+// another one may be before the same eyes.
 async function knock() {
+  if (!isSeen()) return;
   const gives = new AbortController();
   const late = setTimeout(() => gives.abort(), DIALS);
   try {
     await fetch("/icon.svg", { cache: "no-store", signal: gives.signal });
-    connect();
+    if (isSeen()) connect();
   } catch {
     missed();
   } finally {
     clearTimeout(late);
   }
 }
+
+const isSeen = () => document.visibilityState !== "hidden";
 
 // Nothing comes on this line any more: whoever asked for something asks again.
 function hungUp() {
@@ -81,7 +85,7 @@ function renew(socket) {
 
 // The page is seen again, or the network is another: a line that died meanwhile still looks open.
 function again() {
-  if (document.visibilityState === "hidden") return;
+  if (!isSeen()) return;
   state.tries = 0;
   const socket = state.socket;
   if (!socket || socket.readyState > 1) connect();

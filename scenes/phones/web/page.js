@@ -75,18 +75,23 @@ function notice(told) {
   const typed = told.word === "bad-key" && !location.hash;
   // The table hangs up, and is dialled again.
   if (told.word === "bad-key" && state.code) [state.key, state.code] = [state.code, ""];
-  else if (told.last) { forget(told.word === "replaced"); finish(typed ? "" : told.word); }
+  else if (told.word === "elsewhere") {
+    state.over = true;
+    state.page = null;
+    wait(words.elsewhere);
+    find("here").hidden = false;
+  } else if (told.last) { forget(); finish(typed ? "" : told.word); }
   else if (told.word === "nod") {
     wait(words.nod);
     find("other").hidden = false;
   } else warn(words[told.word] || told.word);
 }
 
-// The key is of no use any more, or another page of this phone has it now.
-function forget(elsewhere) {
+// The key is of no use any more.
+function forget() {
   try {
     sessionStorage.removeItem("key");
-    if (!elsewhere && localStorage.getItem("key") === state.key) localStorage.removeItem("key");
+    if (localStorage.getItem("key") === state.key) localStorage.removeItem("key");
   } catch { /* It was not kept. */ }
   history.replaceState(null, "", location.pathname + location.search);
   state.key = state.code = "";
@@ -126,6 +131,7 @@ function wait(text) {
   find("why").textContent = text;
   find("letters").hidden = true;
   find("other").hidden = true;
+  find("here").hidden = true;
   announce(text);
 }
 
@@ -280,12 +286,12 @@ function tellNews(before, page) {
   const fresh = before && before.name === page.name ? page.news.slice(at + 1) : [];
   const asks = !before || before.text !== page.text || before.at !== page.at
     || before.step !== page.step;
-  const lit = page.lamp && !(before && before.lamp === page.lamp) ? [page.lamp] : [];
   const voted = before && before.vote ? before.vote.number : 0;
   const votes = page.vote && page.vote.number !== voted ? [page.vote.text] : [];
-  // What there is to be pressed besides, such as to go on.
-  const besides = page.onward && !(before && before.onward === page.onward) ? [page.onward] : [];
-  const parts = [...fresh, ...(asks ? [page.text] : []), ...lit, ...votes, ...besides];
+  const other = (what) => page[what] && !(before && before[what] === page[what]) ? [page[what]] : [];
+  // What the lamp says, and what there is to be pressed besides, such as to go on.
+  const parts = [...fresh, ...(asks ? [page.text] : []), ...other("lamp"), ...votes,
+    ...other("onward")];
   if (parts.length) announce(parts.join(" "));
 }
 
@@ -547,6 +553,10 @@ function begin() {
     if (page && page.asked) say({ say: "back", at: page.at, step: page.step });
   };
   find("other").onclick = () => say({ say: "other" });
+  find("here").onclick = () => {
+    state.over = false;
+    connect();
+  };
   find("lamp").onclick = () => say({ say: "lamp" });
   find("mine").onclick = () => say({ say: "mine" });
   find("onward").onclick = () => say({ say: "onward" });
