@@ -108,6 +108,20 @@ def test_a_code_scanned_into_another_page_of_the_phone_has_its_seat_again(
 
 
 @in_a_browser
+def test_the_code_for_another_seat_shows_nobody_the_hand_that_the_phone_had(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with table(tmp_path, TWO) as driver:
+        phones, context = driver.house.phones, pocket(browser)
+        old = Held(driver, context).sit("Ann")
+        new = Held(driver, context, phones.address(0, 1))
+        new.until(lambda: new.sees("#play"))
+        assert new.page.evaluate("state.page.name") == "Ben"
+        assert old.page.evaluate("state.page.name") == "Ann" and old.sees("#play")
+        assert phones.there(0) and phones.there(1)
+
+
+@in_a_browser
 def test_a_page_that_nobody_sees_takes_no_seat_away(tmp_path: Path, browser: Browser) -> None:
     hidden = "Object.defineProperty(document, 'visibilityState', {value: '%s', configurable: true})"
     with table(tmp_path, TWO) as driver:

@@ -19,15 +19,19 @@ const state = {
 
 // Whoever scans again wants back to their seat: its key is tried first, and the code after it.
 function keyOfAddress() {
-  const [code, own] = [location.hash.slice(1), stored()];
+  const code = location.hash.slice(1);
+  const own = stored(code);
   state.code = own && own !== code ? code : "";
   return own || code;
 }
 
-// Whoever scans the code again, in whatever page, is who they were.
-function stored() {
-  try { return sessionStorage.getItem("key") || localStorage.getItem("key") || ""; }
-  catch { return ""; }
+// Whoever scans the code again, in whatever page, is who they were; but a code for one seat, in a
+// new page, may be for somebody else who holds this phone now.
+function stored(code) {
+  try {
+    const here = sessionStorage.getItem("key") || "";
+    return here || code.includes(".") ? here : localStorage.getItem("key") || "";
+  } catch { return ""; }
 }
 
 function keep(key) {
