@@ -24,6 +24,8 @@ class Look(Enum):
     ANSWER = auto()
     BADGE = auto()
     ON_PANEL = auto()
+    # The plate of a player who can be chosen.
+    PLATE = auto()
     # A frame of light round what lies there: a second place for a pointer to choose what has a
     # button, too.
     RIM = auto()

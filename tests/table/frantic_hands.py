@@ -38,13 +38,13 @@ def said_on(driver: Driver, *looks: Look) -> dict[Thing, str]:
 
 
 def answers(driver: Driver) -> list[str]:
-    """What the answers of the panel say."""
-    return list(said_on(driver, *ON_PANEL).values())
+    """What the answers say that have no button in the corner: those of the panel, and plates."""
+    return list(said_on(driver, *ON_PANEL, Look.PLATE).values())
 
 
 def press(driver: Driver, text: str) -> None:
     """Press the answer or the button that says this."""
-    found = said_on(driver, *ON_PANEL, Look.BUTTON)
+    found = said_on(driver, *ON_PANEL, Look.BUTTON, Look.PLATE)
     exactly = [what for what, one in found.items() if one == text]
     click(driver, (exactly or [what for what, one in found.items() if one.startswith(text)])[0])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -92,10 +93,19 @@ def kind_of(state: Any) -> str:
 @cache
 def questions() -> dict[str, Any]:
     """A state for each kind of question, out of random games."""
-    found: dict[str, Any] = {}
     chance = Chance(1)
-    for seed in range(1, 400):
-        seats = 2 + chance.below(7)
+    return _asked(2 + chance.below(7) for _ in range(400))
+
+
+@cache
+def of_many() -> dict[str, Any]:
+    """The same at tables of eight."""
+    return _asked(8 for _ in range(400))
+
+
+def _asked(tables: Iterable[int]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for seed, seats in enumerate(tables, 1):
         for state, move, _ in TABLES["frantic"].walk(seats, seed, GAMES[seed % 2]):
             if move is not None and state.agenda and kind_of(state) not in found:
                 found[kind_of(state)] = state.copy()

@@ -18,37 +18,52 @@ from art.faces import frantic
 from art.text import Face
 from game.chance import Chance
 from game.frantic.options import Options
+from scenes.controllers.frantic.controller import Controller
+from scenes.controllers.frantic.lying import before, hand_of, powers_of
 from scenes.controllers.frantic.places import places
 from scenes.controllers.frantic.replaying import Replayed
+from scenes.controllers.frantic.slips import slips
 from scenes.forms import Stepper
 from scenes.house import House
 from scenes.menus.seats import SeatsScene
 from scenes.menus.small_table import disc_at
-from scenes.table.hand.answers import grid
+from scenes.table.hand.answers import ON_PANEL, grid
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
+from scenes.table.targets import Look
 from scenes.words import Words
 from tests.frantic_table import play, position
 from tests.scenes.tongues import RightToLeft
-from tests.table.frantic_questions import at_table, controller, questions, seating, settle
+from tests.table.frantic_questions import (
+    at_table,
+    controller,
+    of_many,
+    questions,
+    seating,
+    settle,
+)
 from tests.table.house import Driver, furnished, submit
 
+ASKED_AT_EIGHT = (
+    "AskWish colour", "AskWish colour or number", "AskWish colour or special", "AskWish number",
+    "AskVictim", "AskThief", "AskShares", "AskUse", "AskEvent", "AskBlind", "AskResurrection",
+    "AskPile", "AskImitation", "AskGive", "AskReplacement", "AskIdentities",
+)  # fmt: skip
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 
 
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", range(2, 9))
-@pytest.mark.parametrize("roomy", [False, True])
 def test_nothing_overlaps_or_leaves_the_window(
-    size: tuple[int, int], count: int, rtl: bool, roomy: bool
+    size: tuple[int, int], count: int, rtl: bool
 ) -> None:
     window = Rect((0, 0), size)
     for bottom in (0, count - 1):
-        found = places(size, count, bottom, frantic.ASPECT, rtl, roomy)
+        found = places(size, count, bottom, frantic.ASPECT, rtl)
         seated = found.around
         others = [seat for seat in range(count) if seat != bottom]
-        middle = [found.events, found.draw, found.pile, found.badge, *found.ways[1:]]
+        middle = [found.events, found.draw, found.pile, found.badge, *found.ways, found.signs]
         boxes = [*seated.plates, seated.own_row, *seated.buttons, found.lasting, *middle]
         assert [(a, b) for a, b in combinations(boxes, 2) if a.colliderect(b)] == []
         assert all(window.contains(box) for box in [*boxes, found.row, found.sheet])
@@ -59,12 +74,13 @@ def test_nothing_overlaps_or_leaves_the_window(
         for seat, hand in zip(others, hands, strict=True):
             touched = [box for box in rest if box.colliderect(hand)]
             assert touched in ([], [seated.plates[seat]])
-        if roomy:
-            continue
         powers = [found.power_box(seat, n, 2) for seat in range(count) for n in range(2)]
         assert [(a, b) for a, b in combinations(powers, 2) if a.colliderect(b)] == []
         fixed = [*seated.plates, found.lasting, *middle, found.own_aside, seated.own_row]
         assert [(a, b) for a in powers for b in fixed if a.colliderect(b)] == []
+        # What is asked has room of its own.
+        rest = [*seated.plates, *hands, *middle, *powers, seated.own_row, *seated.buttons]
+        assert [box for box in rest if box.colliderect(found.asking)] == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -74,12 +90,8 @@ def test_own_cards_and_piles_fill_the_table(size: tuple[int, int], count: int) -
     own = found.own_hand(7)
     assert own[0].height >= 0.21 * found.unit * 720
     assert own[-1].right - own[0].left >= 0.59 * found.unit * 1280
-    assert found.pile.height >= 0.17 * found.unit * 720
+    assert found.pile.height >= 0.19 * found.unit * 720
     assert found.lasting.bottom <= found.around.zone.top
-    # Where nothing holds, the piles are larger than the cards in the hand.
-    roomy = places(size, count, 0, frantic.ASPECT, roomy=True)
-    assert roomy.pile.height >= 0.25 * found.unit * 720
-    assert roomy.draw.bottom + 0.045 * found.unit * 720 < roomy.lasting.top
 
 
 @pytest.mark.sample(5)
@@ -87,7 +99,7 @@ def test_own_cards_and_piles_fill_the_table(size: tuple[int, int], count: int) -
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", [2, 8])
 @pytest.mark.parametrize("lasting", [(), ("plus_one", "parasite")], ids=["alone", "lasting"])
-def test_a_wish_is_asked_beside_the_pile_and_what_holds(
+def test_a_wish_is_asked_below_the_piles_and_covers_nothing_that_holds(
     tmp_path: Path, size: tuple[int, int], count: int, lasting: tuple[str, ...]
 ) -> None:
     hands = ["fantastic R2 R4", *(f"Y{seat} G{seat}" for seat in range(1, count))]
@@ -99,42 +111,73 @@ def test_a_wish_is_asked_beside_the_pile_and_what_holds(
         (asked,) = control.panels()
         there, seated = control.places, control.places.around
         assert Rect((0, 0), size).contains(asked)
-        seen = [there.pile, there.badge, *seated.plates, *seated.hands]
-        seen += [there.holding] if lasting else []
+        seen = [there.pile, there.draw, there.events, there.badge, *seated.plates]
+        seen += [*seated.hands[1:], seated.own_row, *dict(held_now(control)).values()]
         assert [box for box in seen if asked.colliderect(box)] == []
+        assert {name for name, _ in held_now(control)} == {*lasting}
+        assert asked.contains(control.zone)
         # A finger finds each of them.
-        badges = [target.box for target in control.choosing.targets.all]
+        badges = [one.box for one in control.choosing.targets.all if one.look is Look.BADGE]
         assert min(box.width for box in badges) >= 32
 
 
+@pytest.mark.sample(4)
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("count", [3, 4, 5])
-def test_a_choice_of_few_is_asked_beside_the_pile_it_is_about(
-    tmp_path: Path, size: tuple[int, int], count: int
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("kind", ASKED_AT_EIGHT)
+def test_no_question_covers_piles_hands_or_plates(
+    tmp_path: Path, size: tuple[int, int], kind: str
 ) -> None:
-    hands = ["exchange-R R2 R4", *(f"Y{seat} G{seat}" for seat in range(1, count))]
-    state = position(hands, top="R3")
-    play(state, "0 play exchange-R")
-    with at_table(furnished(tmp_path, size), state, size=size) as driver:
+    with at_table(furnished(tmp_path, size), of_many()[kind], size=size) as driver:
         settle(driver)
         control = controller(driver)
-        (asked,) = control.panels()
-        there, seated = control.places, control.places.around
-        seen = [there.pile, there.badge, *seated.plates, *seated.hands]
-        assert [box for box in seen if asked.colliderect(box)] == []
+        there, view = control.places, control.shown
+        targets = control.choosing.targets.all
+        assert targets
+        on_it = [target.box for target in targets if target.look in ON_PANEL]
+        asked = control.panels()
+        assert len(asked) == bool(on_it)
+        others = [seat for seat in range(8) if seat != control.bottom]
+        seen = [there.pile, there.draw, there.events, there.badge, there.around.own_row]
+        seen += [*there.around.plates, *dict(held_now(control)).values()]
+        for seat in others:
+            seen += [box for _, box in hand_of(view, seat, control.open_hand(seat), there)]
+            seen += [box for _, box in powers_of(view, seat, there)]
+        lying = [box for seat in others for _, box in before(view, seat, False, there)]
+        assert [box for box in lying if box.collidelist(seen[:4]) >= 0] == []
+        for panel in asked:
+            assert all(panel.contains(box) for box in (*on_it, control.zone))
+            assert [box for box in seen if panel.colliderect(box)] == []
 
 
-def test_piles_make_room_for_what_holds_and_take_it_again(tmp_path: Path) -> None:
-    driver = at_table(furnished(tmp_path), position(["R1 B2", "B1 B2"], top="R3"))
-    control = controller(driver)
-    large = control.places.pile
-    control.lay(replace(control.shown, row=(1, 2)))
-    assert control.places.pile.bottom < control.places.row.top
-    assert control.places.pile.width < large.width
-    control.lay(control.match.seat(0).view)
-    assert control.places.pile == large
-    driver.stage.clear()
+@pytest.mark.usefixtures("quick")
+def test_players_are_chosen_by_their_plates(tmp_path: Path) -> None:
+    hands = ["exchange-R R2 R4", *(f"Y{seat} G{seat}" for seat in range(1, 8))]
+    state = position(hands, top="R3")
+    play(state, "0 play exchange-R")
+    with at_table(furnished(tmp_path), state) as driver:
+        settle(driver)
+        control = controller(driver)
+        assert control.panels() == []
+        plates = control.places.around.plates
+        driver.click(plates[5].center)
+        settle(driver)
+        assert "0 name 5" in map(str, control.match.moves)
+
+
+@pytest.mark.usefixtures("quick")
+def test_piles_stay_where_they_are_whatever_holds_or_is_asked(tmp_path: Path) -> None:
+    with at_table(furnished(tmp_path), position(["R1 B2", "B1 B2"], top="R3")) as driver:
+        control = controller(driver)
+        at_first = control.places
+        control.lay(replace(control.shown, row=(1, 2), rules=("calm_round",)))
+        assert control.places == at_first
+        assert control.places.pile.bottom < control.places.row.top
+    with at_table(furnished(tmp_path), questions()["AskWish colour"]) as driver:
+        settle(driver)
+        where = controller(driver).places
+        assert where.pile == at_first.pile
+        assert where.draw == at_first.draw
 
 
 @pytest.mark.parametrize("rtl", [False, True])
@@ -187,6 +230,11 @@ def speaking(home: Path, size: tuple[int, int], words: Words, scale: float) -> H
     house.lettering.rtl = words.rtl
     house.lettering.scale = scale
     return house
+
+
+def held_now(control: Controller) -> list[tuple[str, Rect]]:
+    """What holds now, and where that is seen."""
+    return slips(control.shown, control.places, control.brush, bool(control.asked_on()))
 
 
 @pytest.fixture

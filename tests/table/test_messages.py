@@ -99,14 +99,13 @@ def lies(
         case _:
             f = frantic_places(size, seats, 0, frantic_face.ASPECT, rtl)
             a = f.around
-            panel = grid(54, a.middle, u, (360, 46))
             yield a.zone, {
                 "plates": list(a.plates), "hands": [h for h in a.hands if h != a.own_row],
                 "hand": [raised(box, FRANTIC_LIFT, u) for n in (7, 40) for box in f.own_hand(n)],
                 "piles": [f.events, f.draw, f.pile, f.badge, f.row], "holding": [f.holding],
                 "lasting": [f.lasting], "buttons": list(a.buttons), "sheet": [f.sheet],
                 "stage": [f.stage], "aside": [f.own_aside],
-                "panel": [panel[0].unionall(panel).inflate(round(u * 48), round(u * 48))],
+                "signs": [f.signs],
                 "powers": [f.power_box(seat, n, 2) for seat in range(seats) for n in (0, 1)],
             }  # fmt: skip
 

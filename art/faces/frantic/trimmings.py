@@ -108,17 +108,6 @@ def direction_svg(clockwise: bool) -> str:
 
 
 @cache
-def way_svg(clockwise: bool) -> str:
-    """Which way round play goes, bent over the piles, 300 by 54."""
-    way = 1 if clockwise else -1
-    lines = [
-        bend(150, 268, 250, -90 + way * start, -90 + way * (start + 24), 12) for start in (-28, 2)
-    ]
-    tints = zip(lines, (VIOLET, PINK), strict=True)
-    return svg(300, 54, "".join(arrow(line, 8, tint) for line, tint in tints))
-
-
-@cache
 def bow_svg(left: bool, up: bool) -> str:
     """The way play goes at one side of the piles, bent round them, 37 by 250."""
     centre, middle, tint = (345.0, 180, PINK) if left else (-308.0, 0, VIOLET)

@@ -30,11 +30,11 @@ from scenes.controllers.frantic.choices import (
     REACT,
     laid_out,
     lying_there,
+    on_plates,
     on_the_panel,
     paint_given,
     paint_laid_out,
-    pile,
-    player,
+    paint_plate,
     pressed,
 )
 from scenes.controllers.frantic.lying import (
@@ -54,12 +54,13 @@ from scenes.controllers.frantic.slips import slips
 from scenes.controllers.frantic.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
+from scenes.table.hand.answers import ON_PANEL
 from scenes.table.hand.timer import Limit
 from scenes.table.hints import AIM
 from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
-from scenes.table.targets import Target
+from scenes.table.targets import Look, Target
 
 # Where nobody plays, the composed cards are shown for so long.
 INTRODUCED_MS = 8000
@@ -273,13 +274,16 @@ class Controller(Showing):
             # Who has got a card of several can be pointed at to put it back.
             again = (chosen.find(answer.thing) for answer in chosen.asked.answers)
             said = [answer for answer in again if answer is not None]
-        panel, about = on_the_panel(said, self.places), list[Target]()
-        if not panel and not (self.at_the_window and not self.reacting):
+        choice = [*on_plates(said, self.places), *on_the_panel(said, self.places)]
+        about = list[Target]()
+        if not choice and not (self.at_the_window and not self.reacting):
             laid = self.laid_out()
-            lying = lying_there(laid, view.row)
-            about = self._own_parts_explained() if laid else self._explained_there()
-            panel = [*lying, *([] if laid else self.hand_targets())]
-        found = [*panel, *pressed(said, self.places), *about]
+            choice = lying_there(laid, view.row) or self.hand_targets()
+            about = self._own_parts_explained() if laid else []
+        if choice or not self.at_the_window:
+            asked = any(target.look in ON_PANEL for target in choice)
+            about += self._explained_there(asked)
+        found = [*choice, *pressed(said, self.places), *about]
         return [*found, *self._own_cards_explained(found)]
 
     def laid_out(self) -> dict[Thing, tuple[Card, Rect]]:
@@ -294,9 +298,20 @@ class Controller(Showing):
     def _own_parts_explained(self) -> list[Target]:
         return [Target(Thing("own", card), part) for card, part in self.own_parts()]
 
-    def _explained_there(self) -> list[Target]:
+    def asked_on(self) -> list[Rect]:
+        """A question stands on its panel with its answers."""
+        targets = self.choosing.targets.all if self.answering is not None else ()
+        boxes = [target.box for target in targets if target.look in ON_PANEL]
+        return [self.places.panel(boxes)] if boxes else []
+
+    @property
+    def zone(self) -> Rect:
+        asked = self.asked_on()
+        return self.places.asks(asked[0]) if asked else super().zone
+
+    def _explained_there(self, asked: bool) -> list[Target]:
         """What holds now, and the own power cards: pointed at, they say what they do."""
-        found = dict(slips(self.shown, self.places, self.brush))
+        found = dict(slips(self.shown, self.places, self.brush, asked))
         for power, box in powers_of(self.shown, self.bottom, self.places):
             found.setdefault(power.name, box)
         return [Target(Thing("about", name), box) for name, box in found.items() if name]
@@ -391,7 +406,8 @@ class Controller(Showing):
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         view, found = self.shown, self.places
         yield from super().lying()
-        yield from ((DECKS[name], box) for name, box in slips(view, found, self.brush))
+        holds = slips(view, found, self.brush, bool(self.asked_on()))
+        yield from ((DECKS[name], box) for name, box in holds)
         yield from parts(row_cards(view, found))
         for seat in range(len(view.counts)):
             own = seat == self.bottom
@@ -435,38 +451,34 @@ class Controller(Showing):
         return badge_of(thing, self.brush.marks, self.face)
 
     def over_the_panel(self, screen: Surface) -> None:
-        """Cards that are laid out, and the one that is given away."""
-        targets, brush = self.choosing.targets.all, self.brush
-        paint_laid_out(screen, self.laid_out(), self.choosing.targets.focus, brush)
-        answers = [target for target in targets if target.what.kind == "seat"]
-        given = [move.card for target in answers if (move := self._giving(target.what))]
+        """Cards that are laid out, players who are chosen from, and the card they may get."""
+        chosen, brush = self.choosing.targets, self.brush
+        paint_laid_out(screen, self.laid_out(), chosen.focus, brush)
+        players = [target for target in chosen.all if target.look is Look.PLATE]
+        for target in players:
+            lit = target.what == chosen.focus
+            paint_plate(screen, target, self._gets(target.what), lit, brush)
+        given = [move.card for target in players if (move := self._giving(target.what))]
         if given and not giving(self.shown, self.bottom):
-            paint_given(screen, given[0], answers, self.places, brush)
+            paint_given(screen, given[0], self.places, brush)
 
     def button(self, target: Target, lit: bool) -> Shown | None:
-        """Players and piles look as they do nowhere else; colours have their letters on them."""
-        view, brush, what = self.shown, self.brush, target.what
-        usual, letter = super().button(target, lit), letter_of(what)
-        match what.kind:
-            case "seat":
-                gets = self._gets(what)
-                return player(target.box, int(what.value), gets, lit, view, brush)
-            case "hand":
-                return pile(target.box, int(what.value), lit, view, brush)
-            case "wish" | "colour" if letter and brush.marks and usual is not None:
-                return lettered(usual, letter, brush.lettering)
+        """Colours have their letters on them."""
+        brush, usual, letter = self.brush, super().button(target, lit), letter_of(target.what)
+        if usual is not None and letter and brush.marks and target.what.kind in ("wish", "colour"):
+            return lettered(usual, letter, brush.lettering)
         return usual
 
     def _giving(self, what: Thing) -> Give | None:
         answer = self.choosing.find(what)
         return answer.move if answer and isinstance(answer.move, Give) else None
 
-    def _gets(self, what: Thing) -> int | None:
-        """How many cards that player gets so far; None: it is not about that."""
+    def _gets(self, what: Thing) -> int:
+        """How many cards that player gets so far, where it is about that."""
         if self._giving(what):
             return len(self.shown.incoming[int(what.value)])
         shared = self.choosing.find(Thing("answer", "done"))
-        return self.choosing.picked.count(what) if shared else None
+        return self.choosing.picked.count(what) if shared else 0
 
     def paint_reading(self, screen: Surface, what: Card | str) -> None:
         if isinstance(what, str):

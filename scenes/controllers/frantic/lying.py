@@ -14,15 +14,10 @@ from scenes.table.fan import row, seen_of
 from scenes.table.hand.hands import backs_in
 
 # How wide the cards of others are: face down, open beside power cards, open with more room; and
-# those that lie before somebody (units).
-BACK_WIDE, OPEN_WIDE, OPEN_WIDER, BEFORE_WIDE = 40, 36, 46, 36
+# those that lie before somebody, or over the hand of who sits above the piles (units).
+BACK_WIDE, OPEN_WIDE, OPEN_WIDER, BEFORE_WIDE, ABOVE_WIDE = 40, 36, 46, 36, 28
 
 Lying = list[tuple[Card, Rect]]
-
-
-def is_roomy(view: FranticView) -> bool:
-    """Whether nothing lies or holds round the piles but what is carried out now."""
-    return not (view.row or view.lasting or view.rules or view.running or any(view.powers))
 
 
 def giving(view: FranticView, bottom: Seat) -> tuple[Card, ...]:
@@ -63,6 +58,9 @@ def before(view: FranticView, seat: Seat, own: bool, places: Places) -> Lying:
     cards = (*aside, *view.incoming[seat])
     area, size = places.around.hands[seat], places.card_size(BEFORE_WIDE)
     low = area.bottom + size[1] + round(places.unit * 4)
+    if places.above(seat):
+        area, size = places.around.hands[seat], places.card_size(ABOVE_WIDE)
+        low = area.bottom
     if own:
         area, low = places.own_aside, places.own_aside.bottom
     return list(zip(cards, row(area.centerx, low, size, len(cards), area.width), strict=True))

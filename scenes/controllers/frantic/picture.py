@@ -15,7 +15,6 @@ from art.faces.frantic.trimmings import (
     low_pile_svg,
     target_svg,
     thrown_svg,
-    way_svg,
     win_svg,
 )
 from art.paint import picture
@@ -48,9 +47,13 @@ ROUNDS = 5
 
 
 def middle(
-    view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush
-) -> list[Piece]:
-    """The direction, the piles, the cards beside them, and what holds now."""
+    view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush,
+    asked: bool = False,
+) -> list[Piece]:  # fmt: skip
+    """The direction, the piles, the cards beside them, and what holds now.
+
+    While something is `asked` on a panel that is shown by signs alone.
+    """
     turned = view.direction == -1
     pieces = [
         # Which way round play goes: seats are numbered anticlockwise.
@@ -66,13 +69,11 @@ def middle(
     return [
         *pieces,
         *lying_cards(row_cards(view, places), brush),
-        *slip_pieces(view, face, places, brush),
+        *slip_pieces(view, face, places, brush, asked),
     ]
 
 
 def _way(clockwise: bool, places: Places) -> list[Piece]:
-    if not places.roomy:
-        return [drawn(places.ways[0], way_svg(clockwise))]
     left, right = places.ways
     return [drawn(left, bow_svg(True, clockwise)), drawn(right, bow_svg(False, not clockwise))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -12,19 +12,23 @@ from scenes.table.around import Around, around
 from scenes.table.fan import row, two_rows
 
 # Widths of cards in units: in the hand at the screen, beside the piles, laid out.
-CARD, SMALL, LAID = 110, 54, 88
+CARD, SMALL, LAID = 110, 54, 80
 # Above this lie piles, panels and what holds now; below it the table speaks.
 LOW = 457
-# The room in which cards are laid out, and the space between their rows.
-WIDEST, GAP = 740, 10
+# The lowest part of a panel, where the question itself stands, and the edge round what is asked.
+ASKS, EDGE = 46, 12
+# The space between two things, and how wide a panel is at least.
+GAP, ASKED_WIDE = 10, 540
 # A row of cards laid out shows at least this part of each; in so many rows at most.
 SEEN, ROWS = 0.42, 3
-# Below the hands of those who sit above, something can be asked; below this lies what holds.
-ASKED, HOLDS = 146, 342
+# Between the piles and the hand lies what holds, and, while it is open, what is asked.
+HOLDS, ASKED = 342, (347, 530)
 # How large the ring of light round a pile is, where the pile is so wide.
 RING, IN_RING = (310, 400), 210
-# How wide and high the arrows of the direction are: over the piles, or at either side of them.
-WAY, BOW = (210, 38), (37, 250)
+# How wide and high the arrows of the direction are, one at either side of the piles; how large
+# the signs are of what holds, and how high all together, while something is asked; how near all of
+# this is to what it is beside.
+BOW, SIGNS, CLOSE = (28, 186), (30, 186), 6
 # So many power cards lie side by side beside a hand above, and so many rows of them at a side.
 ABOVE_POWERS, SIDE_ROWS = 3, 3
 # More own cards than this lie in two rows.
@@ -44,22 +48,19 @@ class Middle:
     badge_wide: float
 
 
-# The piles with room below them for what holds, and where nothing holds but what is done now.
-ABOVE, ROOMY = (
-    Middle(88, 192, events=436, draw=532, discard=658, badge=776, badge_wide=104),
-    Middle(130, 184, events=352, draw=474, discard=648, badge=822, badge_wide=108),
-)
+# They never move: below them is room for what holds, for open cards, and for what is asked.
+LIE = Middle(100, 166, events=386, draw=482, discard=622, badge=758, badge_wide=98)
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
     """The table of one window: the seats `around` it, and what lies in its middle.
 
-    `roomy`: the piles have the room in which else lies what holds. `ways` are the arrows of the
-    direction, over the piles or at their sides. `lasting` has room for what holds now in one row,
-    `holding` for more of it, with what it means, where no open cards lie (`row`). `stage` is
-    where an event is shown, `reading` where a card is read in full. Beside the pile, and above what
-    holds, is the room for `asking` what one wishes.
+    `ways` are the arrows of the direction at either side of the piles. `lasting` has room for
+    what holds now in one row, `holding` for more of it, with what it means, where no open cards
+    lie (`row`). `stage` is where an event is shown, `reading` where a card is read in full. In
+    `asking` stands what is asked on a panel, below the piles and above the hand; then what holds
+    is seen by its `signs`.
     """
 
     around: Around
@@ -69,9 +70,10 @@ class Places:
     events: Rect
     draw: Rect
     pile: Rect
-    ways: tuple[Rect, ...]
+    ways: tuple[Rect, Rect]
     badge: Rect
     asking: Rect
+    signs: Rect
     row: Rect
     lasting: Rect
     holding: Rect
@@ -81,12 +83,15 @@ class Places:
     powers: tuple[Rect, ...]
     own_aside: Rect
     aspect: float
-    roomy: bool
 
     def card_size(self, wide: float) -> tuple[int, int]:
         """Width and height of a card so many units wide."""
         across = round(wide * self.unit)
         return across, round(across / self.aspect)
+
+    def above(self, seat: Seat) -> bool:
+        """Whether the piles lie close below that seat."""
+        return self.powers[seat].top >= self.around.plates[seat].bottom
 
     def power_box(self, seat: Seat, number: int, count: int) -> Rect:
         """Where a seat's power card of that number lies, of so many.
@@ -97,7 +102,7 @@ class Places:
         first, gap, plate = self.powers[seat], round(2 * self.unit), self.around.plates[seat]
         if first.bottom <= plate.top:
             return first.move(_step(first.width, gap, count, plate.width) * number, 0)
-        if first.top >= plate.bottom:
+        if self.above(seat):
             strip = self._strip(seat, count)
             step = _step(first.width, gap, count, strip.width)
             return Rect((strip.left + step * number, first.top), first.size)
@@ -121,26 +126,44 @@ class Places:
     def backs(self, seat: Seat, powers: int) -> Rect:
         """Where the hand of another lies, who has so many power cards."""
         area = self.around.hands[seat].copy()
-        if powers and self.powers[seat].top >= self.around.plates[seat].bottom:
+        if powers and self.above(seat):
             area.width = self._strip(seat, powers).left - round(6 * self.unit) - area.left
         return area
 
+    @property
+    def answers(self) -> Rect:
+        """The part of `asking` over the question: answers stand there, and cards lie there."""
+        area = self.asking.inflate(*(-round(2 * EDGE * self.unit),) * 2)
+        area.height -= round(ASKS * self.unit)
+        return area
+
+    def asks(self, panel: Rect) -> Rect:
+        """Where the question stands on a panel."""
+        edge, high = round(EDGE * self.unit / 2), round(ASKS * self.unit)
+        return Rect(panel.left + edge, panel.bottom - edge - high, panel.width - 2 * edge, high)
+
+    def panel(self, boxes: Sequence[Rect]) -> Rect:
+        """The panel on which these answers stand, and the question below them."""
+        edge, foot = round(EDGE * self.unit), self.asking
+        around = boxes[0].unionall(list(boxes[1:])).inflate(2 * edge, 2 * edge)
+        wide = max(around.width, min(foot.width, round(ASKED_WIDE * self.unit)))
+        return Rect(foot.centerx - wide // 2, around.top, wide, foot.bottom - around.top)
+
     def laid_out(self, count: int) -> list[Rect]:
-        """Where so many cards are laid out in the middle: in several rows if there are many."""
-        wide, (x, y) = round(WIDEST * self.unit), self.around.middle
-        size, rows = self.laid, 1
-        if count * size[0] * SEEN > wide:
+        """Where so many cards are laid out over the question: in several rows if there are many."""
+        area, size, rows = self.answers, self.laid, 1
+        if count * size[0] * SEEN > area.width:
             size = self.small
-            rows = min(ROWS, max(2, -(-count // int(wide / size[0] / SEEN))))
-        gap, each = round(GAP * self.unit), -(-count // rows)
-        bottom = y - (rows * (size[1] + gap) - gap) // 2 + size[1]
+            rows = min(ROWS, max(2, -(-count // int(area.width / size[0] / SEEN))))
+        each, step = -(-count // rows), (area.height - size[1]) // max(1, rows - 1)
         return [
             box
             for at in range(rows)
             for box in row(
-                x, bottom + at * (size[1] + gap), size, min(each, max(0, count - at * each)), wide
+                area.centerx, area.bottom - (rows - 1 - at) * step, size,
+                min(each, max(0, count - at * each)), area.width,
             )
-        ]
+        ]  # fmt: skip
 
     def own_hand(self, count: int) -> list[Rect]:
         """Where the cards of the one at the screen lie: in two rows if there are very many."""
@@ -155,9 +178,8 @@ class Places:
 
 
 def places(
-    size: tuple[int, int], seats: int, bottom: Seat, aspect: float, rtl: bool = False,
-    roomy: bool = False,
-) -> Places:  # fmt: skip
+    size: tuple[int, int], seats: int, bottom: Seat, aspect: float, rtl: bool = False
+) -> Places:
     """Lay the table out with the seat `bottom` nearest; seats are numbered anticlockwise.
 
     `aspect` is a card's width by its height.
@@ -168,8 +190,7 @@ def places(
     def card(wide: float) -> tuple[int, int]:
         return round(wide * u), round(wide / aspect * u)
 
-    lie = ROOMY if roomy else ABOVE
-    high = lie.pile / aspect
+    lie, high = LIE, LIE.pile / aspect
     # The own power cards lie over the own plate, those of others beside theirs, or beside the
     # hand under it.
     powers = []
@@ -186,11 +207,6 @@ def places(
         powers.append(spot)
     # Between the plates of those who sit at the sides.
     left = 310 if seats > 4 else 262
-    asked = box(left, ASKED, lie.discard - lie.pile * (RING[0] / IN_RING - 1) / 2 - GAP - left,
-                (LOW if roomy else HOLDS) - ASKED)
-    beside = [one.right for one in (*seated.plates, *seated.hands)
-              if one.right < asked.centerx and one.bottom > asked.top]  # fmt: skip
-    edge = max([asked.left, *(right + round(GAP * u) for right in beside)])
     own = seated.plates[bottom]
     own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
     return Places(
@@ -198,26 +214,25 @@ def places(
         events=box(lie.events, lie.top + high * 0.14, lie.pile * 0.8, high * 0.8),
         draw=box(lie.draw, lie.top, lie.pile, high),
         pile=box(lie.discard, lie.top, lie.pile, high),
-        ways=_ways(lie, box, high),
+        ways=_ways(box, high),
         badge=box(lie.badge, lie.top + (high - lie.badge_wide) / 2, *(lie.badge_wide,) * 2),
-        asking=Rect(edge, asked.top, asked.right - edge, asked.height),
+        asking=box(left, ASKED[0], 1280 - 2 * left, ASKED[1] - ASKED[0]),
+        signs=box(lie.badge + lie.badge_wide + 2 * CLOSE + BOW[0],
+                  lie.top + high / 2 - SIGNS[1] / 2, *SIGNS),
         row=box(400, HOLDS, 480, SMALL / aspect),
         lasting=box(left, 420, 1280 - 2 * left, 36),
         holding=box(left, HOLDS + 1, 1280 - 2 * left, 113),
         stage=box(350, 118, 580, 330),
         reading=box(140, 92, 1000, 500),
         sheet=box(270, 150, 740, 304),
-        powers=tuple(powers), own_aside=own_aside, aspect=aspect, roomy=roomy,
+        powers=tuple(powers), own_aside=own_aside, aspect=aspect,
     )  # fmt: skip
 
 
-def _ways(lie: Middle, box: Callable[..., Rect], high: float) -> tuple[Rect, ...]:
-    """The arrows of the direction: over the piles, or from either side round them."""
-    if lie is ABOVE:
-        return (box(640 - WAY[0] / 2, lie.top - 48, *WAY),)
-    top = lie.top + (high - BOW[1]) / 2
-    right = lie.badge + lie.badge_wide + GAP
-    return box(lie.events - GAP - BOW[0], top, *BOW), box(right, top, *BOW)
+def _ways(box: Callable[..., Rect], high: float) -> tuple[Rect, Rect]:
+    """The arrows of the direction, from either side round the piles."""
+    top, right = LIE.top + (high - BOW[1]) / 2, LIE.badge + LIE.badge_wide + CLOSE
+    return box(LIE.events - CLOSE - BOW[0], top, *BOW), box(right, top, *BOW)
 
 
 def _step(long: int, gap: int, count: int, room: int) -> int:

@@ -10,16 +10,16 @@ from typing import Any
 from pygame import Rect, Surface
 
 from art.faces.frantic.own_cards import Dressed
-from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
+from game.frantic.event_cards.steps import AskPile
 from game.frantic.moves import GoOn
 from game.frantic.naming import title
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.blows import above_or_below, beside, blow, name_of
 from scenes.controllers.frantic.lying import (
     hand_of,
-    is_roomy,
     own_cards,
     row_cards,
 )
@@ -93,14 +93,7 @@ class Showing(HandTable):
     def place(self, size: tuple[int, int]) -> None:
         rtl = self.table.house.lettering.rtl
         seats = len(self.match.players)
-        aspect, roomy = self.table.face.ASPECT, is_roomy(self.shown)
-        self.places = places(size, seats, self.bottom, aspect, rtl, roomy)
-
-    def changed(self) -> None:
-        """The piles make room for what holds, and take it when nothing does."""
-        if self.places.roomy != is_roomy(self.shown):
-            self.place(self.size)
-        super().changed()
+        self.places = places(size, seats, self.bottom, self.table.face.ASPECT, rtl)
 
     def own_cards(self, view: FranticView) -> list[tuple[Card, Rect]]:
         return own_cards(view, self.bottom, self.places)
@@ -109,8 +102,10 @@ class Showing(HandTable):
         return self.places.own_hand(count)
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Hands that lie open to all."""
-        return self.shown.known[seat] if seat in self.shown.open else ()
+        """Hands that lie open to all, and those that the one at the screen deals out anew."""
+        view, step = self.shown, next(iter(self.shown.agenda), None)
+        dealt_out = isinstance(step, AskPile) and HIDDEN not in view.known[seat]
+        return view.known[seat] if seat in view.open or dealt_out else ()
 
     def spot(self, view: FranticView, zone: Zone, card: Card) -> Rect | None:
         found, around = self.places, self.places.around
@@ -142,7 +137,7 @@ class Showing(HandTable):
 
     def pieces(self) -> list[Piece]:
         view, found, brush = self.shown, self.places, self.brush
-        pieces = middle(view, self.moment, self.face, found, brush)
+        pieces = middle(view, self.moment, self.face, found, brush, bool(self.asked_on()))
         for seat in range(len(view.counts)):
             pieces += of_seat(
                 view, seat, self.open_hand(seat), seat == self.bottom, self.moment, found, brush

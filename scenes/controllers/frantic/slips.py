@@ -33,11 +33,14 @@ LEAST_LARGE = 8
 GROUND, GLOWING = (34, 22, 54, 235), (92, 24, 84, 245)
 
 
-def slips(view: FranticView, places: Places, brush: Brush) -> list[tuple[str, Rect]]:
+def slips(
+    view: FranticView, places: Places, brush: Brush, asked: bool = False
+) -> list[tuple[str, Rect]]:
     """The events, rule cards and powers that hold now, and where each stands.
 
     The events being carried out stand below all others, or with them in one row if open
-    cards lie where the others would be.
+    cards lie where the others would be. While something is `asked` there, of each its sign
+    stands beside the piles.
     """
     resolving = list(dict.fromkeys(view.resolving))
     others = [
@@ -46,6 +49,8 @@ def slips(view: FranticView, places: Places, brush: Brush) -> list[tuple[str, Re
         *(one.power for one in view.running),
     ]
     others = [name for name in dict.fromkeys(others) if name not in resolving]
+    if asked:
+        return _signs([*resolving, *others], places)
     if view.row or not others:
         return _below([*resolving, *others], view, places, brush)
     area, gap = places.holding.copy(), brush.px(GAP)
@@ -59,6 +64,17 @@ def slips(view: FranticView, places: Places, brush: Brush) -> list[tuple[str, Re
         line = Rect(area.left, top + at * (high + gap), area.width, high)
         found += _across(others[at * each : (at + 1) * each], line, brush.px(WIDEST), brush)
     return found + _below(resolving, view, places, brush)
+
+
+def _signs(names: list[str], places: Places) -> list[tuple[str, Rect]]:
+    """One below the other, closer and smaller if they are many."""
+    area, gap = places.signs, round(GAP * places.unit)
+    step = min(area.width + gap, area.height // max(1, len(names)))
+    side = min(area.width, step - gap)
+    top = area.centery - (step * len(names) - gap) // 2
+    return [
+        (name, Rect(area.left, top + at * step, side, side)) for at, name in enumerate(names)
+    ]
 
 
 def _below(
@@ -86,10 +102,12 @@ def _across(names: list[str], area: Rect, widest: int, brush: Brush) -> list[tup
     return [(name, put(box, area, brush.lettering)) for name, box in zip(names, boxes, strict=True)]
 
 
-def slip_pieces(view: FranticView, face: Dressed, places: Places, brush: Brush) -> list[Piece]:
+def slip_pieces(
+    view: FranticView, face: Dressed, places: Places, brush: Brush, asked: bool = False
+) -> list[Piece]:
     """All of them: the events being carried out glow."""
     running, found = {one.power: _running(one) for one in view.running}, []
-    for name, box in slips(view, places, brush):
+    for name, box in slips(view, places, brush, asked):
         source = running.get(name) or face.emblem_svg(name)
         glows = name in view.resolving
         draw = partial(
@@ -104,6 +122,11 @@ def _slip(
 ) -> None:
     """An emblem, its name, and what it means beside it or below it, if there is room."""
     _ground(layer, box, glows, brush)
+    if box.width == box.height:
+        side = box.width - brush.px(6)
+        sign = picture(source, (side, side))
+        layer.blit(sign, sign.get_rect(center=box.center))
+        return
     beside = box.width >= brush.unit * BESIDE
     tall = brush.unit * ABOVE <= box.height and not beside
     head, written = box.inflate(-brush.px(12), -brush.px(6)), None

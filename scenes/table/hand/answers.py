@@ -27,8 +27,8 @@ from scenes.table.targets import Look, Target
 PANEL, GAP, ANSWER = (740, 260), 10, (400, 46)
 BADGE, BADGE_GAP = 72, 12
 # Answers are rather this part of their height than in one more column, of which there are so
-# many at most; and rather this part of their width than where they cover the table.
-LOW, COLUMNS, NARROW = 0.8, 4, 0.75
+# many at most.
+LOW, COLUMNS = 0.8, 4
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 48, 10
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
@@ -81,12 +81,6 @@ def badges(
     ]  # fmt: skip
 
 
-def fits(count: int, size: tuple[float, float], room: tuple[float, float]) -> bool:
-    """Whether so many answers stand one below the other in such a room (units)."""
-    wide, high = size
-    return wide * NARROW <= room[0] and count * (high * LOW + GAP) <= room[1] + GAP
-
-
 def grid(
     count: int,
     middle: tuple[int, int],
@@ -126,9 +120,11 @@ def panels(targets: Iterable[Target], unit: float) -> list[Rect]:
 # How they look
 
 
-def paint_ground(screen: Surface, targets: Sequence[Target], brush: Brush) -> None:
+def paint_ground(
+    screen: Surface, grounds: Iterable[Rect], targets: Sequence[Target], brush: Brush
+) -> None:
     """The panel below the answers, and the frames of light."""
-    for box in panels(targets, brush.unit):
+    for box in grounds:
         brush.panel(screen, box)
     for target in targets:
         if target.look is Look.RIM and target.open:

@@ -354,6 +354,10 @@ class HandTable(Faces):
         return seen_of(self.own_cards(self.shown))
 
     def panels(self) -> list[Rect]:
+        return self.asked_on()
+
+    def asked_on(self) -> list[Rect]:
+        """The panel on which something is chosen now, if anything is."""
         return panels(self.choosing.targets.all, self.places.unit)
 
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
@@ -420,7 +424,7 @@ class HandTable(Faces):
             return
         if self.answering is not None:
             self.paint_choice(screen)
-            paint_ground(screen, self.choosing.targets.all, self.brush)
+            paint_ground(screen, self.asked_on(), self.choosing.targets.all, self.brush)
             self._paint_buttons(screen)
             self.over_the_panel(screen)
             for box in self._lit():
