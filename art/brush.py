@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.grid import Grid
 from art.looks import Look
-from art.paint import drawn_out, picture, shadow
+from art.paint import lay_drawn_out, lay_shadow, picture
 from art.svg import svg
 from art.text import INK_SHARE, Align, Face, Lettering
 from art.theme import RGB, css, luminance, mix
@@ -166,13 +166,12 @@ class Brush:
         edge = round_by + 2 * rim + 2
         narrow = (min(box.width, 2 * edge + 2), box.height)
         source = _slab(narrow, look, min(round_by, box.width / 2), rim)
-        screen.blit(drawn_out(source, narrow, edge, box.size), box)
+        lay_drawn_out(screen, source, narrow, edge, box)
 
     def shade(self, screen: Surface, box: Rect, depth: float, corner: float = 10) -> None:
-        """The soft shadow under a box that lies `depth` units above the ground."""
+        """The soft shadow under a box that lies `depth` units above the ground and is laid next."""
         soft = self.grid.px(depth)
-        dark = shadow(box.size, soft, 150, self.grid.px(corner))
-        screen.blit(dark, dark.get_rect(center=(box.centerx, box.centery + soft * 2 // 3)))
+        lay_shadow(screen, box.move(0, soft * 2 // 3), soft, 150, self.grid.px(corner))
 
     def ring(self, screen: Surface, box: Rect, corner: float = 12) -> None:
         """The glowing brass ring round what has the focus."""

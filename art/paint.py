@@ -6,6 +6,7 @@ import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextvars import ContextVar
+from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
@@ -18,6 +19,8 @@ Size: TypeAlias = tuple[int, int]
 
 MEGABYTE = 1 << 20
 USUAL_WINDOW = (1920, 1080)
+# What weighs more is laid in parts, of which those between the edges are tiles so wide.
+WHOLE, TILE = MEGABYTE // 2, 128
 # Pictures that are not needed now are packed: those of the screen's own format alone.
 PACKED_FORMAT: Literal["BGRA"] = "BGRA"
 PACKED_MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)
@@ -144,6 +147,56 @@ def drawn_out(source: str, small: Size, edge: int, size: Size) -> pygame.Surface
     return _pictures.get(key, lambda: ready(stretched(draw(source, small), edge, size)))
 
 
+def lay_drawn_out(
+    screen: pygame.Surface, source: str, small: Size, edge: int, box: pygame.Rect
+) -> None:
+    """Lay the SVG drawn at `small` and brought to the size of `box`; no edge is wider than `edge`.
+
+    From top to bottom it is as high as the box, and within its edges nothing shines through. A
+    large one is laid in parts: kept whole it would drive all else out of what is kept.
+    """
+    if 4 * box.width * box.height <= WHOLE or small[0] == box.width or small[1] < 2 * edge + 2:
+        screen.blit(drawn_out(source, small, edge, box.size), box)
+        return
+    whole, (wide, high) = picture(source, small), small
+    for part, left in ((0, box.left), (wide - edge, box.right - edge)):
+        screen.blit(whole, (left, box.top), (part, 0, edge, high))
+    key = (source, small, "within", bool(pygame.display.get_surface()))
+    tile = _pictures.get(key, lambda: _tile(whole, (edge, 0, wide - 2 * edge, high), (TILE, high)))
+    body = _pictures.get((*key, "body"), lambda: _solid(tile, edge))
+    area = pygame.Rect(box.left + edge, box.top, box.width - 2 * edge, box.height)
+    parts = ((tile, 0, edge), (body, edge, high - 2 * edge), (tile, high - edge, edge))
+    for one, down, tall in parts:
+        top = 0 if one is body else down
+        _lay_tiles(screen, one, area.left, area.right, area.top + down, (top, tall))
+
+
+def _lay_tiles(
+    screen: pygame.Surface, tile: pygame.Surface, left: int, right: int, y: int,
+    rows: tuple[int, int],
+) -> None:  # fmt: skip
+    """So many rows of a tile, side by side from `left` to `right`."""
+    top, tall = rows
+    screen.blits(
+        [(tile, (x, y), (0, top, min(TILE, right - x), tall)) for x in range(left, right, TILE)],
+        False,
+    )
+
+
+def _tile(
+    surface: pygame.Surface, part: tuple[int, int, int, int], size: Size
+) -> pygame.Surface:
+    return ready(pygame.transform.scale(surface.subsurface(part), size))
+
+
+def _solid(tile: pygame.Surface, edge: int) -> pygame.Surface:
+    """What lies between the upper and the lower edge, laid without a look at what is below."""
+    wide, high = tile.get_size()
+    body = pygame.Surface((wide, high - 2 * edge), 0, 32)
+    body.blit(tile, (0, 0), (0, edge, wide, high - 2 * edge))
+    return body.convert() if pygame.display.get_surface() else body
+
+
 def draw(source: str, size: Size) -> pygame.Surface:
     """The SVG as a surface of one's own. A shape that is narrower than `size` is centred."""
     return ready(drawn(source, size))
@@ -168,6 +221,39 @@ def shadow(size: Size, radius: int, strength: int, corner: int | None = None) ->
     rounding = min(size) // 10 if corner is None else corner
     key = (size, radius, strength, rounding, bool(pygame.display.get_surface()))
     return _soft.get(key, lambda: _shadow(size, radius, strength, rounding))
+
+
+def lay_shadow(
+    screen: pygame.Surface, box: pygame.Rect, radius: int, strength: int, corner: int
+) -> None:
+    """Lay a soft shape as large as `box` there: of a large one what is seen beside its body."""
+    margin, rounding = 2 * radius, corner
+    around = box.inflate(2 * margin, 2 * margin)
+    edge = rounding + 2 * margin
+    if 4 * around.width * around.height <= WHOLE or min(around.size) < 2 * edge + TILE:
+        screen.blit(shadow(box.size, radius, strength, corner), around)
+        return
+    side = 2 * (corner + margin) + 4
+    key = ("corners", side, radius, strength, corner, bool(pygame.display.get_surface()))
+    soft = _soft.get(key, lambda: ready(_soft_part((side, side), radius, strength, corner)))
+    far = soft.get_width() - edge
+    for x, left in ((0, around.left), (far, around.right - edge)):
+        for y, top in ((0, around.top), (far, around.bottom - edge)):
+            screen.blit(soft, (left, top), (x, y, edge, edge))
+    between = (edge, soft.get_width() - 2 * edge)
+    for y, top in ((0, around.top), (far, around.bottom - edge)):
+        part = (between[0], y, between[1], edge)
+        tile = _soft.get((*key, part), partial(_tile, soft, part, (TILE, edge)))
+        _lay_tiles(screen, tile, around.left + edge, around.right - edge, top, (0, edge))
+    for x, left in ((0, around.left), (far, around.right - edge)):
+        part = (x, between[0], edge, between[1])
+        tile = _soft.get((*key, part), partial(_tile, soft, part, (edge, TILE)))
+        low = around.bottom - edge
+        screen.blits(
+            [(tile, (left, y), (0, 0, edge, min(TILE, low - y)))
+             for y in range(around.top + edge, low, TILE)],
+            False,
+        )  # fmt: skip
 
 
 def _shadow(size: Size, radius: int, strength: int, corner: int) -> pygame.Surface:

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from art.backs import BACKS
 from art.boxes import box
@@ -25,8 +25,20 @@ from art.faces import totem
 from art.faces.totem.figure import figure, figure_shadow, foot, hand
 from art.grounds import ground_of
 from art.icons import DRAWN, FILLED, icon
-from art.paint import MEGABYTE, Pictures, draw, rounded, shadow, weight
+from art.paint import (
+    MEGABYTE,
+    WHOLE,
+    Pictures,
+    draw,
+    drawn_out,
+    lay_drawn_out,
+    lay_shadow,
+    rounded,
+    shadow,
+    weight,
+)
 from art.shelf import app_icon, shelf, title_plate
+from art.svg import svg
 from art.text import Lettering
 from art.theme import no_inlay
 from game.registry import open_games
@@ -355,3 +367,36 @@ def test_colour_letters_are_seen_in_every_game_that_has_colours(name: str, card:
         inks = {marked.get_at(spot)[:3] for spot in changed}
         assert {face.WORLD.ink, face.WORLD.paper} & inks
         assert face.WORLD.ink in {marked.get_at(spot)[:3] for spot in spots}
+
+
+def laid(size: tuple[int, int]) -> Surface:
+    """An empty screen of that size."""
+    screen = pygame.display.set_mode(size)
+    screen.fill((90, 60, 30))
+    return screen
+
+
+@pytest.mark.parametrize("wide", [250, 900, 1411])
+def test_what_is_laid_in_parts_looks_as_if_it_were_whole(wide: int) -> None:
+    box, small, edge = Rect(40, 30, wide, 500), (44, 500), 20
+    source = svg(44, 500, '<rect x="1.5" y="1.5" width="41" height="497" rx="14" fill="#cba" '
+                          'stroke="#310" stroke-width="2.3"/>')  # fmt: skip
+    screen = laid((1600, 600))
+    screen.blit(drawn_out(source, small, edge, box.size), box)
+    whole = pygame.surfarray.array3d(screen)
+    lay_drawn_out(laid((1600, 600)), source, small, edge, box)
+    assert (4 * wide * 500 > WHOLE) == (wide > 250)
+    assert np.array_equal(whole, pygame.surfarray.array3d(screen))
+
+
+@pytest.mark.parametrize("wide", [200, 700, 1251])
+def test_a_large_shadow_is_laid_as_far_as_it_is_seen(wide: int) -> None:
+    box, body = Rect(120, 110, wide, 460), (90, 60, 30)
+    screen = laid((1500, 700))
+    around = box.inflate(60, 60)
+    screen.blit(shadow(box.size, 15, 150, 20), around)
+    screen.fill(body, box.inflate(-30, -30))
+    whole = pygame.surfarray.array3d(screen)
+    lay_shadow(laid((1500, 700)), box, 15, 150, 20)
+    screen.fill(body, box.inflate(-30, -30))
+    assert np.abs(whole.astype(int) - pygame.surfarray.array3d(screen)).max() <= 2
