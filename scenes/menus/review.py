@@ -31,10 +31,12 @@ from scenes.words.saying import Saying, begun
 if TYPE_CHECKING:
     from scenes.house import House
 
-# Units: the edge of the page, a player's figure and the space between, the line of chances, and
-# the sheet of the decision that is looked at.
+# Units: the edge of the page, a player's figure and the space between, the line of chances, which
+# may be lower, and the sheet of the decision that is looked at.
 EDGE, CHIP, CHIP_HIGH, GAP = 40, 286, 66, 12
-TOP, LINE_HIGH, SHEET_HIGH, ROW = 92, 146, 326, 54
+TOP, LINE_HIGH, LINE_LEAST, SHEET_HIGH, ROW = 92, 146, 104, 326, 54
+# What is kept free for the foot below the sheet.
+FOOT = 50
 # What stands on the sheet: its head, the space between two things that are said, its buttons.
 INSIDE, HEAD, AIR, BUTTONS = 22, 58, 8, 74
 # What is said, and the names of the choices beside it.
@@ -143,7 +145,7 @@ class ReviewScene(Page):
             label=words("review-bots"), value=self.reviewing.everybody, on_change=self._judge_bots,
             hint=words("review-bots-hint"), enabled=bots,
         ))  # fmt: skip
-        self.panel.reach(grid.rect(0, 0, 1, self._sheet_top() + self._sheet_high() + 50))
+        self.panel.reach(grid.rect(0, 0, 1, self._sheet_top() + self._sheet_high() + FOOT))
         if self.looked_at is not None:
             self._add_buttons(self.looked_at)
 
@@ -257,15 +259,28 @@ class ReviewScene(Page):
         lines = lettering.wrap(line, size, grid.px(self._said_wide()), "text")
         return (len(lines) * lettering.measure(line, size, "text")[1] + 6) / grid.unit
 
+    @property
+    def _room(self) -> float:
+        """How much of the window is left for the line and the sheet."""
+        return self.panel.grid.high - FOOT - GAP - self._line_top()
+
+    def _line_high(self) -> float:
+        """Lower where six players take two rows, so that nothing has to be rolled."""
+        return min(LINE_HIGH, max(LINE_LEAST, self._room - self._needs()))
+
     def _sheet_high(self) -> float:
+        return max(self._needs(), min(SHEET_HIGH, self._room - self._line_high()))
+
+    def _needs(self) -> float:
+        """How high the sheet must be for what stands on it."""
         judged = self.looked_at
         if judged is None:
-            return SHEET_HIGH
+            return BUTTONS + HEAD
         said = sum(self._high_of(line) + AIR for line in self._lines(judged))
         options = len(judged.options) * OPTION
         rows = BUTTONS + (ROW + GAP if self._narrow else 0)
         beside = HEAD + (said + options if self._narrow else max(said, options))
-        return max(SHEET_HIGH, beside + rows)
+        return beside + rows
 
     # The picture
 
@@ -281,7 +296,7 @@ class ReviewScene(Page):
         return TOP + 60 if self._narrow else TOP
 
     def _sheet_top(self) -> float:
-        return self._line_top() + LINE_HIGH + GAP
+        return self._line_top() + self._line_high() + GAP
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
@@ -300,7 +315,7 @@ class ReviewScene(Page):
             x, y = EDGE + column * (CHIP + GAP), self._top() + row * (CHIP_HIGH + GAP)
             self._paint_chip(screen, grid.rect(x, y, CHIP, CHIP_HIGH), player)
         drain()
-        box = grid.rect(EDGE, self._line_top(), grid.wide - 2 * EDGE, LINE_HIGH)
+        box = grid.rect(EDGE, self._line_top(), grid.wide - 2 * EDGE, self._line_high())
         brush.slab(screen, box, PLATE, 12)
         paint_plot(screen, brush, box, self._plot(), words)
         drain()

@@ -27,9 +27,9 @@ from scenes.ui.widgets import Button
 if TYPE_CHECKING:
     from scenes.house import House
 
-# Units: the edge of the page, a player's line and what stands before it, the sheet of a grab, the
-# cards on it.
-EDGE, TOP, LINE, NAMED, GAP = 40, 92, 46, 330, 12
+# Units: the edge of the page, a player's line and what stands before it, the same where lines are
+# low, the sheet of a grab, the cards on it; what is kept free for the foot.
+EDGE, TOP, LINE, NAMED, NAMED_LOW, GAP, FOOT, LEAST = 40, 92, 46, 330, 424, 12, 50, 26
 SHEET_HIGH, CARD, ROW, INSIDE, DOT = 268, 132, 54, 22, 6
 NARROW = 900
 COLOURS = {
@@ -64,8 +64,14 @@ class GrabsScene(Page):
     def _narrow(self) -> bool:
         return self.panel.grid.wide < NARROW
 
+    @property
+    def _line(self) -> float:
+        """How high a player's line is: lower for many, so that nothing has to be rolled."""
+        free = self.panel.grid.high - FOOT - SHEET_HIGH - TOP - 3 * GAP
+        return LINE if self._narrow else max(LEAST, min(LINE, free / len(self.match.players)))
+
     def _lines_high(self) -> float:
-        return len(self.match.players) * LINE * (2 if self._narrow else 1) + 2 * GAP
+        return len(self.match.players) * self._line * (2 if self._narrow else 1) + 2 * GAP
 
     def _sheet_top(self) -> float:
         return TOP + self._lines_high() + GAP
@@ -80,7 +86,7 @@ class GrabsScene(Page):
             on_press=self.go_back, hint=words("grabs-back-hint"),
         ))  # fmt: skip
         low = self._sheet_top() + self._sheet_high()
-        self.panel.reach(grid.rect(0, 0, 1, low + 50))
+        self.panel.reach(grid.rect(0, 0, 1, low + FOOT))
         if not self.grabs:
             return
         y, x = low - 66, float(EDGE + INSIDE)
@@ -157,21 +163,24 @@ class GrabsScene(Page):
         """How a player did, and their grabs from the first minute to the last."""
         brush, grid = self.panel.brush, self.panel.grid
         who, tally = self.match.players[player], tally_of(self.grabs, player)
-        high = LINE * (2 if self._narrow else 1)
+        tall, low = self._line, self._line < LINE
+        high, wide = tall * (2 if self._narrow else 1), min(30, tall - 2)
         y, x = TOP + GAP + player * high, float(EDGE + 12)
-        disc = grid.rect(x, y + 8, 30, 30)
+        disc = grid.rect(x, y + (tall - wide) / 2, wide, wide)
         paint_disc(screen, brush, disc, who.colour, faces_of(self.match.players)[player])
-        name = grid.rect(x + 40, y, 130, LINE)
+        name = grid.rect(x + 40, y, 130, tall)
         brush.write(screen, who.name, name, 18, theme.PAPER, "bold")
         fastest = self.words("grabs-fastest", ms=tally.fastest) if tally.fastest is not None else ""
         told = self.words("grabs-tally", right=tally.right, wrong=tally.wrong, missed=tally.missed)
         # Alone it stands in the middle of the row, as the name does.
         room = grid.wide - EDGE - 24 - x - 174 if self._narrow else 96
-        spot = grid.rect(x + 174, y, room, 26 if fastest else LINE)
+        spot = grid.rect(x + 174, y, room, 26 if fastest and not low else tall)
         brush.write(screen, told, spot, 15, theme.PAPER)
-        brush.write(screen, fastest, grid.rect(x + 174, y + 22, room, 24), 14, theme.PAPER_DIM)
-        left, top = (x, y + LINE) if self._narrow else (x + NAMED - 48, y)
-        line = grid.rect(left, top, grid.wide - EDGE - 24 - left, LINE)
+        below = grid.rect(x + 276, y, 98, tall) if low else grid.rect(x + 174, y + 22, room, 24)
+        brush.write(screen, fastest, below, 14, theme.PAPER_DIM)
+        named = NAMED_LOW if low else NAMED
+        left, top = (x, y + tall) if self._narrow else (x + named - 48, y)
+        line = grid.rect(left, top, grid.wide - EDGE - 24 - left, tall)
         pygame.draw.line(screen, theme.PLATE_LIGHT, line.midleft, line.midright, grid.px(3))
         lasts = max(1, self.grabs[-1].t if self.grabs else 1)
         for number, grab in enumerate(self.grabs):

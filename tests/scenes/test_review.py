@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.advice import Advice, advise
 from game.bots.search import Thoughts
@@ -28,7 +29,7 @@ from scenes.storage.reviews import Kept
 from scenes.table.replay import ReplayScene
 from scenes.table.scene import TableScene
 from tests.scenes.guest import Guest
-from tests.scenes.screens import grabs
+from tests.scenes.screens import SCREENS, grabs
 
 # So much less is thought about than in a review.
 HASTE = 8
@@ -273,3 +274,16 @@ def test_a_difference_has_its_unit_once_and_one_decimal_at_most(
 def test_a_review_of_grabs_does_not_say_it_leads_to_the_shelf(guest: Guest) -> None:
     guest.enter(grabs(guest))
     assert guest.panel.hint() == "Back to where you came from."
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("name", ["review", "grabs"])
+def test_a_review_of_the_most_players_is_seen_whole(
+    tmp_path: Path, name: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(tmp_path, size)
+    page = SCREENS[name](guest)
+    guest.stage.push(page)
+    guest.frames(1)
+    assert page.panel.most == 0
+    assert all(Rect((0, 0), size).contains(widget.box) for widget in page.panel.widgets)
