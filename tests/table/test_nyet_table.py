@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 
+import numpy as np
+import pygame
 import pytest
 from pygame import KSCAN_RETURN, KSCAN_RIGHT, Rect
 
@@ -15,7 +17,7 @@ from game.nyet.moves import Play, Veto
 from game.nyet.naming import box_means
 from game.nyet.options import Options
 from scenes.controllers.nyet.controller import Controller
-from scenes.controllers.nyet.picture import DOWN
+from scenes.controllers.nyet.picture import DOWN, to_choose
 from scenes.controllers.nyet.places import places
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
@@ -273,3 +275,22 @@ def test_the_table_follows_the_window(play: Play_, size: tuple[int, int]) -> Non
     driver.frame()
     inside = Rect((0, 0), size)
     assert all(inside.contains(t.box) for t in controller(driver).choosing.targets.all)
+
+
+def test_all_see_which_animals_are_free_while_others_choose(play: Play_) -> None:
+    driver = play("- easy easy")
+    control = controller(driver)
+    animals = to_choose(control.shown, control.places, control.brush)
+    assert [piece.look for piece in animals] == [False] * 5
+    # They lie where the person at the screen chooses theirs.
+    settle(driver)
+    assert [piece.box for piece in animals] == [t.box for t in control.choosing.targets.all]
+    submit(control, control.match.state.moves(0)[1])
+    driver.run(50)
+    animals = to_choose(control.shown, control.places, control.brush)
+    assert [piece.look for piece in animals] == [False, True, False, False, False]
+    taken = pygame.image.tobytes(driver.screen.subsurface(animals[1].box), "RGB")
+    free = pygame.image.tobytes(driver.screen.subsurface(animals[0].box), "RGB")
+    assert np.ptp(np.frombuffer(taken, np.uint8)) < np.ptp(np.frombuffer(free, np.uint8))
+    settle(driver)
+    assert to_choose(control.shown, control.places, control.brush) == []

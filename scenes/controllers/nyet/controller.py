@@ -30,12 +30,15 @@ from game.prompts import Thing
 from scenes.controllers.nyet.board import board_or_law, last_open, plan, ring, stamp
 from scenes.controllers.nyet.lookback import paint_tricks
 from scenes.controllers.nyet.picture import (
+    APART,
+    CHARACTER,
     another,
     hand_of,
     heaped,
     loot_cards,
     lying,
     plate,
+    to_choose,
     trick_cards,
     worth,
     worth_slip,
@@ -68,8 +71,6 @@ TEAMS_STAND_MS = 2600
 STAMP_MS, STAMP_FROM, STAMPED_MS, BOARD_STANDS_MS = 150, 2.2, 160, 1200
 # Between two sentences of the scoring.
 WORKING_MS = 700
-# Units: how wide a character is that can be chosen, and the space between two.
-CHARACTER, APART = 132, 20
 
 
 class Controller(HandTable):
@@ -166,6 +167,7 @@ class Controller(HandTable):
                 pieces += another(shown, seat, self.open_hand(seat), found, brush)
             pieces += plate(shown, seat, self.score(seat), found, brush)
         pieces += lying(shown, found, brush)
+        pieces += to_choose(shown, found, brush)
         pieces += board_or_law(shown, self.ringing, found, brush)
         if self.scored and shown.sheet:
             pieces.append(sheet_piece(found.sheet, self._sheet(), brush, PAPER))
@@ -202,10 +204,9 @@ class Controller(HandTable):
             if target.what.kind == "box" and target.open:
                 lit = target.what == self.choosing.targets.focus
                 pen = self.brush.px(5 if lit else 3)
-                colour = theme.BRASS_LIGHT if lit else theme.BRASS
-                pygame.draw.rect(
-                    screen, colour, target.box.inflate(2 * pen, 2 * pen), pen, self.brush.px(8)
-                )
+                ink = theme.BRASS_LIGHT if lit else theme.BRASS
+                around = target.box.inflate(2 * pen, 2 * pen)
+                pygame.draw.rect(screen, ink, around, pen, self.brush.px(8))
 
     def before_the_eyes(self, screen: Surface) -> None:
         """The tricks that are looked at."""

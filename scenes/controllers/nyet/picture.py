@@ -11,6 +11,7 @@ from art import theme
 from art.faces.nyet.stamps import character_svg
 from art.faces.nyet.trimmings import crown_svg, dealer_svg, pennant_svg
 from art.grid import put
+from art.paint import picture
 from game.cards import NOBODY, Card, Seat
 from game.nyet.asking import vetoes_of
 from game.nyet.board import CHARACTERS
@@ -31,6 +32,33 @@ SMALL, BACK, BONUS, WORTH = 30, 36, 17, 30
 DOWN = 27
 # No hand has more cards.
 HAND = 16
+# The animals of which one is chosen: how wide each is and how far it is from the next (units), and
+# how much is seen of one that is taken (0 to 255).
+CHARACTER, APART, TAKEN = 132, 20, 46
+
+
+def to_choose(view: NyetView, places: Places, brush: Brush) -> list[Piece]:
+    """The animals, while players choose theirs: all see who is still free."""
+    if view.phase != "characters":
+        return []
+    side, step = brush.px(CHARACTER), brush.px(CHARACTER + APART)
+    left = places.panel[0] - (len(CHARACTERS) * step - brush.px(APART)) // 2
+    boxes = [
+        Rect(left + number * step, places.panel[1] - side // 2, side, side)
+        for number in range(len(CHARACTERS))
+    ]
+    return [
+        Piece(box, number in view.characters, partial(_animal, box=box, number=number, view=view))
+        for number, box in enumerate(boxes)
+    ]
+
+
+def _animal(layer: Surface, box: Rect, number: int, view: NyetView) -> None:
+    drawn = picture(character_svg(CHARACTERS[number]), box.size)
+    if number in view.characters:
+        drawn = drawn.copy()
+        drawn.set_alpha(TAKEN)
+    layer.blit(drawn, box)
 
 
 # Cards
