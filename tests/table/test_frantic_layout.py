@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from art.brush import Brush
 from art.cloth import table as table_cloth
 from art.faces import frantic
-from art.text import Face
+from art.text import READABLE, Face, Lettering
 from game.chance import Chance
 from game.frantic.options import Options
 from scenes.controllers.frantic.controller import Controller
@@ -399,3 +399,26 @@ def test_fra_7_the_seats_screen_goes_round_as_the_table_does(tmp_path: Path) -> 
     hands = places((1280, 720), 4, 0, 1.4, False).around.hands
     for where in (discs, hands):
         assert where[1].centerx > where[0].centerx > where[3].centerx
+
+
+@pytest.mark.sample(4)
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("kind", ASKED_AT_EIGHT)
+def test_no_letters_are_too_small_to_read_in_the_smallest_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    size, small = (1024, 640), set[tuple[str, int]]()
+    house = furnished(tmp_path, size)
+    line = Lettering.line
+
+    def watched(letters: Lettering, text: str, of: float, *more: Any) -> Surface:
+        if text and letters.pixels(of) < READABLE:
+            small.add((text, letters.pixels(of)))
+        return line(letters, text, of, *more)
+
+    monkeypatch.setattr(Lettering, "line", watched)
+    house.lettering.lines.clear()
+    with at_table(house, of_many()[kind], size=size) as driver:
+        settle(driver)
+        driver.frame()
+    assert small == set()

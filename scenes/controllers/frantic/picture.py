@@ -38,8 +38,9 @@ from scenes.table.seat_plates import SeatPlate, has_won
 
 # A card thrown in lies on a burst so wide.
 BURST = 270
-# The note on a plate has so much room (units).
-NOTE = 108
+# What is written on a plate has so much room, the number there and the air before it included;
+# the size of its letters (units).
+WRITTEN, NUMBER, AIR = 124, 26, 12
 # The draw pile is nearly empty with so few cards.
 LOW = 10
 # So many rounds stand on the sheet.
@@ -165,7 +166,8 @@ def _note(view: FranticView, seat: Seat, brush: Brush) -> str:
     points = brush.words("frantic-points", count=view.totals[seat])
     both = brush.words("list-comma").join(part for part in (level, points) if part)
     wide = brush.lettering.measure(both, max(READABLE, brush.px(14)))[0]
-    return both if wide <= brush.px(NOTE) else points
+    number = brush.lettering.measure(str(view.counts[seat]), brush.px(NUMBER), "bold")[0]
+    return both if wide + number <= brush.px(WRITTEN - AIR) else points
 
 
 def ended(view: FranticView) -> bool:

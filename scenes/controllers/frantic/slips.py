@@ -13,6 +13,7 @@ from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import blockade_svg, seal_svg
 from art.grid import put
 from art.paint import picture
+from art.text import READABLE
 from game.frantic.naming import briefly, means, title
 from game.frantic.options import Options
 from game.frantic.values import Running
@@ -27,9 +28,8 @@ IN_A_ROW, WIDEST, HIGHEST = 5, 300, 80
 BESIDE, ABOVE = 330, 46
 # Between slips; the line of a name; how much of a line a name has, and what is beside it.
 GAP, HEAD, NAMED, APART = 4, 22, 0.3, 14
-# Letters: of a name; of what it means at first, in full at least, in short at least.
-TITLE, TEXT, LEAST_FULL, LEAST_SHORT = 16, 16, 12, 9
-LEAST_LARGE = 8
+# Letters: of a name, and of what it means at first.
+TITLE, TEXT, LEAST_LARGE = 16, 16, 8
 GROUND, GLOWING = (34, 22, 54, 235), (92, 24, 84, 245)
 
 
@@ -122,28 +122,29 @@ def _slip(
 ) -> None:
     """An emblem, its name, and what it means beside it or below it, if there is room."""
     _ground(layer, box, glows, brush)
-    if box.width == box.height:
-        side = box.width - brush.px(6)
-        sign = picture(source, (side, side))
-        layer.blit(sign, sign.get_rect(center=box.center))
-        return
-    beside = box.width >= brush.unit * BESIDE
+    beside, named = box.width >= brush.unit * BESIDE, brush.say(title(name, options))
     tall = brush.unit * ABOVE <= box.height and not beside
     head, written = box.inflate(-brush.px(12), -brush.px(6)), None
     if tall:
         head.height = round(min(brush.unit * HEAD, box.height * 0.34))
-    side = head.height
-    sign = picture(source, (side, side))
-    layer.blit(sign, put(sign.get_rect(midleft=head.midleft), box, brush.lettering))
+    room_for_name = (head.width - head.height - brush.px(6), head.height)
+    if not _is_legible(brush, named, room_for_name):
+        side = min(box.size) - brush.px(6)
+        sign = picture(source, (side, side))
+        layer.blit(sign, sign.get_rect(center=box.center))
+        return
+    side, left = head.height, head.left
     head.left, head.width = head.left + side + brush.px(6), head.width - side - brush.px(6)
     room = Rect(box.left + brush.px(8), head.bottom, box.width - brush.px(16),
                 box.bottom - brush.px(2) - head.bottom)  # fmt: skip
     if tall:
         written = written_in(name, options, room, brush)
-    named = Rect(head.left, 0, round(head.width * (NAMED if beside else 1)), side)
-    named.centery = head.centery if written else box.centery
-    place = brush.write(layer, brush.say(title(name, options)), named, TITLE, theme.BRASS_LIGHT,
-                        align="start", within=box)  # fmt: skip
+    sign = picture(source, (side, side))
+    middle = head.centery if written else box.centery
+    layer.blit(sign, put(sign.get_rect(midleft=(left, middle)), box, brush.lettering))
+    line = Rect(head.left, 0, round(head.width * (NAMED if beside else 1)), side)
+    line.centery = middle
+    place = brush.write(layer, named, line, TITLE, theme.BRASS_LIGHT, align="start", within=box)
     if beside:
         taken = place.width + brush.px(APART)
         room = Rect(head.left + taken, head.top, head.width - taken, side)
@@ -151,6 +152,13 @@ def _slip(
     if written is not None:
         text = brush.lettering.paragraph(*written, theme.PAPER, room.width)
         layer.blit(text, put(text.get_rect(midleft=room.midleft), box, brush.lettering))
+
+
+def _is_legible(brush: Brush, words: str, room: tuple[int, int]) -> bool:
+    """Whether one reads them in such a room; else the sign alone stands there."""
+    letters = brush.lettering
+    size = letters.fit_into(words, brush.px(TITLE), (max(1, room[0]), room[1]), "bold")
+    return letters.pixels(size) >= READABLE
 
 
 def _ground(layer: Surface, box: Rect, glows: bool, brush: Brush) -> None:
@@ -165,15 +173,15 @@ def _ground(layer: Surface, box: Rect, glows: bool, brush: Brush) -> None:
 def written_in(name: str, options: Options, room: Rect, brush: Brush) -> tuple[str, float] | None:
     """The words that say what it means there, and the size of their letters.
 
-    In full or else in short, as large as there is room; None: there is no room.
+    In full or else in short, as large as there is room; None: there is none to read it in.
     """
     u, letters = brush.unit, brush.lettering
     # Whoever wants large letters rather reads a few words than many small ones.
-    full = max(LEAST_FULL, letters.scale * LEAST_LARGE)
-    for said, least in ((means(name, options), full), (briefly(name, options), LEAST_SHORT)):
+    full = max(READABLE, int(u * letters.scale * LEAST_LARGE))
+    for said, least in ((means(name, options), full), (briefly(name, options), READABLE)):
         words = brush.say(said)
-        size = letters.fit_lines(words, round(u * TEXT), room.size)
-        if letters.pixels(size) >= int(u * least):
+        size = letters.fit_lines(words, round(u * TEXT), (room.width, room.height))
+        if letters.pixels(size) >= least and letters.high(words, size, room.width) <= room.height:
             return words, size
     return None
 

@@ -95,7 +95,7 @@ def grid(
                     if -(-count // columns) * (high * LOW + GAP) <= most), COLUMNS)  # fmt: skip
     rows = -(-count // columns)
     between = min(GAP, most / max(1, rows) / 6)
-    across = round(unit * min(wide, (room[0] + GAP) / columns - GAP))
+    across = round(unit * min(wide, (room[0] + between) / columns - between))
     down, gap = round(unit * min(high, most / max(1, rows) - between)), round(unit * between)
     left = middle[0] - (columns * (across + gap) - gap) // 2
     top = middle[1] - (rows * (down + gap) - gap) // 2
@@ -178,11 +178,11 @@ class Face:
 
     def paint(self, screen: Surface, box: Rect, brush: Brush) -> None:
         ink = paint_button(screen, box, brush.ground, brush.unit, self.lit, self.open)
-        written, sign = box.inflate(-brush.px(20), -brush.px(8)), self._sign(box.height, brush)
+        written, sign = box.inflate(-brush.px(14), -brush.px(8)), self._sign(box.height, brush)
         if sign is not None:
-            place = sign.get_rect(midleft=(box.left + brush.px(6), box.centery))
-            written.width -= place.right + brush.px(6) - written.left
-            written.left = place.right + brush.px(6)
+            place = sign.get_rect(midleft=(box.left + brush.px(5), box.centery))
+            written.width -= place.right + brush.px(4) - written.left
+            written.left = place.right + brush.px(4)
             screen.blit(sign, put(place, box, brush.lettering))
         brush.write(screen, self.text, written, 20, ink, within=box)
 
