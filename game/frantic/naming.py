@@ -116,6 +116,8 @@ def briefly(name: str, options: Options) -> Message:
     """The same in a few words, where there are fewer."""
     if name in EVENTS and as_composed(name, options) is None:
         return message(f"frantic-event-{name}-short", **agreed(options))
+    if name in RULE_CARDS:
+        return message(f"frantic-rule-{name}-short")
     return means(name, options)
 
 

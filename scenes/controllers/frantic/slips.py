@@ -23,7 +23,7 @@ from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
 
 # So many stand in one row, and none is wider or higher than this (units).
-IN_A_ROW, WIDEST, HIGHEST = 5, 300, 80
+IN_A_ROW, WIDEST, HIGHEST = 4, 300, 108
 # A slip so wide has its name beside what it means; one so high has it above; others have none.
 BESIDE, ABOVE = 330, 46
 # Between slips; the line of a name; how much of a line a name has, and what is beside it.
@@ -127,8 +127,7 @@ def _slip(
     head, written = box.inflate(-brush.px(12), -brush.px(6)), None
     if tall:
         head.height = round(min(brush.unit * HEAD, box.height * 0.34))
-    room_for_name = (head.width - head.height - brush.px(6), head.height)
-    if not _is_legible(brush, named, room_for_name):
+    if not _is_legible(brush, named, head.width - head.height - brush.px(6)):
         side = min(box.size) - brush.px(6)
         sign = picture(source, (side, side))
         layer.blit(sign, sign.get_rect(center=box.center))
@@ -154,11 +153,10 @@ def _slip(
         layer.blit(text, put(text.get_rect(midleft=room.midleft), box, brush.lettering))
 
 
-def _is_legible(brush: Brush, words: str, room: tuple[int, int]) -> bool:
-    """Whether one reads them in such a room; else the sign alone stands there."""
-    letters = brush.lettering
-    size = letters.fit_into(words, brush.px(TITLE), (max(1, room[0]), room[1]), "bold")
-    return letters.pixels(size) >= READABLE
+def _is_legible(brush: Brush, words: str, wide: int) -> bool:
+    """Whether one reads them in so much room; else the sign alone stands there."""
+    letters = brush.lettering.printed
+    return letters.measure(words, READABLE, "bold")[0] <= wide
 
 
 def _ground(layer: Surface, box: Rect, glows: bool, brush: Brush) -> None:
@@ -180,8 +178,8 @@ def written_in(name: str, options: Options, room: Rect, brush: Brush) -> tuple[s
     full = max(READABLE, int(u * letters.scale * LEAST_LARGE))
     for said, least in ((means(name, options), full), (briefly(name, options), READABLE)):
         words = brush.say(said)
-        size = letters.fit_lines(words, round(u * TEXT), (room.width, room.height))
-        if letters.pixels(size) >= least and letters.high(words, size, room.width) <= room.height:
+        size = letters.fit_lines(words, round(u * TEXT), room.size)
+        if letters.pixels(size) >= least:
             return words, size
     return None
 
