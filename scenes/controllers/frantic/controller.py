@@ -281,8 +281,7 @@ class Controller(Showing):
             choice = lying_there(laid, view.row) or self.hand_targets()
             about = self._own_parts_explained() if laid else []
         if choice or not self.at_the_window:
-            asked = any(target.look in ON_PANEL for target in choice)
-            about += self._explained_there(asked)
+            about += self._explained_there(any(target.look in ON_PANEL for target in choice))
         found = [*choice, *pressed(said, self.places), *about]
         return [*found, *self._own_cards_explained(found)]
 
