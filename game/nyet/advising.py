@@ -1,7 +1,7 @@
 """What an expert at NYET! advises: which card, worked out; before the play, at a glance.
 
-Cards are weighed in many deals that may be. Vetoes, teams, the Bonus card and discards go by the
-one estimate of what a hand catches, as the expert bot's do: its figures are told.
+Cards are weighed in many deals that may be, and so are vetoes, as the expert bot's are. Teams, the
+Bonus card and discards go by the one estimate of what a hand catches. The figures are told.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from game.bots.search import Thoughts
 from game.bots.weighing import Difference, Fact, Followed, Weighing, weigh
 from game.cards import Card, Seat
 from game.messages import Message, Player, message, players
-from game.nyet.board import LINE_WORDS, line_of, open_boxes
-from game.nyet.bot import at_a_glance, seed_for
+from game.nyet.bot import at_a_glance, by_gain, seed_for
 from game.nyet.cards import COLOUR_WORDS, FACE, SUPER
-from game.nyet.hunches import margin, worths_of_boxes
+from game.nyet.foreseeing import foresee
+from game.nyet.hunches import margin
 from game.nyet.imagining import voids
 from game.nyet.kernel import SUPERS, Code, different
 from game.nyet.kernel import Play as Tricks
@@ -47,10 +47,13 @@ SURELY = 0.97
 def weigh_moves(
     view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int, kept: NyetMove
 ) -> Thoughts[Weighing[NyetMove]]:
-    """Weigh cards by what follows them, all else at a glance."""
+    """Weigh cards by what follows them, vetoes by what comes of the board, else at a glance."""
     if isinstance(moves[0], Play):
         return (yield from weigh_cards(view, seed, budget, kept))
-    ranked = at_a_glance(view, moves, memory=99)
+    if isinstance(moves[0], Veto):
+        ranked = by_gain((yield from foresee(view, seed_for(view, seed), budget)), view, moves)
+    else:
+        ranked = at_a_glance(view, moves, memory=99)
     glances = [[Followed(worth, 0.0, {Fact("glance"): worth})] for worth, _ in ranked]
     return Weighing([move for _, move in ranked], glances, sure=False)
 
@@ -125,7 +128,7 @@ def facts_of_trick(play: Tricks, seat: Seat, before: Sequence[int]) -> dict[Fact
 def say(view: NyetView, difference: Difference, best: NyetMove, other: NyetMove) -> Message | None:
     """A difference in one sentence."""
     if difference.fact.what == "glance":
-        return say_glance(view, difference, best)
+        return say_glance(difference, best, other)
     said = because("nyet", difference, COUNTED)
     if difference.fact.what != "takes" or difference.best < SURELY or not isinstance(best, Play):
         return said
@@ -153,22 +156,13 @@ def why_it_takes(view: NyetView, card: Card) -> Message | None:
     return None
 
 
-def say_glance(view: NyetView, difference: Difference, best: NyetMove) -> Message:
+def say_glance(difference: Difference, best: NyetMove, second: NyetMove) -> Message:
     """What the estimate says of a choice before the play."""
     this, other = round(difference.best, 1), round(difference.other, 1)
     match best:
-        case Veto(box=box):
-            worths = worths_of_boxes(view)
-            line = line_of(box)
-            left = open_boxes(line, view.covered, view.options.no_trump)
-            rest = [worths[one] for one in left if one != box]
-            return message(
-                "nyet-because-veto",
-                line=message(f"nyet-line-{LINE_WORDS[line]}"),
-                box=box_name(box),
-                this=_worth(worths[box]),
-                rest=_worth(sum(rest) / max(1, len(rest))),
-            )
+        case Veto(box=box) if isinstance(second, Veto):
+            boxes = {"box": box_name(box), "than": box_name(second.box)}
+            return message("nyet-because-veto", **boxes, this=_worth(this), other=_worth(other))
         case FormTeams():
             return message("nyet-because-team", this=this, other=other)
         case GiveBonus(holder=holder):
@@ -179,7 +173,7 @@ def say_glance(view: NyetView, difference: Difference, best: NyetMove) -> Messag
 def _worth(points: float) -> Message:
     """So many points more, or less."""
     way = "less" if points < 0 else "more"
-    return message("nyet-more-or-less", points=round(abs(points), 1), way=way)
+    return message("nyet-more-or-less", points=abs(points), way=way)
 
 
 EXPERT: Expert[NyetView] = Expert(

@@ -365,7 +365,7 @@ nyet-because-void = { $count ->
     [one] { $names } hat kein { $colour } mehr: Das macht den Stich.
    *[other] { $names } haben kein { $colour } mehr: Das macht den Stich.
 }
-nyet-because-veto = { $line }: Bleibt „{ $box }“ offen, bringt dir das { $this } als einer durchschnittlichen Hand, die anderen Felder der Zeile { $rest }.
+nyet-because-veto = Ohne „{ $box }“ kannst du { $this } erwarten als die anderen, ohne „{ $than }“ { $other }.
 nyet-more-or-less = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
