@@ -3,7 +3,7 @@
     easy    goes by hunches, often takes the second best, and forgets cards older than two tricks
     normal  goes by hunches, seldom slips, and remembers every card
     hard    works its cards out, but not for long, and often takes the second best
-    expert  works vetoes out too, and reads in what others play which cards they hold
+    expert  works vetoes and discards out too, and reads what others hold from what they play
 
 A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
@@ -33,6 +33,7 @@ from game.nyet.hunches import (
 )
 from game.nyet.kernel import cards_by_code
 from game.nyet.moves import Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
+from game.nyet.parting import part
 from game.nyet.policy import PLAIN_STYLE, pick
 from game.nyet.tastes import taste
 from game.nyet.thinking import Search, play_of
@@ -45,8 +46,8 @@ Ranked: TypeAlias = list[tuple[float, NyetMove]]
 class NyetHabits(Habits):
     """A slip takes the second best; it costs points.
 
-    Besides, how many tricks it remembers, and whether it works vetoes out and reads the others'
-    cards from what they play.
+    Besides, how many tricks it remembers, and whether it works vetoes and discards out too and
+    reads the others' cards from what they play.
     """
 
     memory: int = 99
@@ -57,7 +58,7 @@ LEVELS: dict[str, NyetHabits] = {
     "easy": NyetHabits(slips=0.25, regret=6.0, whim=0.3, memory=2),
     "normal": NyetHabits(slips=0.06, regret=2.0, whim=0.2),
     "hard": NyetHabits(budget=240, slips=0.3, regret=4.0, whim=0.3),
-    "expert": NyetHabits(budget=2000, whim=0.2, foresees=True),
+    "expert": NyetHabits(budget=1250, whim=0.2, foresees=True),
 }
 
 
@@ -79,6 +80,9 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
             ranked = [(worth, plays[FACE[card]]) for worth, card in by_card]
         elif habits.foresees and isinstance(moves[0], Veto):
             ranked = by_gain((yield from foresee(view, seed, budget)), view, moves)
+        elif habits.foresees and isinstance(moves[0], Discard | Pass):
+            given = {move: cards_given(view, move) for move in moves}
+            ranked = yield from part(view, glance_at_discards(view, moves), given, seed, budget)
         else:
             ranked = at_a_glance(view, moves, habits.memory)
         return self._choose(self.leaning(ranked, view), Chance(seed))

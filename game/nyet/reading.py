@@ -7,7 +7,7 @@ better the hands then explain what was played (Metropolis and others 1953).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp
 from random import Random
 
@@ -23,19 +23,20 @@ from game.nyet.view import NyetView
 # a logarithm: people have reasons.
 ODD = -1.2
 # How many changes are tried before the first deal and from one to the next.
-BEFORE, BETWEEN = 200, 20
+BEFORE, BETWEEN = 100, 12
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A card somebody played, what they played later in the round, and how the trick stood.
 
-    Of the hands nothing is known there: they are empty.
+    Of the hands nothing is known there: they are empty. `judged` are the hands looked at so far.
     """
 
     code: Code
     later: tuple[Mask, ...]
     stood: Play
+    judged: dict[tuple[Mask, ...], bool] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +152,18 @@ def decisions_of(view: NyetView, code_of: Sequence[Code]) -> list[list[Decision]
 
 def is_odd(decision: Decision, hand: list[Mask]) -> bool:
     """Whether a plain player would have played something else from this hand."""
-    play, code = decision.stood, decision.code
+    play = decision.stood
     own = [held | later for held, later in zip(hand, decision.later, strict=True)]
-    play.hands[play.turn] = own
-    choice = pick(play, PLAIN_STYLE)
-    return choice != code and not are_equal(play, own, choice, code)
+    led = play.led >> 5
+    # Whoever can follow looks at no other suit, but that of a card which has trumped.
+    looked_at = (own[led], own[play.top]) if play.led >= 0 and own[led] else tuple(own)
+    odd = decision.judged.get(looked_at)
+    if odd is None:
+        play.hands[play.turn] = own
+        choice = pick(play, PLAIN_STYLE)
+        odd = choice != decision.code and not are_equal(play, own, choice, decision.code)
+        decision.judged[looked_at] = odd
+    return odd
 
 
 def are_equal(play: Play, own: list[Mask], one: Code, other: Code) -> bool:

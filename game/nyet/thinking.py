@@ -1,8 +1,8 @@
 """What a player who calculates does: every card tried out in worlds that fit what is known.
 
 A world is a deal of the unseen cards, played out by `policy` with a tenth of chance moves. The
-worth of an outcome is the own gain less what the others gain on average. Teams and discards are
-left to the hunches, and what is worked out of vetoes stands in `foreseeing`.
+worth of an outcome is the own gain less what the others gain on average. Vetoes and discards are
+worked out in `foreseeing` and `parting`; teams are left to the hunches.
 """
 
 from __future__ import annotations
