@@ -213,8 +213,8 @@ def _choice(expert: Expert[V], weighing: Weighing[Any], number: int) -> Choice:
     gap, slight = weighing.gap(number), SLIGHT * expert.much
     as_good = gap.behind <= max(APART * gap.error, slight)
     within = max(SURE * gap.error, slight)
-    move, worth = weighing.moves[number], weighing.worth(number)
-    return Choice(move, worth, gap.behind, within, as_good, gap.error)
+    move, value = weighing.moves[number], weighing.worth(number)
+    return Choice(move, value, gap.behind, within, as_good, gap.error)
 
 
 def _compared(choices: Sequence[Choice], order: Sequence[int], played: Any) -> int | None:

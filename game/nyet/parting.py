@@ -36,10 +36,14 @@ def part(
     view: NyetView, glance: Ranked, given: Mapping[NyetMove, Sequence[Card]], seed: int, budget: int
 ) -> Thoughts[Ranked]:
     """The choices still in the race, best first, with what they gain; `given` are their cards."""
-    likely = sorted(glance, key=lambda one: -one[0])[:MOST_CHOICES]
-    moves = [move for _, move in likely]
+    moves = likely(glance)
     parting = Parting(view, {move: given[move] for move in moves}, seed)
     return (yield from search(moves, parting.sample, parting.play_out, budget))
+
+
+def likely(glance: Ranked) -> list[NyetMove]:
+    """The choices worth a thought: those that look best."""
+    return [move for _, move in sorted(glance, key=lambda one: -one[0])[:MOST_CHOICES]]
 
 
 class Parting:
@@ -61,7 +65,17 @@ class Parting:
         return hands, gone, self.chance.bits()
 
     def play_out(self, world: World, move: NyetMove) -> float:
-        """What comes of parting with these cards."""
+        """What is gained by parting with these cards."""
+        return margin(self.gains(self.played(world, move)), self.seat)
+
+    def gains(self, play: Play) -> tuple[int, ...]:
+        """What everybody scores when a round has been played so."""
+        view = self.view
+        about = (view.teams, view.bonus, self.terms.value, view.options)
+        return gains_of(tuple(play.catches), *about)
+
+    def played(self, world: World, move: NyetMove) -> Play:
+        """The round, played to its end after these cards are gone."""
         hands, others, luck = world
         gone = [*others]
         gone[self.seat] = own = self.given[move]
@@ -71,14 +85,12 @@ class Parting:
         ]
         if self.passes:
             left = [[*hand, *gone[seat - 1]] for seat, hand in enumerate(left)]
-        view, terms = self.view, self.terms
         in_use = self.deck if self.passes else [card for card in self.deck if card not in own]
-        play = Play(terms, view.teams, in_use)
+        play = Play(self.terms, self.view.teams, in_use)
         play.deal(left, self.code_of)
         self.random.seed(luck)
         finish(play, self.random)
-        about = (view.teams, view.bonus, terms.value, view.options)
-        return margin(gains_of(tuple(play.catches), *about), self.seat)
+        return play
 
 
 def least(hand: Sequence[Card], terms: Terms, count: int) -> Sequence[Card]:

@@ -7,10 +7,12 @@ import pytest
 from game.bots.search import finish
 from game.chance import Chance
 from game.nyet.board import BOX, PER_LINE, TRUMP, VALUE
-from game.nyet.cards import CARD, is_one
+from game.nyet.bot import make_bot
+from game.nyet.cards import CARD, NAMES, is_one
 from game.nyet.foreseeing import foresee
 from game.nyet.imagining import guess, voids
 from game.nyet.kernel import Code, codes
+from game.nyet.parting import least
 from game.nyet.reading import Reader, unseen_of
 from game.nyet.thinking import play_of
 from game.nyet.view import NyetView
@@ -160,3 +162,24 @@ OTHERS = (
     "R1 R1 R7 R8 G6 G5 B13 B12 B11 Y8 Y9 Y10 Y11 R9 R10",
     "G1 G1 G1 G2 G3 G4 Y1 Y1 R11 R12 R13 B10 B9 B8 B7",
 )
+
+
+@pytest.mark.parametrize("line2", ["one", "two", "no-1s", "pass"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_an_expert_parts_with_what_it_may(line2: str, seats: int) -> None:
+    phase = "passes" if line2 == "pass" else "discards"
+    state = position(seats=seats, line2=line2, phase=phase, seed=seats)
+    [seat, *_] = state.to_act()
+    moves = state.moves(seat)
+    assert make_bot("expert", seat, 1).choose(state.view(seat), moves, 100) in moves
+
+
+def test_what_others_part_with_is_low_or_where_catches_cost_points_high() -> None:
+    hand = [CARD[name] for name in ["Y2", "Y13", "B1", "G2", "G3", "R13", "R12"]]
+    wanted, shunned, no_ones = (
+        position(trump="Y", value=value, line2=line2).law
+        for value, line2 in ((2, "two"), (-2, "two"), (2, "no-1s"))
+    )
+    assert [NAMES[card] for card in least(hand, wanted, 2)] == ["G2", "G3"]
+    assert [NAMES[card] for card in least(hand, shunned, 2)] == ["Y13", "R13"]
+    assert [NAMES[card] for card in least([CARD["B1"], CARD["Y2"]], no_ones, 1)] == ["Y2"]

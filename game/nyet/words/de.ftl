@@ -375,4 +375,5 @@ nyet-more-or-less = { $points ->
 }
 nyet-because-team = Nach deiner Hand und den Marken liegst du mit diesem Team { $this } Punkte vorn, mit einem anderen { $other }.
 nyet-because-bonus = Mit der Bonuskarte bei { $name } liegst du { $this } Punkte vorn, sonst { $other }.
-nyet-because-discard = Was dann bleibt, ist { $this } Fänge wert, sonst { $other }.
+nyet-because-discard = Was dann bleibt, fängt im Schnitt { $this }, sonst { $other }.
+nyet-because-discard-shunned = Was dann bleibt, fängt im Schnitt nur { $this }, sonst { $other }.

@@ -375,4 +375,5 @@ nyet-more-or-less = { $points ->
 }
 nyet-because-team = By your hand and the tokens this team puts you { $this } points ahead, another one { $other }.
 nyet-because-bonus = With the Bonus card at { $name } you come out { $this } points ahead, otherwise { $other }.
-nyet-because-discard = What is left then is worth { $this } catches, otherwise { $other }.
+nyet-because-discard = What is left then catches { $this } on average, otherwise { $other }.
+nyet-because-discard-shunned = What is left then catches only { $this } on average, otherwise { $other }.
