@@ -1,7 +1,7 @@
 """What an expert at NYET! advises: which card, worked out; before the play, at a glance.
 
-Cards are weighed in many deals that may be. Vetoes, teams, the Bonus card and discards go by the
-one estimate of what a hand catches, as the expert bot's do: its figures are told.
+Cards and discards are weighed in many deals that may be, and so are vetoes, as the expert bot's
+are. Teams and the Bonus card go by the one estimate of what a hand catches: its figures are told.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ from game.bots.search import Thoughts
 from game.bots.weighing import Difference, Fact, Followed, Weighing, weigh
 from game.cards import Card, Seat
 from game.messages import Message, Player, message, players
-from game.nyet.board import LINE_WORDS, line_of, open_boxes
-from game.nyet.bot import at_a_glance, seed_for
+from game.nyet.bot import at_a_glance, by_gain, cards_given, glance_at_discards, seed_for
 from game.nyet.cards import COLOUR_WORDS, FACE, SUPER
-from game.nyet.hunches import margin, worths_of_boxes
+from game.nyet.foreseeing import foresee
+from game.nyet.hunches import margin
 from game.nyet.imagining import voids
 from game.nyet.kernel import SUPERS, Code, different
 from game.nyet.kernel import Play as Tricks
-from game.nyet.moves import Choose, FormTeams, GiveBonus, GoOn, NyetMove, Play, Veto
+from game.nyet.moves import Choose, Discard, GiveBonus, GoOn, NyetMove, Pass, Play, Veto
 from game.nyet.naming import box_name
+from game.nyet.parting import Parting, likely
+from game.nyet.parting import World as Parted
 from game.nyet.thinking import Search, World, finish, go_on
 from game.nyet.view import NyetView
 
@@ -37,9 +39,14 @@ TERMS = {
     "super": Term(1),
     "later": Term(1, broad=True),
     "later-shunned": Term(-1, broad=True),
+    "discard": Term(1),
+    "discard-shunned": Term(-1),
     "glance": Term(1),
 }
-COUNTED = ("ones", "ones-shunned", "lost-ones", "fed-ones", "later", "later-shunned")
+COUNTED = (
+    "ones", "ones-shunned", "lost-ones", "fed-ones", "later", "later-shunned", "discard",
+    "discard-shunned",
+)  # fmt: skip
 # As good as in every deal.
 SURELY = 0.97
 
@@ -47,10 +54,15 @@ SURELY = 0.97
 def weigh_moves(
     view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int, kept: NyetMove
 ) -> Thoughts[Weighing[NyetMove]]:
-    """Weigh cards by what follows them, all else at a glance."""
+    """Weigh cards by what follows them, vetoes by what comes of the board, else at a glance."""
     if isinstance(moves[0], Play):
         return (yield from weigh_cards(view, seed, budget, kept))
-    ranked = at_a_glance(view, moves, memory=99)
+    if isinstance(moves[0], Discard | Pass):
+        return (yield from weigh_parting(view, moves, seed, budget, kept))
+    if isinstance(moves[0], Veto):
+        ranked = by_gain((yield from foresee(view, seed_for(view, seed), budget)), view, moves)
+    else:
+        ranked = at_a_glance(view, moves, memory=99)
     glances = [[Followed(worth, 0.0, {Fact("glance"): worth})] for worth, _ in ranked]
     return Weighing([move for _, move in ranked], glances, sure=False)
 
@@ -75,6 +87,26 @@ def weigh_cards(
     found = yield from weigh(tried, search.sample, play_out, budget, last)
     moves = [Play(search.seat, FACE[search.card_of[code]]) for code in tried]
     return Weighing(moves, found.followed)
+
+
+def weigh_parting(
+    view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int, kept: NyetMove
+) -> Thoughts[Weighing[NyetMove]]:
+    """Weigh what to part with, of many choices those that look best, and `kept` besides."""
+    tried = likely(glance_at_discards(view, moves))
+    if kept in moves and kept not in tried:
+        tried.append(kept)
+    last = (tried.index(kept),) if kept in tried else ()
+    given = {move: cards_given(view, move) for move in tried}
+    parting = Parting(view, given, seed_for(view, seed))
+
+    def play_out(world: Parted, move: NyetMove) -> Followed:
+        play, seat = parting.played(world, move), parting.seat
+        gains = parting.gains(play)
+        facts = {Fact("discard" if play.wanted else "discard-shunned"): catches_of(play, seat)}
+        return Followed(margin(gains, seat), float(gains[seat] == max(gains)), facts)
+
+    return (yield from weigh(tried, parting.sample, play_out, budget, last))
 
 
 def followed(search: Search, world: World, code: Code) -> Followed:
@@ -125,7 +157,7 @@ def facts_of_trick(play: Tricks, seat: Seat, before: Sequence[int]) -> dict[Fact
 def say(view: NyetView, difference: Difference, best: NyetMove, other: NyetMove) -> Message | None:
     """A difference in one sentence."""
     if difference.fact.what == "glance":
-        return say_glance(view, difference, best)
+        return say_glance(difference, best, other)
     said = because("nyet", difference, COUNTED)
     if difference.fact.what != "takes" or difference.best < SURELY or not isinstance(best, Play):
         return said
@@ -153,33 +185,22 @@ def why_it_takes(view: NyetView, card: Card) -> Message | None:
     return None
 
 
-def say_glance(view: NyetView, difference: Difference, best: NyetMove) -> Message:
+def say_glance(difference: Difference, best: NyetMove, second: NyetMove) -> Message:
     """What the estimate says of a choice before the play."""
     this, other = round(difference.best, 1), round(difference.other, 1)
     match best:
-        case Veto(box=box):
-            worths = worths_of_boxes(view)
-            line = line_of(box)
-            left = open_boxes(line, view.covered, view.options.no_trump)
-            rest = [worths[one] for one in left if one != box]
-            return message(
-                "nyet-because-veto",
-                line=message(f"nyet-line-{LINE_WORDS[line]}"),
-                box=box_name(box),
-                this=_worth(worths[box]),
-                rest=_worth(sum(rest) / max(1, len(rest))),
-            )
-        case FormTeams():
-            return message("nyet-because-team", this=this, other=other)
+        case Veto(box=box) if isinstance(second, Veto):
+            boxes = {"box": box_name(box), "than": box_name(second.box)}
+            return message("nyet-because-veto", **boxes, this=_worth(this), other=_worth(other))
         case GiveBonus(holder=holder):
             return message("nyet-because-bonus", name=Player(holder), this=this, other=other)
-    return message("nyet-because-discard", this=this, other=other)
+    return message("nyet-because-team", this=this, other=other)
 
 
 def _worth(points: float) -> Message:
     """So many points more, or less."""
     way = "less" if points < 0 else "more"
-    return message("nyet-more-or-less", points=round(abs(points), 1), way=way)
+    return message("nyet-more-or-less", points=abs(points), way=way)
 
 
 EXPERT: Expert[NyetView] = Expert(

@@ -3,7 +3,7 @@
     easy    goes by hunches, often takes the second best, and forgets cards older than two tricks
     normal  goes by hunches, seldom slips, and remembers every card
     hard    works its cards out, but not for long, and often takes the second best
-    expert  works its cards out
+    expert  works vetoes and discards out too, and reads what others hold from what they play
 
 A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
@@ -19,9 +19,10 @@ from game.bots.search import Thoughts
 from game.cards import Card, Seat
 from game.cast import Temper
 from game.chance import Chance
-from game.nyet.board import Terms
+from game.nyet.board import Box, Terms
 from game.nyet.cards import FACE
 from game.nyet.discards import pick_out
+from game.nyet.foreseeing import foresee
 from game.nyet.hunches import (
     after,
     holder_worths,
@@ -32,7 +33,8 @@ from game.nyet.hunches import (
 )
 from game.nyet.kernel import cards_by_code
 from game.nyet.moves import Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
-from game.nyet.policy import pick
+from game.nyet.parting import part
+from game.nyet.policy import PLAIN_STYLE, pick
 from game.nyet.tastes import taste
 from game.nyet.thinking import Search, play_of
 from game.nyet.view import NyetView
@@ -42,16 +44,21 @@ Ranked: TypeAlias = list[tuple[float, NyetMove]]
 
 @dataclass(frozen=True, slots=True)
 class NyetHabits(Habits):
-    """Besides, how many tricks it remembers. A slip takes the second best; it costs points."""
+    """A slip takes the second best; it costs points.
+
+    Besides, how many tricks it remembers, and whether it works vetoes and discards out too and
+    reads the others' cards from what they play.
+    """
 
     memory: int = 99
+    foresees: bool = False
 
 
 LEVELS: dict[str, NyetHabits] = {
     "easy": NyetHabits(slips=0.25, regret=6.0, whim=0.3, memory=2),
     "normal": NyetHabits(slips=0.06, regret=2.0, whim=0.2),
     "hard": NyetHabits(budget=240, slips=0.3, regret=4.0, whim=0.3),
-    "expert": NyetHabits(budget=1000, whim=0.2),
+    "expert": NyetHabits(budget=1250, whim=0.2, foresees=True),
 }
 
 
@@ -64,13 +71,20 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
         """As `choose`, with pauses."""
         if len(moves) == 1:
             return moves[0]
-        seed = seed_for(view, self.seed)
-        if self.habits.budget and isinstance(moves[0], Play):
+        seed, habits = seed_for(view, self.seed), self.habits
+        budget = budget or habits.budget
+        ranked: Ranked
+        if habits.budget and isinstance(moves[0], Play):
             plays = {move.card: move for move in moves if isinstance(move, Play)}
-            by_card = yield from Search(view, seed).rank(budget or self.habits.budget)
-            ranked: Ranked = [(worth, plays[FACE[card]]) for worth, card in by_card]
+            by_card = yield from Search(view, seed, habits.foresees).rank(budget)
+            ranked = [(worth, plays[FACE[card]]) for worth, card in by_card]
+        elif habits.foresees and isinstance(moves[0], Veto):
+            ranked = by_gain((yield from foresee(view, seed, budget)), view, moves)
+        elif habits.foresees and isinstance(moves[0], Discard | Pass):
+            given = {move: cards_given(view, move) for move in moves}
+            ranked = yield from part(view, glance_at_discards(view, moves), given, seed, budget)
         else:
-            ranked = at_a_glance(view, moves, self.habits.memory)
+            ranked = at_a_glance(view, moves, habits.memory)
         return self._choose(self.leaning(ranked, view), Chance(seed))
 
     def taste(self, temper: Temper, view: NyetView, move: NyetMove) -> float:
@@ -103,8 +117,7 @@ def at_a_glance(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranke
     """What a player who goes by hunches thinks of every move."""
     match moves[0]:
         case Veto():
-            gains = veto_gains(worths_of_boxes(view), view)
-            return [(gains[move.box], move) for move in moves if isinstance(move, Veto)]
+            return by_gain(worths_of_boxes(view), view, moves)
         case FormTeams(seat):
             caught = strengths(view, law_of(view))
             teams = partner_worths(seat, caught, law_of(view), view)
@@ -118,6 +131,12 @@ def at_a_glance(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranke
         case Play():
             return glance_at_cards(view, moves, memory)
     return [(0.0, move) for move in moves]
+
+
+def by_gain(worths: dict[Box, float], view: NyetView, moves: Sequence[NyetMove]) -> Ranked:
+    """What covering each box brings if open boxes are worth so much."""
+    gains = veto_gains(worths, view)
+    return [(gains[move.box], move) for move in moves if isinstance(move, Veto)]
 
 
 def glance_at_discards(view: NyetView, moves: Sequence[NyetMove]) -> Ranked:
@@ -136,7 +155,7 @@ def cards_given(view: NyetView, move: NyetMove) -> tuple[Card, ...]:
 def glance_at_cards(view: NyetView, moves: Sequence[NyetMove], memory: int) -> Ranked:
     """The card to play, by the last tricks one remembers; a slip takes the one beside it."""
     terms = law_of(view)
-    code = pick(play_of(replace(view, tricks=view.tricks[-memory:])))
+    code = pick(play_of(replace(view, tricks=view.tricks[-memory:])), PLAIN_STYLE)
     card = FACE[cards_by_code(terms.trump, terms.supertrump)[code]]
     at = next(n for n, move in enumerate(moves) if isinstance(move, Play) and move.card == card)
     return [

@@ -2,17 +2,50 @@
 
 It knows its own hand, the trick, which cards were played and whose team is whose, no more.
 With a positive value it takes tricks cheaply and saves its 1s; with -2 it does the opposite.
+It plays plainly, as the normal bot does, or sharply.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game.nyet.kernel import ABOVE, ONES, SUIT, SUITS, SUPERS, Code, Mask, Play
 
 
-def pick(play: Play) -> Code:
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a player thinks of cards; only differences count.
+
+    To win: what leading trumps nobody can beat is worth; whether a plain card nobody can beat is
+    held back for fear of trumps; how a low lead is marked down for a suit of nothing but 1s, up
+    for one that others hold long and high, and down by the bits of its rank; whether supertrumps
+    are saved for tricks with loot. To lose: how a lead is marked down for each card of its suit
+    and for trump, and a discard for its suit's length and up for trump.
+    """
+
+    trumps: float
+    fears: bool
+    only_ones: float
+    others_long: float
+    low_rank: float
+    saves_supers: bool
+    lead_length: float
+    lead_trump: float
+    throw_length: float
+    throw_trump: float
+
+
+# The simple rules of the Bot notes.
+PLAIN_STYLE = Style(4, True, 9, 2, 0, True, 0.3, 3, 0.5, 3)
+# What thousands of deals have shown: a card nobody can beat is played before it can be trumped,
+# and any trick is worth a supertrump, which nobody takes away.
+SHARP_STYLE = Style(-2, False, 4, 0, 0.1, False, 0.6, 6, 1.5, 5)
+
+
+def pick(play: Play, style: Style) -> Code:
     """The card to play now."""
     if play.led < 0:
-        return lead_to_win(play) if play.wanted else lead_to_lose(play)
+        return lead_to_win(play, style) if play.wanted else lead_to_lose(play, style)
     own = play.hands[play.turn]
     led, best = play.led >> 5, play.best
     best_suit, top = best >> 5, play.top
@@ -24,7 +57,9 @@ def pick(play: Play) -> Code:
         return follow_to_lose(play, led, beating, below)
     trumps = own[top]
     over = trumps & ABOVE[best & 31] if best_suit == top else trumps
-    return void_to_win(play, over) if play.wanted else void_to_lose(play, over)
+    if play.wanted:
+        return void_to_win(play, over, style)
+    return void_to_lose(play, over, style)
 
 
 def friend_leads(play: Play) -> bool:
@@ -57,11 +92,11 @@ def highest(mask: Mask, suit: int) -> Code:
     return suit * SUIT + mask.bit_length() - 1
 
 
-def lead_to_win(play: Play) -> Code:
+def lead_to_win(play: Play, style: Style) -> Code:
     """Lead a card nobody can beat where others must follow, else a low one of a long suit."""
     own, live, top = play.hands[play.turn], play.live, play.top
     trumps_out = live[top] ^ own[top]
-    sure, sure_worth, low, low_worth = -1, -99, -1, -99
+    sure, sure_worth, low, low_worth = -1, -99.0, -1, -99.0
     for suit in range(SUITS):
         mine = own[suit]
         if not mine:
@@ -70,20 +105,22 @@ def lead_to_win(play: Play) -> Code:
         count = others.bit_count()
         if mine >= others:
             if suit == top:
-                worth = 4 + mine.bit_count() - count if trumps_out else -20
+                worth = style.trumps + mine.bit_count() - count if trumps_out else -20
             else:
-                worth = count - (play.seats if trumps_out else -20)
+                worth = count - (play.seats * style.fears if trumps_out else -20)
                 worth += 3 if trumps_out and count >= play.seats else 0
             if worth > sure_worth:
                 sure, sure_worth = highest(mine, suit), worth
-        worth = mine.bit_count() - (6 if suit == top else 0) - (9 if not mine & ~ONES else 0)
-        worth += 2 if mine < others and count > play.seats else 0
+        high = mine & ~ONES
+        worth = mine.bit_count() - (6 if suit == top else 0) - (0 if high else style.only_ones)
+        worth += style.others_long if mine < others and count > play.seats else 0
+        worth -= style.low_rank * ((high or mine) & -(high or mine)).bit_length()
         if worth > low_worth:
             low, low_worth = lowest(mine & ~SUPERS or mine, suit), worth
     return sure if sure_worth >= 0 or low < 0 else low
 
 
-def lead_to_lose(play: Play) -> Code:
+def lead_to_lose(play: Play, style: Style) -> Code:
     """Lead the card that most others can beat, a 1 if need be."""
     own, live, top = play.hands[play.turn], play.live, play.top
     choice, fewest = -1, -99.0
@@ -93,7 +130,8 @@ def lead_to_lose(play: Play) -> Code:
             continue
         bit = (mine & -mine).bit_length() - 1
         over = ((live[suit] ^ mine) & ABOVE[bit]).bit_count()
-        worth = over - 0.3 * mine.bit_count() - (3.0 if suit == top else 0.0)
+        worth = over - style.lead_length * mine.bit_count()
+        worth -= style.lead_trump if suit == top else 0.0
         worth -= 8.0 if not over else 0.0
         if worth > fewest:
             choice, fewest = suit * SUIT + bit, worth
@@ -122,7 +160,7 @@ def follow_to_win(play: Play, led: int, beating: Mask, below: Mask) -> Code:
     return highest(beating, led)
 
 
-def void_to_win(play: Play, over: Mask) -> Code:
+def void_to_win(play: Play, over: Mask, style: Style) -> Code:
     own = play.hands[play.turn]
     threat = enemy_follows(play)
     if friend_leads(play) and (not threat or best_stands(play, own)):
@@ -130,7 +168,8 @@ def void_to_win(play: Play, over: Mask) -> Code:
         return one if one >= 0 else throw_low(play)
     if over:
         cheap = over & ~SUPERS
-        if cheap or play.loose[1 - play.teams[play.turn]] or not threat:
+        loot = play.loose[1 - play.teams[play.turn]]
+        if cheap or loot or not threat or not style.saves_supers:
             mask = cheap or over
             return play.top * SUIT + (mask & -mask).bit_length() - 1
     return throw_low(play)
@@ -174,24 +213,25 @@ def follow_to_lose(play: Play, led: int, beating: Mask, below: Mask) -> Code:
     return highest(beating, led)
 
 
-def void_to_lose(play: Play, over: Mask) -> Code:
+def void_to_lose(play: Play, over: Mask, style: Style) -> Code:
     own, top = play.hands[play.turn], play.top
     if not friend_leads(play):
         one = throw_one(play)
         if one >= 0:
             return one
-    code = throw_high(play, over)
+    code = throw_high(play, over, style)
     return code if code >= 0 else highest(own[top], top)
 
 
-def throw_high(play: Play, never: Mask) -> Code:
+def throw_high(play: Play, never: Mask, style: Style) -> Code:
     """A high card, of a short suit or trump, but none of these trumps; -1 if there is no other."""
     own, top = play.hands[play.turn], play.top
     choice, most = -1, -99.0
     for suit in range(SUITS):
         mask = own[suit] & ~never if suit == top else own[suit]
         if mask:
-            worth = mask.bit_length() - 0.5 * mask.bit_count() + (3.0 if suit == top else 0.0)
+            worth = mask.bit_length() - style.throw_length * mask.bit_count()
+            worth += style.throw_trump if suit == top else 0.0
             if worth > most:
                 choice, most = highest(mask, suit), worth
     return choice

@@ -14,7 +14,7 @@ from game.nyet.steps import AskBonus, AskTeams
 from game.rules import Refusal
 
 # How many partners the first player may choose, by number of players.
-PARTNERS = {3: (0, 1), 4: (1,), 5: (1, 2)}
+PARTNERS = {2: (0,), 3: (0, 1), 4: (1,), 5: (1, 2)}
 
 
 @cache

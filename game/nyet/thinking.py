@@ -1,8 +1,8 @@
 """What a player who calculates does: every card tried out in worlds that fit what is known.
 
 A world is a deal of the unseen cards, played out by `policy` with a tenth of chance moves. The
-worth of an outcome is the own gain less what the others gain on average. Vetoes, teams and
-discards are left to the hunches: worked out the same way they came out no better in the arena.
+worth of an outcome is the own gain less what the others gain on average. Vetoes and discards are
+worked out in `foreseeing` and `parting`; teams are left to the hunches.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from game.nyet.cards import deck_for
 from game.nyet.hunches import margin
 from game.nyet.imagining import guess, played_cards
 from game.nyet.kernel import Code, Play, cards_by_code, codes, different
-from game.nyet.policy import pick
+from game.nyet.policy import SHARP_STYLE, pick
+from game.nyet.reading import Reader
 from game.nyet.scoring import gains_of
 from game.nyet.view import NyetView
 
@@ -28,9 +29,9 @@ World: TypeAlias = tuple[Play, int]
 
 
 class Search:
-    """One seat thinking about which card to play."""
+    """One seat thinking about which card to play; who `reads` learns from what others played."""
 
-    def __init__(self, view: NyetView, seed: int) -> None:
+    def __init__(self, view: NyetView, seed: int, reads: bool = True) -> None:
         terms = view.terms
         assert terms is not None and view.seat is not None
         self.view, self.seat, self.terms = view, view.seat, terms
@@ -38,6 +39,7 @@ class Search:
         self.now = play_of(view)
         self.code_of = codes(terms.trump, terms.supertrump)
         self.card_of = cards_by_code(terms.trump, terms.supertrump)
+        self.reader = Reader(view, self.code_of, self.chance) if reads else None
 
     def rank(self, budget: int) -> Thoughts[list[tuple[float, Card]]]:
         """The different cards that may be played, best first, with their worth."""
@@ -47,7 +49,10 @@ class Search:
     def sample(self) -> World:
         """A deal that may be, and the luck of what follows."""
         play = self.now.copy()
-        play.deal(guess(self.view, self.chance).hands, self.code_of)
+        if self.reader:
+            self.reader.deal(play)
+        else:
+            play.deal(guess(self.view, self.chance).hands, self.code_of)
         return play, self.chance.bits()
 
     def play_out(self, world: World, code: Code) -> float:
@@ -79,7 +84,7 @@ def go_on(play: Play, luck: Random) -> None:
         allowed = play.allowed()
         play.play(allowed[int(random() * len(allowed))])
     else:
-        play.play(pick(play))
+        play.play(pick(play, SHARP_STYLE))
 
 
 def play_of(view: NyetView) -> Play:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from game.chance import Chance
 from game.nyet.kernel import Play, codes
-from game.nyet.policy import pick
+from game.nyet.policy import SHARP_STYLE, pick
 from game.registry import load
 from tests.bench.figures import Figure
 from tests.bench.yardsticks import chess_move, quietest, times_chess
@@ -101,7 +101,7 @@ def rounds_by_kernel(seed: int) -> int:
     for _ in range(10):
         play = start.copy()
         while play.left:
-            play.play(pick(play))
+            play.play(pick(play, SHARP_STYLE))
     return 600
 
 

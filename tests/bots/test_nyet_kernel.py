@@ -9,7 +9,7 @@ from game.nyet.cards import FACE
 from game.nyet.kernel import Play, cards_by_code, codes, different
 from game.nyet.moves import Play as PlayMove
 from game.nyet.options import Options
-from game.nyet.policy import pick
+from game.nyet.policy import SHARP_STYLE, pick
 from game.nyet.rules import NyetState
 from game.nyet.thinking import play_of
 from tests.nyet_table import position
@@ -99,8 +99,8 @@ def test_the_policy_plays_what_is_allowed_and_reads_no_other_hand(seats: int) ->
                 hand if seat == play.turn else [0] * len(hand)
                 for seat, hand in enumerate(play.hands)
             ]
-            code = pick(play)
-            assert code == pick(blind)
+            code = pick(play, SHARP_STYLE)
+            assert code == pick(blind, SHARP_STYLE)
             assert code in play.allowed()
             play.play(code if chance.below(3) else chance.choice(play.allowed()))
 

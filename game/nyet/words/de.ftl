@@ -365,7 +365,7 @@ nyet-because-void = { $count ->
     [one] { $names } hat kein { $colour } mehr: Das macht den Stich.
    *[other] { $names } haben kein { $colour } mehr: Das macht den Stich.
 }
-nyet-because-veto = { $line }: Bleibt „{ $box }“ offen, bringt dir das { $this } als einer durchschnittlichen Hand, die anderen Felder der Zeile { $rest }.
+nyet-because-veto = Ist „{ $box }“ verdeckt, kannst du { $this } erwarten als jetzt, mit „{ $than }“ verdeckt { $other }.
 nyet-more-or-less = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -375,4 +375,5 @@ nyet-more-or-less = { $points ->
 }
 nyet-because-team = Nach deiner Hand und den Marken liegst du mit diesem Team { $this } Punkte vorn, mit einem anderen { $other }.
 nyet-because-bonus = Mit der Bonuskarte bei { $name } liegst du { $this } Punkte vorn, sonst { $other }.
-nyet-because-discard = Was dann bleibt, ist { $this } Fänge wert, sonst { $other }.
+nyet-because-discard = Was dann bleibt, fängt im Schnitt { $this }, sonst { $other }.
+nyet-because-discard-shunned = Was dann bleibt, fängt im Schnitt nur { $this }, sonst { $other }.

@@ -365,7 +365,7 @@ nyet-because-void = { $count ->
     [one] { $names } has no { $colour } left: this takes the trick.
    *[other] { $names } have no { $colour } left: this takes the trick.
 }
-nyet-because-veto = { $line }: left open, “{ $box }” would bring you { $this } than an average hand, the others in its line { $rest }.
+nyet-because-veto = With “{ $box }” covered you can expect { $this } than now, with “{ $than }” covered { $other }.
 nyet-more-or-less = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -375,4 +375,5 @@ nyet-more-or-less = { $points ->
 }
 nyet-because-team = By your hand and the tokens this team puts you { $this } points ahead, another one { $other }.
 nyet-because-bonus = With the Bonus card at { $name } you come out { $this } points ahead, otherwise { $other }.
-nyet-because-discard = What is left then is worth { $this } catches, otherwise { $other }.
+nyet-because-discard = What is left then catches { $this } on average, otherwise { $other }.
+nyet-because-discard-shunned = What is left then catches only { $this } on average, otherwise { $other }.

@@ -1,0 +1,184 @@
+"""What others have played tells of what they hold: a hand is likelier that would have played so.
+
+Deals are drawn one from another: two unseen cards change places, and stay so the more surely the
+better the hands then explain what was played (Metropolis and others 1953).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import exp
+from random import Random
+
+from game.cards import NOBODY, Card, Seat
+from game.chance import Chance
+from game.nyet.cards import deck_for, is_one
+from game.nyet.imagining import Hidden, guess, voids
+from game.nyet.kernel import SUITS, Code, Mask, Play, kind, masks_of
+from game.nyet.policy import PLAIN_STYLE, pick
+from game.nyet.view import NyetView
+
+# How much less likely a hand is for a card that a plain player would not have played from it, as
+# a logarithm: people have reasons.
+ODD = -1.2
+# How many changes are tried before the first deal and from one to the next.
+BEFORE, BETWEEN = 100, 12
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A card somebody played, what they played later in the round, and how the trick stood.
+
+    Of the hands nothing is known there: they are empty. `judged` are the hands looked at so far.
+    """
+
+    code: Code
+    later: tuple[Mask, ...]
+    stood: Play
+    judged: dict[tuple[Mask, ...], bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where one unseen card lies: with a seat, or with `NOBODY` out of play.
+
+    No card of the playing colours `void` can lie there, and no 1 where they are barred.
+    """
+
+    seat: Seat
+    void: int
+    no_ones: bool
+
+
+class Reader:
+    """Deals of the unseen cards, as likely as what was played makes them."""
+
+    def __init__(self, view: NyetView, code_of: Sequence[Code], chance: Chance) -> None:
+        assert view.terms is not None
+        self.code_of, self.colours = code_of, view.terms.colours
+        self.luck = Random(chance.bits()).random
+        self.decisions = decisions_of(view, code_of)
+        self.known: dict[tuple[int, ...], float] = {}
+        guessed = guess(view, chance)
+        self.hands = [masks_of(hand, code_of) for hand in guessed.hands]
+        self.likely = [self.likelihood(seat, hand) for seat, hand in enumerate(self.hands)]
+        self.cards, self.spots = unseen_of(view, guessed)
+        for _ in range(BEFORE):
+            self.change()
+
+    def deal(self, play: Play) -> None:
+        """Give everybody a likely hand."""
+        for _ in range(BETWEEN):
+            self.change()
+        play.hands = [hand[:] for hand in self.hands]
+        play.left = sum(mask.bit_count() for hand in self.hands for mask in hand)
+
+    def change(self) -> None:
+        """Let two unseen cards change places, if that may be and seems likely."""
+        cards, spots, luck = self.cards, self.spots, self.luck
+        if not cards:
+            return
+        at, to = int(luck() * len(cards)), int(luck() * len(cards))
+        one, other = cards[at], cards[to]
+        here, there = spots[at], spots[to]
+        if here.seat == there.seat or not (self.fits(one, there) and self.fits(other, here)):
+            return
+        changed = [
+            (spot.seat, exchanged(self.hands[spot.seat], self.code_of[off], self.code_of[on]))
+            for spot, off, on in ((here, one, other), (there, other, one))
+            if spot.seat != NOBODY
+        ]
+        likely = [self.likelihood(seat, hand) for seat, hand in changed]
+        gain = sum(likely) - sum(self.likely[seat] for seat, _ in changed)
+        if gain < 0 and luck() >= exp(gain):
+            return
+        cards[at], cards[to] = other, one
+        for (seat, hand), worth in zip(changed, likely, strict=True):
+            self.hands[seat], self.likely[seat] = hand, worth
+
+    def fits(self, card: Card, spot: Spot) -> bool:
+        """Whether a card may lie there."""
+        barred = spot.void >> self.colours[card] & 1 or (spot.no_ones and is_one(card))
+        return not barred
+
+    def likelihood(self, seat: Seat, hand: list[Mask]) -> float:
+        """The logarithm of how likely a seat that holds this now has played as it did."""
+        key = (seat, *hand)
+        if key not in self.known:
+            odd = sum(is_odd(decision, hand) for decision in self.decisions[seat])
+            self.known[key] = ODD * odd
+        return self.known[key]
+
+
+def unseen_of(view: NyetView, guessed: Hidden) -> tuple[list[Card], list[Spot]]:
+    """The cards a seat does not see, and the spots where they were guessed to lie."""
+    assert view.terms is not None and view.seat is not None
+    seen = {*view.hand, *view.discards[view.seat], view.given}
+    no_ones = view.terms.discards == "no-1s"
+    hands = [(Spot(seat, void, no_ones=False)) for seat, void in enumerate(voids(view))]
+    out = [Spot(NOBODY, 0, no_ones) for _ in guessed.discards]
+    places = [*zip(hands, guessed.hands, strict=True), *zip(out, guessed.discards, strict=True)]
+    places.append((Spot(NOBODY, 0, no_ones=False), guessed.rest))
+    found = [(card, spot) for spot, cards in places for card in cards if card not in seen]
+    return [card for card, _ in found], [spot for _, spot in found]
+
+
+def decisions_of(view: NyetView, code_of: Sequence[Code]) -> list[list[Decision]]:
+    """By seat what it played this round, but for the seat that looks: it knows its reasons."""
+    assert view.terms is not None and view.seat is not None
+    seats = len(view.counts)
+    in_use = [card for card in deck_for(seats) if card not in view.discards[view.seat]]
+    play = Play(view.terms, view.teams, in_use)
+    play.hands = [[0] * SUITS for _ in range(seats)]
+    tricks = [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]
+    played = [
+        ((leader + at) % seats, code_of[card])
+        for leader, cards in tricks
+        for at, card in enumerate(cards)
+    ]
+    later = [[0] * SUITS for _ in range(seats)]
+    for seat, code in played:
+        later[seat][code >> 5] |= 1 << (code & 31)
+    found: list[list[Decision]] = [[] for _ in range(seats)]
+    for seat, code in played:
+        if seat != view.seat:
+            found[seat].append(Decision(code, tuple(later[seat]), play.copy()))
+        later[seat][code >> 5] ^= 1 << (code & 31)
+        play.hands[seat][code >> 5] = 1 << (code & 31)
+        play.play(code)
+    return found
+
+
+def is_odd(decision: Decision, hand: list[Mask]) -> bool:
+    """Whether a plain player would have played something else from this hand."""
+    play = decision.stood
+    own = [held | later for held, later in zip(hand, decision.later, strict=True)]
+    led = play.led >> 5
+    # Whoever can follow looks at no other suit, but that of a card which has trumped.
+    looked_at = (own[led], own[play.top]) if play.led >= 0 and own[led] else tuple(own)
+    odd = decision.judged.get(looked_at)
+    if odd is None:
+        play.hands[play.turn] = own
+        choice = pick(play, PLAIN_STYLE)
+        odd = choice != decision.code and not are_equal(play, own, choice, decision.code)
+        decision.judged[looked_at] = odd
+    return odd
+
+
+def are_equal(play: Play, own: list[Mask], one: Code, other: Code) -> bool:
+    """Whether two cards of a hand are as good: nobody can come between them."""
+    suit = one >> 5
+    if suit != other >> 5 or kind(one) != kind(other):
+        return False
+    low, high = sorted((one & 31, other & 31))
+    between = ((1 << high) - 1) ^ ((1 << low + 1) - 1)
+    return not play.live[suit] & ~own[suit] & between
+
+
+def exchanged(hand: list[Mask], off: Code, on: Code) -> list[Mask]:
+    """A hand with one card for another."""
+    new = hand[:]
+    new[off >> 5] ^= 1 << (off & 31)
+    new[on >> 5] ^= 1 << (on & 31)
+    return new
