@@ -40,7 +40,7 @@ LEVELS: dict[str, JetrikoHabits] = {
     "easy": JetrikoHabits(slips=0.4),
     "normal": JetrikoHabits(slips=0.05),
     "hard": JetrikoHabits(budget=300, slips=0.1, regret=0.03, whim=0.01, loyalty=0.01),
-    "expert": JetrikoHabits(budget=2400, whim=0.005, loyalty=0.005),
+    "expert": JetrikoHabits(budget=1600, whim=0.005, loyalty=0.005),
 }
 
 
