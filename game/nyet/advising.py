@@ -24,7 +24,7 @@ from game.nyet.moves import Choose, Discard, GiveBonus, GoOn, NyetMove, Pass, Pl
 from game.nyet.naming import box_name
 from game.nyet.parting import Parting, likely
 from game.nyet.parting import World as Parted
-from game.nyet.thinking import Search, World, finish, go_on
+from game.nyet.thinking import Search, World, finish, go_on, scored
 from game.nyet.view import NyetView
 
 # Of those that end in `shunned` less is better: they are spoken of when catches cost points.
@@ -102,7 +102,7 @@ def weigh_parting(
 
     def play_out(world: Parted, move: NyetMove) -> Followed:
         play, seat = parting.played(world, move), parting.seat
-        gains = parting.gains(play)
+        gains = scored(play, view)
         facts = {Fact("discard" if play.wanted else "discard-shunned"): catches_of(play, seat)}
         return Followed(margin(gains, seat), float(gains[seat] == max(gains)), facts)
 
@@ -122,7 +122,7 @@ def followed(search: Search, world: World, code: Code) -> Followed:
     so_far = catches_of(play, seat)
     finish(play, search.random)
     facts[Fact("later" if play.wanted else "later-shunned")] = catches_of(play, seat) - so_far
-    gains = search.gains(play)
+    gains = scored(play, search.view)
     return Followed(margin(gains, seat), float(gains[seat] == max(gains)), facts)
 
 

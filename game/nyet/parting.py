@@ -19,8 +19,7 @@ from game.nyet.hunches import margin
 from game.nyet.imagining import guess
 from game.nyet.kernel import Play, codes
 from game.nyet.moves import NyetMove, Pass
-from game.nyet.scoring import gains_of
-from game.nyet.thinking import finish
+from game.nyet.thinking import finish, scored
 from game.nyet.view import NyetView
 
 MOST_CHOICES = 8
@@ -66,13 +65,7 @@ class Parting:
 
     def play_out(self, world: World, move: NyetMove) -> float:
         """What is gained by parting with these cards."""
-        return margin(self.gains(self.played(world, move)), self.seat)
-
-    def gains(self, play: Play) -> tuple[int, ...]:
-        """What everybody scores when a round has been played so."""
-        view = self.view
-        about = (view.teams, view.bonus, self.terms.value, view.options)
-        return gains_of(tuple(play.catches), *about)
+        return margin(scored(self.played(world, move), self.view), self.seat)
 
     def played(self, world: World, move: NyetMove) -> Play:
         """The round, played to its end after these cards are gone."""

@@ -62,13 +62,13 @@ class Search:
         play.play(code)
         self.random.seed(luck)
         finish(play, self.random)
-        return margin(self.gains(play), self.seat)
+        return margin(scored(play, self.view), self.seat)
 
-    def gains(self, play: Play) -> tuple[int, ...]:
-        """What everybody scores when a round has been played so."""
-        view = self.view
-        about = (view.teams, view.bonus, self.terms.value, view.options)
-        return gains_of(tuple(play.catches), *about)
+
+def scored(play: Play, view: NyetView) -> tuple[int, ...]:
+    """What everybody scores when a round that looks so has been played to its end."""
+    assert view.terms is not None
+    return gains_of(tuple(play.catches), view.teams, view.bonus, view.terms.value, view.options)
 
 
 def finish(play: Play, luck: Random) -> None:
