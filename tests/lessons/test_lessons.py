@@ -140,6 +140,19 @@ def test_a_slip_covers_nothing(tmp_path: Path, game_id: str, name: str, language
             learner.table.skip()
 
 
+@pytest.mark.parametrize(("game_id", "name"), CHOICES)
+def test_the_frame_round_the_answers_holds_no_player(
+    tmp_path: Path, game_id: str, name: str
+) -> None:
+    with Learner(tmp_path, game_id, name) as learner:
+        while learner.until_asked():
+            step, target, right = learner.taught.step, learner.table._target, learner.taught.right
+            assert step is not None
+            if step.at == "answers" and target is not None:
+                assert target.collidelist(learner.table._plates()) < 0, step.say
+            learner.go_on() if right is None else learner.choose(right)
+
+
 def seen(learner: Learner) -> list[Rect]:
     """All that there is to look at besides the slip."""
     table, step = learner.table, learner.taught.step

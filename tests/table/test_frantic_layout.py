@@ -166,6 +166,18 @@ def test_players_are_chosen_by_their_plates(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("quick")
+def test_every_open_card_can_be_pointed_at_in_whatever_order_they_lie(tmp_path: Path) -> None:
+    state = of_many()["AskMarket"].copy()
+    state.row = sorted(state.row, reverse=True)
+    with at_table(furnished(tmp_path), state) as driver:
+        settle(driver)
+        targets = controller(driver).choosing.targets
+        there = [target for target in targets.all if target.what.kind == "card"]
+        assert len(there) == len(state.row)
+        assert [target for target in there if targets.at(target.box.center) != target] == []
+
+
+@pytest.mark.usefixtures("quick")
 def test_piles_stay_where_they_are_whatever_holds_or_is_asked(tmp_path: Path) -> None:
     with at_table(furnished(tmp_path), position(["R1 B2", "B1 B2"], top="R3")) as driver:
         control = controller(driver)

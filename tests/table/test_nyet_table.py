@@ -277,6 +277,17 @@ def test_the_table_follows_the_window(play: Play_, size: tuple[int, int]) -> Non
     assert all(inside.contains(t.box) for t in controller(driver).choosing.targets.all)
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1100, 700), (1440, 900), (1680, 1050)], ids=str)
+def test_animals_to_choose_lie_exactly_on_those_that_all_see(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with Driver(house := furnished(tmp_path, size), lay_table(house, seats("- -")), size) as driver:
+        until(driver, "characters")
+        control = controller(driver)
+        animals = to_choose(control.shown, control.places, control.brush)
+        assert [piece.box for piece in animals] == [t.box for t in control.choosing.targets.all]
+
+
 def test_all_see_which_animals_are_free_while_others_choose(play: Play_) -> None:
     driver = play("- easy easy")
     control = controller(driver)

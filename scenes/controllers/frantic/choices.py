@@ -103,7 +103,8 @@ def laid_out(
     """Cards that can be picked but are not in the own hand, and backs: where each lies."""
     row = {Thing("card", card): (card, box) for card, box in row_cards(view, places)}
     if row.keys() >= set(things):
-        return {thing: row[thing] for thing in things}
+        # In the order in which they lie: each may be covered by the next.
+        return {thing: spot for thing, spot in row.items() if thing in things}
     cards = [int(thing.value) if thing.kind == "card" else HIDDEN for thing in things]
     boxes = places.laid_out(len(things))
     return dict(zip(things, zip(cards, boxes, strict=True), strict=True))

@@ -41,8 +41,10 @@ def to_choose(view: NyetView, places: Places, brush: Brush) -> list[Piece]:
     """The animals, while players choose theirs: all see who is still free."""
     if view.phase != "characters":
         return []
-    side, step = brush.px(CHARACTER), brush.px(CHARACTER + APART)
-    left = places.panel[0] - (len(CHARACTERS) * step - brush.px(APART)) // 2
+    # Exactly where the badges lie by which they are chosen.
+    side, gap = brush.px(CHARACTER), brush.px(APART)
+    step = side + gap
+    left = places.panel[0] - (len(CHARACTERS) * step - gap) // 2
     boxes = [
         Rect(left + number * step, places.panel[1] - side // 2, side, side)
         for number in range(len(CHARACTERS))
