@@ -227,9 +227,9 @@ def lay_shadow(
     screen: pygame.Surface, box: pygame.Rect, radius: int, strength: int, corner: int
 ) -> None:
     """Lay a soft shape as large as `box` there: of a large one what is seen beside its body."""
-    margin, rounding = 2 * radius, corner
+    margin = 2 * radius
     around = box.inflate(2 * margin, 2 * margin)
-    edge = rounding + 2 * margin
+    edge = corner + 2 * margin
     if 4 * around.width * around.height <= WHOLE or min(around.size) < 2 * edge + TILE:
         screen.blit(shadow(box.size, radius, strength, corner), around)
         return

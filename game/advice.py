@@ -85,7 +85,7 @@ class Expert(Generic[V]):
 class Choice:
     """A move, what it is worth, how far it is behind the best, and how much of that may be chance.
 
-    `as_good`: it can hardly be told from the best. `error` is the standard error of `behind`.
+    `as_good`: it can hardly be told from the best.
     """
 
     move: Any
@@ -93,7 +93,6 @@ class Choice:
     behind: float
     within: float
     as_good: bool
-    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +212,7 @@ def _choice(expert: Expert[V], weighing: Weighing[Any], number: int) -> Choice:
     gap, slight = weighing.gap(number), SLIGHT * expert.much
     as_good = gap.behind <= max(APART * gap.error, slight)
     within = max(SURE * gap.error, slight)
-    move, value = weighing.moves[number], weighing.worth(number)
-    return Choice(move, value, gap.behind, within, as_good, gap.error)
+    return Choice(weighing.moves[number], weighing.worth(number), gap.behind, within, as_good)
 
 
 def _compared(choices: Sequence[Choice], order: Sequence[int], played: Any) -> int | None:

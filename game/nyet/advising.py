@@ -13,6 +13,7 @@ from game.bots.search import Thoughts
 from game.bots.weighing import Difference, Fact, Followed, Weighing, weigh
 from game.cards import Card, Seat
 from game.messages import Message, Player, message, players
+from game.nyet.board import LINE_WORDS, Box, line_of
 from game.nyet.bot import at_a_glance, by_gain, cards_given, glance_at_discards, seed_for
 from game.nyet.cards import COLOUR_WORDS, FACE, SUPER
 from game.nyet.foreseeing import foresee
@@ -190,11 +191,17 @@ def say_glance(difference: Difference, best: NyetMove, second: NyetMove) -> Mess
     this, other = round(difference.best, 1), round(difference.other, 1)
     match best:
         case Veto(box=box) if isinstance(second, Veto):
-            boxes = {"box": box_name(box), "than": box_name(second.box)}
-            return message("nyet-because-veto", **boxes, this=_worth(this), other=_worth(other))
+            return message(
+                "nyet-because-veto", box=box_name(box), line=_line(box), this=_worth(this),
+                than=box_name(second.box), beside=_line(second.box), other=_worth(other),
+            )  # fmt: skip
         case GiveBonus(holder=holder):
             return message("nyet-because-bonus", name=Player(holder), this=this, other=other)
     return message("nyet-because-team", this=this, other=other)
+
+
+def _line(box: Box) -> Message:
+    return message(f"nyet-line-{LINE_WORDS[line_of(box)]}")
 
 
 def _worth(points: float) -> Message:

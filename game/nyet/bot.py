@@ -33,7 +33,7 @@ from game.nyet.hunches import (
 )
 from game.nyet.kernel import cards_by_code
 from game.nyet.moves import Discard, FormTeams, GiveBonus, NyetMove, Pass, Play, Veto
-from game.nyet.parting import part
+from game.nyet.parting import likely, part
 from game.nyet.policy import PLAIN_STYLE, pick
 from game.nyet.tastes import taste
 from game.nyet.thinking import Search, play_of
@@ -81,8 +81,9 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
         elif habits.foresees and isinstance(moves[0], Veto):
             ranked = by_gain((yield from foresee(view, seed, budget)), view, moves)
         elif habits.foresees and isinstance(moves[0], Discard | Pass):
-            given = {move: cards_given(view, move) for move in moves}
-            ranked = yield from part(view, glance_at_discards(view, moves), given, seed, budget)
+            tried = likely(glance_at_discards(view, moves))
+            given = {move: cards_given(view, move) for move in tried}
+            ranked = yield from part(view, given, seed, budget)
         else:
             ranked = at_a_glance(view, moves, habits.memory)
         return self._choose(self.leaning(ranked, view), Chance(seed))

@@ -73,7 +73,6 @@ class Foresight:
         self.view, self.seat = view, view.seat
         self.chance, self.luck = Chance(seed), Random(seed)
         self.left = [open_boxes(line, view.covered, view.options.no_trump) for line in LINES]
-        self.firsts = [box for box in self.left[FIRST] if box in view.characters]
         self.points = [POINTS[box % PER_LINE] for box in self.left[VALUE]]
         self.deck = deck_for(len(view.counts))
 
@@ -95,7 +94,7 @@ class Foresight:
 
     def sample(self) -> Deal:
         view, luck, seats = self.view, self.luck, len(self.view.counts)
-        first = view.characters.index(luck.choice(self.firsts))
+        first = view.characters.index(luck.choice(self.left[FIRST]))
         teams = teams_of(seats, first, luck.choice(arrangements(seats, first)))
         bonus = luck.choice(bonus_choices(teams, view))
         return Deal(guess(view, self.chance).hands, first, teams, bonus, self.chance.bits())

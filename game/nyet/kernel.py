@@ -163,13 +163,18 @@ def different(play: Play) -> list[Code]:
         suit, bit = code >> 5, code & 31
         if found and found[-1] >> 5 == suit and kind(found[-1]) == kind(code):
             low = found[-1] & 31
-            between = ((1 << bit) - 1) ^ ((1 << low + 1) - 1)
-            others = play.live[suit] & ~own[suit] & between
             lying = play.best >= 0 and play.best >> 5 == suit and low < play.best & 31 < bit
-            if not others and not lying:
+            if not come_between(play, own, found[-1], code) and not lying:
                 continue
         found.append(code)
     return found
+
+
+def come_between(play: Play, own: Sequence[Mask], low: Code, high: Code) -> Mask:
+    """The unplayed cards of one suit, but one's own, that lie between two of its codes."""
+    suit = low >> 5
+    between = (1 << (high & 31)) - (1 << (low & 31) + 1)
+    return play.live[suit] & ~own[suit] & between
 
 
 def kind(code: Code) -> int:

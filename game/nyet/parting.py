@@ -32,12 +32,11 @@ World: TypeAlias = tuple[list[list[Card]], list[Sequence[Card]], int]
 
 
 def part(
-    view: NyetView, glance: Ranked, given: Mapping[NyetMove, Sequence[Card]], seed: int, budget: int
+    view: NyetView, given: Mapping[NyetMove, Sequence[Card]], seed: int, budget: int
 ) -> Thoughts[Ranked]:
     """The choices still in the race, best first, with what they gain; `given` are their cards."""
-    moves = likely(glance)
-    parting = Parting(view, {move: given[move] for move in moves}, seed)
-    return (yield from search(moves, parting.sample, parting.play_out, budget))
+    parting = Parting(view, given, seed)
+    return (yield from search(list(given), parting.sample, parting.play_out, budget))
 
 
 def likely(glance: Ranked) -> list[NyetMove]:

@@ -15,7 +15,7 @@ from game.cards import NOBODY, Card, Seat
 from game.chance import Chance
 from game.nyet.cards import deck_for, is_one
 from game.nyet.imagining import Hidden, guess, voids
-from game.nyet.kernel import SUITS, Code, Mask, Play, kind, masks_of
+from game.nyet.kernel import SUITS, Code, Mask, Play, come_between, kind, masks_of
 from game.nyet.policy import PLAIN_STYLE, pick
 from game.nyet.view import NyetView
 
@@ -116,7 +116,7 @@ def unseen_of(view: NyetView, guessed: Hidden) -> tuple[list[Card], list[Spot]]:
     assert view.terms is not None and view.seat is not None
     seen = {*view.hand, *view.discards[view.seat], view.given}
     no_ones = view.terms.discards == "no-1s"
-    hands = [(Spot(seat, void, no_ones=False)) for seat, void in enumerate(voids(view))]
+    hands = [Spot(seat, void, no_ones=False) for seat, void in enumerate(voids(view))]
     out = [Spot(NOBODY, 0, no_ones) for _ in guessed.discards]
     places = [*zip(hands, guessed.hands, strict=True), *zip(out, guessed.discards, strict=True)]
     places.append((Spot(NOBODY, 0, no_ones=False), guessed.rest))
@@ -168,12 +168,9 @@ def is_odd(decision: Decision, hand: list[Mask]) -> bool:
 
 def are_equal(play: Play, own: list[Mask], one: Code, other: Code) -> bool:
     """Whether two cards of a hand are as good: nobody can come between them."""
-    suit = one >> 5
-    if suit != other >> 5 or kind(one) != kind(other):
+    if one >> 5 != other >> 5 or kind(one) != kind(other):
         return False
-    low, high = sorted((one & 31, other & 31))
-    between = ((1 << high) - 1) ^ ((1 << low + 1) - 1)
-    return not play.live[suit] & ~own[suit] & between
+    return not come_between(play, own, *sorted((one, other)))
 
 
 def exchanged(hand: list[Mask], off: Code, on: Code) -> list[Mask]:

@@ -15,9 +15,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.advice import Choice, advise
 from game.bots.pairs import make_bot
 from game.bots.search import finish
+from game.bots.weighing import Gap, Weighing
 from game.registry import choices, load
 
 LEVEL = "expert"
@@ -58,27 +58,11 @@ def positions(game_id: str, seats: int, seed: int) -> Iterator[Position]:
         seed += 1
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """The expert's choice and the one that seems better, as continuations have it."""
-
-    made: Choice
-    better: Choice
-
-
-def doubt(game_id: str, at: Position, continuations: int) -> Doubt | bool:
-    """What speaks against a choice; False if nothing does, True if it was judged at a glance."""
-    expert = choices(game_id).expert
+def weighed(game_id: str, at: Position, continuations: int) -> Weighing[Any]:
+    """All moves of a position, weighed by so many continuations each."""
     budget = continuations * len(at.moves)
-    thoughts = advise(game_id, expert, at.view, at.moves, at.seed + 1, budget, at.move)
-    advice = finish(thoughts)
-    if not advice.sure:
-        return True
-    made, better = advice.of(at.move), advice.choices[0]
-    # A move that is none of those weighed is as good as one that is.
-    if made is None or made.behind <= ERRORS * made.error:
-        return False
-    return Doubt(made, better)
+    expert = choices(game_id).expert
+    return finish(expert.weigh(at.view, at.moves, at.seed + 1, budget, at.move))
 
 
 def main() -> None:
@@ -93,15 +77,17 @@ def main() -> None:
     seats = min(max(wish.seats, game.fewest_seats), game.most_seats)
     looked_at, wrong, lost = 0, 0, 0.0
     for at in positions(wish.game, seats, wish.seed):
-        found = doubt(wish.game, at, wish.continuations)
-        if found is True:
+        found = weighed(wish.game, at, wish.continuations)
+        if not found.sure:
             continue
         looked_at += 1
-        if isinstance(found, Doubt):
-            wrong, lost = wrong + 1, lost + found.made.behind
+        # A move that is none of those weighed is as good as one that is.
+        gap = found.gap(found.moves.index(at.move)) if at.move in found.moves else Gap(0.0, 0.0)
+        if gap.behind > ERRORS * gap.error:
+            wrong, lost = wrong + 1, lost + gap.behind
             print(
-                f"seed {at.seed} choice {at.number} seat {at.seat}: {found.made.move} is "
-                f"{found.made.behind:.4f} +- {found.made.error:.4f} behind {found.better.move}",
+                f"seed {at.seed} choice {at.number} seat {at.seat}: {at.move} is "
+                f"{gap.behind:.4f} +- {gap.error:.4f} behind {found.moves[found.best]}",
                 flush=True,
             )
         if looked_at == wish.positions:

@@ -284,24 +284,24 @@ def test_animals_to_choose_lie_exactly_on_those_that_all_see(
     with Driver(house := furnished(tmp_path, size), lay_table(house, seats("- -")), size) as driver:
         until(driver, "characters")
         control = controller(driver)
-        animals = to_choose(control.shown, control.places, control.brush)
+        animals = to_choose(control.shown, control.places)
         assert [piece.box for piece in animals] == [t.box for t in control.choosing.targets.all]
 
 
 def test_all_see_which_animals_are_free_while_others_choose(play: Play_) -> None:
     driver = play("- easy easy")
     control = controller(driver)
-    animals = to_choose(control.shown, control.places, control.brush)
+    animals = to_choose(control.shown, control.places)
     assert [piece.look for piece in animals] == [False] * 5
     # They lie where the person at the screen chooses theirs.
     settle(driver)
     assert [piece.box for piece in animals] == [t.box for t in control.choosing.targets.all]
     submit(control, control.match.state.moves(0)[1])
     driver.run(50)
-    animals = to_choose(control.shown, control.places, control.brush)
+    animals = to_choose(control.shown, control.places)
     assert [piece.look for piece in animals] == [False, True, False, False, False]
     taken = pygame.image.tobytes(driver.screen.subsurface(animals[1].box), "RGB")
     free = pygame.image.tobytes(driver.screen.subsurface(animals[0].box), "RGB")
     assert np.ptp(np.frombuffer(taken, np.uint8)) < np.ptp(np.frombuffer(free, np.uint8))
     settle(driver)
-    assert to_choose(control.shown, control.places, control.brush) == []
+    assert to_choose(control.shown, control.places) == []

@@ -365,7 +365,7 @@ nyet-because-void = { $count ->
     [one] { $names } hat kein { $colour } mehr: Das macht den Stich.
    *[other] { $names } haben kein { $colour } mehr: Das macht den Stich.
 }
-nyet-because-veto = Ist „{ $box }“ verdeckt, kannst du { $this } erwarten als jetzt, mit „{ $than }“ verdeckt { $other }.
+nyet-because-veto = „{ $box }“ ({ $line }) zu verdecken bringt dir { $this }, „{ $than }“ ({ $beside }) { $other }.
 nyet-more-or-less = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

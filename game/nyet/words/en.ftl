@@ -365,7 +365,7 @@ nyet-because-void = { $count ->
     [one] { $names } has no { $colour } left: this takes the trick.
    *[other] { $names } have no { $colour } left: this takes the trick.
 }
-nyet-because-veto = With “{ $box }” covered you can expect { $this } than now, with “{ $than }” covered { $other }.
+nyet-because-veto = Covering “{ $box }” ({ $line }) brings you { $this }, “{ $than }” ({ $beside }) { $other }.
 nyet-more-or-less = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -56,13 +56,10 @@ def before(view: FranticView, seat: Seat, own: bool, places: Places) -> Lying:
     """Cards a seat has laid aside, and those that lie before it to be taken up."""
     aside = () if own and giving(view, seat) else view.aside[seat]
     cards = (*aside, *view.incoming[seat])
-    area, size = places.around.hands[seat], places.card_size(BEFORE_WIDE)
-    low = area.bottom + size[1] + round(places.unit * 4)
-    if places.above(seat):
-        area, size = places.around.hands[seat], places.card_size(ABOVE_WIDE)
-        low = area.bottom
-    if own:
-        area, low = places.own_aside, places.own_aside.bottom
+    above = places.above(seat) and not own
+    area = places.own_aside if own else places.around.hands[seat]
+    size = places.card_size(ABOVE_WIDE if above else BEFORE_WIDE)
+    low = area.bottom if own or above else area.bottom + size[1] + round(places.unit * 4)
     return list(zip(cards, row(area.centerx, low, size, len(cards), area.width), strict=True))
 
 

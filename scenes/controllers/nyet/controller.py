@@ -167,7 +167,7 @@ class Controller(HandTable):
                 pieces += another(shown, seat, self.open_hand(seat), found, brush)
             pieces += plate(shown, seat, self.score(seat), found, brush)
         pieces += lying(shown, found, brush)
-        pieces += to_choose(shown, found, brush)
+        pieces += to_choose(shown, found)
         pieces += board_or_law(shown, self.ringing, found, brush)
         if self.scored and shown.sheet:
             pieces.append(sheet_piece(found.sheet, self._sheet(), brush, PAPER))

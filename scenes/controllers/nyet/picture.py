@@ -19,6 +19,7 @@ from game.nyet.events import TrickTaken
 from game.nyet.view import NyetView
 from scenes.controllers.nyet.places import LOOT_WIDE, Places
 from scenes.table.fan import row
+from scenes.table.hand.answers import badge_boxes
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.hands import held, lying_card, lying_cards, of_another
 from scenes.table.hand.plates import seat_plate
@@ -37,18 +38,12 @@ HAND = 16
 CHARACTER, APART, TAKEN = 132, 20, 46
 
 
-def to_choose(view: NyetView, places: Places, brush: Brush) -> list[Piece]:
+def to_choose(view: NyetView, places: Places) -> list[Piece]:
     """The animals, while players choose theirs: all see who is still free."""
     if view.phase != "characters":
         return []
     # Exactly where the badges lie by which they are chosen.
-    side, gap = brush.px(CHARACTER), brush.px(APART)
-    step = side + gap
-    left = places.panel[0] - (len(CHARACTERS) * step - gap) // 2
-    boxes = [
-        Rect(left + number * step, places.panel[1] - side // 2, side, side)
-        for number in range(len(CHARACTERS))
-    ]
+    boxes = badge_boxes([len(CHARACTERS)], places.panel, places.unit, CHARACTER, APART)
     return [
         Piece(box, number in view.characters, partial(_animal, box=box, number=number, view=view))
         for number, box in enumerate(boxes)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 
 from pygame import Rect, Surface
 
@@ -69,15 +70,23 @@ def badges(
     gap: float = BADGE_GAP,
 ) -> list[Target]:
     """Answers as signs, row by row, round `middle`."""
-    rows = [row for row in rows if row]
-    side, step = round(unit * wide), round(unit * wide) + round(unit * gap)
-    top = middle[1] - (len(rows) * step - (step - side)) // 2
+    boxes = badge_boxes([len(row) for row in rows if row], middle, unit, wide, gap)
     return [
-        Target(answer.thing,
-               Rect(middle[0] - (len(row) * step - (step - side)) // 2 + at * step,
-                    top + number * step, side, side),
-               answer.refusal is None, Look.BADGE)
-        for number, row in enumerate(rows) for at, answer in enumerate(row)
+        Target(answer.thing, box, answer.refusal is None, Look.BADGE)
+        for answer, box in zip(chain(*rows), boxes, strict=True)
+    ]
+
+
+def badge_boxes(
+    counts: Sequence[int], middle: tuple[int, int], unit: float, wide: float, gap: float
+) -> list[Rect]:
+    """Where so many signs lie in each row, round `middle`."""
+    side, step = round(unit * wide), round(unit * wide) + round(unit * gap)
+    top = middle[1] - (len(counts) * step - (step - side)) // 2
+    return [
+        Rect(middle[0] - (count * step - (step - side)) // 2 + at * step,
+             top + number * step, side, side)
+        for number, count in enumerate(counts) for at in range(count)
     ]  # fmt: skip
 
 
