@@ -58,7 +58,7 @@ LEVELS: dict[str, NyetHabits] = {
     "easy": NyetHabits(slips=0.25, regret=6.0, whim=0.3, memory=2),
     "normal": NyetHabits(slips=0.06, regret=2.0, whim=0.2),
     "hard": NyetHabits(budget=240, slips=0.3, regret=4.0, whim=0.3),
-    "expert": NyetHabits(budget=1250, whim=0.2, foresees=True),
+    "expert": NyetHabits(budget=1250, whim=0.1, foresees=True),
 }
 
 
