@@ -91,6 +91,10 @@ class Prompt:
         """What pointing at that thing would mean, if anything."""
         return next((answer for answer in self.answers if answer.thing == thing), None)
 
+    def still(self, other: Prompt | None) -> bool:
+        """Whether that is the same question, put at the same moment."""
+        return other is not None and self == other and self.at == other.at
+
     def pick(self, thing: Thing) -> Self:
         """The prompt after that pick; a thing picked before is put back.
 

@@ -98,7 +98,7 @@ class Lamp:
 
     def renew(self, asked: Prompt | None) -> None:
         """Something else may be asked now."""
-        if self.light is not Light.OUT and asked != self._asked:
+        if self._asked is not None and not self._asked.still(asked):
             self.put_out()
 
     def tick(self) -> bool:

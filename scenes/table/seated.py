@@ -86,8 +86,12 @@ class Seated(Stepping):
     @property
     def answering(self) -> Seat | None:
         """The person who may choose now: nobody before all that happened has been seen."""
-        hidden = bool(self.steps) or self.held or self.turns.curtain is not None
-        return None if hidden else self.turns.asked
+        return None if self.steps or self.held else self.asked_here
+
+    @property
+    def asked_here(self) -> Seat | None:
+        """The person who is asked at the screen, also while they see what happened."""
+        return None if self.turns.curtain is not None else self.turns.asked
 
     def name(self, seat: Seat) -> str:
         return self.match.players[seat].name

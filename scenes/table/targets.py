@@ -59,6 +59,10 @@ class Targets:
         if self.focus not in [target.what for target in targets]:
             self.focus = None
 
+    def rest(self) -> None:
+        """Nothing can be chosen for a moment; the focus waits where it was."""
+        self.all = []
+
     def at(self, pos: tuple[int, int]) -> Target | None:
         """The topmost target there."""
         return next((t for t in reversed(self.all) if t.box.collidepoint(pos)), None)

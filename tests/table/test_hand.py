@@ -49,6 +49,7 @@ class Table:
     def __init__(self, ask: Any) -> None:
         self.ask = ask
         self.answering: Seat | None = 0
+        self.asked_here: Seat | None = 0
         self.submitted: list[Any] = []
         self.refused: list[str] = []
         self.choosing = Choosing(self)
@@ -127,12 +128,34 @@ def test_picks_go_with_the_question_and_nobody_asked_chooses_nothing() -> None:
     table.ask = card_and_seat
     table.choosing.renew()
     assert table.choosing.picked == ()
-    table.answering = None
+    table.answering = table.asked_here = None
     table.choosing.choose(card(0))
     assert table.choosing.picked == ()
     table.choosing.renew()
     assert table.choosing.prompt is None
     assert table.choosing.targets.all == []
+
+
+def test_while_it_is_shown_what_others_did_nobody_chooses_and_picks_and_focus_stay() -> None:
+    table = Table(two_of_four)
+    table.choosing.choose(card(0))
+    table.choosing.targets.focus = card(1)
+    table.answering = None
+    table.choosing.renew()
+    table.choosing.choose(card(2))
+    assert table.choosing.targets.all == []
+    assert table.choosing.picked == (card(0),)
+    table.answering = 0
+    table.choosing.renew()
+    assert table.choosing.picked == (card(0),)
+    assert table.choosing.targets.focus == card(1)
+
+
+def test_another_question_is_not_asked_before_it_was_shown_how_it_came_about() -> None:
+    table = Table(two_of_four)
+    table.answering, table.ask = None, card_and_seat
+    table.choosing.renew()
+    assert table.choosing.prompt is None
 
 
 # Places

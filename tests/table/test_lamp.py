@@ -24,7 +24,7 @@ from scenes.table.kit import lay_table
 from scenes.table.lamp import Light
 from scenes.table.messages import Tone
 from scenes.table.thinking import Thinking
-from tests import jetriko_table
+from tests import jetriko_table, nyet_table
 from tests.table.house import Driver, furnished, submit, table
 from tests.table.laid import laid
 
@@ -159,6 +159,31 @@ def test_what_is_pointed_at_afterwards_is_explained_and_then_the_advice_again(la
     assert seat.message().text != said
     point(driver, (3, 3))
     assert seat.message().text == said
+
+
+def test_it_burns_on_while_others_lay_aside_and_what_is_picked_stays(tmp_path: Path) -> None:
+    """In NYET! all lay cards aside at the same time: what the others do asks nothing new."""
+    suits = [" ".join(f"{suit}{number}" for number in range(2, 14)) for suit in "BRYG"]
+    state = nyet_table.position(suits, line2="two", phase="discards")
+    with laid("nyet", state, "- easy easy easy", tmp_path) as driver:
+        driver.run(200)
+        seat = control(driver)
+        driver.tap(LAMP)
+        driver.tap(LAMP)
+        driver.run(50)
+        said, picked = seat.message().text, Thing("card", seat.shown.hand[3])
+        driver.tap(pygame.KSCAN_RIGHT)
+        focused = seat.choosing.targets.focus
+        seat.choosing.choose(picked)
+        assert focused is not None and not seat.match.moves
+        for _ in range(400):
+            driver.unseen()
+            assert seat.lamp.light is Light.ADVICE
+            assert seat.choosing.picked == (picked,)
+        assert len(seat.match.moves) == 3
+        assert seat.choosing.targets.focus == focused
+        point(driver, (3, 3))
+        assert seat.message().text == said
 
 
 def test_nobody_is_asked_so_there_is_no_lamp(lay: Open) -> None:

@@ -27,6 +27,10 @@ class Table(Protocol):
     def answering(self) -> Seat | None:
         """The person who may choose now."""
 
+    @property
+    def asked_here(self) -> Seat | None:
+        """The person who is asked, also while they see what happened."""
+
     def prompt(self, seat: Seat) -> Prompt | None:
         """What that person is asked."""
 
@@ -62,17 +66,30 @@ class Choosing:
         return self._table.answering
 
     def renew(self) -> None:
-        """The choice may be another one now; picks stay as long as the same is asked."""
-        seat = self.seat
-        asked = None if seat is None else self._table.prompt(seat)
-        picked: tuple[Thing, ...] = ()
-        if asked is not None and asked == self.asked:
+        """The choice may be another one now; picks stay as long as the same is asked.
+
+        What others do meanwhile is shown, and nobody chooses; yet what they are asked stands.
+        """
+        asked, picked = self._asked_now(), tuple[Thing, ...]()
+        if asked is not None and asked.still(self.asked):
             # A game may have begun to pick by itself.
             picked = self.picked[len(asked.picked) :]
+        elif self.seat is None:
+            asked = None
         self.asked = self.prompt = asked
         for thing in picked:
             self.prompt = self.prompt.pick(thing) if self.prompt is not None else None
-        self.targets.set([] if asked is None else self._table.lay_targets())
+        if asked is not None and self.seat is None:
+            self.targets.rest()
+        else:
+            self.targets.set([] if asked is None else self._table.lay_targets())
+
+    def _asked_now(self) -> Prompt | None:
+        """What is asked, where somebody chooses or has been choosing."""
+        seat = self.seat
+        if seat is None and self.asked is not None:
+            seat = self._table.asked_here
+        return None if seat is None else self._table.prompt(seat)
 
     def forget(self) -> None:
         """Nothing is picked any more."""

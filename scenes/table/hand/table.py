@@ -286,7 +286,7 @@ class HandTable(Faces):
 
     def _renew_lamp(self) -> None:
         if self.lamp.light is not Light.OUT:
-            seat = self.answering
+            seat = self.asked_here
             self.lamp.renew(None if seat is None else self.chair(seat).prompt())
 
     def _lit(self) -> list[Rect]:
