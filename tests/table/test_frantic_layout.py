@@ -27,7 +27,9 @@ from scenes.forms import Stepper
 from scenes.house import House
 from scenes.menus.seats import SeatsScene
 from scenes.menus.small_table import disc_at
+from scenes.table.fan import parts_seen
 from scenes.table.hand.answers import ON_PANEL, grid
+from scenes.table.hand.answers import Face as Said
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
 from scenes.table.targets import Look
@@ -234,6 +236,32 @@ def test_any_number_of_cards_is_laid_out_in_the_middle(count: int) -> None:
     around = boxes[0].unionall(boxes)
     assert not around.colliderect(found.around.own_row)
     assert around.width <= 742
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_of_a_hundred_cards_laid_out_each_can_be_pointed_at(seats: int) -> None:
+    boxes = places((1024, 640), seats, 0, frantic.ASPECT).laid_out(100)
+    parts = parts_seen(boxes)
+    assert min(part.width for part in parts) >= 19
+    assert min(part.height for part in parts) >= 13
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)
+def test_all_answers_on_a_panel_are_lettered_alike(tmp_path: Path, size: tuple[int, int]) -> None:
+    house = furnished(tmp_path, size)
+    with at_table(house, of_many()["AskImitation"], size=size) as driver:
+        settle(driver)
+        control, most = controller(driver), list[float]()
+        for target in control.choosing.targets.all:
+            if target.look is Look.ANSWER:
+                button = control.button(target, False)
+                assert button is not None
+                face = button.facts[0]
+                assert isinstance(face, Said)
+                most.append(face.letters)
+                assert face.letters <= face.fits(target.box, control.brush)
+        assert len(most) > 10
+        assert len(set(most)) == 1
 
 
 def speaking(home: Path, size: tuple[int, int], words: Words, scale: float) -> House:

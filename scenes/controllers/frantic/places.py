@@ -19,8 +19,9 @@ LOW = 457
 ASKS, EDGE = 46, 12
 # The space between two things, and how wide a panel is at least.
 GAP, ASKED_WIDE = 10, 540
-# A row of cards laid out shows at least this part of each; in so many rows at most.
-SEEN, ROWS = 0.42, 3
+# Cards laid out show at least this part of each. They are so wide (units), and lie in so many rows:
+# the first of these that do.
+SEEN, ROWS = 0.42, ((LAID, 1), (SMALL, 2), (SMALL, 3), (40, 4))
 # Between the piles and the hand lies what holds, and, while it is open, what is asked.
 HOLDS, ASKED = 342, (347, 530)
 # How large the ring of light round a pile is, where the pile is so wide.
@@ -66,7 +67,6 @@ class Places:
     around: Around
     card: tuple[int, int]
     small: tuple[int, int]
-    laid: tuple[int, int]
     events: Rect
     draw: Rect
     pile: Rect
@@ -151,11 +151,10 @@ class Places:
 
     def laid_out(self, count: int) -> list[Rect]:
         """Where so many cards are laid out over the question: in several rows if there are many."""
-        area, size, rows = self.answers, self.laid, 1
-        if count * size[0] * SEEN > area.width:
-            size = self.small
-            rows = min(ROWS, max(2, -(-count // int(area.width / size[0] / SEEN))))
-        each, step = -(-count // rows), (area.height - size[1]) // max(1, rows - 1)
+        area = self.answers
+        wide, rows = next((one for one in ROWS if self._is_seen(count, *one)), ROWS[-1])
+        size, each = self.card_size(wide), -(-count // rows)
+        step = (area.height - size[1]) // max(1, rows - 1)
         return [
             box
             for at in range(rows)
@@ -164,6 +163,10 @@ class Places:
                 min(each, max(0, count - at * each)), area.width,
             )
         ]  # fmt: skip
+
+    def _is_seen(self, count: int, wide: float, rows: int) -> bool:
+        """Whether enough is seen of each of so many cards that wide in so many rows."""
+        return -(-count // rows) * wide * SEEN <= self.answers.width / self.unit
 
     def own_hand(self, count: int) -> list[Rect]:
         """Where the cards of the one at the screen lie: in two rows if there are very many."""
@@ -210,7 +213,7 @@ def places(
     own = seated.plates[bottom]
     own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
     return Places(
-        seated, card(CARD), card(SMALL), card(LAID),
+        seated, card(CARD), card(SMALL),
         events=box(lie.events, lie.top + high * 0.14, lie.pile * 0.8, high * 0.8),
         draw=box(lie.draw, lie.top, lie.pile, high),
         pile=box(lie.discard, lie.top, lie.pile, high),

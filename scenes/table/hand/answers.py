@@ -7,7 +7,7 @@ label; a badge shows its sign alone, and says its label where all that is pointe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 
@@ -30,6 +30,8 @@ BADGE, BADGE_GAP = 72, 12
 # Answers are rather this part of their height than in one more column, of which there are so
 # many at most.
 LOW, COLUMNS = 0.8, 4
+# How large what a button says is lettered at most.
+LETTERS = 20
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 48, 10
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
@@ -140,19 +142,39 @@ def paint_ground(
             brush.rim(screen, target.box)
 
 
-def shown(target: Target, text: str, source: str, lit: bool, brush: Brush) -> Shown | None:
+def shown(
+    target: Target, text: str, source: str, lit: bool, brush: Brush, letters: float = LETTERS
+) -> Shown | None:
     """A target that is a button, an answer or a badge; None: it is none of these.
 
-    `text` is what it says, `source` the SVG source of what it shows besides, or "".
+    `text` is what it says, `source` the SVG source of what it shows besides, or "". An answer
+    is lettered as large as `letters` says (units).
     """
     match target.look:
-        case Look.BUTTON | Look.ANSWER:
-            seat = int(target.what.value) if target.what.kind == "seat" else None
-            return Face(text, lit, target.open, source, seat).at(target.box, brush)
+        case Look.BUTTON:
+            return _face(target, text, source, lit).at(target.box, brush)
+        case Look.ANSWER:
+            face = _face(target, text, source, lit)
+            return replace(face, letters=letters).at(target.box, brush)
         case Look.BADGE:
             facts = (source, lit, target.open, brush)
             return Shown(target.box, lambda screen, box: _paint_badge(screen, box, *facts), facts)
     return None
+
+
+def letters(answers: Iterable[tuple[Target, str, str]], brush: Brush) -> float:
+    """How large all answers of a panel can be lettered, by what each says and shows (units)."""
+    fitting = (
+        _face(target, text, source).fits(target.box, brush)
+        for target, text, source in answers
+        if target.look is Look.ANSWER
+    )
+    return min(fitting, default=LETTERS)
+
+
+def _face(target: Target, text: str, source: str, lit: bool = False) -> Face:
+    seat = int(target.what.value) if target.what.kind == "seat" else None
+    return Face(text, lit, target.open, source, seat)
 
 
 def _paint_badge(
@@ -180,20 +202,34 @@ class Face:
     open: bool = True
     source: str = ""
     seat: Seat | None = None
+    letters: float = LETTERS
 
     def at(self, box: Rect, brush: Brush) -> Shown:
         """The same as a button in a box."""
         return Shown(box, partial(self.paint, brush=brush), (self, brush))
 
+    def fits(self, box: Rect, brush: Brush) -> float:
+        """How large it can be lettered in a box (units)."""
+        _, room = self._parts(box, brush)
+        fitting = brush.lettering.fit_into(self.text, brush.px(LETTERS), room.size, "bold")
+        return fitting / brush.unit
+
     def paint(self, screen: Surface, box: Rect, brush: Brush) -> None:
         ink = paint_button(screen, box, brush.ground, brush.unit, self.lit, self.open)
-        written, sign = box.inflate(-brush.px(14), -brush.px(8)), self._sign(box.height, brush)
+        sign, written = self._parts(box, brush)
         if sign is not None:
             place = sign.get_rect(midleft=(box.left + brush.px(5), box.centery))
-            written.width -= place.right + brush.px(4) - written.left
-            written.left = place.right + brush.px(4)
             screen.blit(sign, put(place, box, brush.lettering))
-        brush.write(screen, self.text, written, 20, ink, within=box)
+        brush.write(screen, self.text, written, self.letters, ink, within=box)
+
+    def _parts(self, box: Rect, brush: Brush) -> tuple[Surface | None, Rect]:
+        """Its sign, and where its words stand."""
+        written, sign = box.inflate(-brush.px(14), -brush.px(8)), self._sign(box.height, brush)
+        if sign is not None:
+            left = box.left + brush.px(5) + sign.get_width() + brush.px(4)
+            written.width -= left - written.left
+            written.left = left
+        return sign, written
 
     def _sign(self, high: int, brush: Brush) -> Surface | None:
         side = high - brush.px(6)

@@ -38,7 +38,7 @@ from scenes.stage import Drain
 from scenes.table.buttons import Shown
 from scenes.table.curtain import paint_curtain
 from scenes.table.fan import seen_of
-from scenes.table.hand.answers import paint_ground, panels, shown
+from scenes.table.hand.answers import LETTERS, letters, paint_ground, panels, shown
 from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.faces import Faces
@@ -76,6 +76,8 @@ class HandTable(Faces):
         self.timer = Timer()
         # Why the hand at the screen is another one than before.
         self.hand_news: tuple[str, ...] = ()
+        # How large what can be answered on the panel is lettered now, all of it alike (units).
+        self.letters: float = LETTERS
         self.lamp = Lamp(self.choices.expert, self.thinking)
         table.explain = self._explained
 
@@ -148,7 +150,8 @@ class HandTable(Faces):
     def button(self, target: Target, lit: bool) -> Shown | None:
         """How a target is drawn that is a button; None: it is none."""
         what = target.what
-        return shown(target, self.text_of(what), self.sign(what, self.shown), lit, self.brush)
+        text, source = self.text_of(what), self.sign(what, self.shown)
+        return shown(target, text, source, lit, self.brush, self.letters)
 
     def own_buttons(self) -> list[Shown]:
         """Buttons that are no answers."""
@@ -442,6 +445,9 @@ class HandTable(Faces):
         """Every button there is now: the answers while somebody is asked, and the game's own."""
         targets, answers = self.choosing.targets, list[Shown | None]()
         if self.answering is not None:
+            said = ((one, self.text_of(one.what), self.sign(one.what, self.shown))
+                    for one in targets.all)  # fmt: skip
+            self.letters = letters(said, self.brush)
             answers = [self.button(one, one.what == targets.focus) for one in targets.all]
         found = [shown for shown in answers if shown is not None]
         self.table.buttons.paint(screen, [*found, *self.own_buttons()])
