@@ -42,6 +42,10 @@ class Controller(Protocol):
     def puts_away(self) -> bool:
         """Something is pressed: whether that puts away what was being read."""
 
+    @property
+    def all_covered(self) -> bool:
+        """Whether something to be read lies over the whole table."""
+
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether a panel of the game lies there over the table."""
 

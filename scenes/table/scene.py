@@ -288,11 +288,16 @@ class TableScene(Covered):
     def _corner_heard(self, press: Press) -> bool:
         """The buttons in the corner; whether a pointer was on one."""
         assert press.pos is not None
-        if self.hints.at(press.pos):
+        if press.pressed and self.hint_seen and self.hints.at(press.pos):
             self.hints.put_away()
             self.dirty = True
             return True
         return self.corner.heard(press)
+
+    @property
+    def hint_seen(self) -> bool:
+        """Whether there is a hint, and nothing is read over it."""
+        return bool(self.hints.text) and not self.controller.all_covered
 
     def fly(self, flight: Flight, falls: bool) -> None:
         """A card goes its way; where one `falls` dust rises."""
@@ -444,7 +449,7 @@ class TableScene(Covered):
         self.controller.paint(screen, self.now_ns, drain)
         drain()
         self.toasts.paint(screen, self.unit, busy=bool(self._stale_in_turn))
-        if self.hints.text:
+        if self.hint_seen:
             self.hints.paint(screen, self.unit, self.controller.hinted())
         self._paint_chatter(screen)
         self.unsaved.paint(screen, self.unit)

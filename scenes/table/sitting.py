@@ -120,11 +120,13 @@ class Sitting(Seated):
             self.changed()
         return looked
 
+    @property
+    def all_covered(self) -> bool:
+        return self.looking or self.held
+
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether a panel is before the eyes there."""
-        if self.looking or self.held:
-            return True
-        return any(box.collidepoint(pos) for box in self.panels())
+        return self.all_covered or any(box.collidepoint(pos) for box in self.panels())
 
     @abstractmethod
     def panels(self) -> list[Rect]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pygame import Rect
+from pygame import KSCAN_I, Rect
 
 from game.registry import load
 from scenes.table.hints import AIM, Hints
@@ -14,7 +14,7 @@ from scenes.table.kit import lay_table
 from scenes.table.layout import RIM
 from scenes.table.scene import TableScene
 from scenes.table.spots import far
-from tests import jetriko_table
+from tests import frantic_table, jetriko_table
 from tests.table.house import Driver, furnished, seating, table
 from tests.table.laid import laid
 
@@ -77,6 +77,29 @@ def test_a_note_goes_elsewhere_when_something_comes_to_lie_there(tmp_path: Path)
         more = replace(found, avoid=[*found.avoid, before])
         shown.hints.paint(driver.screen, shown.unit, more)
         assert not shown.hints.box.colliderect(before)
+
+
+def test_nothing_lies_over_a_card_that_is_read(tmp_path: Path) -> None:
+    state = frantic_table.position(["R1 mimicry", "R2 R3", "B4 B5"])
+    with laid("frantic", state, "- easy easy", tmp_path) as driver:
+        driver.run(100)
+        shown = noted(driver, AIM)
+        note = shown.hints.box.copy()
+        with_note = driver.screen.subsurface(note).copy()
+        driver.tap(KSCAN_I)
+        driver.run(100)
+        assert shown.controller.covers(note.center)
+        read = driver.screen.subsurface(note).copy()
+        shown.hints.put_away()
+        shown.dirty = True
+        driver.frame()
+        assert read.get_buffer().raw == driver.screen.subsurface(note).copy().get_buffer().raw
+        noted(driver, AIM)
+        # What is pressed next puts the card away, and not the note that lay below it.
+        driver.click(note.center)
+        driver.run(100)
+        assert shown.hints.text
+        assert with_note.get_buffer().raw == driver.screen.subsurface(note).copy().get_buffer().raw
 
 
 def test_a_single_person_is_told_the_key_to_grab_with(tmp_path: Path) -> None:

@@ -196,9 +196,13 @@ class Controller:
         """Nothing is read in a game against time."""
         return False
 
+    @property
+    def all_covered(self) -> bool:
+        return self.view.phase == "paused"
+
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether the choice between duel and rush lies there, or the table is hidden."""
-        if self.view.phase == "paused":
+        if self.all_covered:
             return True
         return self.view.chooser >= 0 and choice_panel_box(self.tabletop.ring).collidepoint(pos)
 
