@@ -141,6 +141,16 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], rtl: bool)
         assert not any(a.colliderect(b) for a, b in combinations(near, 2))
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("rtl", [False, True], ids=["left to right", "right to left"])
+def test_a_duel_covers_nothing_but_the_lines(size: tuple[int, int], rtl: bool) -> None:
+    found = places(size, 0, 0.7, rtl)
+    others = [*found.plates, *found.tallies, *found.fields, *found.decks, found.enemy_hand,
+              found.own_row, *(found.number_box(0, slot) for slot in range(5))]  # fmt: skip
+    for part in (found.stage, found.duel_head()):
+        assert part.collidelist(others) < 0
+
+
 def test_slots_are_counted_from_their_owners_left() -> None:
     found = places((1280, 720), 0, 0.7)
     assert [box.x for box in found.slots[0]] == sorted(box.x for box in found.slots[0])

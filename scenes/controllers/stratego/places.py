@@ -107,6 +107,11 @@ class Places:
         second.center = self.stage.centerx + away, self.stage.centery
         return first, second
 
+    def duel_head(self) -> Rect:
+        """Where it stands who wins: a ribbon whose ends hang over, but not onto the decks."""
+        stage = self.stage
+        return Rect(stage.topleft, (stage.width, self.px(48))).inflate(self.px(18), 0)
+
     def duel_foot(self) -> Rect:
         """The line that says why somebody fell."""
         stage = self.stage

@@ -46,19 +46,13 @@ def stage_pictures(places: Places, brush: Brush) -> Iterator[Callable[[], object
     for army in (0, 1):
         yield partial(_spear, army, _between(places, SPEAR[0]), places.px(SPEAR[1]))
         yield partial(picture, laurels_svg(army), (_laurels_wide(card),) * 2)
-        for ribbon in (_head(places), places.ribbon, _power_ribbon(places)):
+        for ribbon in (places.duel_head(), places.ribbon, _power_ribbon(places)):
             yield partial(_bare_ribbon, brush, ribbon.size, army)
 
 
 def _power_ribbon(places: Places) -> Rect:
     """Where it stands who uses a power that is told without signs beside it."""
     return places.ribbon.inflate(places.px(76), 0)
-
-
-def _head(places: Places) -> Rect:
-    """Where it stands on the stage who wins."""
-    stage, px = places.stage, places.px
-    return Rect(stage.left, stage.top, stage.width, px(48)).inflate(px(40), 0)
 
 
 def _between(places: Places, more: int) -> int:
@@ -193,7 +187,7 @@ def _told(
     """Who wins, and why."""
     enemy, px = 1 - duel.seat, places.px
     first, second = places.duel_boxes()
-    _ribbon(screen, brush, _head(places), brush.say(attack(duel)), view.army(duel.seat))
+    _ribbon(screen, brush, places.duel_head(), brush.say(attack(duel)), view.army(duel.seat))
     if not duel.defender_fell and duel.attacker_fell:
         _laurels(screen, places, second, view.army(enemy))
     elif not duel.attacker_fell:
