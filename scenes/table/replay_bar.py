@@ -13,6 +13,7 @@ from art import theme
 from art.grid import Grid
 from art.icons import icon
 from art.looks import BRASS, PLATE, RAISED
+from art.text import READABLE
 from art.theme import mix
 from game.cards import NOBODY, Seat
 from game.key_moments import KeyMoment, Mark
@@ -278,7 +279,18 @@ class ReplayBar:
         brush.write(screen, where, upper, 15, theme.PAPER_DIM)
         asked = self.panel.ring or self._hovered
         said = self.panel.hint() if asked else scene.last_news()
-        brush.write(screen, said, lower, 17, theme.PAPER)
+        brush.write(screen, self.legible(said, lower.width), lower, 17, theme.PAPER)
+
+    def legible(self, said: str, wide: int) -> str:
+        """As many words as can be read on a line; all of them are told above their mark."""
+        printed, words = self.panel.brush.lettering.printed, said.split()
+
+        def first(count: int) -> str:
+            return said if count == len(words) else " ".join(words[:count]) + "…"
+
+        fits = (first(count) for count in range(len(words), 0, -1)
+                if printed.measure(first(count), READABLE)[0] <= wide)  # fmt: skip
+        return next(fits, said)
 
     def _paint_told(self, screen: Surface) -> None:
         """Above the line: the time below the pointer, and what happened then."""

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from pygame import KSCAN_ESCAPE, KSCAN_I
 
+from art.text import READABLE
 from game.chance import Chance
+from game.key_moments import Mark
 from game.match import Match
 from game.record import Record, read_record
 from game.registry import load
@@ -20,6 +22,7 @@ from scenes.table.replay import ReplayScene
 from scenes.table.replayed import ReplayedSitting
 from scenes.table.scene import TableScene
 from tests.table.house import Driver, furnished, seating, table
+from tests.table.lettered import written
 from tests.table.records import played
 from tests.table.test_refused import seated
 
@@ -162,3 +165,25 @@ def test_what_is_no_card_is_explained_where_cards_are_read(tmp_path: Path) -> No
         press(driver, "mouse", "mouse:3", control.places.draw.center, True)
         assert scene.tip.shown
         assert control.reading.what is None
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)], ids=str)
+def test_what_happened_last_can_be_read_below_the_table(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """The law of NYET! is said in five sentences: as many words stand there as can be read."""
+    scene = open_replay(furnished(tmp_path, size), begun("nyet"))
+    with Driver(scene.house, scene, size) as driver:
+        laws = [at for at, one in scene.key_moments.items() if one.mark > Mark.TURN]
+        scene.go(laws[0] + 1)
+        scene.toggle()
+        driver.run(4000)
+        said = scene.last_news()
+        assert len(said) > 100
+        with written() as found:
+            scene.dirty = True
+            driver.frame()
+    [told] = [text for text in found if said.startswith(text.removesuffix("…"))]
+    assert found[told] >= READABLE
+    assert told.endswith("…")
+    assert len(told) > 40
