@@ -33,4 +33,28 @@ def inlay(wide: float) -> str:
             x = middle + side * wide * away
             reach = 130 + 20 * peak
             sun.append([(x - reach, HORIZON), (x, HORIZON - high), (x + reach, HORIZON)])
-    return faint(stroke(floor, CYAN, 2.6), 0.13) + faint(stroke(sun, PINK, 3.4), 0.2)
+    lines = faint(stroke(floor, CYAN, 2.6), 0.13) + faint(stroke(sun, PINK, 3.4), 0.2)
+    return lines + faint(_grin(middle), 0.23)
+
+
+def _grin(middle: float) -> str:
+    """What shines on the floor between the piles and the hand: somebody is up to something."""
+    upper, lower = (_smile(middle, *ends) for ends in ((556.0, 606.0), (556.0, 660.0)))
+    teeth: list[Outline] = [[a, b] for a, b in zip(upper[4:-4:4], lower[4:-4:4], strict=True)]
+    eyes = [
+        [
+            (middle + side * x, y)
+            for x, y in ((70, 558), (112, 522), (196, 514), (176, 556), (70, 558))
+        ]
+        for side in (-1, 1)
+    ]
+    pupils = [arc((middle + side * 132, 541), 8.0, 0, math.tau, 16) for side in (-1, 1)]
+    return stroke([upper, lower, *teeth, *eyes, *pupils], PINK, 4.4)
+
+
+def _smile(middle: float, high: float, low: float) -> Outline:
+    """A line that hangs from side to side."""
+    return [
+        (middle + 330 * share, low - (low - high) * share**2)
+        for share in (number / 16 for number in range(-16, 17))
+    ]
