@@ -70,6 +70,9 @@ class Controller(Protocol):
     def paint_resting(self, layer: Surface, box: Rect) -> None:
         """Draw what lies in that box of the resting picture."""
 
+    def paint_below(self, screen: Surface) -> None:
+        """Draw what is new with each picture, and lies below the cards that fly."""
+
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         """Draw what stands above the cards."""
 

@@ -91,7 +91,8 @@ class Flight:
 
     `squeeze` narrows it to nothing as it arrives; with an `other_side` it turns over. One that
     `stays` lies where it landed until all such have. By its `lift` it looks larger on the way,
-    above its `shade`, and it settles where it lands.
+    above its `shade`, and it settles where it lands, as many degrees clockwise as it is to `lean`.
+    What it goes `under` is seen above it.
     """
 
     picture: Any
@@ -108,6 +109,8 @@ class Flight:
     squeeze: bool = False
     other_side: Any = None
     stays: bool = False
+    lean: float = 0.0
+    under: tuple[Any, ...] = ()
     landed: Callable[[], None] | None = None
     # What a card that waits for its start looks like, once that is known.
     waiting: Any = None
@@ -148,7 +151,7 @@ class Flight:
         y = self.start[1] + (self.end[1] - self.start[1]) * way - lift
         grown = way if self.other_side is None else max(0.0, 4 * self.at(now_ns) - 3)
         wide = (self.wide + (self.end_wide - self.wide) * grown) * (1 + self.high(now_ns))
-        return x, y, wide, self.turn * (1 - way)
+        return x, y, wide, self.turn * (1 - way) - self.lean * way
 
 
 @dataclass(slots=True)

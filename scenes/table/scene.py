@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
@@ -47,7 +47,7 @@ from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
 from scenes.table.notice import Notice
 from scenes.table.reading import ASKS_MOUSE
-from scenes.table.sprites import Sprites
+from scenes.table.sprites import Sprite, Sprites
 from scenes.table.taking_back import TakingBack
 from scenes.table.tempo import Tempo
 from scenes.table.thinking import Mind
@@ -443,6 +443,7 @@ class TableScene(Covered):
         screen.blit(self.layer, (0, 0))
         if self.foot is not None:
             screen.blit(*self.foot)
+        self.controller.paint_below(screen)
         drain()
         self._paint_flights(screen, drain)
         self.dust.paint(screen, self.now_ns, self.ground.rim)
@@ -494,12 +495,22 @@ class TableScene(Covered):
             drain()
         self.layer.set_clip(None)
 
-    def flying(self) -> Iterator[tuple[Surface, tuple[int, int]]]:
-        """The cards in the air and their shades: pictures and where to draw them."""
-        return self.sprites.flying(self.motion.flights, self.now_ns)
+    def flying(self, flights: Sequence[Flight] | None = None) -> Iterator[Sprite]:
+        """Cards in the air, by default all, and their shades: pictures and where to draw them."""
+        every = self.motion.flights
+        return self.sprites.flying(every if flights is None else flights, self.now_ns, len(every))
 
     def _paint_flights(self, screen: Surface, drain: Drain) -> None:
-        flying = self.flying()
+        """What slides under something else, what it slides under, and all that flies above."""
+        low = [flight for flight in self.motion.flights if flight.under]
+        self._paint_some(screen, drain, low)
+        for box in {tuple(box): box for flight in low for box in flight.under}.values():
+            screen.blit(self.layer, box, box)
+        above = [flight for flight in self.motion.flights if not flight.under]
+        self._paint_some(screen, drain, above)
+
+    def _paint_some(self, screen: Surface, drain: Drain, flights: Sequence[Flight]) -> None:
+        flying = self.flying(flights)
         while some := list(islice(flying, SPRITES_A_DRAIN)):
             screen.fblits(some)
             drain()

@@ -200,6 +200,10 @@ class Sitting(Seated):
             self.refresh()
 
     @abstractmethod
+    def paint_below(self, screen: Surface) -> None:
+        """Draw the hand at the screen: cards that fly pass over it."""
+
+    @abstractmethod
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         """Draw what stands above the cards."""
 
@@ -304,11 +308,13 @@ class Sitting(Seated):
     def fly(
         self, picture: Surface, start: tuple[int, int], end: tuple[int, int], wide: float,
         end_wide: float, *, other_side: Surface | None = None, delay_ms: int = 0,
-        shade: Surface | None = None, falls: bool = False,
+        shade: Surface | None = None, falls: bool = False, lean: float = 0.0,
+        under: tuple[Rect, ...] = (),
     ) -> None:  # fmt: skip
         """A card goes its way now; with an `other_side` it turns over as it goes.
 
-        One with a `shade` is lifted above it; where one `falls` dust rises.
+        One with a `shade` is lifted above it; where one `falls` dust rises. It comes to `lean` so
+        many degrees clockwise, and slides `under` what lies there.
         """
         u = self.table.unit
         lasts = round(flight_ms(start, end, u) * MS)
@@ -316,6 +322,7 @@ class Sitting(Seated):
         flight = Flight(
             picture, start, end, wide, end_wide, begins, lasts, turn=9, arc=u * 18,
             lift=LIFT if shade else 0.0, shade=shade, other_side=other_side, stays=True,
+            lean=lean, under=under,
         )  # fmt: skip
         self.table.fly(flight, falls)
 

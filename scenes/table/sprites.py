@@ -52,9 +52,9 @@ class Sprites:
             self._kept.move_to_end(key)
         return found[1]
 
-    def flying(self, flights: Sequence[Flight], now_ns: int) -> Iterator[Sprite]:
-        """The cards in the air, each over its shade."""
-        fine = FINE_STEPS if len(flights) <= FOLLOWED else WIDTH_STEPS
+    def flying(self, flights: Sequence[Flight], now_ns: int, among: int) -> Iterator[Sprite]:
+        """Cards in the air, each over its shade; `among` so many that fly."""
+        fine = FINE_STEPS if among <= FOLLOWED else WIDTH_STEPS
         for flight in flights:
             steps = fine if flight.shade else WIDTH_STEPS
             if now_ns > flight.begins_ns:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pygame import image
 
 from game.match import Player
 from game.registry import load
 from scenes.seats.seating import Seating
 from scenes.storage.settings import Motion
+from scenes.table.fan import leaning
 from scenes.table.hand.table import HandTable
 from scenes.table.hand.unfolding import DEAL_MS
 from scenes.table.motion import Flight
@@ -71,6 +73,29 @@ def test_every_hand_is_dealt_card_by_card(tmp_path: Path, game_id: str) -> None:
         boxes = [box for _, box in control.own_cards(control.shown)]
         assert sorted(way.end for way in own) == sorted(box.center for box in boxes)
         assert frames * FRAME_NS < 2_000 * MS
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_hands_are_dealt_below_the_plates_as_the_fans_they_will_be(
+    tmp_path: Path, game_id: str
+) -> None:
+    with opened(tmp_path, game_id) as driver:
+        control, ways = at_table(driver), list[Flight]()
+        for flights in until_dealt(driver):
+            ways = ways or list(flights)
+            driver.frame(0)
+            # Who deals has the deck before them.
+            for plate in (way.under[0] for way in ways if way.under):
+                if any(plate.inflate(250, 250).collidepoint(way.start) for way in ways):
+                    continue
+                seen, resting = (picture.subsurface(plate.inflate(-20, -20))
+                                 for picture in (driver.screen, table(driver).layer))  # fmt: skip
+                assert image.tobytes(seen, "RGB") == image.tobytes(resting, "RGB")
+        for seat, plate in enumerate(control.plates):
+            dealt = [way for way in ways if plate in way.under]
+            hand = control.backs_of(control.shown, seat) if seat != control.bottom else []
+            assert [way.end for way in dealt] == [box.center for box in hand]
+            assert [way.lean for way in dealt] == leaning(hand)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -158,6 +158,9 @@ class Controller:
     def paint_resting(self, layer: Surface, box: Rect) -> None:
         self.tabletop.paint(layer, box)
 
+    def paint_below(self, screen: Surface) -> None:
+        """Nobody holds a hand here."""
+
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         self.centre.paint(screen, now_ns, drain)
 

@@ -6,8 +6,6 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from pygame import Rect
-
 from art.cast import Portrait
 from game.cards import Event, Seat
 from game.cast import Feelings, Mood
@@ -28,11 +26,6 @@ class Faces(Ending):
         super().__init__(table)
         self.moods = Moods(lasting=not table.live)
         self.blinks = Blinks()
-
-    @property
-    @abstractmethod
-    def plates(self) -> Sequence[Rect]:
-        """Where the plates of all seats lie."""
 
     @abstractmethod
     def _new_brush(self) -> Brush:

@@ -42,6 +42,7 @@ from scenes.table.hand.answers import LETTERS, letters, paint_ground, panels, sh
 from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.faces import Faces
+from scenes.table.hand.gliding import GLIDES_MS, Gliding
 from scenes.table.hand.hands import paint_focus, paint_hand
 from scenes.table.hand.news import latest, touches
 from scenes.table.hand.timer import Limit, Timer
@@ -51,6 +52,7 @@ from scenes.table.lamp import Lamp, Light
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
 from scenes.table.spots import Beside
+from scenes.table.stepping import MS
 from scenes.table.targets import Look, Target
 from scenes.words.saying import Saying
 
@@ -74,6 +76,7 @@ class HandTable(Faces):
         self.say = Saying(self.words, self.name)
         self.choosing = Choosing(self)
         self.timer = Timer()
+        self.gliding = Gliding()
         # Why the hand at the screen is another one than before.
         self.hand_news: tuple[str, ...] = ()
         # How large what can be answered on the panel is lettered now, all of it alike (units).
@@ -409,6 +412,15 @@ class HandTable(Faces):
         lying = [*self.plates, *self.to_be_seen, *self.in_question(), *self.kept_free]
         return Beside(end, [zone, *lying, self.table.corner.area()])
 
+    def lay_out(self, size: tuple[int, int]) -> None:
+        self.gliding.forget()
+        super().lay_out(size)
+
+    def _show(self, view: Any) -> None:
+        if view.seat != self.shown.seat:
+            self.gliding.forget()
+        super()._show(view)
+
     def changed(self) -> None:
         self.brush = self._new_brush()
         super().changed()
@@ -418,9 +430,11 @@ class HandTable(Faces):
         if name:
             self.table.hints.show(name, self.now_ns)
 
-    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+    def paint_below(self, screen: Surface) -> None:
         self._paint_covered(screen)
         self._paint_own(screen)
+
+    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         self.over_cards(screen)
         if self.turns.curtain is not None and not self.steps and not self.held:
             self._paint_curtain(screen)
@@ -458,7 +472,17 @@ class HandTable(Faces):
         up = (*self.choosing.picked, *([] if focus is None else [focus]))
         lifted = {int(thing.value) for thing in up if thing.kind == "card"}
         asked = self.asked_cards() if self.answering is not None else {}
-        paint_hand(screen, self.own_cards(self.shown), self.brush, asked, lifted, self.risen)
+        lasts_ns = 0 if self.table.motion.still else self._lasts_ns(GLIDES_MS)
+        own = self.gliding.places(self._own_to_be(), self.now_ns, lasts_ns)
+        paint_hand(screen, own, self.brush, asked, lifted, self.risen)
+
+    def _own_to_be(self) -> Sequence[tuple[Card, Rect]]:
+        """The own cards, with room between them for those that are on their way into the hand."""
+        own = self.own_cards(self.shown)
+        if self.opens_for is None:
+            return own
+        goals = dict(self.own_cards(self.opens_for))
+        return [(card, goals.get(card, box)) for card, box in own]
 
     def _paint_covered(self, screen: Surface) -> None:
         """The hand at the screen while nobody may look at it."""
@@ -499,7 +523,7 @@ class HandTable(Faces):
         self._watch_time(self.limit, self.answering, now_ns)
         if self.timer.ticked or self.lamp.tick():
             self.table.dirty = True
-        return moved
+        return moved or self.gliding.moves(now_ns)
 
     def _watch_time(self, limit: Limit | None, seat: Seat | None, now_ns: int) -> None:
         """Time has come to `now_ns`: whoever is asked may have none left."""
@@ -515,7 +539,8 @@ class HandTable(Faces):
 
     def next_ns(self) -> int | None:
         now = self.now_ns
-        soon = (super().next_ns(), self.timer.next_ns(now), self.lamp.next_ns(now))
+        glides = now + MS if self.gliding.moves(now) else None
+        soon = (super().next_ns(), self.timer.next_ns(now), self.lamp.next_ns(now), glides)
         return min((when for when in soon if when is not None), default=None)
 
     def resume(self) -> None:

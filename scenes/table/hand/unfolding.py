@@ -18,6 +18,7 @@ from pygame import Rect
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat, Zone
 from game.cast import Feelings
 from game.registry import choices
+from scenes.table.fan import leaning
 from scenes.table.hand.brush import Brush
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
@@ -48,6 +49,8 @@ class Unfolding(Sitting):
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self.choices = choices(self.game)
+        # How the table is when all is there that is on its way.
+        self.opens_for: Any | None = None
 
     # What a game says for itself
 
@@ -66,6 +69,11 @@ class Unfolding(Sitting):
     def backs_of(self, view: Any, seat: Seat) -> Sequence[Rect]:
         """Where the cards of another lie face down, as far as that is known of each."""
         return ()
+
+    @property
+    @abstractmethod
+    def plates(self) -> Sequence[Rect]:
+        """Where the plates of all seats lie."""
 
     def face_down(self, view: Any) -> Sequence[Rect]:
         """Where the hand at the screen lies while nobody may see it."""
@@ -131,6 +139,10 @@ class Unfolding(Sitting):
         """The view after what was seen."""
         return self.choices.after(view, event)
 
+    def _show(self, view: Any) -> None:
+        self.opens_for = None
+        super()._show(view)
+
     def at_rest(self) -> None:
         """A step: all has been seen; nothing of it stands there any more."""
 
@@ -161,19 +173,22 @@ class Unfolding(Sitting):
             [(event, way) for event, way in zip(dealt, round_, strict=True) if way is not None]
             for round_ in zip_longest(*goals)
         )
-        for number, (event, (card, goal)) in enumerate(each_in_turn):
+        for number, (event, (card, goal, lean)) in enumerate(each_in_turn):
             start = self.dealt_from(view, event.source)
             if start is not None:
-                self._fly_card(event, view, card, start, goal, round(number * stagger))
+                self._fly_card(event, view, card, start, goal, round(number * stagger), lean)
         self.lay(bare)
 
-    def _dealt_to(self, event: CardsMoved, view: Any) -> list[tuple[Card, Rect]]:
-        """The cards of a hand, and where each comes to lie."""
+    def _dealt_to(self, event: CardsMoved, view: Any) -> list[tuple[Card, Rect, float]]:
+        """The cards of a hand, where each comes to lie, and how it leans there."""
         seat = event.target.owner
         others = seat != self.bottom
-        spots: Sequence[Rect | None] = self.backs_of(view, seat) if others else self.face_down(view)
+        backs = self.backs_of(view, seat) if others else ()
+        if backs:
+            return list(zip(event.cards, backs, leaning(backs), strict=False))
+        spots: Sequence[Rect | None] = () if others else self.face_down(view)
         spots = spots or [self.spot(view, event.target, card) for card in event.cards]
-        return [(card, box) for card, box in zip(event.cards, spots, strict=False) if box]
+        return [(card, box, 0.0) for card, box in zip(event.cards, spots, strict=False) if box]
 
     def fly_cards(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
         """A step: cards go from zone to zone, those of an event one after the other."""
@@ -191,11 +206,17 @@ class Unfolding(Sitting):
         if seen:
             self.sound(Sound.SLIDE)
             self.lay(between)
+            # Where it is known what comes, there is room for it when it is there.
+            self.opens_for = view if view.seat == self.bottom else None
 
     def _fly_card(
-        self, event: CardsMoved, before: Any, card: Card, start: Rect, goal: Rect, delay_ms: int
-    ) -> None:
-        """A card that lies face down turns up as it goes, one that is hidden then turns down."""
+        self, event: CardsMoved, before: Any, card: Card, start: Rect, goal: Rect, delay_ms: int,
+        lean: float = 0.0,
+    ) -> None:  # fmt: skip
+        """A card that lies face down turns up as it goes, one that is hidden then turns down.
+
+        The hands of others hang from below their plates.
+        """
         pictures, wide = self.brush.pictures, self.places.card[0]
         back = pictures.back(wide, self.back_of(before, event.source))
         face = None
@@ -205,7 +226,9 @@ class Unfolding(Sitting):
         sides = (back, face) if up or face is None else (face, back if down else None)
         self.fly(
             sides[0], start.center, goal.center, start.width, goal.width, other_side=sides[1],
-            delay_ms=delay_ms, shade=pictures.shadow(wide), falls=self.falls(event),
+            delay_ms=delay_ms, shade=pictures.shadow(wide), falls=self.falls(event), lean=lean,
+            under=tuple(self.plates[zone.owner] for zone in (event.source, event.target)
+                        if zone.kind == "hand" and zone.owner not in (NOBODY, self.bottom)),
         )  # fmt: skip
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:

@@ -1,0 +1,105 @@
+"""The own hand: it closes its gaps and opens for what comes, and cards in the air pass over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.cards import Card
+from game.frantic.moves import parse_move
+from scenes.storage.settings import Motion
+from scenes.table.hand.gliding import Gliding
+from scenes.table.hand.table import HandTable
+from tests import frantic_table
+from tests.table.house import MS, Driver, furnished, sitting_at, submit, table
+from tests.table.laid import laid
+
+HAND = "B5 B7 G3 Y2 Y9 K5"
+# No card goes farther from one frame to the next (px).
+FAR = 24
+
+
+def at(*lefts: int) -> list[tuple[Card, Rect]]:
+    """Cards 0, 1, 2 ... with their left edges there."""
+    return [(card, Rect(left, 0, 50, 70)) for card, left in enumerate(lefts)]
+
+
+def test_cards_glide_from_where_they_were_seen_to_where_they_lie() -> None:
+    hand = Gliding()
+    assert hand.places(at(0, 60), 0, 100) == at(0, 60)
+    assert not hand.moves(0)
+    seen = [hand.places(at(30, 90, 150), now, 100) for now in range(0, 120, 10)]
+    # The one that comes is there at once.
+    assert {cards[2][1].left for cards in seen} == {150}
+    lefts = [cards[0][1].left for cards in seen]
+    assert lefts == sorted(lefts)
+    assert lefts[0] == 0
+    assert 10 < lefts[5] < 20
+    assert seen[10] == at(30, 90, 150)
+    assert not hand.moves(110)
+
+
+def test_what_is_laid_anew_on_the_way_goes_on_from_there() -> None:
+    hand = Gliding()
+    hand.places(at(0), 0, 100)
+    hand.places(at(40), 0, 100)
+    [(_, there)] = hand.places(at(40), 50, 100)
+    [(_, after)] = hand.places(at(80), 50, 100)
+    assert after == there
+    hand.forget()
+    assert hand.places(at(0), 60, 100) == at(0)
+    assert hand.places(at(9), 70, 0) == at(9)
+
+
+def playing(home: Path, move: str, motion: Motion = "normal") -> Iterator[tuple[Driver, HandTable]]:
+    """Each frame after that move of the person, until all of it has been seen."""
+    top = "R1" if move.endswith("draw") else "B1"
+    state = frantic_table.position([HAND, "R2 R3 B4", "B4 B5"], top=top, draw="G8 G9")
+    house = furnished(home)
+    house.settings.motion = motion
+    with laid("frantic", state, "- easy easy", home, house=house) as driver:
+        driver.run(400)
+        table(driver).hints.put_away()
+        control = sitting_at(driver)
+        assert isinstance(control, HandTable)
+        driver.frame()
+        submit(control, parse_move(move))
+        for _ in range(60):
+            driver.frame()
+            yield driver, control
+            if control.rests and not control.gliding.moves(driver.now_ns):
+                return
+    raise AssertionError("it never comes to rest")
+
+
+@pytest.mark.parametrize("move", ["0 draw", "0 play B7"])
+def test_no_card_of_the_hand_jumps(tmp_path: Path, move: str) -> None:
+    before, moved = dict[Card, Rect](), 0
+    for _, control in playing(tmp_path, move):
+        seen = dict(control.gliding.places(control._own_to_be(), control.now_ns, 180 * MS))
+        steps = [abs(box.left - before[card].left) for card, box in seen.items() if card in before]
+        assert max(steps, default=0) < FAR
+        moved += any(steps)
+        before = seen
+    assert moved > 5
+    assert before == dict(control.own_cards(control.shown))
+
+
+def test_without_motion_the_hand_is_laid_at_once(tmp_path: Path) -> None:
+    for _, control in playing(tmp_path, "0 draw", "reduced"):
+        assert not control.gliding.moves(control.now_ns)
+
+
+def test_a_card_in_the_air_passes_over_the_hand(tmp_path: Path) -> None:
+    over = 0
+    for driver, control in playing(tmp_path, "0 draw"):
+        for picture, (left, top) in list(table(driver).flying())[-1:]:
+            middle = picture.get_rect(topleft=(left, top)).center
+            over += any(box.collidepoint(middle) for _, box in control.own_cards(control.shown))
+            drawn = picture.get_at((picture.get_width() // 2, picture.get_height() // 2))
+            if drawn.a == 255:
+                assert driver.screen.get_at(middle)[:3] == drawn[:3]
+    assert over
