@@ -63,6 +63,25 @@ def test_the_answer_of_a_duel_is_not_told_before_one_strikes() -> None:
     assert Clash(struck=True, way=1.0).burst == 1
 
 
+def test_the_panel_of_a_duel_unfolds_behind_its_cards(tmp_path: Path) -> None:
+    with standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
+        control, stage = controller(driver), controller(driver).places.stage
+        submit(control, Attack(0, 0, 0))
+        while control.acts.duel is None:
+            driver.frame()
+        seen, panel = list[int](), control.brush.bare_panel(stage.size)
+        bare = panel.get_at((stage.width // 2, 20))
+        for _ in range(8):
+            driver.frame()
+            column = (driver.screen.get_at((stage.centerx, y))[:3]
+                      for y in range(stage.top, stage.centery))  # fmt: skip
+            seen.append(sum(colour == bare[:3] for colour in column))
+        assert seen == sorted(seen)
+        assert len(set(seen)) > 5
+        assert seen[0] < seen[-1] // 2
+        assert Clash(struck=True, way=0.0).unfolded == 1
+
+
 @pytest.mark.parametrize("motion", ["reduced", "off"])
 def test_without_motion_the_cards_of_a_duel_still_face_each_other_first(
     tmp_path: Path, motion: str

@@ -23,7 +23,7 @@ from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Power
 from scenes.controllers.stratego.places import Places
 from scenes.table.hand.brush import Brush
-from scenes.table.motion import overshoot
+from scenes.table.motion import ease_out, overshoot
 
 Point = tuple[int, int]
 
@@ -32,6 +32,8 @@ CHALK = (252, 246, 228)
 STEP = 8
 # Units: how far the attacker thrusts; and when in a strike it is seen who fell.
 THRUST, HIT = 26, 0.4
+# For this part of the time two cards face each other the panel behind them unfolds.
+UNFOLDS = 0.3
 # Units: how much longer a spear is than what lies between two cards, and how wide; and how much
 # wider than that what bursts there is.
 SPEAR, BURST = (24, 34), 44
@@ -133,6 +135,11 @@ class Clash:
         return self.struck and self.way >= HIT
 
     @property
+    def unfolded(self) -> float:
+        """How much of the panel is seen by now."""
+        return 1.0 if self.struck else ease_out(min(1.0, self.way / UNFOLDS))
+
+    @property
     def burst(self) -> float:
         """How large what bursts where they meet is by now."""
         return overshoot(self.way) if self.struck else 0.0
@@ -149,7 +156,7 @@ def paint_duel(
 ) -> None:  # fmt: skip
     """Both cards turned up, then who wins and why; the fallen is greyed. `button`: room for one."""
     enemy, px = 1 - duel.seat, places.px
-    brush.panel(screen, places.stage)
+    _unfold(screen, brush, places.stage, clash.unfolded)
     first, second = places.duel_boxes()
     lean = px(THRUST * clash.thrust)
     first.x += lean
@@ -170,6 +177,13 @@ def paint_duel(
                 _between(places, SPEAR[0]))  # fmt: skip
     if clash.told:
         _told(screen, brush, places, view, duel, button)
+
+
+def _unfold(screen: Surface, brush: Brush, stage: Rect, share: float) -> None:
+    """So much of the panel, from the fold in its middle upwards and downwards."""
+    panel, half = brush.bare_panel(stage.size), round(stage.height * share / 2)
+    screen.blit(panel, (stage.left, stage.centery - half), (0, 0, stage.width, half))
+    screen.blit(panel, (stage.left, stage.centery), (0, stage.height - half, stage.width, half))
 
 
 def _burst(screen: Surface, places: Places, large: float) -> None:
