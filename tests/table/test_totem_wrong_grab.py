@@ -9,6 +9,7 @@ import pytest
 
 from game.totem.cards import NAMES
 from scenes.controllers.totem.account import Account
+from tests.table.house import Driver, table
 from tests.table.test_totem_hints import at, controller_of, grab
 
 
@@ -62,3 +63,19 @@ def test_the_cards_are_drawn_upright_with_a_ring(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert reds[0] > 100
     assert reds[1] == 0
+
+
+def test_the_plate_counts_what_is_won_when_it_has_landed(tmp_path: Path) -> None:
+    with at(tmp_path, [5] * 4, ["S2-P", "S1-P", "K1-Y", "T1-O"]) as driver:
+        grab(driver, 1)
+        control, told = controller_of(driver), list[str]()
+        for _ in range(120):
+            driver.unseen()
+            told.append(control.tabletop.plates[1][1].big)
+            assert told[-1] == "5" or not on_the_way(driver)
+        assert sorted(set(told), key=int) == ["5", str(control.view.hands[1].deck)]
+
+
+def on_the_way(driver: Driver) -> bool:
+    """Whether cards are still on their way."""
+    return table(driver).motion.moving

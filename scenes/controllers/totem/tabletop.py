@@ -68,6 +68,8 @@ class Tabletop:
         self.pads: dict[int, Rect] = {}
         self.lifts: dict[int, Flight] = {}
         self._inbound: dict[Zone, int] = {}
+        # What plates tell of each heap.
+        self._counted: dict[Zone, int] = {}
         self._moves_after_ns = 0
 
     # Where things lie
@@ -261,14 +263,20 @@ class Tabletop:
         return Plate(
             name=desk.name(hand) if wide and not asked else player.name,
             colour=desk.colour(hand),
-            big=str(seen.deck),
-            small=words("totem-open-cards", count=seen.pile),
+            big=str(self._told(deck_of(hand), seen.deck)),
+            small=words("totem-open-cards", count=self._told(pile_of(hand), seen.pile)),
             key="" if asked else key,
             note="" if wide and not asked else note,
             active=seen.place == 1 or (hand == view.pointer and view.phase in ("turning", "start")),
             greyed=seen.locked_until > desk.match_ms or seen.place > 1,
             portrait=desk.portrait(hand),
         )
+
+    def _told(self, zone: Zone, count: int) -> int:
+        """How many cards a plate tells of: what is on its way there counts when all has landed."""
+        if not self._inbound.get(zone):
+            self._counted[zone] = count
+        return self._counted.setdefault(zone, count)
 
     def _turns_by_key(self, hand: int) -> bool:
         """Whether it is this hand's to turn the next card (TOT-709)."""
