@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
+from pygame import Surface
 
 from game.totem.cards import NAMES
 from scenes.controllers.totem.account import Account
+from scenes.controllers.totem.moment import Moment
 from tests.table.house import Driver, table
 from tests.table.test_totem_hints import at, controller_of, grab
 
@@ -79,3 +82,24 @@ def test_the_plate_counts_what_is_won_when_it_has_landed(tmp_path: Path) -> None
 def on_the_way(driver: Driver) -> bool:
     """Whether cards are still on their way."""
     return table(driver).motion.moving
+
+
+def test_the_hand_that_took_the_totem_goes_with_it_and_is_gone(tmp_path: Path) -> None:
+    with at(tmp_path, [5] * 4, ["S2-P", "S1-P", "K1-Y", "T1-O"]) as driver:
+        found, centre = list[tuple[tuple[int, int], float]](), controller_of(driver).centre
+
+        def watched(_: Moment, __: Surface, hand: int, goal: Any, way: float, seen: float) -> None:
+            assert hand == 1
+            assert goal == centre._spot(driver.now_ns)
+            found.append((goal, seen))
+
+        with patch.object(Moment, "_reach", watched):
+            grab(driver, 1)
+            driver.watch(700)
+        assert found[0][0] == centre.ring.centre
+        assert found[-1][0] == centre._beside(1)
+        assert len({goal for goal, _ in found}) > 8
+        fading = [seen for goal, seen in found if seen < 1]
+        assert {goal for goal, seen in found if 0 < seen < 1} == {centre._beside(1)}
+        assert fading == sorted(fading, reverse=True)
+        assert fading[-1] == 0

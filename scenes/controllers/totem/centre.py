@@ -17,7 +17,7 @@ from game.totem.asking import prompt_of
 from scenes.controllers.totem.account import Account
 from scenes.controllers.totem.choice import choice_boxes, choice_buttons, paint_choice
 from scenes.controllers.totem.desk import TOTEM, Desk
-from scenes.controllers.totem.moment import Moment
+from scenes.controllers.totem.moment import SHOWN_NS, Moment
 from scenes.controllers.totem.ring import Ring
 from scenes.stage import Drain
 from scenes.table.motion import ease_in_out, overshoot
@@ -154,14 +154,15 @@ class Centre:
 
     def _grab(self, event: ev.Grabbed, now_ns: int) -> None:
         """After a short freeze the totem leaps to the hand that has it."""
-        self.moment = Moment(self.desk, event, now_ns)
+        moves = not self.desk.table.motion.still
+        taken_ns = now_ns + (FREEZE_NS + LEAP_NS if moves else SHOWN_NS)
+        self.moment = Moment(self.desk, event, now_ns, taken_ns)
         self.moment.lay_out(self.ring)
         self.account = Account(self.desk, event, self.whys, now_ns, self.inward)
         self.fallen = self.whys.get(event.hand) == "knock"
         self.whys = {}
         self.home = False
         goal = self._beside(event.hand)
-        moves = not self.desk.table.motion.still
         self.leap = Leap(self.ring.centre, goal, now_ns + FREEZE_NS, LEAP_NS if moves else 1)
 
     def _beside(self, hand: int) -> tuple[int, int]:
@@ -198,7 +199,7 @@ class Centre:
         self._pot(screen)
         self._banner(screen)
         if self.moment is not None:
-            self.moment.paint_below(screen, now_ns)
+            self.moment.paint_below(screen, now_ns, self._spot(now_ns))
             drain()
         self._totem(screen, now_ns)
         drain()
@@ -210,17 +211,21 @@ class Centre:
             self._choice(screen)
         self._number(screen, now_ns)
 
+    def _spot(self, now_ns: int) -> tuple[int, int]:
+        """Where the totem is now."""
+        if self.leap is None:
+            return self.ring.centre
+        way = (ease_in_out if self.home else overshoot)(self.leap.way(now_ns))
+        (x, y), (to_x, to_y) = self.leap.start, self.leap.end
+        return round(x + (to_x - x) * way), round(y + (to_y - y) * way)
+
     def _totem(self, screen: Surface, now_ns: int) -> None:
         x, y = self.ring.centre
         if self.desk.options.knock_over and self.home:
             thick = max(1, round(self.ring.unit * 2))
             for colour, share in ((theme.BRASS_DARK, 0.6), (theme.BRASS, 0.5)):
                 pygame.draw.circle(screen, colour, (x, y), round(self.size * share), thick)
-        turn = 0.0
-        if self.leap is not None:
-            way = (ease_in_out if self.home else overshoot)(self.leap.way(now_ns))
-            x = round(self.leap.start[0] + (self.leap.end[0] - self.leap.start[0]) * way)
-            y = round(self.leap.start[1] + (self.leap.end[1] - self.leap.start[1]) * way)
+        turn, (x, y) = 0.0, self._spot(now_ns)
         since = now_ns - self.wobble_ns
         if since < WOBBLE_NS:
             turn = 14 * sin(since / MS / 45) * (1 - since / WOBBLE_NS)

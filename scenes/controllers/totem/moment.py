@@ -22,6 +22,8 @@ from scenes.table.motion import ease_out
 MS = 1_000_000
 REACH_NS = 90 * MS
 SHOWN_NS = 700 * MS
+# So long a hand fades.
+FADES_NS = 140 * MS
 # The frame of the grab itself has enough to do.
 TIME_NS = 20 * MS
 # How much wider than a card the light round it is.
@@ -31,11 +33,12 @@ GLOW_WIDE = 1.16
 class Moment:
     """One grab from its verdict until the totem is back."""
 
-    def __init__(self, desk: Desk, grabbed: ev.Grabbed, now_ns: int) -> None:
+    def __init__(self, desk: Desk, grabbed: ev.Grabbed, now_ns: int, taken_ns: int) -> None:
         self.desk = desk
         self.line = desk.lettering.line
         self.grabbed = grabbed
-        self.begins_ns = now_ns
+        # When the grab was made, and when the hand that has the totem is back with it.
+        self.begins_ns, self.taken_ns = now_ns, taken_ns
         self.fought: tuple[int, ...] = ()
 
     def lay_out(self, ring: Ring) -> None:
@@ -52,15 +55,25 @@ class Moment:
 
     # The picture
 
-    def paint_below(self, screen: Surface, now_ns: int) -> None:
-        """The cards that were fought for, and every hand that pressed reaching in."""
+    def paint_below(self, screen: Surface, now_ns: int, totem: tuple[int, int]) -> None:
+        """The cards that were fought for, and every hand that pressed reaching in.
+
+        The one that has the totem goes with it, wherever that is.
+        """
         since = now_ns - self.begins_ns
         if since >= SHOWN_NS:
             return
         for hand in self.fought:
             self._glow(screen, self.ring.hands[hand].pile)
         for hand, late, _ in self.grabbed.presses:
-            self._reach(screen, hand, late, min(1.0, since / REACH_NS))
+            takes = hand == self.grabbed.hand
+            gone_ns = self.taken_ns + FADES_NS if takes else self.begins_ns + SHOWN_NS
+            seen = max(0.0, min(1.0, (gone_ns - now_ns) / FADES_NS))
+            goal = totem if takes else self.ring.centre
+            self._reach(screen, hand, goal, min(1.0, since / REACH_NS), seen)
+            if len(self.grabbed.presses) > 1:
+                told = self.desk.words("totem-late", ms=f"+{late}")
+                self._tag(screen, told, self.ring.hands[hand].deck, self.desk.rgb(hand))
 
     def paint_above(self, screen: Surface, now_ns: int) -> None:
         """The winner's time, in the largest figures of all."""
@@ -72,17 +85,19 @@ class Moment:
         glow = picture(glow_svg(), (wide, wide))
         screen.blit(glow, glow.get_rect(center=centre))
 
-    def _reach(self, screen: Surface, hand: int, late: int, way: float) -> None:
-        """A hand of cut paper, and how many ms after the first."""
+    def _reach(
+        self, screen: Surface, hand: int, goal: tuple[int, int], way: float, seen: float
+    ) -> None:
+        """A hand of cut paper, so far on its way to its goal; it fades as it is gone."""
         place, centre = self.ring.hands[hand], self.ring.centre
-        colour = self.desk.rgb(hand)
         picture = self.desk.reaching(hand, place, self.ring)
         far = 1.0 - (0.46 if hand == self.grabbed.hand else 0.36) * ease_out(way)
-        x = round(centre[0] + (place.pile[0] - centre[0]) * far)
-        y = round(centre[1] + (place.pile[1] - centre[1]) * far)
+        x = round(goal[0] + (place.pile[0] - centre[0]) * far)
+        y = round(goal[1] + (place.pile[1] - centre[1]) * far)
+        if seen < 1:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * seen))
         screen.blit(picture, picture.get_rect(center=(x, y)))
-        if len(self.grabbed.presses) > 1:
-            self._tag(screen, self.desk.words("totem-late", ms=f"+{late}"), place.deck, colour)
 
     def _tag(self, screen: Surface, text: str, centre: tuple[int, int], colour: RGB) -> None:
         u = self.ring.unit
