@@ -59,6 +59,11 @@ def ease_out(x: float) -> float:
     return 1 - (1 - x) ** 3
 
 
+def ease_in(x: float) -> float:
+    """Held back at first, and fastest where it strikes."""
+    return x * x
+
+
 def ease_in_out(x: float) -> float:
     """Slow, fast, slow."""
     return x * x * (3 - 2 * x)
@@ -92,7 +97,7 @@ class Flight:
     `squeeze` narrows it to nothing as it arrives; with an `other_side` it turns over. One that
     `stays` lies where it landed until all such have. By its `lift` it looks larger on the way,
     above its `shade`, and it settles where it lands, as many degrees clockwise as it is to `lean`.
-    What it goes `under` is seen above it.
+    What it goes `under` is seen above it. One that `strikes` is fastest where it arrives.
     """
 
     picture: Any
@@ -111,6 +116,7 @@ class Flight:
     stays: bool = False
     lean: float = 0.0
     under: tuple[Any, ...] = ()
+    strikes: bool = False
     landed: Callable[[], None] | None = None
     # What a card that waits for its start looks like, once that is known.
     waiting: Any = None
@@ -145,7 +151,8 @@ class Flight:
 
     def place(self, now_ns: int) -> tuple[float, float, float, float]:
         """Centre x and y, width, and degrees at that moment."""
-        way = ease_out(min(1.0, self.at(now_ns) / TOUCHES) if self.lift else self.at(now_ns))
+        ease = ease_in if self.strikes else ease_out
+        way = ease(min(1.0, self.at(now_ns) / TOUCHES) if self.lift else self.at(now_ns))
         lift = self.arc * sin(pi * way)
         x = self.start[0] + (self.end[0] - self.start[0]) * way
         y = self.start[1] + (self.end[1] - self.start[1]) * way - lift

@@ -100,3 +100,12 @@ def test_a_lifted_card_rises_falls_and_settles_where_it_lands() -> None:
     assert 96 < min(wide) < 99
     # It lies where it is to lie before it gives.
     assert card.place(card.touches_ns)[:3] == pytest.approx((100, 50, 100))
+
+
+def test_what_strikes_is_held_back_at_first_and_fastest_where_it_arrives() -> None:
+    blow = Flight(None, (0, 0), (100, 0), 60, 60, 0, 100 * MS, strikes=True)
+    ways = [blow.place(ms * MS)[0] for ms in range(0, 101, 10)]
+    steps = [after - before for before, after in pairwise(ways)]
+    assert steps == sorted(steps)
+    assert steps[0] < 2 < 15 < steps[-1]
+    assert ways[-1] == 100

@@ -16,11 +16,13 @@ from game.registry import load
 from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.controllers.totem.controller import Controller as Totem
 from scenes.input.signals import PointerMoved, Press
+from scenes.table.hand.table import HandTable
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.reading import RESTS_MS
 from scenes.table.replay import ReplayScene
 from scenes.table.replayed import ReplayedSitting
 from scenes.table.scene import TableScene
+from scenes.table.targets import Look
 from tests.table.house import Driver, furnished, seating, table
 from tests.table.lettered import written
 from tests.table.records import played
@@ -187,3 +189,23 @@ def test_what_happened_last_can_be_read_below_the_table(
     assert found[told] >= READABLE
     assert told.endswith("…")
     assert len(told) > 40
+
+
+def test_what_was_asked_stands_there_and_no_button_that_nobody_can_press(tmp_path: Path) -> None:
+    scene, asked = open_replay(furnished(tmp_path), begun("frantic")), 0
+    with Driver(scene.house, scene) as driver:
+        scene.toggle()
+        control = scene.replayed
+        assert isinstance(control, HandTable)
+        for at in range(len(scene.tape.moves)):
+            scene.go(at)
+            buttons = [one for one in control.targets.all if one.look is Look.BUTTON]
+            if not buttons:
+                continue
+            asked += 1
+            with written() as found:
+                scene.dirty = True
+                driver.frame()
+            assert control.message().text in found
+            assert not any(control.text_of(one.what) in found for one in buttons)
+    assert asked

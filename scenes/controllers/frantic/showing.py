@@ -239,7 +239,8 @@ class Showing(HandTable):
             ball = blow(event.effect, start, goal, unit)
             for drawn, here, there in ((ball, start, goal), (name, first, last)):
                 wide = drawn.get_width()
-                motion.fly(Flight(drawn, here, there, wide, wide, self.now_ns, lasts, stays=True))
+                motion.fly(Flight(drawn, here, there, wide, wide, self.now_ns, lasts, stays=True,
+                                  strikes=True))  # fmt: skip
             self.table.dust.fall(plates[victim], motion.flights[-1].ends_ns)
         self.sound(Sound.RUSH)
 

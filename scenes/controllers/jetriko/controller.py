@@ -328,7 +328,8 @@ class Controller(TwoPilesTable):
         start, goal, u = self._at(event.attacker), self._at(event.victim), self.places.unit
         drawn = comet(event, start, goal, u)
         wide, lasts = drawn.get_width(), round(1.8 * flight_ms(start, goal, u) * MS)
-        self.table.motion.fly(Flight(drawn, start, goal, wide, wide, self.now_ns, lasts))
+        blow = Flight(drawn, start, goal, wide, wide, self.now_ns, lasts, strikes=True)
+        self.table.motion.fly(blow)
 
     def _spring(self, event: ev.TrapRevealed) -> None:
         """A trap snaps shut; what it does is read before it is done."""

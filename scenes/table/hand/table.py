@@ -462,7 +462,10 @@ class HandTable(Faces):
             said = ((one, self.text_of(one.what), self.sign(one.what, self.shown))
                     for one in targets.all)  # fmt: skip
             self.letters = letters(said, self.brush)
-            answers = [self.button(one, one.what == targets.focus) for one in targets.all]
+            # In a replay it stands there what was asked, but nothing to be pressed.
+            shown_now = (one for one in targets.all
+                         if self.table.live or one.look is not Look.BUTTON)  # fmt: skip
+            answers = [self.button(one, one.what == targets.focus) for one in shown_now]
         found = [shown for shown in answers if shown is not None]
         self.table.buttons.paint(screen, [*found, *self.own_buttons()])
 
