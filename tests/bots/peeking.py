@@ -1,0 +1,71 @@
+"""Whether an expert's choice ever depends on what it may not know, at its full budget.
+
+    python -m tests.bots.peeking nyet --decisions 10000
+
+Normal bots play match after match, with ever other numbers of players. At each of their choices
+all that the seat to act does not see is dealt anew, and the expert chooses at both tables.
+Ends with an AssertionError at the first difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+from game.bots.pairs import make_bot
+from game.chance import Chance
+from game.registry import load
+from tests.house.games import TABLES
+
+LEVEL = "expert"
+
+
+def tables(game_id: str, seed: int) -> Iterator[tuple[Any, int]]:
+    """Tables with a seat that has a choice, match after match."""
+    game = load(game_id)
+    numbers = range(game.fewest_seats, game.most_seats + 1)
+    for match in count(seed):
+        seats = numbers[match % len(numbers)]
+        state: Any = game.deal(seats, game.Options(), match)
+        bots = [make_bot(game_id, "normal", seat, match * 97 + seat) for seat in range(seats)]
+        while state.outcome is None:
+            seat = state.to_act()[0]
+            moves = state.moves(seat)
+            if len(moves) > 1:
+                yield state, seat
+            state.play(bots[seat].choose(state.view(seat), moves, 0))
+
+
+def compare(game_id: str, decisions: int, seed: int, budget: int = 0) -> int:
+    """How many tables of so many differed; raises AssertionError where the choices do.
+
+    A budget of 0 is the level's own.
+    """
+    table, chance, different = TABLES[game_id], Chance(seed), 0
+    for number, (state, seat) in enumerate(tables(game_id, seed)):
+        if number == decisions:
+            break
+        other = table.reshuffle(state, seat, chance)
+        chosen = [
+            make_bot(game_id, LEVEL, seat, 3).choose(at.view(seat), at.moves(seat), budget)
+            for at in (state, other)
+        ]
+        assert chosen[0] == chosen[1], (game_id, number, chosen)
+        different += other != state
+    return different
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=[name for name in TABLES if name != "totem"])
+    parser.add_argument("--decisions", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    different = compare(wish.game, wish.decisions, wish.seed)
+    print(f"{wish.decisions} choices the same; {different} of the tables differed")
+
+
+if __name__ == "__main__":
+    main()
