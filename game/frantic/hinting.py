@@ -55,14 +55,15 @@ MOST_SINCE = 10
 class Hints:
     """What all have told in a round, the latest last, and what it takes to understand more of it.
 
-    Before the first round nobody knows what is required. `barred` are seals and blockades by
-    seat: while there is one, a turn tells too little. `asked` is who is to play or draw, `drew`
-    who may play what they have just drawn.
+    Before the first round nobody knows what is required. `sealers` and `blockers` have a seal or
+    a blockade running: then a turn tells too little. `asked` is who is to play or draw, `drew` who
+    may play what they have just drawn.
     """
 
     requirement: Requirement | None = None
     on_black: str = ""
-    barred: frozenset[tuple[type[Event], Seat]] = frozenset()
+    sealers: frozenset[Seat] = frozenset()
+    blockers: frozenset[Seat] = frozenset()
     asked: Seat = NOBODY
     drew: Seat = NOBODY
     told: tuple[Hint, ...] = ()
@@ -108,7 +109,7 @@ def with_hint(hints: Hints, seat: Seat, told: Told) -> Hints:
 
 def chose(hints: Hints, seat: Seat, card: Card = NOBODY) -> Hints:
     """Somebody plays a card, or shows that they have none to play."""
-    if hints.barred or hints.requirement is None:
+    if hints.sealers or hints.blockers or hints.requirement is None:
         return hints
     return with_hint(hints, seat, Chosen(hints.requirement, hints.on_black, card))
 
@@ -142,17 +143,16 @@ def required(hints: Hints, event: RequirementSet) -> Hints:
 
 
 def sealed(hints: Hints, event: Sealed) -> Hints:
-    return barred(hints, event, event.on)
+    return replace(hints, sealers=with_seat(hints.sealers, event.seat, event.on))
 
 
 def blocked(hints: Hints, event: ColourBlocked) -> Hints:
-    return barred(hints, event, event.colour != NONE)
+    return replace(hints, blockers=with_seat(hints.blockers, event.seat, event.colour != NONE))
 
 
-def barred(hints: Hints, event: Sealed | ColourBlocked, begins: bool) -> Hints:
-    """A seal or a blockade of this seat begins, or is over."""
-    bar = frozenset({(type(event), event.seat)})
-    return replace(hints, barred=hints.barred | bar if begins else hints.barred - bar)
+def with_seat(seats: frozenset[Seat], seat: Seat, is_in: bool) -> frozenset[Seat]:
+    """The seats with that one among them, or without it."""
+    return seats | {seat} if is_in else seats - {seat}
 
 
 def began(hints: Hints, event: RoundBegan) -> Hints:
