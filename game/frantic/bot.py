@@ -3,7 +3,7 @@
     easy    goes by hunches and often takes another card than the best
     normal  goes by hunches, and now and then takes one nearly as good
     hard    has a sharper taste, works moves out, but not for long, and slips sometimes
-    expert  has a sharper taste, works every move out, and reads what the others showed by drawing
+    expert  has a sharper taste, works every move out, and reads in what others did what they hold
 
 A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
@@ -28,7 +28,7 @@ from game.frantic.view import FranticView
 
 @dataclass(frozen=True, slots=True)
 class FranticHabits(Habits):
-    """`reads`: it sees in what the others drew and passed what they hardly hold."""
+    """`reads`: it sees in what the others did what they hardly hold."""
 
     reads: bool = False
 
