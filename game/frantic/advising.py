@@ -34,7 +34,7 @@ def weigh_moves(
     """Weigh those that look best, and `kept` besides."""
     assert view.seat is not None
     seat = view.seat
-    search = Search(view, seat, seed_for(view, seed))
+    search = Search(view, seat, seed_for(view, seed), reads=True)
     at_sight = search.likely(moves, kept)
     tried = list(at_sight)
 

@@ -3,7 +3,7 @@
     easy    goes by hunches and often takes another card than the best
     normal  goes by hunches, and now and then takes one nearly as good
     hard    has a sharper taste, works moves out, but not for long, and slips sometimes
-    expert  has a sharper taste and works every move out
+    expert  has a sharper taste, works every move out, and reads in what others did what they hold
 
 A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
@@ -11,6 +11,7 @@ A bot is a function of its level, seat, seed, temper and view: equal views, equa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.bots.player import Habits, Player, seeded, slip
 from game.bots.search import Thoughts
@@ -24,16 +25,24 @@ from game.frantic.thinking.policy import PLAIN
 from game.frantic.thinking.working_out import Search, ranked
 from game.frantic.view import FranticView
 
+
+@dataclass(frozen=True, slots=True)
+class FranticHabits(Habits):
+    """`reads`: it sees in what the others did what they hardly hold."""
+
+    reads: bool = False
+
+
 # Slips and whims cost points.
-LEVELS: dict[str, Habits] = {
-    "easy": Habits(slips=0.55, regret=10.0, whim=2.5),
-    "normal": Habits(slips=0.12, regret=4.0, whim=2.5),
-    "hard": Habits(budget=96, slips=0.35, regret=4.0, whim=1.5),
-    "expert": Habits(budget=240, whim=1.0),
+LEVELS: dict[str, FranticHabits] = {
+    "easy": FranticHabits(slips=0.55, regret=10.0, whim=2.5),
+    "normal": FranticHabits(slips=0.12, regret=4.0, whim=2.5),
+    "hard": FranticHabits(budget=96, slips=0.35, regret=4.0, whim=1.5),
+    "expert": FranticHabits(budget=240, whim=1.0, reads=True),
 }
 
 
-class FranticBot(Player[FranticView, FranticMove, Habits]):
+class FranticBot(Player[FranticView, FranticMove, FranticHabits]):
     """Plays one seat."""
 
     def think(
@@ -44,7 +53,7 @@ class FranticBot(Player[FranticView, FranticMove, Habits]):
             return moves[0]
         seed = seed_for(view, self.seed)
         if self.habits.budget:
-            search = Search(view, self.seat, seed)
+            search = Search(view, self.seat, seed, self.habits.reads)
             found = yield from search.rank(moves, budget or self.habits.budget)
         else:
             found = ranked(imagine(view, Chance(seed)), self.seat, moves, PLAIN)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.cards import HIDDEN, Card, Seat
 from game.frantic.event_cards.steps import AskLay, AskOpen, AskPile
 from game.frantic.hands import open_hands
+from game.frantic.hinting import Hints
 from game.frantic.state import ONLOOKER, Table, mask_of, seats_in
 from game.frantic.steps import (
     AskFollow,
@@ -58,7 +59,7 @@ def seen_hands(table: Table, seat: Seat | None) -> int:
     return mask
 
 
-def look(table: Table, seat: Seat | None) -> FranticView:
+def look(table: Table, hints: Hints, seat: Seat | None) -> FranticView:
     """The table as `seat` knows it."""
     bit = 1 << (ONLOOKER if seat is None else seat)
     seen = seen_hands(table, seat)
@@ -115,6 +116,7 @@ def look(table: Table, seat: Seat | None) -> FranticView:
         new_rules=table.new_rules,
         changes=table.changes,
         counted=table.counted,
+        hints=hints,
         agenda=table.agenda,
         outcome=table.outcome,
     )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Self
 
 from game.agenda import AskEach
 from game.asking import Resolving
-from game.cards import Seat
+from game.cards import Event, Seat
 from game.frantic.answering import ASKS, DOES
+from game.frantic.hinting import Hints
 from game.frantic.looking import look, phase_of
 from game.frantic.moves import FranticMove, Throw
 from game.frantic.reactions.windows import refuse_throw
@@ -18,9 +20,20 @@ from game.rules import Refusal
 
 @dataclass(slots=True)
 class FranticState(Table, Resolving[FranticMove]):
-    """A position of one match of Frantic, changed only by `play`."""
+    """A position of one match of Frantic, changed only by `play`, and what was told by moves.
+
+    That follows from what has happened: `hints` take in what is `unheard` when somebody looks.
+    """
+
+    hints: Hints = field(default_factory=Hints, compare=False)
+    unheard: list[Event] = field(default_factory=list, compare=False)
 
     asks, does = ASKS, DOES
+
+    def copy(self) -> Self:
+        other = Table.copy(self)
+        other.hints, other.unheard = self.heard(), []
+        return other
 
     @property
     def phase(self) -> str:
@@ -39,6 +52,17 @@ class FranticState(Table, Resolving[FranticMove]):
             return Refusal("frantic-done-already", "FRA-430")
         return Refusal("frantic-not-your-turn", "FRA-52", (("seat", step.asks()[0]),))
 
+    def play(self, move: FranticMove) -> list[Event]:
+        events = Resolving.play(self, move)
+        self.unheard += events
+        return events
+
     def view(self, seat: Seat | None) -> FranticView:
         """What `seat` may know (None: an onlooker)."""
-        return look(self, seat)
+        return look(self, self.heard(), seat)
+
+    def heard(self) -> Hints:
+        """What has been told by all that has happened."""
+        if self.unheard:
+            self.hints, self.unheard = self.hints.after(self.unheard), []
+        return self.hints

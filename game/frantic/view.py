@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.agenda import Agenda
 from game.cards import Card, Seat
 from game.frantic.cards import Colour
+from game.frantic.hinting import Hints
 from game.frantic.matching import Bar, Requirement
 from game.frantic.options import Options
 from game.frantic.values import Lasting, Power, Result, Running, Turn
@@ -26,7 +27,8 @@ class FranticView:
     `draw`, `event_deck`, `power_deck`, `rule_deck` count cards. `turned` are the events carried
     out this round the newest last; `resolving` those being carried out now.
     `turns_left` are counted turns left under Time Bomb, or empty. Of `powers` others' face-down
-    cards have no name. `rules` are the active rule cards.
+    cards have no name. `rules` are the active rule cards. `hints` are what all
+    told of their hands by what they did.
     """
 
     seat: Seat | None
@@ -75,6 +77,7 @@ class FranticView:
     new_rules: tuple[str, ...] | None
     changes: tuple[int, ...]
     counted: tuple[tuple[Seat, int], ...]
+    hints: Hints
     agenda: Agenda
     outcome: Outcome | None
 

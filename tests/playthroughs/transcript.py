@@ -94,6 +94,10 @@ def changes(state: Any, seats: int, shown: dict[Seat | None, dict[str, str]]) ->
         yield from (f"    {who} {line}" for line in lines if line not in common)
 
 
+# What never changes, and what follows from the events that are told.
+LEFT_OUT = ("options", "hints")
+
+
 def fields_of(view: Any) -> dict[str, str]:
     """Every field of a view in short; of a tuple of dataclasses each field of each one."""
     found: dict[str, str] = {}
@@ -104,7 +108,7 @@ def fields_of(view: Any) -> dict[str, str]:
                 where = f"{item.name}[{at}]"
                 found[where] = type(one).__name__
                 found |= {f"{where}.{f.name}": short(getattr(one, f.name)) for f in fields(one)}
-        elif item.name != "options":
+        elif item.name not in LEFT_OUT:
             found[item.name] = short(value)
     return found
 

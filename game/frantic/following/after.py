@@ -9,6 +9,7 @@ from game.frantic.following.cards import CARDS, Follow
 from game.frantic.following.happenings import HAPPENINGS
 from game.frantic.following.powers import POWERS
 from game.frantic.following.turns import TURNS
+from game.frantic.hinting import HEARD
 from game.frantic.looking import lie_open
 from game.frantic.state import seats_in
 from game.frantic.view import FranticView
@@ -17,6 +18,8 @@ from game.telling import Asked
 
 def after(view: FranticView, event: Event) -> FranticView:
     """The view after that event."""
+    if type(event) in HEARD:
+        view = replace(view, hints=view.hints.after((event,)))
     follow = FOLLOWS.get(type(event))
     return view if follow is None else follow(view, event)
 

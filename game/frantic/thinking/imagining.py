@@ -30,9 +30,10 @@ class Hidden:
     rule_deck: tuple[str, ...]
 
 
-def imagine(view: FranticView, chance: Chance) -> FranticState:
-    """A table that fits the view; what it does not show is drawn from `chance`."""
-    hidden = guess(view, chance)
+def imagine(view: FranticView, chance: Chance, hidden: Hidden | None = None) -> FranticState:
+    """A table that fits the view; what it does not show is `hidden`, or drawn from `chance`."""
+    if hidden is None:
+        hidden = guess(view, chance)
     return FranticState(
         options=view.options,
         modules=view.modules,
@@ -78,6 +79,7 @@ def imagine(view: FranticView, chance: Chance) -> FranticState:
         changes=view.changes,
         counted=view.counted,
         outcome=view.outcome,
+        hints=view.hints,
     )
 
 
@@ -126,10 +128,8 @@ def lay_what_was_asked(
 
     Without such a card one is not asked (FRA-356).
     """
-    step = view.agenda[0] if view.agenda else None
-    if not isinstance(step, AskLay) or step.happening.event != "gambling_man":
-        return
-    if view.options.gambling_man != "old":
+    step = asked_for_numbers(view)
+    if step is None:
         return
     laid = [len(view.counts) + seat for seat, cards in enumerate(view.aside) if cards]
     wanted = [card for card in unseen if number_of(view.last_colour, card)]
@@ -139,6 +139,14 @@ def lay_what_was_asked(
             card = wanted.pop()
             unseen.remove(card)
             places[at].append(card)
+
+
+def asked_for_numbers(view: FranticView) -> AskLay | None:
+    """The question of the old Gambling Man, if it is asked now."""
+    step = view.agenda[0] if view.agenda else None
+    if not isinstance(step, AskLay) or step.happening.event != "gambling_man":
+        return None
+    return step if view.options.gambling_man == "old" else None
 
 
 def is_little_brother_out(view: FranticView) -> bool:

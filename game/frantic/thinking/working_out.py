@@ -26,6 +26,7 @@ from game.frantic.rules import FranticState
 from game.frantic.steps import AskPlay
 from game.frantic.thinking.imagining import imagine
 from game.frantic.thinking.policy import SHARP, Taste, mood_of, pick, score
+from game.frantic.thinking.reading import Reader, tells
 from game.frantic.view import FranticView
 
 # How many turns a world is played on, how many moves at most, and how often anything is played.
@@ -52,9 +53,10 @@ def ranked(
 class Search:
     """Works out the moves of one seat."""
 
-    def __init__(self, view: FranticView, seat: Seat, seed: int) -> None:
+    def __init__(self, view: FranticView, seat: Seat, seed: int, reads: bool) -> None:
         self.view, self.seat = view, seat
         self.chance = Chance(seed)
+        self.reader = Reader(view, self.chance) if reads and tells(view) else None
 
     def rank(
         self, moves: Sequence[FranticMove], budget: int
@@ -81,7 +83,8 @@ class Search:
 
     def sample(self) -> FranticState:
         """A world that fits what is seen."""
-        return imagine(self.view, Chance(self.chance.bits()))
+        chance = Chance(self.chance.bits())
+        return imagine(self.view, chance, self.reader.deal(chance) if self.reader else None)
 
     def play_on(self, world: FranticState, move: FranticMove) -> tuple[float, FranticState]:
         """What comes of a move: how well the seat stands some turns later, and how all stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass
 from importlib import import_module
 from typing import Any
 
@@ -55,9 +56,15 @@ def table() -> Table:
     matching = import_module("game.frantic.matching")
     view = import_module("game.frantic.view").FranticView
     outcome = import_module("game.rules").Outcome
+    told = {
+        kind
+        for name in ("game.cards", "game.frantic.events", "game.frantic.hinting")
+        for kind in vars(import_module(name)).values()
+        if isinstance(kind, type) and is_dataclass(kind)
+    }
     types = (frantic, game.Options, outcome, view, matching.Requirement, matching.Bar,
              values.Power, values.Lasting, values.Running, values.Turn, values.Result,
-             *steps.STEPS, *event_steps.STEPS)  # fmt: skip
+             *steps.STEPS, *event_steps.STEPS, *told)  # fmt: skip
     return Table(
         game, types, census, reshuffle, most_moves=60_000, short={"length": "own", "limit": 30},
         places=("hand", "known", "aside", "incoming", "pile", "row", "agenda"),
