@@ -6,25 +6,30 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
-from art.text import Lettering
+from art.text import INK_SHARE, Lettering
 from art.theme import RGB
 
 # Units: its letters, the air above and below them, and the room it leaves beside it.
-SIZE, EDGE, BESIDE = 17, 5, 40
+SIZE, EDGE, BESIDE = 16, 2, 40
 
 
 def rim_slip(
     lettering: Lettering, words: str, u: float, wide: int, edge: RGB = theme.ALERT
 ) -> Surface:
-    """The sentence in one line, as large as it fits into a window so wide."""
+    """The sentence in one line, as large as it fits into a window so wide.
+
+    It is hardly higher than its ink, for signs stand on the plates below it.
+    """
     size = lettering.fit(words, round(u * SIZE), wide - 2 * round(u * BESIDE), "bold")
     line = lettering.line(words, size, theme.PAPER, "bold")
-    air = (round(u * 32), round(u * 2 * EDGE))
-    slip = Surface(line.get_rect().inflate(air).size, pygame.SRCALPHA)
+    high = round(line.get_height() * INK_SHARE) + round(u * 2 * EDGE)
+    slip = Surface((line.get_width() + round(u * 32), high), pygame.SRCALPHA)
     area, corner = slip.get_rect(), round(u * 10)
     below = {"border_bottom_left_radius": corner, "border_bottom_right_radius": corner}
     pygame.draw.rect(slip, (20, 14, 10), area, **below)
-    pygame.draw.rect(slip, edge, area, max(1, round(u * 2)), **below)
+    # It hangs from the window's edge: there is none above the letters.
+    pen = max(1, round(u * 2))
+    pygame.draw.rect(slip, edge, Rect(0, -pen, area.width, area.height + pen), pen, **below)
     slip.blit(line, line.get_rect(center=area.center))
     return slip
 

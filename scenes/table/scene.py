@@ -453,6 +453,8 @@ class TableScene(Covered):
         if self.hint_seen:
             self.hints.paint(screen, self.unit, self.controller.hinted())
         self._paint_chatter(screen)
+        blows = [flight for flight in self.motion.flights if self._over_words(flight)]
+        self._paint_some(screen, drain, blows)
         self.unsaved.paint(screen, self.unit)
         self.notice.paint(screen, self.unit)
         if self.log.shown:
@@ -501,13 +503,18 @@ class TableScene(Covered):
         return self.sprites.flying(every if flights is None else flights, self.now_ns, len(every))
 
     def _paint_flights(self, screen: Surface, drain: Drain) -> None:
-        """What slides under something else, what it slides under, and all that flies above."""
+        """What slides under something else, what it slides under, and what flies above both."""
         low = [flight for flight in self.motion.flights if flight.under]
         self._paint_some(screen, drain, low)
         for box in {tuple(box): box for flight in low for box in flight.under}.values():
             screen.blit(self.layer, box, box)
-        above = [flight for flight in self.motion.flights if not flight.under]
+        above = [flight for flight in self.motion.flights
+                 if not flight.under and not self._over_words(flight)]  # fmt: skip
         self._paint_some(screen, drain, above)
+
+    def _over_words(self, flight: Flight) -> bool:
+        """A blow flies above all that is said, but not above what is being read."""
+        return flight.strikes and not self.controller.all_covered
 
     def _paint_some(self, screen: Surface, drain: Drain, flights: Sequence[Flight]) -> None:
         flying = self.flying(flights)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -27,15 +28,20 @@ def named(home: Path, motion: Motion) -> Driver:
     state = position(["gift-R Y1 Y2 Y3", "B2 B3", "G1 G2", "G3 G4"], top="R3")
     driver = laid("frantic", state, "- easy easy easy", home)
     driver.house.settings.motion = motion
+    name(driver, 2)
+    return driver
+
+
+def name(driver: Driver, seat: int) -> None:
+    """Ann gives a present to that seat."""
     table(driver).resize((1280, 720))
     driver.run(50)
-    for text in ("0 play gift-R", "0 name 2"):
+    for text in ("0 play gift-R", f"0 name {seat}"):
         for _ in range(200):
             if sitting_at(driver).answering is not None:
                 break
             driver.frame()
         submit(sitting_at(driver), parse_move(text))
-    return driver
 
 
 def controller(driver: Driver) -> Controller:
@@ -59,6 +65,28 @@ def test_it_flies_under_its_name_and_then_the_victim_is_struck(tmp_path: Path) -
         assert beside(plate.center, off, control.size, control.places.unit) in flown
         assert control.moment.victims == (2,)
         assert table(driver).dust.flies
+
+
+def test_it_is_seen_above_the_sentence_that_tells_of_it(tmp_path: Path) -> None:
+    state = position(["gift-R Y1 Y2 Y3", "B2 B3", "G1 G2"], top="R3")
+    with laid("frantic", state, "- easy easy", tmp_path) as driver:
+        name(driver, 1)
+        scene, near = table(driver), 0
+        for _ in range(200):
+            driver.frame()
+            blows = [flight for flight in scene.motion.flights if flight.strikes]
+            if not blows:
+                continue
+            drawn, corner = list(scene.flying(blows))[-2]
+            place = drawn.get_rect(topleft=corner)
+            if place.colliderect(controller(driver).zone):
+                inked = pygame.mask.from_surface(drawn, 254).outline()
+                assert all(
+                    driver.screen.get_at((place.x + x, place.y + y))[:3] == drawn.get_at((x, y))[:3]
+                    for x, y in inked
+                )
+                near += 1
+        assert near > 5
 
 
 @pytest.mark.parametrize("motion", ["reduced", "off"])

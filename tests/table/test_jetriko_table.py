@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pygame import KSCAN_DOWN, KSCAN_ESCAPE, KSCAN_LEFT, KSCAN_RETURN, KSCAN_RIGHT, KSCAN_UP, Rect
+from pygame import (
+    KSCAN_DOWN,
+    KSCAN_ESCAPE,
+    KSCAN_LEFT,
+    KSCAN_RETURN,
+    KSCAN_RIGHT,
+    KSCAN_UP,
+    Rect,
+    Surface,
+    mask,
+)
 
 from art.faces import jetriko as face
+from art.faces.jetriko.trimmings import direction_svg
+from art.paint import picture
 from game.chance import Chance
 from game.jetriko.asking import DONE, PILE
 from game.jetriko.cards import CARD, NAMES
@@ -18,11 +31,13 @@ from game.jetriko.options import Options
 from game.match import Player
 from game.prompts import Thing
 from scenes.controllers.jetriko.controller import Controller
+from scenes.controllers.jetriko.picture import middle
 from scenes.controllers.jetriko.places import places
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
 from scenes.table.fan import parts_seen
+from scenes.table.hand.brush import Brush
 from scenes.table.hand.two_piles import hand_boxes
 from scenes.table.kit import lay_table
 from scenes.table.targets import Look
@@ -239,6 +254,38 @@ def test_of_every_card_enough_is_seen_and_can_be_pointed_at(count: int) -> None:
 
 
 # Every kind of question, by pointer
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", range(2, 7))
+def test_the_count_of_the_pile_stands_clear_of_the_arrows(
+    play: Open, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], count: int
+) -> None:
+    slips, slip = list[Rect](), Brush.slip
+
+    def noted(*said: Any) -> Rect:
+        slips.append(slip(*said))
+        return slips[-1]
+
+    monkeypatch.setattr(Brush, "slip", noted)
+    driver = play(" ".join(["easy"] * count))
+    table(driver).resize(size)
+    found = controller(driver).places
+    brush = controller(driver).brush
+    for scale in (1.0, 2.0):
+        monkeypatch.setattr(brush.lettering, "scale", scale)
+        for clockwise in (True, False):
+            way = 1 if clockwise else -1
+            view = replace(controller(driver).shown, pile=108, direction=way, free=False)
+            slips.clear()
+            paper = Surface(size)
+            for piece in middle(view, found, brush):
+                piece.draw(paper)
+            arrows = mask.from_surface(picture(direction_svg(clockwise), found.ring.size), 1)
+            [stands] = slips
+            off = (stands.x - found.ring.x, stands.y - found.ring.y)
+            assert not arrows.overlap_area(mask.Mask(stands.size, fill=True), off)
+            assert found.draw.contains(stands)
 
 
 def test_the_dealer_says_who_begins(play: Open) -> None:

@@ -11,7 +11,7 @@ from scenes.controllers.stratego.stage import Clash
 from scenes.input.signals import PointerMoved
 from scenes.table.tip import REST_NS
 from tests.stratego_table import position
-from tests.table.house import MS, submit, table
+from tests.table.house import MS, Driver, submit, table
 from tests.table.stratego import controller, standing
 
 
@@ -65,21 +65,66 @@ def test_the_answer_of_a_duel_is_not_told_before_one_strikes() -> None:
 
 def test_the_panel_of_a_duel_unfolds_behind_its_cards(tmp_path: Path) -> None:
     with standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
-        control, stage = controller(driver), controller(driver).places.stage
+        control = controller(driver)
         submit(control, Attack(0, 0, 0))
         while control.acts.duel is None:
             driver.frame()
-        seen, panel = list[int](), control.brush.bare_panel(stage.size)
-        bare = panel.get_at((stage.width // 2, 20))
+        seen = list[int]()
         for _ in range(8):
             driver.frame()
-            column = (driver.screen.get_at((stage.centerx, y))[:3]
-                      for y in range(stage.top, stage.centery))  # fmt: skip
-            seen.append(sum(colour == bare[:3] for colour in column))
+            seen.append(seen_of_the_panel(driver))
         assert seen == sorted(seen)
         assert len(set(seen)) > 5
         assert seen[0] < seen[-1] // 2
         assert Clash(struck=True, way=0.0).unfolded == 1
+
+
+def seen_of_the_panel(driver: Driver) -> int:
+    """How many pixels of it are to be seen beside its cards, from its fold upwards."""
+    control, stage = controller(driver), controller(driver).places.stage
+    bare = control.brush.bare_panel(stage.size).get_at((30, 20))
+    column = (driver.screen.get_at((stage.left + 30, y))[:3]
+              for y in range(stage.top, stage.centery))  # fmt: skip
+    return sum(colour == bare[:3] for colour in column)
+
+
+def fought(driver: Driver) -> None:
+    """A duel has been seen, and its cards leave."""
+    control = controller(driver)
+    submit(control, Attack(0, 0, 0))
+    while not control.acts.struck:
+        driver.frame()
+    while control.acts.duel is not None:
+        driver.frame()
+
+
+def test_the_panel_of_a_duel_folds_away_while_its_cards_leave(tmp_path: Path) -> None:
+    with standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
+        fought(driver)
+        seen, motion = list[int](), table(driver).motion
+        while motion.moving:
+            driver.frame()
+            seen.append(seen_of_the_panel(driver))
+        assert seen == sorted(seen, reverse=True)
+        assert len(set(seen)) > 5
+        assert not seen[-1]
+
+
+def test_whoever_hurries_on_does_not_see_the_panel_fold(tmp_path: Path) -> None:
+    with standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
+        fought(driver)
+        assert seen_of_the_panel(driver)
+        controller(driver).hurry()
+        driver.frame()
+        assert not seen_of_the_panel(driver)
+
+
+@pytest.mark.parametrize("motion", ["reduced", "off"])
+def test_without_motion_the_panel_of_a_duel_is_gone_at_once(tmp_path: Path, motion: str) -> None:
+    with standing(tmp_path, "- easy", position("4 6 B 2 9", "5 2 F 4 3")) as driver:
+        table(driver).motion.mode = motion
+        fought(driver)
+        assert not seen_of_the_panel(driver)
 
 
 @pytest.mark.parametrize("motion", ["reduced", "off"])

@@ -29,6 +29,8 @@ from scenes.table.pieces import Piece, drawn
 from scenes.table.seat_plates import SeatPlate, has_won
 
 SIGN, CHAIN, LINKS = 40, 32, 5
+# Units from below the draw pile: its count lies on it, for round it there are arrows.
+COUNTED = -34
 # While one of these is asked, the sign of free play tells something of use.
 PLAYING = ("main", "drawn")
 
@@ -38,7 +40,7 @@ def middle(view: JetrikoView, places: Places, brush: Brush) -> list[Piece]:
     clockwise = view.direction == 1
     pieces = [
         drawn(places.ring, direction_svg(clockwise)),
-        face_down(places.draw, view.pile, brush, max(0, view.back), 0),
+        face_down(places.draw, view.pile, brush, max(0, view.back), 0, COUNTED),
         face_up(places.discard, view.discard, brush),
     ]
     if view.free and view.turn != NOBODY and view.phase in PLAYING:

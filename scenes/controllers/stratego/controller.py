@@ -34,6 +34,7 @@ from scenes.controllers.stratego.stage import (
     paint_duel,
     paint_end,
     paint_final,
+    paint_panel,
     paint_power,
     stage_pictures,
 )
@@ -315,6 +316,11 @@ class Controller(Showing):
             dragged=dragging.what if dragging.moved else None,
             pos=dragging.pos,
         )
+
+    def paint_below(self, screen: Surface) -> None:
+        super().paint_below(screen)
+        if self.unfolded:
+            paint_panel(screen, self.brush, self.places.stage, self.unfolded)
 
     def over_cards(self, screen: Surface) -> None:
         own = [box for _, box in self.own_cards(self.shown)]

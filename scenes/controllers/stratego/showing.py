@@ -21,6 +21,7 @@ from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.unfolding import onlooker, together
 from scenes.table.hand.table import HandTable
 from scenes.table.hand.unfolding import moves_of
+from scenes.table.motion import ease_in
 from scenes.table.stepping import MS
 from sounds.names import Sound
 
@@ -29,6 +30,8 @@ from sounds.names import Sound
 DUEL_MS, POWER_MS, OWN_POWER_MS = 2200, 2200, 1100
 # Two cards face each other for so long before one strikes, which takes so long.
 FACING_MS, STRIKE_MS = 620, 260
+# The panel of a duel folds away within the shortest flight of its cards: nobody waits for it.
+FOLDS_MS = 170
 NOTHING = Acts()
 
 
@@ -41,7 +44,7 @@ class Showing(HandTable):
     acts = NOTHING
     # What a person has just laid with their own hands: it need not fly there.
     laid_by_hand: frozenset[Spot] = frozenset()
-    # Since when the two cards of a duel face each other, or one strikes.
+    # Since when the two cards of a duel face each other, one strikes, or they leave.
     _since_ns = 0
 
     def open_line(self, seat: Seat) -> tuple[Card, ...]:
@@ -180,6 +183,13 @@ class Showing(HandTable):
         """Whether the two cards of a duel move."""
         return self.acts.duel is not None and self.way < 1
 
+    @property
+    def unfolded(self) -> float:
+        """How much of the panel of a duel is still seen while the cards leave it."""
+        if self.acts.duel is not None or not self.table.motion.moving:
+            return 0.0
+        return 1 - ease_in(self.share_of(self._since_ns, FOLDS_MS))
+
     def moving(self, now_ns: int) -> bool:
         return super().moving(now_ns) or self.dueling
 
@@ -190,6 +200,7 @@ class Showing(HandTable):
         self, spots: Sequence[Spot], cards: Sequence[Card], fell: Sequence[bool], over: bool
     ) -> None:
         """The fallen go to their field; who stays turns face down again, or not if all is over."""
+        self._since_ns = self.now_ns
         starts = self.places.duel_boxes()
         for (seat, slot), card, out, start in zip(spots, cards, fell, starts, strict=True):
             goal, (front, back) = self.places.slots[seat][slot], self._sides(seat, card)

@@ -156,7 +156,7 @@ def paint_duel(
 ) -> None:  # fmt: skip
     """Both cards turned up, then who wins and why; the fallen is greyed. `button`: room for one."""
     enemy, px = 1 - duel.seat, places.px
-    _unfold(screen, brush, places.stage, clash.unfolded)
+    paint_panel(screen, brush, places.stage, clash.unfolded)
     first, second = places.duel_boxes()
     lean = px(THRUST * clash.thrust)
     first.x += lean
@@ -179,8 +179,8 @@ def paint_duel(
         _told(screen, brush, places, view, duel, button)
 
 
-def _unfold(screen: Surface, brush: Brush, stage: Rect, share: float) -> None:
-    """So much of the panel, from the fold in its middle upwards and downwards."""
+def paint_panel(screen: Surface, brush: Brush, stage: Rect, share: float) -> None:
+    """So much of the panel of a duel, from the fold in its middle upwards and downwards."""
     panel, half = brush.bare_panel(stage.size), round(stage.height * share / 2)
     screen.blit(panel, (stage.left, stage.centery - half), (0, 0, stage.width, half))
     screen.blit(panel, (stage.left, stage.centery), (0, stage.height - half, stage.width, half))

@@ -22,18 +22,23 @@ PEEPS = (4, 3)
 
 
 def face_down(
-    box: Rect, count: int, brush: Brush, kind: int = 0, under: int | None = None
-) -> Piece:
-    """A pile with its count; `kind` is the back on top, `under` that of the cards below."""
+    box: Rect, count: int, brush: Brush, kind: int = 0, under: int | None = None,
+    below: float = BELOW,
+) -> Piece:  # fmt: skip
+    """A pile, its count so far `below` it; `kind` is the back on top, `under` of those below."""
     area = brush.shaded(box).inflate(brush.px(16), brush.px(64))
     lower = kind if under is None else under
-    draw = partial(_paint_face_down, box=box, count=count, brush=brush, kinds=(kind, lower))
+    lies = (box.centerx, box.bottom + brush.px(below))
+    draw = partial(
+        _paint_face_down, box=box, count=count, lies=lies, brush=brush, kinds=(kind, lower)
+    )
     return Piece(area, (count, kind, lower), draw)
 
 
 def _paint_face_down(
-    layer: Surface, box: Rect, count: int, brush: Brush, kinds: tuple[int, int]
-) -> None:
+    layer: Surface, box: Rect, count: int, lies: tuple[int, int], brush: Brush,
+    kinds: tuple[int, int],
+) -> None:  # fmt: skip
     edges = min(EDGES, 1 + count // CARDS_AN_EDGE) if count else 0
     if edges:
         brush.shadow(layer, box)
@@ -42,7 +47,7 @@ def _paint_face_down(
     for edge in range(edges):
         back = brush.pictures.back(box.width, kinds[0] if edge == edges - 1 else kinds[1])
         layer.blit(back, box.move(0, -edge * brush.px(1)))
-    brush.slip(layer, str(count), (box.centerx, box.bottom + brush.px(BELOW)), box.width, COUNT)
+    brush.slip(layer, str(count), lies, box.width, COUNT)
 
 
 def face_up(box: Rect, cards: Sequence[Card], brush: Brush) -> Piece:
