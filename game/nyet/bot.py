@@ -2,7 +2,7 @@
 
     easy    goes by hunches, often takes the second best, and forgets cards older than two tricks
     normal  goes by hunches, seldom slips, and remembers every card
-    hard    works its cards out, but not for long, and often takes the second best
+    hard    works its cards out, but not for long, and now and then takes the second best
     expert  works vetoes and discards out too, and reads what others hold from what they play
 
 A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
@@ -57,7 +57,7 @@ class NyetHabits(Habits):
 LEVELS: dict[str, NyetHabits] = {
     "easy": NyetHabits(slips=0.25, regret=6.0, whim=0.3, memory=2),
     "normal": NyetHabits(slips=0.06, regret=2.0, whim=0.2),
-    "hard": NyetHabits(budget=240, slips=0.3, regret=4.0, whim=0.3),
+    "hard": NyetHabits(budget=240, slips=0.1, regret=4.0, whim=0.3),
     "expert": NyetHabits(budget=1250, whim=0.1, foresees=True),
 }
 
