@@ -31,6 +31,8 @@ from scenes.table.seat_plates import SeatPlate, has_won
 SIGN, CHAIN, LINKS = 40, 32, 5
 # Units from below the draw pile: its count lies on it, for round it there are arrows.
 COUNTED = -34
+# How far above the foot of the other pile lies the sign of free play, clear of the arrows too.
+FREE = 44
 # While one of these is asked, the sign of free play tells something of use.
 PLAYING = ("main", "drawn")
 
@@ -44,9 +46,9 @@ def middle(view: JetrikoView, places: Places, brush: Brush) -> list[Piece]:
         face_up(places.discard, view.discard, brush),
     ]
     if view.free and view.turn != NOBODY and view.phase in PLAYING:
-        centre = (places.discard.right + brush.px(22), places.discard.top + brush.px(8))
+        centre = (places.discard.centerx, places.discard.bottom - brush.px(FREE))
         area = Rect(0, 0, brush.px(124), brush.px(SIGN + 44)).move_to(
-            midtop=(centre[0] + brush.px(16), centre[1] - brush.px(SIGN) // 2)
+            midtop=(centre[0], centre[1] - brush.px(SIGN) // 2)
         )
         pieces.append(Piece(area, "free", partial(_free, centre=centre, brush=brush)))
     return pieces
@@ -56,10 +58,8 @@ def _free(layer: Surface, centre: tuple[int, int], brush: Brush) -> None:
     """A sign with its word below."""
     text = brush.words("jetriko-sign-free")
     sign = brush.sign(layer, free_play_svg(), centre, SIGN)
-    wide = min(brush.px(104), brush.lettering.measure(text, brush.px(13), "bold")[0])
-    left = sign.centerx - brush.px(SIGN * 0.8)
-    middle = max(sign.centerx, left + (wide + brush.px(14)) // 2)
-    brush.slip(layer, text, (middle, sign.bottom), brush.px(104), 13, theme.BRASS_LIGHT, theme.INK)
+    at = (sign.centerx, sign.bottom)
+    brush.slip(layer, text, at, brush.px(104), 13, theme.BRASS_LIGHT, theme.INK)
 
 
 def plate(view: JetrikoView, seat: Seat, below: bool, places: Places, brush: Brush) -> list[Piece]:
