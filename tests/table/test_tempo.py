@@ -286,9 +286,7 @@ def waits(
 
 def test_beside_seven_bots_a_person_waits_at_most_12_s_at_fast(tmp_path: Path) -> None:
     """At 95 % of the turns, in Frantic as it is offered."""
-    waited = sorted(
-        wait for seed in range(1, 6) for wait in waits(tmp_path / str(seed), seed)
-    )
+    waited = sorted(wait for seed in range(1, 6) for wait in waits(tmp_path / str(seed), seed))
     assert len(waited) > 50
     assert waited[round(len(waited) * 0.95) - 1] <= 12
 
@@ -298,7 +296,10 @@ def test_beside_seven_bots_a_person_waits_at_most_12_s_at_fast(tmp_path: Path) -
 def test_with_slow_bots_and_every_card_the_average_is_less_than_that(
     tmp_path: Path, preset: str
 ) -> None:
-    slow = partial(Slow, slice_ms=1e9)
-    waited = waits(tmp_path, 2, 8, Options(preset=preset), slow)
-    assert len(waited) > 5
+    """Over some matches: what happens in eight turns of one is luck."""
+    slow, options = partial(Slow, slice_ms=1e9), Options(preset=preset)
+    waited = [
+        wait for seed in range(2, 6) for wait in waits(tmp_path / str(seed), seed, 8, options, slow)
+    ]
+    assert len(waited) > 20
     assert sum(waited) / len(waited) <= 12
