@@ -10,11 +10,12 @@ Ends with an AssertionError at the first difference.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from typing import Any
 
 from game.bots.pairs import make_bot
+from game.bots.search import Thoughts
 from game.chance import Chance
 from game.registry import load
 from tests.house.games import TABLES
@@ -44,17 +45,38 @@ def compare(game_id: str, decisions: int, seed: int, budget: int = 0) -> int:
     A budget of 0 is the level's own.
     """
     table, chance, different = TABLES[game_id], Chance(seed), 0
-    for number, (state, seat) in enumerate(tables(game_id, seed)):
-        if number == decisions:
-            break
+    for state, seat in islice(tables(game_id, seed), decisions):
         other = table.reshuffle(state, seat, chance)
-        chosen = [
-            make_bot(game_id, LEVEL, seat, 3).choose(at.view(seat), at.moves(seat), budget)
-            for at in (state, other)
-        ]
-        assert chosen[0] == chosen[1], (game_id, number, chosen)
+        compare_tables(game_id, (state, other), seat, [LEVEL], budget)
         different += other != state
     return different
+
+
+def compare_tables(
+    game_id: str, both: tuple[Any, Any], seat: int, levels: Sequence[str], budget: int,
+    hurried: bool = False,
+) -> None:  # fmt: skip
+    """The seat sees the same at both tables, may do the same, and does the same."""
+    views = [table.view(seat) for table in both]
+    moves = [table.moves(seat) for table in both]
+    assert views[0] == views[1]
+    assert moves[0] == moves[1]
+    for level in levels:
+        chosen = [
+            choice(make_bot(game_id, level, seat, 3).think(view, may, budget), hurried)
+            for view, may in zip(views, moves, strict=True)
+        ]
+        assert chosen[0] == chosen[1], (level, chosen)
+
+
+def choice(thoughts: Thoughts[Any], hurried: bool) -> Any:
+    """What comes of thinking, to the end or cut off after one world."""
+    try:
+        next(thoughts)
+        while True:
+            thoughts.send(hurried)
+    except StopIteration as end:
+        return end.value
 
 
 def main() -> None:

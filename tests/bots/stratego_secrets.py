@@ -13,13 +13,12 @@ says after looking at a single world.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.bots.search import Thoughts
 from game.chance import Chance
-from game.stratego.bot import LEVELS, make_bot
+from game.stratego.bot import LEVELS
+from tests.bots.peeking import compare_tables
 from tests.house.games import TABLES
 from tests.rules.stratego_memory import Memory
 
@@ -48,7 +47,7 @@ def compare_games(games: int, every_level: bool = False, budget: int = 0) -> Tal
             for seat in state.to_act():
                 other = memory.reshuffled(state, seat, chance)
                 asked = levels if every_level else [levels[(game + number) % len(levels)]]
-                compare_tables(state, other, seat, asked, budget)
+                compare_tables("stratego", (state, other), seat, asked, budget, hurried=not budget)
                 tally.decisions += 1
                 tally.changed += cards_of(other) != cards_of(state)
                 tally.choices += len(asked)
@@ -60,30 +59,6 @@ def compare_games(games: int, every_level: bool = False, budget: int = 0) -> Tal
 def cards_of(table: Any) -> Any:
     """Where all cards lie."""
     return table.lines, table.hands, table.decks
-
-
-def compare_tables(state: Any, other: Any, seat: int, levels: Sequence[str], budget: int) -> None:
-    """The seat sees the same at both tables, may do the same, and does the same."""
-    views = [table.view(seat) for table in (state, other)]
-    moves = [table.moves(seat) for table in (state, other)]
-    assert views[0] == views[1], state.turn
-    assert moves[0] == moves[1], state.turn
-    for level in levels:
-        chosen = [
-            choice(make_bot(level, seat, 3).think(view, may, budget), bool(budget))
-            for view, may in zip(views, moves, strict=True)
-        ]
-        assert chosen[0] == chosen[1], (level, state.turn)
-
-
-def choice(thoughts: Thoughts[Any], patient: bool) -> Any:
-    """What comes of thinking, to the end or cut off after one world."""
-    try:
-        next(thoughts)
-        while True:
-            thoughts.send(not patient)
-    except StopIteration as end:
-        return end.value
 
 
 def main() -> None:

@@ -319,8 +319,8 @@ class Controller(Showing):
 
     def paint_below(self, screen: Surface) -> None:
         super().paint_below(screen)
-        if self.unfolded:
-            paint_panel(screen, self.brush, self.places.stage, self.unfolded)
+        if unfolded := self.unfolded:
+            paint_panel(screen, self.brush, self.places.stage, unfolded)
 
     def over_cards(self, screen: Surface) -> None:
         own = [box for _, box in self.own_cards(self.shown)]

@@ -167,7 +167,6 @@ def letters(answers: Iterable[tuple[Target, str, str]], brush: Brush) -> float:
     fitting = (
         _face(target, text, source).fits(target.box, brush)
         for target, text, source in answers
-        if target.look is Look.ANSWER
     )
     return min(fitting, default=LETTERS)
 

@@ -37,6 +37,9 @@ class Table(Protocol):
     def lay_targets(self) -> list[Target]:
         """What can be pointed at now, and where it is."""
 
+    def targets_laid(self) -> None:
+        """Other targets lie there than before."""
+
     def does_besides(self, what: Thing) -> bool:
         """Choose what is no answer; False if that is nothing of the table's own."""
 
@@ -83,6 +86,7 @@ class Choosing:
             self.targets.rest()
         else:
             self.targets.set([] if asked is None else self._table.lay_targets())
+            self._table.targets_laid()
 
     def _asked_now(self) -> Prompt | None:
         """What is asked, where somebody chooses or has been choosing."""

@@ -156,6 +156,12 @@ class HandTable(Faces):
         text, source = self.text_of(what), self.sign(what, self.shown)
         return shown(target, text, source, lit, self.brush, self.letters)
 
+    def targets_laid(self) -> None:
+        """What can be answered now is lettered alike."""
+        said = ((one, self.text_of(one.what), self.sign(one.what, self.shown))
+                for one in self.choosing.targets.all if one.look is Look.ANSWER)  # fmt: skip
+        self.letters = letters(said, self.brush)
+
     def own_buttons(self) -> list[Shown]:
         """Buttons that are no answers."""
         return []
@@ -459,9 +465,6 @@ class HandTable(Faces):
         """Every button there is now: the answers while somebody is asked, and the game's own."""
         targets, answers = self.choosing.targets, list[Shown | None]()
         if self.answering is not None:
-            said = ((one, self.text_of(one.what), self.sign(one.what, self.shown))
-                    for one in targets.all)  # fmt: skip
-            self.letters = letters(said, self.brush)
             # In a replay it stands there what was asked, but nothing to be pressed.
             shown_now = (one for one in targets.all
                          if self.table.live or one.look is not Look.BUTTON)  # fmt: skip
