@@ -63,6 +63,9 @@ class Table:
         assert prompt is not None
         return [Target(answer.thing, Rect(0, 0, 1, 1)) for answer in prompt.answers]
 
+    def targets_laid(self) -> None:
+        """Nothing is lettered here."""
+
     def does_besides(self, what: Thing) -> bool:
         return False
 
