@@ -2,67 +2,65 @@
 
     python -m tests.bots.doubts nyet --positions 100 --continuations 5000 --seed 1
 
-Experts play; in positions with a choice, every so many, all moves are weighed by so many
-continuations each as the lamp weighs them. Printed is what is more than three standard errors
-better than the expert's move, and at the end how many positions that were. What is judged at a
-glance, in no continuation, is passed over.
+Experts play; every so many choices, all moves are weighed as the lamp weighs them. Two looks with
+few continuations tell which choices are doubtful and what seems better; so many of each, with
+another chance, have the last word on these two. Printed is what is more than three standard errors
+behind, and at the end how many positions that were. What is judged at a glance, in no continuation,
+is passed over.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from game.bots.pairs import make_bot
 from game.bots.search import finish
-from game.bots.weighing import Gap, Weighing
+from game.bots.weighing import Gap, Weighing, mean, mean_and_error
 from game.registry import choices, load
+from tests.bots.asked import Asked, asked
 
 LEVEL = "expert"
 ERRORS = 3.0
-# Of a match so many choices lie between two that are looked at.
-EVERY = 7
+# The looks before the last one: which share of the continuations each has, and how many errors
+# a choice must be behind to be looked at again. A choice that is three behind in the end is half
+# an error behind in a twentieth of the continuations two times of three; five, nearly always.
+LOOKS = (20, 4)
+WORTH_A_LOOK = 0.5
+# The last look begins so often anew: worlds drawn one from another are alike, beginnings are not.
+PARTS = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A choice in a match: its number among all choices, who is asked, what the expert does."""
-
-    seed: int
-    number: int
-    seat: int
-    view: Any
-    moves: Sequence[Any]
-    move: Any
-
-
-def positions(game_id: str, seats: int, seed: int) -> Iterator[Position]:
-    """Choices of experts, match after match."""
-    expert = choices(game_id).expert
-    while True:
-        game = load(game_id)
-        state: Any = game.deal(seats, game.Options(), seed)
-        bots = [make_bot(game_id, LEVEL, seat, seed * 97 + seat) for seat in range(seats)]
-        number = 0
-        while state.outcome is None:
-            seat = state.to_act()[0]
-            view, moves = state.view(seat), state.moves(seat)
-            move = bots[seat].choose(view, moves, 0)
-            if expert.decides(moves):
-                number += 1
-                if number % EVERY == seed % EVERY:
-                    yield Position(seed, number, seat, view, moves, move)
-            state.play(move)
-        seed += 1
-
-
-def weighed(game_id: str, at: Position, continuations: int) -> Weighing[Any]:
+def weighed(game_id: str, at: Asked, seed: int, continuations: int) -> Weighing[Any]:
     """All moves of a position, weighed by so many continuations each."""
-    budget = continuations * len(at.moves)
-    expert = choices(game_id).expert
-    return finish(expert.weigh(at.view, at.moves, at.seed + 1, budget, at.move))
+    weigh, budget = choices(game_id).expert.weigh, continuations * len(at.moves)
+    return finish(weigh(at.state.view(at.seat), at.moves, seed, budget, at.move))
+
+
+def seems_best(game_id: str, at: Asked, continuations: int) -> Any | None:
+    """What looks better than the expert's move at every look, or that move; None: unsure."""
+    best = at.move
+    for look, part in enumerate(LOOKS):
+        found = weighed(game_id, at, at.seed * 1009 + look, continuations // part)
+        if not found.sure:
+            return None
+        # A move that is none of those weighed is as good as one that is.
+        if at.move not in found.moves:
+            return at.move
+        gap = found.gap(found.moves.index(at.move))
+        if gap.behind <= WORTH_A_LOOK * gap.error:
+            return at.move
+        best = found.moves[found.best]
+    return best
+
+
+def behind(game_id: str, at: Asked, better: Any, continuations: int) -> Gap:
+    """How far the expert's move is behind another one, which may be less than nothing."""
+    gaps = []
+    for part in range(PARTS):
+        found = weighed(game_id, at, at.seed * 1013 + part, continuations // PARTS)
+        one, other = (found.followed[found.moves.index(move)] for move in (better, at.move))
+        gaps.append(mean([a.worth - b.worth for a, b in zip(one, other, strict=False)]))
+    return Gap(*mean_and_error(gaps))
 
 
 def main() -> None:
@@ -70,30 +68,33 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--continuations", type=int, default=5000)
+    parser.add_argument("--every", type=int, default=7, help="of so many choices look at one")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    game = load(wish.game)
+    game, decides = load(wish.game), choices(wish.game).expert.decides
     seats = min(max(wish.seats, game.fewest_seats), game.most_seats)
     looked_at, wrong, lost = 0, 0, 0.0
-    for at in positions(wish.game, seats, wish.seed):
-        found = weighed(wish.game, at, wish.continuations)
-        if not found.sure:
+    for at in asked(wish.game, LEVEL, [seats], wish.seed):
+        if at.number % wish.every != at.seed % wish.every or not decides(at.moves):
+            continue
+        better = seems_best(wish.game, at, wish.continuations)
+        if better is None:
             continue
         looked_at += 1
-        # A move that is none of those weighed is as good as one that is.
-        gap = found.gap(found.moves.index(at.move)) if at.move in found.moves else Gap(0.0, 0.0)
-        if gap.behind > ERRORS * gap.error:
-            wrong, lost = wrong + 1, lost + gap.behind
-            print(
-                f"seed {at.seed} choice {at.number} seat {at.seat}: {at.move} is "
-                f"{gap.behind:.4f} +- {gap.error:.4f} behind {found.moves[found.best]}",
-                flush=True,
-            )
+        if better != at.move:
+            gap = behind(wish.game, at, better, wish.continuations)
+            if gap.behind > ERRORS * gap.error:
+                wrong, lost = wrong + 1, lost + gap.behind
+                print(
+                    f"seed {at.seed} choice {at.number} seat {at.seat}: {at.move} is "
+                    f"{gap.behind:.4f} +- {gap.error:.4f} behind {better} (of {looked_at})",
+                    flush=True,
+                )
         if looked_at == wish.positions:
             break
-    mean = lost / max(wrong, 1)
-    print(f"{wish.game}: {wrong} of {looked_at} choices are doubtful, by {mean:.4f} on average")
+    mean_lost = lost / max(wrong, 1)
+    print(f"{wish.game}: {wrong} of {looked_at} choices are doubtful, by {mean_lost:.4f}")
 
 
 if __name__ == "__main__":

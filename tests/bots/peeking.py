@@ -10,33 +10,17 @@ Ends with an AssertionError at the first difference.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
-from itertools import count, islice
+from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from game.bots.pairs import make_bot
 from game.bots.search import Thoughts
 from game.chance import Chance
-from game.registry import load
+from tests.bots.asked import asked
 from tests.house.games import TABLES
 
 LEVEL = "expert"
-
-
-def tables(game_id: str, seed: int) -> Iterator[tuple[Any, int]]:
-    """Tables with a seat that has a choice, match after match."""
-    game = load(game_id)
-    numbers = range(game.fewest_seats, game.most_seats + 1)
-    for match in count(seed):
-        seats = numbers[match % len(numbers)]
-        state: Any = game.deal(seats, game.Options(), match)
-        bots = [make_bot(game_id, "normal", seat, match * 97 + seat) for seat in range(seats)]
-        while state.outcome is None:
-            seat = state.to_act()[0]
-            moves = state.moves(seat)
-            if len(moves) > 1:
-                yield state, seat
-            state.play(bots[seat].choose(state.view(seat), moves, 0))
 
 
 def compare(game_id: str, decisions: int, seed: int, budget: int = 0) -> int:
@@ -45,10 +29,11 @@ def compare(game_id: str, decisions: int, seed: int, budget: int = 0) -> int:
     A budget of 0 is the level's own.
     """
     table, chance, different = TABLES[game_id], Chance(seed), 0
-    for state, seat in islice(tables(game_id, seed), decisions):
-        other = table.reshuffle(state, seat, chance)
-        compare_tables(game_id, (state, other), seat, [LEVEL], budget)
-        different += other != state
+    seats = range(table.game.fewest_seats, table.game.most_seats + 1)
+    for at in islice(asked(game_id, "normal", seats, seed), decisions):
+        other = table.reshuffle(at.state, at.seat, chance)
+        compare_tables(game_id, (at.state, other), at.seat, [LEVEL], budget)
+        different += other != at.state
     return different
 
 
