@@ -3,7 +3,7 @@
     easy    goes by hunches, often takes the second best, and forgets cards older than two tricks
     normal  goes by hunches, seldom slips, and remembers every card
     hard    works its cards out, but not for long, and now and then takes the second best
-    expert  works vetoes and discards out too, and reads what others hold from what they play
+    expert  works vetoes and discards out too, and reads what others hold from what they do
 
 A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """
@@ -47,7 +47,7 @@ class NyetHabits(Habits):
     """A slip takes the second best; it costs points.
 
     Besides, how many tricks it remembers, and whether it works vetoes and discards out too and
-    reads the others' cards from what they play.
+    reads the others' cards from what they cover and play.
     """
 
     memory: int = 99

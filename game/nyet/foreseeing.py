@@ -26,6 +26,7 @@ from game.nyet.board import (
     open_boxes,
 )
 from game.nyet.cards import deck_for
+from game.nyet.evidence import evidence, odds
 from game.nyet.hunches import COLOURS, bonus_choices, margin, teams_of, worths_of_boxes
 from game.nyet.imagining import guess
 from game.nyet.kernel import Play, codes
@@ -72,6 +73,7 @@ class Foresight:
         assert view.seat is not None
         self.view, self.seat = view, view.seat
         self.chance, self.luck = Chance(seed), Random(seed)
+        self.odds = odds(evidence(view))
         self.left = [open_boxes(line, view.covered, view.options.no_trump) for line in LINES]
         self.points = [POINTS[box % PER_LINE] for box in self.left[VALUE]]
         self.deck = deck_for(len(view.counts))
@@ -97,7 +99,8 @@ class Foresight:
         first = view.characters.index(luck.choice(self.left[FIRST]))
         teams = teams_of(seats, first, luck.choice(arrangements(seats, first)))
         bonus = luck.choice(bonus_choices(teams, view))
-        return Deal(guess(view, self.chance).hands, first, teams, bonus, self.chance.bits())
+        hands = guess(view, self.chance, self.odds).hands
+        return Deal(hands, first, teams, bonus, self.chance.bits())
 
     def gains(self, deal: Deal, trump: Box, supertrump: Box) -> list[float]:
         """By value: what the seat gains more than the others do with these trumps."""

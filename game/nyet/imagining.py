@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 
 from game.agenda import Agenda, Step
 from game.cards import HIDDEN, NOBODY, Card
 from game.chance import Chance
-from game.nyet.cards import deck_for, is_one
+from game.nyet.cards import COLOUR_OF, deck_for, is_one
 from game.nyet.discards import discard_choices, pick_out
 from game.nyet.rules import NyetState
 from game.nyet.steps import AskDiscards, AskGoOn, AskPasses
 from game.nyet.view import NyetView
 
+EVEN = (1.0,) * len(COLOUR_OF)
+
 
 @dataclass(slots=True)
 class Place:
-    """Somewhere unseen cards lie: how many, the playing colours it cannot hold, whether 1s."""
+    """Somewhere unseen cards lie: how many, the playing colours it cannot hold, whether 1s.
+
+    `odds` are by card how many times likelier it lies here than where nothing is told.
+    """
 
     size: int
     void: int = 0
     no_ones: bool = False
     cards: list[Card] = field(default_factory=list)
+    odds: Sequence[float] | None = None
 
 
 @dataclass(slots=True)
@@ -65,16 +73,20 @@ def imagine(view: NyetView, chance: Chance) -> NyetState:
     )
 
 
-def guess(view: NyetView, chance: Chance) -> Hidden:
+def guess(view: NyetView, chance: Chance, odds: Sequence[Sequence[float]] | None = None) -> Hidden:
     """Deal out what `view` does not show, so that it fits all that was seen.
 
     That is: the numbers of cards, colours somebody could not follow, the card passed on,
-    and that no 1s were discarded where they may not be.
+    and that no 1s were discarded where they may not be. Where nothing of that bars a card, it
+    goes to each seat by its `odds`, by card, there.
     """
     seats = len(view.counts)
     if not view.number:
         return Hidden([[] for _ in range(seats)], [], ())
     hands = [Place(count, void) for count, void in zip(view.counts, voids(view), strict=True)]
+    if odds is not None:
+        for place, told in zip(hands, odds, strict=True):
+            place.odds = told
     no_ones = view.terms is not None and view.terms.discards == "no-1s"
     discards = [Place(len(cards), no_ones=no_ones) for cards in view.discards]
     played = played_cards(view)
@@ -120,7 +132,11 @@ def fill(places: Sequence[Place], cards: list[Card], view: NyetView, chance: Cha
     Where one colour is barred every fitting deal is equally likely, with several nearly so.
     """
     chance.shuffle(cards)
-    if not any(place.void or place.no_ones for place in places):
+    barred = any(place.void or place.no_ones for place in places)
+    if not barred and any(place.odds for place in places):
+        lay_by_odds(places, cards, chance)
+        return
+    if not barred:
         for place in places:
             missing = place.size - len(place.cards)
             place.cards += [cards.pop() for _ in range(missing)]
@@ -144,6 +160,18 @@ def fill(places: Sequence[Place], cards: list[Card], view: NyetView, chance: Cha
         for place, known in before:
             place.cards, place.no_ones = known, False
         fill(places, cards, view, chance)
+
+
+def lay_by_odds(places: Sequence[Place], cards: Sequence[Card], chance: Chance) -> None:
+    """Lay the cards, each likelier where it is told to lie."""
+    free = [place.size - len(place.cards) for place in places]
+    odds = [place.odds or EVEN for place in places]
+    for card in cards:
+        weights = (count * told[card] for count, told in zip(free, odds, strict=True))
+        bounds = list(accumulate(weights))
+        at = bisect(bounds, chance.random() * bounds[-1])
+        places[at].cards.append(card)
+        free[at] -= 1
 
 
 def lay(card: Card, fits: dict[Card, list[Place]], chance: Chance) -> bool:

@@ -15,6 +15,7 @@ from game.cards import Card
 from game.chance import Chance
 from game.nyet.board import Terms
 from game.nyet.cards import NONE, SUPER, VALUE_OF, deck_for, is_one
+from game.nyet.evidence import evidence, odds
 from game.nyet.hunches import margin
 from game.nyet.imagining import guess
 from game.nyet.kernel import Play, codes
@@ -51,6 +52,7 @@ class Parting:
         assert view.terms is not None and view.seat is not None
         self.view, self.seat, self.terms, self.given = view, view.seat, view.terms, given
         self.chance, self.random = Chance(seed), Random()
+        self.odds = odds(evidence(view))
         self.count = len(next(iter(given.values())))
         self.passes = any(isinstance(move, Pass) for move in given)
         self.deck = deck_for(len(view.counts))
@@ -58,7 +60,7 @@ class Parting:
 
     def sample(self) -> World:
         """Hands that may be, and what the others part with."""
-        hands = guess(self.view, self.chance).hands
+        hands = guess(self.view, self.chance, self.odds).hands
         gone = [least(hand, self.terms, self.count) for hand in hands]
         return hands, gone, self.chance.bits()
 

@@ -13,7 +13,8 @@ from random import Random
 
 from game.cards import NOBODY, Card, Seat
 from game.chance import Chance
-from game.nyet.cards import deck_for, is_one
+from game.nyet.cards import COLOUR_OF, deck_for, is_one
+from game.nyet.evidence import evidence, odds
 from game.nyet.imagining import Hidden, guess, voids
 from game.nyet.kernel import SUITS, Code, Mask, Play, come_between, kind, masks_of
 from game.nyet.policy import PLAIN_STYLE, pick
@@ -24,6 +25,7 @@ from game.nyet.view import NyetView
 ODD = -1.2
 # How many changes are tried before the first deal and from one to the next.
 BEFORE, BETWEEN = 100, 12
+NOTHING_TOLD = [0.0] * len(COLOUR_OF)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,10 @@ class Reader:
         self.luck = Random(chance.bits()).random
         self.decisions = decisions_of(view, code_of)
         self.known: dict[tuple[int, ...], float] = {}
-        guessed = guess(view, chance)
+        told = evidence(view)
+        # Nobody's tokens tell of what is out of play.
+        self.told = [*told, NOTHING_TOLD]
+        guessed = guess(view, chance, odds(told))
         self.hands = [masks_of(hand, code_of) for hand in guessed.hands]
         self.likely = [self.likelihood(seat, hand) for seat, hand in enumerate(self.hands)]
         self.cards, self.spots = unseen_of(view, guessed)
@@ -91,6 +96,8 @@ class Reader:
         ]
         likely = [self.likelihood(seat, hand) for seat, hand in changed]
         gain = sum(likely) - sum(self.likely[seat] for seat, _ in changed)
+        mine, theirs = self.told[here.seat], self.told[there.seat]
+        gain += theirs[one] - mine[one] + mine[other] - theirs[other]
         if gain < 0 and luck() >= exp(gain):
             return
         cards[at], cards[to] = other, one

@@ -9,9 +9,11 @@ from game.chance import Chance
 from game.nyet.board import BOX, PER_LINE, TRUMP, VALUE
 from game.nyet.bot import make_bot
 from game.nyet.cards import CARD, NAMES, is_one
+from game.nyet.evidence import evidence, odds
 from game.nyet.foreseeing import foresee
 from game.nyet.imagining import guess, voids
 from game.nyet.kernel import Code, codes
+from game.nyet.options import Options
 from game.nyet.parting import least
 from game.nyet.reading import Reader, unseen_of
 from game.nyet.thinking import play_of
@@ -121,8 +123,8 @@ def test_whoever_could_have_taken_a_trick_and_did_not_is_unlikely_to_hold_the_ca
 
 
 def test_cards_that_tell_nothing_are_spread_evenly() -> None:
-    state = position(["B9 R2 G2", "R5 R6 R7", "B8 B4 R8", "B2 G5 G6"], trump="Y")
-    view = state.view(0)
+    hands = ["B9 R2 G2", "R5 R6 R7", "B8 B4 R8", "B2 G5 G6"]
+    view = position(hands, trump="Y", options=Options(anonymous=True)).view(0)
     reader, _ = reader_of(view)
     cards, spots = unseen_of(view, guess(view, Chance(1)))
     assert len(cards) == len(spots) == 57
@@ -130,11 +132,45 @@ def test_cards_that_tell_nothing_are_spread_evenly() -> None:
     assert shares == pytest.approx([3 / 57] * 3, abs=0.03)
 
 
+COVERED = ("trump-red", "trump-blue", "points-1", "points-3", "super-red", "one")
+
+
+def test_who_has_covered_a_colour_is_dealt_fewer_of_its_cards() -> None:
+    """Seat 1 covered red as trump, by the order of the tokens."""
+    view = veto_board(COVERED[1::-1], dealer=0, hands=[HAND, *OTHERS]).view(0)
+    assert [token.seat for token in view.tokens] == [0, 1]
+    told, red = odds(evidence(view)), CARD["R9"]
+    chance = Chance(5)
+    held = [0] * 4
+    for _ in range(600):
+        for seat, hand in enumerate(guess(view, chance, told).hands):
+            held[seat] += red in hand
+    assert held[0] == 0 and sum(held) == 600
+    assert held[1] < 0.75 * min(held[2:])
+
+
+def test_a_reader_of_cards_minds_what_was_covered() -> None:
+    """Of the supertrumps that may be, who covered their colour holds the fewest."""
+    view = position(["B9 R2 G2", "R5 R6 R7", "B8 B4 R8", "B2 G5 G6"], trump="Y").view(0)
+    reader, _ = reader_of(view)
+    told, one = odds(evidence(view)), CARD["G1"]
+    least_likely = min((1, 2, 3), key=lambda seat: told[seat][one])
+    most_likely = max((1, 2, 3), key=lambda seat: told[seat][one])
+    shares = {seat: held(reader, view, seat, one, 1500) for seat in (least_likely, most_likely)}
+    assert shares[least_likely] < shares[most_likely]
+
+
+def test_where_nobody_knows_whose_a_token_is_it_tells_nothing() -> None:
+    options = Options(anonymous=True)
+    view = veto_board(COVERED, dealer=0, options=options).view(0)
+    assert {chance for by_card in odds(evidence(view)) for chance in by_card} == {1.0}
+
+
 HAND = "G13 G12 G11 G10 G9 G8 G7 Y1 R2 R3 R4 B2 B3 B4 B5"
 
 
 def test_the_trump_one_is_long_in_is_foreseen_to_be_best() -> None:
-    words = ["one", "two", "no-1s", "pass", "points-minus-2", "bear", "wolf", "crane"]
+    words = ["one", "two", "no-1s", "pass", "bear", "wolf", "crane"]
     view = veto_board(words, dealer=3, hands=[HAND, *OTHERS]).view(0)
     worths = finish(foresee(view, 1, 1600))
     trumps = {box: worths[box] for box in worths if box // PER_LINE == TRUMP}
