@@ -132,11 +132,10 @@ def fill(places: Sequence[Place], cards: list[Card], view: NyetView, chance: Cha
     Where one colour is barred every fitting deal is equally likely, with several nearly so.
     """
     chance.shuffle(cards)
-    barred = any(place.void or place.no_ones for place in places)
-    if not barred and any(place.odds for place in places):
-        lay_by_odds(places, cards, chance)
-        return
-    if not barred:
+    if not any(place.void or place.no_ones for place in places):
+        if any(place.odds for place in places):
+            lay_by_odds(places, cards, chance)
+            return
         for place in places:
             missing = place.size - len(place.cards)
             place.cards += [cards.pop() for _ in range(missing)]
