@@ -208,6 +208,9 @@ class HandTable(Faces):
     def refusal(self, refusal: Refusal) -> str:
         return self.say(self.choices.refuse(refusal, self.shown))
 
+    def aloud(self, seats: Sequence[Seat]) -> str:
+        return self.say(self.choices.aloud(self.match.seat(None).view, seats))
+
     def asks(self, text: Said) -> str:
         """What is asked, in one sentence; with the seconds that are left for it."""
         sentence, seconds = self.say(text), self.seconds_left
