@@ -14,7 +14,7 @@ from game.cast import Feelings, Temper
 from game.figures import Figure
 from game.grabs import Grab, Played
 from game.key_moments import KeyMoment, the_end
-from game.messages import Message, refused
+from game.messages import Message, message, players, refused
 from game.pads import Pads
 from game.prompts import Ask
 from game.rules import Game, Refusal, State, View
@@ -32,8 +32,9 @@ class Choices(Generic[V, M]):
 
     `V` is its view, `M` its moves.
 
-    `ask` puts questions (`game.prompts`). `tell` says in sentences what an event was, as the seat
-    whose view is given saw it; `describe` says how the table stands for that seat. `after`
+    `ask` puts questions (`game.prompts`); `aloud` says to all what the seats that are asked have
+    to decide, from the view of an onlooker. `tell` says in sentences what an event was, as the
+    seat whose view is given saw it; `describe` says how the table stands for that seat. `after`
     is the view after an event (`game.telling`). `make_bot` makes a bot of a level for a seat, with
     a seed and a temper (None: even). `refuse` says why something is not allowed to the seat whose
     view is given.
@@ -53,6 +54,9 @@ class Choices(Generic[V, M]):
     expert: Expert[V]
     deck: Sequence[Card]
     backs: Sequence[int] = (0,)
+    aloud: Callable[[V, Sequence[Seat]], Message] = lambda view, seats: message(
+        "table-asked", names=players(seats), asked=len(seats)
+    )
     refuse: Callable[[Refusal, V], Message] = lambda refusal, view: refused(refusal)
     stages: Mapping[str, Stage[Any]] = field(default_factory=dict)
     player_at: Callable[[V, Seat], int] = lambda view, seat: seat

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from game.agenda import Step
 from game.cards import Card, Seat
 from game.frantic import moves as mv
 from game.frantic import steps as st
@@ -257,13 +258,23 @@ def text_of_use(view: FranticView, moves: Sequence[mv.FranticMove], card: Card) 
     return message(f"frantic-ask-how-{key}", card=card_name(card, view.options))
 
 
+def word_of(step: Step) -> str:
+    """What a step is called in the keys of what is asked."""
+    word = CAPITAL.sub("-", type(step).__name__).lower().removeprefix("ask-")
+    return WINDOWS.get(word, word)
+
+
+def wish_word(kind: str) -> str:
+    """The same for what may be wished."""
+    return WISHES.get(kind, kind)
+
+
 def text(view: FranticView, moves: Sequence[mv.FranticMove]) -> Message:
     """What is asked of a seat now, in one sentence."""
     step: Any = view.agenda[0]
     seat = view.seat
     assert seat is not None
-    key = CAPITAL.sub("-", type(step).__name__).lower().removeprefix("ask-")
-    key = WINDOWS.get(key, key)
+    key = word_of(step)
     plays = any(isinstance(move, mv.Play) for move in moves)
     match step:
         case st.AskPlay(drawn=True):
@@ -276,8 +287,8 @@ def text(view: FranticView, moves: Sequence[mv.FranticMove]) -> Message:
         case st.AskUse(deed=deed) if deed.effect == "golden_fuck_you":
             key = "golden"
         case st.AskWish(kind=kind):
-            key = f"wish-{WISHES.get(kind, kind)}"
-        case st.AskCards() if _receiver(view, seat) is not None:
+            key = f"wish-{wish_word(kind)}"
+        case st.AskCards() if receiver(view, seat) is not None:
             key = "cards-for"
         case st.AskBlind():
             key = "point"
@@ -299,17 +310,10 @@ def _about(
 ) -> dict[str, Argument]:
     """All that a question may mention."""
     deed = getattr(step, "deed", None)
-    other = getattr(step, "owner", getattr(step, "thrower", getattr(step, "victim", None)))
-    if isinstance(step, ev.AskPile):
-        other = step.to[0]
-    if isinstance(step, st.AskCards):
-        other = _receiver(view, seat)
-    if other is None:
-        other = deed.actor if deed is not None else seat
     out = tuple(at for at, count in enumerate(view.counts) if not count)
     return {
         "name": Player(seat),
-        "other": Player(other),
+        "other": Player(other_in(view, step, seat)),
         "victims": players(out),
         "card": _card_about(view, step, seat),
         "count": _count(view, step, len(out), moves),
@@ -318,6 +322,22 @@ def _about(
         "number": getattr(step, "number", 0),
         "points": getattr(step, "least", getattr(step, "left", 0)),
     }
+
+
+def other_in(view: FranticView, step: Any, seat: Seat) -> Seat:
+    """The other player in what is asked of a seat; itself where there is none."""
+    match step:
+        case ev.AskPile(to=to):
+            return to[0]
+        case st.AskThief(victim=other) | st.AskReplacement(thrower=other):
+            return other
+        case st.AskBlind(owner=owner) | st.AskEdison(owner=owner):
+            return owner
+        case st.AskCards():
+            to_whom = receiver(view, seat)
+            return seat if to_whom is None else to_whom
+    deed = getattr(step, "deed", None)
+    return seat if deed is None else deed.actor
 
 
 def _follow(moves: Sequence[mv.FranticMove]) -> str:
@@ -336,8 +356,8 @@ def _card_about(view: FranticView, step: Any, seat: Seat) -> Argument:
     return title(deed.effect, view.options) if deed is not None else ""
 
 
-def _receiver(view: FranticView, seat: Seat) -> Seat | None:
-    """Who gets the cards that are chosen now, if that is known."""
+def receiver(view: FranticView, seat: Seat) -> Seat | None:
+    """Who gets the cards that this seat chooses now, if that is known."""
     found = (
         step.to for step in view.agenda[1:] if isinstance(step, st.GiveAside) and step.seat == seat
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.frantic import GAME
 from game.frantic.advising import EXPERT
+from game.frantic.aloud import aloud
 from game.frantic.asking import ask
 from game.frantic.bot import make_bot
 from game.frantic.cards import CARD, FACES
@@ -28,6 +29,7 @@ KIT: GameKit[FranticState, FranticView, FranticMove, Options] = GameKit(
     key_moment=key_moment,
     choices=Choices(
         ask=ask,
+        aloud=aloud,
         tell=tell,
         describe=describe,
         after=after,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.jetriko import GAME
 from game.jetriko.advising import EXPERT
+from game.jetriko.aloud import aloud
 from game.jetriko.asking import ask
 from game.jetriko.bot import make_bot
 from game.jetriko.cards import CARD, DECK
@@ -27,6 +28,7 @@ KIT: GameKit[JetrikoState, JetrikoView, JetrikoMove, Options] = GameKit(
     key_moment=key_moment,
     choices=Choices(
         ask=ask,
+        aloud=aloud,
         tell=tell,
         describe=describe,
         after=after,

@@ -68,10 +68,14 @@ def vetoes_of(view: NyetView, seat: Seat) -> int:
 
 def text(view: NyetView, seat: Seat) -> Message:
     """What is asked of that seat, in one sentence."""
-    key = view.phase
+    return message(f"nyet-ask-{word_of(view)}", name=Player(seat), count=vetoes_left(view))
+
+
+def word_of(view: NyetView) -> str:
+    """What a question is called in the keys of its sentences."""
     if view.phase == "discards" and view.terms is not None:
-        key = f"discards-{view.terms.discards}"
-    return message(f"nyet-ask-{key}", name=Player(seat), count=vetoes_left(view))
+        return f"discards-{view.terms.discards}"
+    return view.phase
 
 
 def _card(card: Card) -> Thing:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kit import Choices, GameKit
 from game.nyet import GAME
 from game.nyet.advising import EXPERT
+from game.nyet.aloud import aloud
 from game.nyet.asking import ask
 from game.nyet.bot import make_bot
 from game.nyet.cards import CARD, NAMES
@@ -27,6 +28,7 @@ KIT: GameKit[NyetState, NyetView, NyetMove, Options] = GameKit(
     key_moment=key_moment,
     choices=Choices(
         ask=ask,
+        aloud=aloud,
         tell=tell,
         describe=describe,
         after=after,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kit import Choices, GameKit
 from game.stratego import GAME
 from game.stratego.advising import EXPERT
+from game.stratego.aloud import aloud
 from game.stratego.asking import ask
 from game.stratego.bot import make_bot
 from game.stratego.cards import CARD, NAMES
@@ -27,6 +28,7 @@ KIT: GameKit[StrategoState, StrategoView, StrategoMove, Options] = GameKit(
     key_moment=key_moment,
     choices=Choices(
         ask=ask,
+        aloud=aloud,
         tell=tell,
         describe=describe,
         after=after,

@@ -27,6 +27,8 @@ from scenes.words.names import short
 FIRST = 5
 # Units: beside and below the sheet, inside it, between rows, a row at least, a group's name.
 EDGE, BELOW, INSIDE, BETWEEN, ROW, NAME = 32, 110, 26, 8, 54, 46
+# No row is wider: the eye finds what is set beside its name.
+COLUMN = 900
 # The button that puts an option back, and how much of a row is what is set.
 BACK, SHARE = 46, 0.34
 NARROW_SHARE = 0.46
@@ -148,7 +150,8 @@ class OptionSheet:
         scene, px = self.scene, self.scene.panel.grid.px
         self._names, self._lines = [], []
         paper = self._paper()
-        inside = Rect(paper.left + px(INSIDE), 0, paper.width - 2 * px(INSIDE), 1)
+        inside = Rect(0, 0, min(px(COLUMN), paper.width - 2 * px(INSIDE)), 1)
+        inside.centerx = paper.centerx
         first, groups = in_groups(scene.roster)
         y = self._add_rows(first, inside, paper.top + px(14))
         if groups:

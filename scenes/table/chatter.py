@@ -27,9 +27,9 @@ ONE_OF, ALWAYS = 3, (Mood.WINNING, Mood.SAD)
 # So long a line stands, and after it nobody says anything for a while.
 STANDS_NS, RESTS_NS = 3_400_000_000, 12_000_000_000
 # Units: letters, the air round them, the corner of the bubble, how long its tail is and may be at
-# most; how wide a line may be, and how wide where there is little room.
-SIZE, AIR, CORNER, TAIL, LONGEST = 16, (22, 14), 14, 10, 34
-WIDTHS = (230, 92)
+# most; how wide a line may be, and how wide where there is room for one line only, or for a column.
+SIZE, AIR, CORNER, TAIL, LONGEST = 16, (22, 10), 13, 9, 34
+WIDTHS = (230, 420, 92)
 GROUND: RGB = (255, 253, 246)
 
 
@@ -98,7 +98,8 @@ class Chatter:
         near = where.near.inflate(2 * tail, 2 * tail)
         avoid = [near, *where.avoid, *others]
         reach = where.near.inflate(2 * round(u * LONGEST), 2 * round(u * LONGEST))
-        inside = screen.get_rect().inflate(-2 * round(u * RIM), -2 * round(u * RIM))
+        # Over the plates at the top it lies on the rim.
+        inside = screen.get_rect().inflate(-2 * round(u * RIM), -2)
         for wide in WIDTHS:
             bubble = self._bubble(wide, u)
             box = self._place(bubble.get_size(), near, inside, avoid)

@@ -394,18 +394,15 @@ class Lending(ABC):
             return message("phones-page-pauses")
         return message("phones-page-bot-plays") if self.match.levels[player] else None
 
-    def waited_for(self) -> str:
-        """Whom the table waits for, in words; "" if for nobody with a phone."""
-        asked = [seat for seat in self.match.asked if self.is_away(seat)]
-        people = [seat for seat in asked if not self.match.levels[self.sitting.player_at(seat)]]
+    def waits_in_vain(self) -> str:
+        """Whose phone is away though something is asked of them, in words; "" if nobody's."""
+        asked = (seat for seat in self.match.asked if self.is_away(seat))
+        gone = [seat for seat in asked if self.sitting.player_at(seat) in self._missing]
+        people = [seat for seat in gone if not self.match.levels[self.sitting.player_at(seat)]]
         if not people:
             return ""
         words = self.table.house.words
-        say = Saying(words, self.sitting.name)
-        gone = [seat for seat in people if self.sitting.player_at(seat) in self._missing]
-        if gone:
-            return words("phones-waits-gone", name=say(players(gone)))
-        return words("phones-waits-for", name=say(players(people)))
+        return words("phones-waits-gone", name=Saying(words, self.sitting.name)(players(people)))
 
 
 def path_of(paths: Paths, match: str) -> Path:

@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 from game.cards import HIDDEN, Seat
 from game.chair import Chair
 from game.kit import Choices
-from game.messages import Message, Player, message, players, refused
+from game.messages import Message, Player, message, refused
 from game.prompts import Prompt, Thing
 from game.registry import choices
 from game.rules import Refusal
@@ -317,9 +317,7 @@ class LentHands(Lending):
         others = [seat for seat in view.asked if seat != view.seat]
         if not self.quiet or not others:
             return message("phones-page-showing")
-        if len(others) == 1:
-            return message("phones-page-waits", name=Player(others[0]))
-        return message("phones-page-waits-many", names=players(others))
+        return self._kit.aloud(self.match.seat(None).view, others)
 
     # Taking back
 

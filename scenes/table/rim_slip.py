@@ -9,18 +9,21 @@ from art import theme
 from art.text import INK_SHARE, Lettering
 from art.theme import RGB
 
-# Units: its letters, the air above and below them, and the room it leaves beside it.
-SIZE, EDGE, BESIDE = 16, 2, 40
+# Units: its letters, the air above and below them, the room it leaves beside it, and how high it is
+# at most: plates begin below it, and their signs stand out above them.
+SIZE, EDGE, BESIDE, HIGHEST = 16, 2, 40, 23
 
 
 def rim_slip(
     lettering: Lettering, words: str, u: float, wide: int, edge: RGB = theme.ALERT
 ) -> Surface:
-    """The sentence in one line, as large as it fits into a window so wide.
+    """The sentence in one line, as large as it fits between the edges of a window so wide.
 
-    It is hardly higher than its ink, for signs stand on the plates below it.
+    It is hardly higher than its ink, for signs stand on the plates below it: letters that are
+    enlarged grow as far as there is room.
     """
-    size = lettering.fit(words, round(u * SIZE), wide - 2 * round(u * BESIDE), "bold")
+    room = (wide - 2 * round(u * BESIDE), round(u * (HIGHEST - 2 * EDGE)))
+    size = lettering.fit_into(words, round(u * SIZE), room, "bold")
     line = lettering.line(words, size, theme.PAPER, "bold")
     high = round(line.get_height() * INK_SHARE) + round(u * 2 * EDGE)
     slip = Surface((line.get_width() + round(u * 32), high), pygame.SRCALPHA)

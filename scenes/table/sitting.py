@@ -22,7 +22,7 @@ from scenes.input.signals import PointerMoved, Press, Signal
 from scenes.menus.result import ResultScene
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
-from scenes.table.messages import Remark
+from scenes.table.messages import NOTHING, Remark
 from scenes.table.motion import LIFT, Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
@@ -160,10 +160,18 @@ class Sitting(Seated):
         """What is going on, where nobody at the screen is asked."""
         if self.skipping:
             return Remark(self.words("table-skips"))
-        thinks = self.turns.thinking
-        if thinks is None:
-            return Remark(self.table.lending.waited_for())
-        return Remark(self.words("table-thinks", name=self.name(thinks)))
+        thinks, lending = self.turns.thinking, self.table.lending
+        gone = lending.waits_in_vain()
+        if gone:
+            return Remark(gone)
+        # Nobody hears what is asked before they have seen how it came to that.
+        seen = self.rests or thinks is not None
+        asked = [seat for seat in self.match.asked if seat == thinks or lending.is_away(seat)]
+        return Remark(self.aloud(asked)) if asked and seen else NOTHING
+
+    @abstractmethod
+    def aloud(self, seats: Sequence[Seat]) -> str:
+        """What these seats have to decide, as all may hear it."""
 
     @abstractmethod
     def message(self) -> Remark:

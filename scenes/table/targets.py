@@ -12,6 +12,9 @@ from pygame import Rect
 from game.prompts import Thing
 from scenes.input.focus import STEPS, plain
 
+# Of a target that is smaller than this (px) what lies round it belongs to it, too: fingers are no
+# finer.
+FINGER = 32
 ACCEPT = (f"key:{pygame.KSCAN_RETURN}", f"key:{pygame.KSCAN_SPACE}")
 
 
@@ -64,8 +67,12 @@ class Targets:
         self.all = []
 
     def at(self, pos: tuple[int, int]) -> Target | None:
-        """The topmost target there."""
-        return next((t for t in reversed(self.all) if t.box.collidepoint(pos)), None)
+        """The topmost target there, or the nearest of those that a finger would miss."""
+        there = next((t for t in reversed(self.all) if t.box.collidepoint(pos)), None)
+        if there is not None:
+            return there
+        near = (target for target in self.all if reach(target.box).collidepoint(pos))
+        return min(near, key=lambda target: _apart(target.box, pos), default=None)
 
     def hover(self, pos: tuple[int, int]) -> bool:
         """The pointer moved; whether the focus changed."""
@@ -105,6 +112,17 @@ class Targets:
         near = [(far, n) for n, t in enumerate(there) if (far := _far(here.box, t.box, way))]
         if near:
             self.focus = there[min(near)[1]].what
+
+
+def reach(box: Rect) -> Rect:
+    """Where a target is hit if nothing else lies there."""
+    return box.inflate(max(0, FINGER - box.width), max(0, FINGER - box.height))
+
+
+def _apart(box: Rect, pos: tuple[int, int]) -> float:
+    """How far that place is from a box."""
+    across = max(box.left - pos[0], pos[0] - box.right, 0)
+    return hypot(across, max(box.top - pos[1], pos[1] - box.bottom, 0))
 
 
 def _far(here: Rect, there: Rect, way: tuple[int, int]) -> float:

@@ -235,11 +235,11 @@ def test_the_table_says_who_is_missing_and_a_bot_goes_on(tmp_path: Path) -> None
     with table(tmp_path, NYET, phones) as driver:
         sitting, phone = sitting_at(driver), phone_at(driver, 0)
         driver.run(500)
-        assert sitting.headline().text == "Waiting for Ann, on the phone"
+        assert sitting.headline().text == "Ann chooses an animal …"
         phone.go()
         until(driver, lambda: not phones.there(0))
         driver.frame()
-        assert sitting.headline().text == "Waiting for Ann, on the phone"
+        assert sitting.headline().text == "Ann chooses an animal …"
         now[0] += GONE_S + 1
         driver.frame()
         assert sitting.headline().text.startswith("Ann’s phone is away.")
@@ -456,7 +456,7 @@ def test_seats_are_taken_on_the_seat_screen_and_kept_at_the_table(tmp_path: Path
         click(driver, "done")
         driver.frame()
         click(driver, "deal")
-        phone.until(lambda: phone.page["asked"] or "asked" in phone.page["text"])
+        phone.until(lambda: phone.page["asked"] or "chooses an animal" in phone.page["text"])
         match = at_table(driver).match
         assert match.players[1].name == "Zoë" and match.levels[1] == ""
         lending = at_table(driver).lending

@@ -11,7 +11,7 @@ import pytest
 from scenes.table.lent_hands import LentHands
 from tests.phones.room import Phone, at_table, phone_at, seated, table, until
 from tests.phones.test_lending import NYET, click
-from tests.table.house import sitting_at
+from tests.table.house import NAMES, sitting_at
 
 
 def held(phone: Phone) -> int:
@@ -86,3 +86,24 @@ def test_a_choice_that_waits_for_the_picture_does_not_wake_the_window(tmp_path: 
         until(driver, lambda: sitting.rests)
         assert lending.busy
         until(driver, lambda: sitting.match.moves)
+
+
+def test_all_read_what_a_phone_is_asked_once_they_have_seen_how_it_came_to_that(
+    tmp_path: Path,
+) -> None:
+    with table(tmp_path, seated("nyet", ["", "", ""])) as driver:
+        at_table(driver).motion.mode = "normal"
+        sitting, phones = sitting_at(driver), [phone_at(driver, seat) for seat in range(3)]
+        while sitting.match.state.phase != "tricks":
+            sitting.match.play(sitting.match.state.moves(sitting.match.asked[0])[0])
+        sitting.refresh()
+        first = sitting.match.asked[0]
+        phones[first].until(lambda: phones[first].page["asked"])
+        phones[first].pick(phones[first].open_things()[0])
+        until(driver, lambda: sitting.steps)
+        assert not sitting.rests and sitting.headline().text == ""
+        until(driver, lambda: sitting.rests)
+        then = sitting.match.asked[0]
+        sentence = f"{NAMES[then]} plays a card …"
+        assert then != first and sitting.headline().text == sentence
+        phones[first].until(lambda: phones[first].page["text"] == sentence)

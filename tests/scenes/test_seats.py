@@ -226,6 +226,21 @@ def test_settings_of_another_version_give_the_usual_seats(tmp_path: Path) -> Non
 # Options
 
 
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)], ids=str)
+def test_what_is_set_lies_near_its_name(tmp_path: Path, size: tuple[int, int], rtl: bool) -> None:
+    guest = Guest(tmp_path, size)
+    guest.house.lettering.rtl = rtl
+    scene, seen, px = seats(guest), 0, guest.panel.grid.px
+    for _ in sheets(scene):
+        for row in guest.panel.widgets:
+            if isinstance(row, Row) and row.key.startswith("option-"):
+                assert row.box.width <= px(850)
+                assert abs(row.box.centerx - size[0] // 2) <= px(30)
+                seen += 1
+    assert seen > 10
+
+
 def test_an_option_without_effect_is_grey(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     scene = seats(guest)

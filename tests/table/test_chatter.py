@@ -135,6 +135,33 @@ def test_at_every_table_each_bot_finds_room_to_speak(opened: Driver) -> None:
         assert stands.collidelist(list(where.avoid)) < 0
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(("game_id", "seats"), [("nyet", 4), ("jetriko", 6), ("frantic", 8)])
+def test_no_line_lies_over_the_hand_of_who_speaks(
+    tmp_path: Path, game_id: str, seats: int, size: tuple[int, int]
+) -> None:
+    house = furnished(tmp_path, size)
+    with Driver(house, open_at(house, game_id, seats), size) as driver:
+        driver.run(1300)
+        scene, longest = (
+            table(driver),
+            max(map(house.words, house.words.beginning("line-")), key=len),
+        )
+        for seat in scene.controller.speakers:
+            where = scene.controller.beside(seat)
+            assert where is not None
+            # Below the plate hang the cards.
+            below = where.near.move(0, where.near.height).inflate(-where.near.width // 5, 0)
+            below.height = where.near.height // 2
+            for said in ("Yes!", longest):
+                scene.chatter.hush()
+                scene.chatter.text = said
+                stands = scene.chatter.paint(
+                    driver.screen, scene.unit, where, [scene.corner.area()]
+                )
+                assert stands and not stands.colliderect(below), (seat, said)
+
+
 def test_when_the_line_has_gone_the_table_rests(opened: Driver) -> None:
     scene = table(opened)
     assert scene.chatter.text

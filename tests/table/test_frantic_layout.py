@@ -246,7 +246,7 @@ def test_of_a_hundred_cards_laid_out_each_can_be_pointed_at(seats: int) -> None:
     assert min(part.height for part in parts) >= 13
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 def test_all_answers_on_a_panel_are_lettered_alike(tmp_path: Path, size: tuple[int, int]) -> None:
     house = furnished(tmp_path, size)
     with at_table(house, of_many()["AskImitation"], size=size) as driver:

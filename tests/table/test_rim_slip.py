@@ -19,9 +19,14 @@ SAID = ("Ben plays on a phone now.", "Ärger mit jÿ: Ångström spielt am Telef
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", OTHERS)
 @pytest.mark.parametrize("said", SAID)
-def test_it_touches_no_sign_of_a_plate(size: tuple[int, int], seats: int, said: str) -> None:
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_it_touches_no_sign_of_a_plate(
+    size: tuple[int, int], seats: int, said: str, scale: float
+) -> None:
     found = around(size, seats, 0, 170, 436)
-    slip = rim_slip(LETTERING, said, found.unit, size[0])
+    letters = LETTERING.printed
+    letters.scale = scale
+    slip = rim_slip(letters, said, found.unit, size[0])
     signs = min(plate.top for plate in found.plates) - found.unit * SIGN / 2
     assert rim_place(slip, Surface(size)).bottom < signs - found.unit
 

@@ -27,8 +27,9 @@ BUTTONS = (PASS, PILE, *(Thing("answer", word) for word in ("enough", "take", "g
                                                             "back")), REACT)  # fmt: skip
 # What players are chosen by: they themselves, or their hands.
 PLAYERS = ("seat", "hand")
-# How wide and high an answer on a panel is, in units. So few stand side by side.
-PLAIN, FEW = (300, 46), 3
+# How wide and high an answer on a panel is, in units. So few stand side by side; where each would
+# be lower than this (px), a finger would hit the next one: then signs stand there instead of names.
+PLAIN, FEW, LOWEST = (300, 46), 3, 27
 # The widest badge of a wish, and the space between two (units).
 BADGE, BADGE_GAP = 72, 8
 # How far a card that is pointed at rises, in its height; how large the figure is of what a player
@@ -67,20 +68,22 @@ def on_the_panel(answers: Iterable[Answer], places: Places) -> list[Target]:
         return []
     unit, room = places.unit, places.answers
     if shown[0].thing.kind in ("wish", "colour"):
-        found = _wishes(shown, places)
+        found = _by_signs(shown, places)
     else:
         high = PLAIN[1] if len(shown) <= FEW else room.height / unit - GAP / 2
         size = (room.width / unit, high)
         found = on_panel(shown, room.center, unit, PLAIN, Look.ANSWER, size)
+        if found[0].box.height < LOWEST:
+            found = _by_signs(shown, places)
     # At the foot of their room, next to the question.
     down = room.bottom - max(target.box.bottom for target in found)
     return [replace(target, box=target.box.move(0, down)) for target in found]
 
 
-def _wishes(answers: Sequence[Answer], places: Places) -> list[Target]:
-    """Everything that can be wished for, row by row, as large as may be; colours first.
+def _by_signs(answers: Sequence[Answer], places: Places) -> list[Target]:
+    """Signs of all that can be chosen, row by row, as large as may be; colours first.
 
-    It lies below the pile for which one wishes.
+    What is wished for lies below the pile for which one wishes.
     """
     colours = [answer for answer in answers if answer.thing.value in COLOUR_WORDS]
     others = [answer for answer in answers if answer not in colours]

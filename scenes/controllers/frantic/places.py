@@ -16,7 +16,7 @@ CARD, SMALL, LAID = 110, 54, 80
 # Above this lie piles, panels and what holds now; below it the table speaks.
 LOW = 457
 # The lowest part of a panel, where the question itself stands, and the edge round what is asked.
-ASKS, EDGE = 46, 12
+ASKS, EDGE = 42, 8
 # The space between two things, and how wide a panel is at least.
 GAP, ASKED_WIDE = 10, 540
 # Cards laid out show at least this part of each. They are so wide (units), and lie in so many rows:

@@ -24,6 +24,8 @@ from scenes.table.pieces import Piece
 
 # So many stand in one row, and none is wider or higher than this (units).
 IN_A_ROW, WIDEST, HIGHEST = 4, 300, 108
+# So many signs stand one below the other, so far apart that a finger hits each.
+IN_A_COLUMN, SIGNS_APART = 4, 10
 # A slip so wide has its name beside what it means; one so high has it above; others have none.
 BESIDE, ABOVE = 330, 46
 # Between slips; the line of a name; how much of a line a name has, and what is beside it.
@@ -67,13 +69,16 @@ def slips(
 
 
 def _signs(names: list[str], places: Places) -> list[tuple[str, Rect]]:
-    """One below the other, closer and smaller if they are many."""
-    area, gap = places.signs, round(GAP * places.unit)
-    step = min(area.width + gap, area.height // max(1, len(names)))
-    side = min(area.width, step - gap)
-    top = area.centery - (step * len(names) - gap) // 2
+    """One below the other; in two columns, and then closer and smaller, if they are many."""
+    area, gap = places.signs, round(SIGNS_APART * places.unit)
+    columns = 1 if len(names) <= IN_A_COLUMN else 2
+    rows = -(-len(names) // columns)
+    step = min(area.width + gap, area.height // max(1, rows))
+    side = min(area.width, step - round(GAP * places.unit))
+    top = area.centery - (step * (rows - 1) + side) // 2
     return [
-        (name, Rect(area.left, top + at * step, side, side)) for at, name in enumerate(names)
+        (name, Rect(area.left + at % columns * step, top + at // columns * step, side, side))
+        for at, name in enumerate(names)
     ]
 
 

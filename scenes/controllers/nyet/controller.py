@@ -192,11 +192,14 @@ class Controller(HandTable):
         return [*super().to_be_seen, *board, self.places.terms]
 
     @property
+    def fans(self) -> list[Rect]:
+        return [plate.move(0, self.brush.px(TUCKED)) for plate in self.places.plates]
+
+    @property
     def kept_free(self) -> list[Rect]:
         found, loot = self.places, self.brush.px(LOOT_WIDE)
-        backs = [plate.move(0, self.brush.px(TUCKED)) for plate in found.plates]
         looted = [Rect(0, 0, loot, loot // 2).move_to(center=at) for at in found.loot]
-        return [*backs, *looted, found.own_row, found.sheet, found.terms, found.confirm]
+        return [*self.fans, *looted, found.own_row, found.sheet, found.terms, found.confirm]
 
     def paint_choice(self, screen: Surface) -> None:
         """Every box that may be covered glows; the one pointed at most."""

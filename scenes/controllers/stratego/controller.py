@@ -96,12 +96,16 @@ class Controller(Showing):
         return [*lies, *slots, *found.decks]
 
     @property
+    def fans(self) -> list[Rect]:
+        return [self.places.enemy_hand]
+
+    @property
     def kept_free(self) -> list[Rect]:
         found = self.places
         numbers = [found.number_box(seat, slot) for seat in (0, 1) for slot in SLOTS]
         return [
             *found.tallies, *numbers, *found.buttons, *found.asides, *found.listed,
-            found.own_row, found.enemy_hand, found.stage, found.dial,
+            *self.fans, found.own_row, found.stage, found.dial,
         ]  # fmt: skip
 
     def beside(self, seat: Seat) -> Beside | None:

@@ -208,6 +208,9 @@ class HandTable(Faces):
     def refusal(self, refusal: Refusal) -> str:
         return self.say(self.choices.refuse(refusal, self.shown))
 
+    def aloud(self, seats: Sequence[Seat]) -> str:
+        return self.say(self.choices.aloud(self.match.seat(None).view, seats))
+
     def asks(self, text: Said) -> str:
         """What is asked, in one sentence; with the seconds that are left for it."""
         sentence, seconds = self.say(text), self.seconds_left
@@ -336,9 +339,16 @@ class HandTable(Faces):
         return [*(box for _, box in self.lying()), *self.panels()]
 
     @property
+    def fans(self) -> list[Rect]:
+        """Where the hands of the others hang from below their plates."""
+        hands = enumerate(self.places.around.hands)
+        return [area for seat, area in hands if seat != self.bottom]
+
+    @property
     def kept_free(self) -> list[Rect]:
         """Where something may come to lie while a note is read: it keeps off."""
-        return [*self.places.around.hands, *self.places.around.buttons]
+        around = self.places.around
+        return [*around.hands, *around.buttons]
 
     def called(self, card: Card) -> str:
         """A card's name in the rulebook."""
@@ -405,7 +415,7 @@ class HandTable(Faces):
         """Off all cards that are read, all that is asked, and all plates."""
         if self.held or self.looking or self.turns.curtain is not None:
             return None
-        avoid = [self.zone, *self.plates, *self.to_be_seen, *self.in_question()]
+        avoid = [self.zone, *self.plates, *self.fans, *self.to_be_seen, *self.in_question()]
         return Beside(self.plates[seat], avoid)
 
     def hinted(self) -> Beside | None:
