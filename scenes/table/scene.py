@@ -306,10 +306,7 @@ class TableScene(Covered):
             return
         self.pictures.as_wide_soon(flight.other_side or flight.picture, round(flight.end_wide))
         if falls:
-            wide, high = flight.picture.get_size()
-            size = (round(flight.end_wide), round(flight.end_wide * high / wide))
-            lies = Rect((0, 0), size).move_to(center=flight.end)
-            self.dust.fall(lies, flight.touches_ns)
+            self.dust.fall(flight.lies, flight.touches_ns)
 
     def explain_at(self, pos: tuple[int, int]) -> None:
         """What lies there is asked for."""
@@ -504,6 +501,7 @@ class TableScene(Covered):
 
     def _paint_flights(self, screen: Surface, drain: Drain) -> None:
         """What slides under something else, what it slides under, and what flies above both."""
+        self._paint_yielding(screen)
         low = [flight for flight in self.motion.flights if flight.under]
         self._paint_some(screen, drain, low)
         for box in {tuple(box): box for flight in low for box in flight.under}.values():
@@ -511,6 +509,14 @@ class TableScene(Covered):
         above = [flight for flight in self.motion.flights
                  if not flight.under and not self._over_words(flight)]  # fmt: skip
         self._paint_some(screen, drain, above)
+
+    def _paint_yielding(self, screen: Surface) -> None:
+        """What lies where a card comes down gives way with it."""
+        for flight in self.motion.flights:
+            x, y = map(round, flight.pushed(self.now_ns))
+            if x or y:
+                box = flight.lies
+                screen.blit(self.layer, box.move(x, y), box)
 
     def _over_words(self, flight: Flight) -> bool:
         """A blow flies above all that is said, but not above what is being read."""

@@ -9,8 +9,9 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from art.faces.frantic.decks import BACK_EVENT, BACK_PLAYING
 from art.faces.frantic.own_cards import Dressed
-from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
 from game.frantic.event_cards.steps import AskPile
@@ -62,8 +63,6 @@ class Showing(HandTable):
     SOUNDS = {
         ev.Thrown: (Sound.GRAB, 0),
         ev.RoundEnded: (Sound.FANFARE, 0),
-        ev.RoundBegan: (Sound.DEAL, 0),
-        Shuffled: (Sound.SHUFFLE, 250),
     }
     FACTS = ("rounds_won", "worst")
     READ_WIDE = 236
@@ -125,6 +124,9 @@ class Showing(HandTable):
 
     def backs_of(self, view: FranticView, seat: Seat) -> list[Rect]:
         return [box for _, box in hand_of(view, seat, (), self.places)]
+
+    def back_of(self, view: FranticView, zone: Zone) -> int:
+        return BACK_EVENT if zone.kind == "events" else BACK_PLAYING
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
         return event.source.kind in ("draw", "aside"), event.target.kind == "draw"

@@ -10,7 +10,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from art.faces.jetriko.trimmings import colour_svg, turning_svg
-from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.jetriko import events as ev
 from game.jetriko.asking import PILE
 from game.jetriko.cards import COLOUR_WORDS, DECK, WHITE
@@ -86,8 +86,6 @@ class Controller(TwoPilesTable):
         ev.AttackDivided: (Sound.STAMP, 0),
         ev.AttackHits: (Sound.THUMP, 350),
         ev.RoundWon: (Sound.FANFARE, 0),
-        ev.RoundBegan: (Sound.DEAL, 0),
-        Shuffled: (Sound.SHUFFLE, 300),
         ev.OnTheBrink: (Sound.GONG, 0),
         ev.RoundBlocked: (Sound.GONG, 0),
     }

@@ -81,7 +81,7 @@ class Controller(HandTable):
     LEARNT = {Choose: "animal", Veto: "veto", FormTeams: "teams"}
     PUBLIC = ("characters", "scores", "over")
     DEALT = (ev.RoundBegan,)
-    SOUNDS = {ev.RoundBegan: (Sound.DEAL, 0), ev.Confirmed: (Sound.SLIDE, 0)}
+    SOUNDS = {ev.Confirmed: (Sound.SLIDE, 0)}
     FACTS = ("tricks", "loot", "best")
     places: Places
     shown: NyetView
@@ -135,7 +135,11 @@ class Controller(HandTable):
         return None
 
     def dealt_from(self, view: NyetView, zone: Zone) -> Rect | None:
-        return self.spot(view, Zone("hand", view.dealer), HIDDEN)
+        """Who deals has the deck before them, with room on both sides to shuffle it."""
+        deck = self.spot(view, Zone("hand", view.dealer), HIDDEN)
+        if deck is None:
+            return None
+        return deck.clamp(Rect((0, 0), self.size).inflate(-2 * deck.width, -deck.width // 2))
 
     def backs_of(self, view: NyetView, seat: Seat) -> list[Rect]:
         return [box for _, box in hand_of(view, seat, (), self.places, self.brush)]

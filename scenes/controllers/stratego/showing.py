@@ -9,11 +9,11 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.stratego import events as ev
 from game.stratego.cards import FLAG
 from game.stratego.following import card_of, slot_of
-from game.stratego.telling import drawn
+from game.stratego.telling import DECK, drawn
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Acts, Picture, Power, Spot, rank_of
 from scenes.controllers.stratego.looks import Look
@@ -38,7 +38,6 @@ NOTHING = Acts()
 class Showing(HandTable):
     """The half of the controller that shows. `acts` is what stands on the table for a while."""
 
-    SOUNDS = {Shuffled: (Sound.SHUFFLE, 600)}
     places: Places
     shown: StrategoView
     acts = NOTHING
@@ -70,6 +69,7 @@ class Showing(HandTable):
         self.shown = self.after(view, ev.GameBegan(view.number, view.red))
         viewer = self.turns.viewer
         hands = [list(self.chair(seat).view.hand) for seat in (0, 1)]
+        self.then(partial(self.shuffle, DECK))
         self.present([drawn(hand, seat).seen_by(viewer) for seat, hand in enumerate(hands)])
 
     def covered(self, view: StrategoView) -> StrategoView:

@@ -12,7 +12,6 @@ NOISES: dict[type[Event], Sound] = {
     ev.Counted: Sound.TICK,
     ev.Began: Sound.GO,
     ev.Slipped: Sound.SLIP,
-    ev.Dealt: Sound.DEAL,
     ev.Punished: Sound.PENALTY,
     ev.NewDeck: Sound.SHUFFLE,
     ev.PotDealtOut: Sound.SHUFFLE,

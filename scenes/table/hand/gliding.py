@@ -1,4 +1,7 @@
-"""The own cards on their way along the hand: it closes its gaps, and opens for what comes."""
+"""The own cards on their way along the hand: it closes its gaps, and opens for what comes.
+
+They go a little too far, and settle.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from dataclasses import dataclass, field
 from pygame import Rect
 
 from game.cards import HIDDEN, Card
-from scenes.table.motion import ease_in_out
+from scenes.table.motion import swing
 
 # How long they take (ms, at the normal speed): no longer than the shortest flight.
 GLIDES_MS = 180
@@ -49,7 +52,7 @@ class Gliding:
         start = self._starts.get(card)
         if start is None or now_ns >= self._until_ns:
             return goal
-        way = ease_in_out((now_ns - self._since_ns) / (self._until_ns - self._since_ns))
+        way = swing((now_ns - self._since_ns) / (self._until_ns - self._since_ns))
         x, y = (round(a + (b - a) * way) for a, b in zip(start.topleft, goal.topleft, strict=True))
         return Rect((x, y), goal.size)
 

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice, tee
 from typing import Any, ClassVar
@@ -399,7 +400,8 @@ class HandTable(Faces):
             for seat in range(len(self.match.players))
         )
         return Brush(table.pictures, table.house.lettering, self.words, self.say, table.unit,
-                     seated, table.marks, table.house.settings.contrast, self.over)  # fmt: skip
+                     seated, table.marks, table.house.settings.contrast, self.over,
+                     self.counting.more)  # fmt: skip
 
     def beside(self, seat: Seat) -> Beside | None:
         """Off all cards that are read, all that is asked, and all plates."""
@@ -435,6 +437,10 @@ class HandTable(Faces):
         name = "" if seat is None else self.table.hints.first(self.wanted_hints(seat))
         if name:
             self.table.hints.show(name, self.now_ns)
+
+    def tell_counts(self) -> None:
+        self.brush = replace(self.brush, more=self.counting.more)
+        self.outdate()
 
     def paint_below(self, screen: Surface) -> None:
         self._paint_covered(screen)
