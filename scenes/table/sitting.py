@@ -292,7 +292,7 @@ class Sitting(Seated):
         return False
 
     def next_ns(self) -> int | None:
-        soon = [self.turns.next_ns(self.now_ns)]
+        soon = [self.turns.next_ns(self.now_ns), self.now_ns + MS if self.opens else None]
         if self.held or self.steps or self.now_ns < self.busy_until_ns:
             soon += [self.next_step_ns()]
         else:

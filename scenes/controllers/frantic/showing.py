@@ -160,9 +160,10 @@ class Showing(HandTable):
     def before_the_eyes(self, screen: Surface) -> None:
         brush = self.brush
         if self.event is not None:
-            paint_event(screen, self.event, self.shown.options, self.face, self.places, brush)
+            paint_event(screen, self.event, self.shown.options, self.face, self.places, brush,
+                        self.opening)  # fmt: skip
         if self.ended is not None:
-            paint_out(screen, self.ended, self.shown.options, self.places, brush)
+            paint_out(screen, self.ended, self.shown.options, self.places, brush, self.opening)
         if self.introducing:
             paint_own_cards(screen, self.own, brush, go_on=True)
 
@@ -254,6 +255,7 @@ class Showing(HandTable):
     def _read(self, event: ev.EventTurned) -> None:
         """An event is a moment: what will happen is read before it happens."""
         self.event, self.news = event, ""
+        self.open()
         self._mark(trigger=event.trigger, protected=event.protected, victims=(), thrown="")
         self.sound(Sound.GONG)
         self.hold(EVENT_MS)
@@ -266,6 +268,7 @@ class Showing(HandTable):
     def _went_out(self, event: ev.RoundEnded) -> None:
         """Who is out, before hands are laid open and counted."""
         self.ended, self.news = event, ""
+        self.open()
         self._mark(out=event.winners, victims=(), thrown="")
         self.hold(OUT_MS)
         self.then_first(self._was_told)

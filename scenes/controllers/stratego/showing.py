@@ -231,6 +231,7 @@ class Showing(HandTable):
         card = card_of(self.shown, event.seat, rank_of(event))
         self.acts = replace(self.acts, power=event, open={(event.seat, event.slot): card})
         self.sound(Sound.FLIP)
+        self.open()
         stands = OWN_POWER_MS if event.seat == self.turns.viewer else POWER_MS
         self.hold(None if self.crowded else stands)
 
