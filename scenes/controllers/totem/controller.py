@@ -485,7 +485,9 @@ class Controller:
             felt = self.desk.feel(event, self.view.now)
             self.table.chatter.hear(felt, self.speakers, self.desk.now_ns)
             noise = noise_of(event)
-            if noise:
+            if isinstance(event, ev.Returned):
+                self.centre.thumps = True
+            elif noise:
                 self.table.house.mixer.play(noise)
         self.players.follow(events)
         self.statistics.see(hopeful(self.view), events)

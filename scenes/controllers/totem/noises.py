@@ -8,7 +8,6 @@ from sounds.names import Sound
 
 NOISES: dict[type[Event], Sound] = {
     ev.Revealed: Sound.FLIP,
-    ev.Returned: Sound.THUMP,
     ev.Counted: Sound.TICK,
     ev.Began: Sound.GO,
     ev.Slipped: Sound.SLIP,
