@@ -164,7 +164,7 @@ def _note(view: FranticView, seat: Seat, brush: Brush) -> str:
     level = brush.seated[seat].level
     if not view.options.scores:
         return level
-    points = brush.words("frantic-points", count=view.totals[seat])
+    points = brush.words("frantic-points", count=brush.points(seat, view.totals[seat]))
     both = brush.words("list-comma").join(part for part in (level, points) if part)
     wide = brush.lettering.measure(both, max(READABLE, brush.px(14)))[0]
     number = brush.lettering.measure(str(view.counts[seat]), brush.px(NUMBER), "bold")[0]

@@ -210,6 +210,11 @@ class Showing(HandTable):
                 self.then(partial(self.sound, Sound.STAMP), partial(self._mark, victims=victims))
             case ev.RoundEnded():
                 self.then(partial(self._went_out, event))
+            case ev.RoundScored() if view.options.scores:
+                sums = zip(view.totals, before.totals, strict=True)
+                gains = tuple(now - then for now, then in sums)
+                self.then(partial(self.owe, gains), partial(self.lay, view))
+                self.count_up(gains)
             case ev.HandsOpened() if before.phase not in self.PUBLIC:
                 self.then(partial(self.sound, Sound.FLIP))
         if type(event) in NEWS:

@@ -178,8 +178,7 @@ class Controller(HandTable):
 
     def score(self, seat: Seat) -> int:
         """The sum as it was last read out: not with a round that is still worked out."""
-        counted = self.scored and self.revealed is not None
-        return self.shown.scores[seat] - (self.shown.sheet[-1].gains[seat] if counted else 0)
+        return self.brush.points(seat, self.shown.scores[seat])
 
     def _sheet(self) -> Sheet:
         return score_sheet(self.shown, self.revealed, self.brush)
@@ -469,14 +468,17 @@ class Controller(HandTable):
         # Sheet and plates say nothing of it before that.
         self.revealed = 0
         self.table.hints.put_away()
-        self.then(partial(self.lay, scored))
+        gains = scored.sheet[-1].gains
+        self.then(partial(self.owe, gains), partial(self.lay, scored))
         count = len(score_sheet(scored, None, self.brush).workings)
         for number in range(1, count + 1):
             self.then_wait(WORKING_MS)
             self.then(partial(self._reveal, number))
         self.then_wait(WORKING_MS)
+        self.then(partial(self._reveal, None))
+        self.count_up(gains)
 
-    def _reveal(self, revealed: int) -> None:
+    def _reveal(self, revealed: int | None) -> None:
         self.revealed = revealed
         self.sound(Sound.TICK)
         self.changed()

@@ -401,7 +401,7 @@ class HandTable(Faces):
         )
         return Brush(table.pictures, table.house.lettering, self.words, self.say, table.unit,
                      seated, table.marks, table.house.settings.contrast, self.over,
-                     self.counting.more)  # fmt: skip
+                     self.counting.more, self.owed)  # fmt: skip
 
     def beside(self, seat: Seat) -> Beside | None:
         """Off all cards that are read, all that is asked, and all plates."""

@@ -30,6 +30,8 @@ from sounds.names import Sound
 STAGGER_MS, SEEN_FLYING = 40, 9
 # When cards are dealt, the last one goes no later than this.
 DEAL_MS = 1300
+# Points are counted up in so many steps within that time.
+COUNT_STEPS, COUNT_MS = 7, 490
 # To these cards go without a noise.
 SOFT = ("hand", "draw")
 # The cards of these lie in their pile until they go: it says how many there are.
@@ -58,6 +60,8 @@ class Unfolding(Sitting):
         # How the table is when all is there that is on its way.
         self.opens_for: Any | None = None
         self.counting = Counting()
+        # By seat, the points that are in the view and have not been counted up yet.
+        self.owed: tuple[int, ...] = ()
 
     # What a game says for itself
 
@@ -275,6 +279,26 @@ class Unfolding(Sitting):
                         if zone.kind == "hand" and zone.owner not in (NOBODY, self.bottom)),
         )  # fmt: skip
         self.counting.watch(flight, event.source, event.target)
+
+    def owe(self, owed: tuple[int, ...]) -> None:
+        """A step: so many points of each seat are not told of yet."""
+        self.owed = owed
+        self.changed()
+
+    def count_up(self, gains: tuple[int, ...]) -> None:
+        """Add the steps that count up what each seat owes; at once, where nothing moves."""
+        seen = any(gains) and not self.table.motion.still
+        for left in reversed(range(1, COUNT_STEPS if seen else 1)):
+            self.then(
+                partial(self.sound, Sound.TICK),
+                partial(self.owe, tuple(round(gain * left / COUNT_STEPS) for gain in gains)),
+            )
+            self.then_wait(COUNT_MS // COUNT_STEPS)
+        self.then(partial(self.owe, ()))
+
+    def drop_steps(self) -> None:
+        self.owed = ()
+        super().drop_steps()
 
     @abstractmethod
     def tell_counts(self) -> None:
