@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from pygame import Rect, Surface
@@ -11,14 +12,18 @@ from pygame import Rect, Surface
 from game.jetriko.moves import parse_move
 from game.nyet.cards import CARD
 from game.nyet.moves import Play
+from game.stratego.moves import GiveUp
 from scenes.controllers.jetriko.controller import Controller as Jetriko
+from scenes.controllers.stratego import stage
 from scenes.controllers.stratego.stage import HIT, Clash
+from scenes.controllers.totem.account import Account
 from scenes.storage.settings import Motion
 from scenes.table.opening import LEAST, fold_out, grown, roll_out
 from scenes.table.stepping import OPENS_MS
-from tests import jetriko_table, nyet_table
+from tests import jetriko_table, nyet_table, stratego_table
 from tests.table.house import FRAME_NS, MS, Driver, sitting_at, submit, table
 from tests.table.laid import laid
+from tests.table.test_totem_hints import at, grab
 
 INK, PAPER = (0, 0, 0), (255, 255, 255)
 
@@ -119,3 +124,34 @@ def test_what_tells_who_fell_opens_when_it_is_seen() -> None:
     assert facing.opening == told.opening == 0
     assert Clash(struck=True, way=(1 + HIT) / 2).opening == pytest.approx(0.5)
     assert Clash(struck=True, way=1.0).opening == 1
+
+
+def test_how_a_match_ended_rolls_out_over_the_table(tmp_path: Path) -> None:
+    state = stratego_table.position("4 6 B 2 9", "5 2 F 4 3")
+    with laid("stratego", state, "- easy", tmp_path) as driver:
+        driver.run(400)
+        control, shares = sitting_at(driver), list[float]()
+
+        def noted(_: Surface, __: Surface, box: Rect, share: float) -> Rect:
+            shares.append(share)
+            return box
+
+        with patch.object(stage, "roll_out", noted):
+            submit(control, GiveUp(0))
+            driver.watch(1500)
+        assert 0 <= shares[0] < 0.5
+        assert shares == sorted(shares)
+        assert shares[-1] == 1
+
+
+@pytest.mark.parametrize("motion", ["normal", "reduced"])
+def test_what_came_of_a_grab_folds_out(tmp_path: Path, motion: Motion) -> None:
+    with at(tmp_path, [5] * 4, ["S2-P", "S1-P", "K1-Y", "T1-O"]) as driver:
+        table(driver).motion.mode = motion
+        shares = list[float]()
+        with patch.object(Account, "paint", lambda *args: shares.append(args[3])):
+            grab(driver, 1)
+            driver.watch(500)
+        assert shares[-1] == 1
+        assert shares == sorted(shares)
+        assert (shares[0] < 0.5) == (motion == "normal")

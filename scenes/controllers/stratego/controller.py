@@ -365,7 +365,7 @@ class Controller(Showing):
         elif acts.power is not None:
             paint_power(*table, acts.power, self.opening)
         elif view.phase == "over" and not self.steps and view.sheet:
-            paint_final(*table)
+            paint_final(*table, self.opening)
 
     # What was heard
 

@@ -99,6 +99,8 @@ class Showing(HandTable):
 
     def at_rest(self) -> None:
         self.acts, self.laid_by_hand = NOTHING, frozenset()
+        if self.table_view.phase == "over":
+            self.open()
 
     def _mark(self, **changes: Any) -> None:
         """Something else stands on the table now."""

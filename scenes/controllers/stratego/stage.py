@@ -237,12 +237,14 @@ def _how(brush: Brush, view: StrategoView) -> tuple[Seat, str, int]:
     return last.winner, said, army
 
 
-def paint_final(screen: Surface, brush: Brush, places: Places, view: StrategoView) -> None:
+def paint_final(
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, opening: float
+) -> None:
     """How the last game ended, over the table as it was left."""
-    winner, said, army = _how(brush, view)
+    (winner, said, army), share = _how(brush, view), ease_out(opening)
     if winner != NOBODY:
-        _beside(screen, places, laurels_svg(army), 92)
-    _ribbon(screen, brush, places.ribbon, said, army)
+        _beside(screen, places, laurels_svg(army), 92, share)
+    _ribbon(screen, brush, places.ribbon, said, army, share)
 
 
 def paint_end(screen: Surface, brush: Brush, places: Places, view: StrategoView) -> None:

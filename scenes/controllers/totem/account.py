@@ -21,6 +21,7 @@ from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring, boxes_of
 from scenes.controllers.totem.ringed import side_by_side
 from scenes.table.layout import RIM
+from scenes.table.opening import fold_out
 from scenes.table.panels import panel
 
 # So many presses are named; more are counted.
@@ -121,12 +122,15 @@ class Account:
         colours = any(map(is_coloured, self._tops.values()))
         return self.words(f"totem-differ-{why_no_match(one, other, colours)}")
 
-    def paint(self, screen: Surface, ring: Ring) -> None:
-        """Draw it in the lower left corner of the cloth, where nobody sits in any language."""
+    def paint(self, screen: Surface, ring: Ring, share: float) -> None:
+        """Draw it in the lower left corner of the cloth, where nobody sits in any language.
+
+        So much of it has folded out.
+        """
         area = account_area(ring)
         if self.panel is None:
             self.panel = self._made(ring, area.width)
-        screen.blit(self.panel, self.panel.get_rect(bottomleft=area.bottomleft))
+        fold_out(screen, self.panel, self.panel.get_rect(bottomleft=area.bottomleft), share)
 
     def _put(self, box: Rect, around: Rect) -> Rect:
         """A box, on the other side where one reads from right to left."""

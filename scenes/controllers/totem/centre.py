@@ -20,7 +20,8 @@ from scenes.controllers.totem.desk import TOTEM, Desk
 from scenes.controllers.totem.moment import SHOWN_NS, Moment
 from scenes.controllers.totem.ring import Ring
 from scenes.stage import Drain
-from scenes.table.motion import ease_in_out, overshoot
+from scenes.table.motion import ease_in_out, ease_out, overshoot
+from scenes.table.stepping import OPENS_MS
 from sounds.names import Sound
 
 MS = 1_000_000
@@ -214,7 +215,10 @@ class Centre:
         if self.moment is not None:
             self.moment.paint_above(screen, now_ns)
         if self.account is not None and now_ns - self.account.begins_ns >= ACCOUNT_NS:
-            self.account.paint(screen, self.ring)
+            since = now_ns - self.account.begins_ns - ACCOUNT_NS
+            moves = not self.desk.table.motion.still
+            share = min(1.0, since / (OPENS_MS * MS)) if moves else 1.0
+            self.account.paint(screen, self.ring, ease_out(share))
         if self.desk.view.chooser >= 0:
             self._choice(screen)
         self._number(screen, now_ns)
