@@ -93,6 +93,23 @@ def test_no_card_of_the_hand_jumps(tmp_path: Path, move: str) -> None:
     assert before == dict(control.own_cards(control.shown))
 
 
+def test_a_hand_that_lies_face_down_closes_its_gap_as_well(tmp_path: Path) -> None:
+    house, state = furnished(tmp_path), frantic_table.position([HAND, "R2 R3"], top="B1")
+    with laid("frantic", state, "easy easy", tmp_path, house=house) as driver:
+        control, lefts = sitting_at(driver), list[int]()
+        assert isinstance(control, HandTable)
+        for _ in range(60 * 10):
+            driver.frame()
+            if control.shown.counts[0] != 6:
+                lefts.append(control.gliding_down._seen[0].left)
+            if len(lefts) > 1 and not control.glides:
+                break
+        start, goal = control.hand_boxes(6)[0].left, control.hand_boxes(5)[0].left
+        assert start <= lefts[0] < goal < max(lefts)
+        assert lefts[-1] == goal
+        assert len(set(lefts)) > 5
+
+
 def test_without_motion_the_hand_is_laid_at_once(tmp_path: Path) -> None:
     for _, control in playing(tmp_path, "0 draw", "reduced"):
         assert not control.gliding.moves(control.now_ns)

@@ -77,7 +77,8 @@ class HandTable(Faces):
         self.say = Saying(self.words, self.name)
         self.choosing = Choosing(self)
         self.timer = Timer()
-        self.gliding = Gliding()
+        # The open hand at the screen, and the same face down: each card by its number.
+        self.gliding, self.gliding_down = Gliding(), Gliding()
         # Why the hand at the screen is another one than before.
         self.hand_news: tuple[str, ...] = ()
         # How large what can be answered on the panel is lettered now, all of it alike (units).
@@ -421,13 +422,27 @@ class HandTable(Faces):
         return Beside(end, [zone, *lying, self.table.corner.area()])
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        self.gliding.forget()
+        self._glide_no_more()
         super().lay_out(size)
 
     def _show(self, view: Any) -> None:
         if view.seat != self.shown.seat:
-            self.gliding.forget()
+            self._glide_no_more()
         super()._show(view)
+
+    def _glide_no_more(self) -> None:
+        self.gliding.forget()
+        self.gliding_down.forget()
+
+    @property
+    def glides(self) -> bool:
+        """Whether a card of the hand at the screen would be seen elsewhere in the next picture."""
+        return any(hand.moves(self.now_ns) for hand in (self.gliding, self.gliding_down))
+
+    @property
+    def _glides_ns(self) -> int:
+        """How long cards are on their way along the hand."""
+        return 0 if self.table.motion.still else self._lasts_ns(GLIDES_MS)
 
     def changed(self) -> None:
         self.brush = self._new_brush()
@@ -484,8 +499,7 @@ class HandTable(Faces):
         up = (*self.choosing.picked, *([] if focus is None else [focus]))
         lifted = {int(thing.value) for thing in up if thing.kind == "card"}
         asked = self.asked_cards() if self.answering is not None else {}
-        lasts_ns = 0 if self.table.motion.still else self._lasts_ns(GLIDES_MS)
-        own = self.gliding.places(self._own_to_be(), self.now_ns, lasts_ns)
+        own = self.gliding.places(self._own_to_be(), self.now_ns, self._glides_ns)
         paint_hand(screen, own, self.brush, asked, lifted, self.risen)
 
     def _own_to_be(self) -> Sequence[tuple[Card, Rect]]:
@@ -498,7 +512,9 @@ class HandTable(Faces):
 
     def _paint_covered(self, screen: Surface) -> None:
         """The hand at the screen while nobody may look at it."""
-        boxes = self.face_down(self.shown)
+        numbered = list(enumerate(self.face_down(self.shown)))
+        lying = self.gliding_down.places(numbered, self.now_ns, self._glides_ns)
+        boxes = [box for _, box in lying]
         cards = self.open_hand(self.bottom) or (HIDDEN,) * len(boxes)
         back = self.back_of(self.shown, Zone("hand", self.bottom))
         self.brush.cards(screen, list(zip(cards, boxes, strict=False)), back)
@@ -535,7 +551,7 @@ class HandTable(Faces):
         self._watch_time(self.limit, self.answering, now_ns)
         if self.timer.ticked or self.lamp.tick():
             self.table.dirty = True
-        return moved or self.gliding.moves(now_ns)
+        return moved or self.glides
 
     def _watch_time(self, limit: Limit | None, seat: Seat | None, now_ns: int) -> None:
         """Time has come to `now_ns`: whoever is asked may have none left."""
@@ -551,7 +567,7 @@ class HandTable(Faces):
 
     def next_ns(self) -> int | None:
         now = self.now_ns
-        glides = now + MS if self.gliding.moves(now) else None
+        glides = now + MS if self.glides else None
         soon = (super().next_ns(), self.timer.next_ns(now), self.lamp.next_ns(now), glides)
         return min((when for when in soon if when is not None), default=None)
 
