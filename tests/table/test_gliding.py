@@ -10,8 +10,10 @@ from pygame import Rect
 
 from game.cards import Card
 from game.frantic.moves import parse_move
+from scenes.input.signals import PointerMoved
 from scenes.storage.settings import Motion
-from scenes.table.hand.gliding import Gliding
+from scenes.table.hand.gliding import Gliding, Rising
+from scenes.table.hand.hands import LIFT
 from scenes.table.hand.table import HandTable
 from tests import frantic_table
 from tests.table.house import MS, Driver, furnished, sitting_at, submit, table
@@ -84,13 +86,51 @@ def playing(home: Path, move: str, motion: Motion = "normal") -> Iterator[tuple[
 def test_no_card_of_the_hand_jumps(tmp_path: Path, move: str) -> None:
     before, moved = dict[Card, Rect](), 0
     for _, control in playing(tmp_path, move):
-        seen = dict(control.gliding.places(control._own_to_be(), control.now_ns, 180 * MS))
+        seen = dict(control.gliding.opened.places(control._own_to_be(), control.now_ns, 180 * MS))
         steps = [abs(box.left - before[card].left) for card, box in seen.items() if card in before]
         assert max(steps, default=0) < FAR
         moved += any(steps)
         before = seen
     assert moved > 5
     assert before == dict(control.own_cards(control.shown))
+
+
+def test_a_card_that_is_pointed_at_rises_and_sinks_again() -> None:
+    rising = Rising()
+    assert rising.rises({1: 0.0, 2: 0.0}, 0, 80) == {1: 0, 2: 0}
+    assert not rising.moves(0)
+    seen = [rising.rises({1: 0.06, 2: 0.0}, now, 80)[1] for now in range(0, 90, 10)]
+    assert seen == sorted(seen)
+    assert seen[0] == 0
+    assert 0 < seen[1] < 0.06 == seen[8]
+    assert rising.moves(70)
+    assert not rising.moves(80)
+    # On its way down it is pointed at again: it goes on from where it is.
+    rising.rises({1: 0.0, 2: 0.0}, 100, 80)
+    low = rising.rises({1: 0.0, 2: 0.0}, 120, 80)[1]
+    assert rising.rises({1: 0.06, 2: 0.0}, 120, 80)[1] == low
+    assert rising.rises({1: 0.06}, 130, 0)[1] < 0.06 == rising.rises({1: 0.06}, 200, 0)[1]
+    assert rising.seen(2, 200) == 0
+
+
+def test_a_hand_is_still_when_what_is_pointed_at_has_risen(tmp_path: Path) -> None:
+    state = frantic_table.position([HAND, "R2 R3"], top="B1")
+    with laid("frantic", state, "- easy", tmp_path) as driver:
+        driver.run(600)
+        control = sitting_at(driver)
+        assert isinstance(control, HandTable)
+        card, box = control.own_cards(control.shown)[1]
+        pointer = PointerMoved(driver.now_ns, "mouse", box.center)
+        driver.top.handle(pointer)
+        drawn = [driver.frame() for _ in range(30)]
+        assert 4 <= drawn.count(True) <= 7
+        assert not any(drawn[10:])
+        assert control.gliding.rising.seen(card, driver.now_ns) == LIFT
+        # It leaves from where it is seen.
+        submit(control, parse_move("0 play B7"))
+        driver.unseen()
+        [flight] = table(driver).motion.flights
+        assert flight.start == (box.centerx, box.centery - round(box.height * LIFT))
 
 
 def test_a_hand_that_lies_face_down_closes_its_gap_as_well(tmp_path: Path) -> None:
@@ -101,8 +141,8 @@ def test_a_hand_that_lies_face_down_closes_its_gap_as_well(tmp_path: Path) -> No
         for _ in range(60 * 10):
             driver.frame()
             if control.shown.counts[0] != 6:
-                lefts.append(control.gliding_down._seen[0].left)
-            if len(lefts) > 1 and not control.glides:
+                lefts.append(control.gliding.down._seen[0].left)
+            if len(lefts) > 1 and not control.gliding.moves(control.now_ns):
                 break
         start, goal = control.hand_boxes(6)[0].left, control.hand_boxes(5)[0].left
         assert start <= lefts[0] < goal < max(lefts)

@@ -43,8 +43,8 @@ from scenes.table.hand.answers import LETTERS, letters, paint_ground, panels, sh
 from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.faces import Faces
-from scenes.table.hand.gliding import GLIDES_MS, Gliding
-from scenes.table.hand.hands import paint_focus, paint_hand
+from scenes.table.hand.gliding import GLIDES_MS, RISES_MS, InHand
+from scenes.table.hand.hands import LIFT, paint_focus, paint_hand
 from scenes.table.hand.news import latest, touches
 from scenes.table.hand.timer import Limit, Timer
 from scenes.table.hints import AIM
@@ -77,8 +77,7 @@ class HandTable(Faces):
         self.say = Saying(self.words, self.name)
         self.choosing = Choosing(self)
         self.timer = Timer()
-        # The open hand at the screen, and the same face down: each card by its number.
-        self.gliding, self.gliding_down = Gliding(), Gliding()
+        self.gliding = InHand()
         # Why the hand at the screen is another one than before.
         self.hand_news: tuple[str, ...] = ()
         # How large what can be answered on the panel is lettered now, all of it alike (units).
@@ -422,27 +421,21 @@ class HandTable(Faces):
         return Beside(end, [zone, *lying, self.table.corner.area()])
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        self._glide_no_more()
+        self.gliding.forget()
         super().lay_out(size)
 
     def _show(self, view: Any) -> None:
         if view.seat != self.shown.seat:
-            self._glide_no_more()
+            self.gliding.forget()
         super()._show(view)
 
-    def _glide_no_more(self) -> None:
-        self.gliding.forget()
-        self.gliding_down.forget()
+    def seen_at(self, zone: Zone, card: Card, box: Rect) -> Rect:
+        own = zone == Zone("hand", self.bottom)
+        return self.gliding.seen(card, box, self.now_ns) if own else box
 
-    @property
-    def glides(self) -> bool:
-        """Whether a card of the hand at the screen would be seen elsewhere in the next picture."""
-        return any(hand.moves(self.now_ns) for hand in (self.gliding, self.gliding_down))
-
-    @property
-    def _glides_ns(self) -> int:
-        """How long cards are on their way along the hand."""
-        return 0 if self.table.motion.still else self._lasts_ns(GLIDES_MS)
+    def _takes_ns(self, ms: float) -> int:
+        """How long something takes that takes so many ms at the normal speed, if it is seen."""
+        return 0 if self.table.motion.still else self._lasts_ns(ms)
 
     def changed(self) -> None:
         self.brush = self._new_brush()
@@ -499,8 +492,11 @@ class HandTable(Faces):
         up = (*self.choosing.picked, *([] if focus is None else [focus]))
         lifted = {int(thing.value) for thing in up if thing.kind == "card"}
         asked = self.asked_cards() if self.answering is not None else {}
-        own = self.gliding.places(self._own_to_be(), self.now_ns, self._glides_ns)
-        paint_hand(screen, own, self.brush, asked, lifted, self.risen)
+        gliding, now = self.gliding, self.now_ns
+        own = gliding.opened.places(self._own_to_be(), now, self._takes_ns(GLIDES_MS))
+        goals = {card: LIFT if card in lifted else self.risen(card) for card, _ in own}
+        risen = gliding.rising.rises(goals, now, self._takes_ns(RISES_MS))
+        paint_hand(screen, own, self.brush, asked, risen)
 
     def _own_to_be(self) -> Sequence[tuple[Card, Rect]]:
         """The own cards, with room between them for those that are on their way into the hand."""
@@ -513,7 +509,7 @@ class HandTable(Faces):
     def _paint_covered(self, screen: Surface) -> None:
         """The hand at the screen while nobody may look at it."""
         numbered = list(enumerate(self.face_down(self.shown)))
-        lying = self.gliding_down.places(numbered, self.now_ns, self._glides_ns)
+        lying = self.gliding.down.places(numbered, self.now_ns, self._takes_ns(GLIDES_MS))
         boxes = [box for _, box in lying]
         cards = self.open_hand(self.bottom) or (HIDDEN,) * len(boxes)
         back = self.back_of(self.shown, Zone("hand", self.bottom))
@@ -551,7 +547,7 @@ class HandTable(Faces):
         self._watch_time(self.limit, self.answering, now_ns)
         if self.timer.ticked or self.lamp.tick():
             self.table.dirty = True
-        return moved or self.glides
+        return moved or self.gliding.moves(now_ns)
 
     def _watch_time(self, limit: Limit | None, seat: Seat | None, now_ns: int) -> None:
         """Time has come to `now_ns`: whoever is asked may have none left."""
@@ -567,7 +563,7 @@ class HandTable(Faces):
 
     def next_ns(self) -> int | None:
         now = self.now_ns
-        glides = now + MS if self.glides else None
+        glides = now + MS if self.gliding.moves(now) else None
         soon = (super().next_ns(), self.timer.next_ns(now), self.lamp.next_ns(now), glides)
         return min((when for when in soon if when is not None), default=None)
 

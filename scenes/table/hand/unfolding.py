@@ -81,6 +81,10 @@ class Unfolding(Sitting):
         """Where the cards of another lie face down, as far as that is known of each."""
         return ()
 
+    def seen_at(self, zone: Zone, card: Card, box: Rect) -> Rect:
+        """Where a card of a zone is seen now that lies in this box, if it moves there."""
+        return box
+
     @property
     @abstractmethod
     def plates(self) -> Sequence[Rect]:
@@ -245,6 +249,7 @@ class Unfolding(Sitting):
                 if start is not None:
                     goal = self.spot(view, event.target, card)
                 if start is not None and goal is not None:
+                    start = self.seen_at(event.source, card, start)
                     ways.append((event, card, start, goal, number * STAGGER_MS))
         if not ways:
             return
