@@ -20,6 +20,8 @@ STILL = ("reduced", "off")
 HIGHEST, TOUCHES, GIVES = 0.3, 0.82, 0.35
 # By what part of its size a card looks larger where it is highest.
 LIFT = 0.11
+# Units: how far it pushes the pile on which it lands.
+PUSHES = 3
 # A card that is played first draws back for this part of its time: pressed down by so much of its
 # lift, and turned by so much of its turn the other way.
 LEAVES, PRESSED, TURNED = 0.26, 0.3, 0.45
@@ -180,8 +182,13 @@ class Flight:
 
     def pushed(self, now_ns: int) -> Point:
         """How far it has pushed what it lands on by then, and itself with that (px)."""
-        by = self.pushes * settling(self.at(now_ns))
-        return (by * self._ahead[0], by * self._ahead[1]) if by else (0.0, 0.0)
+        share = 0.0 if self.strikes else settling(self.at(now_ns))
+        return (self.push[0] * share, self.push[1] * share) if share else (0.0, 0.0)
+
+    @property
+    def push(self) -> Point:
+        """How far it pushes on what it arrives at (px)."""
+        return self.pushes * self._ahead[0], self.pushes * self._ahead[1]
 
     @property
     def _ahead(self) -> Point:

@@ -23,7 +23,7 @@ from scenes.menus.result import ResultScene
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
 from scenes.table.messages import Remark
-from scenes.table.motion import LIFT, Flight, flight_ms
+from scenes.table.motion import LIFT, PUSHES, Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
 from scenes.table.seated import Seated
@@ -40,9 +40,8 @@ log = logging.getLogger(__name__)
 RESULT_MS = 2200
 # What stands until somebody at the screen goes on passes by itself if nobody is there.
 READ_MS = 4000
-# Units: how far a card that is played is drawn back first, and how far it pushes the pile on which
-# it lands.
-DRAWN_BACK, PUSHES = 9, 3
+# Units: how far a card that is played is drawn back first.
+DRAWN_BACK = 9
 # How an answer is refused whose question is not asked any more.
 TOO_LATE = ("prompt-none", "prompt-passed")
 

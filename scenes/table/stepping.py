@@ -78,7 +78,7 @@ class Stepping(ABC):
             if self.held:
                 self.go_on()
             self.busy_until_ns = self.now_ns
-            self.table.motion.skip()
+            self.table.land()
             if self.steps:
                 self.steps.popleft()()
 
@@ -129,7 +129,7 @@ class Stepping(ABC):
         """What is shown now has been seen: on to the next."""
         if self.steps or self.now_ns < self.busy_until_ns:
             self.busy_until_ns = self.now_ns
-            self.table.motion.skip()
+            self.table.land()
 
     @property
     def passes_by_itself(self) -> bool:
@@ -153,4 +153,4 @@ class Stepping(ABC):
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns, self.skipping = False, None, False
         self.steps.clear()
-        self.table.motion.skip()
+        self.table.land()

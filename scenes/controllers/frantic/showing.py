@@ -45,6 +45,8 @@ EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 35
 OUT_MS, SHEET_MS = 2800, 3500
 # So many times as long as a card a blow is on its way.
 BLOW_TAKES = 1.8
+# Units by which it pushes a plate.
+STRIKES = 7
 # What is told in one line over the hand, and for how long it stands.
 NEWS = {
     ev.Wished: WISHED_MS, ev.PlayerNamed: NAMED_MS, ev.Fizzled: NAMED_MS,
@@ -248,7 +250,9 @@ class Showing(HandTable):
             for drawn, here, there in ((ball, start, goal), (name, first, last)):
                 wide = drawn.get_width()
                 motion.fly(Flight(drawn, here, there, wide, wide, self.now_ns, lasts, stays=True,
-                                  strikes=True))  # fmt: skip
+                                  strikes=True, pushes=unit * STRIKES))  # fmt: skip
+            hand = self.places.around.hands[victim] if victim != self.bottom else plates[victim]
+            self.table.strike(plates[victim].union(hand), motion.flights[-2])
             self.table.dust.fall(plates[victim], motion.flights[-1].ends_ns)
         self.sound(Sound.RUSH)
 

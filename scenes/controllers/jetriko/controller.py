@@ -52,8 +52,9 @@ from sounds.names import Sound
 # each letter of its text a little longer. How long its jaws move.
 ANNOUNCED_MS, STOPPED_MS, SHOWN_MS = 750, 1200, 2200
 TRAP_MS, LETTER_MS, SNAP_MS = 1600, 26, 620
-# An attack is no larger than this when it sets out.
-KINDLED = 0.5
+# An attack is no larger than this when it sets out. It pushes a plate by so many units, and one
+# more for each point.
+KINDLED, STRIKES = 0.5, 4
 # Between two steps of a Divide.
 STEP_MS = 350
 # How far a card that was just drawn stands out of the hand.
@@ -331,8 +332,12 @@ class Controller(TwoPilesTable):
         start, goal, u = self._at(event.attacker), self._at(event.victim), self.places.unit
         drawn = comet(event, start, goal, u)
         wide, lasts = drawn.get_width(), round(1.8 * flight_ms(start, goal, u) * MS)
-        blow = Flight(drawn, start, goal, wide * KINDLED, wide, self.now_ns, lasts, strikes=True)
+        blow = Flight(drawn, start, goal, wide * KINDLED, wide, self.now_ns, lasts, strikes=True,
+                      pushes=u * (STRIKES + event.value))  # fmt: skip
         self.table.motion.fly(blow)
+        around, victim = self.places.around, event.victim
+        hand = around.hands[victim] if victim != self.bottom else around.plates[victim]
+        self.table.strike(around.plates[victim].union(hand), blow)
         if not self.table.motion.still:
             struck = Rect(0, 0, *(round(u * BADGE),) * 2).move_to(center=goal)
             self.table.dust.fall(struck, blow.ends_ns)

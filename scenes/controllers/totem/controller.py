@@ -472,7 +472,7 @@ class Controller:
         if not events:
             return
         if any(isinstance(event, ev.Dealt) for event in events):
-            self.table.motion.skip()
+            self.table.land()
             self.desk.bind()
             self.hearing.line_up()
             self.lay_out(self.table.size)

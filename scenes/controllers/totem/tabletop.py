@@ -30,7 +30,7 @@ from scenes.controllers.totem.ring import (
 )
 from scenes.table.hints import AIR, hint_area
 from scenes.table.layout import inner
-from scenes.table.motion import LIFT, Flight, flight_ms
+from scenes.table.motion import LIFT, PUSHES, Flight, flight_ms
 from scenes.table.riffle import RIFFLE_MS, is_time, riffle
 from scenes.table.spots import free_spot
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
@@ -406,7 +406,8 @@ class Tabletop:
             turn=0 if face else TURNS[number % len(TURNS)], arc=self.ring.unit * 26,
             lift=LIFT if face else 0.0,
             shade=self.table.pictures.shadow(face.get_width()) if face else None,
-            other_side=back if face else None, landed=lambda: self._landed(target),
+            other_side=back if face else None, pushes=self.ring.unit * PUSHES if face else 0.0,
+            landed=lambda: self._landed(target),
         )  # fmt: skip
         self.table.fly(flight, falls=face is not None)
 
