@@ -90,9 +90,10 @@ class Showing(HandTable):
             case ev.Attacked():
                 self._attack(before, view, event)
             case ev.HandSeen() | ev.SlotsSeen():
-                self.then(partial(self._show_power, event), partial(self._show_look, event))
+                self.then(partial(self._turn_up, event), partial(self._show_power, event),
+                          partial(self._show_look, event))  # fmt: skip
             case ev.Regrouped():
-                self.then(partial(self._show_power, event))
+                self.then(partial(self._turn_up, event), partial(self._show_power, event))
             case ev.GameEnded(winner):
                 won = winner != NOBODY
                 self.then(partial(self.sound, Sound.FANFARE if won else Sound.GONG))
@@ -228,11 +229,22 @@ class Showing(HandTable):
 
     # A power
 
+    def _turn_up(self, event: Power) -> None:
+        """A card that uses its power is taken up from its slot and turned, if all see its back."""
+        seat, box = event.seat, self.places.slots[event.seat][event.slot]
+        front, back = self._sides(seat, card_of(self.shown, seat, rank_of(event)))
+        up = self.picture.lines[seat][event.slot] != HIDDEN
+        self.fly(front if up else back, box.center, box.center, box.width, box.width,
+                 other_side=None if up else front,
+                 shade=self.table.pictures.shadow(self.places.large[0]))  # fmt: skip
+        self.sound(Sound.FLIP)
+        self._mark(lifted=frozenset([(seat, event.slot)]))
+
     def _show_power(self, event: Power) -> None:
         """A card shows itself in its slot, and all see what it does (STR-41, STR-72)."""
         card = card_of(self.shown, event.seat, rank_of(event))
-        self.acts = replace(self.acts, power=event, open={(event.seat, event.slot): card})
-        self.sound(Sound.FLIP)
+        open_ = {(event.seat, event.slot): card}
+        self.acts = replace(self.acts, power=event, open=open_, lifted=frozenset())
         self.open()
         stands = OWN_POWER_MS if event.seat == self.turns.viewer else POWER_MS
         self.hold(None if self.crowded else stands)
