@@ -180,11 +180,6 @@ class Flight:
             return 0.0
         return self.lift * height(self.at(now_ns), LEAVES if self.back else 0.0)
 
-    def pushed(self, now_ns: int) -> Point:
-        """How far it has pushed what it lands on by then, and itself with that (px)."""
-        share = 0.0 if self.strikes else settling(self.at(now_ns))
-        return (self.push[0] * share, self.push[1] * share) if share else (0.0, 0.0)
-
     @property
     def push(self) -> Point:
         """How far it pushes on what it arrives at (px)."""
@@ -212,6 +207,11 @@ class Flight:
             return 0.0
         return sin(pi / 2 * min(1.0, self.at(now_ns) / LEAVES)) * (1 - self._way(now_ns))
 
+    def _beyond(self, now_ns: int) -> float:
+        """How far beyond its way it is with what it pushes (px)."""
+        pushes = self.pushes and not self.strikes
+        return self.pushes * settling(self.at(now_ns)) if pushes else 0.0
+
     def side(self, now_ns: int) -> tuple[Any, float]:
         """The picture to see at that moment, and to what part of its width it is narrowed."""
         way = self.at(now_ns)
@@ -226,13 +226,15 @@ class Flight:
     def place(self, now_ns: int) -> tuple[float, float, float, float]:
         """Centre x and y, width, and degrees at that moment."""
         way, back = self._way(now_ns), self._drawn_back(now_ns)
-        on, (ahead_x, ahead_y) = self.pushed(now_ns), self._ahead
-        x = self.start[0] + (self.end[0] - self.start[0]) * way + on[0] - ahead_x * self.back * back
-        y = self.start[1] + (self.end[1] - self.start[1]) * way + on[1] - ahead_y * self.back * back
+        x = self.start[0] + (self.end[0] - self.start[0]) * way
+        y = self.start[1] + (self.end[1] - self.start[1]) * way - self.arc * sin(pi * way)
+        if off := self._beyond(now_ns) - self.back * back:
+            ahead = self._ahead
+            x, y = x + ahead[0] * off, y + ahead[1] * off
         grown = way if self.other_side is None else max(0.0, 4 * self.at(now_ns) - 3)
         wide = (self.wide + (self.end_wide - self.wide) * grown) * (1 + self.high(now_ns))
         turn = self.turn * (4 * way * (1 - way) - TURNED * back)
-        return x, y - self.arc * sin(pi * way), wide, turn - self.lean * way
+        return x, y, wide, turn - self.lean * way
 
 
 @dataclass(slots=True)

@@ -127,11 +127,10 @@ def test_a_card_that_is_played_draws_back_before_it_goes() -> None:
     assert card.place(card.touches_ns)[:4] == pytest.approx((100, 0, 100, 0))
 
 
-def test_where_a_card_lands_the_pile_is_pushed_on_and_comes_back() -> None:
+def test_a_card_pushes_on_what_it_lands_on_and_comes_back_with_it() -> None:
     card = Flight(None, (0, 0), (0, -100), 100, 100, 0, 200 * MS, lift=0.1, pushes=2)
-    by = [card.pushed(ms * MS) for ms in range(201)]
+    by = [card.place(ms * MS)[:2] for ms in range(201)]
     assert {x for x, _ in by} == {0}
-    assert by[card.touches_ns // MS] == (0, 0) == pytest.approx(by[-1])
-    assert min(y for _, y in by) == pytest.approx(-2, abs=0.05)
-    # The card goes with it.
-    assert min(card.place(ms * MS)[1] for ms in range(201)) == pytest.approx(-102, abs=0.05)
+    assert card.push == (0, -2)
+    assert by[card.touches_ns // MS][1] == by[-1][1] == pytest.approx(-100)
+    assert min(y for _, y in by) == pytest.approx(-102, abs=0.05)

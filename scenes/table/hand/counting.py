@@ -13,6 +13,9 @@ from scenes.table.motion import Flight
 # By zone, how many cards more than lie there in the view are to be told of.
 More: TypeAlias = tuple[tuple[Zone, int], ...]
 
+# Nobody reads a number that stands for less time: where many cards fly, some count at once.
+TELLS_NS = 50_000_000
+
 
 @dataclass(slots=True)
 class Counting:
@@ -21,6 +24,7 @@ class Counting:
     _more: Counter[Zone] = field(default_factory=Counter)
     # When cards leave or come down, where, and whether there is one more or less then.
     _to_come: list[tuple[int, Zone, int]] = field(default_factory=list)
+    _told_ns: int = -TELLS_NS
 
     @property
     def more(self) -> More:
@@ -38,13 +42,16 @@ class Counting:
     def renew(self, now_ns: int) -> bool:
         """Time has come to `now_ns`; whether there is something else to be told."""
         due = [one for one in self._to_come if one[0] <= now_ns]
-        if due:
-            self._to_come = [one for one in self._to_come if one[0] > now_ns]
-            for _, zone, by in due:
-                self._more[zone] += by
-        return bool(due)
+        if not due or now_ns < self._told_ns + TELLS_NS:
+            return False
+        self._told_ns = now_ns
+        self._to_come = [one for one in self._to_come if one[0] > now_ns]
+        for _, zone, by in due:
+            self._more[zone] += by
+        return True
 
     def forget(self) -> None:
         """The view says all again."""
+        self._told_ns = -TELLS_NS
         self._more.clear()
         self._to_come.clear()
