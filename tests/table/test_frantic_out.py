@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cards import Zone
 from game.frantic.events import RoundEnded
 from game.frantic.moves import Play
 from game.frantic.options import Options
@@ -80,3 +81,33 @@ def test_points_are_counted_up_to_the_new_sums(tmp_path: Path, motion: Motion) -
         assert steps[-1] == goal
         assert steps == sorted(steps)
         assert len(steps) == (COUNT_STEPS + 1 if motion == "normal" else 2)
+
+
+@pytest.mark.parametrize("motion", ["normal", "reduced"])
+def test_hands_turn_up_and_stay_open_while_points_are_counted(
+    tmp_path: Path, motion: Motion
+) -> None:
+    with open_table(tmp_path, position(HANDS, top="R1")) as driver:
+        control = controller(driver)
+        driver.house.settings.motion = motion
+        table(driver).resize((1280, 720))
+        submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
+        while control.ended is None:
+            driver.unseen()
+        driver.click((640, 300))
+        driver.unseen()
+        turning = [one for one in table(driver).motion.flights if one.other_side is not None]
+        assert len(turning) == (5 if motion == "normal" else 0)
+        for seat, cards in ((1, 3), (2, 2)):
+            # Whatever turns up, the plate says how many there are.
+            assert control.brush.count(Zone("hand", seat), control.shown.counts[seat]) == cards
+            below = [way for way in turning if way.under == (control.plates[seat],)]
+            assert len(below) == (cards if motion == "normal" else 0)
+        while table(driver).motion.moving:
+            driver.unseen()
+        while control.shown.phase != "scores":
+            driver.unseen()
+            assert [len(control.open_hand(seat)) for seat in (1, 2)] == [3, 2]
+        driver.run(500)
+        assert control.rests
+        assert not control.turned

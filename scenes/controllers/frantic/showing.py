@@ -43,6 +43,8 @@ from sounds.names import Sound
 # an event does, who went out, the last sheet before the result is told.
 EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
 OUT_MS, SHEET_MS = 2800, 3500
+# When hands are opened, one card turns up so long after another.
+TURNS_MS = 25
 # So many times as long as a card a blow is on its way.
 BLOW_TAKES = 1.8
 # Units by which it pushes a plate.
@@ -84,6 +86,8 @@ class Showing(HandTable):
         self.ended: ev.RoundEnded | None = None
         self.news = ""
         self.moment = Moment()
+        # Whose hands have just been opened.
+        self.turned: tuple[Seat, ...] = ()
         # The events being carried out as far as was heard, the innermost last.
         self._events: list[ev.EventTurned] = []
         # Whether a card was just thrown in, and is on its way.
@@ -103,10 +107,11 @@ class Showing(HandTable):
         return self.places.own_hand(count)
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Hands that lie open to all, and those that the one at the screen deals out anew."""
+        """Hands that lie open to all, or just did, and those that are dealt out anew."""
         view, step = self.shown, next(iter(self.shown.agenda), None)
-        dealt_out = isinstance(step, AskPile) and HIDDEN not in view.known[seat]
-        return view.known[seat] if seat in view.open or dealt_out else ()
+        shown = isinstance(step, AskPile) or seat in self.turned
+        shown = shown and HIDDEN not in view.known[seat]
+        return view.known[seat] if seat in view.open or shown else ()
 
     def spot(self, view: FranticView, zone: Zone, card: Card) -> Rect | None:
         found, around = self.places, self.places.around
@@ -218,13 +223,14 @@ class Showing(HandTable):
                 self.then(partial(self.owe, gains), partial(self.lay, view))
                 self.count_up(gains)
             case ev.HandsOpened() if before.phase not in self.PUBLIC:
-                self.then(partial(self.sound, Sound.FLIP))
+                self.then(partial(self._turn_up, event, before, view))
         if type(event) in NEWS:
             self.then(partial(self._tell_news, event))
             self.then_wait(NEWS[type(event)])
 
     def at_rest(self) -> None:
         self.event, self.ended, self.news, victims = None, None, "", attacked(self.table_view)
+        self.turned = ()
         self.moment = Moment(victims)
         if self._events:
             last = self._events[-1]
@@ -255,6 +261,30 @@ class Showing(HandTable):
             self.table.strike(plates[victim].union(hand), motion.flights[-2])
             self.table.dust.fall(plates[victim], motion.flights[-1].ends_ns)
         self.sound(Sound.RUSH)
+
+    def _turn_up(self, event: ev.HandsOpened, before: FranticView, view: FranticView) -> None:
+        """Hands that are opened turn over before all eyes, card by card."""
+        self.sound(Sound.FLIP)
+        turned = [seat for seat in event.seats if seat != self.bottom and seat not in before.open]
+        self.turned = event.seats
+        if self.table.motion.still or not turned:
+            return
+        counts = (0 if seat in turned else count for seat, count in enumerate(before.counts))
+        self.lay(replace(before, counts=tuple(counts)))
+        # Their plates say all the time how many cards they have.
+        self.counting.hold(Zone("hand", seat) for seat in turned for _ in view.known[seat])
+        self.tell_counts()
+        pictures, places = self.brush.pictures, self.places
+        for seat in turned:
+            backs = hand_of(before, seat, (), places)
+            faces = hand_of(view, seat, view.known[seat], places)
+            for number, ((_, start), (card, goal)) in enumerate(zip(backs, faces, strict=True)):
+                wide = goal.width
+                front = pictures.front(card, wide, marks=self.brush.marks)
+                self.fly(pictures.back(wide), start.center, goal.center, start.width, wide,
+                         other_side=front, delay_ms=number * TURNS_MS,
+                         shade=pictures.shadow(wide),
+                         under=(places.around.plates[seat],))  # fmt: skip
 
     def _tell_news(self, event: Event) -> None:
         """What was just done stands over the hand for a moment."""
