@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from math import hypot, inf, pi, sin
 from typing import Any
 
+from pygame import Rect
+
 # The modes in which nothing flies.
 STILL = ("reduced", "off")
 # A lifted card is highest after this part of its way, touches down after that, and then gives by
@@ -18,6 +20,11 @@ STILL = ("reduced", "off")
 HIGHEST, TOUCHES, GIVES = 0.3, 0.82, 0.35
 # By what part of its size a card looks larger where it is highest.
 LIFT = 0.11
+# Units: how far it pushes the pile on which it lands.
+PUSHES = 3
+# A card that is played first draws back for this part of its time: pressed down by so much of its
+# lift, and turned by so much of its turn the other way.
+LEAVES, PRESSED, TURNED = 0.26, 0.3, 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,11 @@ def ease_in(x: float) -> float:
     return x * x
 
 
+def let_go(x: float) -> float:
+    """What was held back goes at once, is fastest early on, and settles."""
+    return ease_in_out(1 - (1 - x) ** 1.4)
+
+
 def ease_in_out(x: float) -> float:
     """Slow, fast, slow."""
     return x * x * (3 - 2 * x)
@@ -75,13 +87,29 @@ def overshoot(x: float) -> float:
     return 1 + 2.4 * x**3 + 1.4 * x**2
 
 
-def height(x: float) -> float:
-    """How high a lifted card is: up with ease, down as it falls, into the pile and back."""
-    if x < HIGHEST:
-        return ease_out(x / HIGHEST)
+def swing(x: float) -> float:
+    """Slow, fast, a little past the goal and back."""
+    return overshoot(x**1.4)
+
+
+def height(x: float, leaves: float = 0.0) -> float:
+    """How high a lifted card is: up with ease, down as it falls, into the pile and back.
+
+    One that draws back first is pressed down until it `leaves`.
+    """
+    highest = leaves + HIGHEST * (1 - leaves)
+    if x < leaves:
+        return -PRESSED * sin(pi * x / leaves)
+    if x < highest:
+        return ease_out((x - leaves) / (highest - leaves))
     if x < TOUCHES:
-        return 1 - ((x - HIGHEST) / (TOUCHES - HIGHEST)) ** 2
-    return -GIVES * sin(pi * (x - TOUCHES) / (1 - TOUCHES))
+        return 1 - ((x - highest) / (TOUCHES - highest)) ** 2
+    return -GIVES * settling(x)
+
+
+def settling(x: float) -> float:
+    """How far what has touched down has given, and come back again: 0, then 1, then 0."""
+    return sin(pi * (x - TOUCHES) / (1 - TOUCHES)) if x > TOUCHES else 0.0
 
 
 def flight_ms(start: Point, end: Point, unit: float) -> float:
@@ -97,7 +125,9 @@ class Flight:
     `squeeze` narrows it to nothing as it arrives; with an `other_side` it turns over. One that
     `stays` lies where it landed until all such have. By its `lift` it looks larger on the way,
     above its `shade`, and it settles where it lands, as many degrees clockwise as it is to `lean`.
-    What it goes `under` is seen above it. One that `strikes` is fastest where it arrives.
+    What it goes `under` is seen above it. One that `strikes` is fastest where it arrives. It draws
+    `back` so many pixels before it leaves, and `pushes` what it lands on so many on and back. One
+    that is `hidden` is not seen before it leaves.
     """
 
     picture: Any
@@ -117,6 +147,9 @@ class Flight:
     lean: float = 0.0
     under: tuple[Any, ...] = ()
     strikes: bool = False
+    back: float = 0.0
+    pushes: float = 0.0
+    hidden: bool = False
     landed: Callable[[], None] | None = None
     # What a card that waits for its start looks like, once that is known.
     waiting: Any = None
@@ -134,9 +167,50 @@ class Flight:
         """When a lifted card comes down where it is to lie."""
         return self.begins_ns + round(self.lasts_ns * TOUCHES)
 
+    @property
+    def lies(self) -> Rect:
+        """Where it comes to lie."""
+        wide, high = self.picture.get_size()
+        size = (round(self.end_wide), round(self.end_wide * high / wide))
+        return Rect((0, 0), size).move_to(center=self.end)
+
     def high(self, now_ns: int) -> float:
         """How high above the cloth it is at that moment, as a part of its size."""
-        return self.lift * height(self.at(now_ns)) if self.lift else 0.0
+        if not self.lift:
+            return 0.0
+        return self.lift * height(self.at(now_ns), LEAVES if self.back else 0.0)
+
+    @property
+    def push(self) -> Point:
+        """How far it pushes on what it arrives at (px)."""
+        return self.pushes * self._ahead[0], self.pushes * self._ahead[1]
+
+    @property
+    def _ahead(self) -> Point:
+        """The direction of its way, of length 1."""
+        x, y = self.end[0] - self.start[0], self.end[1] - self.start[1]
+        far = hypot(x, y) or 1.0
+        return x / far, y / far
+
+    def _way(self, now_ns: int) -> float:
+        """How much of its way it has gone, 0 to 1."""
+        at, until = self.at(now_ns), TOUCHES if self.lift else 1.0
+        if self.strikes:
+            return ease_in(at)
+        if not self.back:
+            return ease_out(min(1.0, at / until))
+        return let_go(min(1.0, max(0.0, (at - LEAVES) / (until - LEAVES))))
+
+    def _drawn_back(self, now_ns: int) -> float:
+        """How far it is drawn back, as a part of all that it ever is."""
+        if not self.back:
+            return 0.0
+        return sin(pi / 2 * min(1.0, self.at(now_ns) / LEAVES)) * (1 - self._way(now_ns))
+
+    def _beyond(self, now_ns: int) -> float:
+        """How far beyond its way it is with what it pushes (px)."""
+        pushes = self.pushes and not self.strikes
+        return self.pushes * settling(self.at(now_ns)) if pushes else 0.0
 
     def side(self, now_ns: int) -> tuple[Any, float]:
         """The picture to see at that moment, and to what part of its width it is narrowed."""
@@ -151,14 +225,16 @@ class Flight:
 
     def place(self, now_ns: int) -> tuple[float, float, float, float]:
         """Centre x and y, width, and degrees at that moment."""
-        ease = ease_in if self.strikes else ease_out
-        way = ease(min(1.0, self.at(now_ns) / TOUCHES) if self.lift else self.at(now_ns))
-        lift = self.arc * sin(pi * way)
+        way, back = self._way(now_ns), self._drawn_back(now_ns)
         x = self.start[0] + (self.end[0] - self.start[0]) * way
-        y = self.start[1] + (self.end[1] - self.start[1]) * way - lift
+        y = self.start[1] + (self.end[1] - self.start[1]) * way - self.arc * sin(pi * way)
+        if off := self._beyond(now_ns) - self.back * back:
+            ahead = self._ahead
+            x, y = x + ahead[0] * off, y + ahead[1] * off
         grown = way if self.other_side is None else max(0.0, 4 * self.at(now_ns) - 3)
         wide = (self.wide + (self.end_wide - self.wide) * grown) * (1 + self.high(now_ns))
-        return x, y, wide, self.turn * (1 - way) - self.lean * way
+        turn = self.turn * (4 * way * (1 - way) - TURNED * back)
+        return x, y, wide, turn - self.lean * way
 
 
 @dataclass(slots=True)

@@ -296,7 +296,7 @@ class ReplayScene(TableScene):
         elif self.at < len(self.tape.moves):
             if self._must_wait():
                 self._stand(self.at, self.tape_ms)
-            self.motion.skip()
+            self.land()
             self.tape_ms = self.times[self.at]
             self._forward()
             self._settling = True

@@ -54,6 +54,7 @@ from scenes.table.thinking import Mind
 from scenes.table.tip import Explain, nothing_there
 from scenes.table.toasts import Toasts
 from scenes.table.unsaved import Unsaved
+from scenes.table.yielding import Push, Yielding
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -80,6 +81,9 @@ UNTIMED_KEYS = {
 }
 BUTTONS = ("pause", "log", "sound", "rules", "lamp")
 UNTIMED_BUTTONS = ("undo", "redo", "speed", "skip")
+MS = 1_000_000
+# For how long what was struck gives way (at the normal speed).
+STRUCK_MS = 150
 # So many parts that may wait are painted in a frame.
 IN_TURN_A_FRAME = 1
 # So many sprites are drawn between two looks at the input queue.
@@ -125,7 +129,7 @@ class TableScene(Covered):
         self.log = Log(house.lettering)
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
-        self.dust = Dust()
+        self.dust, self.yielding = Dust(), Yielding()
         self.tempo = Tempo(self)
         self.toasts = Toasts(house.lettering, self.ground)
         self.messages = Messages(house.lettering, self.ground)
@@ -215,8 +219,7 @@ class TableScene(Covered):
         chosen = self.house.settings
         self.marks, self.motion.mode = self._marked(), chosen.motion
         self.tempo.renew()
-        self.motion.skip()
-        self.dust.clear()
+        self.land()
         self.pictures.style = chosen.back
         self.sprites.clear()
         self.toasts.forget()
@@ -300,16 +303,28 @@ class TableScene(Covered):
         return bool(self.hints.text) and not self.controller.all_covered
 
     def fly(self, flight: Flight, falls: bool) -> None:
-        """A card goes its way; where one `falls` dust rises."""
+        """A card goes its way, and pushes what it lands on; where one `falls` dust rises."""
         self.motion.fly(flight)
         if self.motion.still:
             return
         self.pictures.as_wide_soon(flight.other_side or flight.picture, round(flight.end_wide))
+        if flight.pushes:
+            settles_ns = flight.ends_ns - flight.touches_ns
+            self.yielding.push(Push(flight.lies, flight.push, flight.touches_ns, settles_ns))
         if falls:
-            wide, high = flight.picture.get_size()
-            size = (round(flight.end_wide), round(flight.end_wide * high / wide))
-            lies = Rect((0, 0), size).move_to(center=flight.end)
-            self.dust.fall(lies, flight.touches_ns)
+            self.dust.fall(flight.lies, flight.touches_ns)
+
+    def land(self) -> None:
+        """Everything arrives now, and nothing comes of it that would be seen later."""
+        self.motion.skip()
+        self.dust.clear()
+        self.yielding.clear()
+
+    def strike(self, box: Rect, blow: Flight) -> None:
+        """What is struck there when a blow arrives is pushed on; nothing moves otherwise."""
+        if not self.motion.still:
+            lasts_ns = round(STRUCK_MS * MS * self.motion.pace.seen)
+            self.yielding.push(Push(box, blow.push, blow.ends_ns, lasts_ns))
 
     def explain_at(self, pos: tuple[int, int]) -> None:
         """What lies there is asked for."""
@@ -343,7 +358,7 @@ class TableScene(Covered):
             case "pause":
                 self.controller.pause(t_ns)
             case "land":
-                self.motion.skip()
+                self.land()
             case "skip":
                 self.tempo.skip()
             case "speed":
@@ -441,6 +456,7 @@ class TableScene(Covered):
         self.corner.show(self._icons(), {**self.taking_back.refusals(), **self.tempo.refusals()})
         self._refresh_layer(drain)
         screen.blit(self.layer, (0, 0))
+        self.yielding.paint(screen, self.layer, self.now_ns)
         if self.foot is not None:
             screen.blit(*self.foot)
         self.controller.paint_below(screen)
@@ -463,8 +479,8 @@ class TableScene(Covered):
             )
         self.explained.paint(screen)
         self.dirty = (
-            self.motion.moving or self.dust.flies or bool(self._stale_in_turn)
-            or self.toasts.unpainted
+            self.motion.moving or self.dust.flies or self.yielding.moves
+            or bool(self._stale_in_turn) or self.toasts.unpainted
         )  # fmt: skip
 
     def _icons(self) -> dict[str, str]:

@@ -23,7 +23,7 @@ from scenes.menus.result import ResultScene
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
 from scenes.table.messages import NOTHING, Remark
-from scenes.table.motion import LIFT, Flight, flight_ms
+from scenes.table.motion import LIFT, PUSHES, Flight, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
 from scenes.table.seated import Seated
@@ -40,6 +40,8 @@ log = logging.getLogger(__name__)
 RESULT_MS = 2200
 # What stands until somebody at the screen goes on passes by itself if nobody is there.
 READ_MS = 4000
+# Units: how far a card that is played is drawn back first.
+DRAWN_BACK = 9
 # How an answer is refused whose question is not asked any more.
 TOO_LATE = ("prompt-none", "prompt-passed")
 
@@ -225,6 +227,10 @@ class Sitting(Seated):
     def changed(self) -> None:
         """What is shown is painted anew, and what can be chosen with it."""
         self.choosing.renew()
+        self.outdate()
+
+    def outdate(self) -> None:
+        """What is shown is painted anew where it looks otherwise."""
         self._outdated = True
         self.table.dirty = True
 
@@ -293,7 +299,7 @@ class Sitting(Seated):
         return False
 
     def next_ns(self) -> int | None:
-        soon = [self.turns.next_ns(self.now_ns)]
+        soon = [self.turns.next_ns(self.now_ns), self.now_ns + MS if self.opens else None]
         if self.held or self.steps or self.now_ns < self.busy_until_ns:
             soon += [self.next_step_ns()]
         else:
@@ -317,12 +323,14 @@ class Sitting(Seated):
         self, picture: Surface, start: tuple[int, int], end: tuple[int, int], wide: float,
         end_wide: float, *, other_side: Surface | None = None, delay_ms: int = 0,
         shade: Surface | None = None, falls: bool = False, lean: float = 0.0,
-        under: tuple[Rect, ...] = (),
-    ) -> None:  # fmt: skip
+        under: tuple[Rect, ...] = (), played: bool = False,
+        hidden: bool = False,
+    ) -> Flight:  # fmt: skip
         """A card goes its way now; with an `other_side` it turns over as it goes.
 
         One with a `shade` is lifted above it; where one `falls` dust rises. It comes to `lean` so
-        many degrees clockwise, and slides `under` what lies there.
+        many degrees clockwise, and slides `under` what lies there. One that is `played` is drawn
+        back before it goes; one that is `hidden` is not seen until then.
         """
         u = self.table.unit
         lasts = round(flight_ms(start, end, u) * MS)
@@ -330,9 +338,11 @@ class Sitting(Seated):
         flight = Flight(
             picture, start, end, wide, end_wide, begins, lasts, turn=9, arc=u * 18,
             lift=LIFT if shade else 0.0, shade=shade, other_side=other_side, stays=True,
-            lean=lean, under=under,
+            lean=lean, under=under, back=u * DRAWN_BACK if played else 0.0,
+            pushes=u * PUSHES if falls else 0.0, hidden=hidden,
         )  # fmt: skip
         self.table.fly(flight, falls)
+        return flight
 
     @property
     def can_skip(self) -> bool:

@@ -62,6 +62,8 @@ class Sprites:
                     yield self._shade(flight, now_ns)
                 yield self._card(flight, now_ns, steps)
                 continue
+            if flight.hidden:
+                continue
             if flight.waiting is None:
                 flight.waiting = self._card(flight, now_ns, steps)
             yield flight.waiting

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 MS = 1_000_000
+# How long it takes what comes to stand on the table to open.
+OPENS_MS = 170
 
 
 class Stepping(ABC):
@@ -31,6 +33,9 @@ class Stepping(ABC):
         self._held_until_ns: int | None = None
         # All is passed over until a person is asked.
         self.skipping = False
+        # Since when that opens which came last, and whether it still does.
+        self._opened_ns = -10_000 * MS
+        self.opens = False
 
     @abstractmethod
     def changed(self) -> None:
@@ -42,6 +47,9 @@ class Stepping(ABC):
 
     def still_showing(self, now_ns: int) -> bool:
         """Show what happened as far as it takes no time; whether there was anything to show."""
+        if self.opens:
+            # All of it is painted once more when it is open.
+            self.opens, self.table.dirty = self.opening < 1, True
         if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
             self.go_on()
         if self.skipping:
@@ -70,7 +78,7 @@ class Stepping(ABC):
             if self.held:
                 self.go_on()
             self.busy_until_ns = self.now_ns
-            self.table.motion.skip()
+            self.table.land()
             if self.steps:
                 self.steps.popleft()()
 
@@ -103,6 +111,15 @@ class Stepping(ABC):
             return 1.0
         return min(1.0, (self.now_ns - since_ns) / self._lasts_ns(ms))
 
+    def open(self) -> None:
+        """Something comes to stand on the table now."""
+        self._opened_ns, self.opens = self.now_ns, True
+
+    @property
+    def opening(self) -> float:
+        """How far that is open, 0 to 1."""
+        return self.share_of(self._opened_ns, OPENS_MS)
+
     def go_on(self) -> None:
         """What was held has been seen."""
         self.held, self._held_until_ns = False, None
@@ -112,7 +129,7 @@ class Stepping(ABC):
         """What is shown now has been seen: on to the next."""
         if self.steps or self.now_ns < self.busy_until_ns:
             self.busy_until_ns = self.now_ns
-            self.table.motion.skip()
+            self.table.land()
 
     @property
     def passes_by_itself(self) -> bool:
@@ -136,4 +153,4 @@ class Stepping(ABC):
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns, self.skipping = False, None, False
         self.steps.clear()
-        self.table.motion.skip()
+        self.table.land()

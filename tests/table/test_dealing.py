@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from scenes.table.fan import leaning
 from scenes.table.hand.table import HandTable
 from scenes.table.hand.unfolding import DEAL_MS
 from scenes.table.motion import Flight
+from scenes.table.riffle import Riffled
 from tests.table.house import FRAME_NS, MS, NAMES, Driver, furnished, sitting_at, submit, table
 
 GAMES = ("nyet", "jetriko", "frantic")
@@ -37,12 +38,17 @@ def at_table(driver: Driver) -> HandTable:
     return control
 
 
+def shuffling(flights: Sequence[Flight]) -> bool:
+    """Whether the deck is still shuffled."""
+    return any(isinstance(flight, Riffled) for flight in flights)
+
+
 def until_dealt(driver: Driver) -> Iterator[list[Flight]]:
     """What is in the air while the first hands are dealt, frame by frame."""
     control, motion, seen = at_table(driver), table(driver).motion, False
     for _ in range(60 * 60):
         driver.unseen()
-        dealing = len(motion.flights) > 8
+        dealing = len(motion.flights) > 8 and not shuffling(motion.flights)
         if dealing:
             seen = True
             yield motion.flights

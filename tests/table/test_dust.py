@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface, image
 
 from art.dust import STEPS, dust, margin
 from game.nyet.cards import CARD
 from game.nyet.moves import Play
 from scenes.storage.settings import Motion
 from scenes.table.dust import MOST, RISES_NS, Dust
+from scenes.table.hand.table import HandTable
+from scenes.table.motion import Flight
+from tests import frantic_table
 from tests.nyet_table import position
-from tests.table.house import Driver, sitting_at, submit, table
+from tests.table.house import MS, Driver, sitting_at, submit, table
 from tests.table.laid import laid
 
 COLOUR = (200, 160, 80)
@@ -42,6 +45,29 @@ def test_there_is_none_where_nothing_moves(tmp_path: Path, motion: Motion) -> No
     driver, seen = played(tmp_path, motion)
     with driver:
         assert not any(seen)
+
+
+def test_what_lies_where_a_card_lands_gives_way_for_a_moment(tmp_path: Path) -> None:
+    state = frantic_table.position(["R2 R3 B4", "B4 B5"], top="R1", draw="G8 G9")
+    with laid("frantic", state, "- easy", tmp_path) as driver:
+        driver.run(400)
+        scene, control = table(driver), sitting_at(driver)
+        assert isinstance(control, HandTable)
+        pile = control.places.pile
+        unseen = Surface(pile.size, SRCALPHA)
+        below = (pile.centerx, pile.centery + 300)
+        scene.fly(Flight(unseen, below, pile.center, pile.width, pile.width, driver.now_ns,
+                         200 * MS, lift=0.1, pushes=3), falls=False)  # fmt: skip
+        inside, moved = pile.inflate(-40, -40), set[int]()
+        while scene.motion.moving:
+            driver.frame()
+            seen = image.tobytes(driver.screen.subsurface(inside), "RGB")
+            for up in range(5):
+                lies = scene.layer.subsurface(inside.move(0, up))
+                if image.tobytes(lies, "RGB") == seen:
+                    moved.add(up)
+        assert 0 in moved
+        assert 2 <= max(moved) <= 3
 
 
 def test_it_is_bounded_and_forgotten() -> None:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from game.cards import Zone
 from game.frantic.events import RoundEnded
 from game.frantic.moves import Play
 from game.frantic.options import Options
 from game.frantic.sentences import how_it_ended
+from scenes.storage.settings import Motion
+from scenes.table.hand.unfolding import COUNT_STEPS
 from tests.frantic_table import position
 from tests.table.frantic_questions import controller, open_table
-from tests.table.house import submit
+from tests.table.house import submit, table
 
 HANDS = ["R5", "B4 G2 Y9", "B6 R9"]
 LONGEST_FRAMES = 300
@@ -55,3 +60,54 @@ def test_it_says_what_follows_from_it() -> None:
     assert keys("out", 0)[1:] == ["frantic-log-won", "frantic-out-counts"]
     assert keys("out", 0, scores=False)[1:] == ["frantic-log-won", "frantic-out-wins"]
     assert keys("doomsday")[1:] == ["frantic-cause-doomsday", "frantic-who-wins"]
+
+
+@pytest.mark.parametrize("motion", ["normal", "reduced", "off"])
+def test_points_are_counted_up_to_the_new_sums(tmp_path: Path, motion: Motion) -> None:
+    with open_table(tmp_path, position(HANDS, top="R1")) as driver:
+        control = controller(driver)
+        driver.house.settings.motion = motion
+        table(driver).resize((1280, 720))
+        submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
+        told = list[tuple[int, ...]]()
+        for _ in range(60 * 10):
+            driver.unseen()
+            sums = control.shown.totals
+            told.append(tuple(control.brush.points(seat, sums[seat]) for seat in range(3)))
+        goal = control.match.state.totals
+        assert goal == (0, 15, 15)
+        steps = list(dict.fromkeys(told))
+        assert steps[0] == (0, 0, 0)
+        assert steps[-1] == goal
+        assert steps == sorted(steps)
+        assert len(steps) == (COUNT_STEPS + 1 if motion == "normal" else 2)
+
+
+@pytest.mark.parametrize("motion", ["normal", "reduced"])
+def test_hands_turn_up_and_stay_open_while_points_are_counted(
+    tmp_path: Path, motion: Motion
+) -> None:
+    with open_table(tmp_path, position(HANDS, top="R1")) as driver:
+        control = controller(driver)
+        driver.house.settings.motion = motion
+        table(driver).resize((1280, 720))
+        submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
+        while control.ended is None:
+            driver.unseen()
+        driver.click((640, 300))
+        driver.unseen()
+        turning = [one for one in table(driver).motion.flights if one.other_side is not None]
+        assert len(turning) == (5 if motion == "normal" else 0)
+        for seat, cards in ((1, 3), (2, 2)):
+            # Whatever turns up, the plate says how many there are.
+            assert control.brush.count(Zone("hand", seat), control.shown.counts[seat]) == cards
+            below = [way for way in turning if way.under == (control.plates[seat],)]
+            assert len(below) == (cards if motion == "normal" else 0)
+        while table(driver).motion.moving:
+            driver.unseen()
+        while control.shown.phase != "scores":
+            driver.unseen()
+            assert [len(control.open_hand(seat)) for seat in (1, 2)] == [3, 2]
+        driver.run(500)
+        assert control.rests
+        assert not control.turned

@@ -10,8 +10,10 @@ from pygame import Rect
 
 from game.cards import Card
 from game.frantic.moves import parse_move
+from scenes.input.signals import PointerMoved
 from scenes.storage.settings import Motion
-from scenes.table.hand.gliding import Gliding
+from scenes.table.hand.gliding import Gliding, Rising
+from scenes.table.hand.hands import LIFT
 from scenes.table.hand.table import HandTable
 from tests import frantic_table
 from tests.table.house import MS, Driver, furnished, sitting_at, submit, table
@@ -35,9 +37,14 @@ def test_cards_glide_from_where_they_were_seen_to_where_they_lie() -> None:
     # The one that comes is there at once.
     assert {cards[2][1].left for cards in seen} == {150}
     lefts = [cards[0][1].left for cards in seen]
-    assert lefts == sorted(lefts)
     assert lefts[0] == 0
-    assert 10 < lefts[5] < 20
+    assert lefts[1] < 6 < lefts[2] - lefts[1]
+    assert 10 < lefts[4] < 27
+    # A little too far, and back.
+    farthest = lefts.index(max(lefts))
+    assert 30 < max(lefts) <= 34
+    assert lefts[: farthest + 1] == sorted(lefts[: farthest + 1])
+    assert lefts[farthest:] == sorted(lefts[farthest:], reverse=True)
     assert seen[10] == at(30, 90, 150)
     assert not hand.moves(110)
 
@@ -79,13 +86,68 @@ def playing(home: Path, move: str, motion: Motion = "normal") -> Iterator[tuple[
 def test_no_card_of_the_hand_jumps(tmp_path: Path, move: str) -> None:
     before, moved = dict[Card, Rect](), 0
     for _, control in playing(tmp_path, move):
-        seen = dict(control.gliding.places(control._own_to_be(), control.now_ns, 180 * MS))
+        seen = dict(control.gliding.opened.places(control._own_to_be(), control.now_ns, 180 * MS))
         steps = [abs(box.left - before[card].left) for card, box in seen.items() if card in before]
         assert max(steps, default=0) < FAR
         moved += any(steps)
         before = seen
     assert moved > 5
     assert before == dict(control.own_cards(control.shown))
+
+
+def test_a_card_that_is_pointed_at_rises_and_sinks_again() -> None:
+    rising = Rising()
+    assert rising.rises({1: 0.0, 2: 0.0}, 0, 80) == {1: 0, 2: 0}
+    assert not rising.moves(0)
+    seen = [rising.rises({1: 0.06, 2: 0.0}, now, 80)[1] for now in range(0, 90, 10)]
+    assert seen == sorted(seen)
+    assert seen[0] == 0
+    assert 0 < seen[1] < 0.06 == seen[8]
+    assert rising.moves(70)
+    assert not rising.moves(80)
+    # On its way down it is pointed at again: it goes on from where it is.
+    rising.rises({1: 0.0, 2: 0.0}, 100, 80)
+    low = rising.rises({1: 0.0, 2: 0.0}, 120, 80)[1]
+    assert rising.rises({1: 0.06, 2: 0.0}, 120, 80)[1] == low
+    assert rising.rises({1: 0.06}, 130, 0)[1] < 0.06 == rising.rises({1: 0.06}, 200, 0)[1]
+    assert rising.seen(2, 200) == 0
+
+
+def test_a_hand_is_still_when_what_is_pointed_at_has_risen(tmp_path: Path) -> None:
+    state = frantic_table.position([HAND, "R2 R3"], top="B1")
+    with laid("frantic", state, "- easy", tmp_path) as driver:
+        driver.run(600)
+        control = sitting_at(driver)
+        assert isinstance(control, HandTable)
+        card, box = control.own_cards(control.shown)[1]
+        pointer = PointerMoved(driver.now_ns, "mouse", box.center)
+        driver.top.handle(pointer)
+        drawn = [driver.frame() for _ in range(30)]
+        assert 4 <= drawn.count(True) <= 7
+        assert not any(drawn[10:])
+        assert control.gliding.rising.seen(card, driver.now_ns) == LIFT
+        # It leaves from where it is seen.
+        submit(control, parse_move("0 play B7"))
+        driver.unseen()
+        [flight] = table(driver).motion.flights
+        assert flight.start == (box.centerx, box.centery - round(box.height * LIFT))
+
+
+def test_a_hand_that_lies_face_down_closes_its_gap_as_well(tmp_path: Path) -> None:
+    house, state = furnished(tmp_path), frantic_table.position([HAND, "R2 R3"], top="B1")
+    with laid("frantic", state, "easy easy", tmp_path, house=house) as driver:
+        control, lefts = sitting_at(driver), list[int]()
+        assert isinstance(control, HandTable)
+        for _ in range(60 * 10):
+            driver.frame()
+            if control.shown.counts[0] != 6:
+                lefts.append(control.gliding.down._seen[0].left)
+            if len(lefts) > 1 and not control.gliding.moves(control.now_ns):
+                break
+        start, goal = control.hand_boxes(6)[0].left, control.hand_boxes(5)[0].left
+        assert start <= lefts[0] < goal < max(lefts)
+        assert lefts[-1] == goal
+        assert len(set(lefts)) > 5
 
 
 def test_without_motion_the_hand_is_laid_at_once(tmp_path: Path) -> None:

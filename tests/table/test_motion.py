@@ -25,7 +25,8 @@ def test_a_flight_takes_180_to_320_ms_by_distance() -> None:
 
 def test_a_card_starts_and_ends_where_it_should() -> None:
     card = flight([])
-    assert card.place(0) == (0, 0, 60, 20)
+    assert card.place(0) == (0, 0, 60, 0)
+    assert 10 < max(card.place(ms * MS)[3] for ms in range(200)) <= 20
     x, y, wide, turn = card.place(200 * MS)
     assert (x, wide, turn) == (100, 100, 0)
     assert y == pytest.approx(50)
@@ -109,3 +110,27 @@ def test_what_strikes_is_held_back_at_first_and_fastest_where_it_arrives() -> No
     assert steps == sorted(steps)
     assert steps[0] < 2 < 15 < steps[-1]
     assert ways[-1] == 100
+
+
+def test_a_card_that_is_played_draws_back_before_it_goes() -> None:
+    card = Flight(None, (0, 0), (100, 0), 100, 100, 0, 200 * MS, turn=9, lift=0.1, back=8)
+    places = [card.place(ms * MS) for ms in range(201)]
+    left = [place[0] for place in places]
+    assert left[0] == 0
+    assert -8 <= min(left) < -7
+    assert 40 <= left.index(min(left)) <= 60
+    # It is pressed down and turned the other way meanwhile.
+    assert min(place[2] for place in places[:50]) < 98
+    assert min(place[3] for place in places[:50]) < -3
+    assert max(place[3] for place in places) > 6
+    # In the end it is no later than any other.
+    assert card.place(card.touches_ns)[:4] == pytest.approx((100, 0, 100, 0))
+
+
+def test_a_card_pushes_on_what_it_lands_on_and_comes_back_with_it() -> None:
+    card = Flight(None, (0, 0), (0, -100), 100, 100, 0, 200 * MS, lift=0.1, pushes=2)
+    by = [card.place(ms * MS)[:2] for ms in range(201)]
+    assert {x for x, _ in by} == {0}
+    assert card.push == (0, -2)
+    assert by[card.touches_ns // MS][1] == by[-1][1] == pytest.approx(-100)
+    assert min(y for _, y in by) == pytest.approx(-102, abs=0.05)

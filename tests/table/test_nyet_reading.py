@@ -35,7 +35,14 @@ def test_plates_and_sheet_keep_the_sums_until_they_are_read(tmp_path: Path) -> N
                 read.append((control.revealed, control.score(0)))
         gain = control.match.state.sheet[-1].gains[0]
         assert gain
-        assert list(dict.fromkeys(read)) == [(0, 0), (1, 0), (2, 0), (None, gain)]
+        told = list(dict.fromkeys(read))
+        assert told[:3] == [(0, 0), (1, 0), (2, 0)]
+        # Then the points are counted up.
+        counted = [score for sentences, score in told[3:] if sentences is None]
+        assert len(counted) == len(told) - 3 > 3
+        assert counted == sorted(counted, reverse=gain < 0)
+        assert abs(counted[0]) < abs(gain) / 2
+        assert counted[-1] == gain
 
 
 def test_whoever_chooses_an_animal_for_the_first_time_is_told_what_follows(tmp_path: Path) -> None:

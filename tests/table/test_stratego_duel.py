@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.stratego.moves import Attack
+from game.stratego.moves import Attack, Regroup
 from scenes.controllers.stratego.stage import Clash
 from scenes.input.signals import PointerMoved
 from scenes.table.tip import REST_NS
@@ -142,3 +142,25 @@ def test_without_motion_the_cards_of_a_duel_still_face_each_other_first(
         driver.run(900)
         assert control.acts.struck
         assert control.way == 1
+
+
+@pytest.mark.parametrize(("levels", "turns"), [("- -", True), ("- easy", False)])
+def test_a_card_that_uses_its_power_is_taken_up_and_turned_if_all_saw_its_back(
+    tmp_path: Path, levels: str, turns: bool
+) -> None:
+    state = position("F B 2 7 4", "5 2 F 4 3", red_hand="2 2 5", red_deck="3 3 4 5 6 8")
+    with standing(tmp_path, levels, state) as driver:
+        control, motion = controller(driver), table(driver).motion
+        submit(control, Regroup(0))
+        driver.unseen()
+        [flight] = motion.flights
+        assert flight.start == flight.end == control.places.slots[0][0].center
+        assert (flight.other_side is not None) == turns
+        assert control.acts.lifted == {(0, 0)}
+        while motion.moving:
+            assert control.acts.power is None
+            driver.unseen()
+        driver.unseen()
+        assert control.acts.power is not None
+        assert not control.acts.lifted
+        assert [*control.acts.open] == [(0, 0)]

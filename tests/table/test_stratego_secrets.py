@@ -152,7 +152,7 @@ def test_a_power_shows_both_people_one_card_and_no_more(tmp_path: Path, move: St
             table(driver).hints.put_away()
             submit(control, move)
             driver.frame()
-            pictures = frames(driver, 10)
+            pictures = frames(driver, 24)
             assert control.held
             go_on(driver)
             pictures += frames(driver, 130 if isinstance(move, Regroup) else 30)

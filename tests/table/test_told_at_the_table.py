@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.cards import NOBODY, CardsMoved, Zone
+from game.cards import CardsMoved, Zone
 from game.chance import Stacked
 from game.jetriko import GAME
 from game.jetriko.moves import Draw, TakeHit
@@ -46,7 +46,7 @@ def test_who_takes_a_trick_is_told_before_the_cards_go(tmp_path: Path) -> None:
                 break
             controller = learner.table.controller
             assert isinstance(controller, NyetController)
-            if controller.taking != NOBODY:
+            if controller.taking is not None and controller.shown.trick:
                 learner.look()
                 assert len(controller.shown.trick) == 4
                 seen.add(controller.message().text)

@@ -70,6 +70,7 @@ def test_the_cards_are_drawn_upright_with_a_ring(tmp_path: Path) -> None:
 
 def test_the_plate_counts_what_is_won_when_it_has_landed(tmp_path: Path) -> None:
     with at(tmp_path, [5] * 4, ["S2-P", "S1-P", "K1-Y", "T1-O"]) as driver:
+        table(driver).motion.skip()
         grab(driver, 1)
         control, told = controller_of(driver), list[str]()
         for _ in range(120):

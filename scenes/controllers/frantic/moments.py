@@ -21,6 +21,8 @@ from game.frantic.view import FranticView
 from game.messages import Player, message
 from scenes.controllers.frantic.places import Places
 from scenes.table.hand.brush import Brush
+from scenes.table.motion import ease_out
+from scenes.table.opening import fold_out
 
 # The band is so many times as wide as high, and no higher than this; what is written begins and
 # ends so far from its edges (units but for the first and third).
@@ -54,25 +56,26 @@ def attacked(view: FranticView) -> tuple[Seat, ...]:
 
 def paint_event(
     screen: Surface, event: EventTurned, options: Options, face: Dressed, places: Places,
-    brush: Brush,
+    brush: Brush, opening: float,
 ) -> None:  # fmt: skip
     """An event across the table: who set it off, what it does, and who is protected from it."""
     spared = " ".join(
         brush.say(message("frantic-log-protected", name=Player(seat))) for seat in event.protected
     )
     band = _Band(screen, places, brush)
-    band.picture(face.reveal_svg(event.event, brush.lettering.rtl))
+    band.picture(face.reveal_svg(event.event, brush.lettering.rtl), ease_out(opening))
     triggered = brush.say(message("frantic-log-triggered", name=Player(event.trigger)))
     titled = brush.say(title(event.event, options))
     band.write(triggered, titled, brush.say(happens(event.event, options)), spared)
 
 
 def paint_out(
-    screen: Surface, ended: RoundEnded, options: Options, places: Places, brush: Brush
-) -> None:
+    screen: Surface, ended: RoundEnded, options: Options, places: Places, brush: Brush,
+    opening: float,
+) -> None:  # fmt: skip
     """The end of a round across the table: who is out, and what that means for all."""
     band = _Band(screen, places, brush)
-    band.picture(ended_svg(brush.lettering.rtl))
+    band.picture(ended_svg(brush.lettering.rtl), ease_out(opening))
     band.write(*map(brush.say, how_it_ended(ended, options)))
 
 
@@ -86,9 +89,11 @@ class _Band:
         self.box.center = screen.get_rect().centerx, places.stage.centery
         self.left = self.box.left + round(self.box.width * BEGINS)
         self.wide = self.box.right - brush.px(ENDS) - self.left
+        self.seen = self.box
 
-    def picture(self, source: str) -> None:
-        self.screen.blit(picture(source, self.box.size), self.box)
+    def picture(self, source: str, share: float) -> None:
+        """So much of the picture has folded out; nothing is written beyond it."""
+        self.seen = fold_out(self.screen, picture(source, self.box.size), self.box, share)
 
     def write(self, before: str, head: str, text: str, after: str = "") -> None:
         """A small line, a large one, several lines of text, and one more in brass, if any."""
@@ -102,11 +107,13 @@ class _Band:
         rest = self.box.height - brush.px(EDGE) - sum(line.get_height() + gap for line in lines)
         size = lettering.fit_lines(text, brush.px(TEXT), (self.wide, rest))
         lines.insert(2, lettering.paragraph(text, size, theme.PAPER, self.wide))
+        self.screen.set_clip(self.seen)
         top = self.box.centery - (sum(line.get_height() + gap for line in lines) - gap) // 2
         for drawn in lines:
             place = drawn.get_rect(topleft=(self.left, top))
             self.screen.blit(drawn, put(place, self.box, lettering))
             top += drawn.get_height() + gap
+        self.screen.set_clip(None)
 
     def _line(self, text: str, units: float, ink: theme.RGB, letters: Face = "bold") -> Surface:
         brush, room = self.brush, (self.wide, self.brush.px(units * 1.2))

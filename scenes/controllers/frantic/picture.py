@@ -19,7 +19,7 @@ from art.faces.frantic.trimmings import (
 )
 from art.paint import picture
 from art.text import READABLE
-from game.cards import NOBODY, Card, Seat
+from game.cards import NOBODY, Card, Seat, Zone
 from game.frantic.cards import LETTERS, NONE
 from game.frantic.values import Power
 from game.frantic.view import FranticView
@@ -59,7 +59,7 @@ def middle(
     pieces = [
         # Which way round play goes: seats are numbered anticlockwise.
         *_way(turned, places),
-        face_down(places.draw, view.draw, brush),
+        face_down(places.draw, brush.count(Zone("draw"), view.draw), brush),
     ]
     if view.event_deck or view.event_discard or view.turned:
         pieces.append(face_down(places.events, view.event_deck, brush, BACK_EVENT))
@@ -142,8 +142,9 @@ def _plate(
     person, box = brush.seated[seat], places.around.plates[seat]
     active = not ended(view) and (view.active == seat or seat in view.asked)
     active = active or has_won(view, seat) or seat in moment.out
+    cards = brush.count(Zone("hand", seat), view.counts[seat])
     plate = SeatPlate(
-        person.name, person.colour, str(view.counts[seat]), _note(view, seat, brush), active,
+        person.name, person.colour, str(cards), _note(view, seat, brush), active,
         portrait=person.portrait,
     )
     pieces = [seat_plate(box, plate, brush, signs_of(view, moment, seat))]
@@ -163,7 +164,7 @@ def _note(view: FranticView, seat: Seat, brush: Brush) -> str:
     level = brush.seated[seat].level
     if not view.options.scores:
         return level
-    points = brush.words("frantic-points", count=view.totals[seat])
+    points = brush.words("frantic-points", count=brush.points(seat, view.totals[seat]))
     both = brush.words("list-comma").join(part for part in (level, points) if part)
     wide = brush.lettering.measure(both, max(READABLE, brush.px(14)))[0]
     number = brush.lettering.measure(str(view.counts[seat]), brush.px(NUMBER), "bold")[0]

@@ -9,8 +9,9 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from art.faces.frantic.decks import BACK_EVENT, BACK_PLAYING
 from art.faces.frantic.own_cards import Dressed
-from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
 from game.frantic.event_cards.steps import AskPile
@@ -42,8 +43,12 @@ from sounds.names import Sound
 # an event does, who went out, the last sheet before the result is told.
 EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
 OUT_MS, SHEET_MS = 2800, 3500
+# When hands are opened, one card turns up so long after another.
+TURNS_MS = 25
 # So many times as long as a card a blow is on its way.
 BLOW_TAKES = 1.8
+# Units by which it pushes a plate.
+STRIKES = 7
 # What is told in one line over the hand, and for how long it stands.
 NEWS = {
     ev.Wished: WISHED_MS, ev.PlayerNamed: NAMED_MS, ev.Fizzled: NAMED_MS,
@@ -62,8 +67,6 @@ class Showing(HandTable):
     SOUNDS = {
         ev.Thrown: (Sound.GRAB, 0),
         ev.RoundEnded: (Sound.FANFARE, 0),
-        ev.RoundBegan: (Sound.DEAL, 0),
-        Shuffled: (Sound.SHUFFLE, 250),
     }
     FACTS = ("rounds_won", "worst")
     READ_WIDE = 236
@@ -83,6 +86,8 @@ class Showing(HandTable):
         self.ended: ev.RoundEnded | None = None
         self.news = ""
         self.moment = Moment()
+        # Whose hands have just been opened.
+        self.turned: tuple[Seat, ...] = ()
         # The events being carried out as far as was heard, the innermost last.
         self._events: list[ev.EventTurned] = []
         # Whether a card was just thrown in, and is on its way.
@@ -102,10 +107,11 @@ class Showing(HandTable):
         return self.places.own_hand(count)
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """Hands that lie open to all, and those that the one at the screen deals out anew."""
+        """Hands that lie open to all, or just did, and those that are dealt out anew."""
         view, step = self.shown, next(iter(self.shown.agenda), None)
-        dealt_out = isinstance(step, AskPile) and HIDDEN not in view.known[seat]
-        return view.known[seat] if seat in view.open or dealt_out else ()
+        shown = isinstance(step, AskPile) or seat in self.turned
+        shown = shown and HIDDEN not in view.known[seat]
+        return view.known[seat] if seat in view.open or shown else ()
 
     def spot(self, view: FranticView, zone: Zone, card: Card) -> Rect | None:
         found, around = self.places, self.places.around
@@ -125,6 +131,9 @@ class Showing(HandTable):
 
     def backs_of(self, view: FranticView, seat: Seat) -> list[Rect]:
         return [box for _, box in hand_of(view, seat, (), self.places)]
+
+    def back_of(self, view: FranticView, zone: Zone) -> int:
+        return BACK_EVENT if zone.kind == "events" else BACK_PLAYING
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
         return event.source.kind in ("draw", "aside"), event.target.kind == "draw"
@@ -158,9 +167,10 @@ class Showing(HandTable):
     def before_the_eyes(self, screen: Surface) -> None:
         brush = self.brush
         if self.event is not None:
-            paint_event(screen, self.event, self.shown.options, self.face, self.places, brush)
+            paint_event(screen, self.event, self.shown.options, self.face, self.places, brush,
+                        self.opening)  # fmt: skip
         if self.ended is not None:
-            paint_out(screen, self.ended, self.shown.options, self.places, brush)
+            paint_out(screen, self.ended, self.shown.options, self.places, brush, self.opening)
         if self.introducing:
             paint_own_cards(screen, self.own, brush, go_on=True)
 
@@ -207,14 +217,20 @@ class Showing(HandTable):
                 self.then(partial(self.sound, Sound.STAMP), partial(self._mark, victims=victims))
             case ev.RoundEnded():
                 self.then(partial(self._went_out, event))
+            case ev.RoundScored() if view.options.scores:
+                sums = zip(view.totals, before.totals, strict=True)
+                gains = tuple(now - then for now, then in sums)
+                self.then(partial(self.owe, gains), partial(self.lay, view))
+                self.count_up(gains)
             case ev.HandsOpened() if before.phase not in self.PUBLIC:
-                self.then(partial(self.sound, Sound.FLIP))
+                self.then(partial(self._turn_up, event, before, view))
         if type(event) in NEWS:
             self.then(partial(self._tell_news, event))
             self.then_wait(NEWS[type(event)])
 
     def at_rest(self) -> None:
         self.event, self.ended, self.news, victims = None, None, "", attacked(self.table_view)
+        self.turned = ()
         self.moment = Moment(victims)
         if self._events:
             last = self._events[-1]
@@ -240,9 +256,35 @@ class Showing(HandTable):
             for drawn, here, there in ((ball, start, goal), (name, first, last)):
                 wide = drawn.get_width()
                 motion.fly(Flight(drawn, here, there, wide, wide, self.now_ns, lasts, stays=True,
-                                  strikes=True))  # fmt: skip
+                                  strikes=True, pushes=unit * STRIKES))  # fmt: skip
+            hand = self.places.around.hands[victim] if victim != self.bottom else plates[victim]
+            self.table.strike(plates[victim].union(hand), motion.flights[-2])
             self.table.dust.fall(plates[victim], motion.flights[-1].ends_ns)
         self.sound(Sound.RUSH)
+
+    def _turn_up(self, event: ev.HandsOpened, before: FranticView, view: FranticView) -> None:
+        """Hands that are opened turn over before all eyes, card by card."""
+        self.sound(Sound.FLIP)
+        turned = [seat for seat in event.seats if seat != self.bottom and seat not in before.open]
+        self.turned = event.seats
+        if self.table.motion.still or not turned:
+            return
+        counts = (0 if seat in turned else count for seat, count in enumerate(before.counts))
+        self.lay(replace(before, counts=tuple(counts)))
+        # Their plates say all the time how many cards they have.
+        self.counting.hold(Zone("hand", seat) for seat in turned for _ in view.known[seat])
+        self.tell_counts()
+        pictures, places = self.brush.pictures, self.places
+        for seat in turned:
+            backs = hand_of(before, seat, (), places)
+            faces = hand_of(view, seat, view.known[seat], places)
+            for number, ((_, start), (card, goal)) in enumerate(zip(backs, faces, strict=True)):
+                wide = goal.width
+                front = pictures.front(card, wide, marks=self.brush.marks)
+                self.fly(pictures.back(wide), start.center, goal.center, start.width, wide,
+                         other_side=front, delay_ms=number * TURNS_MS,
+                         shade=pictures.shadow(wide),
+                         under=(places.around.plates[seat],))  # fmt: skip
 
     def _tell_news(self, event: Event) -> None:
         """What was just done stands over the hand for a moment."""
@@ -252,6 +294,7 @@ class Showing(HandTable):
     def _read(self, event: ev.EventTurned) -> None:
         """An event is a moment: what will happen is read before it happens."""
         self.event, self.news = event, ""
+        self.open()
         self._mark(trigger=event.trigger, protected=event.protected, victims=(), thrown="")
         self.sound(Sound.GONG)
         self.hold(EVENT_MS)
@@ -264,6 +307,7 @@ class Showing(HandTable):
     def _went_out(self, event: ev.RoundEnded) -> None:
         """Who is out, before hands are laid open and counted."""
         self.ended, self.news = event, ""
+        self.open()
         self._mark(out=event.winners, victims=(), thrown="")
         self.hold(OUT_MS)
         self.then_first(self._was_told)

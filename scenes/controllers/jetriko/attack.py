@@ -17,6 +17,8 @@ from game.jetriko.values import Attack
 from game.jetriko.view import JetrikoView
 from scenes.controllers.jetriko.places import Places
 from scenes.controllers.jetriko.sharing import sharing
+from scenes.table.motion import ease_in, overshoot
+from scenes.table.opening import grown
 from scenes.table.pieces import Piece
 
 Point = tuple[int, int]
@@ -26,6 +28,8 @@ BADGE, SHARE, SHIELD, FLOWN = 78, 62, 104, 250
 # its barbs are.
 NARROW, BROAD, BARB = 3, 17, 46
 FAINT, BARBED = 84, 165
+# The badge comes down within this part of the time, from so much larger for each point it counts.
+HEAVY, DOWN = 0.16, 0.6
 
 
 def stands_at(seat: Seat, below: bool, places: Places) -> Point:
@@ -73,29 +77,35 @@ def _spear(layer: Surface, area: Rect, attack: Attack, ends: tuple[Point, Point]
     layer.blit(ground, area)
 
 
-def paint_attack(screen: Surface, view: JetrikoView, bottom: Seat, places: Places) -> None:
-    """Over the cards: the badge at the victim; in a Divide at whoever is hit now."""
+def paint_attack(
+    screen: Surface, view: JetrikoView, bottom: Seat, places: Places, opening: float
+) -> None:
+    """Over the cards: the badge at the victim; in a Divide at whoever is hit now.
+
+    It comes down from above, the harder the stronger the attack, and bursts.
+    """
     attack, step = view.attack, sharing(view)
     if attack is None:
         return
     kind, side = KIND_WORDS[attack.kind], round(places.unit * BADGE)
     hit = attack.victim if step is None else step.seat
     spot = stands_at(hit, hit == bottom, places)
-    _put(screen, strike_svg(kind), spot, round(side * 1.5))
-    _put(screen, badge_svg(kind, attack.value if step is None else 1), spot, side)
+    above = HEAVY * attack.value * (1 - ease_in(min(1.0, opening / DOWN)))
+    _put(screen, strike_svg(kind), spot, round(side * 1.5), overshoot(opening))
+    _put(screen, badge_svg(kind, attack.value if step is None else 1), spot, side, 1 + above)
     if step is not None:
         other = attack.attacker + attack.victim - hit
         _put(screen, share_svg(), stands_at(other, other == bottom, places),
              round(places.unit * SHARE))  # fmt: skip
 
 
-def paint_shield(screen: Surface, spot: Point, places: Places) -> None:
+def paint_shield(screen: Surface, spot: Point, places: Places, opening: float) -> None:
     """A Stop: a shield stands where the attack would have struck."""
-    _put(screen, shield_svg(), spot, round(places.unit * SHIELD))
+    _put(screen, shield_svg(), spot, round(places.unit * SHIELD), overshoot(opening))
 
 
-def _put(screen: Surface, source: str, spot: Point, side: int) -> None:
-    sign = picture(source, (side, side))
+def _put(screen: Surface, source: str, spot: Point, side: int, large: float = 1.0) -> None:
+    sign = grown(picture(source, (side, side)), large)
     inside = screen.get_rect().inflate(-round(side * 0.1), -round(side * 0.1))
     screen.blit(sign, sign.get_rect(center=spot).clamp(inside))
 

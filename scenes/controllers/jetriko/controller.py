@@ -10,7 +10,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from art.faces.jetriko.trimmings import colour_svg, turning_svg
-from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.jetriko import events as ev
 from game.jetriko.asking import PILE
 from game.jetriko.cards import COLOUR_WORDS, DECK, WHITE
@@ -22,6 +22,7 @@ from game.jetriko.view import JetrikoView
 from game.prompts import Thing
 from game.telling import with_one
 from scenes.controllers.jetriko.attack import (
+    BADGE,
     comet,
     paint_attack,
     paint_shield,
@@ -51,6 +52,9 @@ from sounds.names import Sound
 # each letter of its text a little longer. How long its jaws move.
 ANNOUNCED_MS, STOPPED_MS, SHOWN_MS = 750, 1200, 2200
 TRAP_MS, LETTER_MS, SNAP_MS = 1600, 26, 620
+# An attack is no larger than this when it sets out. It pushes a plate by so many units, and one
+# more for each point.
+KINDLED, STRIKES = 0.5, 4
 # Between two steps of a Divide.
 STEP_MS = 350
 # How far a card that was just drawn stands out of the hand.
@@ -86,8 +90,6 @@ class Controller(TwoPilesTable):
         ev.AttackDivided: (Sound.STAMP, 0),
         ev.AttackHits: (Sound.THUMP, 350),
         ev.RoundWon: (Sound.FANFARE, 0),
-        ev.RoundBegan: (Sound.DEAL, 0),
-        Shuffled: (Sound.SHUFFLE, 300),
         ev.OnTheBrink: (Sound.GONG, 0),
         ev.RoundBlocked: (Sound.GONG, 0),
     }
@@ -141,9 +143,9 @@ class Controller(TwoPilesTable):
         if moment.trap is not None:
             return
         if moment.warded is not None:
-            paint_shield(screen, self._at(moment.warded), self.places)
+            paint_shield(screen, self._at(moment.warded), self.places, self.opening)
         elif not moment.flying:
-            paint_attack(screen, self.shown, self.bottom, self.places)
+            paint_attack(screen, self.shown, self.bottom, self.places, self.opening)
 
     @property
     def to_be_seen(self) -> list[Rect]:
@@ -169,7 +171,7 @@ class Controller(TwoPilesTable):
         if moment.trap is not None:
             paint_trap(screen, moment.trap, self.snapped, self.places, self.brush)
         elif moment.showing is not None:
-            paint_shown(screen, moment.showing, self.places, self.brush)
+            paint_shown(screen, moment.showing, self.places, self.brush, self.opening)
 
     def _at(self, seat: Seat) -> tuple[int, int]:
         return stands_at(seat, seat == self.bottom, self.places)
@@ -299,13 +301,15 @@ class Controller(TwoPilesTable):
                 self.then(
                     partial(self.sound, Sound.STAMP),
                     partial(self.lay, view),
+                    self.open,
                     partial(self._mark, warded=by),
                 )
                 self.then_wait(STOPPED_MS)
                 self.then(partial(self._mark, warded=None))
             case ev.AttackSent():
                 self.then(partial(self._send, view, event))
-                self.then(partial(self.sound, Sound.STAMP), partial(self._mark, flying=False))
+                self.then(partial(self.sound, Sound.STAMP), self.open,
+                          partial(self._mark, flying=False))  # fmt: skip
                 self.then_wait(ANNOUNCED_MS)
             case ev.TrapRevealed():
                 self.then(partial(self._spring, event), partial(self._snap, event))
@@ -328,8 +332,15 @@ class Controller(TwoPilesTable):
         start, goal, u = self._at(event.attacker), self._at(event.victim), self.places.unit
         drawn = comet(event, start, goal, u)
         wide, lasts = drawn.get_width(), round(1.8 * flight_ms(start, goal, u) * MS)
-        blow = Flight(drawn, start, goal, wide, wide, self.now_ns, lasts, strikes=True)
+        blow = Flight(drawn, start, goal, wide * KINDLED, wide, self.now_ns, lasts, strikes=True,
+                      pushes=u * (STRIKES + event.value))  # fmt: skip
         self.table.motion.fly(blow)
+        around, victim = self.places.around, event.victim
+        hand = around.hands[victim] if victim != self.bottom else around.plates[victim]
+        self.table.strike(around.plates[victim].union(hand), blow)
+        if not self.table.motion.still:
+            struck = Rect(0, 0, *(round(u * BADGE),) * 2).move_to(center=goal)
+            self.table.dust.fall(struck, blow.ends_ns)
 
     def _spring(self, event: ev.TrapRevealed) -> None:
         """A trap snaps shut; what it does is read before it is done."""
@@ -357,6 +368,7 @@ class Controller(TwoPilesTable):
     def _show_hand(self, event: ev.CardsShown) -> None:
         """A seat shows cards to all."""
         self.moment = replace(self.moment, showing=event)
+        self.open()
         self.hold(SHOWN_MS)
         self.then_first(partial(self._mark, showing=None))
 

@@ -18,9 +18,13 @@ from game.jetriko.naming import effect_name, in_full
 from scenes.controllers.jetriko.places import Places
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
+from scenes.table.motion import ease_out
+from scenes.table.opening import fold_out
 
 # The jaws of a trap: open, they close in the first part of the time, stay shut, and let go.
 SHUT, LETS_GO = 0.4, 0.6
+# In this part of it the panel folds out behind them.
+FOLDED_OUT = 0.24
 # Units: how wide the large card is, and how far it stands from the edge and from the words.
 LARGE, EDGE = 164, 24
 
@@ -43,8 +47,8 @@ def paint_trap(
     screen: Surface, event: TrapRevealed, way: float, places: Places, brush: Brush
 ) -> None:
     """A trap: `way` of its snapping is over (0 to 1); then its name and what it does."""
-    stage = places.stage
-    brush.panel(screen, stage, theme.ALERT)
+    stage, share = places.stage, ease_out(min(1.0, way / FOLDED_OUT))
+    fold_out(screen, brush.bare_panel(stage.size, theme.ALERT), stage, share)
     box = Rect((0, 0), places.large).move_to(midleft=(stage.left + brush.px(EDGE), stage.centery))
     box = put(box, stage, brush.lettering)
     if way < SHUT:
@@ -88,13 +92,16 @@ def _says(screen: Surface, event: TrapRevealed, stage: Rect, brush: Brush) -> No
     brush.paragraph(screen, brush.say(in_full(event.trap)), room, 20, within=stage)
 
 
-def paint_shown(screen: Surface, event: CardsShown, places: Places, brush: Brush) -> None:
+def paint_shown(
+    screen: Surface, event: CardsShown, places: Places, brush: Brush, opening: float
+) -> None:
     """The cards a seat shows to all."""
     stage = places.stage
-    brush.panel(screen, stage)
+    screen.set_clip(fold_out(screen, brush.bare_panel(stage.size), stage, ease_out(opening)))
     title = brush.words("jetriko-shows", name=brush.seated[event.seat].name)
     room = Rect(stage.left, stage.top + brush.px(14), stage.width, brush.px(34))
     brush.write(screen, title, room.inflate(-brush.px(40), 0), 24)
     boxes = row(stage.centerx, stage.centery + brush.px(90), places.card, len(event.cards),
                 stage.width - brush.px(60))  # fmt: skip
     brush.cards(screen, list(zip(event.cards, boxes, strict=True)))
+    screen.set_clip(None)

@@ -18,7 +18,7 @@ from art.faces.jetriko.trimmings import (
     win_svg,
 )
 from art.paint import picture
-from game.cards import NOBODY, Seat
+from game.cards import NOBODY, Seat, Zone
 from game.jetriko.view import JetrikoView
 from scenes.controllers.jetriko.places import Places
 from scenes.table.hand.brush import Brush
@@ -40,9 +40,10 @@ PLAYING = ("main", "drawn")
 def middle(view: JetrikoView, places: Places, brush: Brush) -> list[Piece]:
     """The piles with the direction of play round them, and a sign if any card may be played."""
     clockwise = view.direction == 1
+    left = brush.count(Zone("draw"), view.pile)
     pieces = [
         drawn(places.ring, direction_svg(clockwise)),
-        face_down(places.draw, view.pile, brush, max(0, view.back), 0, COUNTED),
+        face_down(places.draw, left, brush, max(0, view.back), 0, COUNTED),
         face_up(places.discard, view.discard, brush),
     ]
     if view.free and view.turn != NOBODY and view.phase in PLAYING:
@@ -76,8 +77,9 @@ def plate(view: JetrikoView, seat: Seat, below: bool, places: Places, brush: Bru
     if view.attack is not None:
         active = view.attack.victim == seat
     active = active or has_won(view, seat)
+    cards = brush.count(Zone("hand", seat), view.counts[seat])
     says = SeatPlate(
-        person.name, person.colour, str(view.counts[seat]), note, active or seat in view.asked,
+        person.name, person.colour, str(cards), note, active or seat in view.asked,
         portrait=person.portrait,
     )
     signs = [dealer_svg()] if view.dealer == seat else []

@@ -22,7 +22,7 @@ from game.nyet.board import CHARACTERS, Box, Token, line_of
 from game.nyet.cards import COLOUR_OF, NONE, VALUE_OF, is_super
 from game.nyet.looking import check_look
 from game.nyet.moves import Choose, FormTeams, GoOn, Veto
-from game.nyet.naming import card_name, law, why_taken
+from game.nyet.naming import card_name, law
 from game.nyet.stats import figures
 from game.nyet.values import Trick
 from game.nyet.view import NyetView
@@ -40,11 +40,11 @@ from scenes.controllers.nyet.picture import (
     plate,
     to_choose,
     trick_cards,
-    worth,
     worth_slip,
 )
 from scenes.controllers.nyet.places import LOOT_WIDE, TUCKED, Places, places
 from scenes.controllers.nyet.sheet import score_sheet
+from scenes.controllers.nyet.taking import Taking, closing_in, paint_taking, taking
 from scenes.controllers.nyet.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
@@ -64,7 +64,7 @@ LOOK_KEY = f"key:{pygame.KSCAN_L}"
 # The button that lays tricks open, which is no answer to anything.
 LOOK = Thing("look")
 # A trick lies there so long before it is gathered.
-TRICK_STANDS_MS = 1800
+TRICK_STANDS_MS = 1000
 # How long it is told who plays with whom.
 TEAMS_STAND_MS = 2600
 # How long a token comes down, from how much larger, and how long it and the full board stand.
@@ -81,7 +81,7 @@ class Controller(HandTable):
     LEARNT = {Choose: "animal", Veto: "veto", FormTeams: "teams"}
     PUBLIC = ("characters", "scores", "over")
     DEALT = (ev.RoundBegan,)
-    SOUNDS = {ev.RoundBegan: (Sound.DEAL, 0), ev.Confirmed: (Sound.SLIDE, 0)}
+    SOUNDS = {ev.Confirmed: (Sound.SLIDE, 0)}
     FACTS = ("tricks", "loot", "best")
     places: Places
     shown: NyetView
@@ -89,9 +89,8 @@ class Controller(HandTable):
     revealed: int | None = None
     # The last open box of a line whose ring is just coming down, or -1.
     ringing: Box = NOBODY
-    # Whose the trick is that is about to be gathered, or -1; and the points it is worth.
-    taking: Seat = NOBODY
-    points: int = 0
+    # What is told of a trick that is taken, until its winner has it.
+    taking: Taking | None = None
     # What is said of the teams that have just been formed, and who is in that of the bottom seat.
     announced: str = ""
     together: tuple[Seat, ...] = ()
@@ -135,7 +134,11 @@ class Controller(HandTable):
         return None
 
     def dealt_from(self, view: NyetView, zone: Zone) -> Rect | None:
-        return self.spot(view, Zone("hand", view.dealer), HIDDEN)
+        """Who deals has the deck before them, with room on both sides to shuffle it."""
+        deck = self.spot(view, Zone("hand", view.dealer), HIDDEN)
+        if deck is None:
+            return None
+        return deck.clamp(Rect((0, 0), self.size).inflate(-2 * deck.width, -deck.width // 2))
 
     def backs_of(self, view: NyetView, seat: Seat) -> list[Rect]:
         return [box for _, box in hand_of(view, seat, (), self.places, self.brush)]
@@ -175,8 +178,7 @@ class Controller(HandTable):
 
     def score(self, seat: Seat) -> int:
         """The sum as it was last read out: not with a round that is still worked out."""
-        counted = self.scored and self.revealed is not None
-        return self.shown.scores[seat] - (self.shown.sheet[-1].gains[seat] if counted else 0)
+        return self.brush.points(seat, self.shown.scores[seat])
 
     def _sheet(self) -> Sheet:
         return score_sheet(self.shown, self.revealed, self.brush)
@@ -378,15 +380,18 @@ class Controller(HandTable):
                 self.then(partial(self.lay, view))
                 self.then_wait(TEAMS_STAND_MS)
                 self.then(partial(self._announce, (), ""))
-            case ev.TrickTaken(winner):
-                self.then(partial(self._take, winner, worth(before, event)))
+            case ev.TrickTaken():
+                told = taking(before, event, self.say)
+                self.then(partial(self._take, told))
                 self.then_wait(TRICK_STANDS_MS)
-                self.then(partial(self._gather, before, event), partial(self._carry, before, event))
+                slip = worth_slip(told.points, self.brush)
+                self.then(partial(self._gather, before, event, slip))
+                self.then(partial(self._carry, before, event, slip), partial(self._take, None))
             case ev.RoundScored():
                 self._work_out(view)
 
     def at_rest(self) -> None:
-        self.revealed, self.ringing, self.taking = None, NOBODY, NOBODY
+        self.revealed, self.ringing, self.taking = None, NOBODY, None
         self.announced, self.together = "", ()
 
     def _box(self, box: Box) -> Rect:
@@ -408,54 +413,45 @@ class Controller(HandTable):
         """The teams are told, and whose plates light up plays with whoever sits nearest."""
         self.announced = said
         self.together = tuple(seat for seat, team in enumerate(teams) if team == teams[self.bottom])
+        self.open()
         self.changed()
 
-    def _take(self, winner: Seat, points: int) -> None:
+    def _take(self, told: Taking | None) -> None:
         """Before the cards go it is seen who takes them, why, and for how many points."""
-        self.taking, self.points = winner, points
+        self.taking = told
+        if told is not None:
+            self.open()
         self.changed()
 
     def over_cards(self, screen: Surface) -> None:
-        """The card that takes the trick glows, and the plate to which it goes."""
-        view = self.shown
+        """Who plays together, and who takes the trick."""
+        off = closing_in(self.opening, self.brush)
         for seat in self.together:
-            self.brush.glow(screen, self.places.plates[seat])
-        if self.taking == NOBODY or not view.trick:
-            return
-        place = (self.taking - view.leader) % len(view.counts)
-        _, box = trick_cards(view, self.places, self.brush)[place]
-        for lit in (box, self.places.plates[self.taking]):
-            self.brush.glow(screen, lit)
-        slip = worth_slip(self.points, self.brush)
-        screen.blit(slip, slip.get_rect(center=box.midbottom))
+            self.brush.glow(screen, self.places.plates[seat].inflate(off, off))
+        if self.taking is not None and self.shown.trick:
+            paint_taking(screen, self.taking, self.shown, self.places, self.brush, self.opening)
 
     def headline(self) -> Remark:
-        view = self.shown
         if self.announced:
             return Remark(self.announced, Tone.HEADLINE)
-        if self.taking == NOBODY or not view.trick or view.terms is None:
-            return super().headline()
-        return Remark(self.say(why_taken(view.trick, view.leader, self.taking, view.terms)))
+        return super().headline() if self.taking is None else Remark(self.taking.why)
 
-    def _gather(self, before: NyetView, taken: ev.TrickTaken) -> None:
+    def _gather(self, before: NyetView, taken: ev.TrickTaken, slip: Surface) -> None:
         """All cards of the trick come together under the one that takes it."""
-        self.taking = NOBODY
         cards = heaped(before, taken, self.places, self.brush)
         taker = cards[-1][1]
         for card, box in cards:
             self._fly_of_trick(self._face(card, box), box.center, taker.center, card=True)
-        slip = worth_slip(self.points, self.brush)
         self._fly_of_trick(slip, taker.midbottom, taker.midbottom)
         self.sound(Sound.SLIDE)
         self.lay(replace(before, trick=()))
 
-    def _carry(self, before: NyetView, taken: ev.TrickTaken) -> None:
+    def _carry(self, before: NyetView, taken: ev.TrickTaken, slip: Surface) -> None:
         """They go to the winner's plate, and what they are worth with them."""
         goal = self.places.plates[taken.winner].center
         cards = heaped(before, taken, self.places, self.brush)
         for card, box in cards:
             self._fly_of_trick(self._face(card, box), cards[-1][1].center, goal, 0.5, card=True)
-        slip = worth_slip(self.points, self.brush)
         self._fly_of_trick(slip, cards[-1][1].midbottom, goal)
         self.sound(Sound.TAKE)
 
@@ -475,14 +471,17 @@ class Controller(HandTable):
         # Sheet and plates say nothing of it before that.
         self.revealed = 0
         self.table.hints.put_away()
-        self.then(partial(self.lay, scored))
+        gains = scored.sheet[-1].gains
+        self.then(partial(self.owe, gains), partial(self.lay, scored))
         count = len(score_sheet(scored, None, self.brush).workings)
         for number in range(1, count + 1):
             self.then_wait(WORKING_MS)
             self.then(partial(self._reveal, number))
         self.then_wait(WORKING_MS)
+        self.then(partial(self._reveal, None))
+        self.count_up(gains)
 
-    def _reveal(self, revealed: int) -> None:
+    def _reveal(self, revealed: int | None) -> None:
         self.revealed = revealed
         self.sound(Sound.TICK)
         self.changed()

@@ -26,7 +26,8 @@ def score_sheet(view: NyetView, read: int | None, brush: Brush) -> Sheet:
     ]
     if read is not None:
         rows.append(Row(words("nyet-sheet-round", number=len(view.sheet)), ()))
-    total = Row(words("nyet-sheet-total"), () if read is not None else tuple(map(str, view.scores)))
+    sums = tuple(str(brush.points(seat, score)) for seat, score in enumerate(view.scores))
+    total = Row(words("nyet-sheet-total"), () if read is not None else sums)
     title = words("nyet-sheet-title", number=view.number)
     return Sheet(title, tuple(rows), total, workings(view, brush), read)
 

@@ -34,7 +34,6 @@ from scenes.controllers.stratego.stage import (
     paint_duel,
     paint_end,
     paint_final,
-    paint_panel,
     paint_power,
     stage_pictures,
 )
@@ -46,6 +45,7 @@ from scenes.table.buttons import Shown
 from scenes.table.fan import seen_of
 from scenes.table.hand.answers import Face
 from scenes.table.in_full import Told
+from scenes.table.opening import fold_out
 from scenes.table.pieces import Piece
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.scene import TableScene
@@ -324,7 +324,8 @@ class Controller(Showing):
     def paint_below(self, screen: Surface) -> None:
         super().paint_below(screen)
         if unfolded := self.unfolded:
-            paint_panel(screen, self.brush, self.places.stage, unfolded)
+            stage = self.places.stage
+            fold_out(screen, self.brush.bare_panel(stage.size), stage, unfolded)
 
     def over_cards(self, screen: Surface) -> None:
         own = [box for _, box in self.own_cards(self.shown)]
@@ -366,9 +367,9 @@ class Controller(Showing):
         if acts.duel is not None:
             paint_duel(*table, acts.duel, Clash(acts.struck, self.way), button=waits)
         elif acts.power is not None:
-            paint_power(*table, acts.power)
+            paint_power(*table, acts.power, self.opening)
         elif view.phase == "over" and not self.steps and view.sheet:
-            paint_final(*table)
+            paint_final(*table, self.opening)
 
     # What was heard
 

@@ -19,7 +19,7 @@ from art.faces.stratego.trimmings import (
     truce_svg,
 )
 from art.paint import picture
-from game.cards import HIDDEN, Card, Seat
+from game.cards import HIDDEN, Card, Seat, Zone
 from game.stratego.cards import FLAG, GAP, RANK_OF, SIZE, SLOTS
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Picture
@@ -101,7 +101,8 @@ def eye_box(box: Rect) -> Rect:
 
 def _deck(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Piece:
     """The deck as a heap with its count below."""
-    box, count, army = places.decks[seat], view.decks[seat], view.army(seat)
+    box, army = places.decks[seat], view.army(seat)
+    count = brush.count(Zone("deck", seat), view.decks[seat])
     foot = Rect(box.left, box.bottom, box.width, places.px(40)).inflate(places.px(30), 0)
     heap = brush.shaded(box).union(box.move(0, -6 * max(1, places.px(1))))
     draw = partial(_heap, box=box, count=count, army=army, brush=brush)

@@ -9,11 +9,11 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
+from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.stratego import events as ev
 from game.stratego.cards import FLAG
 from game.stratego.following import card_of, slot_of
-from game.stratego.telling import drawn
+from game.stratego.telling import DECK, drawn
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Acts, Picture, Power, Spot, rank_of
 from scenes.controllers.stratego.looks import Look
@@ -38,7 +38,6 @@ NOTHING = Acts()
 class Showing(HandTable):
     """The half of the controller that shows. `acts` is what stands on the table for a while."""
 
-    SOUNDS = {Shuffled: (Sound.SHUFFLE, 600)}
     places: Places
     shown: StrategoView
     acts = NOTHING
@@ -70,6 +69,7 @@ class Showing(HandTable):
         self.shown = self.after(view, ev.GameBegan(view.number, view.red))
         viewer = self.turns.viewer
         hands = [list(self.chair(seat).view.hand) for seat in (0, 1)]
+        self.then(partial(self.shuffle, DECK))
         self.present([drawn(hand, seat).seen_by(viewer) for seat, hand in enumerate(hands)])
 
     def covered(self, view: StrategoView) -> StrategoView:
@@ -90,15 +90,18 @@ class Showing(HandTable):
             case ev.Attacked():
                 self._attack(before, view, event)
             case ev.HandSeen() | ev.SlotsSeen():
-                self.then(partial(self._show_power, event), partial(self._show_look, event))
+                self.then(partial(self._turn_up, event), partial(self._show_power, event),
+                          partial(self._show_look, event))  # fmt: skip
             case ev.Regrouped():
-                self.then(partial(self._show_power, event))
+                self.then(partial(self._turn_up, event), partial(self._show_power, event))
             case ev.GameEnded(winner):
                 won = winner != NOBODY
                 self.then(partial(self.sound, Sound.FANFARE if won else Sound.GONG))
 
     def at_rest(self) -> None:
         self.acts, self.laid_by_hand = NOTHING, frozenset()
+        if self.table_view.phase == "over":
+            self.open()
 
     def _mark(self, **changes: Any) -> None:
         """Something else stands on the table now."""
@@ -226,11 +229,23 @@ class Showing(HandTable):
 
     # A power
 
+    def _turn_up(self, event: Power) -> None:
+        """A card that uses its power is taken up from its slot and turned, if all see its back."""
+        seat, box = event.seat, self.places.slots[event.seat][event.slot]
+        front, back = self._sides(seat, card_of(self.shown, seat, rank_of(event)))
+        up = self.picture.lines[seat][event.slot] != HIDDEN
+        self.fly(front if up else back, box.center, box.center, box.width, box.width,
+                 other_side=None if up else front,
+                 shade=self.table.pictures.shadow(self.places.large[0]))  # fmt: skip
+        self.sound(Sound.FLIP)
+        self._mark(lifted=frozenset([(seat, event.slot)]))
+
     def _show_power(self, event: Power) -> None:
         """A card shows itself in its slot, and all see what it does (STR-41, STR-72)."""
         card = card_of(self.shown, event.seat, rank_of(event))
-        self.acts = replace(self.acts, power=event, open={(event.seat, event.slot): card})
-        self.sound(Sound.FLIP)
+        open_ = {(event.seat, event.slot): card}
+        self.acts = replace(self.acts, power=event, open=open_, lifted=frozenset())
+        self.open()
         stands = OWN_POWER_MS if event.seat == self.turns.viewer else POWER_MS
         self.hold(None if self.crowded else stands)
 

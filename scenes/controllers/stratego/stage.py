@@ -24,6 +24,7 @@ from scenes.controllers.stratego.acts import Power
 from scenes.controllers.stratego.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.motion import ease_out, overshoot
+from scenes.table.opening import fold_out, grown, roll_out
 
 Point = tuple[int, int]
 
@@ -71,32 +72,38 @@ def _bare_ribbon(brush: Brush, size: tuple[int, int], army: int) -> Surface:
     return picture(banner_svg(army, *size, brush.stark), size)
 
 
-def _ribbon(surface: Surface, brush: Brush, box: Rect, text: str, army: int) -> None:
-    """Words on a ribbon in the colour of an army."""
-    surface.blit(_bare_ribbon(brush, box.size, army), box)
-    room = box.inflate(-round(box.height * 2.7), -round(box.height * 0.3))
-    brush.write(surface, text, room, 21, CHALK, brush.ground.title)
+def _ribbon(
+    surface: Surface, brush: Brush, box: Rect, text: str, army: int, share: float = 1.0
+) -> None:
+    """Words on a ribbon in the colour of an army, of which so much has rolled out."""
+    rolled = roll_out(surface, _bare_ribbon(brush, box.size, army), box, share)
+    ends = round(box.height * 2.7)
+    if rolled.width > ends:
+        surface.set_clip(rolled.inflate(-ends, 0))
+        room = box.inflate(-ends, -round(box.height * 0.3))
+        brush.write(surface, text, room, 21, CHALK, brush.ground.title)
+        surface.set_clip(None)
 
 
-def _beside(screen: Surface, places: Places, drawn: str, high: int) -> None:
-    """The same sign at both ends of the ribbon."""
+def _beside(screen: Surface, places: Places, drawn: str, high: int, share: float = 1.0) -> None:
+    """The same sign at both ends of the ribbon, of which so much has rolled out."""
     ribbon, size = places.ribbon, places.px(high)
     sign = picture(drawn, (size, size))
-    away = ribbon.width // 2 + size // 2
+    away = round(ribbon.width * share) // 2 + size // 2
     for side in (-1, 1):
         middle = (ribbon.centerx + side * away, ribbon.centery)
         screen.blit(sign, sign.get_rect(center=middle))
 
 
 def paint_power(
-    screen: Surface, brush: Brush, places: Places, view: StrategoView, power: Power
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, power: Power, opening: float
 ) -> None:
-    """Who uses which power."""
-    box = _power_ribbon(places)
+    """Who uses which power, on a ribbon that is rolling out."""
+    box, share = _power_ribbon(places), ease_out(opening)
     if isinstance(power, Regrouped):
         box = places.ribbon
-        _beside(screen, places, regroup_svg(), 78)
-    _ribbon(screen, brush, box, brush.say(tell(power, view)[0]), view.army(power.seat))
+        _beside(screen, places, regroup_svg(), 78, share)
+    _ribbon(screen, brush, box, brush.say(tell(power, view)[0]), view.army(power.seat), share)
 
 
 def paint_spear(
@@ -140,6 +147,11 @@ class Clash:
         return 1.0 if self.struck else ease_out(min(1.0, self.way / UNFOLDS))
 
     @property
+    def opening(self) -> float:
+        """How far that has opened which tells who fell, 0 to 1."""
+        return (self.way - HIT) / (1 - HIT) if self.told else 0.0
+
+    @property
     def burst(self) -> float:
         """How large what bursts where they meet is by now."""
         return overshoot(self.way) if self.struck else 0.0
@@ -156,7 +168,7 @@ def paint_duel(
 ) -> None:  # fmt: skip
     """Both cards turned up, then who wins and why; the fallen is greyed. `button`: room for one."""
     enemy, px = 1 - duel.seat, places.px
-    paint_panel(screen, brush, places.stage, clash.unfolded)
+    fold_out(screen, brush.bare_panel(places.stage.size), places.stage, clash.unfolded)
     first, second = places.duel_boxes()
     lean = px(THRUST * clash.thrust)
     first.x += lean
@@ -176,46 +188,39 @@ def paint_duel(
                 (second.left + tip, second.centery), px(SPEAR[1]), view.army(duel.seat),
                 _between(places, SPEAR[0]))  # fmt: skip
     if clash.told:
-        _told(screen, brush, places, view, duel, button)
-
-
-def paint_panel(screen: Surface, brush: Brush, stage: Rect, share: float) -> None:
-    """So much of the panel of a duel, from the fold in its middle upwards and downwards."""
-    panel, half = brush.bare_panel(stage.size), round(stage.height * share / 2)
-    screen.blit(panel, (stage.left, stage.centery - half), (0, 0, stage.width, half))
-    screen.blit(panel, (stage.left, stage.centery), (0, stage.height - half, stage.width, half))
+        _told(screen, brush, places, view, duel, button, clash.opening)
 
 
 def _burst(screen: Surface, places: Places, large: float) -> None:
     """Where the two cards meet."""
     first, wide = places.duel_boxes()[0], _between(places, BURST)
-    drawn = picture(burst_svg(), (wide, wide))
-    if large != 1:
-        drawn = pygame.transform.smoothscale_by(drawn, max(0.05, large))
+    drawn = grown(picture(burst_svg(), (wide, wide)), large)
     screen.blit(drawn, drawn.get_rect(center=(places.stage.centerx, first.centery)))
 
 
 def _told(
-    screen: Surface, brush: Brush, places: Places, view: StrategoView, duel: Attacked, button: bool
-) -> None:
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, duel: Attacked,
+    button: bool, opening: float,
+) -> None:  # fmt: skip
     """Who wins, and why."""
     enemy, px = 1 - duel.seat, places.px
     first, second = places.duel_boxes()
-    _ribbon(screen, brush, places.duel_head(), brush.say(attack(duel)), view.army(duel.seat))
+    _ribbon(screen, brush, places.duel_head(), brush.say(attack(duel)), view.army(duel.seat),
+            ease_out(opening))  # fmt: skip
     if not duel.defender_fell and duel.attacker_fell:
-        _laurels(screen, places, second, view.army(enemy))
+        _laurels(screen, places, second, view.army(enemy), overshoot(opening))
     elif not duel.attacker_fell:
-        _laurels(screen, places, first, view.army(duel.seat))
+        _laurels(screen, places, first, view.army(duel.seat), overshoot(opening))
     foot = places.duel_foot()
     if button:
         foot.width -= places.duel_button().width + px(16)
     brush.write(screen, brush.words(f"stratego-why-{why(duel)}"), foot, 18, theme.PAPER_DIM)
 
 
-def _laurels(screen: Surface, places: Places, box: Rect, army: int) -> None:
+def _laurels(screen: Surface, places: Places, box: Rect, army: int, large: float) -> None:
     """The winner's wreath on the lower corner of its card."""
     size = _laurels_wide(box)
-    wreath = picture(laurels_svg(army), (size, size))
+    wreath = grown(picture(laurels_svg(army), (size, size)), large)
     outside = -1 if box.centerx < places.stage.centerx else 1
     middle = (box.centerx + outside * box.width // 2, box.bottom - size // 3)
     screen.blit(wreath, wreath.get_rect(center=middle))
@@ -232,12 +237,14 @@ def _how(brush: Brush, view: StrategoView) -> tuple[Seat, str, int]:
     return last.winner, said, army
 
 
-def paint_final(screen: Surface, brush: Brush, places: Places, view: StrategoView) -> None:
+def paint_final(
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, opening: float
+) -> None:
     """How the last game ended, over the table as it was left."""
-    winner, said, army = _how(brush, view)
+    (winner, said, army), share = _how(brush, view), ease_out(opening)
     if winner != NOBODY:
-        _beside(screen, places, laurels_svg(army), 92)
-    _ribbon(screen, brush, places.ribbon, said, army)
+        _beside(screen, places, laurels_svg(army), 92, share)
+    _ribbon(screen, brush, places.ribbon, said, army, share)
 
 
 def paint_end(screen: Surface, brush: Brush, places: Places, view: StrategoView) -> None:

@@ -21,6 +21,8 @@ from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring, boxes_of
 from scenes.controllers.totem.ringed import side_by_side
 from scenes.table.layout import RIM
+from scenes.table.opening import fold_out
+from scenes.table.panels import RIM as PANEL_RIM
 from scenes.table.panels import panel
 
 # So many presses are named; more are counted.
@@ -121,12 +123,25 @@ class Account:
         colours = any(map(is_coloured, self._tops.values()))
         return self.words(f"totem-differ-{why_no_match(one, other, colours)}")
 
-    def paint(self, screen: Surface, ring: Ring) -> None:
-        """Draw it in the lower left corner of the cloth, where nobody sits in any language."""
+    def paint(self, screen: Surface, ring: Ring, share: float) -> None:
+        """Draw it in the lower left corner of the cloth, where nobody sits in any language.
+
+        So much of it has folded out.
+        """
         area = account_area(ring)
         if self.panel is None:
             self.panel = self._made(ring, area.width)
-        screen.blit(self.panel, self.panel.get_rect(bottomleft=area.bottomleft))
+        box, rim = self.panel.get_rect(bottomleft=area.bottomleft), round(ring.unit * PANEL_RIM)
+        if share < 1:
+            # What is written stays where it is to be read.
+            out = fold_out(screen, self._bare(ring.unit, box.size), box, share)
+            screen.set_clip(out.inflate(-2 * rim, -2 * rim))
+        screen.blit(self.panel, box)
+        screen.set_clip(None)
+
+    def _bare(self, u: float, size: tuple[int, int]) -> Surface:
+        """The panel with nothing on it (shared: do not draw on it)."""
+        return panel(self.desk.table.ground, size, u, self.desk.rgb(self.grabbed.hand))
 
     def _put(self, box: Rect, around: Rect) -> Rect:
         """A box, on the other side where one reads from right to left."""
@@ -141,8 +156,7 @@ class Account:
         high = round(u * HIGH)
         wide = sum(max((row.get_width() for row in rows), default=0) for rows in (left, right))
         wide += 2 * pad + (gap if right else 0)
-        rim = self.desk.rgb(self.grabbed.hand)
-        body = panel(self.desk.table.ground, (wide, high), u, rim).copy()
+        body = self._bare(u, (wide, high)).copy()
         x = pad
         for rows in (left, right):
             y = (high - sum(row.get_height() for row in rows)) // 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot, sin
+from math import hypot, pi, sin
 
 import pygame
 from pygame import Rect, Surface
@@ -20,12 +20,16 @@ from scenes.controllers.totem.desk import TOTEM, Desk
 from scenes.controllers.totem.moment import SHOWN_NS, Moment
 from scenes.controllers.totem.ring import Ring
 from scenes.stage import Drain
-from scenes.table.motion import ease_in_out, overshoot
+from scenes.table.motion import ease_in_out, ease_out, overshoot
+from scenes.table.stepping import OPENS_MS
+from sounds.names import Sound
 
 MS = 1_000_000
 FREEZE_NS = 80 * MS
 LEAP_NS = 260 * MS
-RETURN_NS = 220 * MS
+# The totem hops home: it is there after this part of the time, and hops twice more where it stands.
+# How high it hops, and then still, as a part of its size.
+RETURN_NS, HOME, HOPS = 460 * MS, 0.56, ((0.32, 0.0, 0.56), (0.1, 0.56, 0.83), (0.03, 0.83, 1.0))
 WOBBLE_NS = 700 * MS
 COUNT_NS = 560 * MS
 # The frame of the grab itself has enough to do.
@@ -56,6 +60,8 @@ class Centre:
         self.leap: Leap | None = None
         self.home = True
         self.fallen = False
+        # Whether it is still to be heard coming down.
+        self.thumps = False
         self.wobble_ns = -WOBBLE_NS
         self.moment: Moment | None = None
         self.account: Account | None = None
@@ -183,6 +189,9 @@ class Centre:
 
     def moving(self, now_ns: int) -> bool:
         """Whether the next frame's picture differs from this one's."""
+        if self.thumps and (self.leap is None or self.leap.way(now_ns) >= HOME):
+            self.thumps = False
+            self.desk.table.house.mixer.play(Sound.THUMP)
         if self.leap is not None and self.leap.way(now_ns) >= 1:
             goal = self.leap.end
             self.leap = None if self.home else Leap(goal, goal, 0, 1)
@@ -206,7 +215,10 @@ class Centre:
         if self.moment is not None:
             self.moment.paint_above(screen, now_ns)
         if self.account is not None and now_ns - self.account.begins_ns >= ACCOUNT_NS:
-            self.account.paint(screen, self.ring)
+            since = now_ns - self.account.begins_ns - ACCOUNT_NS
+            moves = not self.desk.table.motion.still
+            share = min(1.0, since / (OPENS_MS * MS)) if moves else 1.0
+            self.account.paint(screen, self.ring, ease_out(share))
         if self.desk.view.chooser >= 0:
             self._choice(screen)
         self._number(screen, now_ns)
@@ -215,9 +227,20 @@ class Centre:
         """Where the totem is now."""
         if self.leap is None:
             return self.ring.centre
-        way = (ease_in_out if self.home else overshoot)(self.leap.way(now_ns))
+        way = self.leap.way(now_ns)
+        way = ease_in_out(min(1.0, way / HOME)) if self.home else overshoot(way)
         (x, y), (to_x, to_y) = self.leap.start, self.leap.end
         return round(x + (to_x - x) * way), round(y + (to_y - y) * way)
+
+    def _above(self, now_ns: int) -> int:
+        """How high above its shadow the totem is on its way home (px)."""
+        if self.leap is None or not self.home:
+            return 0
+        way = self.leap.way(now_ns)
+        return round(self.size * max(
+            high * sin(pi * min(1.0, max(0.0, (way - begins) / (ends - begins))))
+            for high, begins, ends in HOPS
+        ))  # fmt: skip
 
     def _totem(self, screen: Surface, now_ns: int) -> None:
         x, y = self.ring.centre
@@ -232,6 +255,7 @@ class Centre:
         shade = figure_shadow(self.size)
         low = 0.26 if self.fallen else 0.42
         screen.blit(shade, shade.get_rect(center=(x, y + round(self.size * low))))
+        y -= self._above(now_ns)
         picture = figure(self.size, self._pose)
         if turn:
             picture = self.desk.table.sprites.of(picture, picture.get_width(), turn, 1.0)

@@ -472,7 +472,7 @@ class Controller:
         if not events:
             return
         if any(isinstance(event, ev.Dealt) for event in events):
-            self.table.motion.skip()
+            self.table.land()
             self.desk.bind()
             self.hearing.line_up()
             self.lay_out(self.table.size)
@@ -485,7 +485,9 @@ class Controller:
             felt = self.desk.feel(event, self.view.now)
             self.table.chatter.hear(felt, self.speakers, self.desk.now_ns)
             noise = noise_of(event)
-            if noise:
+            if isinstance(event, ev.Returned):
+                self.centre.thumps = True
+            elif noise:
                 self.table.house.mixer.play(noise)
         self.players.follow(events)
         self.statistics.see(hopeful(self.view), events)

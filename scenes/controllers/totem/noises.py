@@ -8,11 +8,9 @@ from sounds.names import Sound
 
 NOISES: dict[type[Event], Sound] = {
     ev.Revealed: Sound.FLIP,
-    ev.Returned: Sound.THUMP,
     ev.Counted: Sound.TICK,
     ev.Began: Sound.GO,
     ev.Slipped: Sound.SLIP,
-    ev.Dealt: Sound.DEAL,
     ev.Punished: Sound.PENALTY,
     ev.NewDeck: Sound.SHUFFLE,
     ev.PotDealtOut: Sound.SHUFFLE,

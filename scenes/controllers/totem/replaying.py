@@ -81,7 +81,7 @@ class Replayed(Controller):
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
         self.desk.now_ns = now_ns
-        self.table.motion.skip()
+        self.table.land()
         view = self.desk.look()
         self.desk.moods.forget()
         for move, events in zip(self._replay.tape.moves, past, strict=False):

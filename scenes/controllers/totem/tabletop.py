@@ -30,9 +30,11 @@ from scenes.controllers.totem.ring import (
 )
 from scenes.table.hints import AIR, hint_area
 from scenes.table.layout import inner
-from scenes.table.motion import LIFT, Flight, flight_ms
+from scenes.table.motion import LIFT, PUSHES, Flight, flight_ms
+from scenes.table.riffle import RIFFLE_MS, is_time, riffle
 from scenes.table.spots import free_spot
 from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
+from sounds.names import Sound
 
 MS = 1_000_000
 POT = Zone("pot")
@@ -40,7 +42,8 @@ POT = Zone("pot")
 TWO_HANDS_ANGLES = {(0, "left"): 202.0, (0, "right"): 155.0, (1, "left"): 25.0, (1, "right"): -22.0}
 # The outcome's cards follow when the totem has frozen and leapt.
 LEAP_MS = 560
-DEAL_STAGGER_MS = 18
+# When the deck has been shuffled and dealt, the last card goes no later than this.
+DEAL_STAGGER_MS, DEAL_MS = 18, 1500
 MOVE_STAGGER_MS = 40
 MOVE_ALL_MS = 620
 # A cap with more letters than this leaves no room beside it on a plate.
@@ -354,11 +357,28 @@ class Tabletop:
         """All decks fill from the middle, one card at a time round the table."""
         hands = len(event.decks)
         cards = sum(event.decks)
-        step = min(DEAL_STAGGER_MS, 1500 / cards)
+        shuffled_ms = self._shuffle(now_ns)
+        step = min(DEAL_STAGGER_MS, (DEAL_MS - shuffled_ms) / cards)
         back = self.table.pictures.back(self.ring.deck_card)
         for number in range(cards):
             hand = (event.starts + number) % hands
-            self._send(POT, deck_of(hand), number, now_ns + round(number * step * MS), back)
+            leaves = now_ns + round((shuffled_ms + number * step) * MS)
+            self._send(POT, deck_of(hand), number, leaves, back)
+
+    def _shuffle(self, now_ns: int) -> int:
+        """The deck is shuffled in the middle; how long that takes (ms)."""
+        ring, pictures, mixer = self.ring, self.table.pictures, self.table.house.mixer
+        if not is_time(self.table.motion):
+            mixer.play(Sound.DEAL)
+            return 0
+        mixer.play(Sound.SHUFFLE)
+        wide = ring.deck_card
+        deck = Rect(0, 0, wide, wide).move_to(center=ring.centre)
+        cards = riffle(pictures.back(wide), deck, pictures.shadow(wide), now_ns, ring.unit)
+        cards[-1].landed = partial(mixer.play, Sound.DEAL)
+        for card in cards:
+            self.table.motion.fly(card)
+        return RIFFLE_MS
 
     def _move(self, event: CardsMoved, now_ns: int) -> None:
         """Cards go from zone to zone when the totem has leapt, the top one first."""
@@ -386,7 +406,8 @@ class Tabletop:
             turn=0 if face else TURNS[number % len(TURNS)], arc=self.ring.unit * 26,
             lift=LIFT if face else 0.0,
             shade=self.table.pictures.shadow(face.get_width()) if face else None,
-            other_side=back if face else None, landed=lambda: self._landed(target),
+            other_side=back if face else None, pushes=self.ring.unit * PUSHES if face else 0.0,
+            landed=lambda: self._landed(target),
         )  # fmt: skip
         self.table.fly(flight, falls=face is not None)
 

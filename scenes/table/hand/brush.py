@@ -20,7 +20,8 @@ from art.grid import put
 from art.icons import icon
 from art.paint import picture
 from art.text import Face, Lettering
-from game.cards import HIDDEN, Card
+from game.cards import HIDDEN, Card, Seat, Zone
+from scenes.table.hand.counting import More
 from scenes.table.panels import panel
 from scenes.words import Words
 from scenes.words.saying import Saying
@@ -54,7 +55,8 @@ class Person:
 class Brush:
     """Draws for one window. `marks`: colours wear letters; `stark`: with all the contrast there is.
 
-    `over` is the SVG source of what lies over an open card, or "".
+    `over` is the SVG source of what lies over an open card, or "". `more` cards than lie in a zone
+    are told of while some are on their way, and by seat so many points that are `owed` not yet.
     """
 
     pictures: CardPictures
@@ -66,6 +68,8 @@ class Brush:
     marks: bool = False
     stark: bool = False
     over: Callable[[Card], str] = bare
+    more: More = ()
+    owed: tuple[int, ...] = ()
 
     @property
     def ground(self) -> theme.Ground:
@@ -79,6 +83,14 @@ class Brush:
     def size(self, wide: float) -> tuple[int, int]:
         """Width and height of a card so many units wide, in pixels."""
         return self.pictures.size(self.px(wide))
+
+    def count(self, zone: Zone, lie: int) -> int:
+        """How many cards it says that there are in a zone, where so many `lie` in the view."""
+        return lie + sum(more for other, more in self.more if other == zone)
+
+    def points(self, seat: Seat, total: int) -> int:
+        """The points that a seat is said to have while they are counted up to its `total`."""
+        return total - self.owed[seat] if self.owed else total
 
     # Cards
 

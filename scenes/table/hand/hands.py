@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -23,12 +23,14 @@ OPEN_ROW, OPEN_SEEN = 8, 0.58
 
 def paint_hand(
     screen: Surface, own: Sequence[tuple[Card, Rect]], brush: Brush, asked: Mapping[Card, bool],
-    lifted: Container[Card], risen: Callable[[Card], float],
+    risen: Mapping[Card, float],
 ) -> None:  # fmt: skip
-    """The own cards. Of those that are `asked` for the open ones glow, the others are dim."""
+    """The own cards. Of those that are `asked` for the open ones glow, the others are dim.
+
+    Each has `risen` by so much of its height.
+    """
     for card, box in own:
-        rise = LIFT if card in lifted else risen(card)
-        place = box.move(0, -round(box.height * rise))
+        place = box.move(0, -round(box.height * risen[card]))
         legal = asked.get(card, False)
         brush.card(screen, card, place, dim=bool(asked) and not legal, glow=legal)
 

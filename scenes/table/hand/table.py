@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice, tee
 from typing import Any, ClassVar
@@ -42,8 +43,8 @@ from scenes.table.hand.answers import LETTERS, letters, paint_ground, panels, sh
 from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.faces import Faces
-from scenes.table.hand.gliding import GLIDES_MS, Gliding
-from scenes.table.hand.hands import paint_focus, paint_hand
+from scenes.table.hand.gliding import GLIDES_MS, RISES_MS, InHand
+from scenes.table.hand.hands import LIFT, paint_focus, paint_hand
 from scenes.table.hand.news import latest, touches
 from scenes.table.hand.timer import Limit, Timer
 from scenes.table.hints import AIM
@@ -76,7 +77,7 @@ class HandTable(Faces):
         self.say = Saying(self.words, self.name)
         self.choosing = Choosing(self)
         self.timer = Timer()
-        self.gliding = Gliding()
+        self.gliding = InHand()
         # Why the hand at the screen is another one than before.
         self.hand_news: tuple[str, ...] = ()
         # How large what can be answered on the panel is lettered now, all of it alike (units).
@@ -409,7 +410,8 @@ class HandTable(Faces):
             for seat in range(len(self.match.players))
         )
         return Brush(table.pictures, table.house.lettering, self.words, self.say, table.unit,
-                     seated, table.marks, table.house.settings.contrast, self.over)  # fmt: skip
+                     seated, table.marks, table.house.settings.contrast, self.over,
+                     self.counting.more, self.owed)  # fmt: skip
 
     def beside(self, seat: Seat) -> Beside | None:
         """Off all cards that are read, all that is asked, and all plates."""
@@ -437,6 +439,14 @@ class HandTable(Faces):
             self.gliding.forget()
         super()._show(view)
 
+    def seen_at(self, zone: Zone, card: Card, box: Rect) -> Rect:
+        own = zone == Zone("hand", self.bottom)
+        return self.gliding.seen(card, box, self.now_ns) if own else box
+
+    def _takes_ns(self, ms: float) -> int:
+        """How long something takes that takes so many ms at the normal speed, if it is seen."""
+        return 0 if self.table.motion.still else self._lasts_ns(ms)
+
     def changed(self) -> None:
         self.brush = self._new_brush()
         super().changed()
@@ -445,6 +455,10 @@ class HandTable(Faces):
         name = "" if seat is None else self.table.hints.first(self.wanted_hints(seat))
         if name:
             self.table.hints.show(name, self.now_ns)
+
+    def tell_counts(self) -> None:
+        self.brush = replace(self.brush, more=self.counting.more)
+        self.outdate()
 
     def paint_below(self, screen: Surface) -> None:
         self._paint_covered(screen)
@@ -488,9 +502,11 @@ class HandTable(Faces):
         up = (*self.choosing.picked, *([] if focus is None else [focus]))
         lifted = {int(thing.value) for thing in up if thing.kind == "card"}
         asked = self.asked_cards() if self.answering is not None else {}
-        lasts_ns = 0 if self.table.motion.still else self._lasts_ns(GLIDES_MS)
-        own = self.gliding.places(self._own_to_be(), self.now_ns, lasts_ns)
-        paint_hand(screen, own, self.brush, asked, lifted, self.risen)
+        gliding, now = self.gliding, self.now_ns
+        own = gliding.opened.places(self._own_to_be(), now, self._takes_ns(GLIDES_MS))
+        goals = {card: LIFT if card in lifted else self.risen(card) for card, _ in own}
+        risen = gliding.rising.rises(goals, now, self._takes_ns(RISES_MS))
+        paint_hand(screen, own, self.brush, asked, risen)
 
     def _own_to_be(self) -> Sequence[tuple[Card, Rect]]:
         """The own cards, with room between them for those that are on their way into the hand."""
@@ -502,7 +518,9 @@ class HandTable(Faces):
 
     def _paint_covered(self, screen: Surface) -> None:
         """The hand at the screen while nobody may look at it."""
-        boxes = self.face_down(self.shown)
+        numbered = list(enumerate(self.face_down(self.shown)))
+        lying = self.gliding.down.places(numbered, self.now_ns, self._takes_ns(GLIDES_MS))
+        boxes = [box for _, box in lying]
         cards = self.open_hand(self.bottom) or (HIDDEN,) * len(boxes)
         back = self.back_of(self.shown, Zone("hand", self.bottom))
         self.brush.cards(screen, list(zip(cards, boxes, strict=False)), back)

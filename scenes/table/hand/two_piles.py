@@ -25,7 +25,6 @@ from scenes.table.hand.table import HandTable
 from scenes.table.pieces import Piece
 from scenes.table.seat_plates import SeatPlate
 from scenes.table.targets import Look, Target
-from sounds.names import Sound
 
 # Units: how wide a card of the hand and one on a pile is, and how far below the top panels end.
 CARD, PILE, LOW = 122, 108, 436
@@ -133,7 +132,6 @@ class TwoPilesTable(HandTable):
             )
             for seat, count in enumerate(view.counts)
         ]  # fmt: skip
-        self.sound(Sound.DEAL)
         self.show_deal(dealt, view)
         self.then(self.refresh)
 
@@ -144,7 +142,7 @@ class TwoPilesTable(HandTable):
 
     def pieces(self) -> list[Piece]:
         view, found, brush = self.shown, self.places, self.brush
-        pieces = [face_down(found.draw, view.pile, brush)]
+        pieces = [face_down(found.draw, brush.count(Zone("draw"), view.pile), brush)]
         pieces.append(face_up(found.discard, view.discard, brush))
         for seat in range(len(view.counts)):
             if seat != self.bottom:
@@ -155,8 +153,9 @@ class TwoPilesTable(HandTable):
     def plate(self, view: Any, seat: Seat) -> Piece:
         """Name and cards in hand of a seat, and what befalls it."""
         person = self.brush.seated[seat]
+        cards = self.brush.count(Zone("hand", seat), view.counts[seat])
         says = SeatPlate(
-            person.name, person.colour, str(view.counts[seat]), person.level, seat in view.asked,
+            person.name, person.colour, str(cards), person.level, seat in view.asked,
             portrait=person.portrait,
         )
         return seat_plate(self.places.around.plates[seat], says, self.brush)

@@ -11,15 +11,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, zip_longest
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from pygame import Rect
 
-from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat, Zone
+from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat, Shuffled, Zone
 from game.cast import Feelings
 from game.registry import choices
 from scenes.table.fan import leaning
 from scenes.table.hand.brush import Brush
+from scenes.table.hand.counting import Counting
+from scenes.table.riffle import is_time, riffle
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
 from sounds.names import Sound
@@ -28,10 +30,16 @@ from sounds.names import Sound
 STAGGER_MS, SEEN_FLYING = 40, 9
 # When cards are dealt, the last one goes no later than this.
 DEAL_MS = 1300
+# Points are counted up in so many steps within that time.
+COUNT_STEPS, COUNT_MS = 7, 490
 # To these cards go without a noise.
 SOFT = ("hand", "draw")
+# The cards of these lie in their pile until they go: it says how many there are.
+COUNTED = ("draw",)
 # While cards are on their way they lie in no zone that anybody sees.
 IN_THE_AIR = Zone("air")
+# A card of an event, where it comes from and goes, and after how many ms.
+Way: TypeAlias = tuple[CardsMoved, Card, Rect, Rect, int]
 
 
 class Unfolding(Sitting):
@@ -51,6 +59,9 @@ class Unfolding(Sitting):
         self.choices = choices(self.game)
         # How the table is when all is there that is on its way.
         self.opens_for: Any | None = None
+        self.counting = Counting()
+        # By seat, the points that are in the view and have not been counted up yet.
+        self.owed: tuple[int, ...] = ()
 
     # What a game says for itself
 
@@ -69,6 +80,10 @@ class Unfolding(Sitting):
     def backs_of(self, view: Any, seat: Seat) -> Sequence[Rect]:
         """Where the cards of another lie face down, as far as that is known of each."""
         return ()
+
+    def seen_at(self, zone: Zone, card: Card, box: Rect) -> Rect:
+        """Where a card of a zone is seen now that lies in this box, if it moves there."""
+        return box
 
     @property
     @abstractmethod
@@ -119,6 +134,10 @@ class Unfolding(Sitting):
                 dealt = []
             if moved:
                 self.move(moved, before, view)
+            elif isinstance(event, Shuffled):
+                # What is dealt next is shuffled when it is seen to be dealt.
+                if not begins:
+                    self.then(partial(self.shuffle, [event.zone]))
             else:
                 self._hear(event)
                 self.unfold(event, before, view)
@@ -141,6 +160,7 @@ class Unfolding(Sitting):
 
     def _show(self, view: Any) -> None:
         self.opens_for = None
+        self.counting.forget()
         super()._show(view)
 
     def at_rest(self) -> None:
@@ -159,13 +179,43 @@ class Unfolding(Sitting):
 
     def show_deal(self, dealt: Sequence[CardsMoved], view: Any) -> None:
         """Add the steps that show these hands being dealt, after which the table is `view`."""
-        self.then(partial(self._deal_out, tuple(dealt), view), partial(self.lay, view))
+        dealt = tuple(dealt)
+        self.then(
+            partial(self._make_deck, dealt, view),
+            partial(self._deal_out, dealt, view),
+            partial(self.lay, view),
+        )
+
+    def _make_deck(self, dealt: Sequence[CardsMoved], view: Any) -> None:
+        """A step: what is to be dealt is one deck, and shuffled."""
+        self._lay_undealt(dealt, view)
+        self.shuffle([dealt[0].source])
+
+    def _lay_undealt(self, dealt: Sequence[CardsMoved], view: Any) -> None:
+        """The table looks as before these hands were dealt, after which it is `view`."""
+        for event in dealt:
+            view = self.after(view, replace(event, source=event.target, target=IN_THE_AIR))
+        self.lay(view)
+        self.counting.hold(event.source for event in dealt for _ in event.cards)
+        self.tell_counts()
+
+    def shuffle(self, decks: Sequence[Zone]) -> None:
+        """A step: these are shuffled, and seen to be if there is time for that."""
+        self.sound(Sound.SHUFFLE)
+        if not is_time(self.table.motion):
+            return
+        for zone in decks:
+            box = self.dealt_from(self.shown, zone)
+            if box is not None:
+                pictures, kind = self.brush.pictures, self.back_of(self.shown, zone)
+                back, shade = pictures.back(box.width, kind), pictures.shadow(box.width)
+                for card in riffle(back, box, shade, self.now_ns, self.table.unit):
+                    self.table.fly(card, falls=False)
 
     def _deal_out(self, dealt: Sequence[CardsMoved], view: Any) -> None:
         """A step: every hand gets a card in turn until each has its own."""
-        bare = view
-        for event in dealt:
-            bare = self.after(bare, replace(event, source=event.target, target=IN_THE_AIR))
+        self.sound(Sound.DEAL)
+        self._lay_undealt(dealt, view)
         goals = [self._dealt_to(event, view) for event in dealt]
         most = sum(map(len, goals))
         stagger = min(STAGGER_MS, DEAL_MS / max(1, most))
@@ -177,7 +227,6 @@ class Unfolding(Sitting):
             start = self.dealt_from(view, event.source)
             if start is not None:
                 self._fly_card(event, view, card, start, goal, round(number * stagger), lean)
-        self.lay(bare)
 
     def _dealt_to(self, event: CardsMoved, view: Any) -> list[tuple[Card, Rect, float]]:
         """The cards of a hand, where each comes to lie, and how it leans there."""
@@ -192,22 +241,25 @@ class Unfolding(Sitting):
 
     def fly_cards(self, moved: Sequence[CardsMoved], before: Any, view: Any) -> None:
         """A step: cards go from zone to zone, those of an event one after the other."""
-        between, seen = before, False
+        between, ways = before, list[Way]()
         for event in moved:
             between = self.after(between, replace(event, target=IN_THE_AIR))
-        for event in moved:
             for number, card in enumerate(event.cards[:SEEN_FLYING]):
                 start, goal = self.spot(before, event.source, card), None
                 if start is not None:
                     goal = self.spot(view, event.target, card)
                 if start is not None and goal is not None:
-                    self._fly_card(event, before, card, start, goal, number * STAGGER_MS)
-                    seen = True
-        if seen:
-            self.sound(Sound.SLIDE)
-            self.lay(between)
-            # Where it is known what comes, there is room for it when it is there.
-            self.opens_for = view if view.seat == self.bottom else None
+                    start = self.seen_at(event.source, card, start)
+                    ways.append((event, card, start, goal, number * STAGGER_MS))
+        if not ways:
+            return
+        self.sound(Sound.SLIDE)
+        self.lay(between)
+        # Where it is known what comes, there is room for it when it is there.
+        self.opens_for = view if view.seat == self.bottom else None
+        self.counting.hold(event.source for event, *_ in ways)
+        for event, card, start, goal, delay_ms in ways:
+            self._fly_card(event, before, card, start, goal, delay_ms)
 
     def _fly_card(
         self, event: CardsMoved, before: Any, card: Card, start: Rect, goal: Rect, delay_ms: int,
@@ -224,12 +276,44 @@ class Unfolding(Sitting):
             face = pictures.front(card, wide, marks=self.brush.marks)
         up, down = self.turns_over(event)
         sides = (back, face) if up or face is None else (face, back if down else None)
-        self.fly(
+        flight = self.fly(
             sides[0], start.center, goal.center, start.width, goal.width, other_side=sides[1],
             delay_ms=delay_ms, shade=pictures.shadow(wide), falls=self.falls(event), lean=lean,
+            played=event.source.kind == "hand", hidden=event.source.kind in COUNTED,
             under=tuple(self.plates[zone.owner] for zone in (event.source, event.target)
                         if zone.kind == "hand" and zone.owner not in (NOBODY, self.bottom)),
         )  # fmt: skip
+        self.counting.watch(flight, event.source, event.target)
+
+    def owe(self, owed: tuple[int, ...]) -> None:
+        """A step: so many points of each seat are not told of yet."""
+        self.owed = owed
+        self.changed()
+
+    def count_up(self, gains: tuple[int, ...]) -> None:
+        """Add the steps that count up what each seat owes; at once, where nothing moves."""
+        seen = any(gains) and not self.table.motion.still
+        for left in reversed(range(1, COUNT_STEPS if seen else 1)):
+            self.then(
+                partial(self.sound, Sound.TICK),
+                partial(self.owe, tuple(round(gain * left / COUNT_STEPS) for gain in gains)),
+            )
+            self.then_wait(COUNT_MS // COUNT_STEPS)
+        self.then(partial(self.owe, ()))
+
+    def drop_steps(self) -> None:
+        self.owed = ()
+        super().drop_steps()
+
+    @abstractmethod
+    def tell_counts(self) -> None:
+        """Plates and piles say how many cards there are to be seen now."""
+
+    def still_showing(self, now_ns: int) -> bool:
+        shows = super().still_showing(now_ns)
+        if self.counting.renew(now_ns):
+            self.tell_counts()
+        return shows
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
         """Whether cards lie face down before they go this way, and whether they do afterwards."""

@@ -1,0 +1,63 @@
+"""The totem hops home from whoever had it, hops twice more where it stands, and is heard there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scenes.controllers.totem.centre import HOME, RETURN_NS
+from sounds.names import Sound
+from tests.table.house import MS, Driver, table
+from tests.table.test_totem_hints import at, controller_of, grab
+
+PILES = ["S2-P", "S1-P", "K1-Y", "T1-O"]
+
+
+def until_home(driver: Driver) -> None:
+    """Somebody has grabbed; let time pass until the totem goes back."""
+    centre = controller_of(driver).centre
+    for _ in range(60 * 20):
+        driver.unseen()
+        if not centre.home:
+            break
+    while not centre.home:
+        driver.unseen(MS)
+
+
+def test_it_goes_in_an_arc_and_settles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[int, Sound]] = []
+    with at(tmp_path, [5] * 4, PILES) as driver:
+        grab(driver, 1)
+        until_home(driver)
+        begun, centre = driver.now_ns, controller_of(driver).centre
+        monkeypatch.setattr(driver.house.mixer, "play",
+                            lambda sound: heard.append((driver.now_ns - begun, sound)))  # fmt: skip
+        ways, heights = [centre._spot(begun)], [0]
+        while driver.now_ns - begun < RETURN_NS + 50 * MS:
+            driver.unseen(MS)
+            ways.append(centre._spot(driver.now_ns))
+            heights.append(centre._above(driver.now_ns))
+        down = round(RETURN_NS * HOME / MS)
+        assert max(heights[:down]) > 0.25 * centre.size
+        assert max(heights[down + 5:]) == pytest.approx(0.1 * centre.size, abs=1)
+        assert heights[down] <= 2
+        assert heights[-1] == 0
+        assert ways[down] == ways[-1] == centre.ring.centre
+        thumps = [at / MS for at, sound in heard if sound is Sound.THUMP]
+        assert thumps == [pytest.approx(down, abs=3)]
+        assert not centre.moving(driver.now_ns + 1_000 * MS)
+
+
+def test_without_motion_it_is_there_and_heard_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[Sound] = []
+    with at(tmp_path, [5] * 4, PILES) as driver:
+        table(driver).motion.mode = "reduced"
+        monkeypatch.setattr(driver.house.mixer, "play", heard.append)
+        grab(driver, 1)
+        until_home(driver)
+        driver.unseen()
+        assert heard.count(Sound.THUMP) == 1
+        assert controller_of(driver).centre._above(driver.now_ns) == 0
