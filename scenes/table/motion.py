@@ -151,8 +151,9 @@ class Flight:
     pushes: float = 0.0
     hidden: bool = False
     landed: Callable[[], None] | None = None
-    # What a card that waits for its start looks like, once that is known.
-    waiting: Any = None
+    # What is drawn of it while it waits for its start, and where it has landed, once that is known.
+    waiting: tuple[Any, ...] = ()
+    lying: tuple[Any, ...] = ()
 
     @property
     def ends_ns(self) -> int:

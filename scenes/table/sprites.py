@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-import pygame
 from pygame import Surface
+from pygame.transform import rotozoom, smoothscale
 
 from art.cards import bordered
 from art.paint import MEGABYTE, roomier
@@ -56,32 +56,28 @@ class Sprites:
         """Cards in the air, each over its shade; `among` so many that fly."""
         fine = FINE_STEPS if among <= FOLLOWED else WIDTH_STEPS
         for flight in flights:
-            steps = fine if flight.shade else WIDTH_STEPS
-            if now_ns > flight.begins_ns:
-                if flight.shade is not None:
-                    yield self._shade(flight, now_ns)
-                yield self._card(flight, now_ns, steps)
-                continue
-            if flight.hidden:
-                continue
-            if flight.waiting is None:
-                flight.waiting = self._card(flight, now_ns, steps)
-            yield flight.waiting
+            if flight.begins_ns < now_ns < flight.ends_ns:
+                yield from self._seen(flight, now_ns, fine)
+            elif now_ns >= flight.ends_ns:
+                flight.lying = flight.lying or self._seen(flight, now_ns, fine)
+                yield from flight.lying
+            elif not flight.hidden:
+                # The pile on which it waits has a shade of its own.
+                flight.waiting = flight.waiting or self._seen(flight, now_ns, fine)[-1:]
+                yield from flight.waiting
 
-    def _card(self, flight: Flight, now_ns: int, steps: int) -> Sprite:
+    def _seen(self, flight: Flight, now_ns: int, fine: int) -> tuple[Sprite, ...]:
+        """A card at that moment, over its shade if it has one."""
         x, y, wide, turn = flight.place(now_ns)
         picture, narrow = flight.side(now_ns)
-        picture = self.of(picture, wide, turn, narrow, steps)
-        return picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
-
-    def _shade(self, flight: Flight, now_ns: int) -> Sprite:
-        """It lies on the cloth: the higher the card, the farther off."""
-        x, y, wide, _ = flight.place(now_ns)
+        if flight.shade is None:
+            return (_centred(self.of(picture, wide, turn, narrow), x, y),)
+        # The shade lies on the cloth: the higher the card, the farther off.
         margins = flight.shade.get_width() / flight.picture.get_width()
-        shade = self.of(flight.shade, wide * margins, 0, flight.side(now_ns)[1])
+        shade = self.of(flight.shade, wide * margins, 0, narrow)
         off = FALLS_OFF * wide * max(0.0, flight.high(now_ns))
-        left, top = x - shade.get_width() / 2 + off, y - shade.get_height() / 2 + 2 * off
-        return shade, (round(left), round(top))
+        card = self.of(picture, wide, turn, narrow, fine)
+        return _centred(shade, x + off, y + 2 * off), _centred(card, x, y)
 
     def _keep(self, key: tuple[int, ...], made: tuple[Surface, Surface]) -> None:
         self._kept[key] = made
@@ -102,13 +98,19 @@ def _size(surface: Surface) -> int:
 
 
 def _made(picture: Surface, scale: float, turn: int, slim: int) -> Surface:
-    made = picture
     if slim < SQUEEZE_STEPS:
         width = max(1, picture.get_width() * slim // SQUEEZE_STEPS)
-        made = pygame.transform.smoothscale(made, (width, picture.get_height()))
+        picture = smoothscale(picture, (width, picture.get_height()))
     if turn:
         # An edge that ends where the picture does would turn jagged.
-        made = bordered(made)
+        picture = bordered(picture)
     if turn or scale != 1:
-        made = pygame.transform.rotozoom(made, turn * DEGREES, scale)
-    return made
+        # Made smaller by `smoothscale`, a card would light up as it comes to lie.
+        picture = rotozoom(picture, turn * DEGREES, scale)
+    return picture
+
+
+def _centred(picture: Surface, x: float, y: float) -> Sprite:
+    """A picture round that point."""
+    wide, high = picture.get_size()
+    return picture, (round(x - wide / 2), round(y - high / 2))
