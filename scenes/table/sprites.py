@@ -17,10 +17,11 @@ from scenes.table.motion import Flight
 Sprite: TypeAlias = tuple[Surface, tuple[int, int]]
 
 DEGREES = 3
-# What grows and shrinks by little does so in finer steps.
-WIDTH_STEPS, FINE_STEPS = 24, 72
-# Where more cards fly than this nobody follows one of them: coarse steps do, and are made once.
-FOLLOWED = 12
+WIDTH_STEPS = 24
+# What grows and shrinks by little above its shade does so in finer steps than the shade. Where
+# more cards fly than that nobody follows one of them: coarse steps do, and are made once.
+FOLLOWED, COARSE_STEPS = 12, 12
+FOLLOWED_STEPS, UNFOLLOWED_STEPS = (72, WIDTH_STEPS), (COARSE_STEPS, COARSE_STEPS)
 SQUEEZE_STEPS = 8
 # How far off the shade of a lifted card lies, in its width by its height above the cloth.
 FALLS_OFF = 0.9
@@ -54,27 +55,27 @@ class Sprites:
 
     def flying(self, flights: Sequence[Flight], now_ns: int, among: int) -> Iterator[Sprite]:
         """Cards in the air, each over its shade; `among` so many that fly."""
-        fine = FINE_STEPS if among <= FOLLOWED else WIDTH_STEPS
+        fine, coarse = FOLLOWED_STEPS if among <= FOLLOWED else UNFOLLOWED_STEPS
         for flight in flights:
             if flight.begins_ns < now_ns < flight.ends_ns:
-                yield from self._seen(flight, now_ns, fine)
+                yield from self._seen(flight, now_ns, fine, coarse)
             elif now_ns >= flight.ends_ns:
-                flight.lying = flight.lying or self._seen(flight, now_ns, fine)
+                flight.lying = flight.lying or self._seen(flight, now_ns, *FOLLOWED_STEPS)
                 yield from flight.lying
             elif not flight.hidden:
                 # The pile on which it waits has a shade of its own.
-                flight.waiting = flight.waiting or self._seen(flight, now_ns, fine)[-1:]
+                flight.waiting = flight.waiting or self._seen(flight, now_ns, *FOLLOWED_STEPS)[-1:]
                 yield from flight.waiting
 
-    def _seen(self, flight: Flight, now_ns: int, fine: int) -> tuple[Sprite, ...]:
+    def _seen(self, flight: Flight, now_ns: int, fine: int, coarse: int) -> tuple[Sprite, ...]:
         """A card at that moment, over its shade if it has one."""
         x, y, wide, turn = flight.place(now_ns)
         picture, narrow = flight.side(now_ns)
         if flight.shade is None:
-            return (_centred(self.of(picture, wide, turn, narrow), x, y),)
+            return (_centred(self.of(picture, wide, turn, narrow, coarse), x, y),)
         # The shade lies on the cloth: the higher the card, the farther off.
         margins = flight.shade.get_width() / flight.picture.get_width()
-        shade = self.of(flight.shade, wide * margins, 0, narrow)
+        shade = self.of(flight.shade, wide * margins, 0, narrow, coarse)
         off = FALLS_OFF * wide * max(0.0, flight.high(now_ns))
         card = self.of(picture, wide, turn, narrow, fine)
         return _centred(shade, x + off, y + 2 * off), _centred(card, x, y)

@@ -33,7 +33,7 @@ from scenes.table.layout import inner
 from scenes.table.motion import LIFT, PUSHES, Flight, flight_ms
 from scenes.table.riffle import RIFFLE_MS, is_time, riffle
 from scenes.table.spots import free_spot
-from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
+from scenes.table.sprites import COARSE_STEPS, DEGREES, SQUEEZE_STEPS
 from sounds.names import Sound
 
 MS = 1_000_000
@@ -131,10 +131,10 @@ class Tabletop:
         yield from self._flips_to_come(table.pictures.back(ring.card))
         for wide in (ring.deck_card, ring.card):
             back = table.pictures.back(wide)
-            for step in range(round(WIDTH_STEPS * DECK_SHARE), WIDTH_STEPS + 1):
+            for step in range(round(COARSE_STEPS * DECK_SHARE), COARSE_STEPS + 1):
                 for degrees in range(-18, 20, DEGREES):
-                    size = wide * step / WIDTH_STEPS
-                    yield partial(table.sprites.of, back, size, degrees, 1.0)
+                    size = wide * step / COARSE_STEPS
+                    yield partial(table.sprites.of, back, size, degrees, 1.0, COARSE_STEPS)
 
     def _flips_to_come(self, card: Surface | None) -> Iterator[Callable[[], object]]:
         """A card turning over, as the open one does when its pile is taken."""
