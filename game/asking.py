@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
-from game.agenda import Agenda, Step, asked
+from game.agenda import Agenda, Step
 from game.cards import Event, Seat
 from game.chance import Chance
 from game.rules import Illegal, Refusal
@@ -53,20 +53,23 @@ class Resolving(Generic[M]):
 
     def to_act(self) -> tuple[Seat, ...]:
         """Whoever is asked; several where all choose in secret or read."""
-        return asked(self.agenda)
+        agenda = self.agenda
+        return agenda[0].asks() if agenda else ()
 
     def moves(self, seat: Seat) -> Sequence[M]:
         """Every move of a seat; equal cards are one option."""
-        if seat not in asked(self.agenda):
+        agenda = self.agenda
+        if not agenda or seat not in agenda[0].asks():
             return ()
-        step = self.agenda[0]
+        step = agenda[0]
         return self.asks[type(step)].offers(self, step, seat)
 
     def check(self, move: Any) -> Refusal | None:
         """Why a move is refused, or None if it is legal."""
-        if move.seat not in asked(self.agenda):
+        agenda = self.agenda
+        if not agenda or move.seat not in agenda[0].asks():
             return self.out_of_turn(move)
-        step = self.agenda[0]
+        step = agenda[0]
         return self.asks[type(step)].refuse(self, step, move)
 
     def out_of_turn(self, move: Any) -> Refusal:
@@ -97,10 +100,12 @@ class Resolving(Generic[M]):
                 self.does[type(step)](self, step, events)
                 continue
             asking = self.asks[type(step)]
-            only = () if asking.always else asking.offers(self, step, seats[0])
-            if len(only) != 1:
+            if asking.always:
                 return
-            asking.answer(self, step, only[0], events)
+            offered = asking.offers(self, step, seats[0])
+            if len(offered) != 1:
+                return
+            asking.answer(self, step, offered[0], events)
 
     def copy(self) -> Self:
         """An equal state that shares nothing that changes; what is searched copies by hand."""

@@ -93,15 +93,26 @@ def check_options(options: Any, rule: str) -> None:
     """Raise `BadOptions` for a value outside what its option allows."""
     for option in options_of(options.__class__):
         value = getattr(options, option.name)
-        if option.made:
-            good, allowed = isinstance(value, str), "text"
-        elif option.lowest is None or option.highest is None:
-            # True is 1 and 1.0 is 1, but neither is a value that was offered.
-            good = value in option.values and type(value) is type(option.default)
-            allowed = ", ".join(map(str, option.values))
-        else:
-            good = type(value) is int and option.lowest <= value <= option.highest
-            allowed = f"{option.lowest}-{option.highest}"
-        if not good:
+        if not is_allowed(option, value):
+            allowed = what_is_allowed(option)
             args = (("option", option.name), ("value", str(value)), ("allowed", allowed))
             raise BadOptions(Refusal("unknown-value", rule, args))
+
+
+def is_allowed(option: Option, value: Any) -> bool:
+    """Whether an option can have this value."""
+    if option.made:
+        return isinstance(value, str)
+    if option.lowest is None or option.highest is None:
+        # True is 1 and 1.0 is 1, but neither is a value that was offered.
+        return value in option.values and type(value) is type(option.default)
+    return type(value) is int and option.lowest <= value <= option.highest
+
+
+def what_is_allowed(option: Option) -> str:
+    """The values an option can have, as a refusal says it."""
+    if option.made:
+        return "text"
+    if option.lowest is None or option.highest is None:
+        return ", ".join(map(str, option.values))
+    return f"{option.lowest}-{option.highest}"

@@ -188,7 +188,7 @@ def lay_hands(
     state: NyetState, hands: Sequence[str] | None, size: int, trick: Sequence[str] = ()
 ) -> None:
     """Deal the named cards, or random ones; all others lie in `rest`."""
-    left = deck_for(state.seats)
+    left = list(deck_for(state.seats))
 
     def take(name: str) -> Card:
         card = next((card for card in left if NAMES[card] == name), None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from game.agenda import asked
 from game.cards import Card, Seat
 from game.jetriko.cards import NOTHING
 from game.jetriko.matching import ON_TOP, Allowed, answers_to, under_blank
@@ -156,24 +155,24 @@ OFFERS: dict[type, Callable[[Table, Any, Seat], Moves]] = {
 PLAYING = (AskMain, AskAfterDraw, AskDefence)
 
 
-def may_do(table: Table, move: JetrikoMove) -> bool:
-    """Whether this move is one of those offered; cards to discard may come in any order."""
-    step: Any = table.agenda[0] if table.agenda else None
+def may_do(table: Table, step: Any, move: JetrikoMove) -> bool:
+    """Whether this move of a seat that is asked is one of those offered; cards to discard may
+    come in any order.
+    """
+    asks = type(step)
     if type(move) is Play:
-        if type(step) not in PLAYING or step.seat != move.seat:
+        if asks not in PLAYING:
             return False
         allowed, cards, ways = to_play(table, step)
         card = move.card
         return card in cards and bool(allowed[card]) and move in ways[card]
-    if type(move) is Draw and type(step) is AskMain and not table.bound:
-        return bool(step.seat == move.seat and table.draw)
-    if type(step) is AskAfterDraw and type(move) is Pass:
-        return bool(step.seat == move.seat)
-    if type(step) is AskDefence and type(move) is TakeHit:
-        return bool(step.seat == move.seat)
+    if type(move) is Draw and asks is AskMain and not table.bound:
+        return bool(table.draw)
+    if asks is AskAfterDraw and type(move) is Pass:
+        return True
+    if asks is AskDefence and type(move) is TakeHit:
+        return True
     if type(move) is TimeUp:
-        return table.options.timer > 0 and move.seat in asked(table.agenda)
-    if move.seat not in asked(table.agenda):
-        return False
-    offered = list_moves(table, move.seat)
+        return table.options.timer > 0
+    offered = OFFERS[asks](table, step, move.seat)
     return offered.holds(move) if isinstance(offered, Picks) else move in offered

@@ -100,7 +100,7 @@ def answer(table: JetrikoState, step: Step, move: JetrikoMove, events: list[Even
 
 
 def refuse(table: JetrikoState, step: Step, move: JetrikoMove) -> Refusal | None:
-    return None if may_do(table, move) else explain(table, move)
+    return None if may_do(table, step, move) else explain(table, move)
 
 
 @dataclass(slots=True)

@@ -27,9 +27,10 @@ EQUALS: tuple[tuple[Card, ...], ...] = tuple(
 CARD: dict[str, Card] = {name: FACE[card] for card, name in enumerate(NAMES)}
 
 
-def deck_for(seats: int) -> list[Card]:
+@cache
+def deck_for(seats: int) -> tuple[Card, ...]:
     """The cards in use: with three players the 11s, 12s and 13s stay out (NYET-04)."""
-    return [card for card, value in enumerate(VALUE_OF) if seats != 3 or value <= 10]
+    return tuple(card for card, value in enumerate(VALUE_OF) if seats != 3 or value <= 10)
 
 
 def is_one(card: Card) -> bool:

@@ -58,7 +58,7 @@ def imagine(view: NyetView, chance: Chance) -> NyetState:
         number=view.number,
         sheet=view.sheet,
         rest=hidden.rest,
-        deck=() if view.number else tuple(deck_for(len(view.counts))),
+        deck=() if view.number else deck_for(len(view.counts)),
         tokens=tokens,
         terms=view.terms,
         teams=view.teams,

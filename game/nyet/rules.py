@@ -116,6 +116,15 @@ class NyetState(Table, Resolving[NyetMove]):
 
     def check(self, move: NyetMove) -> Refusal | None:
         """Why `move` is refused, or None if it is legal."""
+        agenda = self.agenda
+        if agenda and move.seat in agenda[0].asks():
+            step = agenda[0]
+            if isinstance(move, TAKES[type(step)]):
+                return ASKS[type(step)].refuse(self, step, move)
+        return self.out_of_turn(move)
+
+    def out_of_turn(self, move: NyetMove) -> Refusal:
+        """Why nobody can do this now, or not this seat."""
         if self.outcome is not None:
             return Refusal("nyet-over", "NYET-95")
         if not 0 <= move.seat < len(self.hands):
@@ -123,12 +132,6 @@ class NyetState(Table, Resolving[NyetMove]):
         step = self.agenda[0]
         if not isinstance(move, TAKES[type(step)]):
             return out_of_place(self, move)
-        if move.seat not in step.asks():
-            return self.out_of_turn(move)
-        return ASKS[type(step)].refuse(self, step, move)
-
-    def out_of_turn(self, move: NyetMove) -> Refusal:
-        step = self.agenda[0]
         if isinstance(step, AskDiscards | AskPasses):
             return Refusal("nyet-discard-confirmed", "NYET-55")
         if isinstance(step, AskGoOn):

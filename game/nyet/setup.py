@@ -33,7 +33,7 @@ def set_up(kind: type[T], seats: int, options: Options, seed: Seed) -> T:
         agenda=(AskCharacter(0), Deal()),
         characters=(NOBODY,) * seats,
         scores=(0,) * seats,
-        deck=tuple(deck_for(seats)),
+        deck=deck_for(seats),
     )
 
 
@@ -106,7 +106,7 @@ def clear_board(table: Table, step: ClearBoard, events: list[Event]) -> None:
         back_to_deck(tuple(loot[seat]), zones.LOOT[seat], events)
         back_to_deck(table.discards[seat], zones.DISCARD[seat], events)
     back_to_deck(table.rest, REST, events)
-    table.deck = tuple(deck_for(table.seats))
+    table.deck = deck_for(table.seats)
     table.tokens, table.terms, table.teams, table.bonus = (), None, (), NOBODY
     table.discards, table.rest, table.tricks, table.leader = (), (), (), NOBODY
     table.agenda = push(table.agenda, Deal())

@@ -49,11 +49,11 @@ def refuse_play(table: Table, step: AskCard, move: Play) -> Refusal | None:
         return Refusal("nyet-card-not-held", "NYET-66")
     if not table.trick:
         return None
-    terms = table.law
-    led = terms.colours[table.trick[0]]
-    if terms.colours[card] == led or led not in [terms.colours[other] for other in hand]:
+    colours = table.law.colours
+    led = colours[table.trick[0]]
+    if colours[card] == led or led not in [colours[other] for other in hand]:
         return None
-    return refuse_following(card, led, terms)
+    return refuse_following(card, led, table.law)
 
 
 def refuse_following(card: Card, colour: Colour, terms: Terms) -> Refusal:

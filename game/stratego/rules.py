@@ -48,6 +48,9 @@ from game.stratego.turns import check_fill, fill
 from game.stratego.view import StrategoView
 
 NOT_NOW = Refusal("stratego-not-now", "STR-10")
+GAME_OVER = Refusal("stratego-not-now", "STR-50")
+LAY_FIRST = Refusal("stratego-lay-first", "STR-05")
+ANSWER_FIRST = Refusal("stratego-answer-first", "STR-54")
 # Moves that exist for their refusals (Illegal input); GoOn has its place between two games.
 NEVER: dict[type, Refusal] = {
     AttackFromHand: Refusal("stratego-attack-from-hand", "STR-25"),
@@ -84,16 +87,30 @@ DEEDS: dict[type, Callable[[Table, Any, list[Event]], None]] = {
 
 
 def refuse(table: Table, step: Step, move: StrategoMove) -> Refusal | None:
-    """Why a move of a seat that is asked is none, or None."""
-    match step:
-        case AskSetup() if not isinstance(move, Lay):
-            return Refusal("stratego-lay-first", "STR-05")
-        case AskGoOn():
-            return None if isinstance(move, GoOn) else Refusal("stratego-not-now", "STR-50")
-        case AskDraw() if not isinstance(move, AnswerDraw):
-            return Refusal("stratego-answer-first", "STR-54")
+    """Why a move of the seat whose turn it is is none, or None."""
     check = CHECKS.get(type(move))
     return check(table, move) if check else NEVER[type(move)]
+
+
+def refuse_setup(table: Table, step: AskSetup, move: StrategoMove) -> Refusal | None:
+    """Before all else both lay their lines."""
+    return check_lay(table, move) if isinstance(move, Lay) else LAY_FIRST
+
+
+def refuse_answer(table: Table, step: AskDraw, move: StrategoMove) -> Refusal | None:
+    """A draw that is offered is answered first."""
+    return None if isinstance(move, AnswerDraw) else ANSWER_FIRST
+
+
+def refuse_going_on(table: Table, step: AskGoOn, move: StrategoMove) -> Refusal | None:
+    """In a game that is over there is nothing else to do."""
+    return None if isinstance(move, GoOn) else GAME_OVER
+
+
+# Steps at which all but one kind of move has to wait.
+REFUSES: dict[type[Step], Callable[[Table, Any, Any], Refusal | None]] = {
+    AskSetup: refuse_setup, AskDraw: refuse_answer, AskGoOn: refuse_going_on,
+}  # fmt: skip
 
 
 def answer(table: Table, step: Step, move: StrategoMove, events: list[Event]) -> None:
@@ -107,7 +124,9 @@ class StrategoState(Resolving[StrategoMove], Table):
     `moves` are all but to give up and to offer a draw, which `check` allows (C-6).
     """
 
-    asks = {step: Asking(offers, answer, refuse) for step, offers in CHOICES.items()}
+    asks = {
+        step: Asking(offers, answer, REFUSES.get(step, refuse)) for step, offers in CHOICES.items()
+    }
     copy = Table.copy
 
     def out_of_turn(self, move: StrategoMove) -> Refusal:
