@@ -38,13 +38,12 @@ from game.rules import Refusal
 from scenes.stage import Drain
 from scenes.table.buttons import Shown
 from scenes.table.curtain import paint_curtain
-from scenes.table.fan import seen_of
-from scenes.table.hand.answers import LETTERS, letters, paint_ground, panels, shown
+from scenes.table.hand.answers import LETTERS, letters, paint_ground, shown
 from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
-from scenes.table.hand.faces import Faces
 from scenes.table.hand.gliding import GLIDES_MS, RISES_MS, InHand
 from scenes.table.hand.hands import LIFT, paint_focus, paint_hand
+from scenes.table.hand.lying import Lying
 from scenes.table.hand.news import latest, touches
 from scenes.table.hand.timer import Limit, Timer
 from scenes.table.hints import AIM
@@ -52,7 +51,6 @@ from scenes.table.in_full import CARD, Told, paint_in_full
 from scenes.table.lamp import Lamp, Light
 from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
-from scenes.table.spots import Beside
 from scenes.table.stepping import MS
 from scenes.table.targets import Look, Target
 from scenes.words.saying import Saying
@@ -63,7 +61,7 @@ SCORED = ("scores", "over")
 DRAWN_BEFORE = 4
 
 
-class HandTable(Faces):
+class HandTable(Lying):
     """A game of cards in hand on one table scene."""
 
     # Moves that one person makes for everybody at the screen, and what a first move teaches.
@@ -86,15 +84,6 @@ class HandTable(Faces):
         table.explain = self._explained
 
     # What a game says for itself
-
-    @property
-    def zone(self) -> Rect:
-        zone: Rect = self.places.around.zone
-        return zone
-
-    @abstractmethod
-    def own_cards(self, view: Any) -> Sequence[tuple[Card, Rect]]:
-        """The cards of the one at the screen, and where they lie."""
 
     @abstractmethod
     def hand_boxes(self, count: int) -> Sequence[Rect]:
@@ -120,10 +109,6 @@ class HandTable(Faces):
     def over(self, card: Card) -> str:
         """The SVG source of what lies over an open card, or ""."""
         return ""
-
-    def lying(self) -> Iterator[tuple[Card, Rect]]:
-        """Every open card that can be read where it lies, the uppermost first."""
-        yield from self.own_parts()
 
     def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
         """What lies there, in terms of the glossary."""
@@ -312,77 +297,6 @@ class HandTable(Faces):
 
     # What can be pointed at
 
-    @property
-    def plates(self) -> Sequence[Rect]:
-        """The plates of all seats."""
-        plates: Sequence[Rect] = self.places.around.plates
-        return plates
-
-    def where(self, what: str) -> Rect | None:
-        """Where that is: `hand`, `seat 2`, `card B9`, `answers`, or a thing asked for."""
-        kind, _, name = what.partition(" ")
-        if kind == "hand":
-            own = [box for _, box in self.own_cards(self.shown)]
-            return own[0].unionall(own[1:]) if own else None
-        if kind == "seat":
-            return self.plates[int(name)]
-        if kind == "card":
-            return next((box for card, box in self.lying() if self.called(card) == name), None)
-        targets = self.choosing.targets.all
-        if kind == "answers":
-            said = [target.box for target in targets if target.what.kind != "card"]
-            return said[0].unionall(said[1:]) if said else None
-        return next((target.box for target in targets if str(target.what) == what), None)
-
-    @property
-    def to_be_seen(self) -> list[Rect]:
-        """What a slip should not lie over: open cards, and panels."""
-        return [*(box for _, box in self.lying()), *self.panels()]
-
-    @property
-    def fans(self) -> list[Rect]:
-        """Where the hands of the others hang from below their plates."""
-        hands = enumerate(self.places.around.hands)
-        return [area for seat, area in hands if seat != self.bottom]
-
-    @property
-    def kept_free(self) -> list[Rect]:
-        """Where something may come to lie while a note is read: it keeps off."""
-        around = self.places.around
-        return [*around.hands, *around.buttons]
-
-    def called(self, card: Card) -> str:
-        """A card's name in the rulebook."""
-        return self.match.game.card_name(card)
-
-    def hand_targets(self) -> list[Target]:
-        """The own cards, while any of them is asked for."""
-        asked, chosen = self.choosing.asked, self.choosing
-        things = {answer.thing for answer in asked.answers} if asked is not None else set()
-        parts = [(Thing("card", card), part) for card, part in self.own_parts()]
-        if chosen.deeper or not any(thing in things for thing, _ in parts):
-            return []
-        return [Target(thing, part, chosen.is_open(thing)) for thing, part in parts]
-
-    def asked_cards(self) -> dict[Card, bool]:
-        """The own cards that are asked for, and whether each may be chosen."""
-        return {
-            int(target.what.value): target.open
-            for target in self.choosing.targets.all
-            if target.what.kind == "card"
-        }
-
-    def own_parts(self) -> list[tuple[Card, Rect]]:
-        """The own cards, each with the part of it that can be pointed at."""
-        return seen_of(self.own_cards(self.shown))
-
-    def panels(self) -> list[Rect]:
-        return self.asked_on()
-
-    def asked_on(self) -> list[Rect]:
-        """The panel on which something is chosen now, if anything is."""
-        return panels(self.choosing.targets.all, self.places.unit)
-
     def to_read(self, pos: tuple[int, int] | None) -> Any | None:
         """The card there, or the one that has the focus, or else what is read without either."""
         if pos is None:
@@ -412,23 +326,6 @@ class HandTable(Faces):
         return Brush(table.pictures, table.house.lettering, self.words, self.say, table.unit,
                      seated, table.marks, table.house.settings.contrast, self.over,
                      self.counting.more, self.owed)  # fmt: skip
-
-    def beside(self, seat: Seat) -> Beside | None:
-        """Off all cards that are read, all that is asked, and all plates."""
-        if self.held or self.looking or self.turns.curtain is not None:
-            return None
-        avoid = [self.zone, *self.plates, *self.fans, *self.to_be_seen, *self.in_question()]
-        return Beside(self.plates[seat], avoid)
-
-    def hinted(self) -> Beside | None:
-        """Beside what is asked, where one has read it to the end."""
-        zone, end = self.zone, Rect(0, 0, 1, self.zone.height)
-        if self.table.house.lettering.rtl:
-            end.midright = zone.midleft
-        else:
-            end.midleft = zone.midright
-        lying = [*self.plates, *self.to_be_seen, *self.in_question(), *self.kept_free]
-        return Beside(end, [zone, *lying, self.table.corner.area()])
 
     def lay_out(self, size: tuple[int, int]) -> None:
         self.gliding.forget()
