@@ -118,8 +118,9 @@ class Flight:
     under: tuple[Any, ...] = ()
     strikes: bool = False
     landed: Callable[[], None] | None = None
-    # What a card that waits for its start looks like, once that is known.
-    waiting: Any = None
+    # What is drawn while it waits for its start, and where it landed, once that is known.
+    waiting: tuple[Any, ...] = ()
+    lying: tuple[Any, ...] = ()
 
     @property
     def ends_ns(self) -> int:
