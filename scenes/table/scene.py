@@ -46,6 +46,7 @@ from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
 from scenes.table.notice import Notice
+from scenes.table.pieces import united
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprite, Sprites
 from scenes.table.taking_back import TakingBack
@@ -488,7 +489,7 @@ class TableScene(Covered):
         boxes, self._stale = self._stale, []
         boxes += self._stale_in_turn[:IN_TURN_A_FRAME]
         del self._stale_in_turn[:IN_TURN_A_FRAME]
-        for box in {tuple(box): box for box in boxes}.values():
+        for box in united(boxes):
             self.layer.set_clip(box)
             self.layer.blit(self.cloth, box, box)
             self.controller.paint_resting(self.layer, box)

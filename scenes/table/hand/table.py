@@ -79,6 +79,8 @@ class HandTable(Faces):
         self.gliding = Gliding()
         # Why the hand at the screen is another one than before.
         self.hand_news: tuple[str, ...] = ()
+        # What is read and asked, drawn with that brush among those targets.
+        self._clear_of: tuple[object, object, Sequence[Rect]] = (None, None, ())
         # How large what can be answered on the panel is lettered now, all of it alike (units).
         self.letters: float = LETTERS
         self.lamp = Lamp(self.choices.expert, self.thinking)
@@ -405,8 +407,15 @@ class HandTable(Faces):
         """Off all cards that are read, all that is asked, and all plates."""
         if self.held or self.looking or self.turns.curtain is not None:
             return None
-        avoid = [self.zone, *self.plates, *self.to_be_seen, *self.in_question()]
-        return Beside(self.plates[seat], avoid)
+        return Beside(self.plates[seat], self._not_to_cover())
+
+    def _not_to_cover(self) -> Sequence[Rect]:
+        """All that is read or asked: the same as long as nothing is laid anew."""
+        brush, targets, boxes = self._clear_of
+        if brush is not self.brush or targets is not self.choosing.targets.all:
+            boxes = [self.zone, *self.plates, *self.to_be_seen, *self.in_question()]
+            self._clear_of = self.brush, self.choosing.targets.all, boxes
+        return boxes
 
     def hinted(self) -> Beside | None:
         """Beside what is asked, where one has read it to the end."""
