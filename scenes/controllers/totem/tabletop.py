@@ -32,7 +32,7 @@ from scenes.table.hints import AIR, hint_area
 from scenes.table.layout import inner
 from scenes.table.motion import LIFT, Flight, flight_ms
 from scenes.table.spots import free_spot
-from scenes.table.sprites import DEGREES, SQUEEZE_STEPS, WIDTH_STEPS
+from scenes.table.sprites import COARSE_STEPS, DEGREES, SQUEEZE_STEPS
 
 MS = 1_000_000
 POT = Zone("pot")
@@ -128,10 +128,10 @@ class Tabletop:
         yield from self._flips_to_come(table.pictures.back(ring.card))
         for wide in (ring.deck_card, ring.card):
             back = table.pictures.back(wide)
-            for step in range(round(WIDTH_STEPS * DECK_SHARE), WIDTH_STEPS + 1):
+            for step in range(round(COARSE_STEPS * DECK_SHARE), COARSE_STEPS + 1):
                 for degrees in range(-18, 20, DEGREES):
-                    size = wide * step / WIDTH_STEPS
-                    yield partial(table.sprites.of, back, size, degrees, 1.0)
+                    size = wide * step / COARSE_STEPS
+                    yield partial(table.sprites.of, back, size, degrees, 1.0, COARSE_STEPS)
 
     def _flips_to_come(self, card: Surface | None) -> Iterator[Callable[[], object]]:
         """A card turning over, as the open one does when its pile is taken."""
@@ -205,13 +205,17 @@ class Tabletop:
 
     def refresh(self) -> None:
         """Bring heaps and plates to what the rules say, less what is still on its way."""
-        view = self.desk.view
-        spent = {card for group in view.spent for card in group}
-        for hand, seen in enumerate(view.hands):
-            self._lay(deck_of(hand), seen.deck - seen.in_air, HIDDEN, 0, False)
-            top, turn = (HIDDEN, 0) if seen.top is None else (seen.top, view.turns[seen.top])
-            self._lay(pile_of(hand), seen.pile, top, turn, top in spent)
+        for hand in range(len(self.desk.view.hands)):
+            self._lay_heaps(hand)
         self._plates()
+
+    def _lay_heaps(self, hand: int) -> None:
+        """The deck and the pile of a hand."""
+        view, seen = self.desk.view, self.desk.view.hands[hand]
+        self._lay(deck_of(hand), seen.deck - seen.in_air, HIDDEN, 0, False)
+        top, turn = (HIDDEN, 0) if seen.top is None else (seen.top, view.turns[seen.top])
+        spent = any(seen.top in group for group in view.spent)
+        self._lay(pile_of(hand), seen.pile, top, turn, spent)
 
     def _lay(self, zone: Zone, count: int, top: int, turn: int, dim: bool) -> None:
         heap = self.heaps[zone]
@@ -226,9 +230,8 @@ class Tabletop:
             self.table.warm(self._flips_to_come(face))
 
     def _plates(self) -> None:
-        view = self.desk.view
         plates = [
-            (place.plate, self._plate(hand, view.hands[hand]))
+            (place.plate, self._plate(hand, self.desk.view.hands[hand]))
             for hand, place in enumerate(self.ring.hands)
         ]
         old, self.plates = self.plates, plates
@@ -239,6 +242,14 @@ class Tabletop:
             if not same or old[number] != (box, plate)
         ]
         self.table.stale_in_turn(*changed)
+
+    def _renew_plate(self, hand: int) -> None:
+        """Nobody else's has changed."""
+        box, before = self.plates[hand]
+        plate = self._plate(hand, self.desk.view.hands[hand])
+        if plate != before:
+            self.plates[hand] = box, plate
+            self.table.stale_in_turn(box)
 
     def _plate(self, hand: int, seen: HandView) -> Plate:
         desk, view, words = self.desk, self.desk.view, self.desk.words
@@ -392,4 +403,6 @@ class Tabletop:
 
     def _landed(self, zone: Zone) -> None:
         self._inbound[zone] = max(0, self._inbound.get(zone, 0) - 1)
-        self.refresh()
+        if zone != POT:
+            self._lay_heaps(zone.owner)
+            self._renew_plate(zone.owner)
