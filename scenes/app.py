@@ -235,6 +235,7 @@ class App:
             for scene in below:
                 scene.dirty = False
                 scene.draw(screen, self._keep)
+                scene.kept_as_picture()
             self._below = (below, screen.copy())
         screen.blit(self._below[1], (0, 0))
 

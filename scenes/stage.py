@@ -63,6 +63,9 @@ class Scene:
     def draw(self, screen: pygame.Surface, drain: Drain) -> None:
         """Paint the whole picture; call `drain` after every half millisecond of work."""
 
+    def kept_as_picture(self) -> None:
+        """What was drawn last is kept below what lies above it: until `enter` it hardly changes."""
+
     def shown(self, now_ns: int) -> None:
         """What was drawn last is on the screen since `now_ns`."""
 

@@ -21,7 +21,7 @@ AIR = (30, 8)
 # Lines are made even to so many units.
 EVEN = 12
 # So many slips are kept, for a pointer comes back to the same cards.
-KEPT = 24
+KEPT = 10
 
 
 class Tone(Enum):

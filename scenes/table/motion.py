@@ -151,7 +151,7 @@ class Flight:
     pushes: float = 0.0
     hidden: bool = False
     landed: Callable[[], None] | None = None
-    # What is drawn of it while it waits for its start, and where it has landed, once that is known.
+    # What is drawn while it waits for its start, and where it landed, once that is known.
     waiting: tuple[Any, ...] = ()
     lying: tuple[Any, ...] = ()
 

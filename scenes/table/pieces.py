@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,3 +47,24 @@ def paint(pieces: Sequence[Piece], layer: Surface, box: Rect) -> None:
     for piece in pieces:
         if piece.box.colliderect(box):
             piece.draw(layer)
+
+
+def united(boxes: Iterable[Rect]) -> list[Rect]:
+    """The same parts of a picture in fewer boxes, where one is no more to paint than two."""
+    found = list[Rect]()
+    for box in boxes:
+        whole, at = box, 0
+        while at < len(found):
+            both = whole.union(found[at])
+            if _area(both) <= _area(whole) + _area(found[at]):
+                # It may now reach others that were looked at before.
+                found.pop(at)
+                whole, at = both, 0
+            else:
+                at += 1
+        found.append(whole)
+    return found
+
+
+def _area(box: Rect) -> int:
+    return box.width * box.height

@@ -46,6 +46,7 @@ from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.motion import Flight, Motion
 from scenes.table.notice import Notice
+from scenes.table.pieces import united
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.sprites import Sprite, Sprites
 from scenes.table.taking_back import TakingBack
@@ -143,6 +144,7 @@ class TableScene(Covered):
         self.explain: Explain = nothing_there
         self.marks = house.settings.colour_safe
         self.now_ns = 0
+        self._layer: Surface | None = None
         self._stale: list[Rect] = []
         self._stale_in_turn: list[Rect] = []
         # What stands on the rim, and where: how a card is read, where that can be done.
@@ -234,7 +236,7 @@ class TableScene(Covered):
         self.notice.lay_out(self.house.words.again)
         self.tip.hide()
         self.cloth = self.bare(size)
-        self.layer = self.cloth.copy()
+        self._layer = None
         self.corner.lay_out(size, self.unit)
         self.buttons.lay_out(size)
         self.foot = None
@@ -246,7 +248,20 @@ class TableScene(Covered):
         sentences = self.house.words.of_game(self.seating.game_id)
         for pair in zip_longest(self.controller.pictures_to_come(), sentences):
             self.warm(one for one in pair if one is not None)
-        self._stale = [self.layer.get_rect()]
+        self._stale = [Rect((0, 0), size)]
+
+    @property
+    def layer(self) -> Surface:
+        """The resting picture, as far as it has been painted."""
+        if self._layer is None:
+            self._layer = self.cloth.copy()
+            self._stale = [self._layer.get_rect()]
+        return self._layer
+
+    def kept_as_picture(self) -> None:
+        # Together they are as much again as the picture that is kept, and are soon made anew.
+        self._layer = None
+        self.sprites.clear()
 
     @property
     def ground(self) -> Ground:
@@ -501,17 +516,18 @@ class TableScene(Covered):
     def _refresh_layer(self, drain: Drain) -> None:
         """Paint what changed in the resting picture, box by box."""
         self.controller.freshen()
+        layer = self.layer
         boxes, self._stale = self._stale, []
         boxes += self._stale_in_turn[:IN_TURN_A_FRAME]
         del self._stale_in_turn[:IN_TURN_A_FRAME]
-        for box in {tuple(box): box for box in boxes}.values():
-            self.layer.set_clip(box)
-            self.layer.blit(self.cloth, box, box)
-            self.controller.paint_resting(self.layer, box)
+        for box in united(boxes):
+            layer.set_clip(box)
+            layer.blit(self.cloth, box, box)
+            self.controller.paint_resting(layer, box)
             if self.corner.lit_area().colliderect(box):
-                self.corner.paint(self.layer)
+                self.corner.paint(layer)
             drain()
-        self.layer.set_clip(None)
+        layer.set_clip(None)
 
     def flying(self, flights: Sequence[Flight] | None = None) -> Iterator[Sprite]:
         """Cards in the air, by default all, and their shades: pictures and where to draw them."""

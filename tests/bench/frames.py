@@ -1,12 +1,13 @@
 """What the busiest second of every game costs, beside bare blits of what it puts on the screen.
 
-    python -m tests.bench.frames GAME WIDTHxHEIGHT SECONDS
+    python -m tests.bench.frames GAME WIDTHxHEIGHT SECONDS [noting]
 
 lets bots play at the largest table of a game, in a process where nothing was ever drawn, and
-prints what each drawn frame took and what its blits take by themselves, in ms of CPU time: of the
-thread that draws them, not of the one that draws cards beside everything else. A match
-is played some times, frame by frame the same: of each frame the quickest counts, for other work on
-the machine only slows it down. Thinking is left out, for it is done in a process of its own.
+prints what each frame took, in ms of CPU time, 0 if none was drawn: of the thread that draws, not
+of the one that draws cards beside everything else. `noting` prints what its blits to the screen
+take by themselves instead, for noting them takes time, too. A match is played some times each
+way, frame by frame the same: of each frame the quickest counts, for other work on the machine only
+slows it down. Thinking is left out, for it is done in a process of its own.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from scenes.house import House
 from scenes.seats.seating import default_seating
 from scenes.stage import Stage
 from scenes.startup.doors import hang_doors
+from scenes.startup.opening import give_back_memory
 from scenes.storage.paths import Paths
 from scenes.storage.settings import Settings
 from scenes.table.kit import lay_table
@@ -104,20 +106,24 @@ class Aside(Slices):
 
 def furnished(home: Path, size: tuple[int, int]) -> House:
     """A house as players have it, but for its bots, and without a device for sound."""
+    give_back_memory()
     pygame.display.init()
     pygame.display.set_mode(size)
     house = House(Words(), Lettering(), Mixer(), Settings(), Paths.under(home), open_mind=Aside)
     return hang_doors(house)
 
 
-def played(game_id: str, size: tuple[int, int], seconds: int, home: Path) -> Frames:
-    """What each drawn frame of a match took, and its bare blits."""
+def played(
+    game_id: str, size: tuple[int, int], seconds: int, home: Path, noting: bool
+) -> list[float]:
+    """What each frame of a match took, or (`noting`) its bare blits; 0 if none was drawn."""
     house, game = furnished(home, size), load(game_id)
     levels = [game.levels[0]] * game.most_seats
     table = lay_table(house, default_seating(game_id, house.words, 1, levels))
-    stage, screen, plain = Stage(size), Screen(size), Surface(size)
+    stage, plain = Stage(size), Surface(size)
+    screen = Screen(size) if noting else Surface(size)
     stage.push(table)
-    found: Frames = []
+    found: list[float] = []
     now_ns = 1_000 * MS
     gc.collect()
     gc.disable()
@@ -131,9 +137,10 @@ def played(game_id: str, size: tuple[int, int], seconds: int, home: Path) -> Fra
         if drawn:
             table.dirty = False
             table.draw(screen, nothing)
-        spent = time.thread_time_ns() - begins - (Aside.took_ns - aside)
-        bare = screen.bare(plain)
-        found.append((spent / MS, bare) if drawn else (0.0, 0.0))
+        spent = (time.thread_time_ns() - begins - (Aside.took_ns - aside)) / MS
+        if isinstance(screen, Screen):
+            spent = screen.bare(plain)
+        found.append(spent if drawn else 0.0)
     gc.enable()
     stage.clear()
     return found
@@ -141,15 +148,20 @@ def played(game_id: str, size: tuple[int, int], seconds: int, home: Path) -> Fra
 
 def quickest(game_id: str, size: str, seconds: int, times: int) -> Frames:
     """Each frame but that in which the table is laid, in so many programs of their own."""
-    command = [sys.executable, "-m", "tests.bench.frames", game_id, size, str(seconds)]
-    tries: list[Frames] = []
+    works, bares = list[list[float]](), list[list[float]]()
     for _ in range(times):
-        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-        tries.append(json.loads(done.stdout.splitlines()[-1])[1:])
-    return [
-        (min(work for work, _ in frames), min(bare for _, bare in frames))
-        for frames in zip(*tries, strict=False)
-    ]
+        works.append(_alone(game_id, size, str(seconds)))
+        bares.append(_alone(game_id, size, str(seconds), "noting"))
+    work, bare = (map(min, zip(*tries, strict=True)) for tries in (works, bares))
+    return list(zip(work, bare, strict=True))[1:]
+
+
+def _alone(*wish: str) -> list[float]:
+    """What a program of its own says."""
+    command = [sys.executable, "-m", "tests.bench.frames", *wish]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    found: list[float] = json.loads(done.stdout.splitlines()[-1])
+    return found
 
 
 def busiest(frames: Frames) -> Frames:
@@ -186,4 +198,5 @@ def figures(quick: bool) -> Iterator[Figure]:
 if __name__ == "__main__":
     wide, high = map(int, sys.argv[2].split("x"))
     with TemporaryDirectory(ignore_cleanup_errors=True) as room:
-        print(json.dumps(played(sys.argv[1], (wide, high), int(sys.argv[3]), Path(room))))
+        wish = sys.argv[1], (wide, high), int(sys.argv[3]), Path(room)
+        print(json.dumps(played(*wish, noting="noting" in sys.argv)))

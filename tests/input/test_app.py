@@ -55,6 +55,9 @@ class Diary(Scene):
         self.lines.append("draw")
         screen.fill((1, 2, 3))
 
+    def kept_as_picture(self) -> None:
+        self.lines.append("kept")
+
     def shown(self, now_ns: int) -> None:
         self.lines.append("shown")
 
@@ -192,9 +195,12 @@ def test_a_see_through_scene_is_drawn_over_a_kept_picture(desk: Desk) -> None:
         theatre.step()
     assert veil.lines.count("draw") == 3
     assert table.lines.count("draw") == 2
+    # Once for each picture that was kept, and never for what is seen by itself.
+    assert table.lines.count("kept") == 1
     table.dirty = veil.dirty = True
     theatre.step()
     assert table.lines.count("draw") == 3
+    assert table.lines.count("kept") == 2
     assert theatre.window.screen.get_at((600, 300))[:3] == (9, 9, 9)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from pygame import KSCAN_RETURN
 
+from art.paint import nothing
 from game.bots.worker import Question, Slices, Task
 from game.cast import Temper
 from game.chance import Chance
@@ -412,6 +413,24 @@ def painted_whole(scene: TableScene) -> bytes:
     scene.controller.paint_resting(fresh, fresh.get_rect())
     scene.corner.paint(fresh)
     return bytes(fresh.get_buffer().raw)
+
+
+def test_a_table_that_is_kept_as_a_picture_needs_none_of_its_own(tmp_path: Path) -> None:
+    """Under the result it holds no more than that picture, and looks the same when asked again."""
+    house = furnished(tmp_path)
+    with Driver(house, lay_table(house, seated("jetriko", ["easy"] * 3))) as driver:
+        driver.run(3_000)
+        scene = table(driver)
+        # What is in the air is drawn anew from others, too.
+        scene.motion.skip()
+        driver.frame()
+        scene.draw(driver.screen, nothing)
+        before = bytes(driver.screen.get_buffer().raw)
+        scene.kept_as_picture()
+        assert scene._layer is None
+        assert not len(scene.sprites._kept)
+        scene.draw(driver.screen, nothing)
+        assert driver.screen.get_buffer().raw == before
 
 
 PIECES: dict[str, dict[str, Any]] = {

@@ -32,6 +32,8 @@ LEAP_NS = 260 * MS
 RETURN_NS, HOME, HOPS = 460 * MS, 0.56, ((0.32, 0.0, 0.56), (0.1, 0.56, 0.83), (0.03, 0.83, 1.0))
 WOBBLE_NS = 700 * MS
 COUNT_NS = 560 * MS
+# Units: how large a number is that is counted, when it has come down by this part of its size.
+NUMBER, COMES_DOWN = 150, 4 / 15
 # The frame of the grab itself has enough to do.
 ACCOUNT_NS = 50 * MS
 
@@ -313,7 +315,8 @@ class Centre:
         if not self.number:
             return
         way = min(1.0, (now_ns - self.number_ns) / COUNT_NS)
-        size = round(self.ring.unit * (150 + 40 * (1 - ease_in_out(way))) / 6) * 6
-        face = self.desk.table.ground.title
-        text = self.lettering.edged(self.number, size, theme.PAPER, face)
+        table, size = self.desk.table, round(self.ring.unit * NUMBER / 6) * 6
+        text = self.lettering.edged(self.number, size, theme.PAPER, table.ground.title)
+        wide = text.get_width() * (1 + COMES_DOWN * (1 - ease_in_out(way)))
+        text = table.sprites.of(text, wide, 0, 1.0)
         screen.blit(text, text.get_rect(center=self.ring.centre))

@@ -208,13 +208,17 @@ class Tabletop:
 
     def refresh(self) -> None:
         """Bring heaps and plates to what the rules say, less what is still on its way."""
-        view = self.desk.view
-        spent = {card for group in view.spent for card in group}
-        for hand, seen in enumerate(view.hands):
-            self._lay(deck_of(hand), seen.deck - seen.in_air, HIDDEN, 0, False)
-            top, turn = (HIDDEN, 0) if seen.top is None else (seen.top, view.turns[seen.top])
-            self._lay(pile_of(hand), seen.pile, top, turn, top in spent)
+        for hand in range(len(self.desk.view.hands)):
+            self._lay_heaps(hand)
         self._plates()
+
+    def _lay_heaps(self, hand: int) -> None:
+        """The deck and the pile of a hand."""
+        view, seen = self.desk.view, self.desk.view.hands[hand]
+        self._lay(deck_of(hand), seen.deck - seen.in_air, HIDDEN, 0, False)
+        top, turn = (HIDDEN, 0) if seen.top is None else (seen.top, view.turns[seen.top])
+        spent = any(seen.top in group for group in view.spent)
+        self._lay(pile_of(hand), seen.pile, top, turn, spent)
 
     def _lay(self, zone: Zone, count: int, top: int, turn: int, dim: bool) -> None:
         heap = self.heaps[zone]
@@ -229,9 +233,8 @@ class Tabletop:
             self.table.warm(self._flips_to_come(face))
 
     def _plates(self) -> None:
-        view = self.desk.view
         plates = [
-            (place.plate, self._plate(hand, view.hands[hand]))
+            (place.plate, self._plate(hand, self.desk.view.hands[hand]))
             for hand, place in enumerate(self.ring.hands)
         ]
         old, self.plates = self.plates, plates
@@ -242,6 +245,14 @@ class Tabletop:
             if not same or old[number] != (box, plate)
         ]
         self.table.stale_in_turn(*changed)
+
+    def _renew_plate(self, hand: int) -> None:
+        """Nobody else's has changed."""
+        box, before = self.plates[hand]
+        plate = self._plate(hand, self.desk.view.hands[hand])
+        if plate != before:
+            self.plates[hand] = box, plate
+            self.table.stale_in_turn(box)
 
     def _plate(self, hand: int, seen: HandView) -> Plate:
         desk, view, words = self.desk, self.desk.view, self.desk.words
@@ -413,4 +424,6 @@ class Tabletop:
 
     def _landed(self, zone: Zone) -> None:
         self._inbound[zone] = max(0, self._inbound.get(zone, 0) - 1)
-        self.refresh()
+        if zone != POT:
+            self._lay_heaps(zone.owner)
+            self._renew_plate(zone.owner)

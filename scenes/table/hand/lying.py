@@ -13,12 +13,18 @@ from game.prompts import Thing
 from scenes.table.fan import seen_of
 from scenes.table.hand.answers import panels
 from scenes.table.hand.faces import Faces
+from scenes.table.scene import TableScene
 from scenes.table.spots import Beside
 from scenes.table.targets import Target
 
 
 class Lying(Faces):
     """Boxes of all that is read, asked for or pointed at, from `shown` and `places`."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        # What must not be covered, as drawn with that brush, among those targets.
+        self._clear_of: tuple[object, object, Sequence[Rect]] = (None, None, ())
 
     @property
     def zone(self) -> Rect:
@@ -108,8 +114,15 @@ class Lying(Faces):
         """Off all cards that are read, all that is asked, and all plates."""
         if self.held or self.looking or self.turns.curtain is not None:
             return None
-        avoid = [self.zone, *self.plates, *self.fans, *self.to_be_seen, *self.in_question()]
-        return Beside(self.plates[seat], avoid)
+        return Beside(self.plates[seat], self._not_to_cover())
+
+    def _not_to_cover(self) -> Sequence[Rect]:
+        """All that is read or asked: the same as long as nothing is laid anew."""
+        brush, targets, boxes = self._clear_of
+        if brush is not self.brush or targets is not self.choosing.targets.all:
+            boxes = [self.zone, *self.plates, *self.fans, *self.to_be_seen, *self.in_question()]
+            self._clear_of = self.brush, self.choosing.targets.all, boxes
+        return boxes
 
     def hinted(self) -> Beside | None:
         """Beside what is asked, where one has read it to the end."""

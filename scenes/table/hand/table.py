@@ -483,8 +483,9 @@ class HandTable(Lying):
     def cards_to_come(
         self, cards: Iterable[Card], wide: int, backs: int = 1
     ) -> Iterator[Callable[[], object]]:
-        """What to call so that these cards, so wide, and their backs are made."""
+        """What to call so that these cards, so wide, their shadow and their backs are made."""
         pictures, marks = self.table.pictures, self.table.marks
+        yield partial(pictures.shadow, wide)
         yield from (partial(pictures.back, wide, kind) for kind in range(backs))
         first, then = tee(cards)
         soon = (partial(pictures.front_soon, card, wide, marks) for card in first)
