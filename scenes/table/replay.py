@@ -364,8 +364,7 @@ class ReplayScene(TableScene):
             return
         self._tape_ns += round(since_ns * self.speed)
         if self._settling:
-            landing = any(flight.landed for flight in self.motion.flights)
-            self._settling = landing or self.replayed.moving(self._tape_ns)
+            self._settling = self._still_settles()
         if not self.playing:
             return
         if not self._begun:
@@ -381,6 +380,12 @@ class ReplayScene(TableScene):
             self.playing, self.tape_ms = False, self.lasts_ms
             self._settling = True
             self.bar.refresh()
+
+    def _still_settles(self) -> bool:
+        """Whether anything is not yet as it stays: cards, what they pushed, and their dust."""
+        landing = any(flight.landed for flight in self.motion.flights)
+        comes_back = self.dust.flies or self.yielding.moves
+        return landing or comes_back or self.replayed.moving(self._tape_ns)
 
     def _must_wait(self) -> bool:
         """Where nothing is timed, a move waits until the one before it has been seen."""

@@ -75,11 +75,12 @@ class ReplayedSitting(Sitting):
         return self.held or super().moving(now_ns)
 
     def tick(self, now_ns: int) -> bool:
-        self.now_ns = now_ns
+        # What moved until now has come to lie, and is painted once more.
+        moved, self.now_ns = self.moving(self.now_ns), now_ns
         if self.looking:
             return False
         self.still_showing(now_ns)
-        return self.moving(now_ns)
+        return moved or self.moving(now_ns)
 
     def next_ns(self) -> int | None:
         return max(self.busy_until_ns, self.now_ns) if self.steps else None

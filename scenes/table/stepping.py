@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 MS = 1_000_000
 # How long it takes what comes to stand on the table to open.
 OPENS_MS = 170
+# What has been open for ever.
+LONG_AGO_NS = -10_000 * MS
 
 
 class Stepping(ABC):
@@ -34,8 +36,7 @@ class Stepping(ABC):
         # All is passed over until a person is asked.
         self.skipping = False
         # Since when that opens which came last, and whether it still does.
-        self._opened_ns = -10_000 * MS
-        self.opens = False
+        self._opened_ns, self.opens = LONG_AGO_NS, False
 
     @abstractmethod
     def changed(self) -> None:
@@ -43,7 +44,8 @@ class Stepping(ABC):
 
     def moving(self, now_ns: int) -> bool:
         """Whether the next frame's picture differs from this one's."""
-        return (bool(self.steps) and not self.held) or self.table.motion.moving
+        goes_on = bool(self.steps) and not self.held
+        return goes_on or self.opens or self.table.motion.moving
 
     def still_showing(self, now_ns: int) -> bool:
         """Show what happened as far as it takes no time; whether there was anything to show."""
@@ -152,5 +154,6 @@ class Stepping(ABC):
         """Nothing that happened is still to be shown."""
         self.busy_until_ns = self.now_ns
         self.held, self._held_until_ns, self.skipping = False, None, False
+        self._opened_ns, self.opens = LONG_AGO_NS, False
         self.steps.clear()
         self.table.land()

@@ -165,3 +165,16 @@ def test_a_card_in_the_air_passes_over_the_hand(tmp_path: Path) -> None:
             if drawn.a == 255:
                 assert driver.screen.get_at(middle)[:3] == drawn[:3]
     assert over
+
+
+def test_a_card_that_has_risen_is_painted_where_it_stands(tmp_path: Path) -> None:
+    state = frantic_table.position([HAND, "Y1 Y3"], top="B4")
+    with laid("frantic", state, "- easy", tmp_path) as driver:
+        control = sitting_at(driver)
+        assert isinstance(control, HandTable)
+        driver.watch(1000)
+        _, box = control.own_cards(control.shown)[0]
+        table(driver).handle(PointerMoved(driver.now_ns, "mouse", box.midleft))
+        painted = [driver.now_ns for _ in range(10) if driver.frame(30 * MS)]
+        assert control.gliding.moves(painted[0])
+        assert not control.gliding.moves(painted[-1])

@@ -93,3 +93,19 @@ def test_without_motion_it_is_still_told_who_takes_it_and_for_what(tmp_path: Pat
         driver.run(1500)
         assert control.taking is None
         assert control.shown.tricks_won[TAKER] == 1
+
+
+def test_in_another_window_the_points_are_as_large_as_the_cards_they_go_with(
+    tmp_path: Path,
+) -> None:
+    with at_table(tmp_path) as driver:
+        control, motion = taken(driver), table(driver).motion
+        assert control.taking is not None
+        points = control.taking.points
+        table(driver).resize((1024, 640))
+        for _ in range(240):
+            driver.unseen()
+            if motion.flights:
+                break
+        slip = worth_slip(points, control.brush)
+        assert motion.flights[-1].picture.get_size() == slip.get_size()

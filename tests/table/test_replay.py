@@ -22,7 +22,9 @@ from scenes.menus.start import StartScene
 from scenes.table.kit import lay_table, open_record, open_replay
 from scenes.table.replay import ReplayScene
 from scenes.table.replay_bar import HIGH
+from scenes.table.riffle import Riffled
 from scenes.table.scene import TableScene
+from sounds.names import Sound
 from tests.table.house import FRAME_NS, MS, Driver, furnished, seating
 from tests.table.records import played
 
@@ -71,6 +73,24 @@ def look(scene: ReplayScene) -> dict[str, Any]:
 def pad(driver: Driver, control: str) -> None:
     for pressed in (True, False):
         driver.top.handle(Press(driver.now_ns, 1, "pad:0", f"pad:0:{control}", pressed))
+
+
+def test_winding_on_while_the_deck_is_shuffled_is_not_heard(
+    shown: tuple[ReplayScene, Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, driver = shown
+    heard: list[Sound] = []
+    monkeypatch.setattr(scene.house.mixer, "play", heard.append)
+    scene.go(0)
+    scene.toggle()
+    driver.watch(100)
+    assert any(isinstance(flight, Riffled) for flight in scene.motion.flights)
+    scene.toggle()
+    heard.clear()
+    scene.go(5)
+    driver.watch(500)
+    assert not heard
+    assert not any(isinstance(flight, Riffled) for flight in scene.motion.flights)
 
 
 # The pictures

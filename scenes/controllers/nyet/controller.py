@@ -384,9 +384,9 @@ class Controller(HandTable):
                 told = taking(before, event, self.say)
                 self.then(partial(self._take, told))
                 self.then_wait(TRICK_STANDS_MS)
-                slip = worth_slip(told.points, self.brush)
-                self.then(partial(self._gather, before, event, slip))
-                self.then(partial(self._carry, before, event, slip), partial(self._take, None))
+                worth = told.points
+                self.then(partial(self._gather, before, event, worth))
+                self.then(partial(self._carry, before, event, worth), partial(self._take, None))
             case ev.RoundScored():
                 self._work_out(view)
 
@@ -436,22 +436,24 @@ class Controller(HandTable):
             return Remark(self.announced, Tone.HEADLINE)
         return super().headline() if self.taking is None else Remark(self.taking.why)
 
-    def _gather(self, before: NyetView, taken: ev.TrickTaken, slip: Surface) -> None:
+    def _gather(self, before: NyetView, taken: ev.TrickTaken, worth: int) -> None:
         """All cards of the trick come together under the one that takes it."""
         cards = heaped(before, taken, self.places, self.brush)
         taker = cards[-1][1]
         for card, box in cards:
             self._fly_of_trick(self._face(card, box), box.center, taker.center, card=True)
+        slip = worth_slip(worth, self.brush)
         self._fly_of_trick(slip, taker.midbottom, taker.midbottom)
         self.sound(Sound.SLIDE)
         self.lay(replace(before, trick=()))
 
-    def _carry(self, before: NyetView, taken: ev.TrickTaken, slip: Surface) -> None:
+    def _carry(self, before: NyetView, taken: ev.TrickTaken, worth: int) -> None:
         """They go to the winner's plate, and what they are worth with them."""
         goal = self.places.plates[taken.winner].center
         cards = heaped(before, taken, self.places, self.brush)
         for card, box in cards:
             self._fly_of_trick(self._face(card, box), cards[-1][1].center, goal, 0.5, card=True)
+        slip = worth_slip(worth, self.brush)
         self._fly_of_trick(slip, cards[-1][1].midbottom, goal)
         self.sound(Sound.TAKE)
 

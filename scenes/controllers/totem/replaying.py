@@ -81,6 +81,9 @@ class Replayed(Controller):
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
         self.desk.now_ns = now_ns
+        # What lands is heard, and nothing is to be heard of this.
+        for flight in self.table.motion.flights:
+            self.table.motion.drop(flight)
         self.table.land()
         view = self.desk.look()
         self.desk.moods.forget()

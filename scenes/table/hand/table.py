@@ -450,11 +450,16 @@ class HandTable(Lying):
     # Time
 
     def tick(self, now_ns: int) -> bool:
+        # What moved until now has come to lie, and is painted once more.
+        glided = self.gliding.moves(self.now_ns)
         moved = super().tick(now_ns)
         self._watch_time(self.limit, self.answering, now_ns)
         if self.timer.ticked or self.lamp.tick():
             self.table.dirty = True
-        return moved or self.gliding.moves(now_ns)
+        return moved or glided or self.gliding.moves(now_ns)
+
+    def moving(self, now_ns: int) -> bool:
+        return super().moving(now_ns) or self.gliding.moves(now_ns)
 
     def _watch_time(self, limit: Limit | None, seat: Seat | None, now_ns: int) -> None:
         """Time has come to `now_ns`: whoever is asked may have none left."""
