@@ -417,3 +417,5 @@ class ReplayScene(TableScene):
         # The window may be smaller already than what is laid out for it.
         table = Rect((0, 0), self.size).clip(screen.get_rect())
         super().draw(screen.subsurface(table), drain)
+        if not (self.playing or self._settling):
+            self.dirty = bool(self._stale_in_turn) or self.toasts.unpainted

@@ -410,7 +410,7 @@ class TableScene(Covered):
 
     def live_on(self, now_ns: int) -> None:
         """The time of the table has come to `now_ns`: something may happen on it."""
-        self.now_ns = now_ns
+        goes_on, self.now_ns = now_ns != self.now_ns, now_ns
         if not self._started:
             self._started = True
             self.controller.start(now_ns)
@@ -428,7 +428,8 @@ class TableScene(Covered):
         said |= self.explained.advance(now_ns) | self.chatter.advance(now_ns)
         said |= self.unsaved.look(self.match.journal)
         self.corner.tick(now_ns)
-        if said | moving | bool(self._stale):
+        # Where time stands, as on a tape, all that moves stands still.
+        if said | (moving and goes_on) | bool(self._stale):
             self.dirty = True
         # Where something is painted, what nobody waits for would only make it late.
         if not self.dirty:

@@ -85,3 +85,19 @@ def test_how_a_match_ended_stands_over_it_whichever_way_one_comes_there(
         assert isinstance(scene.controller, Sitting)
         assert scene.controller.opening == 1
         assert not scene.controller.opens
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_tape_that_stands_in_the_middle_of_a_flight_draws_nothing(
+    tmp_path: Path, game_id: str
+) -> None:
+    scene = open_replay(furnished(tmp_path), record_of(game_id, MOVES))
+    with Driver(scene.house, scene, SIZE) as driver:
+        while not scene.motion.flights:
+            if not scene.playing:
+                scene.toggle()
+            driver.frame()
+        scene.toggle()
+        driver.watch(STILL_MS)
+        assert scene.motion.flights and not scene.playing
+        assert not driver.watch(STILL_MS)
