@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from pygame import Rect, Surface
@@ -21,6 +21,7 @@ from art.paint import picture
 from art.text import READABLE
 from game.cards import NOBODY, Card, Seat, Zone
 from game.frantic.cards import LETTERS, NONE
+from game.frantic.matching import Requirement
 from game.frantic.values import Power
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.lying import before, hand_of, powers_of, row_cards
@@ -87,6 +88,20 @@ def _pile(view: FranticView, thrown: str, face: Dressed, places: Places, brush: 
     return Piece(area.union(places.badge), look, draw)
 
 
+def rings_to_come(places: Places, face: Dressed, safe: bool) -> Iterator[Callable[[], object]]:
+    """What to call so that the ring round the pile is there with the first card of a colour."""
+    ways = [*map(Requirement, range(len(LETTERS))), Requirement(black=True)]
+    for requirement in ways:
+        ring, badge = needed(requirement, safe, face)
+        yield partial(picture, ring, _ring_size(places))
+        yield partial(picture, badge, places.badge.size)
+
+
+def _ring_size(places: Places) -> tuple[int, int]:
+    wide = places.pile.width
+    return wide * RING[0] // IN_RING, wide * RING[1] // IN_RING
+
+
 def _paint_pile(
     layer: Surface, view: FranticView, thrown: str, face: Dressed, places: Places, brush: Brush
 ) -> None:
@@ -97,8 +112,7 @@ def _paint_pile(
         brush.shadow(layer, box)
         brush.card(layer, card, box)
     if view.pile and view.active != NOBODY:
-        ring = Rect(0, 0, box.width * RING[0] // IN_RING, box.width * RING[1] // IN_RING)
-        ring.center = box.center
+        ring = Rect((0, 0), _ring_size(places)).move_to(center=box.center)
         around, badge = needed(view.requirement, brush.marks, face)
         layer.blit(picture(around, ring.size), ring)
         layer.blit(picture(badge, places.badge.size), places.badge)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from pygame import Rect, Surface
@@ -27,7 +28,7 @@ from scenes.controllers.frantic.lying import (
 from scenes.controllers.frantic.moments import Moment, attacked, paint_event, paint_out
 from scenes.controllers.frantic.own_cards import go_on_box, paint_own_cards
 from scenes.controllers.frantic.own_cards import own_cards as composed_cards
-from scenes.controllers.frantic.picture import ended, middle, of_seat, score_sheet
+from scenes.controllers.frantic.picture import ended, middle, of_seat, rings_to_come, score_sheet
 from scenes.controllers.frantic.places import Places, places
 from scenes.table.buttons import Shown
 from scenes.table.hand.answers import Face
@@ -139,8 +140,12 @@ class Showing(HandTable):
         return event.source.kind in ("draw", "aside"), event.target.kind == "draw"
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        cards = sorted(set(deck_for(self.shown.modules)))
-        yield from self.cards_to_come(cards, self.places.card[0])
+        deck = sorted(set(deck_for(self.shown.modules)))
+        cards = self.cards_to_come(deck, self.places.card[0])
+        # The shadow and the back, then what the first card needs.
+        yield from islice(cards, 2)
+        yield from rings_to_come(self.places, self.face, self.table.marks)
+        yield from cards
 
     # The picture
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from pygame import Rect, Surface
@@ -122,8 +123,11 @@ class Controller(TwoPilesTable):
     # The picture
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        yield from super().pictures_to_come()
+        cards = super().pictures_to_come()
+        # The shadow and the backs, then what may be there with the first move.
+        yield from islice(cards, 1 + self.BACKS)
         yield from trap_pictures(self.places, self.brush)
+        yield from cards
 
     def pieces(self) -> list[Piece]:
         shown, found, brush = self.shown, self.places, self.brush
