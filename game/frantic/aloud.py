@@ -11,7 +11,7 @@ from typing import Any
 
 from game.cards import Seat
 from game.frantic import steps as st
-from game.frantic.asking import other_in, receiver, wish_word, word_of
+from game.frantic.asking import other_in, question_of
 from game.frantic.event_cards import steps as ev
 from game.frantic.naming import title
 from game.frantic.view import FranticView
@@ -32,25 +32,13 @@ def aloud(view: FranticView, seats: Sequence[Seat]) -> Message:
 def _word(view: FranticView, step: Any, seat: Seat) -> str:
     """Which sentence fits a step."""
     match step:
-        case st.AskReady() if view.sheet:
-            return "scores"
         case st.AskPlay(drawn=True):
             return "play-drawn"
         case st.AskTurnUp() | st.AskTwins():
             return "more"
-        case st.AskUse(deed=deed) if deed.effect == "golden_fuck_you":
-            return "golden"
-        case st.AskWish(kind=kind):
-            return f"wish-{wish_word(kind)}"
-        case st.AskCards() if receiver(view, seat) is not None:
-            return "cards-for"
-        case ev.AskPile(to=to) if to[0] == seat:
-            return "pile-own"
-        case ev.AskTsunami(least=0):
-            return "tsunami-first"
         case ev.AskResurrection(kept=True):
             return "resurrection-other"
-    return word_of(step)
+    return question_of(view, step, seat)
 
 
 def _about(view: FranticView, step: Any, seat: Seat) -> dict[str, Argument]:

@@ -264,9 +264,22 @@ def word_of(step: Step) -> str:
     return WINDOWS.get(word, word)
 
 
-def wish_word(kind: str) -> str:
-    """The same for what may be wished."""
-    return WISHES.get(kind, kind)
+def question_of(view: FranticView, step: Step, seat: Seat) -> str:
+    """The same more closely, as far as all may know what is asked of that seat."""
+    match step:
+        case st.AskUse(deed=deed) if deed.effect == "golden_fuck_you":
+            return "golden"
+        case st.AskWish(kind=kind):
+            return f"wish-{WISHES.get(kind, kind)}"
+        case st.AskCards() if receiver(view, seat) is not None:
+            return "cards-for"
+        case ev.AskPile(to=to) if to[0] == seat:
+            return "pile-own"
+        case ev.AskTsunami(least=0):
+            return "tsunami-first"
+        case st.AskReady() if view.sheet:
+            return "scores"
+    return word_of(step)
 
 
 def text(view: FranticView, moves: Sequence[mv.FranticMove]) -> Message:
@@ -274,7 +287,7 @@ def text(view: FranticView, moves: Sequence[mv.FranticMove]) -> Message:
     step: Any = view.agenda[0]
     seat = view.seat
     assert seat is not None
-    key = word_of(step)
+    key = question_of(view, step, seat)
     plays = any(isinstance(move, mv.Play) for move in moves)
     match step:
         case st.AskPlay(drawn=True):
@@ -284,22 +297,10 @@ def text(view: FranticView, moves: Sequence[mv.FranticMove]) -> Message:
         case st.AskPlay() if not plays:
             draws = any(isinstance(move, mv.Draw) for move in moves)
             key = "play-none" if draws else "play-drawn-none"
-        case st.AskUse(deed=deed) if deed.effect == "golden_fuck_you":
-            key = "golden"
-        case st.AskWish(kind=kind):
-            key = f"wish-{wish_word(kind)}"
-        case st.AskCards() if receiver(view, seat) is not None:
-            key = "cards-for"
         case st.AskBlind():
             key = "point"
-        case ev.AskPile(to=to) if to[0] == seat:
-            key = "pile-own"
         case st.TargetWindow(deed=deed) if deed.parts:
             key = "target-part"
-        case ev.AskTsunami(least=0):
-            key = "tsunami-first"
-        case st.AskReady() if view.sheet:
-            key = "scores"
         case ev.AskResurrection() if view.aside[seat]:
             key = "resurrection-other"
     return message(f"frantic-ask-{key}", **_about(view, step, seat, moves))

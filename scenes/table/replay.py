@@ -352,15 +352,19 @@ class ReplayScene(TableScene):
         shown = (self.bar.knob(), int(self.tape_ms) // 1000, self.at, self.playing)
         if self.bar.panel.tick(now_ns) or shown != self._shown:
             self._shown, self.dirty = shown, True
-        busy = self.playing or self._settling or self.wake_ns == self._tape_ns
+        busy = self.runs or self.wake_ns == self._tape_ns
         rests = self.replayed.finger_rests(now_ns)
         soon = [when for when in (self.bar.panel.next_ns(now_ns), rests) if when is not None]
         self.wake_ns = now_ns + FRAME_NS if busy else min(soon, default=None)
         self.show_notice(now_ns)
 
+    @property
+    def runs(self) -> bool:
+        return self.playing or self._settling
+
     def _run(self, since_ns: int) -> None:
         """Let the tape run for so long, and play what it comes to."""
-        if self.replayed.looking or not (self.playing or self._settling):
+        if self.replayed.looking or not self.runs:
             return
         self._tape_ns += round(since_ns * self.speed)
         if self._settling:
@@ -417,5 +421,3 @@ class ReplayScene(TableScene):
         # The window may be smaller already than what is laid out for it.
         table = Rect((0, 0), self.size).clip(screen.get_rect())
         super().draw(screen.subsurface(table), drain)
-        if not (self.playing or self._settling):
-            self.dirty = bool(self._stale_in_turn) or self.toasts.unpainted

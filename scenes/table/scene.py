@@ -408,6 +408,11 @@ class TableScene(Covered):
         soon = (self.wake_ns, self.notice.next_ns())
         self.wake_ns = min((when for when in soon if when is not None), default=None)
 
+    @property
+    def runs(self) -> bool:
+        """Whether time goes on at this table, so that what moves looks otherwise a frame later."""
+        return True
+
     def live_on(self, now_ns: int) -> None:
         """The time of the table has come to `now_ns`: something may happen on it."""
         goes_on, self.now_ns = now_ns != self.now_ns, now_ns
@@ -494,10 +499,10 @@ class TableScene(Covered):
                 screen, self.house.words("log-title"), self.controller.log_note(), self.unit
             )
         self.explained.paint(screen)
+        moves = self.motion.moving or self.dust.flies or self.yielding.moves
         self.dirty = (
-            self.motion.moving or self.dust.flies or self.yielding.moves
-            or bool(self._stale_in_turn) or self.toasts.unpainted
-        )  # fmt: skip
+            (moves and self.runs) or bool(self._stale_in_turn) or self.toasts.unpainted
+        )
 
     def _icons(self) -> dict[str, str]:
         """What the buttons show that tell how something is set."""

@@ -5,11 +5,13 @@ A new game gets a file in `tests/house/tables`; the suites then run on it by the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 
 import pytest
 
+from game.chance import Chance
+from game.match import Match, Player
 from game.registry import open_games
 from tests.house.table import Table as Table
 
@@ -41,3 +43,17 @@ def at_tables_of(game_ids: Iterable[str]) -> pytest.MarkDecorator:
             for seats in range(*_seats_of(game_id))
         ],
     )
+
+
+def random_matches(game_id: str, seats: int, moves: int = 150, games: int = 4) -> Iterator[Match]:
+    """Random matches with different options: the same match again after each of its moves."""
+    table = TABLES[game_id]
+    for number, options in enumerate(table.some_options(seats, games, seed=seats)):
+        players = [Player(f"P{seat}", seat, "") for seat in range(seats)]
+        match = Match.new(table.game, options, players, seed=number)
+        chance = Chance(number)
+        for _ in range(moves):
+            if match.outcome is not None:
+                break
+            yield match
+            match.play(table.pick(match.state, chance))

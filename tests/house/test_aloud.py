@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,13 +12,13 @@ from game.frantic.answering import ASKS
 from game.frantic.asking import word_of
 from game.frantic.options import Options
 from game.jetriko.moves import Draw
-from game.match import Match, Player
+from game.match import Match
 from game.messages import Message
 from game.registry import choices, open_games
 from scenes.words import Words, languages
 from scenes.words.saying import Saying
 from tests.frantic_table import play, position
-from tests.house.games import TABLES, at_tables_of
+from tests.house.games import TABLES, at_tables_of, random_matches
 from tests.jetriko_table import position as jetriko
 
 GAMES = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
@@ -27,20 +26,6 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 # Steps of Frantic that are only asked of who holds something for them have one sentence.
 OF_HOLDERS = ("turn-up", "twins")
 AT_EVERY_TABLE = at_tables_of(GAMES)
-
-
-def matches(game_id: str, seats: int, moves: int = 150, games: int = 4) -> Iterator[Match]:
-    """Random matches with different options, wherever somebody is asked."""
-    table = TABLES[game_id]
-    for number, options in enumerate(table.some_options(seats, games, seed=seats)):
-        people = [Player(NAMES[seat], seat, "") for seat in range(seats)]
-        match = Match.new(table.game, options, people, seed=number)
-        chance = Chance(number)
-        for _ in range(moves):
-            if match.outcome is not None:
-                break
-            yield match
-            match.play(table.pick(match.state, chance))
 
 
 def said_aloud(match: Match) -> Message:
@@ -52,7 +37,7 @@ def said_aloud(match: Match) -> Message:
 @AT_EVERY_TABLE
 def test_all_hear_in_every_language_who_decides_what(game_id: str, seats: int) -> None:
     sayings = [Saying(Words(language), NAMES.__getitem__) for language in languages()]
-    for match in matches(game_id, seats):
+    for match in random_matches(game_id, seats):
         said = said_aloud(match)
         # A game that has a front end of its own says more than who is asked.
         assert said.key.startswith(f"{game_id}-aloud-")
@@ -65,7 +50,7 @@ def test_all_hear_in_every_language_who_decides_what(game_id: str, seats: int) -
 @AT_EVERY_TABLE
 def test_all_hear_the_same_whatever_anybody_holds(game_id: str, seats: int) -> None:
     table, kit = TABLES[game_id], choices(game_id)
-    for number, match in enumerate(matches(game_id, seats, moves=60)):
+    for number, match in enumerate(random_matches(game_id, seats, moves=60)):
         said = said_aloud(match)
         for seat in (None, *range(seats)):
             other = table.reshuffle(match.state, seat, Chance(number))

@@ -9,33 +9,18 @@ from typing import Any
 import pytest
 
 from game.chance import Chance
-from game.match import Match, Player
 from game.messages import Message, Several
 from game.prompts import Prompt
 from game.registry import choices, open_games
 from game.rules import Illegal
 from scenes.words import Words, languages
 from scenes.words.saying import Saying
-from tests.house.games import TABLES, at_tables_of
+from tests.house.games import TABLES, at_tables_of, random_matches
 
 GAMES = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
 AT_EVERY_TABLE = at_tables_of(GAMES)
 # Where the ways to answer are too many to try them all, so many are tried.
 WAYS = 400
-
-
-def matches(game_id: str, seats: int, moves: int = 150, games: int = 4) -> Iterator[Match]:
-    """Random matches with different options: the same match again after each of its moves."""
-    table = TABLES[game_id]
-    for number, options in enumerate(table.some_options(seats, games, seed=seats)):
-        players = [Player(f"P{seat}", seat, "") for seat in range(seats)]
-        match = Match.new(table.game, options, players, seed=number)
-        chance = Chance(number)
-        for _ in range(moves):
-            if match.outcome is not None:
-                break
-            yield match
-            match.play(table.pick(match.state, chance))
 
 
 def reached(prompt: Prompt) -> Iterator[Any]:
@@ -53,7 +38,7 @@ def reached(prompt: Prompt) -> Iterator[Any]:
 @pytest.mark.sample(4)
 @AT_EVERY_TABLE
 def test_every_legal_move_can_be_reached_and_nothing_else(game_id: str, seats: int) -> None:
-    for match in matches(game_id, seats):
+    for match in random_matches(game_id, seats):
         for seat in range(seats):
             prompt, moves = match.seat(seat).prompt(), match.state.moves(seat)
             assert (prompt is None) == (not moves)
@@ -67,7 +52,7 @@ def test_every_legal_move_can_be_reached_and_nothing_else(game_id: str, seats: i
 
 @AT_EVERY_TABLE
 def test_no_two_answers_are_one_thing_and_closed_ones_say_why(game_id: str, seats: int) -> None:
-    for match in matches(game_id, seats):
+    for match in random_matches(game_id, seats):
         for seat in match.state.to_act():
             prompt = match.seat(seat).prompt()
             assert prompt is not None and prompt.answers
@@ -85,7 +70,7 @@ def test_everything_asked_and_told_has_words_in_every_language(game_id: str, sea
     own = choices(game_id)
     sayings = [Saying(Words(language), lambda seat: f"P{seat}") for language in languages()]
     said: set[Message] = set()
-    for match in matches(game_id, seats, moves=80, games=2):
+    for match in random_matches(game_id, seats, moves=80, games=2):
         for seat in (None, *match.state.to_act()):
             chair = match.seat(seat)
             said.update(own.describe(chair.view))
@@ -107,7 +92,7 @@ def test_everything_asked_and_told_has_words_in_every_language(game_id: str, sea
 def test_a_seat_is_asked_the_same_whatever_is_hidden_from_it(game_id: str) -> None:
     table = TABLES[game_id]
     seats = table.game.fewest_seats + (table.game.most_seats > table.game.fewest_seats)
-    for number, match in enumerate(matches(game_id, seats, moves=60, games=2)):
+    for number, match in enumerate(random_matches(game_id, seats, moves=60, games=2)):
         for seat in match.state.to_act():
             prompt = match.seat(seat).prompt()
             moves = match.state.moves(seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice
 from typing import Any
 
 from pygame import Rect, Surface
@@ -140,12 +139,9 @@ class Showing(HandTable):
         return event.source.kind in ("draw", "aside"), event.target.kind == "draw"
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        deck = sorted(set(deck_for(self.shown.modules)))
-        cards = self.cards_to_come(deck, self.places.card[0])
-        # The shadow and the back, then what the first card needs.
-        yield from islice(cards, 2)
-        yield from rings_to_come(self.places, self.face, self.table.marks)
-        yield from cards
+        cards = sorted(set(deck_for(self.shown.modules)))
+        rings = rings_to_come(self.places, self.face, self.table.marks)
+        yield from self.cards_to_come(cards, self.places.card[0], first=rings)
 
     # The picture
 
@@ -262,8 +258,7 @@ class Showing(HandTable):
                 wide = drawn.get_width()
                 motion.fly(Flight(drawn, here, there, wide, wide, self.now_ns, lasts, stays=True,
                                   strikes=True, pushes=unit * STRIKES))  # fmt: skip
-            hand = self.places.around.hands[victim] if victim != self.bottom else plates[victim]
-            self.table.strike(plates[victim].union(hand), motion.flights[-2])
+            self.table.strike(self.around_plate(victim), motion.flights[-2])
             self.table.dust.fall(plates[victim], motion.flights[-1].ends_ns)
         self.sound(Sound.RUSH)
 

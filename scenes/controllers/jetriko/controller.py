@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import islice
 from typing import Any
 
 from pygame import Rect, Surface
@@ -123,11 +122,8 @@ class Controller(TwoPilesTable):
     # The picture
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        cards = super().pictures_to_come()
-        # The shadow and the backs, then what may be there with the first move.
-        yield from islice(cards, 1 + self.BACKS)
-        yield from trap_pictures(self.places, self.brush)
-        yield from cards
+        traps = trap_pictures(self.places, self.brush)
+        return self.cards_to_come(self.CARDS, self.places.card[0], self.BACKS, traps)
 
     def pieces(self) -> list[Piece]:
         shown, found, brush = self.shown, self.places, self.brush
@@ -339,9 +335,7 @@ class Controller(TwoPilesTable):
         blow = Flight(drawn, start, goal, wide * KINDLED, wide, self.now_ns, lasts, strikes=True,
                       pushes=u * (STRIKES + event.value))  # fmt: skip
         self.table.motion.fly(blow)
-        around, victim = self.places.around, event.victim
-        hand = around.hands[victim] if victim != self.bottom else around.plates[victim]
-        self.table.strike(around.plates[victim].union(hand), blow)
+        self.table.strike(self.around_plate(event.victim), blow)
         if not self.table.motion.still:
             struck = Rect(0, 0, *(round(u * BADGE),) * 2).move_to(center=goal)
             self.table.dust.fall(struck, blow.ends_ns)

@@ -93,8 +93,7 @@ class Controller(Showing):
         found = self.places
         slots = [slot for line in found.slots for slot in line]
         lies = [box for box in super().to_be_seen if box.collidelist(found.fields) == -1]
-        counts = [deck.move(0, found.px(40)) for deck in found.decks]
-        return [*lies, *slots, *found.decks, *counts]
+        return [*lies, *slots, *found.decks, *map(found.below_deck, found.decks)]
 
     @property
     def fans(self) -> list[Rect]:

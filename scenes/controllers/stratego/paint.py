@@ -103,7 +103,7 @@ def _deck(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Piece
     """The deck as a heap with its count below."""
     box, army = places.decks[seat], view.army(seat)
     count = brush.count(Zone("deck", seat), view.decks[seat])
-    foot = Rect(box.left, box.bottom, box.width, places.px(40)).inflate(places.px(30), 0)
+    foot = places.below_deck(box).inflate(places.px(30), 0)
     heap = brush.shaded(box).union(box.move(0, -6 * max(1, places.px(1))))
     draw = partial(_heap, box=box, count=count, army=army, brush=brush)
     return Piece(heap.union(foot), (count, army), draw)

@@ -97,6 +97,10 @@ class Places:
         """A box in an area, on the other side where one reads from right to left."""
         return mirrored(box, area) if self.rtl else box
 
+    def below_deck(self, deck: Rect) -> Rect:
+        """Where the count of a deck stands."""
+        return Rect(deck.left, deck.bottom, deck.width, self.px(40))
+
     # What stands over the table for a while
 
     def duel_boxes(self) -> tuple[Rect, Rect]:

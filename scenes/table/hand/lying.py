@@ -66,6 +66,11 @@ class Lying(Faces):
         """What a slip should not lie over: open cards, and panels."""
         return [*(box for _, box in self.lying()), *self.panels()]
 
+    def around_plate(self, seat: Seat) -> Rect:
+        """The plate of a seat with the hand that hangs from it, if it is another's."""
+        plate = self.plates[seat]
+        return plate if seat == self.bottom else plate.union(self.places.around.hands[seat])
+
     @property
     def fans(self) -> list[Rect]:
         """Where the hands of the others hang from below their plates."""

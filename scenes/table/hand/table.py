@@ -486,14 +486,19 @@ class HandTable(Lying):
     # Pictures
 
     def cards_to_come(
-        self, cards: Iterable[Card], wide: int, backs: int = 1
-    ) -> Iterator[Callable[[], object]]:
-        """What to call so that these cards, so wide, their shadow and their backs are made."""
+        self, cards: Iterable[Card], wide: int, backs: int = 1,
+        first: Iterable[Callable[[], object]] = (),
+    ) -> Iterator[Callable[[], object]]:  # fmt: skip
+        """What to call so that these cards, so wide, their shadow and their backs are made.
+
+        What the `first` cards played may need is made before the faces.
+        """
         pictures, marks = self.table.pictures, self.table.marks
         yield partial(pictures.shadow, wide)
         yield from (partial(pictures.back, wide, kind) for kind in range(backs))
-        first, then = tee(cards)
-        soon = (partial(pictures.front_soon, card, wide, marks) for card in first)
+        yield from first
+        ahead, then = tee(cards)
+        soon = (partial(pictures.front_soon, card, wide, marks) for card in ahead)
         yield from islice(soon, DRAWN_BEFORE)
         for card in then:
             yield from islice(soon, 1)
