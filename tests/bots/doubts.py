@@ -12,6 +12,7 @@ is passed over.
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
 from game.bots.search import finish
@@ -28,6 +29,8 @@ LOOKS = (20, 4)
 WORTH_A_LOOK = 0.5
 # The last look begins so often anew: worlds drawn one from another are alike, beginnings are not.
 PARTS = 20
+# After so many positions it tells how far it is.
+TELL_EVERY = 50
 
 
 def weighed(game_id: str, at: Asked, seed: int, continuations: int) -> Weighing[Any]:
@@ -82,6 +85,8 @@ def main() -> None:
         if better is None:
             continue
         looked_at += 1
+        if looked_at % TELL_EVERY == 0:
+            print(f"{looked_at} looked at, {wrong} doubtful", file=sys.stderr, flush=True)
         if better != at.move:
             gap = behind(wish.game, at, better, wish.continuations)
             if gap.behind > ERRORS * gap.error:
