@@ -22,6 +22,21 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
+class Manner:
+    """How something of a material moves and comes to rest.
+
+    What rubs is loudest later by the power `early` of its share of time, if that is below 1, or
+    sooner; it comes in `beats` a second, irregular ones, as far as `depth` (0 to 1). What lands
+    strikes again after so many seconds, so strongly: its `bounces`.
+    """
+
+    early: float = 1.0
+    beats: float = 0.0
+    depth: float = 0.0
+    bounces: tuple[tuple[float, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Palette:
     """One voice: every event is made by the same recipe from this.
 
@@ -34,6 +49,7 @@ class Palette:
     partials: Partials
     room: Room
     overtones: Partials
+    manner: Manner = Manner()
     pitch: float = 1.0
     ring: float = 1.0
     bend: float = 0.06
@@ -50,6 +66,7 @@ PALETTES: dict[Voice, Palette] = {
         partials=((1.0, 0.8, 0.8), (2.32, 0.5, 1.5), (4.25, 0.3, 1.6), (6.63, 0.12, 1.0)),
         room=Room(((9, 0.3), (17, 0.22), (29, 0.15)), 0.5, 0.16, 5200),
         overtones=((1.0, 1.0, 1.0), (2.0, 0.12, 0.7), (4.0, 0.3, 0.35), (6.3, 0.08, 0.15)),
+        manner=Manner(bounces=((0.061, 0.3), (0.093, 0.14))),
         pitch=1.25, bright=1.3, grit=0.6,
     ),
     # A carved post on a padded table, and a marimba.
@@ -57,6 +74,7 @@ PALETTES: dict[Voice, Palette] = {
         partials=((1.0, 1.0, 1.0), (2.65, 0.45, 0.45), (5.1, 0.2, 0.25)),
         room=Room(((7, 0.25), (13, 0.18)), 0.22, 0.12, 3500),
         overtones=((1.0, 1.0, 1.0), (3.98, 0.28, 0.3), (9.9, 0.08, 0.12)),
+        manner=Manner(bounces=((0.048, 0.18),)),
         bright=0.8,
     ),
     # Rubber and iron on a desk in a hall of plaster, and a reed organ.
@@ -67,6 +85,8 @@ PALETTES: dict[Voice, Palette] = {
             (1.0, 1.0, 1.0), (2.0, 0.7, 1.0), (3.0, 0.6, 0.9), (4.0, 0.32, 0.8),
             (5.0, 0.28, 0.7), (6.0, 0.16, 0.6), (7.0, 0.12, 0.5),
         ),
+        # Rubber judders along and stops dead.
+        manner=Manner(early=0.4, beats=31, depth=0.75),
         pitch=0.72, ring=0.9, bend=0.5, bright=0.55, grit=1.5, attack=0.03, chorus=0.005,
     ),
     # Maps on a drum head in a tent, and a lute.
@@ -77,6 +97,8 @@ PALETTES: dict[Voice, Palette] = {
             (1.0, 1.0, 1.0), (2.0, 0.75, 0.7), (3.0, 0.5, 0.5), (4.0, 0.36, 0.4),
             (5.0, 0.25, 0.3), (6.0, 0.18, 0.25), (8.0, 0.1, 0.15),
         ),
+        # A sheet is heard at once, and lies as it falls.
+        manner=Manner(early=2.2),
         pitch=1.1, ring=0.7, bend=0.2, bright=1.7, grit=2.2, crackle=0.85,
     ),
     # Dice and tiles in a tiled yard, and a xylophone.
@@ -84,6 +106,10 @@ PALETTES: dict[Voice, Palette] = {
         partials=((1.0, 0.9, 0.5), (2.76, 0.8, 0.6), (5.4, 0.5, 0.5), (8.93, 0.25, 0.35)),
         room=Room(((5, 0.45), (8, 0.35), (15, 0.28), (22, 0.2)), 0.3, 0.16, 8000),
         overtones=((1.0, 1.0, 0.6), (3.0, 0.45, 0.3), (6.1, 0.2, 0.15), (10.2, 0.1, 0.08)),
+        # What is hard rattles along and hops.
+        manner=Manner(
+            beats=64, depth=0.92, bounces=((0.041, 0.5), (0.069, 0.28), (0.088, 0.14))
+        ),
         pitch=1.9, ring=0.6, bend=0.02, bright=1.05, grit=0.5, crackle=0.6,
     ),
     # Tubes that buzz in the dark, and a synthesizer.
@@ -93,6 +119,8 @@ PALETTES: dict[Voice, Palette] = {
         ),
         room=Room(((37, 0.3), (74, 0.2), (111, 0.12)), 0.9, 0.18, 7000),
         overtones=tuple((float(n), 1 / n, 1 / n**0.4) for n in range(1, 11)),
+        # It is switched on, and buzzes until it is gone.
+        manner=Manner(early=3.0, beats=118, depth=0.85, bounces=((0.074, 0.35),)),
         pitch=0.9, ring=1.5, bend=1.6, bright=2.0, grit=0.5, attack=0.006, chorus=0.008,
     ),
 }  # fmt: skip

@@ -29,14 +29,14 @@ Recipe: TypeAlias = Callable[[Take], Wave]
 
 def slide(take: Take) -> Wave:
     """A card pushed over cloth, and how it comes to rest."""
-    rub = take.hiss(0.16, 900, 4200) * swell(0.16, 0.4)
+    rub = take.rub(0.16, 900, 4200, 0.4)
     grain = 1 + 0.25 * take.hiss(0.16, 20, 70)
-    return mix(0.24, (0.0, 0.5, rub * grain), (0.13, 0.45, take.tap(180)))
+    return mix(0.3, (0.0, 0.5, rub * grain), (0.13, 0.45, take.tap(180)))
 
 
 def flip(take: Take) -> Wave:
     """A card turned over: a breath of air and a soft slap."""
-    air = take.hiss(0.07, 1500, 5200) * swell(0.07, 0.65)
+    air = take.rub(0.07, 1500, 5200, 0.65)
     slap = take.hiss(0.1, 900, 5000) * fade(0.1, 0.05)
     body = take.knock(0.14, 210, 0.08, hard=0.0)
     return mix(0.2, (0.0, 0.3, air), (0.055, 0.9, slap), (0.056, 0.6, body))
@@ -44,8 +44,8 @@ def flip(take: Take) -> Wave:
 
 def deal(take: Take) -> Wave:
     """A card that leaves the pack and lands."""
-    flick = take.hiss(0.05, 1800, 6000) * swell(0.05, 0.3)
-    return mix(0.16, (0.0, 0.45, flick), (0.045, 0.8, take.tap(200)))
+    flick = take.rub(0.05, 1800, 6000, 0.3)
+    return mix(0.22, (0.0, 0.45, flick), (0.045, 0.8, take.tap(200)))
 
 
 def shuffle(take: Take) -> Wave:
@@ -55,7 +55,7 @@ def shuffle(take: Take) -> Wave:
         at = 0.5 * (index / 34) ** 0.85 + take.dice.uniform(0, 0.006)
         click = take.hiss(0.02, 1400, 5500) * fade(0.02, 0.014)
         parts.append((at, take.dice.uniform(0.45, 0.8), click))
-    bridge = take.hiss(0.24, 1100, 4200) * swell(0.24, 0.45)
+    bridge = take.rub(0.24, 1100, 4200, 0.45)
     parts += [(0.52, 0.35, bridge), (0.78, 0.8, take.tap(170))]
     parts += [(0.88, 0.65, take.tap(185))]
     return mix(1.0, *parts)
@@ -83,7 +83,7 @@ def grab(take: Take) -> Wave:
     slap = take.hiss(0.08, 500, 2600) * fade(0.08, 0.06)
     wood = take.knock(0.25, 330, 0.11, hard=0.2)
     palm = take.body(0.2, 118, 0.13, bend=0.6)
-    air = take.hiss(0.14, 700, 2800) * swell(0.14, 0.35)
+    air = take.rub(0.14, 700, 2800, 0.35)
     parts = ((0.0, 0.8, slap), (0.002, 0.8, wood), (0.0, 0.9, palm), (0.07, 0.12, air))
     return take.in_room(mix(0.32, *parts))
 
@@ -101,7 +101,7 @@ def wrong(take: Take) -> Wave:
 
 def slip(take: Take) -> Wave:
     """Wood sliding out of a hand, and three ever quicker knocks on the floor."""
-    scrape = take.hiss(0.16, 700, 2600) * swell(0.16, 0.7)
+    scrape = take.rub(0.16, 700, 2600, 0.7)
     parts = [(0.0, 0.3, scrape)]
     for at, level, tone in ((0.15, 1.0, 300), (0.27, 0.55, 330), (0.345, 0.3, 345)):
         parts.append((at, level, take.knock(0.2, tone * take.dice.uniform(0.98, 1.02), 0.09)))
@@ -178,22 +178,22 @@ def refuse(take: Take) -> Wave:
 def take_in(take: Take) -> Wave:
     """Cards that were won are gathered, and two notes go up."""
     low, high = (take.note(0.5, take.tune.pitch(take.tune.notes[n]), 0.4) for n in (4, 7))
-    rub = take.hiss(0.2, 900, 4200) * swell(0.2, 0.4)
+    rub = take.rub(0.2, 900, 4200, 0.4)
     parts = ((0.0, 0.5, rub), (0.1, 0.5, low), (0.2 + take.dice.uniform(0, 0.02), 0.6, high))
     return take.in_room(mix(0.6, *parts))
 
 
 def rush(take: Take) -> Wave:
     """Something flies along the table: air that grows higher and louder, and is gone."""
-    low = take.hiss(0.55, 250, 900) * swell(0.55, 0.4)
-    high = take.hiss(0.55, 1200, 4500) * swell(0.55, take.dice.uniform(0.68, 0.74))
+    low = take.rub(0.55, 250, 900, 0.4)
+    high = take.rub(0.55, 1200, 4500, take.dice.uniform(0.68, 0.74))
     edge = take.knock(0.5, 260, 2.0, hard=0.0) * swell(0.5, 0.7)
     return take.in_room(mix(0.58, (0.0, 0.6, low), (0.0, 0.8, high), (0.03, 0.5, edge)))
 
 
 def snap(take: Take) -> Wave:
     """A trap: a spring is let go, and the jaws meet."""
-    spring = take.hiss(0.09, 2500, 7000) * swell(0.09, 0.85)
+    spring = take.rub(0.09, 2500, 7000, 0.85)
     jaw, echo = take.knock(0.3, 480, 0.14, hard=0.8), take.knock(0.2, 610, 0.07, hard=0.4)
     floor = take.body(0.3, 100, 0.2, bend=0.8)
     again = 0.085 + take.dice.uniform(0.05, 0.06)

@@ -84,6 +84,24 @@ class Take:
             noise /= np.std(noise) * np.sqrt(2.0) + 1e-12
         return noise * self.made_of.grit
 
+    def rub(self, seconds: float, low: float, high: float, peak: float) -> Wave:
+        """Noise that swells and is gone, in the manner of the material; `peak` as in `swell`."""
+        manner = self.made_of.manner
+        wave = self.hiss(seconds, low, high) * swell(seconds, peak**manner.early)
+        return wave * self._beats(seconds) if manner.beats else wave
+
+    def _beats(self, seconds: float) -> Wave:
+        """An envelope of irregular beats that die away quickly, on the whole as loud as none."""
+        manner = self.made_of.manner
+        struck, at = silence(seconds), 0.0
+        while at < seconds:
+            struck[int(at * RATE)] = self.dice.uniform(0.6, 1.0)
+            at += self.dice.uniform(0.75, 1.25) / manner.beats
+        dying = fade(1.5 / manner.beats, 1.5 / manner.beats)
+        beats = 1 - manner.depth + manner.depth * np.convolve(struck, dying)[: len(struck)]
+        envelope: Wave = beats / np.sqrt(np.mean(beats**2))
+        return envelope
+
     def body(self, seconds: float, pitch: float, decay: float, bend: float = 0.0) -> Wave:
         """The dull lowest tone of what is struck."""
         made = self.made_of
@@ -102,9 +120,11 @@ class Take:
         return wave + hard * self.hiss(seconds, pitch * 2, pitch * 9) * fade(seconds, 0.03)
 
     def tap(self, pitch: float = 190.0) -> Wave:
-        """A card that comes to lie on the table."""
+        """A card that comes to lie on the table, and bounces."""
         wave = self.hiss(0.09, 700, 3800) * fade(0.09, 0.045)
-        return wave + 0.7 * self.knock(0.09, pitch, 0.07, hard=0.0)
+        wave += 0.7 * self.knock(0.09, pitch, 0.07, hard=0.0)
+        bounces = self.made_of.manner.bounces
+        return mix(0.19, (0.0, 1.0, wave), *((at, level, wave) for at, level in bounces))
 
     def note(self, seconds: float, pitch: float, decay: float) -> Wave:
         """A note of the instrument; `pitch` is in Hz, and no take is out of tune."""

@@ -46,6 +46,13 @@ def spectrum(wave: Wave) -> NDArray[np.float64]:
     return np.asarray(summed / np.linalg.norm(summed), dtype=np.float64)
 
 
+def envelope(wave: Wave) -> NDArray[np.float64]:
+    """How loud each two hundredth of a second is, as a vector of length one."""
+    steps = np.arange(0, len(wave), RATE // 200)
+    loud = np.sqrt(np.add.reduceat(wave**2, steps))
+    return np.asarray(loud / np.linalg.norm(loud), dtype=np.float64)
+
+
 def test_what_there_is_has_a_recipe_and_is_small() -> None:
     found = {path for path in FILES.rglob("*") if path.is_file()}
     assert found == {path for path, _ in all_files()}
@@ -77,6 +84,20 @@ def test_every_voice_is_its_own_and_every_take_another(
     for voice in Voice:
         for first, second in combinations(heard[voice, sound], 2):
             assert abs(np.corrcoef(first, second)[0, 1]) < 0.98, voice
+
+
+@pytest.mark.parametrize("sound", [Sound.SLIDE, Sound.DEAL, Sound.RUSH])
+def test_every_voice_moves_in_its_own_manner(
+    heard: dict[tuple[Voice, Sound], list[Wave]], sound: Sound
+) -> None:
+    """Not the same rise and fall in another colour."""
+    alike = []
+    for one, other in combinations(Voice, 2):
+        first, second = (envelope(heard[voice, sound][0]) for voice in (one, other))
+        both = min(len(first), len(second))
+        alike.append(first[:both] @ second[:both])
+    assert np.mean(alike) < 0.87
+    assert max(alike) < 0.985
 
 
 @pytest.mark.parametrize(("number", "sound"), list(enumerate(Sound)))
