@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import hypot
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scenes.controllers.totem.centre import HOME, RETURN_NS
+from scenes.controllers.totem.ring import SLENDER, even_angles, ring, totem_with
 from sounds.names import Sound
 from tests.table.house import MS, Driver, table
 from tests.table.test_totem_hints import at, controller_of, grab
@@ -61,3 +64,20 @@ def test_without_motion_it_is_there_and_heard_at_once(
         driver.unseen()
         assert heard.count(Sound.THUMP) == 1
         assert controller_of(driver).centre._above(driver.now_ns) == 0
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("hands", range(2, 11))
+def test_whoever_has_it_has_it_near_their_deck_and_off_all_plates(
+    size: tuple[int, int], hands: int
+) -> None:
+    table = ring(size, even_angles(hands))
+    for number, place in enumerate(table.hands):
+        totem = pygame.Rect(0, 0, round(table.totem * SLENDER), table.totem)
+        totem.center = totem_with(table, number)
+        assert pygame.Rect((0, 0), size).contains(totem)
+        (x, y), (deck_x, deck_y) = totem.center, place.deck
+        assert hypot(x - deck_x, y - deck_y) < 1.5 * table.totem + table.deck_card
+        covered = [totem.clip(other.plate) for other in table.hands]
+        share = sum(box.width * box.height for box in covered) / (totem.width * totem.height)
+        assert share < 0.2

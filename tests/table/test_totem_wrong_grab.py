@@ -12,6 +12,7 @@ from pygame import Surface
 from game.totem.cards import NAMES
 from scenes.controllers.totem.account import Account
 from scenes.controllers.totem.moment import Moment
+from scenes.controllers.totem.ring import totem_with
 from tests.table.house import Driver, table
 from tests.table.test_totem_hints import at, controller_of, grab
 
@@ -98,9 +99,9 @@ def test_the_hand_that_took_the_totem_goes_with_it_and_is_gone(tmp_path: Path) -
             grab(driver, 1)
             driver.watch(700)
         assert found[0][0] == centre.ring.centre
-        assert found[-1][0] == centre._beside(1)
+        assert found[-1][0] == totem_with(centre.ring, 1)
         assert len({goal for goal, _ in found}) > 8
         fading = [seen for goal, seen in found if seen < 1]
-        assert {goal for goal, seen in found if 0 < seen < 1} == {centre._beside(1)}
+        assert {goal for goal, seen in found if 0 < seen < 1} == {totem_with(centre.ring, 1)}
         assert fading == sorted(fading, reverse=True)
         assert fading[-1] == 0

@@ -18,7 +18,7 @@ from scenes.controllers.totem.account import Account
 from scenes.controllers.totem.choice import choice_boxes, choice_buttons, paint_choice
 from scenes.controllers.totem.desk import TOTEM, Desk
 from scenes.controllers.totem.moment import SHOWN_NS, Moment
-from scenes.controllers.totem.ring import Ring
+from scenes.controllers.totem.ring import Ring, totem_with
 from scenes.stage import Drain
 from scenes.table.motion import ease_in_out, ease_out, overshoot
 from scenes.table.stepping import OPENS_MS
@@ -170,19 +170,13 @@ class Centre:
         self.fallen = self.whys.get(event.hand) == "knock"
         self.whys = {}
         self.home = False
-        goal = self._beside(event.hand)
+        goal = totem_with(self.ring, event.hand)
         self.leap = Leap(self.ring.centre, goal, now_ns + FREEZE_NS, LEAP_NS if moves else 1)
-
-    def _beside(self, hand: int) -> tuple[int, int]:
-        """Where the totem stands when a hand has it: on its deck, off its plate, in the window."""
-        box, (x, y) = Rect(0, 0, self.size, self.size), self.ring.hands[hand].deck
-        box.midbottom = (x, y + self.ring.deck_card // 2)
-        return box.clamp(Rect((0, 0), self.ring.size)).center
 
     def _settle(self, now_ns: int) -> None:
         """The totem thumps back in the middle."""
         if self.moment is not None and not self.home:
-            start = self._beside(self.moment.grabbed.hand)
+            start = totem_with(self.ring, self.moment.grabbed.hand)
             moves = not self.desk.table.motion.still
             self.leap = Leap(start, self.ring.centre, now_ns, RETURN_NS if moves else 1)
         self.home, self.fallen = True, False

@@ -6,7 +6,7 @@ so that hands in turn order run clockwise and the first sits nearest to the play
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, product
@@ -27,6 +27,10 @@ TOTEM, TALLEST, REACH = 134, 216, 0.65
 # Units: no card is wider, and by such steps they become smaller until all have room. A deck's are
 # drawn smaller than the piles', which have to be read.
 WIDEST, COARSER, FINER = 300, 12, 3
+# As shares of its height: how wide the totem is, and by which steps it stands aside of a deck.
+SLENDER, ASIDE = 0.62, 0.3
+# It takes a step to cover so much less, as a share of itself.
+WORTH_A_STEP = 0.02
 # In a window where a unit is less of a pixel, rounding would take the room.
 LEAST_UNIT = 0.25
 # So many distances from the totem are tried.
@@ -278,6 +282,34 @@ def boxes_of(table: Ring, hand: HandPlace) -> tuple[Rect, Rect, Rect]:
     pile, deck = Rect(0, 0, table.card, table.card), Rect(0, 0, table.deck_card, table.deck_card)
     pile.center, deck.center = hand.pile, hand.deck
     return pile, deck, hand.plate
+
+
+def totem_with(table: Ring, hand: int) -> tuple[int, int]:
+    """Where the middle of the totem is when a hand has it: on its deck, or near it, in the window.
+
+    It covers as little as can be of plates, of other decks and of open cards.
+    """
+    high, (x, y) = table.totem, table.hands[hand].deck
+    box = Rect(0, 0, round(high * SLENDER), high)
+    box.midbottom = (x, y + table.deck_card // 2)
+    kept = [box for place in table.hands for box in boxes_of(table, place)]
+    kept.remove(boxes_of(table, table.hands[hand])[1])
+    window = Rect((0, 0), table.size)
+
+    def cost(way: tuple[int, ...]) -> float:
+        return _covered(moved(way), kept) + high * box.width * WORTH_A_STEP * hypot(*way)
+
+    def moved(way: tuple[int, ...]) -> Rect:
+        across, down = (round(high * ASIDE * steps) for steps in way)
+        return box.move(across, down).clamp(window)
+
+    return moved(min(product(range(-3, 4), repeat=2), key=cost)).center
+
+
+def _covered(box: Rect, kept: Iterable[Rect]) -> int:
+    """How much of these boxes lies under another (pixels)."""
+    under = (box.clip(other) for other in kept)
+    return sum(both.width * both.height for both in under)
 
 
 def _standing(table: Ring, hand: HandPlace) -> Rect:
