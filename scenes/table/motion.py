@@ -1,4 +1,4 @@
-"""Things that move: easings, flights of cards, and how fast time runs for them.
+"""Things that move: flights of cards, and how fast time runs for them.
 
 The rules never wait for motion. A flight starts from an event and lands by itself; with
 motion off everything is where it belongs at once.
@@ -12,6 +12,8 @@ from math import hypot, inf, pi, sin
 from typing import Any
 
 from pygame import Rect
+
+from art.easings import ease_in, ease_out, let_go
 
 # The modes in which nothing flies.
 STILL = ("reduced", "off")
@@ -59,37 +61,6 @@ PACES = {
 }
 
 Point = tuple[float, float]
-
-
-def ease_out(x: float) -> float:
-    """Fast, then settling."""
-    return 1 - (1 - x) ** 3
-
-
-def ease_in(x: float) -> float:
-    """Held back at first, and fastest where it strikes."""
-    return x * x
-
-
-def let_go(x: float) -> float:
-    """What was held back goes at once, is fastest early on, and settles."""
-    return ease_in_out(1 - (1 - x) ** 1.4)
-
-
-def ease_in_out(x: float) -> float:
-    """Slow, fast, slow."""
-    return x * x * (3 - 2 * x)
-
-
-def overshoot(x: float) -> float:
-    """A little past the goal and back."""
-    x -= 1
-    return 1 + 2.4 * x**3 + 1.4 * x**2
-
-
-def swing(x: float) -> float:
-    """Slow, fast, a little past the goal and back."""
-    return overshoot(x**1.4)
 
 
 def height(x: float, leaves: float = 0.0) -> float:

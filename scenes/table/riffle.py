@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from scenes.table.motion import PACES, Flight, Motion, ease_in, ease_in_out
+from art.easings import ease_in, ease_in_out
+from scenes.table.motion import PACES, Flight, Motion
 
 MS = 1_000_000
 # How long it takes at the normal speed; so many cards are seen.

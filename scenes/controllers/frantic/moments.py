@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from art import theme
+from art.easings import ease_out
 from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import ended_svg
 from art.grid import put
+from art.opening import fold_out
 from art.paint import picture
 from art.text import Face
 from game.cards import NOBODY, Seat
@@ -21,8 +23,6 @@ from game.frantic.view import FranticView
 from game.messages import Player, message
 from scenes.controllers.frantic.places import Places
 from scenes.table.hand.brush import Brush
-from scenes.table.motion import ease_out
-from scenes.table.opening import fold_out
 
 # The band is so many times as wide as high, and no higher than this; what is written begins and
 # ends so far from its edges (units but for the first and third).

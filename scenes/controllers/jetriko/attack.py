@@ -7,8 +7,10 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface, Vector2
 
+from art.easings import ease_in, overshoot
 from art.faces.jetriko.attack import COMET, FIRES, badge_svg, comet_svg, strike_svg
 from art.faces.jetriko.trimmings import share_svg, shield_svg
+from art.opening import grown
 from art.paint import picture
 from game.cards import Seat
 from game.jetriko import events as ev
@@ -17,8 +19,6 @@ from game.jetriko.values import Attack
 from game.jetriko.view import JetrikoView
 from scenes.controllers.jetriko.places import Places
 from scenes.controllers.jetriko.sharing import sharing
-from scenes.table.motion import ease_in, overshoot
-from scenes.table.opening import grown
 from scenes.table.pieces import Piece
 
 Point = tuple[int, int]

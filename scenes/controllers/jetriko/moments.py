@@ -8,8 +8,10 @@ from functools import partial
 from pygame import Rect, Surface
 
 from art import theme
+from art.easings import ease_out
 from art.faces.jetriko.trimmings import jaw_svg
 from art.grid import put
+from art.opening import fold_out
 from art.paint import picture
 from game.cards import Card
 from game.jetriko.cards import BACK_OF, BACK_WORDS
@@ -18,8 +20,6 @@ from game.jetriko.naming import effect_name, in_full
 from scenes.controllers.jetriko.places import Places
 from scenes.table.fan import row
 from scenes.table.hand.brush import Brush
-from scenes.table.motion import ease_out
-from scenes.table.opening import fold_out
 
 # The jaws of a trap: open, they close in the first part of the time, stay shut, and let go.
 SHUT, LETS_GO = 0.4, 0.6

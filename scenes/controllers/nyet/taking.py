@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
+from art.easings import ease_out, overshoot
+from art.opening import grown
 from game.cards import Seat
 from game.messages import Message
 from game.nyet.events import TrickTaken
@@ -15,8 +17,6 @@ from game.nyet.view import NyetView
 from scenes.controllers.nyet.picture import trick_cards, worth, worth_slip
 from scenes.controllers.nyet.places import Places
 from scenes.table.hand.brush import Brush
-from scenes.table.motion import ease_out, overshoot
-from scenes.table.opening import grown
 
 # Units: from how much farther off the light comes round what it is to show.
 CLOSES_IN = 44

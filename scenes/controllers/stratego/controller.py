@@ -9,6 +9,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from art.opening import fold_out
 from game.cards import Card, Seat
 from game.prompts import Prompt, Thing
 from game.stratego.asking import GIVE_UP, GO_ON, LAYING, NO, OFFER, YES, with_laid
@@ -45,7 +46,6 @@ from scenes.table.buttons import Shown
 from scenes.table.fan import seen_of
 from scenes.table.hand.answers import Face
 from scenes.table.in_full import Told
-from scenes.table.opening import fold_out
 from scenes.table.pieces import Piece
 from scenes.table.reading import ASKS_MOUSE
 from scenes.table.scene import TableScene

@@ -9,6 +9,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from art.easings import ease_in
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.stratego import events as ev
 from game.stratego.cards import FLAG
@@ -21,7 +22,6 @@ from scenes.controllers.stratego.places import Places
 from scenes.controllers.stratego.unfolding import onlooker, together
 from scenes.table.hand.table import HandTable
 from scenes.table.hand.unfolding import moves_of
-from scenes.table.motion import ease_in
 from scenes.table.stepping import MS
 from sounds.names import Sound
 

@@ -11,8 +11,10 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.easings import ease_out, overshoot
 from art.faces.stratego.battle import burst_svg, laurels_svg, spear_svg, struck_svg
 from art.faces.stratego.trimmings import banner_svg, crest_svg, regroup_svg
+from art.opening import fold_out, grown, roll_out
 from art.paint import picture
 from game.cards import NOBODY, Seat
 from game.messages import message
@@ -23,8 +25,6 @@ from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Power
 from scenes.controllers.stratego.places import Places
 from scenes.table.hand.brush import Brush
-from scenes.table.motion import ease_out, overshoot
-from scenes.table.opening import fold_out, grown, roll_out
 
 Point = tuple[int, int]
 

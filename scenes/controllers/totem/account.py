@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.grid import mirrored
+from art.opening import fold_out
 from art.text import READABLE, Face, Lettering, emblem
 from game.cards import HIDDEN, Card, CardsMoved, Event
 from game.totem import events as ev
@@ -21,7 +22,6 @@ from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring, boxes_of
 from scenes.controllers.totem.ringed import side_by_side
 from scenes.table.layout import RIM
-from scenes.table.opening import fold_out
 from scenes.table.panels import RIM as PANEL_RIM
 from scenes.table.panels import panel
 

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from art import theme
+from art.easings import ease_in_out, ease_out, overshoot
 from art.faces.totem.carving import Pose
 from art.faces.totem.figure import figure, figure_shadow
 from game.cards import Event
@@ -20,7 +21,6 @@ from scenes.controllers.totem.desk import TOTEM, Desk
 from scenes.controllers.totem.moment import SHOWN_NS, Moment
 from scenes.controllers.totem.ring import Ring, totem_with
 from scenes.stage import Drain
-from scenes.table.motion import ease_in_out, ease_out, overshoot
 from scenes.table.stepping import OPENS_MS
 from sounds.names import Sound
 

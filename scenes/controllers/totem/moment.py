@@ -9,6 +9,7 @@ import pygame
 from pygame import Surface
 
 from art import theme
+from art.easings import ease_out
 from art.paint import picture
 from art.svg import svg
 from art.theme import RGB, css
@@ -17,7 +18,6 @@ from game.totem import events as ev
 from game.totem.naming import time_told
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring
-from scenes.table.motion import ease_out
 
 MS = 1_000_000
 REACH_NS = 90 * MS

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
+from art.easings import ease_out, swing
 from game.cards import HIDDEN, Card
-from scenes.table.motion import ease_out, swing
 
 # How long they take (ms, at the normal speed): no longer than the shortest flight. A card that is
 # pointed at has risen sooner.
